@@ -4,7 +4,7 @@ import * as z from 'zod'
 export const Centavos = z.int().nonnegative()
 
 /** An amount as it is typed and kept, which columns bound at R$ 21 million: sums of many may be more. */
-export const KeptCentavos = z.int32().nonnegative()
+export const StoredCentavos = z.int32().nonnegative()
 
 /** One line of the instalment table. `taxa` is the monthly interest in hundredths of a percent (2,49% = 249); 0 means none. */
 export const Installment = z.object({

@@ -5,7 +5,7 @@ import { UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
 import { findCoupon } from '#platform/marketing/promotions/find-coupon.ts'
 import { listActivePromotions } from '#platform/marketing/promotions/list-active-promotions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { COUPONS, PROMOTIONS } from './promotions.ts'
 
 let database: TestDatabase
@@ -16,18 +16,18 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('every promotion is on, and valid for some categories only', async () => {
-  const promotions = await listActivePromotions(testVisit(database.db))
+  const promotions = await listActivePromotions(testContext(database.db))
 
   expect(promotions).toHaveLength(PROMOTIONS.length)
   for (const { alcance } of promotions) expect(alcance.categorias).not.toEqual([])
 })
 
 test('coupons are found, and refused as a shopper may want to see them refused', async () => {
-  const visit = testVisit(database.db)
+  const context = testContext(database.db)
   const answers: Record<string, string> = {}
   for (const { codigo } of COUPONS) {
-    const coupon = await findCoupon(visit, codigo)
-    const refusal = couponRefusal(coupon, [line()], { agora: visit.agora, comprador: UNKNOWN_BUYER })
+    const coupon = await findCoupon(context, codigo)
+    const refusal = couponRefusal(coupon, [line()], { agora: context.agora, comprador: UNKNOWN_BUYER })
     answers[codigo] = refusal?.motivo ?? 'vale'
   }
 

@@ -13,7 +13,7 @@ import { loadReviews } from './load-reviews.ts'
 
 type Options = {
   /** With some months of orders, carts, opinions and visits until this moment. */
-  history?: Pick<HistoryParts, 'agora' | 'tellProvider'> | undefined
+  history?: Pick<HistoryParts, 'agora' | 'updateProvider'> | undefined
 }
 
 /**

@@ -6,7 +6,7 @@ import { takesCards } from '#domain/urls/private-page.ts'
 import { attributeWords } from '#platform/catalog/listing/facets/attribute-words.ts'
 import { loadSettings } from '#platform/content/settings/load-settings.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { openPictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
@@ -19,11 +19,11 @@ import type { AdminApi } from './admin/admin-api.ts'
 import { adminPages } from './admin/admin-pages.ts'
 import { createApi } from './api/api.ts'
 import { webhookRoutes } from './api/webhooks.ts'
-import { createKeptAnswers } from './cache/cached-answers.ts'
-import { createCalmDrops } from './cache/debounced-invalidation.ts'
+import { createCachedAnswers } from './cache/cached-answers.ts'
+import { createDebouncedInvalidation } from './cache/debounced-invalidation.ts'
 import { createKnownParameters } from './cache/known-parameters.ts'
 import { createPageCache } from './cache/page-cache.ts'
-import { scheduleDrops } from './cache/scheduled-invalidation.ts'
+import { scheduleInvalidation } from './cache/scheduled-invalidation.ts'
 import { listenForTags } from './cache/tag-listener.ts'
 import type { Config } from './config.ts'
 import { createRefusalPage } from './http/answers/refusal-page.ts'
@@ -118,15 +118,15 @@ export async function createApp({
   const { db } = connection
   const { storeUrl, appToken, allowDebug } = config
   const cache = createPageCache(PAGE_CACHE_BYTES)
-  const answers = createKeptAnswers()
+  const answers = createCachedAnswers()
   const pictures = openPictures(join(config.filesDir, 'fotos'))
   const storage = localStorage(join(config.filesDir, 'fotos'))
   const assets = clientFolder ? await loadAssets(clientFolder) : new Map()
   let settings: Settings | null = null
 
   const parameters = createKnownParameters(() => attributeWords(db))
-  const drops = scheduleDrops(db, { tags: forget, all: forgetAll }, logger)
-  const calm = createCalmDrops(forget)
+  const invalidation = scheduleInvalidation(db, { tags: forget, all: invalidateAll }, logger)
+  const calm = createDebouncedInvalidation(forget)
   const listener = listenForTags(databaseUrl, { changed, lost, back }, logger)
   await listener.ready
 
@@ -135,7 +135,7 @@ export async function createApp({
   const signLink = linkSigner(config.linkSecret)
   const ambiente = environmentOf(config)
   const payments = openPayments(config.payments, () => currentSettings().loja)
-  const visit = (known: Partial<Visit> = {}): Visit => {
+  const context = (known: Partial<RequestContext> = {}): RequestContext => {
     const nobody = {
       sessao: null,
       funcionario: null,
@@ -149,7 +149,7 @@ export async function createApp({
       db,
       storeUrl,
       settings: currentSettings(),
-      recall: answers.recall,
+      memoize: answers.memoize,
       freight,
       findStreet,
       payments,
@@ -162,7 +162,7 @@ export async function createApp({
     return { ...shop, agora: new Date(), ...nobody, ...known }
   }
   const databaseFor = (path: string) => (isCheckoutPath(path) ? checkout : db)
-  const pageApi = createPageApi(answers, (tag, visitor) => visit({ tag, ...visitor }))
+  const pageApi = createPageApi(answers, (tag, visitor) => context({ tag, ...visitor }))
   const shop = { storeUrl, appToken, simulacao: config.simulacao }
   const sources = () => merchantSources(currentSettings().sistema.integracoes)
   const render = createRenderer({
@@ -196,13 +196,15 @@ export async function createApp({
     appToken,
     storeUrl,
     logger,
-    visit: ({ path, ...visitor }) => visit({ db: databaseFor(path), ...visitor }),
+    context: ({ path, ...visitor }) => context({ db: databaseFor(path), ...visitor }),
   })
 
   /** The panel's API is large, and most nodes never meet a merchant: it is read when one comes. */
   let panel: Promise<AdminApi> | undefined
   const adminApi = () => {
-    panel ??= import('./admin/admin-api.ts').then((code) => code.createAdminApi({ storeUrl, logger, visit }))
+    panel ??= import('./admin/admin-api.ts').then((code) =>
+      code.createAdminApi({ storeUrl, logger, context }),
+    )
     return panel
   }
 
@@ -213,7 +215,7 @@ export async function createApp({
     secret: config.maintenanceSecret,
     storeUrl,
     files: [...assets.keys()],
-    goesOn: (path) => ['api', 'file', 'notices', 'panel'].includes(kindOf(path)),
+    goesOn: (path) => ['api', 'file', 'notifications', 'panel'].includes(kindOf(path)),
   })
   const { hono, listener: other } = createRoutes({
     storeUrl,
@@ -221,7 +223,7 @@ export async function createApp({
     api,
     adminApi: async (request, ip) => (await adminApi())(request, ip),
     privatePage,
-    webhooks: webhookRoutes({ visit: () => visit({ db: checkout }), logger }),
+    webhooks: webhookRoutes({ context: () => context({ db: checkout }), logger }),
     documents: {
       '/imagens/:hash/:file': pictureRoute(pictures),
       '/arquivos/:name': fileRoute(storage),
@@ -230,7 +232,7 @@ export async function createApp({
           'content-security-policy': contentSecurityPolicy([OFFLINE_SCRIPT]),
         }),
       ...(panelFolder && panelPages(panelFolder)),
-      [GOOGLE_FEED]: googleFeedRoute({ folder: join(config.filesDir, 'feeds'), visit, logger }),
+      [GOOGLE_FEED]: googleFeedRoute({ folder: join(config.filesDir, 'feeds'), context, logger }),
       '/robots.txt': (c) => c.text(robots(storeUrl)),
       '/minha-conta/pedido/:id/boleto.pdf': boletoRoute(
         (visitor) => pageApi(() => undefined, { visitor }),
@@ -238,7 +240,7 @@ export async function createApp({
       ),
     },
     asset: (c) => assetResponse(assets, c.req.path, c.req.header('accept-encoding') ?? '') ?? c.notFound(),
-    sitemaps: sitemapRoutes(() => visit()),
+    sitemaps: sitemapRoutes(() => context()),
     logger,
   })
   const refusalPage = createRefusalPage(currentSettings, [...assets.keys()])
@@ -257,19 +259,20 @@ export async function createApp({
   const closing = new AbortController()
   void warmPictures(db, pictures, logger, closing.signal)
 
-  return { listener: dispatch, refusalPage, hono, cache, slots, visit, close }
+  return { listener: dispatch, refusalPage, hono, cache, slots, context, close }
 
   function changed(tags: string[]) {
     calm.changed(tags)
     parameters.changed()
     jobs.heard(tags)
     if (tags.includes('configuracao')) void readSettings()
-    if (tags.some((tag) => tag === PROMOTIONS_TAG || /^(banner|pagina):/.test(tag))) void drops.reschedule()
+    if (tags.some((tag) => tag === PROMOTIONS_TAG || /^(banner|pagina):/.test(tag)))
+      void invalidation.reschedule()
   }
 
   async function back() {
     await readSettings()
-    await drops.reschedule()
+    await invalidation.reschedule()
     parameters.changed()
     answers.resume()
     cache.resume()
@@ -287,9 +290,9 @@ export async function createApp({
     cache.drop(tags)
   }
 
-  function forgetAll() {
+  function invalidateAll() {
     answers.resume()
-    cache.dropAll()
+    cache.invalidateAll()
   }
 
   function currentSettings(): Settings {
@@ -303,7 +306,7 @@ export async function createApp({
 
   async function close() {
     closing.abort()
-    drops.close()
+    invalidation.close()
     calm.close()
     pictures.close()
     await listener.close()
@@ -311,7 +314,7 @@ export async function createApp({
 }
 
 /** Where nobody visits, nobody gets a session. */
-const renewSession: Visit['renewSession'] = () => {
+const renewSession: RequestContext['renewSession'] = () => {
   throw new Error('Ninguém em particular pediu isto.')
 }
 

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { inlineScriptsContext, packedContext, structuredDataContext } from './rendering/context.ts'
-import { START_LATER, withLateStart } from './rendering/deferred-scripts.ts'
+import { inlineScriptsContext, serializedContext, structuredDataContext } from './rendering/context.ts'
+import { deferScripts, START_LATER } from './rendering/deferred-scripts.ts'
 import { scriptMark } from './rendering/inline-scripts.ts'
-import { lateCode } from './rendering/lazy-hydrate.tsx'
-import { packedScripts } from './rendering/serialized-data.ts'
+import { lazyCode } from './rendering/lazy-hydrate.tsx'
+import { serializedScripts } from './rendering/serialized-data.ts'
 import { structuredDataScripts } from './rendering/structured-data.ts'
 
 // The built bundle has its own copy of these keys: whoever fills them from outside must take them from here.
@@ -13,7 +13,7 @@ export {
   apiContext,
   deviceContext,
   inlineScriptsContext,
-  packedContext,
+  serializedContext,
   shopContext,
   structuredDataContext,
 } from './rendering/context.ts'
@@ -33,19 +33,19 @@ export default async function handleRequest(
   { serverHandoffStream, ...routerContext }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  await lateCode()
+  await lazyCode()
   const mark = scriptMark()
   const { html, scripts } = mark.read(
     renderToString(<ServerRouter context={routerContext} url={request.url} nonce={mark.nonce} />),
   )
   context.get(inlineScriptsContext).push(...scripts, START_LATER, HANDOFF)
   const endOfHead = html.indexOf(END_OF_HEAD)
-  const { head, body } = withLateStart(html.slice(0, endOfHead), html.slice(endOfHead, -END.length))
+  const { head, body } = deferScripts(html.slice(0, endOfHead), html.slice(endOfHead, -END.length))
   const document = streamOf(
     `<!DOCTYPE html>${head}`,
     structuredDataScripts(context.get(structuredDataContext)),
     body,
-    packedScripts(context.get(packedContext) ?? []),
+    serializedScripts(context.get(serializedContext) ?? []),
     await handoff(serverHandoffStream),
     END,
   )

@@ -29,7 +29,7 @@ async function run(stop: Stop) {
     throw new StartFailure('Este banco não tem uma loja: abra-a uma vez antes de examiná-la.')
 
   const machine = await checkMachine({ db, pool, config })
-  for (const problem of machine) tellMachine(problem)
+  for (const problem of machine) printMachine(problem)
   // The checks are about the tables of this version.
   const outdated = machine.some(({ name }) => name === 'schema')
   const findings = outdated ? [] : await runChecks(db, CHECKS)
@@ -59,17 +59,17 @@ function readArguments(): boolean {
 
 function tell({ check, total, examples }: Finding) {
   console.log(`✗ ${check.title} (${total}) [${check.name}]`)
-  tellExamples(examples, total)
+  printExamples(examples, total)
   console.log(`  → ${check.advice}`)
 }
 
-function tellMachine({ name, title, advice, examples }: MachineProblem) {
+function printMachine({ name, title, advice, examples }: MachineProblem) {
   console.log(`✗ ${title} (${examples.length}) [${name}]`)
-  tellExamples(examples.slice(0, EXAMPLES), examples.length)
+  printExamples(examples.slice(0, EXAMPLES), examples.length)
   console.log(`  → ${advice}`)
 }
 
-function tellExamples(examples: string[], total: number) {
+function printExamples(examples: string[], total: number) {
   for (const example of examples) console.log(`  ${example}`)
   if (total > examples.length) console.log(`  … e mais ${total - examples.length}`)
 }

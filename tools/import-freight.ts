@@ -9,7 +9,7 @@ import { readArguments } from './import/read-arguments.ts'
 const USAGE = 'Uso: npm run import:freight -- ARQUIVO.csv [--dry-run]'
 
 /** Of problems told at once. */
-const MOST_TOLD = 100
+const MAX_SHOWN = 100
 
 // The tables are written in one transaction: whoever ends this before its end has changed nothing.
 await runCommand(run)
@@ -30,6 +30,6 @@ function tell({ servicos, faixas, problemas }: FreightReport, dryRun: boolean) {
 
   process.exitCode = 1
   console.log(`${problemas.length} ${problemas.length === 1 ? 'problema' : 'problemas'}; nada foi gravado:`)
-  for (const { line, motivo } of problemas.slice(0, MOST_TOLD)) console.log(`  linha ${line}: ${motivo}`)
-  if (problemas.length > MOST_TOLD) console.log(`  … e mais ${problemas.length - MOST_TOLD}.`)
+  for (const { line, motivo } of problemas.slice(0, MAX_SHOWN)) console.log(`  linha ${line}: ${motivo}`)
+  if (problemas.length > MAX_SHOWN) console.log(`  … e mais ${problemas.length - MAX_SHOWN}.`)
 }

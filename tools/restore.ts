@@ -11,7 +11,7 @@ import { type RestoreBackupInput, restoreBackup } from '#platform/infrastructure
 import { verifyBackup } from '#platform/infrastructure/backup/verify-backup.ts'
 import { readConfig } from '#server/config.ts'
 import { JOBS } from '#server/jobs/jobs.ts'
-import { holdDataDir } from '#server/start/data-dir.ts'
+import { lockDataDir } from '#server/start/data-dir.ts'
 import { checkDatabase } from '#server/start/database.ts'
 import { checkFilesDir } from '#server/start/files-dir.ts'
 import { StartFailure } from '#server/start/start-failure.ts'
@@ -30,7 +30,7 @@ async function run(stop: Stop) {
   const config = readConfig()
   const signal = interruptSignal()
   const path = resolve(file)
-  const { folder, release } = await holdDataDir(config.dataDir)
+  const { folder, release } = await lockDataDir(config.dataDir)
   stop.add(release)
   if (config.filesDir !== config.dataDir) checkFilesDir(config.filesDir)
   const postgres = join(folder, 'postgres')

@@ -2,10 +2,10 @@ import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { PanelForm } from '../components/form/panel-form.tsx'
 import { api } from '../shell/api.ts'
-import { useDoor } from './use-login.ts'
+import { useLogin } from './use-login.ts'
 
 export function Component() {
-  const { enter, failure, trying } = useDoor()
+  const { enter, failure, trying } = useLogin()
 
   return (
     <PanelForm

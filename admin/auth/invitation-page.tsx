@@ -4,7 +4,7 @@ import { ROLE_NAMES } from '#domain/staff/permissions.ts'
 import { PanelForm } from '../components/form/panel-form.tsx'
 import { api } from '../shell/api.ts'
 import { failureOf } from '../shell/failure.ts'
-import { useDoor } from './use-login.ts'
+import { useLogin } from './use-login.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const chave = new URL(request.url).searchParams.get('chave') ?? ''
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { chave, convite, mensagem } = useLoaderData<typeof loader>()
-  const { enter, failure, trying } = useDoor()
+  const { enter, failure, trying } = useLogin()
   if (!convite)
     return (
       <Stack>

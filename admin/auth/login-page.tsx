@@ -3,21 +3,21 @@ import { IconFingerprint } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { PanelForm } from '../components/form/panel-form.tsx'
 import { api } from '../shell/api.ts'
-import { doorOf, returnPath } from '../shell/entry.ts'
+import { entryOf, returnPath } from '../shell/entry.ts'
 import { enterByPasskey, knowsPasskeys } from '../staff/passkeys.ts'
-import { useDoor } from './use-login.ts'
+import { useLogin } from './use-login.ts'
 
 /** Who is in already goes on. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const entry = await api.staff.entry()
-  if (entry.etapa === 'dentro') throw redirect(doorOf(entry, returnPath(request.url)))
+  if (entry.etapa === 'dentro') throw redirect(entryOf(entry, returnPath(request.url)))
 
   return entry.loja
 }
 
 export function Component() {
   const loja = useLoaderData<typeof loader>()
-  const { enter, failure, trying } = useDoor()
+  const { enter, failure, trying } = useLogin()
 
   return (
     <PanelForm

@@ -5,7 +5,7 @@ type RecoveryCodesProps = { codigos: string[]; onDone: () => void; acao?: string
 
 /** Shows the codes that are told this once, until they are kept. */
 export function RecoveryCodes({ codigos, onDone, acao = 'Ir para o painel' }: RecoveryCodesProps) {
-  const [kept, setKept] = useState(false)
+  const [kept, setSaved] = useState(false)
   const text = codigos.join('\n')
 
   return (
@@ -42,7 +42,7 @@ export function RecoveryCodes({ codigos, onDone, acao = 'Ir para o painel' }: Re
       <Checkbox
         label="Já guardei os códigos"
         checked={kept}
-        onChange={(event) => setKept(event.currentTarget.checked)}
+        onChange={(event) => setSaved(event.currentTarget.checked)}
       />
       <Button disabled={!kept} onClick={onDone}>
         {acao}

@@ -2,14 +2,14 @@ import { Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { redirect, useLoaderData, useNavigate } from 'react-router'
 import { api } from '../shell/api.ts'
-import { doorOf, returnPath } from '../shell/entry.ts'
+import { entryOf, returnPath } from '../shell/entry.ts'
 import { SecondFactorForm } from '../staff/second-factor-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** A secret for the app of who has to have one; who has one already goes on. */
 export async function loader() {
   const entry = await api.staff.entry()
-  if (entry.etapa !== 'cadastro') throw redirect(doorOf(entry, '/'))
+  if (entry.etapa !== 'cadastro') throw redirect(entryOf(entry, '/'))
 
   return api.staff.newSecondFactor()
 }

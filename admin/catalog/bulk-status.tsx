@@ -6,7 +6,7 @@ import { askFirst } from '../components/page/ask-first.tsx'
 import { api } from '../shell/api.ts'
 
 /** As many as one call takes. */
-const MOST = 200
+const LIMIT = 200
 
 /** Brings the chosen products into the shop, or takes them out. */
 export function BulkStatus({ ids, onDone }: { ids: number[]; onDone: () => void }) {
@@ -33,12 +33,12 @@ export function BulkStatus({ ids, onDone }: { ids: number[]; onDone: () => void 
       <Paper withBorder px="sm" py={6} role="region" aria-label="Produtos escolhidos">
         <Group gap="xs">
           <Text size="sm" aria-live="polite">
-            {ids.length > MOST ? `${products}: escolha até ${MOST} por vez.` : `${products} em mãos`}
+            {ids.length > LIMIT ? `${products}: escolha até ${LIMIT} por vez.` : `${products} em mãos`}
           </Text>
           <Button
             size="xs"
             variant="default"
-            disabled={ids.length > MOST}
+            disabled={ids.length > LIMIT}
             loading={saving}
             onClick={() => set('disponivel', 'À venda na loja.')}
           >
@@ -47,7 +47,7 @@ export function BulkStatus({ ids, onDone }: { ids: number[]; onDone: () => void 
           <Button
             size="xs"
             variant="default"
-            disabled={ids.length > MOST}
+            disabled={ids.length > LIMIT}
             loading={saving}
             onClick={withdraw}
           >

@@ -8,7 +8,7 @@ import { DataTable } from '../components/table/data-table.tsx'
 import { SearchField } from '../components/table/search-field.tsx'
 import { queryOf } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
-import { NewShelf } from './new-collection.tsx'
+import { NewCollection } from './new-collection.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return api.lists.list(queryOf(request))
@@ -21,7 +21,7 @@ export function Component() {
   return (
     <Page titulo="Listas" naLoja="/lista">
       <Allowed para="catalogo.editar">
-        <NewShelf
+        <NewCollection
           rotulo="Nova lista"
           exemplo="Volta às aulas"
           letras={90}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { PanelForm } from '../components/form/panel-form.tsx'
 import { useSave } from '../components/form/use-save.ts'
 
-type NewShelfProps = {
+type NewCollectionProps = {
   rotulo: string
   descricao?: string
   exemplo: string
@@ -16,7 +16,7 @@ type NewShelfProps = {
 }
 
 /** Makes something that needs only a name to begin with, and goes on to its page. */
-export function NewShelf({ rotulo, descricao, exemplo, letras, botao, create, em }: NewShelfProps) {
+export function NewCollection({ rotulo, descricao, exemplo, letras, botao, create, em }: NewCollectionProps) {
   const [nome, setNome] = useState('')
   const { save, saving } = useSave()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { Page } from '../components/page/page.tsx'
 import { DataTable } from '../components/table/data-table.tsx'
 import { queryOf } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
-import { NewShelf } from './new-collection.tsx'
+import { NewCollection } from './new-collection.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return api.showcases.list(queryOf(request))
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <Page titulo="Vitrines">
       <Allowed para="catalogo.editar">
-        <NewShelf
+        <NewCollection
           rotulo="Nova vitrine"
           descricao="O nome pelo qual as páginas a chamam; ele não muda depois."
           exemplo="natal"

@@ -2,7 +2,7 @@ import { Badge, Grid, Stack } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Allowed } from '../components/page/allowed.tsx'
 import { Page } from '../components/page/page.tsx'
-import { Company } from '../components/page/presence.tsx'
+import { Presence } from '../components/page/presence.tsx'
 import { api } from '../shell/api.ts'
 import { ActivitySection } from './activity-section.tsx'
 import { AddressesSection } from './addresses-section.tsx'
@@ -34,7 +34,7 @@ export function Component() {
       voltar={{ para: '/clientes', nome: 'Clientes' }}
       marca={revendedor && <Badge variant="light">Revenda</Badge>}
     >
-      <Company pagina={`cliente:${id}`} versao={cliente.versao} changed={false} />
+      <Presence pagina={`cliente:${id}`} versao={cliente.versao} changed={false} />
       <Grid key={id}>
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack>

@@ -30,18 +30,12 @@ export function PrivacySection({ cliente }: { cliente: CustomerProfile }) {
           Excluir a conta
         </Button>
       </Group>
-      {asking && <ForgetDialog cliente={cliente} onClose={() => setAsking(false)} />}
+      {asking && <EraseDialog cliente={cliente} onClose={() => setAsking(false)} />}
     </Section>
   )
 }
 
-function ForgetDialog({
-  cliente: { id, email },
-  onClose,
-}: {
-  cliente: CustomerProfile
-  onClose: () => void
-}) {
+function EraseDialog({ cliente: { id, email }, onClose }: { cliente: CustomerProfile; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const { save, saving, campos } = useSave()
   const navigate = useNavigate()

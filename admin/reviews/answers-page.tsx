@@ -3,12 +3,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AnswerToModerate } from '#contract/reviews/admin-reviews.ts'
 import { api } from '../shell/api.ts'
 import classes from './moderation.module.css'
-import { OpinionHead } from './moderation-head.tsx'
-import { OpinionsPage } from './moderation-page.tsx'
-import { opinionQuery } from './moderation-query.ts'
+import { ModerationHead } from './moderation-head.tsx'
+import { ModerationPage } from './moderation-page.tsx'
+import { moderationQuery } from './moderation-query.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return api.reviews.listAnswers(opinionQuery(request))
+  return api.reviews.listAnswers(moderationQuery(request))
 }
 
 /** What customers who have a product answer to the questions of others. */
@@ -16,7 +16,7 @@ export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <OpinionsPage
+    <ModerationPage
       linhas={itens}
       total={total}
       julgar={(itens, situacao) => api.reviews.moderateAnswers({ itens, situacao })}
@@ -28,7 +28,7 @@ export function Component() {
 function Answer({ answer }: { answer: AnswerToModerate }) {
   return (
     <>
-      <OpinionHead {...answer} />
+      <ModerationHead {...answer} />
       <Text size="sm" c="gray.6">
         {answer.pergunta}
       </Text>

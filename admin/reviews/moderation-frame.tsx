@@ -12,7 +12,7 @@ const TABS: { para: string; nome: string; conta: keyof Waiting }[] = [
 ]
 
 /** What stands around every list of what shoppers say: the kinds of it, with how many wait. */
-export function OpinionsFrame({ children }: { children: ReactNode }) {
+export function ModerationFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const waiting = useWaiting()

@@ -1,7 +1,7 @@
 import { Anchor, Group, Text } from '@mantine/core'
 import { formatMoment } from '../components/date/format.ts'
 
-type OpinionHeadProps = {
+type ModerationHeadProps = {
   nome: string
   email: string | null
   data: string
@@ -9,7 +9,7 @@ type OpinionHeadProps = {
 }
 
 /** Who wrote, when, and about what. */
-export function OpinionHead({ nome, email, data, produto }: OpinionHeadProps) {
+export function ModerationHead({ nome, email, data, produto }: ModerationHeadProps) {
   return (
     <Group gap="xs" justify="space-between">
       <Text size="sm">

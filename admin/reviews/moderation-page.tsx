@@ -4,11 +4,11 @@ import { EmptyState } from '../components/page/empty-state.tsx'
 import { FilterSelect } from '../components/table/filter-select.tsx'
 import { PageTurner } from '../components/table/page-turner.tsx'
 import { JudgeBar, useJudge } from './moderation-bar.tsx'
-import { OpinionsFrame } from './moderation-frame.tsx'
+import { ModerationFrame } from './moderation-frame.tsx'
 
-type Opinion = { id: number; data: string; situacao: 'pendente' | 'publicada' | 'recusada'; nome: string }
+type Review = { id: number; data: string; situacao: 'pendente' | 'publicada' | 'recusada'; nome: string }
 
-type OpinionsPageProps<Row extends Opinion> = {
+type ModerationPageProps<Row extends Review> = {
   linhas: Row[]
   total: number
   /** Beside the choice of the situation: a search, other filters. */
@@ -25,7 +25,7 @@ const OPTIONS = [
 ]
 
 /** The page of one kind of what shoppers wrote, each with what can be done about it; many may be chosen and judged together. */
-export function OpinionsPage<Row extends Opinion>(props: OpinionsPageProps<Row>) {
+export function ModerationPage<Row extends Review>(props: ModerationPageProps<Row>) {
   const { linhas, total, filtros, julgar, publica = true, conteudo } = props
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { judge, saving } = useJudge(julgar)
@@ -34,7 +34,7 @@ export function OpinionsPage<Row extends Opinion>(props: OpinionsPageProps<Row>)
     void judge(picked, situacao).then(() => setChosen(new Set()))
 
   return (
-    <OpinionsFrame>
+    <ModerationFrame>
       <Stack gap="sm">
         <Group gap="xs">
           {filtros}
@@ -95,7 +95,7 @@ export function OpinionsPage<Row extends Opinion>(props: OpinionsPageProps<Row>)
           <PageTurner total={total} porPagina={50} />
         )}
       </Stack>
-    </OpinionsFrame>
+    </ModerationFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import { queryOf } from '../components/table/search-params.ts'
 const SITUATIONS = ['pendente', 'publicada', 'recusada'] as const
 
 /** Which opinions the page's address asks for: of which situation, under which words and filters, on which page. */
-export function opinionQuery(request: Request) {
+export function moderationQuery(request: Request) {
   const query = queryOf(request)
 
   return { ...query, situacao: oneOf(SITUATIONS, query['situacao']) }

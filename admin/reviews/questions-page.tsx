@@ -5,12 +5,12 @@ import { SearchField } from '../components/table/search-field.tsx'
 import { api } from '../shell/api.ts'
 import { AnswerForm } from './answer-form.tsx'
 import classes from './moderation.module.css'
-import { OpinionHead } from './moderation-head.tsx'
-import { OpinionsPage } from './moderation-page.tsx'
-import { opinionQuery } from './moderation-query.ts'
+import { ModerationHead } from './moderation-head.tsx'
+import { ModerationPage } from './moderation-page.tsx'
+import { moderationQuery } from './moderation-query.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return api.reviews.listQuestions(opinionQuery(request))
+  return api.reviews.listQuestions(moderationQuery(request))
 }
 
 /** What shoppers ask of products: answering publishes, and mails who asked. */
@@ -18,7 +18,7 @@ export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <OpinionsPage
+    <ModerationPage
       linhas={itens}
       total={total}
       filtros={<SearchField rotulo="Procurar nas perguntas" />}
@@ -34,7 +34,7 @@ function Question({ question }: { question: QuestionToModerate }) {
 
   return (
     <>
-      <OpinionHead {...question} />
+      <ModerationHead {...question} />
       <Text className={classes['words']}>{pergunta}</Text>
       {respostas.map((answer) => (
         <Stack key={answer.id} gap={0} pl="sm" className={classes['answer']}>

@@ -6,14 +6,14 @@ import { SearchField } from '../components/table/search-field.tsx'
 import { api } from '../shell/api.ts'
 import { AnswerForm } from './answer-form.tsx'
 import classes from './moderation.module.css'
-import { OpinionHead } from './moderation-head.tsx'
-import { OpinionsPage } from './moderation-page.tsx'
-import { opinionQuery } from './moderation-query.ts'
+import { ModerationHead } from './moderation-head.tsx'
+import { ModerationPage } from './moderation-page.tsx'
+import { moderationQuery } from './moderation-query.ts'
 import { ReviewPictures } from './review-pictures.tsx'
 import { Stars } from './stars.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return api.reviews.listReviews(opinionQuery(request))
+  return api.reviews.listReviews(moderationQuery(request))
 }
 
 /** Reviews of products, with their pictures, to be read, published, refused and answered. */
@@ -21,7 +21,7 @@ export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <OpinionsPage
+    <ModerationPage
       linhas={itens}
       total={total}
       filtros={
@@ -58,7 +58,7 @@ function Review({ review }: { review: ReviewToModerate }) {
 
   return (
     <>
-      <OpinionHead {...review} />
+      <ModerationHead {...review} />
       <Group gap="xs">
         <Stars nota={nota} />
         {compraVerificada && (

@@ -3,13 +3,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { EvaluationToModerate } from '#contract/reviews/admin-reviews.ts'
 import { api } from '../shell/api.ts'
 import classes from './moderation.module.css'
-import { OpinionHead } from './moderation-head.tsx'
-import { OpinionsPage } from './moderation-page.tsx'
-import { opinionQuery } from './moderation-query.ts'
+import { ModerationHead } from './moderation-head.tsx'
+import { ModerationPage } from './moderation-page.tsx'
+import { moderationQuery } from './moderation-query.ts'
 import { Stars } from './stars.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return api.reviews.listStoreEvaluations(opinionQuery(request))
+  return api.reviews.listStoreEvaluations(moderationQuery(request))
 }
 
 /** What customers say of the store. */
@@ -17,7 +17,7 @@ export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <OpinionsPage
+    <ModerationPage
       linhas={itens}
       total={total}
       julgar={(itens, situacao) => api.reviews.moderateStoreEvaluations({ itens, situacao })}
@@ -31,7 +31,7 @@ function Evaluation({ evaluation }: { evaluation: EvaluationToModerate }) {
 
   return (
     <>
-      <OpinionHead {...evaluation} />
+      <ModerationHead {...evaluation} />
       <Group gap="md">
         <Stars nota={atendimento} rotulo="Atendimento" />
         <Stars nota={experiencia} rotulo="Experiência" />

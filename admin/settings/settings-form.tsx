@@ -68,7 +68,7 @@ export function SettingsForm<Part extends keyof SettingsParts>({
     else setConflict(found)
   }
 
-  function keepTheirs() {
+  function acceptTheirs() {
     setVersao(carregado.versao)
     settle(saved)
     setConflict(null)
@@ -102,7 +102,7 @@ export function SettingsForm<Part extends keyof SettingsParts>({
       />
       <ConflictDialog
         diferencas={conflict && differencesOf(conflict.atual, valor)}
-        onKeepTheirs={keepTheirs}
+        onAcceptTheirs={acceptTheirs}
         onWriteMine={() => conflict && void write(conflict.versao)}
         onClose={() => setConflict(null)}
       />

@@ -14,13 +14,13 @@ const DOORS: Record<Exclude<StaffEntry['etapa'], 'dentro'>, string> = {
 /** Who is at the panel; who is not all the way in is led to the door that is next, and back here from it. */
 export async function loadEntry({ request }: LoaderFunctionArgs): Promise<Inside> {
   const entry = await api.staff.entry()
-  if (entry.etapa !== 'dentro' || !entry.funcionario) throw redirect(doorOf(entry, pathOf(request.url)))
+  if (entry.etapa !== 'dentro' || !entry.funcionario) throw redirect(entryOf(entry, pathOf(request.url)))
 
   return { ...entry, funcionario: entry.funcionario }
 }
 
 /** Where somebody goes on who has come so far; `volta` is where they wanted to go. */
-export function doorOf({ etapa }: StaffEntry, volta: string): string {
+export function entryOf({ etapa }: StaffEntry, volta: string): string {
   if (etapa === 'dentro') return volta
 
   return volta === '/' ? DOORS[etapa] : `${DOORS[etapa]}?volta=${encodeURIComponent(volta)}`

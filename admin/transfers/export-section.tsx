@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Loader, NativeSelect, SegmentedControl, Table, T
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ExportSummary } from '#contract/panel/transfers.ts'
-import { MOST_XLSX_LINES } from '#domain/csv/max-xlsx-lines.ts'
+import { MAX_XLSX_LINES } from '#domain/csv/max-xlsx-lines.ts'
 import { formatMoment } from '../components/date/format.ts'
 import { useSave } from '../components/form/use-save.ts'
 import { Section } from '../components/page/section.tsx'
@@ -56,7 +56,7 @@ export function ExportSection({ exports }: { exports: ExportSummary[] }) {
       </Group>
       {formato === 'xlsx' && (
         <Text size="sm" role="status">
-          Até {MOST_XLSX_LINES.toLocaleString('pt-BR')} linhas. O que passa disso sai em CSV, que o Excel
+          Até {MAX_XLSX_LINES.toLocaleString('pt-BR')} linhas. O que passa disso sai em CSV, que o Excel
           também abre.
         </Text>
       )}

@@ -13,7 +13,7 @@ import { api } from '../shell/api.ts'
 import { useEntry } from '../shell/entry.ts'
 import { IMPORTS, KIND_NAMES, SITUATION_NAMES } from './kinds.ts'
 
-const MOST_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 
 /** Takes a file in, and lists those that were. */
 export function ImportSection({ imports }: { imports: ImportSummary[] }) {
@@ -46,7 +46,7 @@ export function ImportSection({ imports }: { imports: ImportSummary[] }) {
       <Dropzone
         onDrop={(files) => void take(files)}
         multiple={false}
-        maxSize={MOST_BYTES}
+        maxSize={MAX_BYTES}
         loading={saving}
         inputProps={{ 'aria-label': 'Arquivo para importar' }}
       >

@@ -49,7 +49,7 @@ const Installment = z.object({
 })
 
 /** A purchase on its way, as it stands now: what was typed, what there is to choose, what it costs. */
-export const Purchase = z.object({
+export const Checkout = z.object({
   /** The first step that still lacks something. */
   passo: z.enum(['identificacao', 'entrega', 'pagamento']),
   carrinho: Cart,
@@ -93,23 +93,23 @@ export const PlacedOrder = z.object({
   url: z.string(),
 })
 
-const purchaseCall = (method: 'GET' | 'PUT', path: `/${string}`, summary: string) =>
+const checkoutCall = (method: 'GET' | 'PUT', path: `/${string}`, summary: string) =>
   oc
     .route({ method, path, tags: ['checkout'], summary })
     .errors(REFUSALS)
-    .output(Purchase)
+    .output(Checkout)
 
 /**
  * From the cart to the order, and ways in and out of an account: each of these gives the visitor another session, by cookie and
  * header; a login takes the cart along.
  */
 export const checkout = {
-  purchase: purchaseCall('GET', '/v2/front/checkout/purchase', 'A compra como está agora'),
+  purchase: checkoutCall('GET', '/v2/front/checkout/purchase', 'A compra como está agora'),
 
   /** What is wrong comes back field by field (`CamposInvalidos`). */
-  identify: purchaseCall('PUT', '/v2/front/checkout/purchase/buyer', 'Quem compra').input(BuyerInput),
+  identify: checkoutCall('PUT', '/v2/front/checkout/purchase/buyer', 'Quem compra').input(BuyerInput),
 
-  deliver: purchaseCall('PUT', '/v2/front/checkout/purchase/delivery', 'Para onde vai, e como').input(
+  deliver: checkoutCall('PUT', '/v2/front/checkout/purchase/delivery', 'Para onde vai, e como').input(
     DeliveryInput,
   ),
 
@@ -192,7 +192,7 @@ export const checkout = {
     .output(User),
 }
 
-export type Purchase = z.infer<typeof Purchase>
+export type Checkout = z.infer<typeof Checkout>
 export type Buyer = z.infer<typeof Buyer>
 export type BuyerInput = z.infer<typeof BuyerInput>
 export type DeliveryInput = z.infer<typeof DeliveryInput>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { KeptCentavos } from '../money.ts'
+import { StoredCentavos } from '../money.ts'
 import { Order } from './catalog.ts'
 
 const Slug = z
@@ -25,8 +25,8 @@ export const SkuInput = z.object({
     .regex(/^\d{13}$/)
     .nullable(),
   mpn: Text.max(60).nullable(),
-  precoDe: KeptCentavos.nullable(),
-  precoPor: KeptCentavos,
+  precoDe: StoredCentavos.nullable(),
+  precoPor: StoredCentavos,
   estoque: z.int32().nonnegative(),
   peso: BoxMeasure,
   altura: BoxMeasure,

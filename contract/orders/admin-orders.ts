@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { adminCall } from '../admin-call.ts'
 import { PathId } from '../catalog/catalogue-parts.ts'
 import { guestBuyers } from '../customers/guest-buyers.ts'
-import { Centavos, KeptCentavos } from '../money.ts'
+import { Centavos, StoredCentavos } from '../money.ts'
 import { PageInput, pageOf } from '../paging.ts'
 import { DefectSettlement } from './order-defect.ts'
 import { OrderEdit, OrderEditPreview } from './order-edit.ts'
@@ -252,7 +252,7 @@ export const orders = {
 
   /** With an `idempotency-key`, the same wish twice is one refund. Refuses `EstornoIndisponivel`. */
   refund: call('POST', '/orders/{id}/refunds', 'Devolve um pagamento, todo ou em parte', 'pedidos.estornar')
-    .input(Which.extend({ idPagamento: z.uuid(), valor: KeptCentavos.min(1), nota: Said }))
+    .input(Which.extend({ idPagamento: z.uuid(), valor: StoredCentavos.min(1), nota: Said }))
     .output(AdminOrder),
 
   /** `atencao`, as it was read: what was noted meanwhile stays. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { adminCall } from '../admin-call.ts'
-import { BuyerInput, DeliveryInput, Purchase } from '../cart/checkout.ts'
-import { Centavos, KeptCentavos } from '../money.ts'
+import { BuyerInput, Checkout, DeliveryInput } from '../cart/checkout.ts'
+import { Centavos, StoredCentavos } from '../money.ts'
 
 const call = adminCall('sales')
 
@@ -20,7 +20,7 @@ const Sale = Which.extend({
     celular: z.string(),
     revendedor: z.boolean(),
   }),
-  compra: Purchase,
+  compra: Checkout,
   /** By hand: what is taken off now, and the most that this seller's role may, of `limite` percent. */
   desconto: z.object({ valor: Centavos, maximo: Centavos, limite: z.int().min(0).max(100) }),
   /** Null until it is an order. */
@@ -75,7 +75,7 @@ export const sales = {
 
   /** Refuses `DescontoAcimaDoLimite`. */
   discount: call('PUT', '/sales/{id}/discount', 'Dá um desconto à mão', 'pedidos.vender')
-    .input(Which.extend({ valor: KeptCentavos }))
+    .input(Which.extend({ valor: StoredCentavos }))
     .output(Sale),
 
   identify: call('PUT', '/sales/{id}/buyer', 'Completa quem compra', 'pedidos.vender')

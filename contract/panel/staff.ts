@@ -47,7 +47,7 @@ const StaffSession = z.object({
 const Passkey = z.object({ id: z.string(), nome: z.string(), criadaEm: z.iso.datetime() })
 
 /** Who else has a page of the panel open, and what others have saved of it meanwhile. */
-const Company = z.object({
+const Presence = z.object({
   agora: z.iso.datetime(),
   outros: z.array(z.object({ nome: z.string(), desde: z.iso.datetime() })),
   salvo: z.object({ nome: z.string(), em: z.iso.datetime() }).nullable(),
@@ -168,7 +168,7 @@ export const staff = {
         desde: z.iso.datetime().optional(),
       }),
     )
-    .output(Company),
+    .output(Presence),
 
   team: call('GET', '/team', 'A equipe', 'equipe.gerir').output(z.object({ equipe: z.array(Member) })),
 
@@ -199,4 +199,4 @@ export const staff = {
 export type StaffEntry = z.infer<typeof Entry>
 export type StaffMember = z.infer<typeof Member>
 export type StaffSession = z.infer<typeof StaffSession>
-export type Company = z.infer<typeof Company>
+export type Presence = z.infer<typeof Presence>

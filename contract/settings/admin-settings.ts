@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { adminCall } from '../admin-call.ts'
-import { Centavos, KeptCentavos } from '../money.ts'
+import { Centavos, StoredCentavos } from '../money.ts'
 import { Settings } from './settings.ts'
 
 const call = adminCall('settings')
@@ -40,7 +40,7 @@ const PartsInput = z.object({
   }),
   carrinho: z.object({
     alertaFreteGratis: z.boolean(),
-    alertaFreteGratisValorFixo: KeptCentavos,
+    alertaFreteGratisValorFixo: StoredCentavos,
     mensagemAlertaFreteGratis: Line.regex(
       /\{\{valor\}\}/,
       'A mensagem precisa de {{valor}}, onde vai a quantia.',
@@ -60,7 +60,7 @@ const PartsInput = z.object({
       descontoVista: z.int().min(0).max(99),
       parcelasMaximas: z.int().min(1).max(24),
       parcelasSemJuros: z.int().min(1).max(24),
-      parcelaMinima: KeptCentavos,
+      parcelaMinima: StoredCentavos,
       taxaMensal: z.int().min(0).max(2_000),
     })
     .refine(({ parcelasMaximas, parcelasSemJuros }) => parcelasSemJuros <= parcelasMaximas, {

@@ -174,8 +174,10 @@ describe('categories and brands', () => {
   })
 
   test('each category lists something, itself or below', () => {
-    const shelves = ALL.flatMap(({ categoria, categorias }) => [categoria, ...categorias])
-    const empty = [...PATHS].filter((path) => !shelves.some((shelf) => `${shelf}/`.startsWith(`${path}/`)))
+    const collections = ALL.flatMap(({ categoria, categorias }) => [categoria, ...categorias])
+    const empty = [...PATHS].filter(
+      (path) => !collections.some((demoStock) => `${demoStock}/`.startsWith(`${path}/`)),
+    )
 
     expect(empty).toEqual([])
     expect(CATEGORIES.filter(({ drawing }) => !drawing)).toEqual([])
@@ -192,8 +194,8 @@ describe('categories and brands', () => {
 describe('key attributes', () => {
   test('are of categories that there are, and each is one that their products have', () => {
     const unknown = Object.entries(KEY_ATTRIBUTES).flatMap(([caminho, labels]) => {
-      const shelf = ALL.filter(({ categoria }) => `${categoria}/`.startsWith(`${caminho}/`))
-      const known = new Set(shelf.flatMap(attributeLabels))
+      const demoStock = ALL.filter(({ categoria }) => `${categoria}/`.startsWith(`${caminho}/`))
+      const known = new Set(demoStock.flatMap(attributeLabels))
       return labels.filter((label) => !known.has(label)).map((label) => `${caminho}: ${label}`)
     })
 

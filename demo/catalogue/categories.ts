@@ -27,10 +27,10 @@ export const CATEGORIES: DemoCategory[] = withDrawings([
 function withDrawings(rows: readonly CategoryRow[]): DemoCategory[] {
   const bestSellers = products().toSorted((a, b) => b.vendas - a.vendas)
   return rows.map(([caminho, nome, titulo, texto]) => {
-    const shelf = bestSellers.filter(({ categoria, categorias }) =>
+    const demoStock = bestSellers.filter(({ categoria, categorias }) =>
       [categoria, ...categorias].some((path) => `${path}/`.startsWith(`${caminho}/`)),
     )
-    const drawing = shelf[(3 - caminho.split('/').length) % shelf.length]?.drawing
+    const drawing = demoStock[(3 - caminho.split('/').length) % demoStock.length]?.drawing
     return {
       caminho,
       nome,

@@ -16,8 +16,8 @@ import { estornos, pagamentos } from '#platform/payments/tables.ts'
 import { openPayments } from '#server/adapters/payments.ts'
 import { JOBS } from '#server/jobs/jobs.ts'
 import { demoPicturesFolder, type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
-import { staffVisit } from '#tests/support/staff.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { staffContext } from '#tests/support/staff.ts'
 import { CHECKS } from '#tools/doctor/checks.ts'
 import { startPsp } from '#tools/psp/start-psp.ts'
 import { shopper } from './people.ts'
@@ -49,7 +49,7 @@ async function fill({ db, pool }: TestDatabase): Promise<PastCharge[]> {
     storage: localStorage(demoPicturesFolder()),
     products: products.map(({ id }) => id),
     agora,
-    tellProvider: async (some) => {
+    updateProvider: async (some) => {
       told = some
     },
   })
@@ -142,9 +142,9 @@ test('holds the goods of no order that is past its deadline, and leaves every pr
 })
 
 test('fills the first page of the panel, for seven days and for thirty', async () => {
-  const visit = await staffVisit(database.db, 'dono', { agora })
+  const context = await staffContext(database.db, 'dono', { agora })
   for (const dias of ['7', '30'] as const) {
-    const home = await getHome(visit, { dias })
+    const home = await getHome(context, { dias })
     const { visitas = 0, produtos: seen = 0, sacola = 0, checkout = 0, pagos = 0 } = home.funil ?? {}
 
     expect(visitas).toBeGreaterThan(seen)
@@ -159,20 +159,20 @@ test('fills the first page of the panel, for seven days and for thirty', async (
 })
 
 test('agrees with all rules of the doctor once the shop has asked for the open payments, which can be paid', async () => {
-  await tellPsp()
-  const payments = openPayments(psp.settings, () => testVisit(database.db).settings.loja)
-  const visit = testVisit(database.db, { agora: new Date(), payments })
+  await updatePsp()
+  const payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
+  const context = testContext(database.db, { agora: new Date(), payments })
   const open = await database.db.select().from(pagamentos).where(sql`situacao = 'pendente' and dados is null`)
-  for (const payment of open) await sendPayment(visit, payment)
+  for (const payment of open) await sendPayment(context, payment)
   await database.pool.query(`delete from pgboss.job`)
 
   expect(await runChecks(database.db, CHECKS)).toEqual([])
 })
 
 test('can be given back at the simulated provider afterwards', async () => {
-  await tellPsp()
-  const payments = openPayments(psp.settings, () => testVisit(database.db).settings.loja)
-  const visit = testVisit(database.db, { agora, payments })
+  await updatePsp()
+  const payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
+  const context = testContext(database.db, { agora, payments })
   for (const metodo of ['pix', 'cartao']) {
     const [sold] = await database.db
       .select({ id: pedidos.id, idPagamento: pagamentos.id })
@@ -184,7 +184,7 @@ test('can be given back at the simulated provider afterwards', async () => {
       .orderBy(sql`pedidos.criado_em desc`)
       .limit(1)
     if (!sold) throw new Error('Nothing was sold.')
-    await refundPayment(visit, { ...sold, chave: 'depois', valor: 100, quem: 'loja', nome: 'Ana' })
+    await refundPayment(context, { ...sold, chave: 'depois', valor: 100, quem: 'loja', nome: 'Ana' })
     const [refund] = await database.db
       .select()
       .from(estornos)
@@ -212,7 +212,7 @@ test('invents people with valid documents, each another', () => {
   expect(new Set(people.map(({ email }) => email)).size).toBe(300)
 })
 
-async function tellPsp() {
+async function updatePsp() {
   const { status } = await fetch(`${psp.url}/simulacao/cobrancas`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

@@ -5,10 +5,10 @@ import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { inviteReviews } from '#platform/reviews/invitations/invite-reviews.ts'
 import { loadCarts } from './carts.ts'
 import { dropJobs } from './drop-jobs.ts'
-import { loadOpinions } from './opinions.ts'
+import { loadReviews } from './opinions.ts'
 import { loadOrders } from './orders.ts'
 import { openPastProvider, type PastCharge } from './past-provider.ts'
-import { pastVisit } from './past-visit.ts'
+import { pastContext } from './past-visit.ts'
 import { loadVisits } from './visits.ts'
 
 export type HistoryParts = {
@@ -18,7 +18,7 @@ export type HistoryParts = {
   /** The moment at which the history ends. */
   agora: Date
   /** Has the simulated provider of payments know what it was paid, so that the merchant can give it back. */
-  tellProvider: (charges: PastCharge[]) => Promise<void>
+  updateProvider: (charges: PastCharge[]) => Promise<void>
 }
 
 const Start = z.object({ rows: z.tuple([z.object({ em: z.coerce.date(), pedidos: z.coerce.number() })]) })
@@ -30,7 +30,7 @@ const Start = z.object({ rows: z.tuple([z.object({ em: z.coerce.date(), pedidos:
  */
 export async function loadHistory(
   db: Database,
-  { storage, products, agora, tellProvider }: HistoryParts,
+  { storage, products, agora, updateProvider }: HistoryParts,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { em: start, pedidos } = Start.parse(
@@ -39,14 +39,14 @@ export async function loadHistory(
     if (pedidos > 0) return
 
     const provider = openPastProvider()
-    const visitAt = (moment: Date) =>
-      pastVisit({ db: tx, agora: moment, payments: provider.payments, storage })
-    await loadOrders(visitAt, { agora, products, provider })
-    await loadCarts(visitAt, { agora, products })
-    await loadOpinions(visitAt, { agora, products })
-    await loadVisits(visitAt, { agora, products })
-    await inviteReviews(visitAt(agora))
+    const contextAt = (moment: Date) =>
+      pastContext({ db: tx, agora: moment, payments: provider.payments, storage })
+    await loadOrders(contextAt, { agora, products, provider })
+    await loadCarts(contextAt, { agora, products })
+    await loadReviews(contextAt, { agora, products })
+    await loadVisits(contextAt, { agora, products })
+    await inviteReviews(contextAt(agora))
     await dropJobs(tx, start)
-    await tellProvider(provider.charges())
+    await updateProvider(provider.charges())
   })
 }

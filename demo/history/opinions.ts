@@ -1,9 +1,9 @@
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { askQuestion } from '#platform/reviews/questions/ask-question.ts'
 import { writeReview } from '#platform/reviews/reviews/write-review.ts'
 import { pastMoments } from './calendar.ts'
 import { shopper } from './people.ts'
-import { fillBasket, openShelf } from './shelf.ts'
+import { fillBasket, openDemoStock } from './shelf.ts'
 
 /** What waits for somebody of the store to read it, written in the last days about whatever is sold most. */
 const REVIEWS = [
@@ -60,17 +60,17 @@ const FIRST_SHOPPER = 2000
 const DAYS = 6
 
 /** Reviews and questions that wait for moderation. */
-export async function loadOpinions(
-  visitAt: (moment: Date) => Visit,
+export async function loadReviews(
+  contextAt: (moment: Date) => RequestContext,
   { agora, products }: { agora: Date; products: readonly number[] },
 ): Promise<void> {
-  const shelf = await openShelf(visitAt(agora), products)
+  const demoStock = await openDemoStock(contextAt(agora), products)
   const spread = (what: string, count: number) => pastMoments(agora, { what, count, days: DAYS })
   for (const [n, moment] of spread('avaliacoes', REVIEWS.length).entries()) {
     const words = REVIEWS[n]
-    const [line] = fillBasket(shelf, `avaliacao ${n}`)
+    const [line] = fillBasket(demoStock, `avaliacao ${n}`)
     if (!words || !line) continue
-    await writeReview(visitAt(moment), {
+    await writeReview(contextAt(moment), {
       ...words,
       ...writer(FIRST_SHOPPER + n),
       idProduto: line.idProduto,
@@ -81,9 +81,9 @@ export async function loadOpinions(
   }
   for (const [n, moment] of spread('perguntas', QUESTIONS.length).entries()) {
     const pergunta = QUESTIONS[n]
-    const [line] = fillBasket(shelf, `pergunta ${n}`)
+    const [line] = fillBasket(demoStock, `pergunta ${n}`)
     if (!pergunta || !line) continue
-    await askQuestion(visitAt(moment), {
+    await askQuestion(contextAt(moment), {
       ...writer(FIRST_SHOPPER + REVIEWS.length + n),
       idNivel: line.idProduto,
       pergunta,

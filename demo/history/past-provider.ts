@@ -7,7 +7,7 @@ import { writeDynamicCode } from '#domain/payments/pix/write-pix-code.ts'
 import type {
   BoletoAsk,
   CardAsk,
-  PaymentFacts,
+  PaymentDetails,
   PaymentProvider,
   PaymentProviders,
   PixAsk,
@@ -89,7 +89,7 @@ export function openPastProvider() {
         known(pagamento).refunds.push({ id, amount: valor, status: 'done' })
         return 'feito'
       },
-      readNotices: () => null,
+      readNotifications: () => null,
     }
   }
 
@@ -173,7 +173,7 @@ function stateOf(charge: PastCharge): ProviderState {
   }
 }
 
-function factsOf({ id, status, boleto, cartao }: PastCharge): PaymentFacts {
+function factsOf({ id, status, boleto, cartao }: PastCharge): PaymentDetails {
   if (boleto)
     return {
       metodo: 'boleto',

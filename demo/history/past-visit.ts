@@ -1,6 +1,6 @@
 import { capitalCentre } from '#domain/customer/address/capital-centres.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import type { PaymentProviders } from '#platform/payments/port.ts'
@@ -9,7 +9,7 @@ import { DEMO_SETTINGS } from '../content/settings.ts'
 type Past = { db: Database; agora: Date; payments: PaymentProviders; storage: Storage }
 
 /** A visit at a moment of the past. Nobody can be written to from there, and its links open nothing. */
-export function pastVisit({ db, agora, payments, storage }: Past): JobVisit {
+export function pastContext({ db, agora, payments, storage }: Past): JobContext {
   return {
     db,
     agora,
@@ -18,7 +18,7 @@ export function pastVisit({ db, agora, payments, storage }: Past): JobVisit {
     settings: DEMO_SETTINGS,
     storeUrl: 'http://127.0.0.1',
     tag: () => undefined,
-    recall: (_question, _tags, ask) => ask(),
+    memoize: (_question, _tags, ask) => ask(),
     sessao: null,
     funcionario: null,
     ip: '127.0.0.1',

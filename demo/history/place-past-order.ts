@@ -6,16 +6,16 @@ import { UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
 import { totalsOf } from '#platform/cart/open-cart.ts'
 import { findOrCreateCustomer } from '#platform/customers/account/find-or-create-customer.ts'
 import { rememberAddress } from '#platform/customers/addresses/remember-address.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { countPromotionUses } from '#platform/marketing/promotions/uses/count-promotion-uses.ts'
-import { takePromotionUses } from '#platform/marketing/promotions/uses/reserve-promotion-uses.ts'
+import { reservePromotionUses } from '#platform/marketing/promotions/uses/reserve-promotion-uses.ts'
 import { hasBought } from '#platform/orders/buyer/has-bought.ts'
 import { type CreatedOrder, createOrder } from '#platform/orders/lifecycle/create-order.ts'
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import { weighted } from './calendar.ts'
 import { type Shopper, shopper } from './people.ts'
 import type { PlannedOrder } from './plan-order.ts'
-import { fillBasket, type Shelf } from './shelf.ts'
+import { type DemoStock, fillBasket } from './shelf.ts'
 
 /** So many people made the orders: some come again. */
 const SHOPPERS = 150
@@ -27,35 +27,35 @@ export type PastOrder = CreatedOrder & { transportadora: string | null }
 
 /** Places a planned order as its shopper would have; null where the shelf is empty. */
 export async function placePastOrder(
-  visit: Visit,
-  shelf: Shelf,
+  context: RequestContext,
+  demoStock: DemoStock,
   { n, metodo: wanted }: PlannedOrder,
 ): Promise<PastOrder | null> {
-  const { db, agora, settings } = visit
+  const { db, agora, settings } = context
   const draw = (what: string) => chance('pedido', `${n}`, what)
-  const lines = fillBasket(shelf, `pedido ${n}`)
+  const lines = fillBasket(demoStock, `pedido ${n}`)
   if (lines.length === 0) return null
   const who = shopper(Math.floor(draw('quem') * SHOPPERS))
   const { comprador, endereco, temConta } = who
   const { documento } = comprador
-  const idCliente = temConta ? await accountOf(visit, who) : null
+  const idCliente = temConta ? await accountOf(context, who) : null
   const known = { idCliente, documento }
   const cupom = draw('tem cupom') < 0.16 ? pick(COUPONS, `${n}`, 'cupom') : null
-  const totals = await totalsOf(visit, {
+  const totals = await totalsOf(context, {
     lines,
     cupom,
     offers: {
-      ...shelf.offers,
+      ...demoStock.offers,
       agora,
       comprador: {
         ...UNKNOWN_BUYER,
         logado: idCliente !== null,
-        primeiraCompra: cupom === null || !(await hasBought(visit, known)),
-        usos: cupom === null ? UNKNOWN_BUYER.usos : await countPromotionUses(visit, known),
+        primeiraCompra: cupom === null || !(await hasBought(context, known)),
+        usos: cupom === null ? UNKNOWN_BUYER.usos : await countPromotionUses(context, known),
       },
     },
   })
-  const quote = await quoteFreight(visit, {
+  const quote = await quoteFreight(context, {
     cep: endereco.cep,
     itens: lines,
     freteGratis: totals.freteGratis,
@@ -87,7 +87,7 @@ export async function placePastOrder(
   const parcelas = oferta.parcelas[Math.floor(draw('parcelas') ** 2 * oferta.parcelas.length)]?.parcelas ?? 1
 
   if (idCliente !== null && destino) await rememberAddress(db, { idCliente, endereco: destino })
-  const created = await createOrder(visit, {
+  const created = await createOrder(context, {
     sessao: wordOf(n),
     chaveIdempotencia: `historia/${n}`,
     pedidoDaChave: wordOf(n),
@@ -100,7 +100,7 @@ export async function placePastOrder(
     totals,
     pagamento: { metodo, parcelas, oferta, token: `historia-${n}` },
   })
-  await takePromotionUses(db, {
+  await reservePromotionUses(db, {
     aplicadas: totals.aplicadas,
     pedido: created.id,
     agora,
@@ -110,8 +110,8 @@ export async function placePastOrder(
   return { ...created, transportadora: destino ? frete.label : null }
 }
 
-async function accountOf(visit: Visit, { comprador }: Shopper): Promise<number> {
-  const { id } = await findOrCreateCustomer(visit, {
+async function accountOf(context: RequestContext, { comprador }: Shopper): Promise<number> {
+  const { id } = await findOrCreateCustomer(context, {
     ...comprador,
     nomeFantasia: '',
     telefone: '',

@@ -1,21 +1,21 @@
 import { chance } from '#demo/catalogue/chance.ts'
 import { type CartLine, type OpenCart, openCart } from '#platform/cart/open-cart.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { weighted } from './calendar.ts'
 
 /** What the past may buy, and how much of it is left. */
-export type Shelf = {
+export type DemoStock = {
   goods: { fact: OpenCart['facts'][number]; weight: number; left: number }[]
   offers: OpenCart['offers']
 }
 
 /** Pieces of every product that the past leaves to the present; of a few, less. */
 const KEPT = 5
-const KEPT_OF_FEW = 2
+const STOCK_OF_FEW = 2
 
 /** The products with enough of them on the shelf, at today's prices. `ids` are products. */
-export async function openShelf(visit: Visit, ids: readonly number[]): Promise<Shelf> {
-  const { facts, offers } = await openCart(visit, {
+export async function openDemoStock(context: RequestContext, ids: readonly number[]): Promise<DemoStock> {
+  const { facts, offers } = await openCart(context, {
     sessao: '',
     chave: null,
     skus: [],
@@ -27,14 +27,14 @@ export async function openShelf(visit: Visit, ids: readonly number[]): Promise<S
     .map((fact) => ({
       fact,
       weight: (0.1 + chance('gosto', fact.url) ** 4) * shareOfPrice(fact.precoPor),
-      left: fact.estoque - (chance('sobra', fact.url) < 0.06 ? KEPT_OF_FEW : KEPT),
+      left: fact.estoque - (chance('sobra', fact.url) < 0.06 ? STOCK_OF_FEW : KEPT),
     }))
 
   return { goods: goods.filter(({ left }) => left > 0), offers }
 }
 
 /** Takes what a basket of this name holds; empty where nothing is left. */
-export function fillBasket({ goods }: Shelf, name: string): CartLine[] {
+export function fillBasket({ goods }: DemoStock, name: string): CartLine[] {
   const kinds = 1 + weighted([55, 28, 12, 5], chance(name, 'itens'))
   const lines: CartLine[] = []
   for (let place = 0; place < kinds; place++) {

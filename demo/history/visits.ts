@@ -1,11 +1,11 @@
 import type { ShopEvent } from '#contract/events.ts'
 import { chance } from '#demo/catalogue/chance.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { recordEvents } from '#platform/marketing/events/record-events.ts'
 import { summariseEvents } from '#platform/marketing/events/summarise-events.ts'
 import { noteEmptySearch, writeEmptySearches } from '#platform/search/empty-searches.ts'
 import { pastMoments } from './calendar.ts'
-import { fillBasket, openShelf } from './shelf.ts'
+import { fillBasket, openDemoStock } from './shelf.ts'
 
 const DAY_MS = 86_400_000
 
@@ -28,31 +28,31 @@ const NOT_FOUND: readonly (readonly [texto: string, vezes: number])[] = [
 
 /** Visits, from the first page to the checkout, summed up by day as every night, and searches that found nothing. */
 export async function loadVisits(
-  visitAt: (moment: Date) => Visit,
+  contextAt: (moment: Date) => RequestContext,
   { agora, products }: { agora: Date; products: readonly number[] },
 ): Promise<void> {
-  const shelf = await openShelf(visitAt(agora), products)
+  const demoStock = await openDemoStock(contextAt(agora), products)
   const moments = pastMoments(agora, { what: 'visitas', count: WRITES, days: DAYS })
   for (const [n, moment] of moments.entries()) {
     const eventos = Array.from({ length: VISITS }, (_, visitor) => {
       const name = `visita ${n} ${visitor}`
-      const [line] = fillBasket(shelf, name)
+      const [line] = fillBasket(demoStock, name)
       // Who only looks leaves all on the shelf.
-      const good = shelf.goods.find(({ fact }) => fact.idProduto === line?.idProduto)
+      const good = demoStock.goods.find(({ fact }) => fact.idProduto === line?.idProduto)
       if (good && line) good.left += line.quantidade
       return line ? eventsOf(name, line) : []
     })
-    await recordEvents(visitAt(moment), { eventos: eventos.flat() })
+    await recordEvents(contextAt(moment), { eventos: eventos.flat() })
   }
   // Each run sums the three days before it.
   for (let day = DAYS; day >= 0; day -= 3)
-    await summariseEvents(visitAt(new Date(agora.getTime() - day * DAY_MS)))
+    await summariseEvents(contextAt(new Date(agora.getTime() - day * DAY_MS)))
 
   for (const [place, [texto, vezes]] of NOT_FOUND.entries()) {
     const em = new Date(agora.getTime() - (place + 1) * 0.7 * DAY_MS)
-    for (let time = 0; time < vezes; time++) noteEmptySearch(visitAt(em), texto)
+    for (let time = 0; time < vezes; time++) noteEmptySearch(contextAt(em), texto)
   }
-  await writeEmptySearches(visitAt(agora).db)
+  await writeEmptySearches(contextAt(agora).db)
 }
 
 type Goods = { idProduto: number; url: string; precoPor: number }

@@ -7,7 +7,7 @@ import type { ReviewedProduct } from './voice-of.ts'
 
 const TODAY = Date.UTC(2026, 10, 21)
 const DAY = 86_400_000
-const MOST = 5
+const LIMIT = 5
 
 export type ProductQuestions = { slug: string; perguntas: QuestionDraft[] }
 
@@ -25,10 +25,10 @@ function questionsOf(product: ReviewedProduct): QuestionDraft[] {
   const { slug, vendas } = product
   const eager = chance(slug, 'perguntas')
   if (eager > 0.3 + Math.min(vendas, 120) / 240) return []
-  const count = 1 + Math.floor(chance(slug, 'quantas') * Math.min(MOST, 2 + vendas / 25))
+  const count = 1 + Math.floor(chance(slug, 'quantas') * Math.min(LIMIT, 2 + vendas / 25))
 
   return shuffled(topicsOf(product), slug, 'topicos')
-    .slice(0, Math.min(count, MOST))
+    .slice(0, Math.min(count, LIMIT))
     .map((topic, i) => question(product, topic, i))
 }
 

@@ -11,7 +11,7 @@ import { type ReviewedProduct, voiceOf } from './voice-of.ts'
 const TODAY = Date.UTC(2026, 10, 21)
 const DAY = 86_400_000
 const TWO_YEARS = 730 * DAY
-const MOST = 80
+const LIMIT = 80
 
 export type ProductReviews = { slug: string; avaliacoes: ReviewDraft[] }
 
@@ -59,7 +59,7 @@ function howMany({ slug, vendas, situacao }: ReviewedProduct): number {
   if (situacao !== 'disponivel' || vendas === 0) return 0
   const luck = 0.35 + 1.1 * chance(slug, 'avaliacoes')
 
-  return Math.min(MOST, Math.floor(2.6 * Math.sqrt(vendas) * luck))
+  return Math.min(LIMIT, Math.floor(2.6 * Math.sqrt(vendas) * luck))
 }
 
 /** A name that has not yet written about this product. */

@@ -1,7 +1,7 @@
 import { formatBRL } from '../money/format-money.ts'
 
 /** What a cart has to tell its shopper. `nome` is the product's, with what was chosen of it; money in centavos. */
-export type CartNotice =
+export type CartNotification =
   | { tipo: 'preco'; nome: string; de: number; por: number }
   /** Was in the cart, and can't be had any more. */
   | { tipo: 'esgotado' | 'retirado'; nome: string }
@@ -15,24 +15,27 @@ export type CartNotice =
   | { tipo: 'reunido' }
 
 /** A notice as the shopper reads it. `emphasise` marks the product's name up. */
-export function noticeSentence(notice: CartNotice, emphasise: (nome: string) => string): string {
-  switch (notice.tipo) {
+export function notificationSentence(
+  notification: CartNotification,
+  emphasise: (nome: string) => string,
+): string {
+  switch (notification.tipo) {
     case 'preco':
-      return `O preço de ${emphasise(notice.nome)} mudou de ${formatBRL(notice.de)} para ${formatBRL(notice.por)}.`
+      return `O preço de ${emphasise(notification.nome)} mudou de ${formatBRL(notification.de)} para ${formatBRL(notification.por)}.`
     case 'esgotado':
-      return `${emphasise(notice.nome)} esgotou e saiu da sua sacola.`
+      return `${emphasise(notification.nome)} esgotou e saiu da sua sacola.`
     case 'retirado':
-      return `${emphasise(notice.nome)} não está mais à venda e saiu da sua sacola.`
+      return `${emphasise(notification.nome)} não está mais à venda e saiu da sua sacola.`
     case 'foraEsgotado':
-      return `${emphasise(notice.nome)} está esgotado e ficou de fora.`
+      return `${emphasise(notification.nome)} está esgotado e ficou de fora.`
     case 'foraSobConsulta':
-      return `${emphasise(notice.nome)} é vendido sob consulta e ficou de fora.`
+      return `${emphasise(notification.nome)} é vendido sob consulta e ficou de fora.`
     case 'foraCheio':
-      return `${emphasise(notice.nome)} ficou de fora: a sacola já tem o máximo de produtos diferentes.`
+      return `${emphasise(notification.nome)} ficou de fora: a sacola já tem o máximo de produtos diferentes.`
     case 'quantidade':
-      return `Você pode levar até ${unidades(notice.quantidade)} de ${emphasise(notice.nome)}.`
+      return `Você pode levar até ${unidades(notification.quantidade)} de ${emphasise(notification.nome)}.`
     case 'cupom':
-      return `O cupom saiu da sua sacola. ${notice.motivo}`
+      return `O cupom saiu da sua sacola. ${notification.motivo}`
     case 'reunido':
       return 'Juntamos o que você escolheu agora com o que já estava na sua sacola.'
   }

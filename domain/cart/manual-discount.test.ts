@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { UNKNOWN_BUYER } from '../promotions/promotion.ts'
 import { line } from './cart.fixtures.ts'
 import { cartTotals } from './cart-totals.ts'
-import { mostManualDiscount } from './manual-discount.ts'
+import { maxManualDiscount } from './manual-discount.ts'
 
 const OFFERS = {
   promocoes: [],
@@ -47,7 +47,7 @@ test('it is the last, so the limit holds on what promotions have left', () => {
         )
         const before = cartTotals(lines, OFFERS).total
         const { total, itens } = cartTotals(lines, { ...OFFERS, manual: { valor, limite, por: 'Ana' } })
-        expect(before - total).toBe(Math.min(valor, mostManualDiscount(before, limite)))
+        expect(before - total).toBe(Math.min(valor, maxManualDiscount(before, limite)))
         expect(itens.every((item) => item.total >= 0)).toBe(true)
       },
     ),

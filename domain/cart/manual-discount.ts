@@ -19,13 +19,13 @@ export function manualDiscount(
     return { line, quantidade, valor: shares.reduce((left, share) => left - (share.get(line) ?? 0), valor) }
   })
   const left = units.reduce((sum, { valor }) => sum + valor, 0)
-  const desconto = Math.min(manual.valor, mostManualDiscount(left, manual.limite))
+  const desconto = Math.min(manual.valor, maxManualDiscount(left, manual.limite))
 
   return desconto > 0 ? { units, desconto, source: sourceOf(manual), id: null } : null
 }
 
 /** The most that may be taken off goods of this value, in centavos. */
-export function mostManualDiscount(valor: number, limite: number): number {
+export function maxManualDiscount(valor: number, limite: number): number {
   return Math.floor((valor * limite) / 100)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mendLines, type Offered } from './repair-lines.ts'
+import { type Offered, repairLines } from './repair-lines.ts'
 
 const KEPT = { idProduto: 1, idAtributoSimples: 11, quantidade: 5, nome: 'Corda', precoPor: 1_000 }
 const OFFER: Offered = {
@@ -28,19 +28,22 @@ test.each<[string, Partial<Offered>, number | null, object[]]>([
     ],
   ],
   ['another name', { nome: 'Corda nova' }, 5, []],
-])('%s', (_what, changes, quantidade, notices) => {
+])('%s', (_what, changes, quantidade, notifications) => {
   const offer = { ...OFFER, ...changes }
   const lines = quantidade === null ? [] : [{ ...offer, quantidade }]
 
-  expect(mendLines([KEPT], new Map([[11, offer]]))).toEqual({ lines, notices })
+  expect(repairLines([KEPT], new Map([[11, offer]]))).toEqual({ lines, notifications })
 })
 
 test('what nobody offers any more is told by the name that the shopper knew', () => {
-  expect(mendLines([KEPT], new Map())).toEqual({ lines: [], notices: [{ tipo: 'retirado', nome: 'Corda' }] })
+  expect(repairLines([KEPT], new Map())).toEqual({
+    lines: [],
+    notifications: [{ tipo: 'retirado', nome: 'Corda' }],
+  })
 })
 
 test('no line has more than 999 units', () => {
-  const { lines } = mendLines([{ ...KEPT, quantidade: 999 }], new Map([[11, { ...OFFER, estoque: 5_000 }]]))
+  const { lines } = repairLines([{ ...KEPT, quantidade: 999 }], new Map([[11, { ...OFFER, estoque: 5_000 }]]))
 
   expect(lines).toMatchObject([{ quantidade: 999 }])
 })

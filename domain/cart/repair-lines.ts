@@ -1,10 +1,10 @@
-import type { CartNotice } from './cart-notice.ts'
+import type { CartNotification } from './cart-notice.ts'
 
 /** The most of one item that a cart takes, whatever the stock. */
-export const MOST_UNITS = 999
+export const MAX_UNITS = 999
 
 /** A line as the cart keeps it: what the shopper chose, and what they saw of it last. */
-export type KeptLine = {
+export type StoredLine = {
   idProduto: number
   idAtributoSimples: number
   quantidade: number
@@ -29,36 +29,36 @@ export type Line<O extends Offered> = O & { quantidade: number }
  * The lines as they can be had now, and what of that is news to the shopper: another price, less stock, none at all, or a
  * product that is no longer for sale. `offers` are by SKU.
  */
-export function mendLines<O extends Offered>(
-  kept: readonly KeptLine[],
+export function repairLines<O extends Offered>(
+  kept: readonly StoredLine[],
   offers: ReadonlyMap<number, O>,
-): { lines: Line<O>[]; notices: CartNotice[] } {
-  const mended = kept.map((line) => mendLine(line, offers.get(line.idAtributoSimples)))
+): { lines: Line<O>[]; notifications: CartNotification[] } {
+  const repaired = kept.map((line) => repairLine(line, offers.get(line.idAtributoSimples)))
 
   return {
-    lines: mended.flatMap(({ line }) => line ?? []),
-    notices: mended.flatMap(({ notices }) => notices),
+    lines: repaired.flatMap(({ line }) => line ?? []),
+    notifications: repaired.flatMap(({ notifications }) => notifications),
   }
 }
 
 /** The most of a SKU that a cart can hold. */
-export function mostUnits({ estoque }: Pick<Offered, 'estoque'>): number {
-  return Math.min(estoque, MOST_UNITS)
+export function maxUnits({ estoque }: Pick<Offered, 'estoque'>): number {
+  return Math.min(estoque, MAX_UNITS)
 }
 
-function mendLine<O extends Offered>(
-  kept: KeptLine,
+function repairLine<O extends Offered>(
+  kept: StoredLine,
   offer: O | undefined,
-): { line: Line<O> | null; notices: CartNotice[] } {
+): { line: Line<O> | null; notifications: CartNotification[] } {
   const { nome } = kept
-  if (offer?.situacao !== 'disponivel') return { line: null, notices: [{ tipo: 'retirado', nome }] }
-  if (offer.estoque === 0) return { line: null, notices: [{ tipo: 'esgotado', nome }] }
-  const most = mostUnits(offer)
+  if (offer?.situacao !== 'disponivel') return { line: null, notifications: [{ tipo: 'retirado', nome }] }
+  if (offer.estoque === 0) return { line: null, notifications: [{ tipo: 'esgotado', nome }] }
+  const most = maxUnits(offer)
   const quantidade = Math.min(kept.quantidade, most)
-  const notices: CartNotice[] = []
+  const notifications: CartNotification[] = []
   if (offer.precoPor !== kept.precoPor)
-    notices.push({ tipo: 'preco', nome, de: kept.precoPor, por: offer.precoPor })
-  if (quantidade < kept.quantidade) notices.push({ tipo: 'quantidade', nome, quantidade })
+    notifications.push({ tipo: 'preco', nome, de: kept.precoPor, por: offer.precoPor })
+  if (quantidade < kept.quantidade) notifications.push({ tipo: 'quantidade', nome, quantidade })
 
-  return { line: { ...offer, quantidade }, notices }
+  return { line: { ...offer, quantidade }, notifications }
 }

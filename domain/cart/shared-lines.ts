@@ -1,4 +1,4 @@
-import { MOST_UNITS } from './repair-lines.ts'
+import { MAX_UNITS } from './repair-lines.ts'
 
 /** A SKU and how many of it, as a link to a shared cart names them. */
 export type SharedLine = { idProduto: number; idAtributoSimples: number; quantidade: number }
@@ -31,7 +31,7 @@ export function readSharedLines(text: string): { lines: SharedLine[]; unreadable
 function readLine(part: string): SharedLine | null {
   const numbers = /^(\d{1,10})-(\d{1,10})x(\d{1,3})$/.exec(part)?.slice(1).map(Number) ?? []
   const [idProduto = 0, idAtributoSimples = 0, quantidade = 0] = numbers
-  if (!isId(idProduto) || !isId(idAtributoSimples) || quantidade < 1 || quantidade > MOST_UNITS) return null
+  if (!isId(idProduto) || !isId(idAtributoSimples) || quantidade < 1 || quantidade > MAX_UNITS) return null
 
   return { idProduto, idAtributoSimples, quantidade }
 }

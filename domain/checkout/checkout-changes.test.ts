@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changesSince, type PurchaseNow } from './checkout-changes.ts'
-import { purchaseVersion, readVersion } from './checkout-version.ts'
+import { type CurrentCheckout, changesSince } from './checkout-changes.ts'
+import { checkoutVersion, readVersion } from './checkout-version.ts'
 
 const PIX = { metodo: 'pix', parcelas: 1 }
 const TEN = { metodo: 'cartao', parcelas: 3 }
@@ -15,7 +15,7 @@ const GUITAR = {
 }
 const PICK = { idAtributoSimples: 2, nome: 'Palheta', quantidade: 10, precoPor: 300, total: 3000 }
 
-const NOW: PurchaseNow = {
+const NOW: CurrentCheckout = {
   itens: [
     { ...GUITAR, estoque: 8 },
     { ...PICK, estoque: 400 },
@@ -37,15 +37,15 @@ const NOW: PurchaseNow = {
 const SEEN = seenOf(NOW)
 
 /** Without the no-break spaces of money. */
-function told(now: PurchaseNow, { versao = SEEN, choice = PIX } = {}) {
+function told(now: CurrentCheckout, { versao = SEEN, choice = PIX } = {}) {
   return changesSince(versao, now, choice).map(
     ({ tipo, mensagem }) => `${tipo}: ${mensagem.replaceAll('\u00a0', ' ')}`,
   )
 }
 
-function seenOf({ frete, ...now }: PurchaseNow): string {
+function seenOf({ frete, ...now }: CurrentCheckout): string {
   if (!frete) throw new Error('Nobody sees a purchase without its freight.')
-  return purchaseVersion({ ...now, frete })
+  return checkoutVersion({ ...now, frete })
 }
 
 test('what is as it was seen is no change', () => {
@@ -53,7 +53,7 @@ test('what is as it was seen is no change', () => {
   expect(told(NOW, { choice: TEN })).toEqual([])
 })
 
-test.each<[string, PurchaseNow, string[]]>([
+test.each<[string, CurrentCheckout, string[]]>([
   [
     'a price',
     {
@@ -216,7 +216,7 @@ test.each([
 
 test('a long cart fits in a request, and is recognised', () => {
   const largest = 2_147_483_647
-  const now: PurchaseNow = {
+  const now: CurrentCheckout = {
     itens: Array.from({ length: 100 }, (_, i) => ({
       idAtributoSimples: largest - i,
       nome: `“Guitarra” n.º ${i} ${'com "muitas" palavras '.repeat(8)}`,
@@ -245,7 +245,7 @@ test('a long cart fits in a request, and is recognised', () => {
 
 const money = fc.nat({ max: 5_000_000 })
 
-const purchase: fc.Arbitrary<PurchaseNow> = fc.record({
+const checkout: fc.Arbitrary<CurrentCheckout> = fc.record({
   itens: fc.uniqueArray(
     fc.record({
       idAtributoSimples: fc.integer({ min: 1, max: 50 }),
@@ -280,7 +280,7 @@ const purchase: fc.Arbitrary<PurchaseNow> = fc.record({
 describe('whatever is bought', () => {
   test('the purchase of its own version has not changed', () => {
     fc.assert(
-      fc.property(purchase, (now) => {
+      fc.property(checkout, (now) => {
         expect(told(now, { versao: seenOf(now) })).toEqual([])
       }),
     )
@@ -288,9 +288,9 @@ describe('whatever is bought', () => {
 
   test('a change of what is paid never passes in silence', () => {
     fc.assert(
-      fc.property(purchase, fc.integer({ min: 1, max: 100 }), fc.nat(), (now, more, which) => {
+      fc.property(checkout, fc.integer({ min: 1, max: 100 }), fc.nat(), (now, more, which) => {
         const versao = seenOf(now)
-        const places: PurchaseNow[] = [
+        const places: CurrentCheckout[] = [
           { ...now, total: now.total + more },
           { ...now, frete: now.frete && { ...now.frete, valor: now.frete.valor + more } },
           { ...now, itens: now.itens.slice(1) },

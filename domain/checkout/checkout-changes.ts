@@ -1,14 +1,14 @@
 import { formatBRL } from '../money/format-money.ts'
-import { byLabel, type ReadPurchase, readVersion, type SeenPurchase } from './checkout-version.ts'
+import { byLabel, type ReadCheckout, readVersion, type SeenCheckout } from './checkout-version.ts'
 
 /** A difference between what a shopper saw and what is, as a sentence for them (`CompraMudou`). */
-export type PurchaseChange = { tipo: 'preco' | 'estoque' | 'desconto' | 'frete' | 'total'; mensagem: string }
+export type CheckoutChange = { tipo: 'preco' | 'estoque' | 'desconto' | 'frete' | 'total'; mensagem: string }
 
 /** The purchase as it is. Without what can't be had any more, of which `fora` tells the SKUs. */
-export type PurchaseNow = Omit<SeenPurchase, 'itens' | 'frete'> & {
-  itens: readonly (SeenPurchase['itens'][number] & { estoque: number })[]
+export type CurrentCheckout = Omit<SeenCheckout, 'itens' | 'frete'> & {
+  itens: readonly (SeenCheckout['itens'][number] & { estoque: number })[]
   /** Null where the way that was chosen is not to be had any more. */
-  frete: SeenPurchase['frete'] | null
+  frete: SeenCheckout['frete'] | null
   fora: readonly { idAtributoSimples: number; motivo: 'esgotado' | 'retirado' }[]
 }
 
@@ -19,7 +19,7 @@ export type PaymentChoice = { metodo: string; parcelas: number }
  * What is different from what the shopper saw, in the order in which they read it; empty if nothing is that they would pay or
  * get. Of a version that can't be read nothing is known, and the total has to be seen again.
  */
-export function changesSince(versao: string, now: PurchaseNow, choice: PaymentChoice): PurchaseChange[] {
+export function changesSince(versao: string, now: CurrentCheckout, choice: PaymentChoice): CheckoutChange[] {
   const seen = readVersion(versao)
   if (!seen) return [unreadable(now)]
   if (now.itens.length === 0) return seen.itens.map((item) => gone(item, now))
@@ -37,7 +37,7 @@ export function changesSince(versao: string, now: PurchaseNow, choice: PaymentCh
   return [...changes, ...methodChanges(seen, now, choice)]
 }
 
-function unreadable({ frete, total: valor }: PurchaseNow): PurchaseChange {
+function unreadable({ frete, total: valor }: CurrentCheckout): CheckoutChange {
   return total(
     frete === null
       ? 'Sua compra mudou. Confira os itens e a entrega.'
@@ -45,11 +45,11 @@ function unreadable({ frete, total: valor }: PurchaseNow): PurchaseChange {
   )
 }
 
-function itemChanges(seen: ReadPurchase['itens'][number], now: PurchaseNow): PurchaseChange[] {
+function itemChanges(seen: ReadCheckout['itens'][number], now: CurrentCheckout): CheckoutChange[] {
   const item = now.itens.find(({ idAtributoSimples }) => idAtributoSimples === seen.idAtributoSimples)
   if (!item) return [gone(seen, now)]
   const { nome, quantidade, precoPor, estoque } = item
-  const changes: PurchaseChange[] = []
+  const changes: CheckoutChange[] = []
   if (precoPor !== seen.precoPor)
     changes.push({ tipo: 'preco', mensagem: `O preço de ${nome} mudou ${fromTo(seen.precoPor, precoPor)}.` })
   if (quantidade !== seen.quantidade)
@@ -62,7 +62,7 @@ function itemChanges(seen: ReadPurchase['itens'][number], now: PurchaseNow): Pur
 }
 
 /** What is told of goods of which there are fewer than wanted. */
-export function stockChange({ nome, disponivel }: { nome: string; disponivel: number }): PurchaseChange {
+export function stockChange({ nome, disponivel }: { nome: string; disponivel: number }): CheckoutChange {
   if (disponivel === 0) return stock(`${nome} esgotou.`)
 
   return stock(
@@ -72,14 +72,14 @@ export function stockChange({ nome, disponivel }: { nome: string; disponivel: nu
   )
 }
 
-function gone({ idAtributoSimples, nome }: ReadPurchase['itens'][number], { fora }: PurchaseNow) {
+function gone({ idAtributoSimples, nome }: ReadCheckout['itens'][number], { fora }: CurrentCheckout) {
   const why = fora.find((one) => one.idAtributoSimples === idAtributoSimples)?.motivo
   if (why === 'esgotado') return stockChange({ nome, disponivel: 0 })
 
   return stock(why === 'retirado' ? `${nome} não está mais à venda.` : `${nome} saiu da sua sacola.`)
 }
 
-function newItems(seen: ReadPurchase, { itens }: PurchaseNow): PurchaseChange[] {
+function newItems(seen: ReadCheckout, { itens }: CurrentCheckout): CheckoutChange[] {
   const known = new Set(seen.itens.map(({ idAtributoSimples }) => idAtributoSimples))
 
   return itens
@@ -87,7 +87,7 @@ function newItems(seen: ReadPurchase, { itens }: PurchaseNow): PurchaseChange[] 
     .map(({ nome, total: valor }) => total(`${nome} entrou na sua sacola: ${formatBRL(valor)}.`))
 }
 
-function discountChanges(seen: ReadPurchase, now: PurchaseNow): PurchaseChange[] {
+function discountChanges(seen: ReadCheckout, now: CurrentCheckout): CheckoutChange[] {
   const before = seen.ajustes
   const after = byLabel(now.ajustes, seen.limite)
   const changed = before.flatMap(({ label, valor }) => {
@@ -104,7 +104,7 @@ function discountChanges(seen: ReadPurchase, now: PurchaseNow): PurchaseChange[]
 }
 
 /** The same discounts, but on other items: what one of them costs decides what comes back when it is returned. */
-function sharesOfDiscounts(seen: ReadPurchase, { itens }: PurchaseNow): PurchaseChange[] {
+function sharesOfDiscounts(seen: ReadCheckout, { itens }: CurrentCheckout): CheckoutChange[] {
   return seen.itens.flatMap(({ idAtributoSimples, quantidade, precoPor, total: valor }) => {
     const item = itens.find((one) => one.idAtributoSimples === idAtributoSimples)
     if (!item || item.quantidade !== quantidade || item.precoPor !== precoPor || item.total === valor)
@@ -113,11 +113,11 @@ function sharesOfDiscounts(seen: ReadPurchase, { itens }: PurchaseNow): Purchase
   })
 }
 
-function freightChanges({ frete: seen }: ReadPurchase, { frete }: PurchaseNow): PurchaseChange[] {
+function freightChanges({ frete: seen }: ReadCheckout, { frete }: CurrentCheckout): CheckoutChange[] {
   if (frete === null) return [freight(`A entrega por ${seen.label} não está mais disponível. Escolha outra.`)]
   if (frete.id !== seen.id)
     return [freight(`A entrega mudou de ${seen.label} para ${frete.label}, ${costOf(frete.valor)}.`)]
-  const changes: PurchaseChange[] = []
+  const changes: CheckoutChange[] = []
   if (frete.valor !== seen.valor)
     changes.push(freight(`O frete mudou de ${costOf(seen.valor)} para ${costOf(frete.valor)}.`))
   if (frete.prazo !== seen.prazo)
@@ -126,7 +126,7 @@ function freightChanges({ frete: seen }: ReadPurchase, { frete }: PurchaseNow): 
 }
 
 /** Of the method that the shopper chose: what Pix takes off, or what instalments cost. */
-function methodChanges(seen: ReadPurchase, now: PurchaseNow, { metodo, parcelas }: PaymentChoice) {
+function methodChanges(seen: ReadCheckout, now: CurrentCheckout, { metodo, parcelas }: PaymentChoice) {
   const before = seen.formas.find((forma) => forma.metodo === metodo)
   const after = now.formas.find((forma) => forma.metodo === metodo)
   if (!after) return []
@@ -155,7 +155,7 @@ function days(prazo: number): string {
   return prazo === 1 ? '1 dia útil' : `${prazo} dias úteis`
 }
 
-const stock = (mensagem: string): PurchaseChange => ({ tipo: 'estoque', mensagem })
-const discount = (mensagem: string): PurchaseChange => ({ tipo: 'desconto', mensagem })
-const freight = (mensagem: string): PurchaseChange => ({ tipo: 'frete', mensagem })
-const total = (mensagem: string): PurchaseChange => ({ tipo: 'total', mensagem })
+const stock = (mensagem: string): CheckoutChange => ({ tipo: 'estoque', mensagem })
+const discount = (mensagem: string): CheckoutChange => ({ tipo: 'desconto', mensagem })
+const freight = (mensagem: string): CheckoutChange => ({ tipo: 'frete', mensagem })
+const total = (mensagem: string): CheckoutChange => ({ tipo: 'total', mensagem })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purchaseStep } from './checkout-step.ts'
+import { checkoutStep } from './checkout-step.ts'
 
 test.each([
   [null, null, null, 'identificacao'],
@@ -10,5 +10,5 @@ test.each([
   [{}, null, 'retirada', 'pagamento'],
   [{}, {}, 'entrega', 'pagamento'],
 ] as const)('buyer %j, address %j, freight %j: %s', (identificacao, endereco, tipo, step) => {
-  expect(purchaseStep({ identificacao, endereco, frete: tipo && { tipo } })).toBe(step)
+  expect(checkoutStep({ identificacao, endereco, frete: tipo && { tipo } })).toBe(step)
 })

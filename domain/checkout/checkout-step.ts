@@ -1,8 +1,8 @@
 /** A step of the checkout. */
-export type PurchaseStep = 'identificacao' | 'entrega' | 'pagamento'
+export type CheckoutStep = 'identificacao' | 'entrega' | 'pagamento'
 
 /** The first step that still lacks something. What is fetched in the store needs no address. */
-export function purchaseStep({
+export function checkoutStep({
   identificacao,
   endereco,
   frete,
@@ -10,7 +10,7 @@ export function purchaseStep({
   identificacao: object | null
   endereco: object | null
   frete: { tipo: 'entrega' | 'retirada' } | null
-}): PurchaseStep {
+}): CheckoutStep {
   if (identificacao === null) return 'identificacao'
   if (frete === null) return 'entrega'
 

@@ -1,7 +1,7 @@
 import { cutName } from '../format/cut-name.ts'
 
-/** What a shopper sees of a purchase before they pay: `Purchase` of the contract, or as much of it. Money in centavos. */
-export type SeenPurchase = {
+/** What a shopper sees of a purchase before they pay: `Checkout` of the contract, or as much of it. Money in centavos. */
+export type SeenCheckout = {
   itens: readonly {
     idAtributoSimples: number
     nome: string
@@ -19,25 +19,25 @@ export type SeenPurchase = {
 }
 
 /** The purchase that a version was made of; names and labels may be cut short. */
-export type ReadPurchase = {
+export type ReadCheckout = {
   /** To how many letters. */
   limite: number
-  itens: SeenPurchase['itens']
-  ajustes: SeenPurchase['ajustes']
-  frete: SeenPurchase['frete']
+  itens: SeenCheckout['itens']
+  ajustes: SeenCheckout['ajustes']
+  frete: SeenCheckout['frete']
   total: number
   /** What each method costs: alone, or in so many instalments. */
   formas: { metodo: string; total: number; parcelas: number[] }[]
 }
 
 /** What a request carries of it; the contract refuses longer ones. */
-const MOST_CHARACTERS = 8000
+const MAX_CHARACTERS = 8000
 
 /** Names are there to tell of what is gone: in long carts they are cut until all fits. */
 const NAME_LIMITS = [60, 30, 15, 5] as const
 
 /** Beyond these, discounts are one sum. */
-const MOST_DISCOUNTS = 40
+const MAX_DISCOUNTS = 40
 
 /** The first of each version, raised when the others change their places. */
 const FORM = 1
@@ -46,25 +46,25 @@ const FORM = 1
  * What the shopper saw, as one opaque string that the page sends back with the order: at most 8000 characters for the
  * hundred lines that a cart takes. It is compared, never believed (`changesSince`).
  */
-export function purchaseVersion(seen: SeenPurchase): string {
+export function checkoutVersion(seen: SeenCheckout): string {
   const versions = NAME_LIMITS.map((limit) => () => write(seen, limit))
   for (const version of versions) {
     const text = version()
-    if (text.length <= MOST_CHARACTERS) return text
+    if (text.length <= MAX_CHARACTERS) return text
   }
   throw new Error('A purchase of this size has no version.')
 }
 
-/** What was seen, or null for what `purchaseVersion` did not make. */
-export function readVersion(versao: string): ReadPurchase | null {
+/** What was seen, or null for what `checkoutVersion` did not make. */
+export function readVersion(versao: string): ReadCheckout | null {
   try {
-    return readPurchase(JSON.parse(versao))
+    return readCheckout(JSON.parse(versao))
   } catch {
     return null
   }
 }
 
-function write({ itens, ajustes, frete, total, formas }: SeenPurchase, limit: number): string {
+function write({ itens, ajustes, frete, total, formas }: SeenCheckout, limit: number): string {
   return JSON.stringify([
     FORM,
     limit,
@@ -80,7 +80,7 @@ function write({ itens, ajustes, frete, total, formas }: SeenPurchase, limit: nu
 }
 
 /** Throws for anything of another shape: a version comes back from the browser, where anybody may have changed it. */
-function readPurchase(value: unknown): ReadPurchase {
+function readCheckout(value: unknown): ReadCheckout {
   const [form, limite, itens, ajustes, frete, total, formas] = list(value)
   if (form !== FORM) throw new TypeError('A version of another form.')
   const [id, valor, prazo, label] = list(frete)
@@ -126,11 +126,11 @@ function text(value: unknown): string {
 }
 
 /** Two discounts of one name are one to the shopper, and so are two whose names are cut to the same. */
-export function byLabel(ajustes: SeenPurchase['ajustes'], limit: number): { label: string; valor: number }[] {
+export function byLabel(ajustes: SeenCheckout['ajustes'], limit: number): { label: string; valor: number }[] {
   const sums = new Map<string, number>()
   for (const { label, valor } of ajustes) {
     const cut = cutName(label, limit)
-    const name = sums.has(cut) || sums.size < MOST_DISCOUNTS ? cut : 'Outros descontos'
+    const name = sums.has(cut) || sums.size < MAX_DISCOUNTS ? cut : 'Outros descontos'
     sums.set(name, (sums.get(name) ?? 0) + valor)
   }
   return [...sums].map(([label, valor]) => ({ label, valor }))

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { type Metodo, paymentOptions } from './payment-options.ts'
 
 const RULES = { parcelasMaximas: 3, parcelasSemJuros: 2, parcelaMinima: 0, taxaMensal: 200 }
-const PURCHASE = { itens: 90_000, descontoVista: 9_000, frete: 2_500, temEndereco: true }
+const CHECKOUT = { itens: 90_000, descontoVista: 9_000, frete: 2_500, temEndereco: true }
 const ALL: Metodo[] = ['pix', 'boleto', 'cartao']
 
 test('Pix takes its discount off the items, boleto and card take nothing off', () => {
-  expect(paymentOptions(PURCHASE, ALL, RULES).map(({ parcelas: _, ...option }) => option)).toEqual([
+  expect(paymentOptions(CHECKOUT, ALL, RULES).map(({ parcelas: _, ...option }) => option)).toEqual([
     { metodo: 'pix', desconto: 9_000, total: 83_500 },
     { metodo: 'cartao', desconto: 0, total: 92_500 },
     { metodo: 'boleto', desconto: 0, total: 92_500 },
@@ -14,18 +14,18 @@ test('Pix takes its discount off the items, boleto and card take nothing off', (
 })
 
 test('only cards are paid in instalments, by the rules of the store', () => {
-  const options = paymentOptions(PURCHASE, ALL, RULES)
+  const options = paymentOptions(CHECKOUT, ALL, RULES)
   expect(options.map(({ parcelas }) => parcelas.length)).toEqual([0, 3, 0])
   expect(options[1]?.parcelas.map(({ taxa }) => taxa)).toEqual([0, 0, 200])
 })
 
 test('a method that the store does not take is not offered, nor a boleto without an address', () => {
-  const methods = (...[purchase, taken]: [typeof PURCHASE, Metodo[]]) =>
-    paymentOptions(purchase, taken, RULES).map(({ metodo }) => metodo)
+  const methods = (...[checkout, taken]: [typeof CHECKOUT, Metodo[]]) =>
+    paymentOptions(checkout, taken, RULES).map(({ metodo }) => metodo)
 
-  expect(methods(PURCHASE, ['boleto'])).toEqual(['boleto'])
-  expect(methods({ ...PURCHASE, temEndereco: false }, ALL)).toEqual(['pix', 'cartao'])
-  expect(methods(PURCHASE, [])).toEqual([])
+  expect(methods(CHECKOUT, ['boleto'])).toEqual(['boleto'])
+  expect(methods({ ...CHECKOUT, temEndereco: false }, ALL)).toEqual(['pix', 'cartao'])
+  expect(methods(CHECKOUT, [])).toEqual([])
 })
 
 test('what costs nothing has one way to be closed, whatever the store takes', () => {

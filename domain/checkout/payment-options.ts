@@ -5,7 +5,7 @@ export type Metodo = 'pix' | 'boleto' | 'cartao'
 /** What a method would cost, in centavos; `desconto` is what paying at once takes off. */
 export type PaymentOption = { metodo: Metodo; desconto: number; total: number; parcelas: Installment[] }
 
-type Purchase = {
+type Checkout = {
   /** The items after their adjustments, and what Pix takes off them. */
   itens: number
   descontoVista: number
@@ -19,7 +19,7 @@ type Purchase = {
  * costs nothing is paid by nothing: of it there is one option, whatever the store takes.
  */
 export function paymentOptions(
-  { itens, descontoVista, frete, temEndereco }: Purchase,
+  { itens, descontoVista, frete, temEndereco }: Checkout,
   taken: readonly Metodo[],
   rules: InstallmentRules,
 ): PaymentOption[] {

@@ -47,15 +47,15 @@ export function cellProblem(campo: GridCampo, valor: CellValue): string | null {
   return textProblem(campo, valor)
 }
 
-const MOST_CENTAVOS = 1_000_000_000
-const MOST_UNITS = 1_000_000
+const MAX_CENTAVOS = 1_000_000_000
+const MAX_UNITS = 1_000_000
 
 function numberProblem(campo: GridCampo, valor: CellValue): string | null {
   if (typeof valor !== 'number' || !Number.isSafeInteger(valor)) return 'Digite um número inteiro.'
   const money = campo === 'precoPor' || campo === 'precoDe' || campo === 'custo'
-  if (money) return valor >= 0 && valor <= MOST_CENTAVOS ? null : 'Digite um valor até R$ 10.000.000,00.'
+  if (money) return valor >= 0 && valor <= MAX_CENTAVOS ? null : 'Digite um valor até R$ 10.000.000,00.'
 
-  return valor >= 1 && valor <= MOST_UNITS ? null : 'Digite um número de 1 a 1.000.000.'
+  return valor >= 1 && valor <= MAX_UNITS ? null : 'Digite um número de 1 a 1.000.000.'
 }
 
 function textProblem(campo: GridCampo, valor: string): string | null {

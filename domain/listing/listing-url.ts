@@ -61,8 +61,8 @@ const RESERVED = new Set<string>([
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const LONGEST_PAGE = 96
 /** More values of one filter, or more filters, are nothing that a shopper clicked together. */
-const MOST_VALUES = 40
-const MOST_FILTERS = 20
+const MAX_VALUES = 40
+const MAX_FILTERS = 20
 
 /** The word of an attribute in addresses, from the slug of its label. */
 export function attributeKey(slug: string): string {
@@ -181,7 +181,7 @@ function attributeFilters(params: URLSearchParams, values: (key: string) => stri
   const keys = unique([...params.keys()]).filter((key) => KEY.test(key) && !RESERVED.has(key))
   const filters = keys.map((key) => [key, values(key)] as const).filter(([, list]) => list.length > 0)
 
-  return new Map(filters.slice(0, MOST_FILTERS))
+  return new Map(filters.slice(0, MAX_FILTERS))
 }
 
 function parseRange(text: string): PriceRange[] {
@@ -204,7 +204,7 @@ function isRating(text: string) {
 }
 
 function unique(list: string[]): string[] {
-  return [...new Set(list)].sort().slice(0, MOST_VALUES)
+  return [...new Set(list)].sort().slice(0, MAX_VALUES)
 }
 
 function byRange(a: PriceRange, b: PriceRange) {

@@ -5,7 +5,7 @@ import type { PriceRange } from './listing-url.ts'
 const STEPS = [10, 100, 1000, 10_000, 100_000].flatMap((ten) =>
   [1, 1.5, 2, 3, 5, 7.5].map((step) => step * ten),
 )
-const MOST_BANDS = 5
+const MAX_BANDS = 5
 /** Fewer products need no bands to choose from. */
 const FEWEST_PRODUCTS = 4
 
@@ -25,7 +25,7 @@ export function priceBands(counts: readonly PriceCount[]): PriceRange[] {
     ({ below }) => below > 0 && below < all,
   )
   if (all < FEWEST_PRODUCTS || useful.length === 0) return []
-  const shares = Array.from({ length: MOST_BANDS - 1 }, (_, i) => ((i + 1) * all) / MOST_BANDS)
+  const shares = Array.from({ length: MAX_BANDS - 1 }, (_, i) => ((i + 1) * all) / MAX_BANDS)
   const ends = [...new Set(shares.map((share) => nearest(useful, share)))].sort((a, b) => a - b)
 
   return [null, ...ends].map((de, i) => ({ de, ate: ends[i] ?? null }))

@@ -57,8 +57,8 @@ test('together never costs more than apart, and never less than one of the two a
   const cents = fc.nat(1_000_000)
   const tipo = fc.constantFrom('porcentagem' as const, 'valor' as const)
   fc.assert(
-    fc.property(cents, cents, tipo, cents, (first, precoPor, tipoDesconto, wish) => {
-      const desconto = tipoDesconto === 'porcentagem' ? wish % 100 : wish
+    fc.property(cents, cents, tipo, cents, (first, precoPor, tipoDesconto, request) => {
+      const desconto = tipoDesconto === 'porcentagem' ? request % 100 : request
       const { precoJunto, precoSeparado } = combinedPrice(first, { precoPor, tipoDesconto, desconto })
 
       expect(precoJunto).toBeGreaterThanOrEqual(Math.max(first, precoPor))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type BadgeFacts, badgesOf } from './badges.ts'
+import { type BadgeRow, badgesOf } from './badges.ts'
 
-const PLAIN: BadgeFacts = {
+const PLAIN: BadgeRow = {
   desconto: 0,
   precoPor: 10_000,
   estoque: 20,
@@ -10,7 +10,7 @@ const PLAIN: BadgeFacts = {
   freteGratis: { desde: 29_900, ufs: [] },
 }
 
-test.each<[string, Partial<BadgeFacts>, string[]]>([
+test.each<[string, Partial<BadgeRow>, string[]]>([
   ['an ordinary product has none', {}, []],
   ['a discount says how much', { desconto: 20 }, ['-20%']],
   ['freight is free from the threshold on', { precoPor: 29_900 }, ['Frete grátis']],

@@ -3,7 +3,7 @@ import { freeFreightLabel, hasFreeFreight, type StoreFreeFreight } from '../ship
 export type Badge = { tipo: 'desconto' | 'freteGratis' | 'ultimasUnidades' | 'novo'; label: string }
 
 /** What badges are decided by. `freteGratis` is the store's own, null where it gives none. */
-export type BadgeFacts = {
+export type BadgeRow = {
   desconto: number
   precoPor: number
   estoque: number
@@ -16,7 +16,7 @@ const DAYS_NEW = 45
 const LAST_UNITS = 3
 
 /** The badges of a product that can be bought, the strongest first. A single unit in stock is a unit to be sold. */
-export function badgesOf(facts: BadgeFacts): Badge[] {
+export function badgesOf(facts: BadgeRow): Badge[] {
   const { desconto, precoPor, estoque, freteGratis } = facts
   const badges: Badge[] = []
   if (desconto > 0) badges.push({ tipo: 'desconto', label: `-${desconto}%` })
@@ -29,7 +29,7 @@ export function badgesOf(facts: BadgeFacts): Badge[] {
   return badges
 }
 
-function isNew({ publicadoEm, agora }: BadgeFacts) {
+function isNew({ publicadoEm, agora }: BadgeRow) {
   const days = (agora.getTime() - publicadoEm.getTime()) / 86_400_000
 
   return days >= 0 && days <= DAYS_NEW

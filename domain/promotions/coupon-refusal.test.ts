@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coupon, line } from '../cart/cart.fixtures.ts'
-import { couponRefusal, toldToGuessers } from './coupon-refusal.ts'
+import { couponRefusal, hideFromGuessers } from './coupon-refusal.ts'
 import { type Coupon, UNKNOWN_BUYER } from './promotion.ts'
 
 const agora = new Date('2026-11-21T12:00:00Z')
@@ -94,7 +94,7 @@ test('who tries codes does not learn which of them there are: what nobody can us
   ].map((condition) => couponRefusal(coupon(PERCENT, condition), [line()], circumstances))
   const unknown = couponRefusal(null, [line()], circumstances)
 
-  for (const refusal of refusals) expect(refusal && toldToGuessers(refusal)).toEqual(unknown)
+  for (const refusal of refusals) expect(refusal && hideFromGuessers(refusal)).toEqual(unknown)
   const mendable = couponRefusal(coupon(PERCENT, { subtotalMinimo: 15_050 }), [line()], circumstances)
-  expect(mendable && toldToGuessers(mendable)).toEqual(mendable)
+  expect(mendable && hideFromGuessers(mendable)).toEqual(mendable)
 })

@@ -27,7 +27,7 @@ export function couponRefusal(
  * What who types a code may know. Whether there was such a coupon, or will be, is nobody's business who tries codes: those that
  * nobody can use now are told as unknown. What depends on the buyer or the cart is told, so that it can be mended.
  */
-export function toldToGuessers(refusal: CouponRefusal): CouponRefusal {
+export function hideFromGuessers(refusal: CouponRefusal): CouponRefusal {
   return UNUSABLE.includes(refusal.motivo) ? { motivo: 'inexistente', mensagem: UNKNOWN } : refusal
 }
 

@@ -14,9 +14,12 @@ export function readMoment(text: string): string | null {
   return year ? momentOf([year, month, day], rest) : null
 }
 
-type Parts = readonly (string | undefined)[]
+type MomentOfInput = readonly (string | undefined)[]
 
-function momentOf(date: Parts, [hour = '00', minute = '00', second = '00', zone]: Parts): string | null {
+function momentOf(
+  date: MomentOfInput,
+  [hour = '00', minute = '00', second = '00', zone]: MomentOfInput,
+): string | null {
   const dia = date.map((part = '') => part.padStart(2, '0')).join('-')
   const local = `${dia}T${hour.padStart(2, '0')}:${minute}:${second}`
   // What is no day of the calendar rolls over into the next month.

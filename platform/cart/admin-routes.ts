@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
 import { carts } from '#contract/cart/abandoned-carts.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { simulateCart } from './offers/simulate-cart.ts'
 
-const api = implement(carts).$context<Visit>()
+const api = implement(carts).$context<RequestContext>()
 
 export const cartAdminRoutes = {
   simulate: api.simulate.handler(({ context, input }) => simulateCart(context, input)),

@@ -1,20 +1,20 @@
 import type { Cart } from '#contract/cart/cart.ts'
-import type { CartNotice } from '#domain/cart/cart-notice.ts'
-import { toldToGuessers } from '#domain/promotions/coupon-refusal.ts'
+import type { CartNotification } from '#domain/cart/cart-notice.ts'
+import { hideFromGuessers } from '#domain/promotions/coupon-refusal.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { answerUnchanged } from './get-cart.ts'
 import { messagesOf } from './messages.ts'
 import { type CartLine, type OpenCart, openCart, totalsOf } from './open-cart.ts'
 import { type CartQuestion, lockCart, OF_OLDER_KEYS, writeCart } from './rows.ts'
-import { answerOf } from './to-cart.ts'
+import { toAnswer } from './to-cart.ts'
 
 /** What becomes of a cart. `insisted` says that the coupon was asked for just now: if it does not apply, the change is refused. */
 export type CartChange = {
   lines?: CartLine[]
   cupom?: string | null
-  notices?: CartNotice[]
+  notifications?: CartNotification[]
   insisted?: boolean
 }
 
@@ -22,7 +22,7 @@ export type CartChange = {
 export type CartPlan = Pick<CartQuestion, 'skus' | 'produtos'> & {
   decide: (cart: OpenCart) => CartChange
   /** For what counts once under the caller's key: the hash of what is asked for, to which the key is bound. */
-  wish?: string
+  fingerprint?: string
 }
 
 /** Beyond this, something else is wrong than many clicks. */
@@ -36,15 +36,15 @@ const ATTEMPTS = 10
  * lost, and a repeated request sees that it has counted. Refuses what `decide` refuses, `CupomRecusado`, `SessaoAusente`, and
  * `ChaveReutilizada` for a key that came before with something else.
  */
-export async function changeCart(visit: Visit, plan: CartPlan): Promise<Cart> {
-  const sessao = requireSession(visit)
-  const first = await attempt(visit, sessao, plan)
+export async function changeCart(context: RequestContext, plan: CartPlan): Promise<Cart> {
+  const sessao = requireSession(context)
+  const first = await attempt(context, sessao, plan)
   if (first) return first
 
   for (let n = 1; n < ATTEMPTS; n++) {
-    const answer = await visit.db.transaction(async (tx) => {
+    const answer = await context.db.transaction(async (tx) => {
       await lockCart(tx, sessao)
-      return attempt({ ...visit, db: tx }, sessao, plan)
+      return attempt({ ...context, db: tx }, sessao, plan)
     })
     if (answer) return answer
   }
@@ -52,45 +52,45 @@ export async function changeCart(visit: Visit, plan: CartPlan): Promise<Cart> {
 }
 
 /** Null when the cart has changed meanwhile. */
-async function attempt(visit: Visit, sessao: string, plan: CartPlan): Promise<Cart | null> {
-  const { skus, produtos, decide, wish = null } = plan
-  const chave = wish === null ? null : visit.chaveIdempotencia
-  const cart = await openCart(visit, { sessao, chave, skus, produtos })
+async function attempt(context: RequestContext, sessao: string, plan: CartPlan): Promise<Cart | null> {
+  const { skus, produtos, decide, fingerprint = null } = plan
+  const chave = fingerprint === null ? null : context.chaveIdempotencia
+  const cart = await openCart(context, { sessao, chave, skus, produtos })
   if (cart.row.pedidoDaChave !== null) {
     const isBound = cart.row.pedidoDaChave !== OF_OLDER_KEYS
-    if (isBound && cart.row.pedidoDaChave !== wish) throw refuse('ChaveReutilizada')
-    return answerUnchanged(visit, cart)
+    if (isBound && cart.row.pedidoDaChave !== fingerprint) throw refuse('ChaveReutilizada')
+    return answerUnchanged(context, cart)
   }
 
   const change = decide(cart)
   const lines = change.lines ?? cart.lines
   const asked = change.cupom === undefined ? cart.cupom : change.cupom
-  const totals = await totalsOf(visit, { ...cart, lines, cupom: asked })
+  const totals = await totalsOf(context, { ...cart, lines, cupom: asked })
   const { recusaCupom } = totals
   if (recusaCupom && change.insisted) {
-    const { motivo, mensagem } = asked === cart.cupom ? recusaCupom : toldToGuessers(recusaCupom)
+    const { motivo, mensagem } = asked === cart.cupom ? recusaCupom : hideFromGuessers(recusaCupom)
     throw refuse('CupomRecusado', { motivo }, mensagem)
   }
 
-  const notices = [...cart.notices, ...(change.notices ?? [])]
-  if (recusaCupom) notices.push({ tipo: 'cupom', motivo: recusaCupom.mensagem })
-  const mensagens = messagesOf(notices)
+  const notifications = [...cart.notifications, ...(change.notifications ?? [])]
+  if (recusaCupom) notifications.push({ tipo: 'cupom', motivo: recusaCupom.mensagem })
+  const mensagens = messagesOf(notifications)
   const { row } = cart
   const answer = { totals, uf: row.uf, mensagens }
   // Who takes something out of no cart needs none.
-  if (row.id === null && lines.length === 0) return answerOf(visit, answer)
-  const written = await writeCart(visit.db, {
+  if (row.id === null && lines.length === 0) return toAnswer(context, answer)
+  const written = await writeCart(context.db, {
     cart: row.id === null || row.versao === null ? null : { id: row.id, versao: row.versao },
     owner: { sessao, idCliente: row.idCliente },
     cupom: recusaCupom ? null : asked,
     mensagens,
-    agora: visit.agora,
+    agora: context.agora,
     chave,
-    pedidoDaChave: wish,
+    pedidoDaChave: fingerprint,
     ...differences(row.itens, lines),
   })
 
-  return written ? answerOf(visit, answer) : null
+  return written ? toAnswer(context, answer) : null
 }
 
 /** What has to be written so that the kept lines become these. */

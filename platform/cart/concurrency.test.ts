@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await testDatabase()
   other = connect(database.url, 8)
   nodes = [testApi(database.db), testApi(other.db)]
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   products = []
   for (let n = 0; n < 50; n++) {
     const product = sampleProduct(`p${n}`, { skus: [sampleSku(`P${n}`, { estoque: 40 })] })

@@ -4,7 +4,7 @@ import type { FreightQuote } from '#contract/settings/shipping.ts'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { freightTables } from '#demo/freight.ts'
 import { parseListingUrl } from '#domain/listing/listing-url.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { listProducts } from '#platform/catalog/listing/list-products.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { feedItems } from '#platform/catalog/product/feed-items.ts'
@@ -13,7 +13,7 @@ import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 
 const RIO = '20040002'
 const CURITIBA = '80020310'
@@ -25,7 +25,7 @@ let session: string
 beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveFreightTables(database, freightTables())
   const { id } = await saveProduct(
     database,
@@ -88,9 +88,9 @@ test.each<{ ufs: string[] } & Promises>([
 test('a coupon for free freight is of no use where the store gives it, once the place is known', async () => {
   await saveCoupon(database, { codigo: 'FRETE', nome: 'Frete', beneficio: { tipo: 'freteGratis' } })
   const settings = settingsWith(['RJ'])
-  await api('PUT', '/promotional/coupon/FRETE', { session, visit: { settings } })
+  await api('PUT', '/promotional/coupon/FRETE', { session, context: { settings } })
   const quote = (cep: string) =>
-    api('POST', '/shipment/cart', { session, body: { cep }, visit: { settings } })
+    api('POST', '/shipment/cart', { session, body: { cep }, context: { settings } })
 
   expect((await quote(RIO)).body.fretes[0]?.ajustes).toMatchObject([{ tipo: 'freteGratis' }])
   expect((await quote(CURITIBA)).body.fretes[0]?.ajustes).toMatchObject([{ tipo: 'cupom' }])
@@ -125,7 +125,7 @@ async function feed(ufs: string[]) {
 }
 
 async function cart(ufs: string[]) {
-  const { body } = await api('GET', '/checkout/cart', { session, visit: { settings: settingsWith(ufs) } })
+  const { body } = await api('GET', '/checkout/cart', { session, context: { settings: settingsWith(ufs) } })
 
   return body.freteGratis
 }
@@ -133,7 +133,7 @@ async function cart(ufs: string[]) {
 async function freeQuotes(ufs: string[]) {
   const quotes = await Promise.all(
     [RIO, CURITIBA].map((cep) =>
-      api('POST', '/shipment/cart', { session, body: { cep }, visit: { settings: settingsWith(ufs) } }),
+      api('POST', '/shipment/cart', { session, body: { cep }, context: { settings: settingsWith(ufs) } }),
     ),
   )
 
@@ -149,7 +149,7 @@ function byPrice<P extends { precos: { precoPor: number } }>(products: P[]): P[]
 }
 
 function visitWith(ufs: string[]) {
-  return testVisit(database.db, { settings: settingsWith(ufs) })
+  return testContext(database.db, { settings: settingsWith(ufs) })
 }
 
 function settingsWith(ufs: string[]) {

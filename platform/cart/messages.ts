@@ -1,10 +1,10 @@
 import sanitize from 'sanitize-html'
 import type { Message } from '#contract/message.ts'
-import { type CartNotice, noticeSentence } from '#domain/cart/cart-notice.ts'
+import { type CartNotification, notificationSentence } from '#domain/cart/cart-notice.ts'
 
 /** Notices as the cart tells them, each once, with products' names marked up. */
-export function messagesOf(notices: readonly CartNotice[]): Message[] {
-  return [...new Map(notices.map(messageOf).map((message) => [message.mensagem, message])).values()]
+export function messagesOf(notifications: readonly CartNotification[]): Message[] {
+  return [...new Map(notifications.map(messageOf).map((message) => [message.mensagem, message])).values()]
 }
 
 /** A merchant's sentence as a cart may print it: emphasis, breaks and links; nothing that loads, runs or styles. */
@@ -17,12 +17,15 @@ export function sanitizeMessage(html: string): string {
   }).trim()
 }
 
-function messageOf(notice: CartNotice): Message {
-  const safe = notice.tipo === 'cupom' ? { ...notice, motivo: escapeHtml(notice.motivo) } : notice
+function messageOf(notification: CartNotification): Message {
+  const safe =
+    notification.tipo === 'cupom'
+      ? { ...notification, motivo: escapeHtml(notification.motivo) }
+      : notification
 
   return {
-    tipo: notice.tipo === 'reunido' ? 'sucesso' : 'aviso',
-    mensagem: noticeSentence(safe, (nome) => `<strong>${escapeHtml(nome)}</strong>`),
+    tipo: notification.tipo === 'reunido' ? 'sucesso' : 'aviso',
+    mensagem: notificationSentence(safe, (nome) => `<strong>${escapeHtml(nome)}</strong>`),
   }
 }
 

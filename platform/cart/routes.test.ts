@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { ProductInput } from '#contract/catalog/product-input.ts'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveList } from '#platform/catalog/collections/lists/save-list.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
@@ -19,7 +19,7 @@ type Failure = { code: string; data: unknown }
 beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await save('corda', { skus: [sampleSku('CORDA', { precoPor: 10_000, precoDe: 12_000, estoque: 10 })] })
   await save('arco', { skus: [sampleSku('ARCO', { precoPor: 5_000, estoque: 1 })] })
   await save('violino', {
@@ -252,9 +252,9 @@ describe('changing a quantity', () => {
     expect(body).toMatchObject({ itens: [{ quantidade: 10 }], mensagens: [{ tipo: 'aviso' }] })
     expect((await cart()).mensagens).toEqual(body.mensagens)
     const later = new Date('2026-11-21T12:10:00Z')
-    expect((await api('GET', '/checkout/cart', { session, visit: { agora: later } })).body.mensagens).toEqual(
-      [],
-    )
+    expect(
+      (await api('GET', '/checkout/cart', { session, context: { agora: later } })).body.mensagens,
+    ).toEqual([])
   })
 
   test('of what is not there is refused', async () => {
@@ -393,8 +393,8 @@ describe('coupons', () => {
       validoAte: '2026-01-01T00:00:00Z',
     })
     await add('corda', 1)
-    const visit = { ip: '198.51.100.60' }
-    const guess = (code: string) => api('PUT', `/promotional/coupon/${code}`, { session, visit })
+    const context = { ip: '198.51.100.60' }
+    const guess = (code: string) => api('PUT', `/promotional/coupon/${code}`, { session, context })
     const answers = []
     for (let n = 0; n < 21; n++) answers.push(await guess(n === 0 ? 'GASTO' : `CHUTE-${n}`))
 
@@ -434,7 +434,7 @@ describe('coupons', () => {
     const settings = structuredClone(DEMO_SETTINGS)
     settings.sistema.frete.ufsFreteGratis = ['SP', 'MG']
     const progress = async () =>
-      (await api('GET', '/checkout/cart', { session, visit: { settings } })).body.freteGratis
+      (await api('GET', '/checkout/cart', { session, context: { settings } })).body.freteGratis
     const zipcode = (cep: string) => api('POST', '/checkout/zipcode', { session, body: { cep } })
     await add('corda', 9)
     expect(await progress()).toMatchObject({ estado: 'verde' })
@@ -444,7 +444,7 @@ describe('coupons', () => {
     expect(await progress()).toMatchObject({ estado: 'verde' })
 
     await zipcode('80020310')
-    await api('PUT', '/promotional/coupon/FRETE', { session, visit: { settings } })
+    await api('PUT', '/promotional/coupon/FRETE', { session, context: { settings } })
     expect(await progress()).toMatchObject({ porcentagem: 100, estado: 'verde' })
   })
 
@@ -460,7 +460,7 @@ describe('coupons', () => {
 
     const settings = structuredClone(DEMO_SETTINGS)
     settings.sistema.frete.ufsFreteGratis = ['SP']
-    const elsewhere = { session, visit: { settings } }
+    const elsewhere = { session, context: { settings } }
     expect((await api('PUT', '/promotional/coupon/FRETE', elsewhere)).body.cupom).toMatchObject({
       codigo: 'FRETE',
     })

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { cart } from '#contract/cart/cart.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getCart } from './get-cart.ts'
 import { addCombination } from './items/add-combination.ts'
 import { addItems } from './items/add-items.ts'
@@ -12,7 +12,7 @@ import { ownPrices } from './offers/own-prices.ts'
 import { productPromotions } from './offers/product-promotions.ts'
 import { dropCoupon } from './offers/remove-coupon.ts'
 
-const api = implement(cart).$context<Visit>()
+const api = implement(cart).$context<RequestContext>()
 
 export const cartRoutes = api.router({
   get: api.get.handler(({ context }) => getCart(context)),

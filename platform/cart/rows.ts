@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Message } from '#contract/message.ts'
 import type { ManualDiscount } from '#domain/cart/manual-discount.ts'
-import type { KeptLine } from '#domain/cart/repair-lines.ts'
-import { cartFacts, combinationsAmong } from '#platform/catalog/product/skus/cart-sku.ts'
+import type { StoredLine } from '#domain/cart/repair-lines.ts'
+import { cartSku, combinationsAmong } from '#platform/catalog/product/skus/cart-sku.ts'
 import {
   customerOfSession,
   groupOfSession,
@@ -40,7 +40,7 @@ export type CartWrite = {
   /** The hash of what is asked for by the key. */
   pedidoDaChave: string | null
   /** New lines, and those that changed. */
-  put: KeptLine[]
+  put: StoredLine[]
   /** The SKUs of lines that went. */
   taken: number[]
 }
@@ -141,14 +141,14 @@ const cartQuery = preparedQuery((db: Database) => {
         select coalesce(k.pedido_da_chave, ${sql.raw(`'${OF_OLDER_KEYS}'`)})
         from carrinho_chaves k where k.id_carrinho = c.id and k.chave = ${chave}
       )`,
-      itens: sql<KeptLine[]>`(
+      itens: sql<StoredLine[]>`(
         select coalesce(json_agg(json_build_object(
           'idProduto', i.id_produto, 'idAtributoSimples', i.id_atributo_simples, 'quantidade', i.quantidade,
           'nome', i.nome, 'precoPor', i.preco_por
         ) order by i.ordem), '[]')
         from carrinho_itens i where i.id_carrinho = c.id
       )`,
-      fatos: cartFacts({
+      fatos: cartSku({
         skus: sql`${itens(sql`i.id_atributo_simples`)} union all select unnest(${skus})`,
         produtos,
         grupo: sql`${groupOfSession(sessao)}`,

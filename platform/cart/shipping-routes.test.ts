@@ -3,7 +3,7 @@ import type { ProductInput } from '#contract/catalog/product-input.ts'
 import type { Message } from '#contract/message.ts'
 import type { FreightQuote } from '#contract/settings/shipping.ts'
 import { freightTables } from '#demo/freight.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveList } from '#platform/catalog/collections/lists/save-list.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
@@ -20,7 +20,7 @@ const products: Record<string, { idProduto: number; skus: number[] }> = {}
 beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveFreightTables(database, freightTables())
   await save('corda', { skus: [sampleSku('CORDA', { precoPor: 10_000, estoque: 50 })] })
   const box = { peso: 5000, altura: 120, largura: 400 }

@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server'
 import { shipping } from '#contract/settings/shipping.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { quoteCart } from './shipping/quote-cart.ts'
 import { quoteGoods } from './shipping/quote-goods.ts'
 import { quoteList } from './shipping/quote-list.ts'
 
-const api = implement(shipping).$context<Visit>()
+const api = implement(shipping).$context<RequestContext>()
 
 /** The endpoints of freight, answered here because shipping knows nothing of the catalogue and of carts. */
 export const shippingRoutes = api.router({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { SkuInput } from '#contract/catalog/product-input.ts'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
@@ -16,7 +16,7 @@ let idAtributoSimples: number
 beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -119,7 +119,7 @@ test('the way to free freight is told in the merchant’s words, without what co
     mensagemAlertaFreteGratisGanhou: '<em>Ganhou</em><style>*{}</style>',
   })
   const progress = async () =>
-    (await api('GET', '/checkout/cart', { session, visit: { settings } })).body.freteGratis
+    (await api('GET', '/checkout/cart', { session, context: { settings } })).body.freteGratis
 
   const half = await progress()
   expect(half).toMatchObject({ porcentagem: 50, estado: 'vermelho' })

@@ -2,13 +2,13 @@ import type { Cart, CartItem } from '#contract/cart/cart.ts'
 import type { Message } from '#contract/message.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
-import { mostUnits } from '#domain/cart/repair-lines.ts'
+import { maxUnits } from '#domain/cart/repair-lines.ts'
 import { cashPrice } from '#domain/prices/prices.ts'
 import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { type FreeFreightMessages, freeFreightProgress } from '#domain/shipping/free-freight-progress.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
-import type { CartFacts } from '#platform/catalog/product/skus/cart-sku.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sanitizeMessage } from './messages.ts'
 import type { CartLine } from './open-cart.ts'
 
@@ -16,7 +16,10 @@ import type { CartLine } from './open-cart.ts'
 type Answered = { totals: CartTotals<CartLine>; uf: string | null; mensagens: Message[] }
 
 /** A cart on the wire. */
-export function answerOf({ settings }: Pick<Visit, 'settings'>, { totals, uf, mensagens }: Answered): Cart {
+export function toAnswer(
+  { settings }: Pick<RequestContext, 'settings'>,
+  { totals, uf, mensagens }: Answered,
+): Cart {
   const { subtotal, ajustes, total, cupom, quantidadeTotal, promocoesProximas } = totals
 
   return {
@@ -45,7 +48,7 @@ function itemOf({ precos }: Settings, item: CartTotals<CartLine>['itens'][number
     total,
     nome: item.nomeProduto,
     imagem: pictureOf(item.imagem),
-    quantidadeMaxima: mostUnits(item),
+    quantidadeMaxima: maxUnits(item),
     atributos: attributesOf(item),
     fatos: item.fatos,
     precos: {
@@ -56,7 +59,7 @@ function itemOf({ precos }: Settings, item: CartTotals<CartLine>['itens'][number
   }
 }
 
-function attributesOf({ atributos }: CartFacts): CartItem['atributos'] {
+function attributesOf({ atributos }: CartSku): CartItem['atributos'] {
   const chosen = atributos.map(({ tipo, label, valor }) => ({
     tipo,
     wire: { atributo: { label }, atributoValor: { label: valor } },

@@ -8,7 +8,7 @@ import { links } from '#contract/catalog/product-links.ts'
 import { showcases } from '#contract/catalog/showcases.ts'
 import { landingPages } from '#contract/content/landing-pages.ts'
 import { redirects } from '#contract/content/redirects.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { addRedirect, listRedirects, removeRedirects } from './addresses/admin-redirects.ts'
 import {
   createBrand,
@@ -61,7 +61,7 @@ const api = implement({
   priceLists,
   redirects,
   showcases,
-}).$context<Visit>()
+}).$context<RequestContext>()
 
 export const brandsAdminRoutes = {
   list: api.brands.list.handler(({ context, input }) => listBrandLines(context, input)),

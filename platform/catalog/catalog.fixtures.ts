@@ -91,7 +91,7 @@ export const SAMPLE_CATEGORIES = [
 ]
 
 /** The picture and the categories that the samples name. */
-export async function prepareSamples(db: Database): Promise<void> {
+export async function prepareFixtures(db: Database): Promise<void> {
   await db
     .insert(originais)
     .values({ hash: SAMPLE_PICTURE, tipo: 'svg', largura: 1200, altura: 1200, bytes: 1 })

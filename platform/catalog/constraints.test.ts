@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { prepareSamples, SAMPLE_PICTURE, sampleProduct, sampleSku } from './catalog.fixtures.ts'
+import { prepareFixtures, SAMPLE_PICTURE, sampleProduct, sampleSku } from './catalog.fixtures.ts'
 import { saveProduct } from './product/editing/save-product.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveProduct(
     database,
     sampleProduct('um', {

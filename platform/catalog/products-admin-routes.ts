@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { products } from '#contract/catalog/products.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getTemplate, saveTemplate } from './collections/categories/specification-template.ts'
 import { getPanelProduct } from './product/editing/admin-product.ts'
 import { duplicateProduct } from './product/editing/duplicate-product.ts'
@@ -10,7 +10,7 @@ import { listPanelProducts } from './product/list-admin-products.ts'
 import { previewLink } from './product/page/preview-link.ts'
 import { setProductStatus } from './product/status/set-product-status.ts'
 
-const api = implement(products).$context<Visit>()
+const api = implement(products).$context<RequestContext>()
 
 export const productsAdminRoutes = {
   list: api.list.handler(({ context, input }) => listPanelProducts(context, input)),

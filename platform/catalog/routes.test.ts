@@ -1,9 +1,9 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { saveRedirect } from './addresses/save-redirect.ts'
-import { prepareSamples, sampleBrand, sampleProduct, sampleSku } from './catalog.fixtures.ts'
+import { prepareFixtures, sampleBrand, sampleProduct, sampleSku } from './catalog.fixtures.ts'
 import { saveBrand } from './collections/brands/save-brand.ts'
 import { saveLandingPage } from './collections/landing-pages/save-landing-page.ts'
 import { saveList } from './collections/lists/save-list.ts'
@@ -17,7 +17,7 @@ const ids: Record<string, number> = {}
 beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
-  await prepareSamples(db)
+  await prepareFixtures(db)
   await saveBrand({ db }, sampleBrand('elixir', { nome: 'Elixir', descricao: '<p>Cordas</p>', pais: 'EUA' }))
   await saveBrand({ db }, sampleBrand('vazia'))
   for (const slug of ['um', 'dois', 'tres', 'quatro'])
@@ -189,9 +189,9 @@ describe('listings', () => {
   })
 
   test('an answer is noted under what it was made of', async () => {
-    const visit = testVisit(database.db)
-    await get('/url/product/listing/category', { url: '/cordas' }, visit)
-    expect([...visit.noted].toSorted()).toEqual([
+    const requestContext = testContext(database.db)
+    await get('/url/product/listing/category', { url: '/cordas' }, requestContext)
+    expect([...requestContext.noted].toSorted()).toEqual([
       expect.stringMatching(/^categoria:\d+$/),
       'categorias',
       // Cards tell promotions.
@@ -334,10 +334,10 @@ type Answer = { status: number; body: any }
 async function get(
   path: string,
   query: Record<string, string>,
-  visit = testVisit(database.db),
+  requestContext = testContext(database.db),
 ): Promise<Answer> {
   const url = `http://loja/v2/front${path}?${new URLSearchParams(query)}`
-  const { response } = await handler.handle(new Request(url), { context: visit })
+  const { response } = await handler.handle(new Request(url), { context: requestContext })
 
   return { status: response?.status ?? 0, body: await response?.json() }
 }

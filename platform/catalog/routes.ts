@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { catalog } from '#contract/catalog/catalog.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { verifyUrl } from './addresses/verify-url.ts'
 import { listBrands } from './collections/brands/list-brands.ts'
 import { getList } from './collections/lists/get-list.ts'
@@ -12,7 +12,7 @@ import { getProduct } from './product/page/get-product.ts'
 import { getRelated } from './product/page/get-related.ts'
 import { getSeen } from './product/page/get-seen.ts'
 
-const api = implement(catalog).$context<Visit>()
+const api = implement(catalog).$context<RequestContext>()
 
 export const catalogRoutes = api.router({
   verify: api.verify.handler(({ context, input }) => verifyUrl(context, input)),

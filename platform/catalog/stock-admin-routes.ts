@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { stock } from '#contract/catalog/stock.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { applyCount, discardCount } from './stock/counts/close-count.ts'
 import { listCountLines } from './stock/counts/count-lines.ts'
 import { correctCount, readIntoCount } from './stock/counts/read-into-count.ts'
@@ -9,7 +9,7 @@ import { findStockLevel, getStockLevel, listStockLevels } from './stock/list-sto
 import { moveStock } from './stock/move-stock.ts'
 import { setStockMinimums } from './stock/set-stock-minimums.ts'
 
-const api = implement(stock).$context<Visit>()
+const api = implement(stock).$context<RequestContext>()
 
 /** All of the stock but what names orders, which the orders' own area tells. */
 export const stockAdminRoutes = {

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { StockMovement } from '#contract/catalog/stock.ts'
 import { identity, instant } from '#platform/database/columns.ts'
-import type { CardFacts } from './product/card-view.ts'
+import type { CardRow } from './product/card-view.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -312,7 +312,7 @@ export const listagem = pgTable('listagem', {
   nomeOrdem: text().notNull(),
   nomeBusca: text().notNull(),
   busca: tsvector().notNull(),
-  card: jsonb().$type<CardFacts>().notNull(),
+  card: jsonb().$type<CardRow>().notNull(),
 })
 
 export const contagens = pgTable('contagens', {

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { sales } from '#contract/orders/internal-sales.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
   deliverSale,
   discountSale,
@@ -12,7 +12,7 @@ import { listSales } from './internal-sales/list-internal-sales.ts'
 import { openSaleInShop, placeSale } from './internal-sales/place-internal-sale.ts'
 import { startSale } from './internal-sales/start-internal-sale.ts'
 
-const api = implement(sales).$context<Visit>()
+const api = implement(sales).$context<RequestContext>()
 
 /** All of the contract's but `goods`: the catalogue knows those. */
 export const salesAdminRoutes = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Purchase } from '#contract/cart/checkout.ts'
+import type { Checkout } from '#contract/cart/checkout.ts'
 import { freightTables } from '#demo/freight.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
@@ -12,9 +12,9 @@ import { openPayments } from '#server/adapters/payments.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { startPsp } from '#tools/psp/start-psp.ts'
-import { getPurchase } from './draft/get-checkout.ts'
+import { getCheckout } from './draft/get-checkout.ts'
 import { purgeDrafts } from './draft/purge-drafts.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
@@ -26,7 +26,7 @@ const CLARA = {
   celular: '(11) 98765-4321',
 }
 const SE = { destinatario: '', cep: '01001-000', logradouro: 'Praça da Sé', numero: '1' }
-const KEPT_SE = {
+const STORED_SE = {
   ...SE,
   cep: '01001000',
   destinatario: 'Clara Nunes',
@@ -40,7 +40,7 @@ const KEPT_SE = {
 type Refused = { code: string; data: { campos: { campo: string }[] } }
 
 let database: TestDatabase
-let api: ReturnType<typeof testApi<Purchase & Refused>>
+let api: ReturnType<typeof testApi<Checkout & Refused>>
 let psp: Awaited<ReturnType<typeof startPsp>>
 let payments: PaymentProviders
 let idProduto: number
@@ -51,8 +51,8 @@ beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
   psp = await startPsp({ port: 0 })
-  payments = openPayments(psp.settings, () => testVisit(database.db).settings.loja)
-  await prepareSamples(database.db)
+  payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
+  await prepareFixtures(database.db)
   await saveFreightTables(database, freightTables())
   await saveCoupon(database, {
     codigo: 'UMA-VEZ',
@@ -78,7 +78,7 @@ beforeEach(async () => {
 describe('a purchase', () => {
   test('begins with nothing but the cart', async () => {
     await fillCart()
-    const { status, body } = await purchase()
+    const { status, body } = await checkout()
 
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -94,11 +94,11 @@ describe('a purchase', () => {
   })
 
   test('of an empty cart is empty too', async () => {
-    expect((await purchase()).body).toMatchObject({ carrinho: { itens: [] }, formas: [], versao: null })
+    expect((await checkout()).body).toMatchObject({ carrinho: { itens: [] }, formas: [], versao: null })
     await identify()
     await deliver({ endereco: SE })
 
-    expect((await purchase()).body).toMatchObject({ entrega: { cotacao: null }, versao: null })
+    expect((await checkout()).body).toMatchObject({ entrega: { cotacao: null }, versao: null })
   })
 
   test('grows step by step, and is remembered', async () => {
@@ -119,7 +119,7 @@ describe('a purchase', () => {
     const addressed = await deliver({ endereco: SE })
     expect(addressed.body).toMatchObject({
       passo: 'entrega',
-      entrega: { endereco: KEPT_SE, cotacao: { cep: '01001000', cidade: 'São Paulo' }, idFrete: null },
+      entrega: { endereco: STORED_SE, cotacao: { cep: '01001000', cidade: 'São Paulo' }, idFrete: null },
     })
     const [frete] = addressed.body.entrega.cotacao?.fretes ?? []
     const valor = frete?.valor ?? Number.NaN
@@ -127,7 +127,7 @@ describe('a purchase', () => {
     const chosen = await deliver({ idFrete: frete?.id })
     expect(chosen.body).toMatchObject({
       passo: 'pagamento',
-      entrega: { endereco: KEPT_SE, idFrete: frete?.id },
+      entrega: { endereco: STORED_SE, idFrete: frete?.id },
       totais: { itens: 20_000, frete: valor, total: 20_000 + valor },
       formas: [
         { metodo: 'pix', desconto: 2_000, total: 18_000 + valor, parcelas: [] },
@@ -137,15 +137,15 @@ describe('a purchase', () => {
       versao: expect.stringMatching(/./),
     })
     expect(chosen.body.formas[1]?.parcelas[0]).toMatchObject({ parcelas: 1, valorTotal: 20_000 + valor })
-    expect((await purchase()).body).toEqual(chosen.body)
+    expect((await checkout()).body).toEqual(chosen.body)
   })
 
   test('offers the methods that the store has a provider for', async () => {
     await fillCart()
     payments = { ...payments, cartao: null }
     await complete()
-    const { body } = await purchase()
-    payments = openPayments(psp.settings, () => testVisit(database.db).settings.loja)
+    const { body } = await checkout()
+    payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
 
     expect(body.formas.map(({ metodo }) => metodo)).toEqual(['pix', 'boleto'])
     expect(body.scriptCartao).toBeNull()
@@ -156,16 +156,16 @@ describe('a purchase', () => {
     await complete()
     session = sessionToken()
 
-    expect((await purchase()).body).toMatchObject({ identificacao: null, entrega: { endereco: null } })
+    expect((await checkout()).body).toMatchObject({ identificacao: null, entrega: { endereco: null } })
   })
 
   test('changes its version with what the shopper would pay', async () => {
     await fillCart()
     const { body: seen } = await complete()
-    expect((await purchase()).body.versao).toBe(seen.versao)
+    expect((await checkout()).body.versao).toBe(seen.versao)
     await fillCart()
 
-    expect((await purchase()).body.versao).not.toBe(seen.versao)
+    expect((await checkout()).body.versao).not.toBe(seen.versao)
   })
 
   test('keeps its quote as long as that holds', async () => {
@@ -174,21 +174,21 @@ describe('a purchase', () => {
     const idCotacao = seen.entrega.cotacao?.idCotacao
     await database.pool.query('update fretes_faixas set valor = valor + 100')
     now = new Date(NOON.getTime() + HOUR)
-    expect((await purchase()).body.entrega.cotacao).toEqual(seen.entrega.cotacao)
+    expect((await checkout()).body.entrega.cotacao).toEqual(seen.entrega.cotacao)
 
     now = new Date(NOON.getTime() + 2 * HOUR)
-    const { body } = await purchase()
+    const { body } = await checkout()
     await database.pool.query('update fretes_faixas set valor = valor - 100')
     expect(body.entrega.cotacao?.idCotacao).not.toBe(idCotacao)
     expect(body.totais.frete).toBe((seen.totais.frete ?? Number.NaN) + 100)
-    expect((await purchase()).body.entrega.cotacao).toEqual(body.entrega.cotacao)
+    expect((await checkout()).body.entrega.cotacao).toEqual(body.entrega.cotacao)
   })
 
   test('quotes for the CEP that the visitor gave elsewhere in the shop', async () => {
     await fillCart()
     await api('POST', '/checkout/zipcode', { session, body: { cep: '20040-002' } })
 
-    expect((await purchase()).body.entrega).toMatchObject({
+    expect((await checkout()).body.entrega).toMatchObject({
       endereco: null,
       cotacao: { cep: '20040002', cidade: 'Rio de Janeiro' },
     })
@@ -196,7 +196,7 @@ describe('a purchase', () => {
 
   test('counts a coupon’s uses by the CPF that a guest typed', async () => {
     await fillCart()
-    await api('PUT', '/promotional/coupon/UMA-VEZ', { session, visit: { agora: now } })
+    await api('PUT', '/promotional/coupon/UMA-VEZ', { session, context: { agora: now } })
     expect((await identify()).body.carrinho.total).toBe(18_000)
     const { rows } = await database.pool.query("select id from promocoes where codigo = 'UMA-VEZ'")
     await database.db.insert(promocaoUsos).values({
@@ -206,7 +206,7 @@ describe('a purchase', () => {
       documento: '52998224725',
       usadoEm: now,
     })
-    const { body } = await purchase()
+    const { body } = await checkout()
 
     expect(body.carrinho).toMatchObject({ total: 20_000, cupom: null })
     expect(body.carrinho.mensagens.length).toBeGreaterThan(0)
@@ -214,7 +214,7 @@ describe('a purchase', () => {
   })
 
   test('without a session there is none', async () => {
-    await expect(getPurchase(testVisit(database.db))).rejects.toMatchObject({ code: 'SessaoAusente' })
+    await expect(getCheckout(testContext(database.db))).rejects.toMatchObject({ code: 'SessaoAusente' })
   })
 })
 
@@ -223,7 +223,7 @@ describe('who buys', () => {
     expect((await identify()).body.aceitaOfertas).toBe(false)
     await put('buyer', { ...CLARA, aceitaOfertas: true })
 
-    expect((await purchase()).body.aceitaOfertas).toBe(true)
+    expect((await checkout()).body.aceitaOfertas).toBe(true)
   })
 
   test('is told what to mend, field by field, and nothing is kept', async () => {
@@ -233,7 +233,7 @@ describe('who buys', () => {
     expect(status).toBe(422)
     expect(body.code).toBe('CamposInvalidos')
     expect(body.data.campos.map(({ campo }) => campo)).toEqual(['email', 'documento', 'celular'])
-    expect((await purchase()).body.identificacao).toBeNull()
+    expect((await checkout()).body.identificacao).toBeNull()
   })
 
   test.each([undefined, {}, { ...CLARA, pessoa: 'X' }, { ...CLARA, email: 1 }])(
@@ -252,7 +252,7 @@ describe('who buys', () => {
     }))
     await fillCart()
     const dora = { nomeRazao: 'Dora Lima', documento: '11144477735', email: 'dora@exemplo.com.br' }
-    expect((await purchase()).body).toMatchObject({ passo: 'entrega', identificacao: dora })
+    expect((await checkout()).body).toMatchObject({ passo: 'entrega', identificacao: dora })
 
     expect((await identify()).body).toMatchObject({ identificacao: dora })
   })
@@ -260,10 +260,10 @@ describe('who buys', () => {
   test('is asked for what the account lacks', async () => {
     ;({ token: session } = await loggedIn(database.db, { email: 'dora@exemplo.com.br' }))
     await fillCart()
-    expect((await purchase()).body.identificacao).toBeNull()
+    expect((await checkout()).body.identificacao).toBeNull()
     await identify()
 
-    expect((await purchase()).body.identificacao).toMatchObject({
+    expect((await checkout()).body.identificacao).toMatchObject({
       documento: '52998224725',
       celular: '+5511987654321',
       email: 'dora@exemplo.com.br',
@@ -290,12 +290,12 @@ describe('delivery', () => {
     session = token
     await fillCart()
     const idEndereco = await saveAddress(token)
-    const { body } = await purchase()
+    const { body } = await checkout()
     expect(body.entrega).toMatchObject({
       salvos: [{ id: idEndereco, principal: true, logradouro: 'Praça da Sé' }],
       cotacao: { cep: '01001000' },
     })
-    expect((await deliver({ idEndereco })).body.entrega.endereco).toEqual(KEPT_SE)
+    expect((await deliver({ idEndereco })).body.entrega.endereco).toEqual(STORED_SE)
 
     session = other.token
     expect((await deliver({ idEndereco })).body.code).toBe('EnderecoInexistente')
@@ -326,12 +326,12 @@ describe('delivery', () => {
     const { status, body } = await deliver({ endereco: SE, idFrete: 'dirigivel' })
     expect([status, body.code]).toEqual([409, 'FreteMudou'])
 
-    expect((await purchase()).body).toMatchObject({
+    expect((await checkout()).body).toMatchObject({
       passo: 'entrega',
-      entrega: { endereco: KEPT_SE, idFrete: null },
+      entrega: { endereco: STORED_SE, idFrete: null },
     })
     expect((await deliver({ idFrete: 'dirigivel' })).status).toBe(409)
-    expect((await purchase()).body.entrega.endereco).toEqual(KEPT_SE)
+    expect((await checkout()).body.entrega.endereco).toEqual(STORED_SE)
   })
 
   test.each([{ idFrete: 1 }, { idEndereco: 0 }, { endereco: { cep: '01001-000' } }])(
@@ -353,26 +353,26 @@ test('a login takes along what was typed', async () => {
   await complete()
   const guest = session
   const login = { usuario: 'clara@exemplo.com.br', senha: 'corda de aço 09' }
-  const entered = await api('POST', '/checkout/login', { session, body: login, visit: { agora: now } })
+  const entered = await api('POST', '/checkout/login', { session, body: login, context: { agora: now } })
   session = entered.headers.get('session') ?? ''
 
-  expect((await purchase()).body).toMatchObject({ passo: 'pagamento', entrega: { endereco: KEPT_SE } })
+  expect((await checkout()).body).toMatchObject({ passo: 'pagamento', entrega: { endereco: STORED_SE } })
   session = guest
-  expect((await purchase()).body.entrega.endereco).toBeNull()
+  expect((await checkout()).body.entrega.endereco).toBeNull()
 })
 
 test('what nobody went on with is forgotten after thirty days', async () => {
   await identify()
-  const visit = (days: number) => ({ db: database.db, agora: new Date(NOON.getTime() + days * 24 * HOUR) })
-  await purgeDrafts(visit(29))
-  expect((await purchase()).body.identificacao).not.toBeNull()
-  await purgeDrafts(visit(30))
+  const context = (days: number) => ({ db: database.db, agora: new Date(NOON.getTime() + days * 24 * HOUR) })
+  await purgeDrafts(context(29))
+  expect((await checkout()).body.identificacao).not.toBeNull()
+  await purgeDrafts(context(30))
 
-  expect((await purchase()).body.identificacao).toBeNull()
+  expect((await checkout()).body.identificacao).toBeNull()
 })
 
-function purchase() {
-  return api('GET', '/checkout/purchase', { session, visit: visit() })
+function checkout() {
+  return api('GET', '/checkout/purchase', { session, context: context() })
 }
 
 function identify(changes: Partial<typeof CLARA> = {}) {
@@ -391,14 +391,14 @@ async function complete() {
 }
 
 function put(what: string, body: unknown) {
-  return api('PUT', `/checkout/purchase/${what}`, { session, body, visit: visit() })
+  return api('PUT', `/checkout/purchase/${what}`, { session, body, context: context() })
 }
 
 function fillCart() {
   return api('POST', '/checkout/cart', {
     session,
     body: { itens: [{ idProduto, quantidade: 2 }] },
-    visit: visit(),
+    context: context(),
   })
 }
 
@@ -406,11 +406,11 @@ async function saveAddress(token: string): Promise<number> {
   const { body } = await testApi<{ enderecos: { id: number }[] }>(database.db)('POST', '/client/address', {
     session: token,
     body: { ...SE, destinatario: 'Clara Nunes' },
-    visit: visit(),
+    context: context(),
   })
   return body.enderecos[0]?.id ?? 0
 }
 
-function visit() {
+function context() {
   return { agora: now, payments }
 }

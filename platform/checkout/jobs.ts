@@ -1,12 +1,12 @@
 import type * as z from 'zod'
-import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
+import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { CART_REMINDER } from './abandoned-carts/cart-reminder.ts'
 import { findAbandonedCarts } from './abandoned-carts/find-abandoned-carts.ts'
 import { sendCartReminder } from './abandoned-carts/send-cart-reminder.ts'
 import { purgeDrafts } from './draft/purge-drafts.ts'
 import { purgeSales } from './internal-sales/purge-internal-sales.ts'
 
-const sendCartReminderJob: AskedJob<z.infer<typeof CART_REMINDER.data>> = {
+const sendCartReminderJob: JobRequest<z.infer<typeof CART_REMINDER.data>> = {
   ...CART_REMINDER,
   run: sendCartReminder,
 }

@@ -4,11 +4,11 @@ import { countTry } from '#platform/customers/tries/count-try.ts'
 import { visitorNetwork } from '#platform/customers/tries/targets.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { NewOrder } from '#platform/orders/lifecycle/create-order.ts'
 
 /** Units that may wait for one buyer's money in several orders. One order alone may be as large as it is. */
-const MOST_UNPAID_UNITS = 40
+const MAX_UNPAID_UNITS = 40
 
 type Bounded = Pick<NewOrder, 'sessao' | 'vendedor' | 'comprador' | 'pagamento'> & { id: string }
 
@@ -16,17 +16,17 @@ type Bounded = Pick<NewOrder, 'sessao' | 'vendedor' | 'comprador' | 'pagamento'>
  * Bounds the orders of one buyer, in the transaction of a new one (`id`): only what comes to be is counted. Who sells for the
  * store is not bounded. Refuses `TentativasDemais` and `PedidosSemPagamento`.
  */
-export async function boundPurchase(visit: Visit, order: Bounded): Promise<void> {
+export async function limitOrders(context: RequestContext, order: Bounded): Promise<void> {
   const { sessao, vendedor, comprador, pagamento } = order
   if (vendedor !== null) return
   const { email, documento } = comprador
-  if (visitorNetwork(visit.ip) !== '') await boundUnpaid(visit.db, order)
-  await countTry(visit, 'order', [
+  if (visitorNetwork(context.ip) !== '') await boundUnpaid(context.db, order)
+  await countTry(context, 'order', [
     `email:${email.toLowerCase()}`,
     `documento:${documento}`,
     `sessao:${sessao}`,
   ])
-  if (pagamento.metodo === 'cartao') await countTry(visit, 'card', sessao)
+  if (pagamento.metodo === 'cartao') await countTry(context, 'card', sessao)
 }
 
 const Units = z.object({ rows: z.tuple([z.object({ antes: z.int(), novas: z.int() })]) })
@@ -39,5 +39,5 @@ async function boundUnpaid(tx: Database, { id, comprador }: Bounded): Promise<vo
     from pedidos p join pedidos_itens i on i.id_pedido = p.id
     where p.situacao = 'aguardandoPagamento' and (p.email = ${email} or p.comprador ->> 'documento' = ${documento})`)
   const { antes, novas } = Units.parse(result).rows[0]
-  if (antes > 0 && antes + novas > MOST_UNPAID_UNITS) throw refuse('PedidosSemPagamento')
+  if (antes > 0 && antes + novas > MAX_UNPAID_UNITS) throw refuse('PedidosSemPagamento')
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/orders/orders.ts'
 import { freightTables } from '#demo/freight.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { inviteSeller } from '#platform/customers/internal-sale/invite-seller.ts'
 import { countDeclinedCard } from '#platform/customers/tries/declined-cards.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { cancelOrder } from '#platform/orders/lifecycle/cancel-order.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
@@ -14,8 +14,8 @@ import { openPayments } from '#server/adapters/payments.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
-import { staffVisit } from '#tests/support/staff.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { staffContext } from '#tests/support/staff.ts'
 import { startPsp } from '#tools/psp/start-psp.ts'
 import { type Ask, newSession, placeOrder, type ReadyShopper, readyToPay } from '#tools/shopper/shopper.ts'
 
@@ -27,7 +27,7 @@ type Refused = { code: string; data: { passo?: string; mudancas?: { tipo: string
 let database: TestDatabase
 let psp: Awaited<ReturnType<typeof startPsp>>
 let ask: Ask
-let visit: Partial<Visit>
+let context: Partial<RequestContext>
 let violin: number
 let guitar: number
 let shoppers = 0
@@ -35,10 +35,10 @@ let shoppers = 0
 beforeAll(async () => {
   database = await testDatabase()
   psp = await startPsp({ port: 0 })
-  const payments = openPayments(psp.settings, () => testVisit(database.db).settings.loja)
+  const payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
   const api = testApi<unknown>(database.db)
-  ask = (method, path, call) => api(method, path, { ...call, visit: { agora: NOW, payments, ...visit } })
-  await prepareSamples(database.db)
+  ask = (method, path, call) => api(method, path, { ...call, context: { agora: NOW, payments, ...context } })
+  await prepareFixtures(database.db)
   await saveFreightTables(database, freightTables())
   await saveCoupon(database, {
     codigo: 'TUDO',
@@ -69,7 +69,7 @@ afterAll(async () => {
   await database.close()
 })
 beforeEach(async () => {
-  visit = {}
+  context = {}
   psp.setFaults({})
   await database.pool.query('update produtos set impressao = null')
   const save = (slug: string, changes = {}) => saveProduct(database, sampleProduct(slug, changes))
@@ -176,7 +176,7 @@ describe('an order', () => {
       })
       expect(await reservations(body.id)).toEqual(['vendida'])
       expect(await stock()).toMatchObject({ VIOLINO: 8 })
-      await cancelOrder(testVisit(database.db, { agora: NOW }), { id: body.id, quem: 'loja', nota: '' })
+      await cancelOrder(testContext(database.db, { agora: NOW }), { id: body.id, quem: 'loja', nota: '' })
       expect(await seen(body, shopper)).toMatchObject({ situacao: 'cancelado', pagamentos: [] })
       expect(await stock()).toMatchObject({ VIOLINO: 9 })
     },
@@ -197,7 +197,7 @@ describe('an order', () => {
       const begun = await testApi(database.db)('POST', '/client/internal-sale', {
         body: { chave },
         session: newSession(),
-        visit: { agora: NOW },
+        context: { agora: NOW },
       })
       const session = begun.headers.get('session') ?? ''
       await ask('PUT', '/client/internal-sale', { session, body: { usuario: email } })
@@ -359,7 +359,7 @@ describe('nothing is ordered, and nothing lost', () => {
 
   test('by a method that nobody takes', async () => {
     const shopper = await ready({ violin: 1 })
-    visit = { payments: { pix: null, boleto: null, cartao: null } }
+    context = { payments: { pix: null, boleto: null, cartao: null } }
 
     expect((await place(shopper)).body.code).toBe('PagamentoIndisponivel')
   })
@@ -396,7 +396,7 @@ describe('bounds', () => {
       return place(shopper)
     }
     await database.pool.query('update skus set estoque = 100')
-    visit = STRANGER
+    context = STRANGER
     const statuses = []
     for (let n = 0; n < 12; n++) statuses.push((await order(n)).status)
 
@@ -407,13 +407,13 @@ describe('bounds', () => {
       [email],
     )
     expect(rows).toEqual([{ late: true }])
-    visit = {}
+    context = {}
     expect((await order(13)).status).toBe(201)
   })
 
   test('goods that wait for one buyer’s money are bounded', async () => {
     await database.pool.query('update skus set estoque = 100')
-    visit = STRANGER
+    context = STRANGER
     const comprador = { email: 'segura@example.com' }
     const order = async (n: number, quantidade: number) =>
       place(await readyToPay(ask, n, { itens: [{ idProduto: violin, quantidade }], comprador }))
@@ -436,16 +436,16 @@ describe('bounds', () => {
 
   test('nothing is sold while the disk is nearly full, and the cart waits until there is room', async () => {
     const shopper = await ready({ violin: 1 })
-    visit = { ...visit, hasSpace: () => false }
+    context = { ...context, hasSpace: () => false }
     const refused = await place(shopper, { metodo: 'pix' }, 'sem-espaco')
-    visit = { ...visit, hasSpace: () => true }
+    context = { ...context, hasSpace: () => true }
 
     expect(refused).toMatchObject({ status: 503, body: { code: 'SemEspaco' } })
     expect((await place(shopper, { metodo: 'pix' }, 'sem-espaco')).status).toBe(201)
   })
 
   test('cards that are declined are bounded, and Pix goes on', async () => {
-    visit = STRANGER
+    context = STRANGER
     const session = newSession()
     const answers = []
     for (let n = 0; n < 6; n++) {
@@ -459,8 +459,8 @@ describe('bounds', () => {
 
   test('forty declined cards in an hour, whoever sends them, are told to the store’s owners once', async () => {
     await database.pool.query('truncate tentativas')
-    await staffVisit(database.db, 'dono')
-    const shop = testVisit(database.db, { agora: NOW })
+    await staffContext(database.db, 'dono')
+    const shop = testContext(database.db, { agora: NOW })
     const warned = async () => {
       await warnOfCards(shop)
       const { rows } = await database.pool.query(
@@ -471,7 +471,7 @@ describe('bounds', () => {
     for (let n = 0; n < 39; n++) await countDeclinedCard(shop)
     expect(await warned()).toEqual([])
 
-    visit = STRANGER
+    context = STRANGER
     const shopper = await readyToPay(ask, 910, one(violin))
     expect((await place(shopper, { metodo: 'cartao', token: await card('4000000000000002') })).status).toBe(
       201,
@@ -500,12 +500,12 @@ function one(idProduto: number) {
   return { itens: [{ idProduto, quantidade: 1 }] }
 }
 
-let wishes = 0
+let requested = 0
 
 async function place(
   shopper: ReadyShopper,
   payment = { metodo: 'pix' } as { metodo: string; parcelas?: number; token?: string },
-  key = `k${wishes++}`,
+  key = `k${requested++}`,
 ) {
   const { status, body } = await placeOrder(ask, shopper, key, payment)
   return { status, body: body as Placed & Refused }

@@ -1,18 +1,18 @@
 import { implement } from '@orpc/server'
 import { checkout } from '#contract/cart/checkout.ts'
 import { leave } from '#platform/customers/auth/log-out.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { followReminder } from './abandoned-carts/follow-reminder.ts'
 import { chooseDelivery } from './draft/choose-delivery.ts'
-import { getPurchase } from './draft/get-checkout.ts'
+import { getCheckout } from './draft/get-checkout.ts'
 import { identifyBuyer } from './draft/identify-buyer.ts'
 import { logIn, logInByCode, logInBySignUp } from './login/log-in.ts'
 import { placeOrder } from './place-order.ts'
 
-const api = implement(checkout).$context<Visit>()
+const api = implement(checkout).$context<RequestContext>()
 
 export const checkoutRoutes = api.router({
-  purchase: api.purchase.handler(({ context }) => getPurchase(context)),
+  purchase: api.purchase.handler(({ context }) => getCheckout(context)),
   identify: api.identify.handler(({ context, input }) => identifyBuyer(context, input)),
   deliver: api.deliver.handler(({ context, input }) => chooseDelivery(context, input)),
   placeOrder: api.placeOrder.handler(({ context, input }) => placeOrder(context, input)),

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { content } from '#contract/content/admin-content.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeMail, getMail, listMails, previewMail, sendSample } from '#platform/mail/texts/edit-mails.ts'
 import { getBannerGroup, listBannerGroups } from './banners/banner-groups.ts'
 import { changeBannerGroup, createBannerGroup, removeBannerGroup } from './banners/change-banner-groups.ts'
@@ -11,7 +11,7 @@ import { getPageToEdit, listPagesToEdit, previewPage } from './pages/pages-to-ed
 import { changePopup, createPopup, removePopup } from './popups/change-popups.ts'
 import { getPopupToEdit, listPopups } from './popups/popups-to-edit.ts'
 
-const { banners, popups, pages, home, help, mails } = implement(content).$context<Visit>()
+const { banners, popups, pages, home, help, mails } = implement(content).$context<RequestContext>()
 
 export const contentAdminRoutes = {
   banners: {

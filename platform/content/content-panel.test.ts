@@ -8,8 +8,8 @@ import { listChanges } from '#platform/infrastructure/audit/list-changes.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
-import { staffVisit, testAdminApi } from '#tests/support/staff.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { saveMenu } from './menus/save-menu.ts'
 import { nextContentChange } from './next-content-change.ts'
 import { savePage } from './pages/save-page.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await listener.query('listen tags')
   stopListening = () => listener.release(true)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="40" height="30"/>'
-  arquivo = await saveOriginal(database.db, testVisit(database.db).storage, Buffer.from(svg))
+  arquivo = await saveOriginal(database.db, testContext(database.db).storage, Buffer.from(svg))
 })
 afterAll(async () => {
   stopListening()
@@ -118,7 +118,7 @@ describe('banners', () => {
     const { body } = await testApi<{ banners: { nome: string; dispositivo: string }[] }>(database.db)(
       'GET',
       '/showcase/banners/natal',
-      { visit: { agora: new Date(em) } },
+      { context: { agora: new Date(em) } },
     )
     return body.banners.map(({ nome, dispositivo }) => ({ nome, dispositivo }))
   }
@@ -169,7 +169,7 @@ describe('popups', () => {
       'GET',
       '/struct/popup/page',
       {
-        visit: { agora: new Date(em) },
+        context: { agora: new Date(em) },
       },
     )
     return body.data
@@ -288,7 +288,7 @@ describe('pages', () => {
   })
 
   test('a text that came as a whole stays editable; one that comes again forgets its blocks', async () => {
-    await savePage(testVisit(database.db), { slug: 'termos', titulo: 'Termos', html: '<p>Um</p>' })
+    await savePage(testContext(database.db), { slug: 'termos', titulo: 'Termos', html: '<p>Um</p>' })
     const { body: list } = await ask<{ itens: PanelPage[] }>('GET', '/pages')
     const id = list.itens.find(({ slug }) => slug === 'termos')?.id
     const { body } = await ask<PanelPage>('GET', `/pages/${id}`)
@@ -296,7 +296,7 @@ describe('pages', () => {
 
     const blocos = [{ id: 'a', tipo: 'texto', html: '<p>Dois</p>' }]
     await ask('PUT', `/pages/${id}`, { ...form, slug: 'termos', blocos, versao: body.versao })
-    await savePage(testVisit(database.db), { slug: 'termos', titulo: 'Termos', html: '<p>Três</p>' })
+    await savePage(testContext(database.db), { slug: 'termos', titulo: 'Termos', html: '<p>Três</p>' })
     expect((await ask<PanelPage>('GET', `/pages/${id}`)).body).toMatchObject({
       blocos: null,
       html: '<p>Três</p>',
@@ -316,8 +316,8 @@ describe('pages', () => {
   })
 
   test('what is changed is written down with what it was', async () => {
-    const visit = await staffVisit(database.db, 'dono')
-    const { itens } = await listChanges(visit, { pagina: 1, porPagina: 50, busca: '', tipo: 'pagina' })
+    const context = await staffContext(database.db, 'dono')
+    const { itens } = await listChanges(context, { pagina: 1, porPagina: 50, busca: '', tipo: 'pagina' })
 
     expect(itens.map(({ acao }) => acao)).toEqual(
       expect.arrayContaining(['pagina.criada', 'pagina.alterada']),
@@ -331,7 +331,7 @@ describe('pages', () => {
 
   function shopPage(slug: string, em = '2026-11-21T12:00:00Z') {
     return testApi<InstitutionalPage>(database.db)('GET', `/url/page?url=/pagina/${slug}`, {
-      visit: { agora: new Date(em) },
+      context: { agora: new Date(em) },
     })
   }
 })
@@ -379,7 +379,7 @@ describe('home page', () => {
 })
 
 test('the help of the shop is made of links, ways to speak and notes', async () => {
-  await saveMenu(testVisit(database.db), {
+  await saveMenu(testContext(database.db), {
     hash: 'help-popup',
     nome: 'Ajuda',
     itens: [{ label: 'Das 9h às 18h' }],

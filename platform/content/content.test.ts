@@ -5,7 +5,7 @@ import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { sampleCategory } from '#platform/catalog/catalog.fixtures.ts'
 import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { saveBannerGroup } from './banners/save-banner-group.ts'
 import { saveMenu } from './menus/save-menu.ts'
 import { nextContentChange } from './next-content-change.ts'
@@ -17,7 +17,7 @@ import { loadSettings } from './settings/load-settings.ts'
 import { saveSettings } from './settings/save-settings.ts'
 
 let database: TestDatabase
-let visit: ReturnType<typeof testVisit>
+let requestContext: ReturnType<typeof testContext>
 let heard: string[] = []
 
 beforeAll(async () => {
@@ -32,14 +32,14 @@ afterAll(async () => {
   await database.close()
 })
 beforeEach(async () => {
-  visit = testVisit(database.db)
+  requestContext = testContext(database.db)
   await settled()
   heard = []
 })
 
 describe('menus', () => {
   test('a menu comes back as the tree that was saved, in its order', async () => {
-    await saveMenu(visit, {
+    await saveMenu(requestContext, {
       hash: 'main',
       nome: 'Principal',
       itens: [
@@ -68,13 +68,13 @@ describe('menus', () => {
       },
       { label: 'Marcas', destaque: true, target: '_self', sub: [] },
     ])
-    expect(visit.noted).toContain('menu:main')
+    expect(requestContext.noted).toContain('menu:main')
   })
 
   test('an entry of a category or a page tells its id, found by its link', async () => {
     const { id: cordas } = await saveCategory(database, sampleCategory('cordas'))
     const { id: violino } = await saveCategory(database, sampleCategory('cordas/violino'))
-    await saveMenu(visit, {
+    await saveMenu(requestContext, {
       hash: 'ids',
       nome: 'Ids',
       itens: [
@@ -93,44 +93,46 @@ describe('menus', () => {
 
     expect(menu.map(({ idTipo }) => idTipo)).toEqual([cordas, null, null])
     expect(menu[0]?.sub[0]?.idTipo).toBe(violino)
-    expect(visit.noted).toContain('categorias')
+    expect(requestContext.noted).toContain('categorias')
   })
 
   test('saving the same menu again changes nothing and tells nobody; a change is told', async () => {
     const draft = { hash: 'ajuda', nome: 'Ajuda', itens: [{ label: 'Garantia', link: '/pagina/garantia' }] }
 
-    expect(await saveMenu(visit, draft)).toBe(true)
-    expect(await saveMenu(visit, draft)).toBe(false)
+    expect(await saveMenu(requestContext, draft)).toBe(true)
+    expect(await saveMenu(requestContext, draft)).toBe(false)
     await settled()
     expect(heard).toEqual(['menu:ajuda'])
 
-    expect(await saveMenu(visit, { ...draft, itens: [] })).toBe(true)
+    expect(await saveMenu(requestContext, { ...draft, itens: [] })).toBe(true)
     expect(await shop().menu({ hash: 'ajuda' })).toEqual({ menu: [] })
-    expect(await saveMenu(visit, { ...draft, itens: [] })).toBe(false)
+    expect(await saveMenu(requestContext, { ...draft, itens: [] })).toBe(false)
   })
 
   test('a fourth level is refused, and the stored menu stays', async () => {
-    await saveMenu(visit, { hash: 'fundo', nome: 'Fundo', itens: [{ label: 'Um' }] })
+    await saveMenu(requestContext, { hash: 'fundo', nome: 'Fundo', itens: [{ label: 'Um' }] })
     const deep = {
       label: '1',
       sub: [{ label: '2', sub: [{ label: '3', sub: [{ label: '4' }] }] }],
     }
 
-    expect(() => saveMenu(visit, { hash: 'fundo', nome: 'Fundo', itens: [deep] })).toThrow()
+    expect(() => saveMenu(requestContext, { hash: 'fundo', nome: 'Fundo', itens: [deep] })).toThrow()
     expect(await shop().menu({ hash: 'fundo' })).toMatchObject({ menu: [{ label: 'Um' }] })
   })
 
   test.each(['javascript:alert(1)', '//outro.example/', 'data:text/html,oi'])(
     'a link to %s is refused',
     (link) => {
-      expect(() => saveMenu(visit, { hash: 'x', nome: 'X', itens: [{ label: 'X', link }] })).toThrow()
+      expect(() =>
+        saveMenu(requestContext, { hash: 'x', nome: 'X', itens: [{ label: 'X', link }] }),
+      ).toThrow()
     },
   )
 
   test('an icon keeps its shapes and loses what could run', async () => {
     const svg =
       '<svg viewBox="0 0 24 24" onload="alert(1)"><script>alert(1)</script><path d="M0 0h9" stroke="currentColor" onclick="x()"/><image href="https://x.example/a.png"/></svg>'
-    await saveMenu(visit, { hash: 'icone', nome: 'Ícone', itens: [{ label: 'X', svg }] })
+    await saveMenu(requestContext, { hash: 'icone', nome: 'Ícone', itens: [{ label: 'X', svg }] })
 
     const { menu } = await shop().menu({ hash: 'icone' })
 
@@ -141,7 +143,7 @@ describe('menus', () => {
     const { error } = await safe(shop().menu({ hash: 'nenhum' }))
 
     expect(error).toMatchObject({ code: 'MenuInexistente', status: 404 })
-    expect(visit.noted).toContain('menu:nenhum')
+    expect(requestContext.noted).toContain('menu:nenhum')
   })
 
   test('a name that no menu can have is a bad request', async () => {
@@ -165,7 +167,7 @@ describe('banners', () => {
 
   test('a group answers only what is valid at the moment of the visit', async () => {
     await saveBannerGroup(
-      visit,
+      requestContext,
       group('validade', [
         banner('sempre', null, null),
         banner('natal', '2026-12-01T03:00:00Z', '2026-12-26T03:00:00Z'),
@@ -181,8 +183,11 @@ describe('banners', () => {
 
   test('the next change is the nearest beginning or end, with all groups that change then', async () => {
     const { db } = database
-    await saveBannerGroup(visit, group('a', [banner('x', '2030-01-10T00:00:00Z', '2030-01-20T00:00:00Z')]))
-    await saveBannerGroup(visit, group('b', [banner('x', null, '2030-01-20T00:00:00Z')]))
+    await saveBannerGroup(
+      requestContext,
+      group('a', [banner('x', '2030-01-10T00:00:00Z', '2030-01-20T00:00:00Z')]),
+    )
+    await saveBannerGroup(requestContext, group('b', [banner('x', null, '2030-01-20T00:00:00Z')]))
 
     expect(await nextContentChange(db, new Date('2030-01-01'))).toEqual({
       em: new Date('2030-01-10T00:00:00Z'),
@@ -196,7 +201,7 @@ describe('banners', () => {
   })
 
   test('a picture is answered at its default size, with its pixels and words', async () => {
-    await saveBannerGroup(visit, {
+    await saveBannerGroup(requestContext, {
       ...group('foto', []),
       titulo: 'Destaques',
       banners: [
@@ -233,24 +238,24 @@ describe('banners', () => {
         },
       ],
     })
-    expect(visit.noted).toContain('banner:foto')
+    expect(requestContext.noted).toContain('banner:foto')
   })
 
   test('saving again keeps ids and tells nobody; what is left out goes; order is kept', async () => {
     const both = group('troca', [banner('um', null, null), banner('dois', null, null)])
-    expect(await saveBannerGroup(visit, both)).toBe(true)
+    expect(await saveBannerGroup(requestContext, both)).toBe(true)
     const before = await shop().banners({ hash: 'troca' })
 
-    expect(await saveBannerGroup(visit, both)).toBe(false)
+    expect(await saveBannerGroup(requestContext, both)).toBe(false)
     expect(await shop().banners({ hash: 'troca' })).toEqual(before)
 
     const turned = group('troca', [banner('três', null, null), banner('um', null, null)])
-    expect(await saveBannerGroup(visit, turned)).toBe(true)
+    expect(await saveBannerGroup(requestContext, turned)).toBe(true)
     const after = await shop().banners({ hash: 'troca' })
     expect(after.banners.map(({ nome }) => nome)).toEqual(['três', 'um'])
     expect(after.banners[1]?.id).toBe(before.banners[0]?.id)
 
-    expect(await saveBannerGroup(visit, group('troca', []))).toBe(true)
+    expect(await saveBannerGroup(requestContext, group('troca', []))).toBe(true)
     expect((await shop().banners({ hash: 'troca' })).banners).toEqual([])
     await settled()
     expect(heard).toEqual(['banner:troca', 'banner:troca', 'banner:troca'])
@@ -260,8 +265,8 @@ describe('banners', () => {
     const twice = group('x', [banner('um', null, null), banner('um', null, null)])
     const backwards = group('x', [banner('um', '2026-12-02T00:00:00Z', '2026-12-01T00:00:00Z')])
 
-    expect(() => saveBannerGroup(visit, twice)).toThrow(refusalFor('mesmo nome'))
-    expect(() => saveBannerGroup(visit, backwards)).toThrow(refusalFor('depois do começo'))
+    expect(() => saveBannerGroup(requestContext, twice)).toThrow(refusalFor('mesmo nome'))
+    expect(() => saveBannerGroup(requestContext, backwards)).toThrow(refusalFor('depois do começo'))
   })
 
   test('an unknown group is a 404', async () => {
@@ -317,7 +322,7 @@ describe('institutional pages', () => {
       { '@type': 'BreadcrumbList', itemListElement: [{}, { item: 'http://loja.test/pagina/central' }, {}] },
     ])
     expect(conteudo.irmas).toEqual([{ titulo: 'Trocas', url: '/pagina/trocas' }])
-    expect(visit.noted).toEqual(new Set(['pagina:garantia', 'pagina:central']))
+    expect(requestContext.noted).toEqual(new Set(['pagina:garantia', 'pagina:central']))
   })
 
   test('an old address below the parent leads to the page', async () => {
@@ -338,7 +343,7 @@ describe('institutional pages', () => {
   test('a text loses scripts, handlers and foreign frames, and keeps tables and details', async () => {
     const html =
       '<h1>Título</h1><p onclick="x()">Oi<script>alert(1)</script></p><iframe src="https://x.example"></iframe><a href="javascript:x()">a</a><a href="https://x.example" target="_blank">b</a><table><tr><th scope="col">A</th></tr></table><details><summary>S</summary>D</details>'
-    await savePage(visit, { slug: 'suja', titulo: 'Suja', html })
+    await savePage(requestContext, { slug: 'suja', titulo: 'Suja', html })
 
     const { conteudo } = await shop().page({ url: '/pagina/suja' })
 
@@ -350,12 +355,12 @@ describe('institutional pages', () => {
   test('a change drops the page and the level it stands in; saving the same tells nobody', async () => {
     const draft = { slug: 'prazos', mae: 'central', titulo: 'Prazos', html: '<p>2 dias</p>' }
 
-    expect(await savePage(visit, draft)).toBe(true)
-    expect(await savePage(visit, draft)).toBe(false)
+    expect(await savePage(requestContext, draft)).toBe(true)
+    expect(await savePage(requestContext, draft)).toBe(false)
     await settled()
     expect(heard).toEqual(['pagina:prazos', 'pagina:central'])
 
-    expect(await savePage(visit, { ...draft, mae: null })).toBe(true)
+    expect(await savePage(requestContext, { ...draft, mae: null })).toBe(true)
     await settled()
     expect(heard.slice(2)).toEqual(['pagina:prazos', 'pagina:central', 'paginas'])
   })
@@ -363,17 +368,17 @@ describe('institutional pages', () => {
   test('a page below an unknown one, below itself or below a page of the second level is refused', async () => {
     const draft = { slug: 'nova', titulo: 'Nova', html: '' }
 
-    await expect(savePage(visit, { ...draft, mae: 'nenhuma' })).rejects.toMatchObject({
+    await expect(savePage(requestContext, { ...draft, mae: 'nenhuma' })).rejects.toMatchObject({
       code: 'CadastroInvalido',
     })
-    expect(() => savePage(visit, { ...draft, mae: 'nova' })).toThrow()
-    await expect(savePage(visit, { ...draft, mae: 'garantia' })).rejects.toThrow()
+    expect(() => savePage(requestContext, { ...draft, mae: 'nova' })).toThrow()
+    await expect(savePage(requestContext, { ...draft, mae: 'garantia' })).rejects.toThrow()
   })
 
   test('the sitemap gets the pages that may be indexed', async () => {
-    await savePage(visit, { slug: 'rascunho', titulo: 'Rascunho', html: '', indexar: false })
+    await savePage(requestContext, { slug: 'rascunho', titulo: 'Rascunho', html: '', indexar: false })
 
-    const urls = (await listPages(visit)).map(({ url }) => url)
+    const urls = (await listPages(requestContext)).map(({ url }) => url)
 
     expect(urls).toContain('/pagina/garantia')
     expect(urls).not.toContain('/pagina/rascunho')
@@ -382,40 +387,40 @@ describe('institutional pages', () => {
 
 describe('popups', () => {
   const draft: PopupDraft = { nivel: 'home', nome: 'Oi', tempo: 20, titulo: 'Oi', html: '<p>Oi</p>' }
-  const shown = async (nivel: 'home' | 'detail' | 'page', agora = visit.agora) =>
+  const shown = async (nivel: 'home' | 'detail' | 'page', agora = requestContext.agora) =>
     (await shop({ agora }).popup({ nivel })).data?.titulo
 
   test('a popup comes back cleaned; saved again it tells nobody; an inactive one is not answered', async () => {
     expect(await shop().popup({ nivel: 'home' })).toEqual({ data: null })
 
-    expect(await savePopup(visit, { ...draft, html: '<p>Oi</p><script>x</script>' })).toBe(true)
-    expect(await savePopup(visit, draft)).toBe(false)
+    expect(await savePopup(requestContext, { ...draft, html: '<p>Oi</p><script>x</script>' })).toBe(true)
+    expect(await savePopup(requestContext, draft)).toBe(false)
     expect(await shop().popup({ nivel: 'home' })).toMatchObject({
       data: { tempo: 20, titulo: 'Oi', html: '<p>Oi</p>' },
     })
 
-    expect(await savePopup(visit, { ...draft, ativo: false })).toBe(true)
+    expect(await savePopup(requestContext, { ...draft, ativo: false })).toBe(true)
     expect(await shop().popup({ nivel: 'home' })).toEqual({ data: null })
-    expect(visit.noted).toContain('popup:home')
+    expect(requestContext.noted).toContain('popup:home')
     await settled()
     expect(heard).toEqual(['popup:home', 'popup:home'])
   })
 
   test('one that says something else has a new id, for those who have seen it; another period keeps the id', async () => {
     const idOf = async () => (await shop().popup({ nivel: 'home' })).data?.id
-    await savePopup(visit, draft)
+    await savePopup(requestContext, draft)
     const first = await idOf()
-    await savePopup(visit, { ...draft, tempo: 5, dataInicial: '2026-11-01T03:00:00Z' })
+    await savePopup(requestContext, { ...draft, tempo: 5, dataInicial: '2026-11-01T03:00:00Z' })
     expect(await idOf()).toBe(first)
-    await savePopup(visit, { ...draft, titulo: 'Olá' })
+    await savePopup(requestContext, { ...draft, titulo: 'Olá' })
 
     expect(await idOf()).not.toBe(first)
   })
 
   test('popups are planned ahead: the last begun of those that are valid is answered', async () => {
     const page: PopupDraft = { ...draft, nivel: 'page', titulo: 'sempre' }
-    await savePopup(visit, page)
-    await savePopup(visit, {
+    await savePopup(requestContext, page)
+    await savePopup(requestContext, {
       ...page,
       nome: 'Natal',
       titulo: 'natal',
@@ -429,7 +434,7 @@ describe('popups', () => {
   })
 
   test('a popup for one device is answered to that device only', async () => {
-    await savePopup(visit, { ...draft, nivel: 'detail', dispositivo: 'mobile' })
+    await savePopup(requestContext, { ...draft, nivel: 'detail', dispositivo: 'mobile' })
 
     expect(await shop().popup({ nivel: 'detail' })).toEqual({ data: null })
     expect(await shop().popup({ nivel: 'detail', dispositivo: 'mobile' })).toMatchObject({
@@ -440,7 +445,9 @@ describe('popups', () => {
   test('an end before the beginning is refused', () => {
     const backwards = { dataInicial: '2026-12-02T00:00:00Z', dataFinal: '2026-12-01T00:00:00Z' }
 
-    expect(() => savePopup(visit, { ...draft, ...backwards })).toThrow(refusalFor('depois do começo'))
+    expect(() => savePopup(requestContext, { ...draft, ...backwards })).toThrow(
+      refusalFor('depois do começo'),
+    )
   })
 })
 
@@ -448,8 +455,8 @@ describe('settings and home', () => {
   test('settings are kept once and told only when they change', async () => {
     expect(await loadSettings(database.db)).toBeNull()
 
-    expect(await saveSettings(visit, DEMO_SETTINGS)).toBe(true)
-    expect(await saveSettings(visit, DEMO_SETTINGS)).toBe(false)
+    expect(await saveSettings(requestContext, DEMO_SETTINGS)).toBe(true)
+    expect(await saveSettings(requestContext, DEMO_SETTINGS)).toBe(false)
     expect(await loadSettings(database.db)).toEqual(DEMO_SETTINGS)
     await settled()
     expect(heard).toEqual(['configuracao'])
@@ -472,7 +479,7 @@ describe('settings and home', () => {
         potentialAction: { target: { urlTemplate: 'http://loja.test/busca?q={search_term_string}' } },
       },
     ])
-    expect(visit.noted).toEqual(new Set(['configuracao', 'inicio']))
+    expect(requestContext.noted).toEqual(new Set(['configuracao', 'inicio']))
   })
 
   test('the platform answers a ping', async () => {
@@ -483,7 +490,7 @@ describe('settings and home', () => {
 let stopListening = () => {}
 
 const shop = (changes: { agora?: Date } = {}) =>
-  createRouterClient(contentRoutes, { context: { ...visit, ...changes } })
+  createRouterClient(contentRoutes, { context: { ...requestContext, ...changes } })
 
 /** Notices travel on another connection: what was sent before this question has arrived when it is answered. */
 async function settled() {

@@ -7,10 +7,10 @@ import { originais } from '#platform/infrastructure/storage/tables.ts'
 export type StoredPictures = Map<string, { largura: number; altura: number }>
 
 /** A picture that something wants to show: its key, and the field of the form that names it. */
-type Wanted = { arquivo: string; campo: string }
+type FindPicturesInput = { arquivo: string; campo: string }
 
 /** The sizes of pictures, all of which have to be there; else refuses `CamposInvalidos`. */
-export async function findPictures(db: Database, wanted: Wanted[]): Promise<StoredPictures> {
+export async function findPictures(db: Database, wanted: FindPicturesInput[]): Promise<StoredPictures> {
   const hashes = [...new Set(wanted.map(({ arquivo }) => arquivo))]
   const rows =
     hashes.length === 0

@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
 import { menus } from '#contract/content/menus.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getMenuForm, listMenus, saveMenuForm } from './menus/edit-menus.ts'
 
-const api = implement(menus).$context<Visit>()
+const api = implement(menus).$context<RequestContext>()
 
 export const menusAdminRoutes = {
   list: api.list.handler(({ context }) => listMenus(context)),

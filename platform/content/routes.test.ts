@@ -2,7 +2,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { saveBannerGroup } from './banners/save-banner-group.ts'
 import { saveMenu } from './menus/save-menu.ts'
 import { savePage } from './pages/save-page.ts'
@@ -56,7 +56,7 @@ const handler = new OpenAPIHandler(contentRoutes)
 
 async function get(path: string): Promise<{ status: number; body: unknown }> {
   const request = new Request(`http://loja/v2/front${path}`)
-  const { response } = await handler.handle(request, { context: testVisit(database.db) })
+  const { response } = await handler.handle(request, { context: testContext(database.db) })
 
   return { status: response?.status ?? 0, body: await response?.json() }
 }

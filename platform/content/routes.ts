@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { content } from '#contract/content/content.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getBanners } from './banners/get-banners.ts'
 import { getHome } from './home/get-home.ts'
 import { getMenu } from './menus/get-menu.ts'
@@ -8,7 +8,7 @@ import { getPage } from './pages/get-page.ts'
 import { getPopup } from './popups/get-popup.ts'
 import { getSettings } from './settings/get-settings.ts'
 
-const api = implement(content).$context<Visit>()
+const api = implement(content).$context<RequestContext>()
 
 export const contentRoutes = api.router({
   banners: api.banners.handler(({ context, input }) => getBanners(context, input)),

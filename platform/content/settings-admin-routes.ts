@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server'
 import { settings } from '#contract/settings/admin-settings.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeSettings } from './settings/change-settings.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { releaseLink } from './settings/release-link.ts'
 import { testMail } from './settings/test-mail.ts'
 
-const api = implement(settings).$context<Visit>()
+const api = implement(settings).$context<RequestContext>()
 
 export const settingsRoutes = {
   get: api.get.handler(({ context }) => readSettings(context)),

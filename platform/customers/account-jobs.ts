@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { AskedJob } from '#platform/infrastructure/jobs/job.ts'
+import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { sendEmailChange } from './account/email/send-email-change.ts'
 import { sendEmailChanged } from './account/email/send-email-changed.ts'
 import { sendAccountDeleted } from './account/send-account-deleted.ts'
@@ -12,31 +12,31 @@ const Request = z.object({ id: z.uuid() })
 
 const Customer = z.object({ id: z.int().positive() })
 
-export const sendSignUpJob: AskedJob<z.infer<typeof Request>> = {
+export const sendSignUpJob: JobRequest<z.infer<typeof Request>> = {
   name: 'customers.send-sign-up',
   data: Request,
   run: sendSignUp,
 }
 
-export const sendAccessJob: AskedJob<z.infer<typeof Request>> = {
+export const sendAccessJob: JobRequest<z.infer<typeof Request>> = {
   name: 'customers.send-access',
   data: Request,
   run: sendAccess,
 }
 
-export const sendPasswordChangedJob: AskedJob<z.infer<typeof Customer>> = {
+export const sendPasswordChangedJob: JobRequest<z.infer<typeof Customer>> = {
   name: 'customers.send-password-changed',
   data: Customer,
   run: sendPasswordChanged,
 }
 
-export const sendLoginTriesJob: AskedJob<z.infer<typeof Customer>> = {
+export const sendLoginTriesJob: JobRequest<z.infer<typeof Customer>> = {
   name: 'customers.send-login-tries',
   data: Customer,
   run: sendLoginTries,
 }
 
-export const sendEmailChangeJob: AskedJob<z.infer<typeof Request>> = {
+export const sendEmailChangeJob: JobRequest<z.infer<typeof Request>> = {
   name: 'customers.send-email-change',
   data: Request,
   run: sendEmailChange,
@@ -45,13 +45,13 @@ export const sendEmailChangeJob: AskedJob<z.infer<typeof Request>> = {
 /** A mailbox that no account knows any more. */
 const FormerMailbox = z.object({ nome: z.string(), email: z.string() })
 
-export const sendEmailChangedJob: AskedJob<z.infer<typeof FormerMailbox>> = {
+export const sendEmailChangedJob: JobRequest<z.infer<typeof FormerMailbox>> = {
   name: 'customers.send-email-changed',
   data: FormerMailbox,
   run: sendEmailChanged,
 }
 
-export const sendAccountDeletedJob: AskedJob<z.infer<typeof FormerMailbox>> = {
+export const sendAccountDeletedJob: JobRequest<z.infer<typeof FormerMailbox>> = {
   name: 'customers.send-account-deleted',
   data: FormerMailbox,
   run: sendAccountDeleted,

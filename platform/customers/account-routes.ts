@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { account } from '#contract/customers/account.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeEmail } from './account/email/change-email.ts'
 import { confirmEmail } from './account/email/confirm-email.ts'
 import { getProfile } from './account/get-profile.ts'
@@ -10,7 +10,7 @@ import { sendOwnerCode } from './auth/send-owner-code.ts'
 import { endSession } from './sessions/end-session.ts'
 import { listSessions } from './sessions/list-sessions.ts'
 
-const api = implement(account).$context<Visit>()
+const api = implement(account).$context<RequestContext>()
 
 /** What customers tend of their own account. */
 export const accountRoutes = api.router({

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { customers } from '#contract/customers/admin-customers.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { addCustomerNote, removeCustomerNote } from './account/change-notes.ts'
 import { createCustomer } from './account/create-customer.ts'
 import { getCustomer } from './account/get-customer.ts'
@@ -15,7 +15,7 @@ import { answerCustomerResale } from './resale/answer-customer-resale.ts'
 import { addGroup, listGroups, renameGroup } from './resale/groups.ts'
 import { endCustomerSessions } from './sessions/end-customer-sessions.ts'
 
-const api = implement(customers).$context<Visit>()
+const api = implement(customers).$context<RequestContext>()
 
 export const customersAdminRoutes = {
   list: api.list.handler(({ context, input }) => listCustomers(context, input)),

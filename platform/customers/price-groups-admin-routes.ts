@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
 import { priceLists } from '#contract/catalog/price-lists.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { listPriceGroups } from './resale/list-price-groups.ts'
 
-const api = implement(priceLists).$context<Visit>()
+const api = implement(priceLists).$context<RequestContext>()
 
 /** Of the price lists, whose they are. */
 export const priceGroupRoutes = {

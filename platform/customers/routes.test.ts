@@ -5,7 +5,7 @@ import type { Message } from '#contract/message.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { expireSessions } from './sessions/expire-sessions.ts'
 import { customerOf, requireCustomer } from './sessions/require-customer.ts'
 import { sessoes } from './tables.ts'
@@ -75,11 +75,11 @@ describe('who visits', () => {
 
   test('is nobody to the store once the account is switched off', async () => {
     await logIn({ ativo: false })
-    const visit = testVisit(database.db, { sessao: hashOf(session) })
+    const context = testContext(database.db, { sessao: hashOf(session) })
 
     expect((await user()).body).toMatchObject({ id: 0, logado: false })
-    expect(await customerOf(visit)).toBeNull()
-    await expect(requireCustomer(visit)).rejects.toMatchObject({ code: 'LoginNecessario', status: 401 })
+    expect(await customerOf(context)).toBeNull()
+    await expect(requireCustomer(context)).rejects.toMatchObject({ code: 'LoginNecessario', status: 401 })
   })
 })
 

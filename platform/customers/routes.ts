@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { customers } from '#contract/customers/customers.ts'
 import { findPlace } from '#platform/infrastructure/cep/find-place.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { accountRoutes } from './account-routes.ts'
 import { addAddress } from './addresses/add-address.ts'
 import { changeAddress } from './addresses/change-address.ts'
@@ -17,7 +17,7 @@ import { getUser } from './sessions/get-user.ts'
 import { noteAttribution } from './sessions/note-attribution.ts'
 import { setZipcode } from './sessions/set-zipcode.ts'
 
-const api = implement(customers).$context<Visit>()
+const api = implement(customers).$context<RequestContext>()
 
 const { addresses } = api
 

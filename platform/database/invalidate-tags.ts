@@ -5,22 +5,22 @@ import type { Database } from '#platform/database/connect.ts'
 export const TAGS_CHANNEL = 'tags'
 
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
-const BYTES_PER_NOTICE = 7000
+const MAX_PAYLOAD_BYTES = 7000
 
 /**
  * Says that all that carries one of these tags is out of date. Inside a transaction the notice leaves with the commit,
  * and never if it rolls back.
  */
-export async function publish(tx: Database, tags: Iterable<string>): Promise<void> {
-  for (const notice of notices(new Set(tags)))
-    await tx.execute(sql`select pg_notify(${TAGS_CHANNEL}, ${notice})`)
+export async function invalidateTags(tx: Database, tags: Iterable<string>): Promise<void> {
+  for (const notification of notifications(new Set(tags)))
+    await tx.execute(sql`select pg_notify(${TAGS_CHANNEL}, ${notification})`)
 }
 
-function notices(tags: Set<string>): string[] {
+function notifications(tags: Set<string>): string[] {
   const result: string[] = []
   let current = ''
   for (const tag of tags) {
-    if (current.length + tag.length + 1 > BYTES_PER_NOTICE) {
+    if (current.length + tag.length + 1 > MAX_PAYLOAD_BYTES) {
       result.push(current)
       current = ''
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
 /** Distinct statements that are prepared. The shop has fewer; lists of changing length must not fill the server's memory. */
-const MOST = 400
+const LIMIT = 400
 
 /**
  * Matching text is planned with its words each time: how many products hold them decides the plan, and a plan for any
@@ -31,7 +31,7 @@ function named(config: unknown): unknown {
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known || names.size >= MOST) return known
+  if (known || names.size >= LIMIT) return known
   const name = `s_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
   names.set(text, name)
   return name

@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server'
 import { integrations } from '#contract/panel/integrations.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { deliverAgain, listDeliveries, testWebhook } from './deliveries.ts'
 import { createToken, listTokens, revokeToken } from './tokens.ts'
 import { changeWebhook, createWebhook, listWebhooks, removeWebhook } from './webhooks.ts'
 
-const api = implement(integrations).$context<Visit>()
+const api = implement(integrations).$context<RequestContext>()
 
 export const integrationsRoutes = {
   tokens: api.tokens.handler(({ context, input }) => listTokens(context, input)),

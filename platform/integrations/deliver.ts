@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { DELIVERY } from './delivery-queue.ts'
 import { type Answer, post } from './post.ts'
 import { webhooksEntregas as entregas, webhooks } from './tables.ts'
@@ -20,8 +20,8 @@ type Webhook = typeof webhooks.$inferSelect
  * Tells a receiver what happened, signed, and writes down what it answered. What it did not take is tried again, more and more
  * seldom. Nothing is sent that was delivered meanwhile, nor to who was switched off.
  */
-export async function deliver(visit: JobVisit, { id }: { id: string }): Promise<void> {
-  const [row] = await visit.db
+export async function deliver(context: JobContext, { id }: { id: string }): Promise<void> {
+  const [row] = await context.db
     .select({ entrega: entregas, webhook: webhooks })
     .from(entregas)
     .innerJoin(webhooks, eq(webhooks.id, entregas.idWebhook))
@@ -29,16 +29,16 @@ export async function deliver(visit: JobVisit, { id }: { id: string }): Promise<
   if (!row) return
   const { entrega, webhook } = row
   if (!webhook.ativo) {
-    await visit.db.update(entregas).set({ situacao: 'falhou', proximaEm: null }).where(eq(entregas.id, id))
+    await context.db.update(entregas).set({ situacao: 'falhou', proximaEm: null }).where(eq(entregas.id, id))
     return
   }
   const begin = performance.now()
-  const answer = await post(parcelOf(visit, entrega, webhook), visit.ambiente.webhooksLocais)
-  await writeDown(visit, entrega, { ...answer, duracaoMs: Math.round(performance.now() - begin) })
+  const answer = await post(parcelOf(context, entrega, webhook), context.ambiente.webhooksLocais)
+  await writeDown(context, entrega, { ...answer, duracaoMs: Math.round(performance.now() - begin) })
 }
 
 /** `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>`, so that an old message can't be sent again by a stranger. */
-function parcelOf({ agora }: JobVisit, { id, evento, dados, criadaEm }: Delivery, webhook: Webhook) {
+function parcelOf({ agora }: JobContext, { id, evento, dados, criadaEm }: Delivery, webhook: Webhook) {
   const body = JSON.stringify({ id, evento, criadoEm: criadaEm.toISOString(), dados })
   const seconds = Math.floor(agora.getTime() / 1000)
   const digest = createHmac('sha256', webhook.segredo).update(`${seconds}.${body}`).digest('hex')
@@ -57,11 +57,11 @@ function parcelOf({ agora }: JobVisit, { id, evento, dados, criadaEm }: Delivery
 }
 
 async function writeDown(
-  visit: JobVisit,
+  context: JobContext,
   { id, idWebhook, tentativas }: Delivery,
   { status, resposta, duracaoMs }: Answer & { duracaoMs: number },
 ) {
-  const { db, agora } = visit
+  const { db, agora } = context
   const taken = status !== null && status >= 200 && status < 300
   const wait = taken ? undefined : WAITS[tentativas]
   await db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ async function writeDown(
       .where(eq(webhooks.id, idWebhook))
       .returning()
     if (webhook?.falhaDesde && agora.getTime() - webhook.falhaDesde.getTime() > GIVE_UP_MS)
-      await switchOff({ ...visit, db: tx }, webhook)
+      await switchOff({ ...context, db: tx }, webhook)
   })
 }
 
@@ -94,11 +94,11 @@ function situationOf(taken: boolean, wait: number | undefined): Delivery['situac
   return wait === undefined ? 'falhou' : 'pendente'
 }
 
-async function switchOff(visit: JobVisit, { id, nome, ativo }: Webhook) {
+async function switchOff(context: JobContext, { id, nome, ativo }: Webhook) {
   if (!ativo) return
-  const { db: tx, agora } = visit
+  const { db: tx, agora } = context
   await tx.update(webhooks).set({ ativo: false, desligadoEm: agora }).where(eq(webhooks.id, id))
-  await noteChange(tx, visit, {
+  await noteChange(tx, context, {
     acao: 'webhook.desligado',
     alvo: { tipo: 'webhook', id: String(id), nome },
     antes: { ativo: true },

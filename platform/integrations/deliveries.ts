@@ -2,27 +2,27 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import type { WebhookDelivery } from '#contract/panel/integrations.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { DELIVERY } from './delivery-queue.ts'
 import { webhooksEntregas as entregas, webhooks } from './tables.ts'
 
 /** What a receiver was told, the newest first. */
 export async function listDeliveries(
-  visit: Visit,
+  context: RequestContext,
   { id, pagina, porPagina }: { id: number; pagina: number; porPagina: number },
 ): Promise<{ itens: WebhookDelivery[]; total: number }> {
-  permit(visit, 'integracoes.gerir')
+  permit(context, 'integracoes.gerir')
   const where = eq(entregas.idWebhook, id)
   const [rows, [counted]] = await Promise.all([
-    visit.db
+    context.db
       .select()
       .from(entregas)
       .where(where)
       .orderBy(desc(entregas.criadaEm), entregas.id)
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
-    visit.db.select({ total: count() }).from(entregas).where(where),
+    context.db.select({ total: count() }).from(entregas).where(where),
   ])
 
   return { itens: rows.map(deliveryOf), total: counted?.total ?? 0 }
@@ -30,12 +30,12 @@ export async function listDeliveries(
 
 /** Tells it once more, as if for the first time; one that is on its way stays so. Refuses `CadastroInexistente`. */
 export async function deliverAgain(
-  visit: Visit,
+  context: RequestContext,
   { id, entrega }: { id: number; entrega: string },
 ): Promise<WebhookDelivery> {
-  permit(visit, 'integracoes.gerir')
+  permit(context, 'integracoes.gerir')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const [before] = await tx
       .select()
       .from(entregas)
@@ -55,10 +55,10 @@ export async function deliverAgain(
 }
 
 /** Tells a receiver nothing but that it can be reached. Refuses `CadastroInexistente`. */
-export async function testWebhook(visit: Visit, { id }: { id: number }): Promise<WebhookDelivery> {
-  const staff = permit(visit, 'integracoes.gerir')
+export async function testWebhook(context: RequestContext, { id }: { id: number }): Promise<WebhookDelivery> {
+  const staff = permit(context, 'integracoes.gerir')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const [webhook] = await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, id))
     if (!webhook) throw refuse('CadastroInexistente')
     const [row] = await tx
@@ -67,7 +67,7 @@ export async function testWebhook(visit: Visit, { id }: { id: number }): Promise
         idWebhook: id,
         evento: 'teste',
         dados: { mensagem: 'A loja consegue falar com este endereço.', pedidoPor: staff.nome },
-        criadaEm: visit.agora,
+        criadaEm: context.agora,
       })
       .returning()
     if (!row) throw new Error('The delivery was not kept.')

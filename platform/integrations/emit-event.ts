@@ -12,7 +12,7 @@ const Asked = z.object({ rows: z.array(z.object({ id: z.uuid() })) })
  * nobody asked, it is one statement that writes nothing. `dados` names things by id rather than telling all of them: who wants
  * more asks the API. No personal data and no secret belong here.
  */
-export async function announce(
+export async function emitEvent(
   tx: Database,
   evento: WebhookEvent,
   dados: Record<string, unknown>,

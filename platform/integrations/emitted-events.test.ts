@@ -20,10 +20,10 @@ beforeAll(async () => {
   await saveFreightTables(shop, freightTables())
   const api = testApi<unknown>(shop.db)
   ask = (method, path, call) => {
-    const visit = shop.visit()
-    const { sistema } = visit.settings
-    const settings = { ...visit.settings, sistema: { ...sistema, pagamentos: taken } }
-    return api(method, path, { ...call, visit: { agora: shop.now, payments: visit.payments, settings } })
+    const context = shop.context()
+    const { sistema } = context.settings
+    const settings = { ...context.settings, sistema: { ...sistema, pagamentos: taken } }
+    return api(method, path, { ...call, context: { agora: shop.now, payments: context.payments, settings } })
   }
   await shop.db.insert(webhooks).values({
     nome: 'ERP',

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WebhookDelivery } from '#contract/panel/integrations.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
-import { staffVisit, testAdminApi } from '#tests/support/staff.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { deliver } from './deliver.ts'
 import { deliverAgain, listDeliveries, testWebhook } from './deliveries.ts'
-import { announce } from './emit-event.ts'
+import { emitEvent } from './emit-event.ts'
 import { purgeDeliveries } from './purge-deliveries.ts'
 import { webhooksEntregas as entregas, webhooks } from './tables.ts'
 import { createToken } from './tokens.ts'
@@ -61,7 +61,7 @@ describe('webhooks', () => {
     const { segredo, item } = await open(['pedido.pago'])
     await open(['produto.alterado'])
 
-    await announce(database.db, 'pedido.pago', { id: 'p1', numero: 7 })
+    await emitEvent(database.db, 'pedido.pago', { id: 'p1', numero: 7 })
     await work()
 
     expect(received).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('webhooks', () => {
 
     await database.db
       .transaction(async (tx) => {
-        await announce(tx, 'pedido.pago', { id: 'p2' })
+        await emitEvent(tx, 'pedido.pago', { id: 'p2' })
         throw refuse('PedidoInexistente')
       })
       .catch(() => undefined)
@@ -93,7 +93,7 @@ describe('webhooks', () => {
   test('what is not taken is told again, later and later, and with success the failure is over', async () => {
     const { item } = await open(['pedido.pago'])
     answer = (response) => response.writeHead(503).end('volte depois')
-    await announce(database.db, 'pedido.pago', {})
+    await emitEvent(database.db, 'pedido.pago', {})
 
     await work()
     const [first] = await deliveries(item.id)
@@ -121,7 +121,7 @@ describe('webhooks', () => {
   test('after nine tries it is given up, and can be told again by hand', async () => {
     const { item } = await open(['pedido.pago'])
     answer = (response) => response.writeHead(500).end()
-    await announce(database.db, 'pedido.pago', {})
+    await emitEvent(database.db, 'pedido.pago', {})
     for (let tries = 0; tries < 9; tries++) await work()
 
     const [lost = expect.fail()] = await deliveries(item.id)
@@ -129,7 +129,7 @@ describe('webhooks', () => {
     expect(await waiting()).toEqual([])
 
     answer = (response) => response.end()
-    await deliverAgain(await staffVisit(database.db, 'dono'), { id: item.id, entrega: lost.id })
+    await deliverAgain(await staffContext(database.db, 'dono'), { id: item.id, entrega: lost.id })
     await work()
     expect(await deliveries(item.id)).toMatchObject([{ situacao: 'entregue', tentativas: 1 }])
   })
@@ -137,9 +137,9 @@ describe('webhooks', () => {
   test('who can not be told anything for three days is switched off, and what still waits is given up', async () => {
     const { item } = await open(['pedido.pago'])
     answer = (response) => response.writeHead(500).end()
-    await announce(database.db, 'pedido.pago', { id: 'um' })
+    await emitEvent(database.db, 'pedido.pago', { id: 'um' })
     await work()
-    await announce(database.db, 'pedido.pago', { id: 'dois' })
+    await emitEvent(database.db, 'pedido.pago', { id: 'dois' })
     await work(new Date(AGORA.getTime() + 4 * DAY))
 
     expect(await webhook(item.id)).toMatchObject({ ativo: false })
@@ -158,7 +158,7 @@ describe('webhooks', () => {
   test('redirects are not followed', async () => {
     const { item } = await open(['pedido.pago'])
     answer = (response) => response.writeHead(302, { location: `${url}/outro` }).end()
-    await announce(database.db, 'pedido.pago', {})
+    await emitEvent(database.db, 'pedido.pago', {})
     await work()
 
     expect(received.map(({ path }) => path)).toEqual(['/'])
@@ -172,7 +172,7 @@ describe('webhooks', () => {
       for (let times = 0; times < 2_000; times++) response.write('x'.repeat(1_000))
       response.end()
     }
-    await announce(database.db, 'pedido.pago', {})
+    await emitEvent(database.db, 'pedido.pago', {})
     await work()
 
     expect(await deliveries(item.id)).toMatchObject([{ situacao: 'entregue', resposta: 'x'.repeat(500) }])
@@ -188,7 +188,7 @@ describe('webhooks', () => {
     const { item } = await open(['pedido.pago'])
     const port = (receiver.address() as AddressInfo).port
     await database.db.update(webhooks).set({ url: `${host}:${port}/` })
-    await announce(database.db, 'pedido.pago', {})
+    await emitEvent(database.db, 'pedido.pago', {})
     await work(AGORA, false)
 
     expect(received).toEqual([])
@@ -200,20 +200,20 @@ describe('webhooks', () => {
   test.each(['http://exemplo.com.br/', 'https://10.0.0.8/', 'https://localhost/', 'https://[fd00::1]/'])(
     'the address %s is refused where nobody develops',
     async (address) => {
-      const visit = await staffVisit(database.db, 'dono')
+      const context = await staffContext(database.db, 'dono')
       const wanted = { nome: 'ERP', url: address, eventos: ['pedido.pago' as const] }
 
-      await expect(createWebhook(visit, wanted)).rejects.toMatchObject({ code: 'CamposInvalidos' })
+      await expect(createWebhook(context, wanted)).rejects.toMatchObject({ code: 'CamposInvalidos' })
     },
   )
 
   test('two people who change one webhook see each other', async () => {
     const { item } = await open(['pedido.pago'])
-    const visit = await developer()
+    const context = await developer()
     const change = { ...item, eventos: ['pedido.pago' as const] }
-    await changeWebhook(visit, { ...change, nome: 'Novo nome' })
+    await changeWebhook(context, { ...change, nome: 'Novo nome' })
 
-    await expect(changeWebhook(visit, { ...change, nome: 'Outro' })).rejects.toMatchObject({
+    await expect(changeWebhook(context, { ...change, nome: 'Outro' })).rejects.toMatchObject({
       code: 'VersaoAntiga',
       data: { versao: 2, atual: { nome: 'Novo nome' } },
     })
@@ -221,12 +221,12 @@ describe('webhooks', () => {
 
   test('a test is sent when asked for, and what was told goes with the webhook', async () => {
     const { item } = await open(['pedido.pago'])
-    const visit = await staffVisit(database.db, 'dono')
-    await testWebhook(visit, { id: item.id })
+    const context = await staffContext(database.db, 'dono')
+    await testWebhook(context, { id: item.id })
     await work()
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ evento: 'teste' })
 
-    await removeWebhook(visit, { id: item.id })
+    await removeWebhook(context, { id: item.id })
     expect(await database.db.$count(entregas)).toBe(0)
   })
 
@@ -307,13 +307,13 @@ describe('tokens', () => {
 })
 
 async function made(permissoes: string[]) {
-  return createToken(await staffVisit(database.db, 'dono'), { nome: 'ERP', permissoes })
+  return createToken(await staffContext(database.db, 'dono'), { nome: 'ERP', permissoes })
 }
 
 async function developer() {
-  const visit = await staffVisit(database.db, 'dono')
+  const context = await staffContext(database.db, 'dono')
 
-  return { ...visit, ambiente: { ...visit.ambiente, webhooksLocais: true } }
+  return { ...context, ambiente: { ...context.ambiente, webhooksLocais: true } }
 }
 
 async function open(eventos: ('pedido.pago' | 'produto.alterado')[]) {
@@ -321,9 +321,9 @@ async function open(eventos: ('pedido.pago' | 'produto.alterado')[]) {
 }
 
 async function deliveries(id: number): Promise<WebhookDelivery[]> {
-  const visit = await staffVisit(database.db, 'dono')
+  const context = await staffContext(database.db, 'dono')
 
-  return (await listDeliveries(visit, { id, pagina: 1, porPagina: 50 })).itens
+  return (await listDeliveries(context, { id, pagina: 1, porPagina: 50 })).itens
 }
 
 async function webhook(id: number) {
@@ -341,8 +341,8 @@ async function waiting(): Promise<{ id: string }[]> {
 
 /** Runs the deliveries that wait, whenever they were to begin. */
 async function work(agora = AGORA, webhooksLocais = true): Promise<void> {
-  const visit = testVisit(database.db, { agora })
-  const told = { ...visit, ambiente: { ...visit.ambiente, webhooksLocais } } as unknown as JobVisit
+  const context = testContext(database.db, { agora })
+  const told = { ...context, ambiente: { ...context.ambiente, webhooksLocais } } as unknown as JobContext
   const tasks = await waiting()
   await database.pool.query(`delete from pgboss.job where name = 'integrations.deliver'`)
   for (const { id } of tasks) await deliver(told, { id })

@@ -1,9 +1,9 @@
-import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
+import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { deliver } from './deliver.ts'
 import { DELIVERY } from './delivery-queue.ts'
 import { purgeDeliveries } from './purge-deliveries.ts'
 
-const deliverJob: AskedJob<{ id: string }> = { ...DELIVERY, run: deliver }
+const deliverJob: JobRequest<{ id: string }> = { ...DELIVERY, run: deliver }
 
 export const integrationsJobs: Job[] = [
   deliverJob,

@@ -11,7 +11,7 @@ import {
 const TIMEOUT_MS = 10_000
 
 /** Of an answer, as much as helps to see what went wrong. */
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 type Parcel = { url: string; headers: Record<string, string>; body: string | Uint8Array }
 
@@ -53,7 +53,7 @@ async function send({ url, headers, body }: Parcel, local: boolean): Promise<Ans
         response.setEncoding('utf8')
         response.on('data', (text: string) => {
           resposta += text
-          if (resposta.length < MOST_CHARACTERS) return
+          if (resposta.length < MAX_CHARACTERS) return
           done()
           asked.destroy()
         })
@@ -68,7 +68,7 @@ async function send({ url, headers, body }: Parcel, local: boolean): Promise<Ans
 
 /** The database holds no NUL. */
 function storable(text: string): string {
-  return text.slice(0, MOST_CHARACTERS).replaceAll('\0', '')
+  return text.slice(0, MAX_CHARACTERS).replaceAll('\0', '')
 }
 
 function reasonOf(error: unknown): string {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** As long as the panel shows them. */
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
 /** Forgets what receivers were told a month ago. */
-export async function purgeDeliveries({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
+export async function purgeDeliveries({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
   const before = new Date(agora.getTime() - THIRTY_DAYS_MS)
   await deleteInBatches(
     db,

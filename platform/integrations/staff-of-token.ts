@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Staff } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { integracoesTokens as tokens } from './tables.ts'
 import { hashOf } from './tokens.ts'
 
@@ -9,7 +9,7 @@ const SEEN_EVERY_MS = 60_000
 
 /** The program that holds this token, and what it may do; null for one that was revoked or never was. */
 export async function staffOfToken(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   token: string,
 ): Promise<Staff | null> {
   const [row] = await db

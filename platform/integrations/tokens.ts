@@ -5,7 +5,7 @@ import { ALL_PERMISSIONS, type Permission } from '#domain/staff/permissions.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { integracoesTokens as tokens } from './tables.ts'
 
 /** What no program may do: let itself or others further in. */
@@ -16,18 +16,18 @@ const SHOWN = 12
 
 /** The newest first, those that were revoked among them. */
 export async function listTokens(
-  visit: Visit,
+  context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
 ): Promise<{ itens: ApiToken[]; total: number }> {
-  permit(visit, 'integracoes.gerir')
+  permit(context, 'integracoes.gerir')
   const [rows, [counted]] = await Promise.all([
-    visit.db
+    context.db
       .select()
       .from(tokens)
       .orderBy(desc(tokens.id))
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
-    visit.db.select({ total: count() }).from(tokens),
+    context.db.select({ total: count() }).from(tokens),
   ])
 
   return { itens: rows.map(tokenOf), total: counted?.total ?? 0 }
@@ -35,14 +35,14 @@ export async function listTokens(
 
 /** Lets a program in, to do just this. Refuses `CamposInvalidos`. */
 export async function createToken(
-  visit: Visit,
+  context: RequestContext,
   { nome, permissoes: wanted }: { nome: string; permissoes: string[] },
 ): Promise<{ token: string; item: ApiToken }> {
-  const staff = permit(visit, 'integracoes.gerir')
+  const staff = permit(context, 'integracoes.gerir')
   const permissoes = ALL_PERMISSIONS.filter((one) => wanted.includes(one) && !PEOPLE_ONLY.includes(one))
   if (permissoes.length < new Set(wanted).size) throw refuse('CamposInvalidos', { campos: [UNKNOWN] })
   const token = `lira_${randomBytes(32).toString('base64url')}`
-  const item = await visit.db.transaction(async (tx) => {
+  const item = await context.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(tokens)
       .values({
@@ -51,11 +51,11 @@ export async function createToken(
         hash: hashOf(token),
         inicio: token.slice(0, SHOWN),
         criadoPor: staff.nome,
-        criadoEm: visit.agora,
+        criadoEm: context.agora,
       })
       .returning()
     if (!row) throw new Error('The token was not kept.')
-    await noteChange(tx, visit, { acao: 'token.criado', alvo: targetOf(row), depois: { permissoes } })
+    await noteChange(tx, context, { acao: 'token.criado', alvo: targetOf(row), depois: { permissoes } })
 
     return tokenOf(row)
   })
@@ -64,17 +64,17 @@ export async function createToken(
 }
 
 /** Locks a program out at once, and for good. Refuses `CadastroInexistente`. */
-export async function revokeToken(visit: Visit, { id }: { id: number }): Promise<ApiToken> {
-  permit(visit, 'integracoes.gerir')
+export async function revokeToken(context: RequestContext, { id }: { id: number }): Promise<ApiToken> {
+  permit(context, 'integracoes.gerir')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const [row] = await tx
       .update(tokens)
-      .set({ revogadoEm: visit.agora })
+      .set({ revogadoEm: context.agora })
       .where(and(eq(tokens.id, id), isNull(tokens.revogadoEm)))
       .returning()
     if (!row) throw refuse('CadastroInexistente')
-    await noteChange(tx, visit, { acao: 'token.revogado', alvo: targetOf(row) })
+    await noteChange(tx, context, { acao: 'token.revogado', alvo: targetOf(row) })
 
     return tokenOf(row)
   })

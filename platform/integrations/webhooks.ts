@@ -5,39 +5,39 @@ import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { problemOfPublicUrl } from '#platform/infrastructure/security/public-address.ts'
 import { webhooks } from './tables.ts'
 
 /** Each is asked of at every change. */
-const MOST = 20
+const LIMIT = 20
 
-type Wanted = { nome: string; url: string; eventos: WebhookEvent[] }
+type CreateWebhookInput = { nome: string; url: string; eventos: WebhookEvent[] }
 
-export async function listWebhooks(visit: Visit): Promise<{ itens: Webhook[] }> {
-  permit(visit, 'integracoes.gerir')
-  const rows = await visit.db.select().from(webhooks).orderBy(asc(webhooks.id)).limit(MOST)
+export async function listWebhooks(context: RequestContext): Promise<{ itens: Webhook[] }> {
+  permit(context, 'integracoes.gerir')
+  const rows = await context.db.select().from(webhooks).orderBy(asc(webhooks.id)).limit(LIMIT)
 
   return { itens: rows.map(webhookOf) }
 }
 
 /** Answers the secret of its signatures this once. Refuses `CamposInvalidos`, and `CadastroInvalido` for one too many. */
 export async function createWebhook(
-  visit: Visit,
-  wanted: Wanted,
+  context: RequestContext,
+  wanted: CreateWebhookInput,
 ): Promise<{ segredo: string; item: Webhook }> {
-  permit(visit, 'integracoes.gerir')
-  checkUrl(visit, wanted.url)
+  permit(context, 'integracoes.gerir')
+  checkUrl(context, wanted.url)
   const segredo = `lira_whsec_${randomBytes(32).toString('base64url')}`
-  const item = await visit.db.transaction(async (tx) => {
-    if ((await tx.$count(webhooks)) >= MOST)
-      throw refuse('CadastroInvalido', { motivo: 'cheio' }, `A loja já tem ${MOST} webhooks, o máximo.`)
+  const item = await context.db.transaction(async (tx) => {
+    if ((await tx.$count(webhooks)) >= LIMIT)
+      throw refuse('CadastroInvalido', { motivo: 'cheio' }, `A loja já tem ${LIMIT} webhooks, o máximo.`)
     const [row] = await tx
       .insert(webhooks)
-      .values({ ...wanted, segredo, criadoEm: visit.agora })
+      .values({ ...wanted, segredo, criadoEm: context.agora })
       .returning()
     if (!row) throw new Error('The webhook was not kept.')
-    await noteChange(tx, visit, { acao: 'webhook.criado', alvo: targetOf(row), depois: wanted })
+    await noteChange(tx, context, { acao: 'webhook.criado', alvo: targetOf(row), depois: wanted })
 
     return webhookOf(row)
   })
@@ -47,13 +47,13 @@ export async function createWebhook(
 
 /** Refuses `CamposInvalidos`, `CadastroInexistente` and `VersaoAntiga`. */
 export async function changeWebhook(
-  visit: Visit,
-  { id, versao, ...wanted }: Wanted & { id: number; versao: number; ativo: boolean },
+  context: RequestContext,
+  { id, versao, ...wanted }: CreateWebhookInput & { id: number; versao: number; ativo: boolean },
 ): Promise<Webhook> {
-  permit(visit, 'integracoes.gerir')
-  checkUrl(visit, wanted.url)
+  permit(context, 'integracoes.gerir')
+  checkUrl(context, wanted.url)
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = await lockWebhook(tx, id)
     if (before.versao !== versao)
       throw refuse('VersaoAntiga', { versao: before.versao, atual: webhookOf(before) })
@@ -67,7 +67,7 @@ export async function changeWebhook(
       .where(eq(webhooks.id, id))
       .returning()
     if (!row) throw new Error('A webhook that is held is gone.')
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'webhook.alterado',
       alvo: targetOf(row),
       antes: shown(before),
@@ -79,18 +79,21 @@ export async function changeWebhook(
 }
 
 /** What was told to it is forgotten with it. Refuses `CadastroInexistente`. */
-export async function removeWebhook(visit: Visit, { id }: { id: number }): Promise<Record<string, never>> {
-  permit(visit, 'integracoes.gerir')
-  await visit.db.transaction(async (tx) => {
+export async function removeWebhook(
+  context: RequestContext,
+  { id }: { id: number },
+): Promise<Record<string, never>> {
+  permit(context, 'integracoes.gerir')
+  await context.db.transaction(async (tx) => {
     const before = await lockWebhook(tx, id)
     await tx.delete(webhooks).where(eq(webhooks.id, id))
-    await noteChange(tx, visit, { acao: 'webhook.removido', alvo: targetOf(before), antes: shown(before) })
+    await noteChange(tx, context, { acao: 'webhook.removido', alvo: targetOf(before), antes: shown(before) })
   })
   return {}
 }
 
 /** What is told outside goes in the clear only to who develops; names are looked up when something is sent. */
-function checkUrl({ ambiente }: Visit, text: string) {
+function checkUrl({ ambiente }: RequestContext, text: string) {
   const mensagem = ambiente.webhooksLocais ? null : problemOfPublicUrl(new URL(text))
   if (mensagem) throw refuse('CamposInvalidos', { campos: [{ campo: 'url', mensagem }] })
 }

@@ -1,10 +1,10 @@
 import type { MailInList } from '#contract/content/mail-texts.ts'
 import type { TemplateName } from './templates.ts'
 
-type Told = Pick<MailInList, 'nome' | 'quando' | 'grupo'>
+type ToldInput = Pick<MailInList, 'nome' | 'quando' | 'grupo'>
 
 /** What each mail is called on the page, and when it leaves, in the order of what happens to an order and to an account. */
-export const MAILS: Record<TemplateName, Told> = {
+export const MAILS: Record<TemplateName, ToldInput> = {
   'order-received': told('pedidos', 'Pedido recebido', 'Quando alguém compra com cartão.'),
   'order-pix': told('pedidos', 'Pix do pedido', 'Quando um Pix é gerado, com o código e o prazo.'),
   'order-boleto': told('pedidos', 'Boleto do pedido', 'Quando um boleto é gerado.'),
@@ -58,6 +58,6 @@ export function templateOf(modelo: string): TemplateName | undefined {
 
 export const TEMPLATE_NAMES = Object.keys(MAILS) as TemplateName[]
 
-function told(grupo: Told['grupo'], nome: string, quando: string): Told {
+function told(grupo: ToldInput['grupo'], nome: string, quando: string): ToldInput {
   return { grupo, nome, quando }
 }

@@ -1,4 +1,4 @@
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { Mailbox, MailTransport } from './port.ts'
 import type { RenderMail, TemplateName, Templates } from './templates.ts'
 import { mailTexts } from './texts/mail-texts.ts'
@@ -18,7 +18,7 @@ export type Mail = {
   send<Name extends TemplateName>(template: Name, props: Templates[Name], envelope: Envelope): Promise<void>
 }
 
-type Parts = {
+type CreateMailInput = {
   transport: MailTransport
   render: RenderMail
   /** The address that mails come from; answers go to the store's own. */
@@ -27,8 +27,8 @@ type Parts = {
 
 /** Mail in the name of the store that the visit is to. */
 export function createMail(
-  { transport, render, from }: Parts,
-  { db, settings: { loja }, storeUrl }: Pick<Visit, 'db' | 'settings' | 'storeUrl'>,
+  { transport, render, from }: CreateMailInput,
+  { db, settings: { loja }, storeUrl }: Pick<RequestContext, 'db' | 'settings' | 'storeUrl'>,
 ): Mail {
   return {
     async send(template, props, { id, to, replyTo, unsubscribeUrl }) {

@@ -38,7 +38,7 @@ import { questionAnswered } from './templates/reviews/question-answered.tsx'
 import { mailTest } from './templates/staff/mail-test.tsx'
 import { staffAlerts } from './templates/staff/staff-alerts.tsx'
 import { staffInvitation } from './templates/staff/staff-invitation.tsx'
-import { staffNotice } from './templates/staff/staff-notice.tsx'
+import { staffNotification } from './templates/staff/staff-notice.tsx'
 import type { MailShop, RenderedMail, RenderMail, TemplateName, Templates } from './templates.ts'
 import { fillMarks, marksOf, NO_TEXTS } from './texts/marks.ts'
 
@@ -74,7 +74,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'account-deleted': accountDeleted,
   'staff-alerts': staffAlerts,
   'staff-invitation': staffInvitation,
-  'staff-notice': staffNotice,
+  'staff-notice': staffNotification,
   'mail-test': mailTest,
   'question-answered': questionAnswered,
   'budget-request': budgetRequest,

@@ -15,9 +15,9 @@ afterAll(() => database.close())
 test('a mail is sent once, whoever asks', async () => {
   const { sent, send } = counted()
 
-  await sendOnce(visit(), 'recebido-1', send)
-  await sendOnce(visit(), 'recebido-1', send)
-  await sendOnce(visit(), 'recebido-2', send)
+  await sendOnce(context(), 'recebido-1', send)
+  await sendOnce(context(), 'recebido-1', send)
+  await sendOnce(context(), 'recebido-2', send)
 
   expect(sent).toHaveLength(2)
 })
@@ -25,10 +25,10 @@ test('a mail is sent once, whoever asks', async () => {
 test('while one job sends it, another waits its turn and finds it sent', async () => {
   const { promise: leaves, resolve: leave } = Promise.withResolvers<void>()
   const { sent, send } = counted(() => leaves)
-  const first = sendOnce(visit(), 'enviado', send)
+  const first = sendOnce(context(), 'enviado', send)
   await expect.poll(() => sent.length).toBe(1)
 
-  const other = visit()
+  const other = context()
   await expect(sendOnce(other, 'enviado', send)).rejects.toThrow('Outra tarefa')
   leave()
   await first
@@ -39,28 +39,28 @@ test('while one job sends it, another waits its turn and finds it sent', async (
 
 test('what failed may be sent by any job at once', async () => {
   const { sent, send } = counted(() => Promise.reject(new Error('A caixa não aceita.')))
-  await expect(sendOnce(visit(), 'entregue', send)).rejects.toThrow('A caixa')
+  await expect(sendOnce(context(), 'entregue', send)).rejects.toThrow('A caixa')
 
-  await sendOnce(visit(), 'entregue', async () => void sent.push('agora'))
+  await sendOnce(context(), 'entregue', async () => void sent.push('agora'))
 
   expect(sent).toHaveLength(2)
 })
 
 test('a job that died over it is taken over after five minutes', async () => {
   const { sent, send } = counted(() => new Promise(() => undefined))
-  void sendOnce(visit(), 'morta', send)
+  void sendOnce(context(), 'morta', send)
   await expect.poll(() => sent.length).toBe(1)
 
-  await sendOnce(visit(new Date(AGORA.getTime() + 300_000)), 'morta', async () => void sent.push('de novo'))
+  await sendOnce(context(new Date(AGORA.getTime() + 300_000)), 'morta', async () => void sent.push('de novo'))
 
   expect(sent).toHaveLength(2)
 })
 
 test('names are forgotten when nobody can ask for them any more, and not before', async () => {
   const { send } = counted()
-  for (const days of [59, 61]) await sendOnce(visit(daysAgo(days)), `há-${days}-dias`, send)
+  for (const days of [59, 61]) await sendOnce(context(daysAgo(days)), `há-${days}-dias`, send)
 
-  await purgeSent(visit())
+  await purgeSent(context())
 
   const { rows } = await database.pool.query(`select chave from mensagens_enviadas where chave like 'há-%'`)
   expect(rows).toEqual([{ chave: 'há-59-dias' }])
@@ -70,7 +70,7 @@ function daysAgo(days: number) {
   return new Date(AGORA.getTime() - days * 86_400_000)
 }
 
-function visit(agora = AGORA) {
+function context(agora = AGORA) {
   return { db: database.db, agora, idTarefa: randomUUID() }
 }
 

@@ -1,28 +1,28 @@
 import { eq, sql } from 'drizzle-orm'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { mensagensEnviadas as enviadas } from './tables.ts'
 
 /** A job that has had a mail for so long without sending it is dead; another may take it over. */
 const TAKEN_MS = 300_000
 
-type Sender = Pick<JobVisit, 'db' | 'agora' | 'idTarefa'>
+type Sender = Pick<JobContext, 'db' | 'agora' | 'idTarefa'>
 
 /**
  * Sends what `chave` names, unless it was sent before. While another job is about to, this one fails, to be tried again. Where
  * nobody knows whether a mail had left, it goes out again under the same Message-ID.
  */
-export async function sendOnce(visit: Sender, chave: string, send: () => Promise<void>): Promise<void> {
-  if (!(await take(visit, chave))) {
-    if (await wasSent(visit, chave)) return
+export async function sendOnce(context: Sender, chave: string, send: () => Promise<void>): Promise<void> {
+  if (!(await take(context, chave))) {
+    if (await wasSent(context, chave)) return
     throw new Error(`Outra tarefa está enviando ${chave}.`)
   }
   try {
     await send()
   } catch (error) {
-    await giveBack(visit, chave)
+    await giveBack(context, chave)
     throw error
   }
-  await visit.db.update(enviadas).set({ enviadaEm: visit.agora }).where(eq(enviadas.chave, chave))
+  await context.db.update(enviadas).set({ enviadaEm: context.agora }).where(eq(enviadas.chave, chave))
 }
 
 async function take({ db, agora, idTarefa }: Sender, chave: string): Promise<boolean> {

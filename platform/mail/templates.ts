@@ -30,27 +30,27 @@ export type Templates = {
   }
   /** Shows who set up the store's mail that it arrives. */
   'mail-test': { por: string }
-  'order-received': OrderNews
+  'order-received': OrderMail
   /** `valor` in centavos, `expiraEm` a moment. */
-  'order-pix': OrderNews & { copiaECola: string; valor: number; expiraEm: string }
+  'order-pix': OrderMail & { copiaECola: string; valor: number; expiraEm: string }
   /** `vencimento` is a day (`YYYY-MM-DD`). */
-  'order-boleto': OrderNews & { boletoUrl: string; linhaDigitavel: string; valor: number; vencimento: string }
-  'order-changed': OrderNews
-  'order-approved': OrderNews
+  'order-boleto': OrderMail & { boletoUrl: string; linhaDigitavel: string; valor: number; vencimento: string }
+  'order-changed': OrderMail
+  'order-approved': OrderMail
   /** `motivo` is a sentence, or empty. */
-  'order-declined': OrderNews & { motivo: string }
+  'order-declined': OrderMail & { motivo: string }
   /** All that came so far, in centavos, and the moment until which the rest may. */
-  'order-part-paid': OrderNews & { recebido: number; expiraEm: string }
+  'order-part-paid': OrderMail & { recebido: number; expiraEm: string }
   /** What is here, in centavos, and the way it came. */
-  'order-late-money': OrderNews & { recebido: number; metodo: PaymentMethod }
-  'order-sent': OrderNews
-  'order-ready': OrderNews
-  'order-delivered': OrderNews
-  'order-cancelled': OrderNews
+  'order-late-money': OrderMail & { recebido: number; metodo: PaymentMethod }
+  'order-sent': OrderMail
+  'order-ready': OrderMail
+  'order-delivered': OrderMail
+  'order-cancelled': OrderMail
   /** All that went back so far, in centavos, and the way it had come. */
-  'order-refunded': OrderNews & { valor: number; metodo: PaymentMethod }
-  'order-return-asked': OrderNews
-  'order-returned': OrderNews
+  'order-refunded': OrderMail & { valor: number; metodo: PaymentMethod }
+  'order-return-asked': OrderMail
+  'order-returned': OrderMail
   'cart-abandoned': { itens: (Shown & { quantidade: number })[]; cartUrl: string; unsubscribeUrl: string }
   /** `precoPor` in centavos. */
   'back-in-stock': { produto: Shown & { precoPor: number } }
@@ -80,7 +80,7 @@ export type Templates = {
 }
 
 /** An order as its buyer sees it, and its page; a guest's with the key. */
-export type OrderNews = { pedido: Order; orderUrl: string }
+export type OrderMail = { pedido: Order; orderUrl: string }
 
 /** A product as mails show it. `url` is its path in the shop. */
 type Shown = Pick<OrderItem, 'nome' | 'url' | 'imagem' | 'atributos'>

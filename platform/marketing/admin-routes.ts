@@ -1,13 +1,13 @@
 import { implement } from '@orpc/server'
 import { marketing } from '#contract/marketing/admin-marketing.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { exportSubscriptions, listSubscriptions } from './newsletter/subscriptions.ts'
 import { changePromotion, switchPromotion } from './promotions/change-promotion.ts'
 import { createCoupon, createPromotion } from './promotions/create-promotion.ts'
 import { getPromotion } from './promotions/get-promotion.ts'
 import { listPromotions } from './promotions/list-promotions.ts'
 
-const api = implement(marketing).$context<Visit>()
+const api = implement(marketing).$context<RequestContext>()
 
 export const marketingAdminRoutes = {
   listPromotions: api.listPromotions.handler(({ context, input }) => listPromotions(context, input)),

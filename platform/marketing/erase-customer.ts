@@ -6,7 +6,7 @@ import { ofertasChaves, ofertasRecusadas } from './offers-tables.ts'
 import { promocaoUsos } from './tables.ts'
 
 /** Sends no more news to a customer, and counts their discounts as nobody's (LGPD, art. 18, VI and IX). */
-export async function forgetInMarketing(tx: Database, person: MarketingPerson): Promise<void> {
+export async function eraseInMarketing(tx: Database, person: MarketingPerson): Promise<void> {
   await tx.delete(newsletterInscricoes).where(eq(newsletterInscricoes.email, person.email))
   await tx.delete(newsletterPedidos).where(eq(newsletterPedidos.email, person.email))
   await tx.delete(ofertasRecusadas).where(eq(ofertasRecusadas.email, person.email))

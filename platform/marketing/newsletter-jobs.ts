@@ -1,18 +1,18 @@
 import * as z from 'zod'
-import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
+import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { purgeNewsletter } from './newsletter/purge-newsletter.ts'
 import { sendNewsletterConfirmation } from './newsletter/send-newsletter-confirmation.ts'
 import { sendNewsletterWelcome } from './newsletter/send-newsletter-welcome.ts'
 
 const Subscription = z.object({ id: z.int().positive() })
 
-export const sendNewsletterConfirmationJob: AskedJob<z.infer<typeof Subscription>> = {
+export const sendNewsletterConfirmationJob: JobRequest<z.infer<typeof Subscription>> = {
   name: 'marketing.send-newsletter-confirmation',
   data: Subscription,
   run: sendNewsletterConfirmation,
 }
 
-export const sendNewsletterWelcomeJob: AskedJob<z.infer<typeof Subscription>> = {
+export const sendNewsletterWelcomeJob: JobRequest<z.infer<typeof Subscription>> = {
   name: 'marketing.send-newsletter-welcome',
   data: Subscription,
   run: sendNewsletterWelcome,

@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server'
 import { marketing } from '#contract/marketing/marketing.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { recordEvents } from './events/record-events.ts'
 import { confirmNewsletter } from './newsletter/confirm-newsletter.ts'
 import { leaveNewsletter } from './newsletter/leave-newsletter.ts'
 import { askForNewsletter } from './newsletter/subscribe-newsletter.ts'
 
-const api = implement(marketing).$context<Visit>()
+const api = implement(marketing).$context<RequestContext>()
 
 export const marketingRoutes = api.router({
   recordEvents: api.recordEvents.handler(({ context, input }) => recordEvents(context, input)),

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { orders } from '#contract/orders/admin-orders.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from './access/get-store-order.ts'
 import { addNote } from './attention/add-note.ts'
 import { settleStoreAttention } from './attention/settle-store-attention.ts'
@@ -21,7 +21,7 @@ import { saveView } from './listing/save-view.ts'
 import { tagOrders } from './listing/tag-orders.ts'
 import { resendMail } from './mail/resend-mail.ts'
 import { refundOrder } from './payment/refund-order.ts'
-import { keepOrder } from './returns/cancel-return.ts'
+import { cancelReturn } from './returns/cancel-return.ts'
 import { receiveStoreReturn } from './returns/receive-store-return.ts'
 import { reportStoreDefect } from './returns/report-store-defect.ts'
 import { requestReturn } from './returns/request-return.ts'
@@ -33,7 +33,7 @@ import { printOrders } from './shipping/print/print-orders.ts'
 import { shipMany } from './shipping/ship-many.ts'
 import { shipChosen, shipStoreOrder } from './shipping/ship-store-order.ts'
 
-const api = implement(orders).$context<Visit>()
+const api = implement(orders).$context<RequestContext>()
 
 export const ordersAdminRoutes = {
   list: api.list.handler(({ context, input }) => listStoreOrders(context, input)),
@@ -58,7 +58,7 @@ export const ordersAdminRoutes = {
   requestReturn: api.requestReturn.handler(({ context, input }) => requestReturn(context, input)),
   reportDefect: api.reportDefect.handler(({ context, input }) => reportStoreDefect(context, input)),
   settleDefect: api.settleDefect.handler(({ context, input }) => settleDefect(context, input)),
-  keep: api.keep.handler(({ context, input }) => keepOrder(context, input)),
+  keep: api.keep.handler(({ context, input }) => cancelReturn(context, input)),
   receiveReturn: api.receiveReturn.handler(({ context, input }) => receiveStoreReturn(context, input)),
   cancel: api.cancel.handler(({ context, input }) => cancelStoreOrder(context, input)),
   refund: api.refund.handler(({ context, input }) => refundOrder(context, input)),

@@ -1,19 +1,19 @@
 import type * as z from 'zod'
-import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
-import { expireForgottenOrders } from './buyer/erase-expired-orders.ts'
+import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
+import { eraseExpiredOrders } from './buyer/erase-expired-orders.ts'
 import { expireOrders } from './lifecycle/expire-orders.ts'
 import { ORDER_MAIL } from './mail/order-mail.ts'
 import { sendOrderMail } from './mail/send-order-mail.ts'
 import { dropCharges } from './payment/cancel-charges.ts'
 import { DROP_CHARGES } from './payment/queues.ts'
 
-const dropChargesJob: AskedJob<z.infer<typeof DROP_CHARGES.data>> = { ...DROP_CHARGES, run: dropCharges }
+const dropChargesJob: JobRequest<z.infer<typeof DROP_CHARGES.data>> = { ...DROP_CHARGES, run: dropCharges }
 
-const sendOrderMailJob: AskedJob<z.infer<typeof ORDER_MAIL.data>> = { ...ORDER_MAIL, run: sendOrderMail }
+const sendOrderMailJob: JobRequest<z.infer<typeof ORDER_MAIL.data>> = { ...ORDER_MAIL, run: sendOrderMail }
 
 export const ordersJobs: Job[] = [
   dropChargesJob,
   sendOrderMailJob,
   { name: 'orders.expire-orders', schedule: '* * * * *', run: expireOrders },
-  { name: 'orders.expire-forgotten-orders', schedule: '45 4 * * *', run: expireForgottenOrders },
+  { name: 'orders.expire-forgotten-orders', schedule: '45 4 * * *', run: eraseExpiredOrders },
 ]

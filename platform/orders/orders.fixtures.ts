@@ -4,14 +4,14 @@ import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
 import { installments } from '#domain/prices/installments.ts'
 import { SAMPLE_PICTURE } from '#platform/catalog/catalog.fixtures.ts'
 import { reserveStock } from '#platform/catalog/stock/reservations/reserve-stock.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { openPayment } from '#platform/payments/charges/open-payment.ts'
-import { chargeWish } from './payment/charge-request.ts'
+import { chargeRequest } from './payment/charge-request.ts'
 import { totalBy } from './payment/order-money.ts'
 import { isOwnRow, type OrderRow } from './rows.ts'
 import { pedidos, pedidosItens, pedidosMudancas } from './tables.ts'
 
-type Wanted = {
+type SampleOrderInput = {
   /** What is bought; both exist. */
   sku: { idProduto: number; id: number }
   quantidade?: number
@@ -28,10 +28,10 @@ export const SAMPLE_FREIGHT = 2_500
 
 /** An order for tests as `createOrder` leaves one, its goods reserved and its payment opened but not sent. */
 export async function sampleOrder(
-  visit: Visit,
-  wanted: Wanted,
+  context: RequestContext,
+  wanted: SampleOrderInput,
 ): Promise<{ pedido: OrderRow; payment: Awaited<ReturnType<typeof openPayment>> }> {
-  const { db, agora, settings } = visit
+  const { db, agora, settings } = context
   const { sku, quantidade = 1, metodo = 'pix', parcelas = 1, token, idCliente = null, retirada } = wanted
   const totalItens = SAMPLE_PRICE * quantidade
   const valorFrete = retirada ? 0 : SAMPLE_FREIGHT
@@ -100,8 +100,8 @@ export async function sampleOrder(
   if (lacking.length > 0) throw new Error('There are not as many.')
   const oferta = { total, parcelas: installments(total, settings.precos) }
   const payment = await openPayment(
-    visit,
-    chargeWish(pedido, { metodo, parcelas, token, oferta, tentativa: '1', agora }),
+    context,
+    chargeRequest(pedido, { metodo, parcelas, token, oferta, tentativa: '1', agora }),
   )
 
   return { pedido, payment }

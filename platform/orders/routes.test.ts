@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order, OrderSummary } from '#contract/orders/orders.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
@@ -66,9 +66,9 @@ describe('an order', () => {
   test('opens no more to a key that another store signed, or that was signed before its random part changed', async () => {
     const { id, chave } = await shop.place()
     const path = `/sale/${id}?chave=${chave}`
-    const visit = { signLink: linkSigner('segredo-de-outra-loja') }
+    const context = { signLink: linkSigner('segredo-de-outra-loja') }
 
-    expect((await ask('GET', path, { visit })).status).toBe(404)
+    expect((await ask('GET', path, { context })).status).toBe(404)
     expect((await ask('GET', path)).status).toBe(200)
 
     await shop.db.update(pedidos).set({ semente: 'outra' }).where(eq(pedidos.id, id))
@@ -225,7 +225,7 @@ describe('buying again', () => {
   })
 
   test('of what is gone is refused', async () => {
-    const { id } = await sampleOrder(shop.visit(), { sku: shop.sku, idCliente: clara.idCliente }).then(
+    const { id } = await sampleOrder(shop.context(), { sku: shop.sku, idCliente: clara.idCliente }).then(
       ({ pedido }) => pedido,
     )
     await shop.db.execute(`update pedidos_itens set id_sku = 999999 where id_pedido = '${id}'`)
@@ -286,15 +286,15 @@ describe('cancelling', () => {
   })
 })
 
-type Sent = { body?: object | undefined; session?: string; visit?: Partial<Visit> }
+type AskInput = { body?: object | undefined; session?: string; context?: Partial<RequestContext> }
 
 function ask<Body = Order & { code: string }>(
   method: string,
   path: string,
-  { body, session = sessionToken(), visit = {} }: Sent = {},
+  { body, session = sessionToken(), context = {} }: AskInput = {},
 ) {
-  const { agora, payments } = shop.visit()
-  return testApi<Body>(shop.db)(method, path, { body, session, visit: { agora, payments, ...visit } })
+  const { agora, payments } = shop.context()
+  return testApi<Body>(shop.db)(method, path, { body, session, context: { agora, payments, ...context } })
 }
 
 /** The database, and how many statements it was asked. */

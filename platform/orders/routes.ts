@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { orders } from '#contract/orders/orders.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getOrder } from './access/get-order.ts'
 import { getInvoiceData } from './invoices/get-invoice-data.ts'
 import { cancelOwnOrder } from './lifecycle/cancel-own-order.ts'
@@ -10,7 +10,7 @@ import { payOrder } from './payment/pay-order.ts'
 import { reportOwnDefect } from './returns/report-own-defect.ts'
 import { withdrawOwnOrder } from './returns/withdraw-own-order.ts'
 
-const api = implement(orders).$context<Visit>()
+const api = implement(orders).$context<RequestContext>()
 
 /** All of the contract's but `buyAgain`, which fills a cart: checkout answers it. */
 export const ordersRoutes = {

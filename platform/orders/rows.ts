@@ -4,7 +4,7 @@ import type { Picture } from '#contract/picture.ts'
 import { customerOfSession } from '#platform/customers/sessions/customer-of-session.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import { holdPayments } from '#platform/payments/charges/lock-payments.ts'
+import { lockPayments } from '#platform/payments/charges/lock-payments.ts'
 import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
 import {
   pedidos,
@@ -33,7 +33,7 @@ export type DefectRow = DefectReport & { abertoEm: string }
 export type InvoiceRow = Omit<typeof pedidosNotas.$inferSelect, 'idPedido'>
 
 /** An order with all that is shown of it. `idVisitante` is the customer of the session that asks. */
-export type AnyOrderFacts = {
+export type AnyOrderRows = {
   pedido: AnyOrderRow
   idVisitante: number | null
   itens: AnyItemRow[]
@@ -45,13 +45,13 @@ export type AnyOrderFacts = {
   nota: InvoiceRow | null
 }
 
-export type OrderFacts = Omit<AnyOrderFacts, 'pedido' | 'itens'> & { pedido: OrderRow; itens: ItemRow[] }
+export type OrderRows = Omit<AnyOrderRows, 'pedido' | 'itens'> & { pedido: OrderRow; itens: ItemRow[] }
 
 /** Everything of an order that was placed here. Refuses `PedidoDeOutraLoja` of others. */
 export async function readOrder(
   db: Database,
   which: { id: string; sessao: string | null },
-): Promise<OrderFacts | undefined> {
+): Promise<OrderRows | undefined> {
   const facts = await readAnyOrder(db, which)
   if (facts && !isOwn(facts)) throw refuse('PedidoDeOutraLoja')
 
@@ -63,7 +63,7 @@ export function isOwnRow(pedido: AnyOrderRow): pedido is OrderRow {
   return pedido.numeroAntigo === null
 }
 
-export function isOwn(facts: AnyOrderFacts): facts is OrderFacts {
+export function isOwn(facts: AnyOrderRows): facts is OrderRows {
   return isOwnRow(facts.pedido)
 }
 
@@ -71,7 +71,7 @@ export function isOwn(facts: AnyOrderFacts): facts is OrderFacts {
 export async function readAnyOrder(
   db: Database,
   { id, sessao }: { id: string; sessao: string | null },
-): Promise<AnyOrderFacts | undefined> {
+): Promise<AnyOrderRows | undefined> {
   const [row] = await db
     .select({
       pedido: pedidos,
@@ -114,28 +114,28 @@ export async function readAnyOrder(
  * An order whose payments and itself are held until the transaction ends: payments first, the order in which news of payments
  * hold them. Whoever asks moves its money: refuses `PedidoDeOutraLoja` of one that was not placed here.
  */
-export async function holdOrder(tx: Database, id: string): Promise<HeldOrder | undefined> {
-  return ownOrder(await holdAnyOrder(tx, id))
+export async function lockLiveOrder(tx: Database, id: string): Promise<LockedOrder | undefined> {
+  return ownOrder(await lockAnyOrder(tx, id))
 }
 
 /** The same of any order, for what moves no money. */
-export async function holdAnyOrder(tx: Database, id: string): Promise<AnyHeldOrder | undefined> {
-  await holdPayments(tx, id)
+export async function lockAnyOrder(tx: Database, id: string): Promise<AnyLockedOrder | undefined> {
+  await lockPayments(tx, id)
   if (!(await lockOrder(tx, id))) return undefined
 
   // Read anew: whoever held the order before may have opened another payment.
   return readAnyWithPayments(tx, id)
 }
 
-export type HeldOrder = { pedido: OrderRow; pagamentos: PaymentSummary[] }
-export type AnyHeldOrder = { pedido: AnyOrderRow; pagamentos: PaymentSummary[] }
+export type LockedOrder = { pedido: OrderRow; pagamentos: PaymentSummary[] }
+export type AnyLockedOrder = { pedido: AnyOrderRow; pagamentos: PaymentSummary[] }
 
 /** An order and its payments as they stand, held by nobody. Refuses `PedidoDeOutraLoja`. */
-export async function readWithPayments(db: Database, id: string): Promise<HeldOrder | undefined> {
+export async function readWithPayments(db: Database, id: string): Promise<LockedOrder | undefined> {
   return ownOrder(await readAnyWithPayments(db, id))
 }
 
-async function readAnyWithPayments(db: Database, id: string): Promise<AnyHeldOrder | undefined> {
+async function readAnyWithPayments(db: Database, id: string): Promise<AnyLockedOrder | undefined> {
   const [order] = await db
     .select({ pedido: pedidos, pagamentos: paymentsInStatement(sql`pedidos.id::text`) })
     .from(pedidos)
@@ -144,7 +144,7 @@ async function readAnyWithPayments(db: Database, id: string): Promise<AnyHeldOrd
   return order
 }
 
-function ownOrder(order: AnyHeldOrder | undefined): HeldOrder | undefined {
+function ownOrder(order: AnyLockedOrder | undefined): LockedOrder | undefined {
   if (!order) return undefined
   const { pedido, pagamentos } = order
   if (!isOwnRow(pedido)) throw refuse('PedidoDeOutraLoja')

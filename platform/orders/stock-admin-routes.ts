@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
 import { stock } from '#contract/catalog/stock.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { holdersWithOrders, movementsWithOrders } from './listing/orders-of-stock.ts'
 
-const api = implement(stock).$context<Visit>()
+const api = implement(stock).$context<RequestContext>()
 
 /** Of the stock, what names orders. */
 export const stockOrderRoutes = {

@@ -30,18 +30,18 @@ test('an order goes its way, and each step says who and when', async () => {
   const order = await paid()
   const { id } = order
   expect(await picked(id)).toEqual([null])
-  await advanceOrder(shop.visit(), { id, evento: 'startPicking', ...BY })
+  await advanceOrder(shop.context(), { id, evento: 'startPicking', ...BY })
   expect(await picked(id)).toEqual([expect.any(Date)])
-  await attachInvoice(shop.visit(), { id, nota: { numero: '12', chave: '3'.repeat(44), url: '' } })
-  await attachInvoice(shop.visit(), { id, nota: { numero: '13', chave: '4'.repeat(44), url: '' } })
-  await shipOrder(shop.visit(), { id, envio: PARCEL, ...BY })
+  await attachInvoice(shop.context(), { id, nota: { numero: '12', chave: '3'.repeat(44), url: '' } })
+  await attachInvoice(shop.context(), { id, nota: { numero: '13', chave: '4'.repeat(44), url: '' } })
+  await shipOrder(shop.context(), { id, envio: PARCEL, ...BY })
   const posted = { em: '2026-11-22T10:00:00Z', local: 'São Paulo', descricao: 'Postado' }
   const moving = { em: '2026-11-23T10:00:00Z', local: 'Curitiba', descricao: 'Em trânsito' }
-  for (const evento of [moving, posted, moving]) await addTrackingEvent(shop.visit(), { id, evento })
+  for (const evento of [moving, posted, moving]) await addTrackingEvent(shop.context(), { id, evento })
   shop.advance(3 * DAY)
-  await advanceOrder(shop.visit(), { id, evento: 'deliver', ...BY })
+  await advanceOrder(shop.context(), { id, evento: 'deliver', ...BY })
 
-  expect(await getOrder(shop.visit(), order)).toMatchObject({
+  expect(await getOrder(shop.context(), order)).toMatchObject({
     situacao: 'entregue',
     titulo: 'Entregue',
     rastreio: { ...PARCEL, eventos: [posted, moving] },
@@ -64,10 +64,10 @@ test('an order goes its way, and each step says who and when', async () => {
 
 test('what is fetched is told to be ready', async () => {
   const order = await paid({ retirada: true })
-  await advanceOrder(shop.visit(), { id: order.id, evento: 'startPicking', ...BY })
-  await shipOrder(shop.visit(), { id: order.id, ...BY })
+  await advanceOrder(shop.context(), { id: order.id, evento: 'startPicking', ...BY })
+  await shipOrder(shop.context(), { id: order.id, ...BY })
 
-  expect(await getOrder(shop.visit(), order)).toMatchObject({
+  expect(await getOrder(shop.context(), order)).toMatchObject({
     titulo: 'Pronto para retirada',
     rastreio: null,
   })
@@ -76,11 +76,11 @@ test('what is fetched is told to be ready', async () => {
 
 test('nothing leaves unpaid, and nothing is cancelled that has left', async () => {
   const { id } = await shop.place()
-  await expect(shipOrder(shop.visit(), { id, envio: PARCEL, ...BY })).rejects.toMatchObject(NO)
-  await expect(addTrackingEvent(shop.visit(), { id, evento: EVENT })).rejects.toMatchObject(NO)
+  await expect(shipOrder(shop.context(), { id, envio: PARCEL, ...BY })).rejects.toMatchObject(NO)
+  await expect(addTrackingEvent(shop.context(), { id, evento: EVENT })).rejects.toMatchObject(NO)
 
   const sent = await delivered()
-  await expect(cancelOrder(shop.visit(), { id: sent.id, ...BY })).rejects.toMatchObject(NO)
+  await expect(cancelOrder(shop.context(), { id: sent.id, ...BY })).rejects.toMatchObject(NO)
   expect(await shop.order(sent.id)).toMatchObject({ situacao: 'entregue' })
 })
 
@@ -89,15 +89,15 @@ describe('withdrawing', () => {
     const order = await delivered()
     const { id } = order
     shop.advance(30 * DAY)
-    expect(await withdrawOwnOrder(shop.visit(), { ...order, motivo: 'Não gostei do som' })).toMatchObject({
+    expect(await withdrawOwnOrder(shop.context(), { ...order, motivo: 'Não gostei do som' })).toMatchObject({
       situacao: 'devolucaoSolicitada',
       pagamento: 'pago',
     })
-    await receiveReturn(shop.visit(), { id, aVenda: true, ...BY })
-    await expect(receiveReturn(shop.visit(), { id, aVenda: true, ...BY })).rejects.toMatchObject(NO)
+    await receiveReturn(shop.context(), { id, aVenda: true, ...BY })
+    await expect(receiveReturn(shop.context(), { id, aVenda: true, ...BY })).rejects.toMatchObject(NO)
     await shop.work()
 
-    expect(await getOrder(shop.visit(), order)).toMatchObject({
+    expect(await getOrder(shop.context(), order)).toMatchObject({
       situacao: 'devolvido',
       pagamento: 'estornado',
     })
@@ -108,10 +108,10 @@ describe('withdrawing', () => {
   test('keeps to the days that were promised at the purchase, whatever the store promises now', async () => {
     const order = await delivered()
     shop.advance(30 * DAY)
-    const visit = shop.visit()
+    const context = shop.context()
     const later = {
-      ...visit,
-      settings: { ...visit.settings, devolucao: { ...visit.settings.devolucao, dias: 7 } },
+      ...context,
+      settings: { ...context.settings, devolucao: { ...context.settings.devolucao, dias: 7 } },
     }
 
     expect(await getOrder(later, order)).toMatchObject({
@@ -127,23 +127,23 @@ describe('withdrawing', () => {
     const order = await delivered()
     shop.advance(33 * DAY)
 
-    await expect(withdrawOwnOrder(shop.visit(), { ...order, motivo: '' })).rejects.toMatchObject(NO)
+    await expect(withdrawOwnOrder(shop.context(), { ...order, motivo: '' })).rejects.toMatchObject(NO)
   })
 
   test('of what came back broken sells nothing again', async () => {
     const order = await delivered()
-    await withdrawOwnOrder(shop.visit(), { ...order, motivo: '' })
-    await receiveReturn(shop.visit(), { id: order.id, aVenda: false, ...BY })
+    await withdrawOwnOrder(shop.context(), { ...order, motivo: '' })
+    await receiveReturn(shop.context(), { id: order.id, aVenda: false, ...BY })
 
     expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
   })
 
   test('may be thought better of', async () => {
     const order = await delivered()
-    await withdrawOwnOrder(shop.visit(), { ...order, motivo: '' })
-    await advanceOrder(shop.visit(), { id: order.id, evento: 'keep', ...BY })
+    await withdrawOwnOrder(shop.context(), { ...order, motivo: '' })
+    await advanceOrder(shop.context(), { id: order.id, evento: 'keep', ...BY })
 
-    expect(await getOrder(shop.visit(), order)).toMatchObject({ situacao: 'entregue', pagamento: 'pago' })
+    expect(await getOrder(shop.context(), order)).toMatchObject({ situacao: 'entregue', pagamento: 'pago' })
   })
 })
 
@@ -151,36 +151,36 @@ describe('what an order was flagged for', () => {
   test('is settled once, by name, and nothing of it is shown to the buyer', async () => {
     const order = await paid()
     const { id } = order
-    await flagOrder(shop.visit(), id, 'Pago a mais: devolver R$ 10,00.')
-    const before = await getOrder(shop.visit(), order)
+    await flagOrder(shop.context(), id, 'Pago a mais: devolver R$ 10,00.')
+    const before = await getOrder(shop.context(), order)
     const settled = { id, atencao: 'Pago a mais: devolver R$ 10,00.', ...BY, nota: 'Devolvido por Pix' }
-    await Promise.all([settleAttention(shop.visit(), settled), settleAttention(shop.visit(), settled)])
+    await Promise.all([settleAttention(shop.context(), settled), settleAttention(shop.context(), settled)])
 
     expect(await shop.order(id)).toMatchObject({
       situacao: 'pagamentoAprovado',
       atencao: null,
       mudancas: ['place cliente', 'approvePayment provedor', 'settle loja'],
     })
-    expect(await getOrder(shop.visit(), order)).toEqual(before)
+    expect(await getOrder(shop.context(), order)).toEqual(before)
   })
 
   test('stays where it was not read', async () => {
     const { id } = await paid()
-    await flagOrder(shop.visit(), id, 'Pago a mais: devolver R$ 10,00.')
-    await flagOrder(shop.visit(), id, 'Pagamento contestado pelo titular do cartão.')
-    await settleAttention(shop.visit(), { id, atencao: 'Pago a mais: devolver R$ 10,00.', ...BY })
+    await flagOrder(shop.context(), id, 'Pago a mais: devolver R$ 10,00.')
+    await flagOrder(shop.context(), id, 'Pagamento contestado pelo titular do cartão.')
+    await settleAttention(shop.context(), { id, atencao: 'Pago a mais: devolver R$ 10,00.', ...BY })
     expect(await shop.order(id)).toMatchObject({ atencao: 'Pagamento contestado pelo titular do cartão.' })
 
-    await settleAttention(shop.visit(), { id, atencao: 'Outra coisa.', ...BY })
+    await settleAttention(shop.context(), { id, atencao: 'Outra coisa.', ...BY })
     expect(await shop.order(id)).toMatchObject({ atencao: 'Pagamento contestado pelo titular do cartão.' })
   })
 
   test('does not stop money that comes late from opening the order again', async () => {
     const { id, idPagamento } = await shop.place()
     shop.advance(DAY)
-    await expireOrders(shop.visit())
-    await flagOrder(shop.visit(), id, 'Ligar para a cliente.')
-    await settleAttention(shop.visit(), { id, atencao: 'Ligar para a cliente.', ...BY })
+    await expireOrders(shop.context())
+    await flagOrder(shop.context(), id, 'Ligar para a cliente.')
+    await settleAttention(shop.context(), { id, atencao: 'Ligar para a cliente.', ...BY })
     await shop.news(idPagamento, { late: true })
 
     expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado' })
@@ -189,7 +189,7 @@ describe('what an order was flagged for', () => {
   test('of an order that is none is nobody’s', async () => {
     const id = '00000000-0000-4000-8000-000000000000'
 
-    await expect(settleAttention(shop.visit(), { id, atencao: 'x', ...BY })).rejects.toMatchObject({
+    await expect(settleAttention(shop.context(), { id, atencao: 'x', ...BY })).rejects.toMatchObject({
       code: 'PedidoInexistente',
     })
   })
@@ -199,11 +199,11 @@ describe('refunds', () => {
   test('of one wish that arrives twenty times at once is told once; another wish by its key is refused', async () => {
     const { id, idPagamento } = await shop.place()
     await shop.news(idPagamento)
-    const wish = { id, idPagamento, chave: 'uma', valor: 100, ...BY }
-    await Promise.all(Array.from({ length: 20 }, () => refundPayment(shop.visit(), wish)))
+    const request = { id, idPagamento, chave: 'uma', valor: 100, ...BY }
+    await Promise.all(Array.from({ length: 20 }, () => refundPayment(shop.context(), request)))
 
     expect((await shop.order(id)).mudancas.filter((one) => one.startsWith('refund'))).toHaveLength(1)
-    await expect(refundPayment(shop.visit(), { ...wish, valor: 5000 })).rejects.toMatchObject({
+    await expect(refundPayment(shop.context(), { ...request, valor: 5000 })).rejects.toMatchObject({
       code: 'ChaveReutilizada',
     })
   })
@@ -212,19 +212,19 @@ describe('refunds', () => {
     const order = await delivered()
     const { id, idPagamento } = order
     const part = { id, idPagamento, chave: 'arranhado', valor: 1_500, nota: 'Arranhado', ...BY }
-    await refundPayment(shop.visit(), part)
+    await refundPayment(shop.context(), part)
     shop.advance(1000)
-    await refundPayment(shop.visit(), part)
+    await refundPayment(shop.context(), part)
     await shop.work()
-    expect(await getOrder(shop.visit(), order)).toMatchObject({
+    expect(await getOrder(shop.context(), order)).toMatchObject({
       situacao: 'entregue',
       pagamento: 'estornadoEmParte',
       pagamentos: [{ estornado: 1_500 }],
     })
 
-    await refundPayment(shop.visit(), { id, idPagamento, chave: 'resto', ...BY })
+    await refundPayment(shop.context(), { id, idPagamento, chave: 'resto', ...BY })
     await shop.work()
-    expect(await getOrder(shop.visit(), order)).toMatchObject({ pagamento: 'estornado' })
+    expect(await getOrder(shop.context(), order)).toMatchObject({ pagamento: 'estornado' })
     expect((await shop.order(id)).mudancas.slice(-2)).toEqual(['refund loja', 'refund loja'])
     expect((await shop.mails(id)).filter((tipo) => tipo === 'estornado')).toHaveLength(2)
   })
@@ -234,10 +234,10 @@ describe('refunds', () => {
     const other = await paid()
 
     await expect(
-      refundPayment(shop.visit(), { id, idPagamento, chave: 'a', valor: 11_501, ...BY }),
+      refundPayment(shop.context(), { id, idPagamento, chave: 'a', valor: 11_501, ...BY }),
     ).rejects.toMatchObject({ code: 'EstornoIndisponivel', data: { disponivel: 11_500 } })
     await expect(
-      refundPayment(shop.visit(), { id, idPagamento: other.idPagamento, chave: 'b', valor: 1, ...BY }),
+      refundPayment(shop.context(), { id, idPagamento: other.idPagamento, chave: 'b', valor: 1, ...BY }),
     ).rejects.toMatchObject({ code: 'PedidoInexistente' })
   })
 
@@ -249,19 +249,19 @@ describe('refunds', () => {
       token: await shop.card(),
     })
     await shop.work()
-    const { pagamentos } = await getOrder(shop.visit(), order)
+    const { pagamentos } = await getOrder(shop.context(), order)
     expect(pagamentos[0]?.juros).toBeGreaterThan(0)
-    await cancelOrder(shop.visit(), { id: order.id, ...BY })
+    await cancelOrder(shop.context(), { id: order.id, ...BY })
     await shop.work()
 
-    const after = await getOrder(shop.visit(), order)
+    const after = await getOrder(shop.context(), order)
     expect(after).toMatchObject({ pagamento: 'estornado', pagamentos: [{ estornado: pagamentos[0]?.valor }] })
   })
 
   test('of a boleto are for the store to make', async () => {
     const order = await shop.place({ metodo: 'boleto' })
     await shop.news(order.idPagamento)
-    await cancelOrder(shop.visit(), { id: order.id, ...BY })
+    await cancelOrder(shop.context(), { id: order.id, ...BY })
 
     expect(await shop.order(order.id)).toMatchObject({
       atencao: expect.stringMatching(/R\$\s125,00 por Pix/),
@@ -271,11 +271,11 @@ describe('refunds', () => {
   test('wait for a provider that does not answer', async () => {
     const order = await paid()
     shop.psp.setFaults({ foraDoAr: true })
-    await cancelOrder(shop.visit(), { id: order.id, ...BY })
+    await cancelOrder(shop.context(), { id: order.id, ...BY })
     shop.psp.setFaults({})
     await shop.work()
 
-    expect(await getOrder(shop.visit(), order)).toMatchObject({ pagamento: 'estornado' })
+    expect(await getOrder(shop.context(), order)).toMatchObject({ pagamento: 'estornado' })
     expect(await shop.mails(order.id)).toContain('estornado')
   })
 })
@@ -292,9 +292,9 @@ async function paid(changes: Parameters<OrderShop['place']>[0] = {}) {
 async function delivered() {
   const order = await paid()
   const { id } = order
-  await advanceOrder(shop.visit(), { id, evento: 'startPicking', ...BY })
-  await shipOrder(shop.visit(), { id, envio: PARCEL, ...BY })
-  await advanceOrder(shop.visit(), { id, evento: 'deliver', ...BY })
+  await advanceOrder(shop.context(), { id, evento: 'startPicking', ...BY })
+  await shipOrder(shop.context(), { id, envio: PARCEL, ...BY })
+  await advanceOrder(shop.context(), { id, evento: 'deliver', ...BY })
   return order
 }
 

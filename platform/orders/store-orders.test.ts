@@ -143,12 +143,15 @@ describe('an order goes its way', () => {
 
   test('money goes back in part, once for a wish, and never more than came', async () => {
     const { id, idPagamento, total } = await paid()
-    const wish = { idPagamento, valor: 1_050, nota: 'Avaria' }
+    const request = { idPagamento, valor: 1_050, nota: 'Avaria' }
     const headers = { 'idempotency-key': 'a1' }
-    await as('financeiro', 'POST', `/orders/${id}/refunds`, wish, headers)
+    await as('financeiro', 'POST', `/orders/${id}/refunds`, request, headers)
     shop.advance(1000)
-    const again = await as('financeiro', 'POST', `/orders/${id}/refunds`, wish, headers)
-    const tooMuch = await as('financeiro', 'POST', `/orders/${id}/refunds`, { ...wish, valor: total })
+    const again = await as('financeiro', 'POST', `/orders/${id}/refunds`, request, headers)
+    const tooMuch = await as('financeiro', 'POST', `/orders/${id}/refunds`, {
+      ...request,
+      valor: total,
+    })
     await shop.work()
 
     expect(again.status).toBe(200)
@@ -159,8 +162,8 @@ describe('an order goes its way', () => {
 
   test('what needed attention is settled, what came meanwhile stays', async () => {
     const { id } = await paid()
-    await flagOrder(shop.visit(), id, 'Um.')
-    await flagOrder(shop.visit(), id, 'Dois.')
+    await flagOrder(shop.context(), id, 'Um.')
+    await flagOrder(shop.context(), id, 'Dois.')
     const { body } = await as('gerente', 'POST', `/orders/${id}/attention`, {
       atencao: 'Um.',
       nota: 'Resolvi',
@@ -260,12 +263,12 @@ async function as(
 ) {
   const cookie = await staffCookie(shop.db, papel, shop.now)
 
-  return api(method, path, { cookie, body, headers, visit: ofTheShop() })
+  return api(method, path, { cookie, body, headers, context: ofTheShop() })
 }
 
 /** The shop's clock and provider. */
 function ofTheShop() {
-  const { agora, payments } = shop.visit()
+  const { agora, payments } = shop.context()
 
   return { agora, payments }
 }

@@ -2,14 +2,14 @@ import { implement } from '@orpc/server'
 import { panel } from '#contract/panel/panel.ts'
 import { findPlace } from '#platform/infrastructure/cep/find-place.ts'
 import { requireStaff } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { listEmptySearches } from '#platform/search/list-empty-searches.ts'
 import { listFailedJobs, retryJobs } from './failed-jobs.ts'
 import { findChoices } from './find-choices.ts'
 import { getHome } from './get-home.ts'
 import { promotionResults } from './promotion-results.ts'
 
-const api = implement(panel).$context<Visit>()
+const api = implement(panel).$context<RequestContext>()
 
 export const panelRoutes = {
   home: api.home.handler(({ context, input }) => getHome(context, input)),

@@ -1,7 +1,7 @@
 import type { FailedJob } from '#contract/panel/panel.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
   countFailedJobs,
   listFailedJobs as listJobs,
@@ -10,27 +10,27 @@ import {
 
 /** Jobs that failed for good, the newest first. */
 export async function listFailedJobs(
-  visit: Visit,
+  context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
 ): Promise<{ itens: FailedJob[]; total: number }> {
-  permit(visit, 'tarefas.ver')
+  permit(context, 'tarefas.ver')
   const part = { offset: (pagina - 1) * porPagina, limit: porPagina }
-  const [itens, total] = await Promise.all([listJobs(visit.db, part), countFailedJobs(visit.db)])
+  const [itens, total] = await Promise.all([listJobs(context.db, part), countFailedJobs(context.db)])
 
   return { itens, total }
 }
 
 /** Has failed jobs tried again, all of them or these. Answers how many there were to be. */
 export function retryJobs(
-  visit: Visit,
+  context: RequestContext,
   { tarefas }: { tarefas: 'todas' | string[] },
 ): Promise<{ repetidas: number }> {
-  permit(visit, 'tarefas.repetir')
+  permit(context, 'tarefas.repetir')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const repetidas = await retryFailedJobs(tx, tarefas === 'todas' ? 'all' : tarefas)
     const alvo = { tipo: 'tarefas', id: 'falhas', nome: 'Tarefas que falharam' }
-    await noteChange(tx, visit, { acao: 'tarefas.repetidas', alvo, depois: { repetidas, tarefas } })
+    await noteChange(tx, context, { acao: 'tarefas.repetidas', alvo, depois: { repetidas, tarefas } })
 
     return { repetidas }
   })

@@ -9,11 +9,11 @@ import {
 import { groupChoices } from '#platform/customers/resale/group-choices.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 type Kind = 'categoria' | 'marca' | 'produto' | 'sku' | 'grupo'
 
-type Asked = { tipo: Kind; busca: string; ids?: string | undefined }
+type FindChoicesInput = { tipo: Kind; busca: string; ids?: string | undefined }
 
 const FINDERS: Record<Kind, (db: Database, question: ChoiceQuestion) => Promise<Choice[]>> = {
   categoria: findCategories,
@@ -24,9 +24,12 @@ const FINDERS: Record<Kind, (db: Database, question: ChoiceQuestion) => Promise<
 }
 
 /** What a form may name, found by words of its name, or known by its ids. */
-export async function findChoices(visit: Visit, { tipo, busca, ids }: Asked): Promise<{ itens: Choice[] }> {
-  permit(visit, 'catalogo.ver')
+export async function findChoices(
+  context: RequestContext,
+  { tipo, busca, ids }: FindChoicesInput,
+): Promise<{ itens: Choice[] }> {
+  permit(context, 'catalogo.ver')
   const known = ids === undefined ? null : ids.split(',').map(Number)
 
-  return { itens: await FINDERS[tipo](visit.db, { busca, ids: known }) }
+  return { itens: await FINDERS[tipo](context.db, { busca, ids: known }) }
 }

@@ -5,7 +5,7 @@ import { type NewShopEvent, ShopEvent } from '#contract/events.ts'
 import type { Home } from '#contract/panel/panel.ts'
 import { ALL_PERMISSIONS, ROLES } from '#domain/staff/permissions.ts'
 import { dayOf } from '#domain/time/last-days.ts'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { recordEvents } from '#platform/marketing/events/record-events.ts'
 import { summariseEvents } from '#platform/marketing/events/summarise-events.ts'
@@ -14,8 +14,8 @@ import { pedidos, pedidosItens } from '#platform/orders/tables.ts'
 import { noteEmptySearch, writeEmptySearches } from '#platform/search/empty-searches.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
-import { testVisit } from '#tests/support/request-context.ts'
-import { staffVisit, testAdminApi } from '#tests/support/staff.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { getHome } from './get-home.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
@@ -27,7 +27,7 @@ let idProduto: number
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   idProduto = (await saveProduct(database, sampleProduct('violino'))).id
   api = testAdminApi(database.db)
 })
@@ -78,7 +78,7 @@ describe('sales', () => {
 })
 
 test('what came of a promotion agrees with the orders that had it', async () => {
-  const { id } = await savePromotion(testVisit(database.db), {
+  const { id } = await savePromotion(testContext(database.db), {
     hash: 'dez',
     nome: 'Dez',
     beneficio: { tipo: 'porcentagem', porcentagem: 10 },
@@ -111,7 +111,7 @@ describe('the way to an order', () => {
     expect((await home('1')).funil).toEqual(once)
     expect((await home('30')).funil).toEqual(thrice)
 
-    await summariseEvents(testVisit(database.db))
+    await summariseEvents(testContext(database.db))
     // The sums are of the last three whole days; the oldest was never summed up, and is counted no more.
     expect((await home('1')).funil).toEqual(once)
     expect((await home('7')).funil).toEqual({ visitas: 2, produtos: 2, sacola: 2, checkout: 2, pagos: 1 })
@@ -120,8 +120,8 @@ describe('the way to an order', () => {
 
 test('what is to be done is told: orders, opinions, searches, stock and failed jobs', async () => {
   await sold({ daysAgo: 0, total: 10_000, situacao: 'enviado' })
-  noteEmptySearch(testVisit(database.db), 'teremim')
-  noteEmptySearch(testVisit(database.db), 'teremim')
+  noteEmptySearch(testContext(database.db), 'teremim')
+  noteEmptySearch(testContext(database.db), 'teremim')
   await writeEmptySearches(database.db)
   await database.pool.query('update skus set estoque = 0')
   await database.pool.query(
@@ -166,10 +166,10 @@ describe('who reads', () => {
   })
 
   test('gets each part by its own permission', async () => {
-    const visit = await staffVisit(database.db, 'dono')
+    const context = await staffContext(database.db, 'dono')
     const permissoes = ALL_PERMISSIONS.filter((one) => one === 'painel.ver')
-    const funcionario = visit.funcionario && { ...visit.funcionario, permissoes }
-    const parts = await getHome({ ...visit, funcionario }, { dias: '7' })
+    const funcionario = context.funcionario && { ...context.funcionario, permissoes }
+    const parts = await getHome({ ...context, funcionario }, { dias: '7' })
 
     expect(Object.values(parts).every((part) => part === null)).toBe(true)
   })
@@ -203,7 +203,7 @@ async function unpaid(total: number): Promise<void> {
 }
 
 async function happened(daysAgo: number, events: NewShopEvent[]): Promise<void> {
-  const visit = testVisit(database.db, { agora: new Date(NOON.getTime() - daysAgo * DAY) })
+  const context = testContext(database.db, { agora: new Date(NOON.getTime() - daysAgo * DAY) })
   const eventos = events.map((event) => ShopEvent.parse(event))
-  await recordEvents({ ...visit, sessao: randomUUID() }, { eventos })
+  await recordEvents({ ...context, sessao: randomUUID() }, { eventos })
 }

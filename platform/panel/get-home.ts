@@ -3,7 +3,7 @@ import type { Permission } from '#domain/staff/permissions.ts'
 import { lastDays } from '#domain/time/last-days.ts'
 import { lowStock } from '#platform/catalog/stock/list-stock-levels.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { countFailedJobs } from '#platform/infrastructure/jobs/failed-jobs.ts'
 import { countVisits } from '#platform/marketing/events/count-visits.ts'
 import { countBySituation } from '#platform/orders/listing/count-by-situation.ts'
@@ -16,25 +16,25 @@ import { listEmptySearches } from '#platform/search/list-empty-searches.ts'
 const LINES = 5
 
 /** The longest stretch that the figures tell of. */
-const MOST_DAYS = 30
+const MAX_DAYS = 30
 
 /** What a merchant looks at first in the morning. Each part is null for who may not see it. */
-export async function getHome(visit: Visit, { dias }: { dias: '1' | '7' | '30' }): Promise<Home> {
-  const staff = permit(visit, 'painel.ver')
-  const period = lastDays(visit.agora, Number(dias))
+export async function getHome(context: RequestContext, { dias }: { dias: '1' | '7' | '30' }): Promise<Home> {
+  const staff = permit(context, 'painel.ver')
+  const period = lastDays(context.agora, Number(dias))
   const forWhoMay = <Part>(permissao: Permission, ask: () => Promise<Part>) =>
     staff.permissoes.includes(permissao) ? ask() : Promise.resolve(null)
 
   const [vendas, pedidos, visitas, maisVendidos, buscasSemResultado, estoque, opinioes, tarefasComFalha] =
     await Promise.all([
-      forWhoMay('vendas.ver', () => summariseSales(visit, lastDays(visit.agora, 2 * MOST_DAYS))),
-      forWhoMay('pedidos.ver', () => countBySituation(visit)),
-      forWhoMay('marketing.ver', () => countVisits(visit, period)),
-      forWhoMay('pedidos.ver', () => bestSellers(visit, { ...period, limite: LINES })),
-      forWhoMay('marketing.ver', () => listEmptySearches(visit, { pagina: 1, porPagina: LINES })),
-      forWhoMay('estoque.ver', () => lowStock(visit, { limite: LINES })),
-      forWhoMay('opinioes.moderar', () => countWaiting(visit)),
-      forWhoMay('tarefas.ver', () => countFailedJobs(visit.db)),
+      forWhoMay('vendas.ver', () => summariseSales(context, lastDays(context.agora, 2 * MAX_DAYS))),
+      forWhoMay('pedidos.ver', () => countBySituation(context)),
+      forWhoMay('marketing.ver', () => countVisits(context, period)),
+      forWhoMay('pedidos.ver', () => bestSellers(context, { ...period, limite: LINES })),
+      forWhoMay('marketing.ver', () => listEmptySearches(context, { pagina: 1, porPagina: LINES })),
+      forWhoMay('estoque.ver', () => lowStock(context, { limite: LINES })),
+      forWhoMay('opinioes.moderar', () => countWaiting(context)),
+      forWhoMay('tarefas.ver', () => countFailedJobs(context.db)),
     ])
   // Nobody's visit to this shop ended in what another one sold.
   const paid = vendas?.dias.slice(-Number(dias)).reduce((sum, { daqui }) => sum + daqui, 0) ?? null
@@ -67,8 +67,8 @@ function compared({ dias }: SalesSummary): NonNullable<Home['vendas']> {
   return {
     hoje: stretch(1),
     seteDias: stretch(7),
-    trintaDias: stretch(MOST_DAYS),
-    dias: dias.slice(-MOST_DAYS).map(({ dia, pedidos, valor }) => ({ dia, pedidos, valor })),
+    trintaDias: stretch(MAX_DAYS),
+    dias: dias.slice(-MAX_DAYS).map(({ dia, pedidos, valor }) => ({ dia, pedidos, valor })),
   }
 }
 

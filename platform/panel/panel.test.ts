@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await testDatabase()
   const boss = await openQueues(database.pool, [JOB])
   await boss.stop({ close: false })
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   const skus = [sampleSku('VLN-44', { precoPor: 10_000 })]
   await saveProduct(database, sampleProduct('violino', { skus }))
   await saveProduct(database, sampleProduct('arco'))

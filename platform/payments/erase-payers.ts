@@ -6,7 +6,7 @@ import { pagamentos } from './tables.ts'
  * Takes the payer out of the payments of what `referencia` names: of what was paid the e-mail, which no account book asks
  * for; of what never was everything.
  */
-export async function forgetPayers(
+export async function erasePayers(
   tx: Database,
   referencia: string,
   { pago }: { pago: boolean },

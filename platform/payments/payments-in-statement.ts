@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
-import type { PaymentFacts, PaymentMethod } from './port.ts'
+import type { PaymentDetails, PaymentMethod } from './port.ts'
 import type { PaymentRow } from './rows.ts'
 
 /** A payment as others may know it: nothing of its payer, nor of the card's token. Centavos. */
@@ -12,7 +12,7 @@ export type PaymentSummary = {
   juros: number
   parcelas: number
   situacao: PaymentSituation
-  dados: PaymentFacts | null
+  dados: PaymentDetails | null
   expiraEm: Date
   pagoEm: Date | null
   recebido: number

@@ -27,7 +27,7 @@ export type BoletoAsk = Ask & { vencimento: string }
 export type CardAsk = Ask & { token: string; parcelas: number; capturar: boolean }
 
 /** What a provider tells for the payer to pay with, or of what was paid with. */
-export type PaymentFacts =
+export type PaymentDetails =
   | { metodo: 'pix'; copiaECola: string }
   | {
       metodo: 'boleto'
@@ -50,7 +50,7 @@ export type RefundSituation = 'pendente' | 'feito' | 'recusado'
 /** Where a charge stands at its provider; the only word that the shop believes. */
 export type ProviderState = {
   situacao: PaymentSituation
-  dados: PaymentFacts
+  dados: PaymentDetails
   /** Money that came in, each under an id that its provider never gives twice. Centavos. */
   recebimentos: { id: string; valor: number; em: Date }[]
   /** Under the ids that the shop gave them. */
@@ -69,7 +69,7 @@ export type Delivery = {
 }
 
 /** `id` is one of a kind at its provider; `pagamento` is what a charge was asked for as. Says that something happened, never what. */
-export type Notice = { id: string; pagamento: string; corpo: unknown }
+export type Notification = { id: string; pagamento: string; corpo: unknown }
 
 /**
  * Whoever takes money for the shop, by one method. Every call can be repeated without another effect. Throws ProviderRefusal
@@ -86,7 +86,7 @@ export type PaymentProvider<A extends Ask> = {
   /** Takes the money of an authorised card; null where there is nothing to capture. */
   capture: ((id: string) => Promise<ProviderState>) | null
   /** What was delivered, or null when it is not the provider that delivers. */
-  readNotices: (delivery: Delivery) => Notice[] | null
+  readNotifications: (delivery: Delivery) => Notification[] | null
 }
 
 /** Null are the methods that the merchant has no provider for. `script` is the address of what makes tokens of cards in browsers. */

@@ -1,7 +1,7 @@
 import { date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
 import { identity, instant } from '#platform/database/columns.ts'
-import type { Payer, PaymentFacts, PaymentMethod, RefundSituation } from './port.ts'
+import type { Payer, PaymentDetails, PaymentMethod, RefundSituation } from './port.ts'
 
 export const pagamentos = pgTable('pagamentos', {
   id: uuid().primaryKey().defaultRandom(),
@@ -17,7 +17,7 @@ export const pagamentos = pgTable('pagamentos', {
   expiraEm: instant().notNull(),
   vencimento: date({ mode: 'string' }),
   situacao: text().$type<PaymentSituation>().notNull().default('pendente'),
-  dados: jsonb().$type<PaymentFacts>(),
+  dados: jsonb().$type<PaymentDetails>(),
   criadoEm: instant().notNull(),
   pagoEm: instant(),
   conferirEm: instant(),

@@ -5,7 +5,7 @@ import { exportAccount } from '#platform/customers/account/export-account.ts'
 import type { Owner } from '#platform/customers/auth/prove-owner.ts'
 import { sessionsOf } from '#platform/customers/sessions/sessions-of-customer.ts'
 import { changesOf } from '#platform/infrastructure/audit/changes-of.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { exportMarketing } from '#platform/marketing/export-marketing.ts'
 import { exportOrders } from '#platform/orders/buyer/export-orders.ts'
 import { exportWritings } from '#platform/reviews/authors/export-writings.ts'
@@ -16,7 +16,7 @@ import { exportNamed } from '#platform/transfers/personal-data/export-person.ts'
  * What is counted of visits is kept without a name and not part of it.
  */
 export function exportOf(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   owner: Owner,
 ): Promise<Record<string, unknown>> {
   return db.transaction(async (tx) => ({

@@ -1,15 +1,18 @@
 import type { Proof } from '#contract/customers/account.ts'
 import type { Message } from '#contract/message.ts'
 import { proveOwner } from '#platform/customers/auth/prove-owner.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { forget } from './erase-personal-data.ts'
 
 /** Forgets who is logged in, in all areas at once. Refuses what `proveOwner` and `forget` refuse. */
-export async function deleteAccount(visit: Visit, proof: Proof): Promise<{ mensagens: Message[] }> {
-  const owner = await proveOwner(visit, proof)
+export async function deleteAccount(
+  context: RequestContext,
+  proof: Proof,
+): Promise<{ mensagens: Message[] }> {
+  const owner = await proveOwner(context, proof)
 
-  return visit.renewSession(() =>
-    visit.db.transaction(async (tx) => {
+  return context.renewSession(() =>
+    context.db.transaction(async (tx) => {
       await forget(tx, owner)
       return { mensagens: [{ tipo: 'sucesso', mensagem: 'Sua conta foi excluída.' }] }
     }),

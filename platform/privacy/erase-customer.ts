@@ -2,23 +2,23 @@ import { ownerOf } from '#platform/customers/auth/get-owner.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { forget } from './erase-personal-data.ts'
 
 /**
  * Forgets a customer, at their request. Of who it was, the audit keeps the number alone. Refuses `ClienteInexistente`,
  * `CamposInvalidos` where the e-mail is not theirs, and `ContaComPedidoAberto`.
  */
-export async function forgetCustomer(visit: Visit, { id, email }: { id: number; email: string }) {
-  permit(visit, 'clientes.privacidade')
-  const owner = await ownerOf(visit.db, id)
+export async function eraseCustomer(context: RequestContext, { id, email }: { id: number; email: string }) {
+  permit(context, 'clientes.privacidade')
+  const owner = await ownerOf(context.db, id)
   if (email.trim().toLowerCase() !== owner.email)
     throw refuse('CamposInvalidos', {
       campos: [{ campo: 'email', mensagem: 'Este não é o e-mail deste cliente.' }],
     })
-  await visit.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     await forget(tx, owner)
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'cliente.esquecido',
       alvo: { tipo: 'cliente', id: String(id), nome: `Cliente ${id}` },
     })

@@ -1,15 +1,15 @@
-import { forgetDrafts } from '#platform/checkout/draft/erase-drafts.ts'
-import { forgetAccount } from '#platform/customers/account/erase-account.ts'
+import { eraseDrafts } from '#platform/checkout/draft/erase-drafts.ts'
+import { eraseAccount } from '#platform/customers/account/erase-account.ts'
 import { lockCustomer } from '#platform/customers/account/lock-customer.ts'
 import type { Owner } from '#platform/customers/auth/prove-owner.ts'
 import { sessionsOf } from '#platform/customers/sessions/sessions-of-customer.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import { forgetInMarketing } from '#platform/marketing/erase-customer.ts'
-import { forgetOrders } from '#platform/orders/buyer/erase-orders.ts'
+import { eraseInMarketing } from '#platform/marketing/erase-customer.ts'
+import { eraseOrders } from '#platform/orders/buyer/erase-orders.ts'
 import { hasOpenOrder } from '#platform/orders/buyer/has-open-order.ts'
-import { forgetAuthor } from '#platform/reviews/authors/erase-author.ts'
-import { forgetNamed } from '#platform/transfers/personal-data/erase-person.ts'
+import { eraseAuthor } from '#platform/reviews/authors/erase-author.ts'
+import { erasePerson } from '#platform/transfers/personal-data/erase-person.ts'
 
 /**
  * Forgets a customer in all areas (LGPD, art. 18, VI); what law obliges to keep stays with paid orders (art. 16, I). Call it
@@ -20,9 +20,9 @@ export async function forget(tx: Database, owner: Owner): Promise<void> {
   await lockCustomer(tx, owner.id)
   if (await hasOpenOrder(tx, owner.id)) throw refuse('ContaComPedidoAberto')
 
-  await forgetDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email })
-  await forgetAuthor(tx, owner, await forgetOrders(tx, owner.id))
-  await forgetInMarketing(tx, owner)
-  await forgetNamed(tx, owner)
-  await forgetAccount(tx, owner)
+  await eraseDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email })
+  await eraseAuthor(tx, owner, await eraseOrders(tx, owner.id))
+  await eraseInMarketing(tx, owner)
+  await erasePerson(tx, owner)
+  await eraseAccount(tx, owner)
 }

@@ -1,17 +1,17 @@
 import { ownerOf } from '#platform/customers/auth/get-owner.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { exportOf } from './collect-personal-data.ts'
 
 /** All that the shop keeps of a customer, at their request. Who took it is written down. Refuses `ClienteInexistente`. */
-export async function exportCustomer(visit: Visit, { id }: { id: number }) {
-  permit(visit, 'clientes.privacidade')
-  const owner = await ownerOf(visit.db, id)
-  await noteChange(visit.db, visit, {
+export async function exportCustomer(context: RequestContext, { id }: { id: number }) {
+  permit(context, 'clientes.privacidade')
+  const owner = await ownerOf(context.db, id)
+  await noteChange(context.db, context, {
     acao: 'cliente.dadosExportados',
     alvo: { tipo: 'cliente', id: String(id), nome: owner.nome },
   })
 
-  return exportOf(visit, owner)
+  return exportOf(context, owner)
 }

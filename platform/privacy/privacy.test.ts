@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Message } from '#contract/message.ts'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { adoptOrders } from '#platform/orders/buyer/adopt-orders.ts'
-import { expireForgottenOrders } from '#platform/orders/buyer/erase-expired-orders.ts'
+import { eraseExpiredOrders } from '#platform/orders/buyer/erase-expired-orders.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 
 const SENHA = 'corda de aço 09'
 const EMAIL = 'clara@exemplo.com.br'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
   stored = await hashPassword(SENHA)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   idProduto = (await saveProduct(database, sampleProduct('violino'))).id
 })
 afterAll(() => database.close())
@@ -117,7 +117,7 @@ describe('an account that is deleted', () => {
     for (const table of ['newsletter_inscricoes', 'compras', 'pedidos_de_acesso'])
       expect([table, await count(table)]).toEqual([table, 0])
 
-    await runWaitingJobs(customersJobs, testVisit(database.db), mailbox)
+    await runWaitingJobs(customersJobs, testContext(database.db), mailbox)
     expect(mailbox.messages.map(({ to, subject }) => [to.email, subject])).toEqual([
       [EMAIL, 'Sua conta foi excluída'],
     ])
@@ -186,9 +186,9 @@ describe('an account that is deleted', () => {
       agora.setUTCFullYear(agora.getUTCFullYear() + years)
       return { db: database.db, agora }
     }
-    await expireForgottenOrders(inYears(4))
+    await eraseExpiredOrders(inYears(4))
     expect(await everything()).toContain(CPF)
-    await expireForgottenOrders(inYears(6))
+    await eraseExpiredOrders(inYears(6))
     expect(await everything()).not.toContain(CPF)
     expect(await everything()).not.toContain('Clara Nunes')
   })
@@ -293,7 +293,7 @@ async function fill() {
      select id, 'reportDefect', 'devolucaoSolicitada', 'loja', 'Rosa', 'O arco chia.', now() from pedidos where id_cliente = $1`,
     [idCliente],
   )
-  await noteChange(database.db, testVisit(database.db), {
+  await noteChange(database.db, testContext(database.db), {
     acao: 'cliente.alterado',
     alvo: { tipo: 'cliente', id: String(idCliente), nome: `Cliente ${idCliente}` },
   })

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { reviews } from '#contract/reviews/admin-reviews.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { answerQuestionAsStore, answerReviewAsStore } from './moderation/answer-as-store.ts'
 import { countWaiting } from './moderation/count-waiting.ts'
 import { judgeAnswers, judgeReviews, judgeStoreEvaluations, refuseQuestions } from './moderation/moderate.ts'
@@ -10,7 +10,7 @@ import { reviewPicture } from './reviews/get-review-picture.ts'
 import { listReviews } from './reviews/list-reviews-to-moderate.ts'
 import { listStoreEvaluations } from './store/list-store-evaluations-to-moderate.ts'
 
-const api = implement(reviews).$context<Visit>()
+const api = implement(reviews).$context<RequestContext>()
 
 export const reviewsAdminRoutes = {
   waiting: api.waiting.handler(({ context }) => countWaiting(context)),

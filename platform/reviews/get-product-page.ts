@@ -2,7 +2,7 @@ import type { ProductDetail } from '#contract/catalog/catalog.ts'
 import type { PageFrame } from '#contract/page-frame.ts'
 import type { ReviewSummary } from '#contract/reviews/reviews.ts'
 import { getProduct } from '#platform/catalog/product/page/get-product.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { listQuestions } from './questions/list-questions.ts'
 import { summariseReviews } from './reviews/summarise-reviews.ts'
 
@@ -10,11 +10,14 @@ import { summariseReviews } from './reviews/summarise-reviews.ts'
 const STATED_REVIEWS = 3
 
 /** A product's page: what the catalogue tells of it, with its reviews and questions. */
-export async function getProductPage(visit: Visit, input: { url: string }): Promise<ProductDetail> {
-  const { estrutura, conteudo } = await getProduct(visit, input)
+export async function getProductPage(
+  context: RequestContext,
+  input: { url: string },
+): Promise<ProductDetail> {
+  const { estrutura, conteudo } = await getProduct(context, input)
   const [avaliacao, perguntas] = await Promise.all([
-    summariseReviews(visit, conteudo.id),
-    listQuestions(visit, conteudo.id),
+    summariseReviews(context, conteudo.id),
+    listQuestions(context, conteudo.id),
   ])
 
   return { estrutura: withRating(estrutura, avaliacao), conteudo: { ...conteudo, avaliacao, perguntas } }

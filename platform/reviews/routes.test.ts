@@ -1,9 +1,9 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { saveReview } from './reviews/save-review.ts'
 import { productPage, reviewsRoutes } from './routes.ts'
 import { saveStoreEvaluation } from './store/save-store-evaluation.ts'
@@ -13,7 +13,7 @@ let idProduto: number
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   idProduto = (await saveProduct(database, sampleProduct('um'))).id
   await saveReview(database, idProduto, {
     chave: 'r1',
@@ -88,7 +88,7 @@ const handler = new OpenAPIHandler({ ...reviewsRoutes, productPage })
 
 async function get(path: string): Promise<{ status: number; body: unknown }> {
   const request = new Request(`http://loja/v2/front${path}`)
-  const { response } = await handler.handle(request, { context: testVisit(database.db) })
+  const { response } = await handler.handle(request, { context: testContext(database.db) })
 
   return { status: response?.status ?? 0, body: await response?.json() }
 }

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { catalog } from '#contract/catalog/catalog.ts'
 import { reviews } from '#contract/reviews/reviews.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getProductPage } from './get-product-page.ts'
 import { getInvitation } from './invitations/get-invitation.ts'
 import { leaveInvitations } from './invitations/leave-invitations.ts'
@@ -9,7 +9,7 @@ import { askQuestion } from './questions/ask-question.ts'
 import { getQuestion } from './questions/get-question.ts'
 import { writeAnswer } from './questions/write-answer.ts'
 import { requestBudget } from './requests/request-budget.ts'
-import { requestNotice } from './requests/request-restock-notification.ts'
+import { requestRestockNotification } from './requests/request-restock-notification.ts'
 import { writeToStore } from './requests/write-to-store.ts'
 import { getSubject } from './reviews/get-subject.ts'
 import { listMyReviews } from './reviews/list-my-reviews.ts'
@@ -20,7 +20,7 @@ import { confirmStoreEvaluation, findPendingStoreEvaluation } from './store/conf
 import { listStoreEvaluations } from './store/list-store-evaluations.ts'
 import { writeStoreEvaluation } from './store/write-store-evaluation.ts'
 
-const api = implement(reviews).$context<Visit>()
+const api = implement(reviews).$context<RequestContext>()
 
 export const reviewsRoutes = api.router({
   listProductReviews: api.listProductReviews.handler(({ context, input }) =>
@@ -47,12 +47,12 @@ export const reviewsRoutes = api.router({
   ask: api.ask.handler(({ context, input }) => askQuestion(context, input)),
   question: api.question.handler(({ context, input }) => getQuestion(context, input)),
   answer: api.answer.handler(({ context, input }) => writeAnswer(context, input)),
-  solicitation: api.solicitation.handler(({ context, input }) => requestNotice(context, input)),
+  solicitation: api.solicitation.handler(({ context, input }) => requestRestockNotification(context, input)),
   contact: api.contact.handler(({ context, input }) => writeToStore(context, input)),
   budget: api.budget.handler(({ context, input }) => requestBudget(context, input)),
 })
 
 /** The catalogue's endpoint of a product's page, answered here because the catalogue knows nothing of reviews. */
 export const productPage = implement(catalog)
-  .$context<Visit>()
+  .$context<RequestContext>()
   .product.handler(({ context, input }) => getProductPage(context, input))

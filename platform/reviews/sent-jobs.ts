@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { AskedJob } from '#platform/infrastructure/jobs/job.ts'
+import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { sendInvitation } from './invitations/send-invitation.ts'
 import { sendAnswer } from './questions/send-answer.ts'
 import { sendBudget } from './requests/send-budget.ts'
@@ -11,37 +11,37 @@ const Which = z.object({ id: z.int().positive() })
 const Pictures = z.object({ arquivos: z.array(z.string()), hashes: z.array(z.string()) })
 const WhichCopy = Which.extend({ copia: z.boolean() })
 
-export const sendInvitationJob: AskedJob<z.infer<typeof Which>> = {
+export const sendInvitationJob: JobRequest<z.infer<typeof Which>> = {
   name: 'reviews.send-invitation',
   data: Which,
   run: sendInvitation,
 }
 
-export const sendAnswerJob: AskedJob<z.infer<typeof Which>> = {
+export const sendAnswerJob: JobRequest<z.infer<typeof Which>> = {
   name: 'reviews.send-answer',
   data: Which,
   run: sendAnswer,
 }
 
-export const sendRestockJob: AskedJob<z.infer<typeof Which>> = {
+export const sendRestockJob: JobRequest<z.infer<typeof Which>> = {
   name: 'reviews.send-restock',
   data: Which,
   run: sendRestock,
 }
 
-export const sendBudgetJob: AskedJob<z.infer<typeof WhichCopy>> = {
+export const sendBudgetJob: JobRequest<z.infer<typeof WhichCopy>> = {
   name: 'reviews.send-budget',
   data: WhichCopy,
   run: sendBudget,
 }
 
-export const removePicturesJob: AskedJob<z.infer<typeof Pictures>> = {
+export const removePicturesJob: JobRequest<z.infer<typeof Pictures>> = {
   name: 'reviews.remove-pictures',
   data: Pictures,
   run: removePictures,
 }
 
-export const sendContactJob: AskedJob<z.infer<typeof WhichCopy>> = {
+export const sendContactJob: JobRequest<z.infer<typeof WhichCopy>> = {
   name: 'reviews.send-contact',
   data: WhichCopy,
   run: sendContact,

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { searchTokens } from '#domain/search/search-text.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** Older ones make room: what matters is what shoppers look for now. */
-const MOST_TEXTS = 5000
+const MAX_TEXTS = 5000
 const LONGEST_TEXT = 100
 
 /** Texts that wait to be written. Beyond it the shop is flooded, and more of them tell a merchant nothing. */
-const MOST_WAITING = 1000
+const MAX_WAITING = 1000
 
 type Noted = { texto: string; vezes: number; ultima: Date }
 
@@ -16,7 +16,7 @@ type Noted = { texto: string; vezes: number; ultima: Date }
 let waiting = new Map<string, Noted>()
 
 /** Counts a search that found nothing, so that whoever tends the synonyms can see what is missing. */
-export function noteEmptySearch({ agora }: Pick<Visit, 'agora'>, busca: string): void {
+export function noteEmptySearch({ agora }: Pick<RequestContext, 'agora'>, busca: string): void {
   const texto = searchTokens(busca).join(' ').slice(0, LONGEST_TEXT).trim()
   if (texto === '' || looksPersonal(busca)) return
   count({
@@ -41,7 +41,7 @@ export async function writeEmptySearches(db: Database): Promise<void> {
 
 function count({ texto, vezes, ultima }: Noted): void {
   const known = waiting.get(texto)
-  if (!known && waiting.size >= MOST_WAITING) return
+  if (!known && waiting.size >= MAX_WAITING) return
   waiting.set(texto, {
     texto,
     vezes: vezes + (known?.vezes ?? 0),
@@ -58,7 +58,7 @@ async function write(db: Database, noted: Noted[]): Promise<void> {
       delete from buscas_sem_resultado
       where texto in (
         select texto from buscas_sem_resultado where texto not in (select texto from noted)
-        order by ultima desc, texto offset ${MOST_TEXTS - noted.length}
+        order by ultima desc, texto offset ${MAX_TEXTS - noted.length}
       )
     )
     insert into buscas_sem_resultado (texto, vezes, ultima)

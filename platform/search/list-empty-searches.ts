@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { rowsOf } from './rows.ts'
 
 const EmptySearch = z.object({
@@ -20,21 +20,21 @@ const DAY_MS = 86_400_000
 
 /** What was looked for in the last thirty days and not found, the most wanted first. */
 export async function listEmptySearches(
-  visit: Visit,
+  context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
 ): Promise<{ itens: EmptySearch[]; total: number }> {
-  permit(visit, 'marketing.ver')
-  const since = sql`ultima >= ${new Date(visit.agora.getTime() - DAYS * DAY_MS)}`
+  permit(context, 'marketing.ver')
+  const since = sql`ultima >= ${new Date(context.agora.getTime() - DAYS * DAY_MS)}`
   const [itens, [counted]] = await Promise.all([
     rowsOf(
-      visit.db,
+      context.db,
       EmptySearch,
       sql`select texto, vezes, to_char(ultima at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ultima
         from buscas_sem_resultado where ${since}
         order by vezes desc, ultima desc, texto limit ${porPagina} offset ${(pagina - 1) * porPagina}`,
     ),
     rowsOf(
-      visit.db,
+      context.db,
       z.object({ total: z.int() }),
       sql`select count(*)::int as total from buscas_sem_resultado where ${since}`,
     ),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { staffVisit } from '#tests/support/staff.ts'
+import { staffContext } from '#tests/support/staff.ts'
 import { reindex } from './reindex.ts'
 import { createSearchRule } from './rules/change-search-rules.ts'
 import { refreshVocabulary } from './text/refresh-vocabulary.ts'
@@ -10,14 +10,14 @@ import { refreshVocabulary } from './text/refresh-vocabulary.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveProduct(database, sampleProduct('violino'))
   await refreshVocabulary(database.db)
 })
 afterAll(() => database.close())
 
 test('after an upgrade each product and rule is read as this version reads it', async () => {
-  await createSearchRule(await staffVisit(database.db, 'dono'), {
+  await createSearchRule(await staffContext(database.db, 'dono'), {
     texto: 'Rabecas',
     sinonimos: ['violino'],
     pagina: null,

@@ -1,6 +1,6 @@
 import { refreshAllSearchWords } from '#platform/catalog/listing/read-model/refresh-search-words.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refreshRuleKeys } from './rules/refresh-rule-keys.ts'
 import { refreshVocabulary } from './text/refresh-vocabulary.ts'
 
@@ -12,5 +12,5 @@ export async function reindex(db: Database): Promise<void> {
   if (!(await refreshAllSearchWords(db))) return
   await refreshVocabulary(db)
   await refreshRuleKeys(db)
-  await publish(db, ['listagem'])
+  await invalidateTags(db, ['listagem'])
 }

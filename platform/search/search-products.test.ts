@@ -1,8 +1,8 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { noteEmptySearch, writeEmptySearches } from './empty-searches.ts'
 import { searchRoutes } from './routes.ts'
 import { refreshVocabulary } from './text/refresh-vocabulary.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const shop = () => createRouterClient(searchRoutes, { context: testVisit(database.db) })
+const shop = () => createRouterClient(searchRoutes, { context: testContext(database.db) })
 const address = (params: Record<string, string>) => `/busca?${new URLSearchParams(params)}`
 
 /** What is said of a search that found what was typed. */
@@ -98,9 +98,11 @@ describe('a page of results', () => {
   })
 
   test('names the tag under which a cached page falls', async () => {
-    const visit = testVisit(database.db)
-    await createRouterClient(searchRoutes, { context: visit }).results({ url: address({ q: 'violino' }) })
-    expect(visit.noted).toContain('listagem')
+    const requestContext = testContext(database.db)
+    await createRouterClient(searchRoutes, { context: requestContext }).results({
+      url: address({ q: 'violino' }),
+    })
+    expect(requestContext.noted).toContain('listagem')
   })
 })
 
@@ -108,20 +110,20 @@ describe('a page of results', () => {
 const COMMON = ['regras da busca', 'páginas da busca']
 
 test.each([
-  { q: 'violino', recalled: [...COMMON, 'busca violino', 'contagens busca 29900 violino'] },
-  { q: 'violino para quem começa a tocar', recalled: COMMON },
-])('what $q finds is recalled only where many search for it', async ({ q, recalled }) => {
+  { q: 'violino', memoized: [...COMMON, 'busca violino', 'contagens busca 29900 violino'] },
+  { q: 'violino para quem começa a tocar', memoized: COMMON },
+])('what $q finds is recalled only where many search for it', async ({ q, memoized }) => {
   const questions: string[] = []
-  const recall: Visit['recall'] = (question, tags, ask) => {
+  const memoize: RequestContext['memoize'] = (question, tags, ask) => {
     const ofText = question.includes(q)
     if (ofText || COMMON.includes(question)) questions.push(question)
     if (ofText) expect(tags).toEqual(expect.arrayContaining(['listagem', 'vocabulario']))
     return ask()
   }
-  const shop = createRouterClient(searchRoutes, { context: testVisit(database.db, { recall }) })
+  const shop = createRouterClient(searchRoutes, { context: testContext(database.db, { memoize }) })
   await shop.results({ url: address({ q }) })
 
-  expect(questions).toEqual(recalled)
+  expect(questions).toEqual(memoized)
 })
 
 describe('did you mean', () => {
@@ -215,7 +217,7 @@ describe('what finds nothing', () => {
       `insert into buscas_sem_resultado (texto, ultima)
        select 'velho ' || i, timestamptz '2020-01-01' + i * interval '1 minute' from generate_series(1, 5000) i`,
     )
-    noteEmptySearch(testVisit(database.db), 'theremin')
+    noteEmptySearch(testContext(database.db), 'theremin')
     await writeEmptySearches(database.db)
     const { rows } = await database.pool.query(
       `select count(*)::integer as total, count(*) filter (where texto = 'velho 1')::integer as oldest,

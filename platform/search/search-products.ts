@@ -7,7 +7,7 @@ import { suggestionsFor } from '#platform/catalog/listing/suggestions.ts'
 import { cardsOf } from '#platform/catalog/product/card.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { noteEmptySearch } from './empty-searches.ts'
 import { answerSearch, type SearchAnswer, type SearchKnowledge } from './results/answer-search.ts'
 import { findPages } from './results/find-pages.ts'
@@ -29,30 +29,33 @@ export type SearchInput = ListingQuery & { busca?: string | undefined }
  * A page of what a text finds, the best match first, with filters as any listing has them. What finds nothing word by
  * word is read more freely; `conteudo.busca` says as what. Money and ages in the text become filters of the first page.
  */
-export async function searchProducts(visit: Visit, { url, busca, ...paging }: SearchInput): Promise<Listing> {
+export async function searchProducts(
+  context: RequestContext,
+  { url, busca, ...paging }: SearchInput,
+): Promise<Listing> {
   const typed = readAddress(url)
   const texto = (busca ?? typed.q ?? '').slice(0, LONGEST_TEXT).trim()
-  visit.tag('listagem')
+  context.tag('listagem')
 
-  const rules = await searchRules(visit)
+  const rules = await searchRules(context)
   const rule = rules.byKey.get(ruleKey(texto))
-  const { paginas, words } = await findPages(visit, texto)
+  const { paginas, words } = await findPages(context, texto)
   const shared = texto.length <= SHARED_LETTERS
-  const ask = () => findAll(visit.db, texto, { synonyms: rules.synonyms, pageWords: words })
+  const ask = () => findAll(context.db, texto, { synonyms: rules.synonyms, pageWords: words })
   const { categorias, asked, ...answer } = shared
-    ? await visit.recall(`busca ${texto}`, ['listagem', 'vocabulario', SEARCH_RULES_TAG, 'paginas'], ask)
+    ? await context.memoize(`busca ${texto}`, ['listagem', 'vocabulario', SEARCH_RULES_TAG, 'paginas'], ask)
     : await ask()
   // The further pages of `até 100 reais`, whose address says the price as a filter, and no word.
   const everything = texto === '' && (countFilters(typed.filtros) > 0 || typed.ordem !== null)
-  const ids = everything ? await mostWanted(visit.db) : pinned(rule?.produtos ?? [], answer.ids)
-  if (ids.length === 0 && paginas.length === 0 && !rule?.pagina) noteEmptySearch(visit, texto)
+  const ids = everything ? await mostWanted(context.db) : pinned(rule?.produtos ?? [], answer.ids)
+  if (ids.length === 0 && paginas.length === 0 && !rule?.pagina) noteEmptySearch(context, texto)
   const address = addressOf(typed, texto, answer)
   const scope = { tipo: 'busca', ids, texto: shared && !rule && !everything ? texto : undefined } as const
-  const listed = await listProducts(visit, { ...paging, address, scope, asked: byAttribute(asked) })
+  const listed = await listProducts(context, { ...paging, address, scope, asked: byAttribute(asked) })
   const near = answer.near.filter((id) => !ids.includes(id))
 
   return {
-    estrutura: frameOf(visit, texto, listed),
+    estrutura: frameOf(context, texto, listed),
     conteudo: {
       busca: { ...hintOf(texto, answer), paginas, destino: rule?.pagina ?? null },
       produtos: listed.produtos,
@@ -63,7 +66,7 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
         categorias: { niveisAnteriores: [], atual: null, irmas: [], filhas: categorias },
         ...listed.detalhes,
       },
-      sugestoes: near.length > 0 ? await cardsOf(visit, near) : await suggestionsFor(visit, listed),
+      sugestoes: near.length > 0 ? await cardsOf(context, near) : await suggestionsFor(context, listed),
     },
     info: listed.info,
   }
@@ -127,14 +130,14 @@ function hintOf(texto: string, { buscado, aviso, retirados, naoVendidos, texto: 
   }
 }
 
-function frameOf(visit: Visit, texto: string, { info, produtos }: ListedProducts) {
+function frameOf(context: RequestContext, texto: string, { info, produtos }: ListedProducts) {
   const page = info.pg > 1 ? ` – página ${info.pg}` : ''
   const title = texto === '' ? 'Busca' : `Busca por “${texto}”${page}`
 
-  return pageFrame(visit, {
+  return pageFrame(context, {
     nivel: 'busca',
-    title: `${title} | ${visit.settings.loja.nome}`,
-    description: `Produtos encontrados na ${visit.settings.loja.nome} para “${texto}”.`,
+    title: `${title} | ${context.settings.loja.nome}`,
+    description: `Produtos encontrados na ${context.settings.loja.nome} para “${texto}”.`,
     canonical: texto === '' ? '/busca' : searchUrl(texto),
     indexar: false,
     breadcrumb: [{ label: 'Busca', url: texto === '' ? '/busca' : searchUrl(texto) }],

@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { searchRoutes } from './routes.ts'
 
 /** What is typed, what the names of the first results (three, or as many as said) must match, and what none may. */
@@ -248,7 +248,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const shop = () => createRouterClient(searchRoutes, { context: testVisit(database.db) })
+const shop = () => createRouterClient(searchRoutes, { context: testContext(database.db) })
 const search = (q: string) => shop().results({ url: `/busca?${new URLSearchParams({ q })}`, limit: 96 })
 
 describe.each(Object.entries(CASES))('%s', (_, cases) => {

@@ -1,8 +1,8 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { searchRoutes } from './routes.ts'
 
 let database: TestDatabase
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const suggest = (busca: string) =>
-  createRouterClient(searchRoutes, { context: testVisit(database.db) }).suggestions({ busca })
+  createRouterClient(searchRoutes, { context: testContext(database.db) }).suggestions({ busca })
 
 describe('products while one types', () => {
   test.each([
@@ -160,19 +160,19 @@ test.each(['?', "'", ':*', '(', 'de', 'xyzw', '😀'])(
 const COMMON = ['regras da busca', 'páginas da busca']
 
 test.each([
-  { typed: 'viol', recalled: [...COMMON, 'sugestoes viol'] },
-  { typed: 'violino da minha avó', recalled: COMMON },
-])('$typed is recalled only where many people type it', async ({ typed, recalled }) => {
+  { typed: 'viol', memoized: [...COMMON, 'sugestoes viol'] },
+  { typed: 'violino da minha avó', memoized: COMMON },
+])('$typed is recalled only where many people type it', async ({ typed, memoized }) => {
   const questions: string[] = []
-  const recall: Visit['recall'] = (question, tags, ask) => {
+  const memoize: RequestContext['memoize'] = (question, tags, ask) => {
     questions.push(question)
     if (question.startsWith('sugestoes'))
       expect(tags).toEqual(expect.arrayContaining(['listagem', 'vocabulario']))
     return ask()
   }
-  await createRouterClient(searchRoutes, { context: testVisit(database.db, { recall }) }).suggestions({
+  await createRouterClient(searchRoutes, { context: testContext(database.db, { memoize }) }).suggestions({
     busca: typed,
   })
 
-  expect(questions).toEqual(recalled)
+  expect(questions).toEqual(memoized)
 })

@@ -13,7 +13,7 @@ import { pictureUrl } from '#domain/urls/picture-url.ts'
 import { askedRows } from '#platform/catalog/listing/preferred-variants.ts'
 import type { CardRow } from '#platform/catalog/product/card.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { answerSearch, type SearchKnowledge } from './results/answer-search.ts'
 import { candidates } from './results/candidates.ts'
 import { findPages } from './results/find-pages.ts'
@@ -24,13 +24,13 @@ import { searchUrl } from './search-url.ts'
 import { type AskedValue, askedValuesOf, byAttribute } from './text/attribute-values.ts'
 import { completionsOf } from './text/complete-text.ts'
 
-const MOST_PRODUCTS = 6
-const MOST_CATEGORIES = 4
-const MOST_BRANDS = 3
+const MAX_PRODUCTS = 6
+const MAX_CATEGORIES = 4
+const MAX_BRANDS = 3
 
 /** Enough that the rule which ranks them sees all that could be meant. */
 const DESTINATIONS_READ = 60
-const MOST_WORDS = 20
+const MAX_WORDS = 20
 
 /** Beginnings that so many people type that the answer is recalled; what is longer is mostly one person's. */
 const SHARED_LETTERS = 8
@@ -69,16 +69,16 @@ const Answer = z.object({
  * What the shop has for a text that is still being typed: products with their from-price, categories, brands, texts that go on
  * from it, pages of the shop. A text that begins nothing here is answered as its results are.
  */
-export async function suggest(visit: Visit, { busca }: { busca: string }): Promise<Suggestions> {
-  const { db, tag, recall } = visit
+export async function suggest(context: RequestContext, { busca }: { busca: string }): Promise<Suggestions> {
+  const { db, tag, memoize } = context
   tag('listagem')
-  const rules = await searchRules(visit)
-  const { paginas, words } = await findPages(visit, busca)
+  const rules = await searchRules(context)
+  const { paginas, words } = await findPages(context, busca)
   const ask = () => firstAnswer(db, busca, { synonyms: rules.synonyms, pageWords: words })
   const { terms, answer, aviso, completar, asked } =
     busca.length > SHARED_LETTERS
       ? await ask()
-      : await recall(`sugestoes ${busca}`, ['listagem', 'vocabulario', SEARCH_RULES_TAG, 'paginas'], ask)
+      : await memoize(`sugestoes ${busca}`, ['listagem', 'vocabulario', SEARCH_RULES_TAG, 'paginas'], ask)
   const destinos = rankDestinations(answer.destinos, terms)
   const links = (tipo: string, most: number) =>
     destinos
@@ -90,9 +90,9 @@ export async function suggest(visit: Visit, { busca }: { busca: string }): Promi
   return {
     busca,
     produtos:
-      asked.length > 0 ? await variantsOf(visit, answer.ids, asked) : answer.produtos.map(suggestionOf),
-    categorias: links('categoria', MOST_CATEGORIES),
-    marcas: links('marca', MOST_BRANDS),
+      asked.length > 0 ? await variantsOf(context, answer.ids, asked) : answer.produtos.map(suggestionOf),
+    categorias: links('categoria', MAX_CATEGORIES),
+    marcas: links('marca', MAX_BRANDS),
     termos: answer.termos,
     completar: completar.map((texto) => ({ texto, url: searchUrl(texto) })),
     paginas: led ? [{ titulo: busca, resumo: '', url: led }] : paginas,
@@ -102,8 +102,8 @@ export async function suggest(visit: Visit, { busca }: { busca: string }): Promi
 }
 
 /** Who types `violino 3/4` is shown that size, its price and its picture. What is not asked again here is told by the product's tag. */
-async function variantsOf({ db, tag }: Visit, ids: readonly number[], asked: readonly AskedValue[]) {
-  const rows = await askedRows(db, ids.slice(0, MOST_PRODUCTS), byAttribute(asked))
+async function variantsOf({ db, tag }: RequestContext, ids: readonly number[], asked: readonly AskedValue[]) {
+  const rows = await askedRows(db, ids.slice(0, MAX_PRODUCTS), byAttribute(asked))
   tag(...rows.map(({ idProduto }) => `produto:${idProduto}`))
 
   return rows.map((row) =>
@@ -190,7 +190,7 @@ function matches(terms: SearchTerm[]) {
       from achados
       order by ordem
       limit ${IDS_READ}
-    ), primeiros as (select * from ordenados where ordem <= ${MOST_PRODUCTS})`
+    ), primeiros as (select * from ordenados where ordem <= ${MAX_PRODUCTS})`
 }
 
 /** Enough to see what tells the results apart. */
@@ -203,7 +203,7 @@ function found(ids: readonly number[]) {
     ordenados as (
       select id as id_produto, lugar as ordem
       from unnest(${sql.param(ids.slice(0, IDS_READ))}::integer[]) with ordinality achado (id, lugar)
-    ), primeiros as (select * from ordenados where ordem <= ${MOST_PRODUCTS})`
+    ), primeiros as (select * from ordenados where ordem <= ${MAX_PRODUCTS})`
 }
 
 /** All in one query: what one types waits for the network often enough. `total` null: as many as were matched. */
@@ -217,7 +217,7 @@ function answerQuery(terms: SearchTerm[], products: ReturnType<typeof found>, to
       select palavra, escrita, ocorrencias from vocabulario
       where palavra = any (${sql.param(words)}::text[]) or palavra like ${begun ? `${begun}%` : ''}
       order by ocorrencias desc
-      limit ${MOST_WORDS}
+      limit ${MAX_WORDS}
     )
     select
       ${total === null ? sql`(select count(*)::integer from achados)` : sql`${total}::integer`} as total,

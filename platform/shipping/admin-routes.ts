@@ -1,10 +1,10 @@
 import { implement } from '@orpc/server'
 import { settings } from '#contract/settings/admin-settings.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { listFreight } from './freight-tables/admin-list-freight.ts'
 import { importFreight } from './freight-tables/import-freight.ts'
 
-const api = implement(settings).$context<Visit>()
+const api = implement(settings).$context<RequestContext>()
 
 /** What the panel's settings ask of freight. */
 export const freightRoutes = {

@@ -2,15 +2,15 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Freight } from '#contract/settings/shipping.ts'
 import { placeOf } from '#domain/customer/address/cep-city.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { digest, type QuoteRequest, requestDigest } from './quotes/quote-digest.ts'
 import { cotacoes } from './tables.ts'
 
 /** A quote as it is kept. */
-export type KeptQuote = { idCotacao: string; fretes: Freight[]; expiraEm: Date }
+export type StoredQuote = { idCotacao: string; fretes: Freight[]; expiraEm: Date }
 
 /** Keeps a quote and answers its id. One that is there already holds longer. */
-export async function keepQuote(
+export async function storeQuote(
   db: Database,
   { pedido, fretes, expiraEm }: { pedido: string; fretes: Freight[]; expiraEm: Date },
 ): Promise<string> {
@@ -28,10 +28,10 @@ export async function keepQuote(
 
 /** A quote that holds still, and for this question. */
 export async function findQuote(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   idCotacao: string,
   request: QuoteRequest,
-): Promise<KeptQuote | undefined> {
+): Promise<StoredQuote | undefined> {
   const cep = placeOf(request.cep)?.cep ?? ''
   const [quote] = await db
     .select({ idCotacao: cotacoes.id, fretes: cotacoes.fretes, expiraEm: cotacoes.expiraEm })

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { staff } from '#contract/panel/staff.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changePassword } from './auth/change-password.ts'
 import { confirmEntry } from './auth/confirm-entry.ts'
 import { getEntry } from './auth/entry.ts'
@@ -17,7 +17,7 @@ import { endSession, listSessions } from './sessions/sessions.ts'
 import { acceptInvitation, getInvitation } from './team/invitations.ts'
 import { changeMember, endMemberSessions, invite, inviteAgain, listTeam } from './team/team.ts'
 
-const api = implement(staff).$context<Visit>()
+const api = implement(staff).$context<RequestContext>()
 
 export const staffRoutes = {
   entry: api.entry.handler(({ context }) => getEntry(context)),

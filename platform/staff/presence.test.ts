@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Company } from '#contract/panel/staff.ts'
+import type { Presence } from '#contract/panel/staff.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { staffCookie, staffVisit, testAdminApi } from '#tests/support/staff.ts'
+import { staffContext, staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { expire } from './purge-expired.ts'
 
 const OPENED = new Date('2026-11-21T12:00:00Z')
@@ -34,11 +34,11 @@ test('two people who have one product open see each other, until one is silent',
 })
 
 test('who has a page open hears what others save of it, and nothing of their own or of before', async () => {
-  const visit = await staffVisit(database.db, 'gerente')
+  const context = await staffContext(database.db, 'gerente')
   const save = (id: string, second: number) =>
     noteChange(
       database.db,
-      { ...visit, agora: at(second) },
+      { ...context, agora: at(second) },
       { acao: 'produto.alterado', alvo: { tipo: 'produto', id, nome: 'Violão' } },
     )
   await save('3', -5)
@@ -57,8 +57,8 @@ test('who has a page open hears what others save of it, and nothing of their own
 
 test('of what there is but one, the kind is the name', async () => {
   const { agora } = await here(ana, 'ajuda')
-  const visit = await staffVisit(database.db, 'gerente', { agora: at(3) })
-  await noteChange(database.db, visit, {
+  const context = await staffContext(database.db, 'gerente', { agora: at(3) })
+  await noteChange(database.db, context, {
     acao: 'ajuda.alterada',
     alvo: { tipo: 'ajuda', id: '1', nome: 'Ajuda' },
   })
@@ -86,12 +86,12 @@ function at(second: number): Date {
   return new Date(OPENED.getTime() + second * 1000)
 }
 
-async function here(cookie: string, pagina: string, second = 0, desde?: string): Promise<Company> {
-  const api = testAdminApi<Company>(database.db)
+async function here(cookie: string, pagina: string, second = 0, desde?: string): Promise<Presence> {
+  const api = testAdminApi<Presence>(database.db)
   const { status, body } = await api('POST', '/me/open-page', {
     cookie,
     body: { pagina, desde },
-    visit: { agora: at(second) },
+    context: { agora: at(second) },
   })
   expect(status).toBe(200)
 

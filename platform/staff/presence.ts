@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, ne, sql } from 'drizzle-orm'
-import type { Company } from '#contract/panel/staff.ts'
+import type { Presence } from '#contract/panel/staff.ts'
 import { lastChange } from '#platform/infrastructure/audit/last-change.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { requireStage } from './auth/require-stage.ts'
 import { paginasAbertas as abertas, funcionarios } from './tables.ts'
 
@@ -13,11 +13,11 @@ const NAMED = 5
 
 /** Writes down that who asks has a page of the panel open, and answers who else has, and who saved it since `desde`. */
 export async function openPage(
-  visit: Visit,
+  context: RequestContext,
   { pagina, desde }: { pagina: string; desde?: string | undefined },
-): Promise<Company> {
-  const { db, agora } = visit
-  const { id } = await requireStage(visit, ['dentro'])
+): Promise<Presence> {
+  const { db, agora } = context
+  const { id } = await requireStage(context, ['dentro'])
   const silent = new Date(agora.getTime() - SILENCE_MS)
   await db
     .insert(abertas)

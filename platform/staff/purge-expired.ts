@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
   funcionariosConvites as convites,
   funcionariosDesafios as desafios,
@@ -10,7 +10,7 @@ import {
 const HOUR_MS = 3_600_000
 
 /** Forgets sessions, challenges and invitations that ran out, and pages that nobody has open. They are as few as the store's people. */
-export async function expire({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
+export async function expire({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
   for (const table of [sessoes, desafios, convites]) await db.delete(table).where(lt(table.expiraEm, agora))
   await db.delete(paginasAbertas).where(lt(paginasAbertas.vistaEm, new Date(agora.getTime() - HOUR_MS)))
 }

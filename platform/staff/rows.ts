@@ -42,7 +42,7 @@ export function targetOf({ id, nome }: Pick<StaffRow, 'id' | 'nome'>) {
 }
 
 /** Forgets somebody's authenticator app and the codes that stand for it. */
-export async function forgetSecondFactor(tx: Database, id: number): Promise<void> {
+export async function deleteSecondFactor(tx: Database, id: number): Promise<void> {
   await tx
     .update(funcionarios)
     .set({ totpSegredo: null, totpConfirmadoEm: null, totpUltimoPasso: null })
@@ -51,7 +51,7 @@ export async function forgetSecondFactor(tx: Database, id: number): Promise<void
 }
 
 /** Forgets all that somebody came in by besides their password. */
-export async function forgetAllFactors(tx: Database, id: number): Promise<void> {
-  await forgetSecondFactor(tx, id)
+export async function deleteAllFactors(tx: Database, id: number): Promise<void> {
+  await deleteSecondFactor(tx, id)
   await tx.delete(chaves).where(eq(chaves.idFuncionario, id))
 }

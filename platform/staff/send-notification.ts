@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import type { Templates } from '#platform/mail/templates.ts'
 import { funcionarios } from './tables.ts'
 
-export async function sendNotice(
-  { db, mail, idTarefa, storeUrl }: JobVisit,
+export async function sendNotification(
+  { db, mail, idTarefa, storeUrl }: JobContext,
   { id, oque }: { id: number; oque: Templates['staff-notice']['oque'] },
 ): Promise<void> {
   const [to] = await db

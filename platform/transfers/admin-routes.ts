@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { transfers } from '#contract/panel/transfers.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { exportChosenOrders } from './exports/export-chosen-orders.ts'
 import { exportCatalogue, exportFile, exportPersonal, listExports } from './exports/exports.ts'
 import { cancelImport, runImport, undoImport } from './imports/change-import.ts'
@@ -12,7 +12,7 @@ import { startComparing } from './imports/start-comparing.ts'
 import { startImport } from './imports/start-import.ts'
 import { dropPicture, listMissingPictures, retryPictures } from './pictures/missing-pictures.ts'
 
-const api = implement(transfers).$context<Visit>()
+const api = implement(transfers).$context<RequestContext>()
 
 export const transfersRoutes = {
   imports: api.imports.handler(({ context, input }) => listImports(context, input)),

@@ -1,4 +1,4 @@
-import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
+import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { advanceExport } from './exports/advance-export.ts'
 import { advanceImport } from './imports/advance-import.ts'
 import { retryMissing } from './pictures/retry-missing.ts'
@@ -8,14 +8,14 @@ import { resumeTransfers } from './resume.ts'
 
 type Named = { id: string }
 
-const importing: AskedJob<Named> = { ...ADVANCE_IMPORT, run: advanceImport }
-const exporting: AskedJob<Named> = { ...ADVANCE_EXPORT, run: advanceExport }
+const importing: JobRequest<Named> = { ...ADVANCE_IMPORT, run: advanceImport }
+const exporting: JobRequest<Named> = { ...ADVANCE_EXPORT, run: advanceExport }
 
 export const transfersJobs: Job[] = [
   importing,
   exporting,
   // What a node left in the middle when it ended.
   { name: 'transfers.resume', schedule: '* * * * *', run: resumeTransfers },
-  { name: 'transfers.retry-missing', schedule: '* * * * *', run: (visit) => retryMissing(visit) },
+  { name: 'transfers.retry-missing', schedule: '* * * * *', run: (context) => retryMissing(context) },
   { name: 'transfers.purge', schedule: '50 4 * * *', run: purgeTransfers },
 ]

@@ -6,7 +6,7 @@ const BURST = 250
 
 /** A pause is so many times as long as the work before it: in a shop where nothing happens, and in one that is full. */
 const LEAST_PAUSE = 0.2
-const MOST_PAUSE = 20
+const MAX_PAUSE = 20
 
 /**
  * Keeps long work from being felt: after each burst it waits, the longer the busier this process is with its visitors. How busy
@@ -28,7 +28,7 @@ export function createPace() {
       const worked = performance.now() - begin
       if (worked < BURST) return
       const before = performance.eventLoopUtilization()
-      await wait(worked * (LEAST_PAUSE + (MOST_PAUSE - LEAST_PAUSE) * busy))
+      await wait(worked * (LEAST_PAUSE + (MAX_PAUSE - LEAST_PAUSE) * busy))
       const { utilization } = performance.eventLoopUtilization(before)
       // Up at once, down slowly.
       busy = Math.max(utilization, (busy + utilization) / 2)

@@ -1,9 +1,9 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { exportacoes, fotosPendentes, importacoes } from './tables.ts'
 
 /** After thirty days nobody undoes an import any more; a file that went out is for the same day. What they hold goes with them. */
-export async function purgeTransfers({ db }: Pick<Visit, 'db'>): Promise<void> {
+export async function purgeTransfers({ db }: Pick<RequestContext, 'db'>): Promise<void> {
   await db.delete(importacoes).where(lt(importacoes.criadaEm, sql`now() - interval '30 days'`))
   await db.delete(fotosPendentes).where(lt(fotosPendentes.criadaEm, sql`now() - interval '90 days'`))
   await db.delete(exportacoes).where(lt(exportacoes.criadaEm, sql`now() - interval '1 day'`))

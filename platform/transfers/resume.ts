@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { ADVANCE_EXPORT, ADVANCE_IMPORT } from './queues.ts'
 import { exportacoes, importacoes } from './tables.ts'
@@ -8,7 +8,7 @@ import { exportacoes, importacoes } from './tables.ts'
 const STILL = sql`now() - interval '90 seconds'`
 
 /** Goes on with imports and exports whose node ended in the middle. */
-export async function resumeTransfers({ db }: Pick<Visit, 'db'>): Promise<void> {
+export async function resumeTransfers({ db }: Pick<RequestContext, 'db'>): Promise<void> {
   await db.transaction(async (tx) => {
     const imports = await tx
       .update(importacoes)

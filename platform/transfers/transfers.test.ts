@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ExportSummary, ImportDetail, ImportItem, ImportKind } from '#contract/panel/transfers.ts'
-import { MOST_XLSX_LINES } from '#domain/csv/max-xlsx-lines.ts'
+import { MAX_XLSX_LINES } from '#domain/csv/max-xlsx-lines.ts'
 import type { Role } from '#domain/staff/permissions.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { categorias } from '#platform/catalog/tables.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { csvLines } from './files/csv-lines.ts'
 import { transfersJobs } from './jobs.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
     'truncate importacoes, importacoes_colunas, exportacoes, produtos, skus, enderecos, redirecionamentos, categorias, originais, clientes, grupos_clientes, fretes_servicos, webhooks cascade',
   )
   await database.pool.query('delete from pgboss.job')
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
 })
 
 describe('prices', () => {
@@ -447,9 +447,9 @@ describe('pictures that can not be had', () => {
   /** As the job does after some hours, on an internet that has these pictures. */
   async function retry(pictures: Record<string, string>) {
     await database.pool.query('update fotos_pendentes set proxima_em = $1 where proxima_em is not null', [
-      testVisit(database.db).agora,
+      testContext(database.db).agora,
     ])
-    await retryMissing(testVisit(database.db), async (address) => {
+    await retryMissing(testContext(database.db), async (address) => {
       const background = pictures[new URL(address).pathname]
       if (!background) throw new NoPicture(`A imagem ${address} não respondeu.`)
       return sharp({ create: { width: 40, height: 40, channels: 3, background } })
@@ -582,7 +582,7 @@ describe('an import', () => {
     const resume = transfersJobs.find(({ name }) => name === 'transfers.resume')
     if (resume?.schedule === undefined) throw new Error('Nobody resumes.')
     await resume.run({
-      ...testVisit(database.db),
+      ...testContext(database.db),
       mail: { send: async () => undefined },
       idTarefa: '',
     } as never)
@@ -621,7 +621,7 @@ describe('an import', () => {
     const purge = transfersJobs.find(({ name }) => name === 'transfers.purge')
     if (purge?.schedule === undefined) throw new Error('Nobody purges.')
     await purge.run({
-      ...testVisit(database.db),
+      ...testContext(database.db),
       mail: { send: async () => undefined },
       idTarefa: '',
     } as never)
@@ -834,11 +834,11 @@ test('what is too long for a workbook goes out as CSV', async () => {
     body: { tipo: 'produtos', formato: 'xlsx' },
   })
   // As if so many had been written before this one.
-  await database.pool.query('update exportacoes set linhas = $1', [MOST_XLSX_LINES])
+  await database.pool.query('update exportacoes set linhas = $1', [MAX_XLSX_LINES])
   await run()
 
   expect((await api('GET', '/exports', { papel: 'catalogo' })).body).toMatchObject({
-    itens: [{ id: body.id, formato: 'csv', situacao: 'pronta', linhas: MOST_XLSX_LINES + 1 }],
+    itens: [{ id: body.id, formato: 'csv', situacao: 'pronta', linhas: MAX_XLSX_LINES + 1 }],
   })
   expect((await api('GET', `/exports/${body.id}/file`, { papel: 'catalogo' })).status).toBe(200)
 })
@@ -869,7 +869,7 @@ async function post(path: string, papel: Role = 'catalogo') {
 }
 
 async function run() {
-  while ((await runWaitingJobs(transfersJobs, testVisit(database.db), openMailbox())) > 0);
+  while ((await runWaitingJobs(transfersJobs, testContext(database.db), openMailbox())) > 0);
 }
 
 async function detail(id: string, papel: Role = 'gerente') {

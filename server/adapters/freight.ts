@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { melhorEnvio } from '#platform/shipping/carriers/melhor-envio.ts'
 import { withFallback } from '#platform/shipping/carriers/with-fallback.ts'
 import type { Config } from '../config.ts'
 
-type Parts = { config: Pick<Config, 'melhorEnvio'>; logger: Logger; contact: () => string }
+type OpenFreightInput = { config: Pick<Config, 'melhorEnvio'>; logger: Logger; contact: () => string }
 
 /** Who quotes freight: the store's tables, or the service that is configured and, when it fails, the tables. */
-export function openFreight({ config, logger, contact }: Parts): Visit['freight'] {
+export function openFreight({ config, logger, contact }: OpenFreightInput): RequestContext['freight'] {
   if (!config.melhorEnvio) return (tables) => tables
 
   return withFallback(melhorEnvio({ ...config.melhorEnvio, contact }), {

@@ -4,12 +4,12 @@ import * as z from 'zod'
 import { connect } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { listFailedJobs, retryFailedJobs } from '#platform/infrastructure/jobs/failed-jobs.ts'
-import type { AskedJob } from '#platform/infrastructure/jobs/job.ts'
+import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { createMail } from '#platform/mail/mail.ts'
 import { renderMail } from '#platform/mail/render.tsx'
 import { smtpTransport } from '#platform/mail/transports/smtp.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { CERTIFICATE } from '#tests/support/smtp-certificate.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
 import { listenForTags } from '../cache/tag-listener.ts'
@@ -21,7 +21,7 @@ import { createMetrics } from '../monitoring/metrics.ts'
 
 const { logger } = createLogger('silent')
 
-const sendCode: AskedJob<{ codigo: string }> = {
+const sendCode: JobRequest<{ codigo: string }> = {
   name: 'teste.manda-codigo',
   data: z.object({ codigo: z.string() }),
   run: ({ mail, idTarefa }, { codigo }) =>
@@ -171,9 +171,9 @@ async function open(login: { user: string; password: string } | null = null, cha
   const transport = smtpTransport(change(server.url))
   const connection = connect(database.url, 4)
   const jobs = await openJobs({ pool: connection.pool, jobs: [sendCode], logger, metrics: createMetrics() })
-  const visit = testVisit(connection.db)
-  const mail = createMail({ transport, render: renderMail, from: 'loja@loja.test' }, visit)
-  await jobs.work((idTarefa) => ({ ...visit, mail, idTarefa }))
+  const context = testContext(connection.db)
+  const mail = createMail({ transport, render: renderMail, from: 'loja@loja.test' }, context)
+  await jobs.work((idTarefa) => ({ ...context, mail, idTarefa }))
   const hearing = { changed: jobs.heard, lost: () => undefined, back: async () => jobs.missed() }
   const listener = listenForTags(database.url, hearing, logger)
   await listener.ready

@@ -8,15 +8,15 @@ export const PAYMENT_ENVIRONMENT = {
   PIX_CLIENT_ID: secret(),
   PIX_CLIENT_SECRET: secret(),
   PIX_RECEIVER_KEY: z.string().max(77, 'uma chave Pix').optional(),
-  PIX_NOTICE_KEY: noticeSecret(),
+  PIX_NOTICE_KEY: notificationSecret(),
   PIX_CERT_FILE: file(),
   PIX_CERT_KEY_FILE: file(),
   BOLETO_API_URL: address(),
   BOLETO_API_TOKEN: secret(),
-  BOLETO_NOTICE_SECRET: noticeSecret(),
+  BOLETO_NOTICE_SECRET: notificationSecret(),
   CARD_API_URL: address(),
   CARD_API_TOKEN: secret(),
-  CARD_NOTICE_SECRET: noticeSecret(),
+  CARD_NOTICE_SECRET: notificationSecret(),
   CARD_SCRIPT_URL: address(),
 }
 
@@ -33,13 +33,13 @@ export type PaymentSettings = {
     clientId: string
     clientSecret: string
     chave: string
-    noticeKey: string
+    notificationKey: string
     /** PEM files, for providers that want to know who calls (mTLS). */
     certificate: { certFile: string; keyFile: string } | null
   } | null
-  boleto: { url: string; token: string; noticeSecret: string } | null
+  boleto: { url: string; token: string; notificationSecret: string } | null
   /** `script` makes tokens of cards in the browser: its origin has to be allowed on that page, and on no other. */
-  cartao: { url: string; token: string; noticeSecret: string; script: string } | null
+  cartao: { url: string; token: string; notificationSecret: string; script: string } | null
 }
 
 type Present = z.output<z.ZodObject<typeof PAYMENT_ENVIRONMENT>>
@@ -65,7 +65,7 @@ export function paymentSettings(data: Present): PaymentSettings {
       clientId: pix.PIX_CLIENT_ID,
       clientSecret: pix.PIX_CLIENT_SECRET,
       chave: pix.PIX_RECEIVER_KEY,
-      noticeKey: pix.PIX_NOTICE_KEY,
+      notificationKey: pix.PIX_NOTICE_KEY,
       certificate: certificate && {
         certFile: certificate.PIX_CERT_FILE,
         keyFile: certificate.PIX_CERT_KEY_FILE,
@@ -74,12 +74,12 @@ export function paymentSettings(data: Present): PaymentSettings {
     boleto: boleto && {
       url: boleto.BOLETO_API_URL,
       token: boleto.BOLETO_API_TOKEN,
-      noticeSecret: boleto.BOLETO_NOTICE_SECRET,
+      notificationSecret: boleto.BOLETO_NOTICE_SECRET,
     },
     cartao: card && {
       url: card.CARD_API_URL,
       token: card.CARD_API_TOKEN,
-      noticeSecret: card.CARD_NOTICE_SECRET,
+      notificationSecret: card.CARD_NOTICE_SECRET,
       script: card.CARD_SCRIPT_URL,
     },
   }
@@ -117,7 +117,7 @@ function secret() {
     .optional()
 }
 
-function noticeSecret() {
+function notificationSecret() {
   return z
     .string()
     .regex(/^[\x21-\x7e]{16,400}$/, 'um segredo de pelo menos 16 caracteres')

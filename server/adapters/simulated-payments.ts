@@ -10,7 +10,7 @@ import { PAYMENT_ENVIRONMENT, type PaymentSettings, paymentSettings } from './pa
 
 const PROGRAM = fileURLToPath(new URL('../../tools/psp/main.ts', import.meta.url))
 
-type Parts = {
+type SimulatePaymentsInput = {
   simulation: Simulation
   /** Where the shop itself is told what happens. */
   shop: string
@@ -35,7 +35,7 @@ export async function simulatePayments({
   dataDir,
   stop,
   logger,
-}: Parts): Promise<SimulatedPayments> {
+}: SimulatePaymentsInput): Promise<SimulatedPayments> {
   const { port, fixed } = simulation
   const said = await start(port).catch((cause) => {
     if (fixed)

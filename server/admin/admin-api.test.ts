@@ -2,8 +2,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createToken } from '#platform/integrations/tokens.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
-import { staffCookie, staffVisit } from '#tests/support/staff.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { staffContext, staffCookie } from '#tests/support/staff.ts'
 import { createAdminApi } from './admin-api.ts'
 
 const URL_OF_ENTRY = 'http://loja.test/v2/admin/entry'
@@ -16,13 +16,13 @@ beforeAll(async () => {
   api = createAdminApi({
     storeUrl: 'http://loja.test',
     logger: pino({ level: 'silent' }),
-    visit: (known) => testVisit(database.db, known),
+    context: (known) => testContext(database.db, known),
   })
 })
 afterAll(() => database.close())
 
 test('a program that asks without end waits, and nobody else does', async () => {
-  const owner = await staffVisit(database.db, 'dono')
+  const owner = await staffContext(database.db, 'dono')
   const [busy, calm] = [await token(), await token()]
   const statuses = []
   for (let calls = 0; calls < 601; calls++) statuses.push((await ask({ authorization: busy })).status)
@@ -38,7 +38,7 @@ test('a program that asks without end waits, and nobody else does', async () => 
 })
 
 test('a program gets no session', async () => {
-  const owner = await staffVisit(database.db, 'dono')
+  const owner = await staffContext(database.db, 'dono')
   const { token } = await createToken(owner, { nome: 'ERP', permissoes: ['pedidos.ver'] })
   const cookie = await staffCookie(database.db, 'dono')
 

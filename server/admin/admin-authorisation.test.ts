@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { adminContract } from '#contract/admin-contract.ts'
 import { ALL_PERMISSIONS, may, ROLES, type Role } from '#domain/staff/permissions.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
@@ -42,7 +42,7 @@ let strangers: Record<string, string>
 beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
-  await prepareSamples(db)
+  await prepareFixtures(db)
   await ensureBasics({ db })
   // Whatever is done to the first of the staff is done to nobody who asks here.
   await staffCookie(db, 'leitura')

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Logger } from 'pino'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { answerCalls, idempotencyKey, refused } from './calls.ts'
 import { router } from './router.ts'
@@ -9,22 +9,22 @@ import { renewal, sessionOf, setSession } from './session.ts'
 
 /** Who calls, and the path that is called. */
 type Caller = { path: string } & Pick<
-  Visit,
+  RequestContext,
   'sessao' | 'chaveIdempotencia' | 'ip' | 'agente' | 'renewSession'
 >
 
-type Parts = {
+type CreateApiInput = {
   appToken: string
   storeUrl: string
   logger: Logger
-  visit: (visitor: Caller) => Visit
+  context: (visitor: Caller) => RequestContext
 }
 
 /**
  * Answers `/v2/front/…` by the contract. Asks for the `app-token` header; takes the session by header or cookie and
  * sets it when absent. What would change something has to come from the shop's own pages. Every failure has the body of `errorBody`.
  */
-export function createApi({ appToken, storeUrl, logger, visit }: Parts) {
+export function createApi({ appToken, storeUrl, logger, context }: CreateApiInput) {
   const answer = answerCalls(router, { logger, failed: 'API request failed' })
 
   const secure = storeUrl.startsWith('https:')
@@ -36,7 +36,7 @@ export function createApi({ appToken, storeUrl, logger, visit }: Parts) {
     const session = sessionOf(request.headers, secure)
     const { matched, response } = await answer(
       request,
-      visit({
+      context({
         path: new URL(request.url).pathname,
         sessao: session.hash,
         chaveIdempotencia: idempotencyKey(request.headers),

@@ -1,13 +1,13 @@
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
 import { sessionToken } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { createApi } from './api.ts'
 
 const APP_TOKEN = 'token-de-teste'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     appToken: APP_TOKEN,
     storeUrl: STORE_URL,
     logger: pino({ level: 'silent' }),
-    visit: (known) => testVisit(database.db, known),
+    context: (known) => testContext(database.db, known),
   })
   await furnish()
   untouched = await kept()
@@ -268,7 +268,7 @@ test('the owner gets all of it, so that there is something to be kept from other
 /** Zuleica has one of everything. */
 async function furnish() {
   const { db } = database
-  await prepareSamples(db)
+  await prepareFixtures(db)
   const { id: produto } = await saveProduct(database, sampleProduct('rabeca'))
   const sku = (await database.pool.query('select id from skus where id_produto = $1', [produto])).rows[0].id
   const customer = await loggedIn(db, {
@@ -278,8 +278,8 @@ async function furnish() {
     celular: '+5511999990000',
   })
   zuleica = customer.token
-  const visit = testVisit(db, { sessao: customer.sessao })
-  const { pedido } = await sampleOrder(visit, { sku: { idProduto: produto, id: sku }, ...customer })
+  const context = testContext(db, { sessao: customer.sessao })
+  const { pedido } = await sampleOrder(context, { sku: { idProduto: produto, id: sku }, ...customer })
   ids = { produto, sku, endereco: 0, pedido: pedido.id, sessao: '' }
   await call('customers.addresses.add', { whose: 'customer', body: () => ADDRESS }, zuleica)
   for (const name of ['wishlist.add', 'cart.add']) await call(name, ENDPOINTS[name]!, zuleica)

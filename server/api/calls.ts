@@ -2,7 +2,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
 import type { Logger } from 'pino'
 import * as z from 'zod'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { refuseOutage, unavailability } from '../http/answers/unavailable.ts'
 import { errorBody } from './error-body.ts'
 import { refuseUnstorable, refuseUnstorableText } from './refuse-unstorable.ts'
@@ -13,7 +13,7 @@ z.config(z.locales.ptBR())
 /** Longer names of requests are cut off: nobody needs them. */
 const MAX_KEY = 100
 
-type Router = ConstructorParameters<typeof OpenAPIHandler<Visit>>[0]
+type Router = ConstructorParameters<typeof OpenAPIHandler<RequestContext>>[0]
 
 /**
  * Answers calls by a contract's routes, for nobody to keep; `matched` says whether the address is one of them. Every failure has
@@ -21,7 +21,7 @@ type Router = ConstructorParameters<typeof OpenAPIHandler<Visit>>[0]
  */
 export function answerCalls(router: Router, { logger, failed }: { logger: Logger; failed: string }) {
   /** Calls whose input could be read: what fails before is their sender's mistake, and no news. */
-  const read = new WeakSet<Visit>()
+  const read = new WeakSet<RequestContext>()
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: errorBody,
     clientInterceptors: [
@@ -40,11 +40,14 @@ export function answerCalls(router: Router, { logger, failed }: { logger: Logger
     ],
   })
 
-  return async (request: Request, context: Visit): Promise<{ matched: boolean; response: Response }> => {
+  return async (
+    request: Request,
+    context: RequestContext,
+  ): Promise<{ matched: boolean; response: Response }> => {
     const { matched, response } = await handler.handle(request, { context })
     if (!matched) return { matched, response: refused(unknownAddress()) }
     response.headers.set('cache-control', 'no-store')
-    await tellWhenToRetry(response)
+    await setRetryAfter(response)
 
     return { matched, response }
   }
@@ -60,7 +63,7 @@ const BUSY_SECONDS = 5
 
 const Waits = z.object({ data: z.object({ espera: z.int().positive() }) })
 
-async function tellWhenToRetry(response: Response): Promise<void> {
+async function setRetryAfter(response: Response): Promise<void> {
   if (response.status !== 429 && response.status !== 503) return
   const told = Waits.safeParse(await response.clone().json())
   if (told.success) response.headers.set('retry-after', String(told.data.data.espera))

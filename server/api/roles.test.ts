@@ -1,10 +1,10 @@
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { createApi } from './api.ts'
 
 const APP_TOKEN = 'token-de-teste'
@@ -17,7 +17,7 @@ let api: ReturnType<typeof createApi>
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveProduct(database, sampleProduct('violino'))
   sessions['visitor'] = 'v'.repeat(43)
   sessions['customer'] = (await loggedIn(database.db)).token
@@ -27,7 +27,7 @@ beforeAll(async () => {
     appToken: APP_TOKEN,
     storeUrl: STORE_URL,
     logger: pino({ level: 'silent' }),
-    visit: (known) => testVisit(database.db, known),
+    context: (known) => testContext(database.db, known),
   })
 })
 afterAll(() => database.close())

@@ -3,15 +3,15 @@ import { serve } from '@hono/node-server'
 import { eq, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import { cancelPayment } from '#platform/payments/charges/cancel-payment.ts'
 import { openPayment } from '#platform/payments/charges/open-payment.ts'
 import { reconcilePayments } from '#platform/payments/charges/reconcile-payments.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
-import { type PaymentChange, tellChanges } from '#platform/payments/notifications/dispatch-changes.ts'
-import { processNotice } from '#platform/payments/notifications/process-notification.ts'
+import { dispatchChanges, type PaymentChange } from '#platform/payments/notifications/dispatch-changes.ts'
+import { processNotification } from '#platform/payments/notifications/process-notification.ts'
 import { freshId, PAYER, tokenFor } from '#platform/payments/payments.fixtures.ts'
 import { sign } from '#platform/payments/providers/signature.ts'
 import { openRefund } from '#platform/payments/refunds/open-refund.ts'
@@ -19,7 +19,7 @@ import { sendRefund } from '#platform/payments/refunds/send-refund.ts'
 import { findPayment, nameAtProvider } from '#platform/payments/rows.ts'
 import { avisosPagamento, estornos, pagamentosMudancas, recebimentos } from '#platform/payments/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { CREDENTIALS } from '#tools/psp/credentials.ts'
 import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
 import { openPayments } from '../adapters/payments.ts'
@@ -46,11 +46,11 @@ beforeAll(async () => {
     unavailable--
     return c.body(null, 503)
   })
-  app.route('/v2/webhooks', webhookRoutes({ visit: () => visitAt(), logger }))
+  app.route('/v2/webhooks', webhookRoutes({ context: () => contextAt(), logger }))
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await vi.waitUntil(() => server.address())
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  psp.tellShop(origin)
+  psp.notifyShop(origin)
   closings.push(
     psp.close,
     () => new Promise((done) => server.close(done)),
@@ -84,7 +84,7 @@ test.each(['boleto', 'cartao'] as const)(
     psp.setFaults({ copias: 10 })
     const id = await sent(metodo)
     if (metodo === 'boleto') psp.pay(nameAtProvider(id))
-    await until(async () => (await noticesOf(id)).length === 1)
+    await until(async () => (await notificationsOf(id)).length === 1)
     await workOff()
 
     expect(await findPayment(database.db, id)).toMatchObject({
@@ -100,7 +100,7 @@ test('a notice that the shop could not take is delivered again', async () => {
   unavailable = 2
   const id = await sent('boleto')
   psp.pay(nameAtProvider(id))
-  await until(async () => (await noticesOf(id)).length === 1)
+  await until(async () => (await notificationsOf(id)).length === 1)
   await workOff()
 
   expect(unavailable).toBe(0)
@@ -111,65 +111,65 @@ test('a provider that tells nothing is asked', async () => {
   psp.setFaults({ semAvisos: true })
   const id = await sent('boleto')
   psp.pay(nameAtProvider(id))
-  await reconcilePayments(visitAt(2 * MINUTE))
+  await reconcilePayments(contextAt(2 * MINUTE))
 
-  expect(await noticesOf(id)).toEqual([])
+  expect(await notificationsOf(id)).toEqual([])
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago' })
 })
 
 test.each([
   ['pix', '', 401],
   ['pix', '?chave=errada', 401],
-  ['pix', `?chave=${CREDENTIALS.noticeKey}`, 400],
+  ['pix', `?chave=${CREDENTIALS.notificationKey}`, 400],
   ['boleto', '', 401],
   ['cartao', '', 401],
   ['paypal', '', 404],
 ])('a stranger at %s%s is answered %i, and nothing is kept', async (metodo, query, status) => {
-  const before = (await allNotices()).length
+  const before = (await allNotifications()).length
   const response = await fetch(`${origin}/v2/webhooks/${metodo}${query}`, {
     method: 'POST',
     body: '{"pix":1}',
   })
 
   expect(response.status).toBe(status)
-  expect(await allNotices()).toHaveLength(before)
+  expect(await allNotifications()).toHaveLength(before)
 })
 
 test('a lie with a true signature pays nothing, and one about nobody is kept as unknown', async () => {
   const id = await sent('boleto')
   for (const reference of [nameAtProvider(id), freshId(), 'nada']) {
     const body = JSON.stringify({ id: freshId(), kind: 'boleto.paid', reference })
-    const headers = { 'x-signature': sign(CREDENTIALS.noticeSecret, body, new Date()) }
+    const headers = { 'x-signature': sign(CREDENTIALS.notificationSecret, body, new Date()) }
     const { status } = await fetch(`${origin}/v2/webhooks/boleto`, { method: 'POST', body, headers })
     expect(status).toBe(200)
   }
   await workOff()
 
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pendente', recebido: 0 })
-  expect((await allNotices()).filter(({ resultado }) => resultado === 'desconhecido')).toHaveLength(2)
+  expect((await allNotifications()).filter(({ resultado }) => resultado === 'desconhecido')).toHaveLength(2)
 })
 
 test.each([
   ['NUL', '\\u0000'],
   ['half of a character', '\\ud800'],
 ])('a signed notice that holds %s is refused for good, and nothing is kept', async (_, odd) => {
-  const before = (await allNotices()).length
+  const before = (await allNotifications()).length
   const body = `{"id":"${freshId()}","kind":"boleto.paid","reference":"a${odd}"}`
-  const headers = { 'x-signature': sign(CREDENTIALS.noticeSecret, body, new Date()) }
+  const headers = { 'x-signature': sign(CREDENTIALS.notificationSecret, body, new Date()) }
   const { status } = await fetch(`${origin}/v2/webhooks/boleto`, { method: 'POST', body, headers })
 
   expect(status).toBe(400)
-  expect(await allNotices()).toHaveLength(before)
+  expect(await allNotifications()).toHaveLength(before)
 })
 
 test('a payment that comes after the deadline is kept and marked, never lost', async () => {
   psp.setFaults({ semAvisos: true })
   const id = await sent('pix')
-  await reconcilePayments(visitAt(31 * MINUTE))
+  await reconcilePayments(contextAt(31 * MINUTE))
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'expirado' })
 
   psp.pay(nameAtProvider(id), { late: true })
-  await reconcilePayments(visitAt(12 * 60 * MINUTE))
+  await reconcilePayments(contextAt(12 * 60 * MINUTE))
 
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago', recebido: 5000 })
   expect(await receiptsOf(id)).toMatchObject([{ marca: 'depoisDoPrazo' }])
@@ -180,7 +180,7 @@ test('too little money is all that there will be, and is kept and marked', async
   const id = await sent('boleto')
   psp.setFaults({ semAvisos: true })
   psp.pay(nameAtProvider(id), { valor: 4999 })
-  await reconcilePayments(visitAt(2 * MINUTE))
+  await reconcilePayments(contextAt(2 * MINUTE))
 
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago', valor: 5000, recebido: 4999 })
   expect(await receiptsOf(id)).toMatchObject([{ marca: 'valorDiferente' }])
@@ -191,10 +191,10 @@ test('a second payment of the same charge is news, once', async () => {
   psp.setFaults({ semAvisos: true })
   const id = await sent('pix')
   psp.pay(nameAtProvider(id))
-  await cancelPayment(visitAt(), { id })
+  await cancelPayment(contextAt(), { id })
   psp.pay(nameAtProvider(id), { late: true })
-  await cancelPayment(visitAt(), { id })
-  await cancelPayment(visitAt(), { id })
+  await cancelPayment(contextAt(), { id })
+  await cancelPayment(contextAt(), { id })
 
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago', recebido: 10_000 })
   expect(await changesOf(id)).toEqual(['pendente → pago', 'pago → pago'])
@@ -203,9 +203,9 @@ test('a second payment of the same charge is news, once', async () => {
 test('a shop that went down while it asked charges once', async () => {
   const payment = await opened('cartao')
   psp.setFaults({ semResposta: true })
-  await expect(sendPayment(visitAt(), payment)).rejects.toThrow()
+  await expect(sendPayment(contextAt(), payment)).rejects.toThrow()
   psp.setFaults({})
-  await Promise.all([sendPayment(visitAt(), payment), sendPayment(visitAt(), payment)])
+  await Promise.all([sendPayment(contextAt(), payment), sendPayment(contextAt(), payment)])
 
   expect(await findPayment(database.db, payment.id)).toMatchObject({ situacao: 'pago', recebido: 5000 })
   expect(psp.ledger.all().filter(({ id }) => id === nameAtProvider(payment.id))).toHaveLength(1)
@@ -223,26 +223,27 @@ test('what was paid before it could be cancelled stays paid', async () => {
   const id = await sent('pix')
   psp.pay(nameAtProvider(id))
 
-  expect(await cancelPayment(visitAt(), { id })).toMatchObject({ situacao: 'pago' })
+  expect(await cancelPayment(contextAt(), { id })).toMatchObject({ situacao: 'pago' })
 })
 
 test('money that a card only holds is taken', async () => {
   const { id } = await opened('cartao', freshId(), '4000000000000077')
-  expect(await sendPayment(visitAt(), { id })).toMatchObject({ situacao: 'autorizado', recebido: 0 })
-  await reconcilePayments(visitAt(2 * MINUTE))
+  expect(await sendPayment(contextAt(), { id })).toMatchObject({ situacao: 'autorizado', recebido: 0 })
+  await reconcilePayments(contextAt(2 * MINUTE))
 
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago', recebido: 5000 })
 })
 
 test('refunds, in part and in full and all at once, never give back more than came', async () => {
   const id = await sent('cartao')
-  const wishes = await Promise.allSettled(
+  const requested = await Promise.allSettled(
     [2000, 2000, 2000, 1000, 1000].map((valor) =>
-      openRefund(visitAt(), { idPagamento: id, chave: freshId(), valor }),
+      openRefund(contextAt(), { idPagamento: id, chave: freshId(), valor }),
     ),
   )
-  const made = wishes.flatMap((wish) => (wish.status === 'fulfilled' ? [wish.value.refund] : []))
-  for (const refund of made) await Promise.all([sendRefund(visitAt(), refund), sendRefund(visitAt(), refund)])
+  const made = requested.flatMap((request) => (request.status === 'fulfilled' ? [request.value.refund] : []))
+  for (const refund of made)
+    await Promise.all([sendRefund(contextAt(), refund), sendRefund(contextAt(), refund)])
 
   const { estornado } = (await findPayment(database.db, id))!
   expect(estornado).toBe(made.reduce((sum, { valor }) => sum + valor, 0))
@@ -250,11 +251,11 @@ test('refunds, in part and in full and all at once, never give back more than ca
   const left = 5000 - estornado
   if (left > 0)
     await sendRefund(
-      visitAt(),
-      (await openRefund(visitAt(), { idPagamento: id, chave: freshId(), valor: left })).refund,
+      contextAt(),
+      (await openRefund(contextAt(), { idPagamento: id, chave: freshId(), valor: left })).refund,
     )
   expect(await findPayment(database.db, id)).toMatchObject({ recebido: 5000, estornado: 5000 })
-  const rest = openRefund(visitAt(), { idPagamento: id, chave: freshId(), valor: 1 })
+  const rest = openRefund(contextAt(), { idPagamento: id, chave: freshId(), valor: 1 })
   await expect(rest).rejects.toMatchObject({ code: 'EstornoIndisponivel', data: { disponivel: 0 } })
   const forced = database.db
     .insert(estornos)
@@ -264,35 +265,46 @@ test('refunds, in part and in full and all at once, never give back more than ca
 
 test('each change is told once, and again where the listener failed', async () => {
   const told: PaymentChange[] = []
-  await tellChanges(async () => undefined, jobVisit())
+  await dispatchChanges(async () => undefined, jobContext())
   const id = await sent('cartao')
-  const failing = tellChanges(() => Promise.reject(new Error('não')), jobVisit())
+  const failing = dispatchChanges(() => Promise.reject(new Error('não')), jobContext())
   await expect(failing).rejects.toThrow('não')
-  const listener = async (_: JobVisit, change: PaymentChange) => void told.push(change)
-  await Promise.all([tellChanges(listener, jobVisit()), tellChanges(listener, jobVisit())])
+  const listener = async (_: JobContext, change: PaymentChange) => void told.push(change)
+  await Promise.all([dispatchChanges(listener, jobContext()), dispatchChanges(listener, jobContext())])
 
   expect(told.map(({ payment, de, para }) => [payment.id, de, para])).toEqual([[id, 'pendente', 'pago']])
 })
 
 type Method = 'pix' | 'boleto' | 'cartao'
 
-function visitAt(later = 0) {
-  const payments = openPayments(psp.settings, () => testVisit(database.db).settings.loja)
-  return testVisit(database.db, { agora: new Date(Date.now() + later), payments })
+function contextAt(later = 0) {
+  const payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
+  return testContext(database.db, { agora: new Date(Date.now() + later), payments })
 }
 
-function jobVisit(): JobVisit {
-  return { ...visitAt(), idTarefa: 'teste', mail: { send: () => Promise.reject(new Error('No mail here.')) } }
+function jobContext(): JobContext {
+  return {
+    ...contextAt(),
+    idTarefa: 'teste',
+    mail: { send: () => Promise.reject(new Error('No mail here.')) },
+  }
 }
 
 async function opened(metodo: Method, chave = freshId(), number?: string) {
-  const visit = visitAt()
-  const expiraEm = new Date(visit.agora.getTime() + 30 * MINUTE)
-  const wish = { referencia: 'pedido 1', chave, valor: 5000, pagador: PAYER, descricao: 'Pedido 1', expiraEm }
-  if (metodo === 'pix') return openPayment(visit, { ...wish, metodo })
-  if (metodo === 'boleto') return openPayment(visit, { ...wish, metodo, vencimento: '2026-12-01' })
-  return openPayment(visit, {
-    ...wish,
+  const context = contextAt()
+  const expiraEm = new Date(context.agora.getTime() + 30 * MINUTE)
+  const request = {
+    referencia: 'pedido 1',
+    chave,
+    valor: 5000,
+    pagador: PAYER,
+    descricao: 'Pedido 1',
+    expiraEm,
+  }
+  if (metodo === 'pix') return openPayment(context, { ...request, metodo })
+  if (metodo === 'boleto') return openPayment(context, { ...request, metodo, vencimento: '2026-12-01' })
+  return openPayment(context, {
+    ...request,
     metodo,
     token: await tokenFor(psp.url, number),
     parcelas: 10,
@@ -302,24 +314,24 @@ async function opened(metodo: Method, chave = freshId(), number?: string) {
 
 async function sent(metodo: Method): Promise<string> {
   const { id } = await opened(metodo)
-  await sendPayment(visitAt(), { id })
+  await sendPayment(contextAt(), { id })
   return id
 }
 
 async function workOff() {
-  for (const notice of await untouched()) await processNotice(visitAt(), notice)
+  for (const notification of await untouched()) await processNotification(contextAt(), notification)
 }
 
 function untouched() {
   return database.db.select().from(avisosPagamento).where(isNull(avisosPagamento.processadoEm))
 }
 
-function allNotices() {
+function allNotifications() {
   return database.db.select().from(avisosPagamento)
 }
 
-async function noticesOf(id: string) {
-  return (await allNotices()).filter(({ pagamento }) => pagamento === nameAtProvider(id))
+async function notificationsOf(id: string) {
+  return (await allNotifications()).filter(({ pagamento }) => pagamento === nameAtProvider(id))
 }
 
 function receiptsOf(id: string) {

@@ -1,29 +1,29 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import { keepNotices } from '#platform/payments/notifications/store-notifications.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { storeNotifications } from '#platform/payments/notifications/store-notifications.ts'
 import type { PaymentMethod } from '#platform/payments/port.ts'
 import { isUnstorable } from './refuse-unstorable.ts'
 
 const METHODS: readonly string[] = ['pix', 'boleto', 'cartao'] satisfies PaymentMethod[]
 
-type Parts = { visit: () => Visit; logger: Logger }
+type WebhookRoutesInput = { context: () => RequestContext; logger: Logger }
 
 /**
  * Where payment providers tell what happened: `POST /v2/webhooks/{pix|boleto|cartao}`. They are no clients of the API, have
  * no app-token and no session; their own signature lets them in. 200 once it is stored, so that anything else is sent again; 400 for
  * what nobody could store, however often it came.
  */
-export function webhookRoutes({ visit, logger }: Parts) {
+export function webhookRoutes({ context, logger }: WebhookRoutesInput) {
   return new Hono().post('/:provedor', async (c) => {
     const provedor = c.req.param('provedor')
     if (!isMethod(provedor)) return c.body(null, 404)
-    const { agora, ...rest } = visit()
+    const { agora, ...rest } = context()
     // As it came: a signature is of bytes.
     const body = await c.req.text()
     try {
       const delivery = { body, header: c.req.header.bind(c.req), query: c.req.query.bind(c.req), agora }
-      const kept = await keepNotices({ ...rest, agora }, provedor, delivery)
+      const kept = await storeNotifications({ ...rest, agora }, provedor, delivery)
       return c.body(null, kept ? 200 : 401)
     } catch (error) {
       const unreadable =

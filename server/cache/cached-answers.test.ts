@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createKeptAnswers, type KeptAnswers, type Note } from './cached-answers.ts'
+import { type CachedAnswers, createCachedAnswers, type Note } from './cached-answers.ts'
 
-let answers: KeptAnswers
+let answers: CachedAnswers
 let asked: number
 let menu: (input: { hash: string }, note: Note) => Promise<string>
 const quiet = () => undefined
 
 beforeEach(() => {
-  answers = createKeptAnswers()
+  answers = createCachedAnswers()
   answers.resume()
   asked = 0
   menu = answers.keep(async ({ hash }: { hash: string }, note) => {
@@ -70,7 +70,7 @@ test('memory is bounded', async () => {
 })
 
 test('what verbs recall is asked once, until one of its tags changes', async () => {
-  const count = () => answers.recall('contagens', ['categoria:1'], async () => ++asked)
+  const count = () => answers.memoize('contagens', ['categoria:1'], async () => ++asked)
   expect([await count(), await count()]).toEqual([1, 1])
   answers.drop(['categoria:2'])
   expect(await count()).toBe(1)
@@ -80,13 +80,13 @@ test('what verbs recall is asked once, until one of its tags changes', async () 
 
 test('what verbs recall is asked each time while changes can not be heard of', async () => {
   answers.suspend()
-  const count = () => answers.recall('contagens', [], async () => ++asked)
+  const count = () => answers.memoize('contagens', [], async () => ++asked)
 
   expect([await count(), await count()]).toEqual([1, 2])
 })
 
 test('what was not asked for longest is let go when there is too much', async () => {
-  const count = (n: number) => answers.recall(`contagens ${n}`, [], async () => ++asked)
+  const count = (n: number) => answers.memoize(`contagens ${n}`, [], async () => ++asked)
   for (let n = 0; n < 400; n++) {
     await count(n)
     await count(0)

@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createCalmDrops } from './debounced-invalidation.ts'
+import { createDebouncedInvalidation } from './debounced-invalidation.ts'
 
 let dropped: string[][]
-let drops: ReturnType<typeof createCalmDrops>
+let invalidation: ReturnType<typeof createDebouncedInvalidation>
 
 beforeEach(() => {
   vi.useFakeTimers()
   dropped = []
-  drops = createCalmDrops((tags) => dropped.push(tags))
+  invalidation = createDebouncedInvalidation((tags) => dropped.push(tags))
 })
 afterEach(() => {
-  drops.close()
+  invalidation.close()
   vi.useRealTimers()
 })
 
 test('what people change is told at once', () => {
-  for (let n = 0; n < 5; n++) drops.changed(['listagem', `produto:${n}`])
+  for (let n = 0; n < 5; n++) invalidation.changed(['listagem', `produto:${n}`])
 
   expect(dropped).toHaveLength(5)
 })
 
 test('a storm is told together, its last change too, and new tags at once meanwhile', () => {
-  for (let n = 0; n < 100; n++) drops.changed(['listagem'])
+  for (let n = 0; n < 100; n++) invalidation.changed(['listagem'])
   expect(dropped).toHaveLength(5)
-  drops.changed(['menu:main-menu'])
+  invalidation.changed(['menu:main-menu'])
   expect(dropped.at(-1)).toEqual(['menu:main-menu'])
 
   vi.advanceTimersByTime(1_500)
@@ -32,7 +32,7 @@ test('a storm is told together, its last change too, and new tags at once meanwh
 
 test('nothing that was heard is lost, however the changes fall', () => {
   for (let n = 0; n < 200; n++) {
-    drops.changed(['listagem'])
+    invalidation.changed(['listagem'])
     vi.advanceTimersByTime(97)
   }
   const before = dropped.length
@@ -43,10 +43,10 @@ test('nothing that was heard is lost, however the changes fall', () => {
 })
 
 test('after a while, changes are told at once again', () => {
-  for (let n = 0; n < 20; n++) drops.changed(['listagem'])
+  for (let n = 0; n < 20; n++) invalidation.changed(['listagem'])
   vi.advanceTimersByTime(10_000)
   const before = dropped.length
-  drops.changed(['listagem'])
+  invalidation.changed(['listagem'])
 
   expect(dropped).toHaveLength(before + 1)
 })

@@ -10,7 +10,7 @@ const TOGETHER_MS = 1_500
  * each time: else no page that many products share would live long enough to be shown twice. What is kept is behind by no more
  * than `TOGETHER_MS`, and only in a storm.
  */
-export function createCalmDrops(drop: (tags: string[]) => void) {
+export function createDebouncedInvalidation(drop: (tags: string[]) => void) {
   let began = performance.now()
   const told = new Map<string, number>()
   const late = new Set<string>()
@@ -29,7 +29,7 @@ export function createCalmDrops(drop: (tags: string[]) => void) {
         return times <= AT_ONCE
       })
       if (now.length > 0) drop(now)
-      if (late.size > 0) timer ??= setTimeout(tellLate, TOGETHER_MS)
+      if (late.size > 0) timer ??= setTimeout(invalidateLater, TOGETHER_MS)
     },
 
     close(): void {
@@ -37,7 +37,7 @@ export function createCalmDrops(drop: (tags: string[]) => void) {
     },
   }
 
-  function tellLate() {
+  function invalidateLater() {
     timer = undefined
     const tags = [...late]
     late.clear()

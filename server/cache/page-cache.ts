@@ -70,7 +70,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     },
 
     /** Lets go of everything. */
-    dropAll,
+    invalidateAll,
 
     /** Changes can't be heard of for now: nothing that is here can be trusted. */
     suspend() {
@@ -81,7 +81,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
         entries: new Map(entries),
         devices: new Map([...devices].map(([address, kinds]) => [address, new Set(kinds)])),
       }
-      dropAll()
+      invalidateAll()
     },
 
     /**
@@ -100,7 +100,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
 
     /** Changes are heard of again. */
     resume() {
-      dropAll()
+      invalidateAll()
       lastKnown = undefined
       suspended = false
     },
@@ -170,7 +170,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     if (kinds?.size === 0) devices.delete(address)
   }
 
-  function dropAll() {
+  function invalidateAll() {
     counts.dropped += entries.size
     entries.clear()
     keysByTag.clear()

@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000
  * Invalidates pages when time itself changes them: a banner comes or
  * goes, a page is published, a promotion begins or ends, or a day has passed.
  */
-export function scheduleDrops(
+export function scheduleInvalidation(
   db: Database,
   drop: { tags: (tags: string[]) => void; all: () => void },
   logger: Logger,

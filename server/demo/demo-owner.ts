@@ -1,11 +1,11 @@
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { createOwner } from '#platform/staff/team/create-owner.ts'
 
 const OWNER = { nome: 'Lúcia Prado', email: 'dona@lira.exemplo' }
 
 /** The link by which the owner of the demonstration store chooses a password: told once, when the store was filled. */
-export async function demoOwnerLink(visit: Visit): Promise<string> {
-  const chave = await createOwner(visit, OWNER)
+export async function demoOwnerLink(context: RequestContext): Promise<string> {
+  const chave = await createOwner(context, OWNER)
 
-  return `${visit.storeUrl}/admin/convite?chave=${chave} (este link vale uma vez)`
+  return `${context.storeUrl}/admin/convite?chave=${chave} (este link vale uma vez)`
 }

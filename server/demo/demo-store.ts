@@ -11,13 +11,13 @@ const LOADER = fileURLToPath(new URL('./load-demo.ts', import.meta.url))
 /** Any number, but the same for all nodes: one of them loads, the others wait. */
 const LOCK = 5_471_003
 
-type Parts = DemoOrder & { connection: Connection; signal: AbortSignal }
+type EnsureDemoInput = DemoOrder & { connection: Connection; signal: AbortSignal }
 
 /**
  * Fills an empty shop with the demonstration store. `cargas_demo` notes that it began and that it ended, so that a load
  * that was interrupted is done again, and a merchant who empties the shop does not get it back. True when it was filled now.
  */
-export async function ensureDemo({ connection, signal, ...order }: Parts): Promise<boolean> {
+export async function ensureDemo({ connection, signal, ...order }: EnsureDemoInput): Promise<boolean> {
   const client = await connection.pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])

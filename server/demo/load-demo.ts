@@ -38,7 +38,7 @@ process.once('message', (order: DemoOrder) => {
 async function load({ url, filesDir, pastProvider }: DemoOrder) {
   const connection = connect(url, CONNECTIONS)
   const storage = localStorage(join(filesDir, 'fotos'))
-  const history = pastProvider === null ? undefined : await historyTold(connection, pastProvider)
+  const history = pastProvider === null ? undefined : await reportHistory(connection, pastProvider)
   await loadDemo(
     connection,
     storage,
@@ -48,15 +48,15 @@ async function load({ url, filesDir, pastProvider }: DemoOrder) {
   await connection.close()
 }
 
-async function historyTold({ pool }: Connection, provider: string) {
+async function reportHistory({ pool }: Connection, provider: string) {
   const { rows } = await pool.query<{ agora: Date }>('select clock_timestamp() as agora')
   const [clock] = rows
   if (!clock) throw new Error('The database has no clock.')
 
-  return { agora: clock.agora, tellProvider: (charges: unknown[]) => tellProvider(provider, charges) }
+  return { agora: clock.agora, updateProvider: (charges: unknown[]) => updateProvider(provider, charges) }
 }
 
-async function tellProvider(url: string, charges: unknown[]) {
+async function updateProvider(url: string, charges: unknown[]) {
   const answer = await fetch(`${url}/simulacao/cobrancas`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

@@ -11,12 +11,12 @@ import { METHODS, type RouteKind } from './route-kind.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-type Parts = {
+type CreateDispatchInput = {
   kindOf: (path: string) => RouteKind
   gate: Gate
   limits: ReturnType<typeof createRateLimits>
   pages: {
-    answerKept: (request: IncomingMessage, response: ServerResponse) => boolean
+    answerCached: (request: IncomingMessage, response: ServerResponse) => boolean
     answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   }
   /** Answers everything that is no public page. */
@@ -39,7 +39,7 @@ const PAUSE_MS = { least: 2_000, most: 4_000 }
  * Takes a request on its way: is the method taken, the address written as the shop writes it, the shop open, the limit kept. Its
  * address was read by `readRequestAddress`. Pages take the short way, straight on Node's own request; all else goes to `other`.
  */
-export function createDispatch(parts: Parts): Listener {
+export function createDispatch(parts: CreateDispatchInput): Listener {
   const { kindOf, gate, limits, pages, other, trustProxy, look, refusalPage, logger } = parts
 
   return function dispatch(request, response) {
@@ -62,7 +62,7 @@ export function createDispatch(parts: Parts): Listener {
   }
 
   function enter(kind: RouteKind, request: IncomingMessage, response: ServerResponse) {
-    if (kind === 'page' && pages.answerKept(request, response)) return
+    if (kind === 'page' && pages.answerCached(request, response)) return
     const client: Client = clientOf(request, trustProxy)
     const wait = limits.request(client, kind)
     if (wait > 0) refuse(request, response, tooMany(wait))

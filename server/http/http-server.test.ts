@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFrontDoor } from './http-server.ts'
+import { openHttpServer } from './http-server.ts'
 
 const NO_PAGE = async () => ({ html: '', policy: '' })
 
@@ -7,7 +7,7 @@ test.each([
   ['https://loja.test', 'max-age=31536000'],
   ['http://loja.test', null],
 ])('a shop at %s asks browsers for https: %s', async (storeUrl, transport) => {
-  const door = await openFrontDoor({
+  const door = await openHttpServer({
     host: '127.0.0.1',
     port: 0,
     storeUrl,

@@ -20,7 +20,7 @@ const MAX_CONNECTIONS = 5_000
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
-type Door = {
+type HttpServer = {
   host: string
   port: number
   /** Where the shop is reached from outside. */
@@ -37,7 +37,7 @@ type Door = {
  * Listens, and answers 503 until the shop is `opened`. `port` is where it listens, also when any was asked for (0).
  * `close` takes no more connections, lets what is in flight finish, and cuts what takes longer than 10 s.
  */
-export async function openFrontDoor({ host, port, storeUrl, observe, closing: ending, health }: Door) {
+export async function openHttpServer({ host, port, storeUrl, observe, closing: ending, health }: HttpServer) {
   let listener: Listener = stillOpening
   let refusalPage: RefusalPage | undefined
   let closing: Promise<void> | undefined
@@ -80,10 +80,10 @@ export async function openFrontDoor({ host, port, storeUrl, observe, closing: en
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     // A connection that asked for nothing yet, or has just got its answer, has nothing in flight.
     const idle = setInterval(() => server.closeIdleConnections(), 100)
-    const impatience = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
     await closed
     clearInterval(idle)
-    clearTimeout(impatience)
+    clearTimeout(timeout)
   }
 }
 

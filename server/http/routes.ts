@@ -16,7 +16,7 @@ import { SECURITY_HEADERS } from './security-headers.ts'
 type Answer = (request: Request, ip: string | undefined) => Promise<Response>
 type Handler = (c: Context) => Response | Promise<Response>
 
-type Parts = {
+type CreateRoutesInput = {
   storeUrl: string
   trustProxy: boolean
   api: Answer
@@ -33,7 +33,7 @@ type Parts = {
 }
 
 /** What is no public page: the API, the panel's, one visitor's own pages, files and documents. */
-export function createRoutes(parts: Parts) {
+export function createRoutes(parts: CreateRoutesInput) {
   const { storeUrl, trustProxy, api, adminApi, privatePage, webhooks, documents, asset, sitemaps, logger } =
     parts
   const limitBody = limitBodies()
@@ -84,11 +84,11 @@ export function createRoutes(parts: Parts) {
       logger.warn({ err: error, path }, "a request could not be answered: the database can't serve")
     else logger.error({ err: error, path }, 'a request could not be answered')
 
-    return answerOf(refused ?? BROKEN)
+    return toAnswer(refused ?? BROKEN)
   }
 }
 
-function answerOf(refused: Refused): Response {
+function toAnswer(refused: Refused): Response {
   return new Response(errorText(refused), {
     status: refused.status,
     headers: {

@@ -5,7 +5,7 @@ import { writeEmptySearches } from '#platform/search/empty-searches.ts'
 const EVERY_MS = 30_000
 
 /** Writes the searches that found nothing from time to time. Answers how it ends: once more, so that none is forgotten. */
-export function keepEmptySearches(db: Database, logger: Logger): () => Promise<void> {
+export function storeEmptySearches(db: Database, logger: Logger): () => Promise<void> {
   const timer = setInterval(write, EVERY_MS).unref()
 
   return () => {

@@ -11,7 +11,7 @@ import { mailJobs } from '#platform/mail/jobs.ts'
 import { eventsJobs } from '#platform/marketing/events-jobs.ts'
 import { newsletterJobs } from '#platform/marketing/newsletter-jobs.ts'
 import { ordersJobs } from '#platform/orders/jobs.ts'
-import { takePaymentNews } from '#platform/orders/payment/apply-payment-event.ts'
+import { applyPaymentEvent } from '#platform/orders/payment/apply-payment-event.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
 import { reviewsJobs } from '#platform/reviews/jobs.ts'
 import { searchJobs } from '#platform/search/jobs.ts'
@@ -29,7 +29,7 @@ export const JOBS: Job[] = [
   ...mailJobs,
   ...newsletterJobs,
   ...ordersJobs,
-  ...paymentsJobs(takePaymentNews),
+  ...paymentsJobs(applyPaymentEvent),
   ...productsJobs,
   ...reviewsJobs,
   ...searchJobs,

@@ -1,17 +1,17 @@
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { connect } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { FinalFailure } from '#platform/infrastructure/jobs/final-failure.ts'
-import type { AskedJob, Job, RecurringJob } from '#platform/infrastructure/jobs/job.ts'
+import type { Job, JobRequest, RecurringJob } from '#platform/infrastructure/jobs/job.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { searchJobs } from '#platform/search/jobs.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { listenForTags } from '../cache/tag-listener.ts'
 import { createLogger } from '../monitoring/logger.ts'
 import { createMetrics } from '../monitoring/metrics.ts'
@@ -164,7 +164,7 @@ test('nodes that start together ask once for what runs at the start', async () =
 })
 
 test('a product that is saved calls for a new vocabulary', async () => {
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await begin(searchJobs)
 
   await saveProduct(database, sampleProduct('violino-novo'))
@@ -238,7 +238,7 @@ test('data that does not fit the job is refused before it is kept', async () => 
 
 function asked(name: string, act: (n: number) => unknown = () => undefined) {
   const runs: { n: number; idTarefa: string }[] = []
-  const job: AskedJob<{ n: number }> = {
+  const job: JobRequest<{ n: number }> = {
     name,
     data: z.object({ n: z.int() }),
     run: async ({ idTarefa }, { n }) => {
@@ -252,7 +252,7 @@ function asked(name: string, act: (n: number) => unknown = () => undefined) {
 async function begin(list: Job[], { pool, url }: Pick<TestDatabase, 'pool' | 'url'> = database) {
   const metrics = createMetrics()
   const jobs = await openJobs({ pool, jobs: list, logger, metrics })
-  await jobs.work((idTarefa) => ({ ...testVisit(database.db), mail: NO_MAIL, idTarefa }))
+  await jobs.work((idTarefa) => ({ ...testContext(database.db), mail: NO_MAIL, idTarefa }))
   const hearing = { changed: jobs.heard, lost: () => undefined, back: async () => jobs.missed() }
   const listener = listenForTags(url, hearing, logger)
   await listener.ready

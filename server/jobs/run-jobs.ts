@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Logger } from 'pino'
 import { FinalFailure } from '#platform/infrastructure/jobs/final-failure.ts'
-import type { AskedJob, Job, JobVisit, RecurringJob } from '#platform/infrastructure/jobs/job.ts'
+import type { Job, JobContext, JobRequest, RecurringJob } from '#platform/infrastructure/jobs/job.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import { readWakeTag } from '#platform/infrastructure/jobs/wake-tag.ts'
 import { sentenceWithoutValues } from '../monitoring/describe-error.ts'
@@ -25,7 +25,7 @@ const STOP_MS = 8_000
 
 const TIME_ZONE = 'America/Sao_Paulo'
 
-type Parts = { pool: pg.Pool; jobs: Job[]; logger: Logger; metrics: Pick<Metrics, 'job'> }
+type OpenJobsInput = { pool: pg.Pool; jobs: Job[]; logger: Logger; metrics: Pick<Metrics, 'job'> }
 
 export type Jobs = Awaited<ReturnType<typeof openJobs>>
 
@@ -33,7 +33,7 @@ export type Jobs = Awaited<ReturnType<typeof openJobs>>
  * Makes the queues, so that verbs can ask for jobs; `work` begins to run them. A job that fails is logged, counted and
  * tried again, more and more seldom, until it is laid with the dead letters.
  */
-export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
+export async function openJobs({ pool, jobs, logger, metrics }: OpenJobsInput) {
   const boss = await openQueues(pool, jobs)
   boss.on('error', (error) => logger.warn({ err: error }, 'the job queues could not be read'))
   boss.on('warning', ({ message, data }) => logger.warn({ data }, message))
@@ -49,9 +49,9 @@ export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
     return boss.stop({ close: false, timeout: STOP_MS })
   }
 
-  /** Runs jobs from now on; `visit` makes what each run is told. */
-  async function work(visit: (idTarefa: string) => JobVisit): Promise<void> {
-    await keepSchedules()
+  /** Runs jobs from now on; `context` makes what each run is told. */
+  async function work(context: (idTarefa: string) => JobContext): Promise<void> {
+    await syncSchedules()
     for (const job of jobs) {
       const options = {
         pollingIntervalSeconds: LOOK_SECONDS,
@@ -60,7 +60,7 @@ export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
       } as const
       const worker = await boss.work(job.name, options, async (tasks: JobWithMetadata[]) => {
         const results: JobResult[] = []
-        for (const task of tasks) results.push(await run(job, task, visit))
+        for (const task of tasks) results.push(await run(job, task, context))
         // There may be more: no pause until there is none.
         wake(job.name)
         return results
@@ -89,12 +89,12 @@ export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
   async function run(
     job: Job,
     task: JobWithMetadata,
-    visit: (idTarefa: string) => JobVisit,
+    context: (idTarefa: string) => JobContext,
   ): Promise<JobResult> {
     const begin = performance.now()
     const { id, retryCount, retryLimit } = task
     try {
-      await perform(job, visit(id), task.data)
+      await perform(job, context(id), task.data)
       metrics.job(job.name, 'feita', (performance.now() - begin) / 1000)
       return { id, status: 'completed' }
     } catch (error) {
@@ -137,7 +137,7 @@ export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
     })
   }
 
-  async function keepSchedules() {
+  async function syncSchedules() {
     const recurring = jobs.filter((job) => job.schedule !== undefined)
     // What was missed while no shop ran is made up for, once.
     const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
@@ -150,6 +150,6 @@ export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
   }
 }
 
-function perform(job: AskedJob | RecurringJob, visit: JobVisit, data: unknown): Promise<unknown> {
-  return job.schedule !== undefined ? job.run(visit) : job.run(visit, job.data.parse(data))
+function perform(job: JobRequest | RecurringJob, context: JobContext, data: unknown): Promise<unknown> {
+  return job.schedule !== undefined ? job.run(context) : job.run(context, job.data.parse(data))
 }

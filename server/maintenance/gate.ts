@@ -11,7 +11,7 @@ const POLICY = contentSecurityPolicy([...RELEASE_SCRIPTS, WAITING_SCRIPT])
 /** When search engines and clients may ask again. */
 const RETRY_AFTER_S = 600
 
-type Parts = {
+type CreateMaintenanceGateInput = {
   settings: () => Settings
   /** Closed by the environment, whatever the store's configuration says. */
   closed: boolean
@@ -27,7 +27,14 @@ type Parts = {
  * Stands before the pages. While the shop is closed, everybody but those who said the secret word gets the waiting page
  * (specification, sections 2 and 4); the word is taken in whether the shop is closed or not.
  */
-export function createMaintenanceGate({ settings, closed, secret, storeUrl, files, goesOn }: Parts) {
+export function createMaintenanceGate({
+  settings,
+  closed,
+  secret,
+  storeUrl,
+  files,
+  goesOn,
+}: CreateMaintenanceGateInput) {
   const release = createRelease(secret, storeUrl.startsWith('https:'))
 
   return {

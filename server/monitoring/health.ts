@@ -5,9 +5,9 @@ import type { Space } from '../start/disk-space.ts'
 import type { Metrics } from './metrics.ts'
 
 /** A database that takes longer to answer does not count as reachable. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
-type Parts = {
+type CreateHealthInput = {
   metrics: Metrics
   closing: () => boolean
   /** The room on the disk that the database and the pictures lie on. */
@@ -24,7 +24,7 @@ type Answer = { status: number; type: string; body: string }
  * `/healthz`: the process answers. `/readyz`: it can sell (the shop is open, the database answers, takes writes and is migrated,
  * and there is room on its disk), else 503 with the reason; what will soon be one is a warning beside the 200. `/metrics`: Prometheus. They tell no secret, but are meant for the network behind the proxy.
  */
-export function createHealth({ metrics, closing, space, holdsDatabase }: Parts) {
+export function createHealth({ metrics, closing, space, holdsDatabase }: CreateHealthInput) {
   let pool: pg.Pool | undefined
   const answers: Record<string, () => Answer | Promise<Answer>> = {
     '/healthz': () => json(200, { situacao: 'vivo' }),
@@ -71,7 +71,7 @@ async function send(outgoing: ServerResponse, compose: () => Answer | Promise<An
 async function obstacleIn(pool: pg.Pool | undefined): Promise<string | undefined> {
   if (!pool) return 'a loja está abrindo'
 
-  const late = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE_MS, 'late').unref())
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, TIMEOUT_MS, 'late').unref())
   // A connection that lay idle may have broken unnoticed: only a fresh one tells of the database.
   const asked = ask(pool).catch(() => ask(pool))
   try {

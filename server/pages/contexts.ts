@@ -27,7 +27,7 @@ export async function contextOf(
   context.set(keys.deviceContext, device)
   context.set(keys.structuredDataContext, [])
   context.set(keys.inlineScriptsContext, inlineScripts)
-  context.set(keys.packedContext, path.endsWith(DATA) ? null : [])
+  context.set(keys.serializedContext, path.endsWith(DATA) ? null : [])
   context.set(keys.shopContext, shop)
 
   return context
@@ -38,7 +38,7 @@ type ContextKeys = Pick<
   | 'apiContext'
   | 'deviceContext'
   | 'inlineScriptsContext'
-  | 'packedContext'
+  | 'serializedContext'
   | 'shopContext'
   | 'structuredDataContext'
 >

@@ -7,10 +7,10 @@ import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { GOOGLE_FEED, googleFeedRoute } from './google-feed-route.ts'
 
 let database: TestDatabase
@@ -18,7 +18,7 @@ let folder: string
 beforeAll(async () => {
   database = await testDatabase()
   folder = mkdtempSync(join(tmpdir(), 'lira-feed-'))
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveProduct(
     database,
     sampleProduct('violao', {
@@ -83,7 +83,7 @@ function ask(agora: Date, encoding = ''): Promise<Response> {
   const app = new Hono()
   const route = googleFeedRoute({
     folder,
-    visit: () => testVisit(database.db, { agora }),
+    context: () => testContext(database.db, { agora }),
     logger: pino({ level: 'silent' }),
   })
   app.get(GOOGLE_FEED, route)
@@ -104,7 +104,7 @@ describe.skipIf(process.platform !== 'linux')('a feed that nobody reads to its e
     const app = new Hono()
     app.get(
       GOOGLE_FEED,
-      googleFeedRoute({ folder, visit: () => testVisit(database.db), logger: pino({ level: 'silent' }) }),
+      googleFeedRoute({ folder, context: () => testContext(database.db), logger: pino({ level: 'silent' }) }),
     )
     await app.request(GOOGLE_FEED)
     // Larger than what fits into the buffers between here and there.

@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { type FeedField, type FeedItem, feedItems } from '#platform/catalog/product/feed-items.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** Where Google Merchant Center finds what the shop sells. */
 export const GOOGLE_FEED = '/feeds/google.xml'
@@ -19,13 +19,13 @@ const FRESH = 15 * 60_000
 /** Older ones are not handed out at all: prices would be wrong for too long. */
 const STALE = 24 * 60 * 60_000
 
-type Parts = { folder: string; visit: () => Visit; logger: Logger }
+type GoogleFeedRouteInput = { folder: string; context: () => RequestContext; logger: Logger }
 
 /**
  * `GET /feeds/google.xml`: RSS 2.0 with an item for each SKU that is sold. It is made once in a quarter of an hour at most, piece
  * by piece into a file, whoever asks meanwhile gets the one before.
  */
-export function googleFeedRoute({ folder, visit, logger }: Parts) {
+export function googleFeedRoute({ folder, context, logger }: GoogleFeedRouteInput) {
   const file = join(folder, 'google.xml.gz')
   let making: Promise<void> | undefined
 
@@ -70,12 +70,12 @@ export function googleFeedRoute({ folder, visit, logger }: Parts) {
   async function ageOf(): Promise<number> {
     const found = await stat(file).catch(() => null)
 
-    return found ? visit().agora.getTime() - found.mtimeMs : Number.POSITIVE_INFINITY
+    return found ? context().agora.getTime() - found.mtimeMs : Number.POSITIVE_INFINITY
   }
 
   async function make(): Promise<void> {
     await mkdir(folder, { recursive: true })
-    await pipeline(Readable.from(feedXml(visit())), createGzip(), createWriteStream(`${file}.novo`))
+    await pipeline(Readable.from(feedXml(context())), createGzip(), createWriteStream(`${file}.novo`))
     await rename(`${file}.novo`, file)
   }
 }
@@ -86,15 +86,15 @@ function isGone(error: NodeJS.ErrnoException): boolean {
 }
 
 /** The feed, some hundred items at a time. */
-export async function* feedXml(visit: Visit): AsyncGenerator<string> {
-  const { storeUrl, settings } = visit
+export async function* feedXml(context: RequestContext): AsyncGenerator<string> {
+  const { storeUrl, settings } = context
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 <title>${escapeXml(settings.loja.nome)}</title><link>${escapeXml(storeUrl)}</link><description>${escapeXml(settings.loja.nome)}</description>
 `
   let depois: number | null = 0
   while (depois !== null) {
-    const page: Awaited<ReturnType<typeof feedItems>> = await feedItems(visit, depois)
+    const page: Awaited<ReturnType<typeof feedItems>> = await feedItems(context, depois)
     if (page.itens.length > 0) yield page.itens.map(itemXml).join('')
     depois = page.depois
   }

@@ -1,17 +1,17 @@
 import { createRouterClient, onError } from '@orpc/server'
 import type { Api } from '#contract/contract.ts'
 import { outageOf } from '#platform/database/outage.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { refuseUnstorable, refuseUnstorableText } from '../api/refuse-unstorable.ts'
 import { router } from '../api/router.ts'
-import type { KeptAnswers, Note } from '../cache/cached-answers.ts'
+import type { CachedAnswers, Note } from '../cache/cached-answers.ts'
 import { refuseOutage } from '../http/answers/unavailable.ts'
 
 /** As long as the header may be. */
 const MAX_KEY = 100
 
 /** In whose name a private page asks; nobody's, for pages that all share. */
-export type Visitor = Partial<Pick<Visit, 'db' | 'sessao' | 'ip' | 'agente' | 'renewSession'>>
+export type Visitor = Partial<Pick<RequestContext, 'db' | 'sessao' | 'ip' | 'agente' | 'renewSession'>>
 
 /** In whose name, and for what page: it hears of an outage behind an answer, also where it does without that answer. */
 export type Asking = { visitor?: Visitor; outage?: ((error: unknown) => void) | undefined }
@@ -20,12 +20,15 @@ export type Asking = { visitor?: Visitor; outage?: ((error: unknown) => void) | 
  * The platform as pages ask it: in this process, without HTTP. Menus, banners and the like stand on many pages and are
  * asked for once per change.
  */
-export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor: Visitor) => Visit) {
+export function createPageApi(
+  answers: CachedAnswers,
+  requestContext: (note: Note, visitor: Visitor) => RequestContext,
+) {
   const client = (note: Note, { visitor = {}, outage }: Asking = {}): Api =>
     createRouterClient(router, {
       // Asked for anew with each call: after a login the page goes on in the new session's name.
       context: ({ chave }: { chave?: string }) => ({
-        ...visit(note, visitor),
+        ...requestContext(note, visitor),
         chaveIdempotencia: chave?.slice(0, MAX_KEY) || null,
       }),
       interceptors: [

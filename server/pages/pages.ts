@@ -7,7 +7,7 @@ import { stalePage } from '../cache/stale-page.ts'
 import { bodyFor, type StoredPage } from '../cache/stored-page.ts'
 import { unavailability } from '../http/answers/unavailable.ts'
 
-type Parts = {
+type CreatePagesInput = {
   cache: PageCache
   parameters: KnownParameters
   render: (address: string, userAgent: string, debug: boolean) => Promise<Rendering>
@@ -23,13 +23,13 @@ const ASK_AGAIN_MS = 2_000
  * Answers a page's address straight on Node's own request and response: a page that is kept costs a look-up and a write. While
  * none can be rendered, the last that is known takes its place.
  */
-export function createPages({ cache, parameters, render, inSlot, allowDebug }: Parts) {
+export function createPages({ cache, parameters, render, inSlot, allowDebug }: CreatePagesInput) {
   let failing = false
   let askAgainAt = 0
 
   return {
     /** Answers from the cache; false when the page is not there. */
-    answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+    answerCached(request: IncomingMessage, response: ServerResponse): boolean {
       const { url = '/' } = request
       const address = wantsDebug(url) ? null : addressOf(url)
       if (address === null) return false

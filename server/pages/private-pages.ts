@@ -16,7 +16,7 @@ import type { Asking, Visitor } from './page-api.ts'
 /** What a form may carry in: the words of the request that pages have use for. */
 const TAKEN_HEADERS = ['content-type', 'content-length', 'accept']
 
-type Parts = {
+type CreatePrivatePagesInput = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
   /** A client of the platform in this visitor's name. */
@@ -31,7 +31,7 @@ type Parts = {
 }
 
 /** Renders pages for one visitor, whose session the platform knows; takes GET, HEAD, and POST from the shop's own pages. */
-export function createPrivatePages(parts: Parts) {
+export function createPrivatePages(parts: CreatePrivatePagesInput) {
   const { build, mode, api, databaseFor, shop, allowDebug, sources, logger } = parts
   const handle = createRequestHandler(build, mode)
   const secure = shop.storeUrl.startsWith('https:')
@@ -70,10 +70,10 @@ export function createPrivatePages(parts: Parts) {
     const response = await handle(new Request(shop.storeUrl + pathname + search, asked), context)
     if (outage && response.status >= 500) throw new Unavailable(outageOf(outage) ?? 'away', { cause: outage })
 
-    return answerOf(response, { session, path: pathname, known })
+    return toAnswer(response, { session, path: pathname, known })
   }
 
-  async function answerOf(
+  async function toAnswer(
     response: Response,
     { session, path, known }: { session: ReturnType<typeof sessionOf>; path: string; known: string[] },
   ): Promise<Response> {

@@ -12,7 +12,7 @@ import { contextOf } from './contexts.ts'
 import { warnOfStrangers } from './inline-scripts.ts'
 import type { Asking } from './page-api.ts'
 
-type Parts = {
+type CreateRendererInput = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
   /** A client of the platform that notes the tags of what it answers. */
@@ -27,14 +27,14 @@ type Parts = {
 const LASTING = new Set([200, 301, 404])
 
 /** Kept of what React Router answers; lengths and encodings are the cache's. */
-const KEPT_HEADERS = ['content-type', 'location', 'x-remix-response', 'x-robots-tag']
+const CACHED_HEADERS = ['content-type', 'location', 'x-remix-response', 'x-robots-tag']
 
 /**
  * Renders public pages. No session, cookie or other trace of the visitor gets in, so that none can get out:
  * what reaches React Router is a fresh request with nothing but the address. While the database can't serve they are `Unavailable`,
  * also where the page could do without what is missing: it would be taken for the whole.
  */
-export function createRenderer({ build, mode, api, shop, sources, logger }: Parts) {
+export function createRenderer({ build, mode, api, shop, sources, logger }: CreateRendererInput) {
   const handle = createRequestHandler(build, mode)
 
   return async function render(address: string, userAgent: string, debug: boolean): Promise<Rendering> {
@@ -88,7 +88,7 @@ function headersOf(
   { tags, keep, policy }: { tags: Set<string>; keep: boolean; policy: string },
 ): Record<string, string> {
   const headers: Record<string, string> = { ...SECURITY_HEADERS }
-  for (const name of KEPT_HEADERS) {
+  for (const name of CACHED_HEADERS) {
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { listAddresses } from '#platform/catalog/addresses/list-addresses.ts'
 import { listPages } from '#platform/content/pages/list-pages.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** A file may name 50,000 addresses (sitemaps.org); fewer keep each file and query small. */
 const PER_FILE = 10_000
@@ -35,14 +35,14 @@ export function robots(storeUrl: string): string {
 }
 
 /** `/sitemap.xml` names the files, one kind of page in each: `/sitemap-produtos-1.xml` and so on. */
-export function sitemapRoutes(visit: () => Visit) {
+export function sitemapRoutes(context: () => RequestContext) {
   const routes = new Hono()
 
   routes.get('/sitemap.xml', async () => {
-    const { storeUrl } = visit()
+    const { storeUrl } = context()
     const files = ['paginas-1']
     for (const kind of KINDS) {
-      const { total } = await listAddresses(visit(), { tipo: kind, offset: 0, limit: 1 })
+      const { total } = await listAddresses(context(), { tipo: kind, offset: 0, limit: 1 })
       for (let file = 1; (file - 1) * PER_FILE < total; file++) files.push(`${kind}-${file}`)
     }
     return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -52,9 +52,9 @@ ${files.map((file) => `<sitemap><loc>${storeUrl}/sitemap-${file}.xml</loc></site
 
   routes.get('/:file{sitemap-[a-z-]+-[0-9]{1,5}\\.xml}', async (c) => {
     const [, kind, number] = /^sitemap-([a-z-]+)-(\d+)\.xml$/.exec(c.req.param('file')) ?? []
-    const entries = await entriesOf(visit(), kind ?? '', Number(number))
+    const entries = await entriesOf(context(), kind ?? '', Number(number))
     if (entries.length === 0) return c.notFound()
-    const { storeUrl } = visit()
+    const { storeUrl } = context()
     return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.map(({ url, atualizadoEm }) => `<url><loc>${storeUrl}${escapeXml(url)}</loc><lastmod>${atualizadoEm}</lastmod></url>`).join('\n')}
 </urlset>`)
@@ -63,11 +63,11 @@ ${entries.map(({ url, atualizadoEm }) => `<url><loc>${storeUrl}${escapeXml(url)}
   return routes
 }
 
-async function entriesOf(visit: Visit, kind: string, file: number): Promise<Entry[]> {
-  if (kind === 'paginas') return file === 1 ? listPages(visit) : []
+async function entriesOf(context: RequestContext, kind: string, file: number): Promise<Entry[]> {
+  if (kind === 'paginas') return file === 1 ? listPages(context) : []
   const tipo = KINDS.find((each): each is Kind => each === kind)
   if (!tipo || file < 1) return []
-  const { enderecos } = await listAddresses(visit, { tipo, offset: (file - 1) * PER_FILE, limit: PER_FILE })
+  const { enderecos } = await listAddresses(context, { tipo, offset: (file - 1) * PER_FILE, limit: PER_FILE })
   return enderecos
 }
 

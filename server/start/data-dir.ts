@@ -13,11 +13,11 @@ import {
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { processFacts } from '#platform/database/embedded/process-info.ts'
+import { processInfo } from '#platform/database/embedded/process-info.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** The shop that was here may be just closing: a restart need not fail for that. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 const STEP_MS = 100
 
@@ -34,11 +34,11 @@ const Holder = z.object({
  * the number alone does not count, since it may have gone to somebody else, but the number with the moment of its start. So is
  * the lock that came with a copy of a folder that is in use.
  */
-export async function holdDataDir(dataDir: string): Promise<{ folder: string; release: () => void }> {
+export async function lockDataDir(dataDir: string): Promise<{ folder: string; release: () => void }> {
   const folder = writableFolder(dataDir)
   const lock = join(folder, 'lira.lock')
   const own = `${lock}.${randomBytes(6).toString('hex')}`
-  const started = processFacts(process.pid)?.started ?? ''
+  const started = processInfo(process.pid)?.started ?? ''
   writeFileSync(own, JSON.stringify({ pid: process.pid, started, folder: identityOf(folder) }))
   try {
     for (let waited = 0; !take(own, lock); ) {
@@ -47,7 +47,7 @@ export async function holdDataDir(dataDir: string): Promise<{ folder: string; re
         removeStale(lock)
         continue
       }
-      if (waited >= PATIENCE_MS)
+      if (waited >= TIMEOUT_MS)
         throw new StartFailure(
           `A pasta de dados ${folder} já está em uso por outro processo da loja (pid ${holder.pid}); encerre-o ou escolha outra com DATA_DIR.`,
         )
@@ -105,7 +105,7 @@ function take(own: string, lock: string): boolean {
 
 function livingHolder(lock: string) {
   const holder = readHolder(lock)
-  if (!holder || processFacts(holder.pid)?.started !== holder.started) return
+  if (!holder || processInfo(holder.pid)?.started !== holder.started) return
 
   return holder.folder === undefined || holder.folder === identityOf(dirname(lock)) ? holder : undefined
 }

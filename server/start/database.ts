@@ -34,7 +34,7 @@ const REACH_MS = 5_000
 /** Between two tries to reach a database that is not there yet. */
 const RETRY_MS = 500
 
-type Parts = {
+type OpenDatabaseInput = {
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseWaitMs'>
   /** Aborted when the shop is to close. */
   signal: AbortSignal
@@ -56,7 +56,13 @@ export type Databases = {
 }
 
 /** Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR/postgres`, and checks that it will do. */
-export async function openDatabase({ config, signal, stop, logger, fail }: Parts): Promise<Databases> {
+export async function openDatabase({
+  config,
+  signal,
+  stop,
+  logger,
+  fail,
+}: OpenDatabaseInput): Promise<Databases> {
   const url = config.databaseUrl ?? (await openEmbedded(join(config.dataDir, 'postgres'), stop, fail))
   await reachDatabase(url, config.databaseWaitMs, signal, logger)
 

@@ -1,13 +1,13 @@
 import type { Environment } from '#platform/infrastructure/context/environment.ts'
 import type { Config } from '../config.ts'
 
-type Told = Pick<
+type EnvironmentOfInput = Pick<
   Config,
   'payments' | 'melhorEnvio' | 'smtpUrl' | 'mailFrom' | 'maintenance' | 'webhooksLocais'
 > & { simulacao: string | null; maintenanceSecret: string }
 
 /** What the store's people may know of the configuration: of each service where it stands, never how it is entered. */
-export function environmentOf(config: Told): Environment {
+export function environmentOf(config: EnvironmentOfInput): Environment {
   const { payments, melhorEnvio, smtpUrl, mailFrom, simulacao } = config
   const provider = (set: { url: string } | null) => {
     if (!set) return null

@@ -10,15 +10,15 @@ import { simulatePayments } from '../adapters/simulated-payments.ts'
 import { addressOf, type Config, readConfig, withPort } from '../config.ts'
 import { demoOwnerLink } from '../demo/demo-owner.ts'
 import { ensureDemo } from '../demo/demo-store.ts'
-import { type Listener, openFrontDoor } from '../http/http-server.ts'
-import { keepEmptySearches } from '../jobs/empty-searches.ts'
+import { type Listener, openHttpServer } from '../http/http-server.ts'
+import { storeEmptySearches } from '../jobs/empty-searches.ts'
 import { JOBS } from '../jobs/jobs.ts'
 import { openJobs } from '../jobs/run-jobs.ts'
 import { createHealth } from '../monitoring/health.ts'
 import { createLogger } from '../monitoring/logger.ts'
 import { createMetrics } from '../monitoring/metrics.ts'
 import { createObserver } from '../monitoring/observe.ts'
-import { holdDataDir } from './data-dir.ts'
+import { lockDataDir } from './data-dir.ts'
 import { openDatabase } from './database.ts'
 import { watchDisk } from './disk-space.ts'
 import { checkFilesDir } from './files-dir.ts'
@@ -45,7 +45,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   const asked = readConfig()
   const { logger, flush } = createLogger(asked.logLevel)
   stop.add(flush)
-  const { folder, release } = await holdDataDir(asked.dataDir)
+  const { folder, release } = await lockDataDir(asked.dataDir)
   stop.add(release)
   if (asked.filesDir !== asked.dataDir) checkFilesDir(asked.filesDir)
 
@@ -61,7 +61,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
     holdsDatabase: asked.databaseUrl === undefined,
   })
   const observe = createObserver({ logger, metrics })
-  const door = await openFrontDoor({ ...asked, observe, closing, health: health.answer })
+  const door = await openHttpServer({ ...asked, observe, closing, health: health.answer })
   stop.add(door.close)
   const config = withPort({ ...asked, dataDir: folder }, door.port)
 
@@ -124,12 +124,12 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   metrics.watchPageCache(app.cache)
   metrics.watchRenderings(app.slots)
   stop.add(app.close)
-  stop.add(keepEmptySearches(connection.db, logger))
+  stop.add(storeEmptySearches(connection.db, logger))
   const mail = openMail({ config, render })
   stop.add(mail.close)
   await jobs.work((idTarefa) => {
-    const visit = app.visit({ db: databases.jobs.db })
-    return { ...visit, mail: mail.of(visit), idTarefa }
+    const context = app.context({ db: databases.jobs.db })
+    return { ...context, mail: mail.of(context), idTarefa }
   })
   // Once more, so that what is under way has the app and the mail until its end.
   stop.add(jobs.stop)
@@ -139,7 +139,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   stop.add(door.close)
 
   process.stdout.write(`A loja está aberta em ${config.storeUrl}\n`)
-  if (filled) process.stdout.write(`O painel abre em ${await demoOwnerLink(app.visit())}\n`)
+  if (filled) process.stdout.write(`O painel abre em ${await demoOwnerLink(app.context())}\n`)
   if (simulacao) process.stdout.write(`Os pagamentos são simulados em ${simulacao}\n`)
   return { drainMs: config.drainMs }
 

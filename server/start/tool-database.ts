@@ -4,7 +4,7 @@ import { type Connection, connect } from '#platform/database/connect.ts'
 import { runningEmbedded, startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import type { Config } from '../config.ts'
-import { holdDataDir, isHeld } from './data-dir.ts'
+import { isHeld, lockDataDir } from './data-dir.ts'
 import { checkDatabase } from './database.ts'
 import { StartFailure } from './start-failure.ts'
 import type { Stop } from './stop.ts'
@@ -48,7 +48,7 @@ async function embeddedUrl(dataDir: string, stop: Stop): Promise<string> {
     return url
   }
 
-  const { folder, release } = await holdDataDir(dataDir)
+  const { folder, release } = await lockDataDir(dataDir)
   stop.add(release)
   const embedded = await startEmbedded(join(folder, 'postgres'))
   stop.add(embedded.stop)

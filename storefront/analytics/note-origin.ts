@@ -1,5 +1,5 @@
 import { attributionOf, withoutTracking } from '#domain/urls/attribution.ts'
-import { apiTell } from '../rendering/browser/api.ts'
+import { apiNotify } from '../rendering/browser/api.ts'
 import { consentStore } from '../shell/consent/consent.ts'
 
 /**
@@ -17,7 +17,7 @@ async function noted(found: ReturnType<typeof attributionOf>, appToken: string) 
   if (!found) return
   try {
     const body = { ...found, pagina: location.pathname.slice(0, 300) }
-    await apiTell('POST', '/v2/front/checkout/attribution', { appToken, body, keepalive: true })
+    await apiNotify('POST', '/v2/front/checkout/attribution', { appToken, body, keepalive: true })
   } catch (error) {
     console.warn('A origem da visita não pôde ser guardada.', error)
   }

@@ -1,5 +1,5 @@
 import type { NewShopEvent } from '#contract/events.ts'
-import { apiTell } from '../rendering/browser/api.ts'
+import { apiNotify } from '../rendering/browser/api.ts'
 
 /** A product in an event; `valor` is one unit's price in centavos. */
 export type TrackedItem = {
@@ -71,7 +71,7 @@ function send() {
   if (token === undefined) return
   while (waiting.length > 0) {
     const eventos = waiting.splice(0, EVENTS_PER_CALL)
-    apiTell('POST', '/v2/front/events', { appToken: token, body: { eventos }, keepalive: true }).catch(
+    apiNotify('POST', '/v2/front/events', { appToken: token, body: { eventos }, keepalive: true }).catch(
       (error) => {
         console.warn('O que foi feito na página não pôde ser contado.', error)
       },

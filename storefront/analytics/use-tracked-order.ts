@@ -7,7 +7,7 @@ import { track } from './track.ts'
 const FRESH_MS = 30 * 60 * 1000
 
 /** Counts a purchase when its order is first seen, once on this device and tab. */
-export function usePurchaseTracked({ id, criadoEm, itens, situacao, numeroAntigo }: Order): void {
+export function useTrackedOrder({ id, criadoEm, itens, situacao, numeroAntigo }: Order): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what becomes of an order is no other purchase
   useEffect(() => {
     const key = `compra-contada:${id}`

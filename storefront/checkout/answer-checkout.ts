@@ -7,7 +7,7 @@ import { type RefusedForm, refusedForm, textOf } from '../components/forms/form-
 import { THANKS } from '../orders/thanks.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
 import { stepPath } from './checkout-paths.ts'
-import { type PlacingRefusal, placingRefusal } from './payment/place-order-refusal.ts'
+import { type PlaceOrderRefusal, placeOrderRefusal } from './payment/place-order-refusal.ts'
 
 /** What a form of the checkout is answered with, if it does not lead on. */
 export type CheckoutAnswer = {
@@ -15,10 +15,10 @@ export type CheckoutAnswer = {
   /** The freight of a CEP that was typed and is not kept yet. */
   cotacao: FreightQuote | null
   /** Why the order was not placed. */
-  placing: PlacingRefusal | null
+  options: PlaceOrderRefusal | null
 }
 
-const NOTHING: CheckoutAnswer = { refused: null, cotacao: null, placing: null }
+const NOTHING: CheckoutAnswer = { refused: null, cotacao: null, options: null }
 
 const ANSWERS: Record<string, (api: Api, form: FormData) => Promise<CheckoutAnswer>> = {
   identificar: identify,
@@ -138,7 +138,7 @@ async function place(api: Api, form: FormData): Promise<CheckoutAnswer> {
   } catch (error) {
     if (error instanceof Response) throw error
 
-    return { ...NOTHING, placing: placingRefusal(error) }
+    return { ...NOTHING, options: placeOrderRefusal(error) }
   }
 }
 

@@ -1,6 +1,6 @@
-import type { Purchase } from '#contract/cart/checkout.ts'
+import type { Checkout } from '#contract/cart/checkout.ts'
 
-export type Step = Purchase['passo']
+export type Step = Checkout['passo']
 
 /** Leads to the first step that still lacks something. */
 export const CHECKOUT_PATH = '/checkout'

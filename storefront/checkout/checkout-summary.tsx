@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Purchase } from '#contract/cart/checkout.ts'
+import type { Checkout } from '#contract/cart/checkout.ts'
 import type { Freight } from '#contract/settings/shipping.ts'
 import { cashTotal } from '#domain/cart/cash-total.ts'
 import { cutName } from '#domain/format/cut-name.ts'
@@ -14,7 +14,7 @@ import styles from './checkout-summary.module.css'
 import type { Choice } from './payment/payment-step.tsx'
 
 type Props = {
-  purchase: Purchase
+  checkout: Checkout
   /** How it will be paid, once that is the question. */
   choice: Choice | null
   /** The freight that is chosen and not sent yet; null where the purchase knows it. */
@@ -22,10 +22,10 @@ type Props = {
 }
 
 /** What is bought and what it costs: beside the steps, and on narrow screens folded above them with the total in sight. */
-export function PurchaseSummary({ purchase: known, choice, freight }: Props) {
-  const purchase = freight ? withFreight(known, freight) : known
-  const owed = owedFor(purchase, choice)
-  const { quantidadeTotal } = purchase.carrinho
+export function CheckoutSummary({ checkout: known, choice, freight }: Props) {
+  const checkout = freight ? withFreight(known, freight) : known
+  const owed = owedFor(checkout, choice)
+  const { quantidadeTotal } = checkout.carrinho
 
   return (
     <>
@@ -41,22 +41,22 @@ export function PurchaseSummary({ purchase: known, choice, freight }: Props) {
           </span>
           <Icon name="chevron-down" className={styles['chevron'] ?? ''} />
         </summary>
-        <Contents purchase={purchase} owed={owed} />
+        <Contents checkout={checkout} owed={owed} />
       </details>
       <aside className={styles['beside']} aria-labelledby="resumo">
         <h2 id="resumo">Resumo</h2>
-        <Contents purchase={purchase} owed={owed} />
+        <Contents checkout={checkout} owed={owed} />
       </aside>
     </>
   )
 }
 
 /** The sums as they will be with this freight. What each method costs then is asked at the next step. */
-function withFreight(purchase: Purchase, frete: Freight): Purchase {
-  const { totais, entrega } = purchase
+function withFreight(checkout: Checkout, frete: Freight): Checkout {
+  const { totais, entrega } = checkout
 
   return {
-    ...purchase,
+    ...checkout,
     entrega: {
       ...entrega,
       idFrete: frete.id,
@@ -70,7 +70,7 @@ function withFreight(purchase: Purchase, frete: Freight): Purchase {
 /** What has to be paid: by the method that is chosen, in its instalments, or before that. */
 type Owed = { total: number; desconto: number; label: string; plan: string | null }
 
-function owedFor({ formas, totais }: Purchase, choice: Choice | null): Owed {
+function owedFor({ formas, totais }: Checkout, choice: Choice | null): Owed {
   const forma = formas.find(({ metodo }) => metodo === choice?.metodo)
   if (!choice || !forma) return { total: totais.total, desconto: 0, label: 'Total', plan: null }
   const { metodo, total, desconto, parcelas } = forma
@@ -88,8 +88,8 @@ function owedFor({ formas, totais }: Purchase, choice: Choice | null): Owed {
   }
 }
 
-function Contents({ purchase, owed }: { purchase: Purchase; owed: Owed }) {
-  const { carrinho, entrega, totais, formas } = purchase
+function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
+  const { carrinho, entrega, totais, formas } = checkout
   const frete = entrega.cotacao?.fretes.find(({ id }) => id === entrega.idFrete)
   const { porcentagem } = carrinho.subtotal.descontoVista
   const pix = formas.find(({ metodo }) => metodo === 'pix')

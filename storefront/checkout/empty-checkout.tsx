@@ -4,18 +4,18 @@ import { EmptyCart } from '../cart/empty-cart.tsx'
 import buttons from '../components/button.module.css'
 import { ShopLink } from '../components/shop-link.tsx'
 import styles from './checkout.module.css'
-import { lastWish } from './payment/last-idempotency-key.ts'
-import { forgetTyping, hasKeptTyping } from './saved-input.ts'
+import { lastIdempotencyKey } from './payment/last-idempotency-key.ts'
+import { clearSavedInput, hasSavedInput } from './saved-input.ts'
 
 /** Nothing to buy: all of it may be bought already, and then this is the way to the order. */
 export function EmptyCheckout({ logado }: { logado: boolean }) {
   const [chave, setChave] = useState<string | null>(null)
   const [isLost, setLost] = useState(false)
   useEffect(() => {
-    const wish = lastWish()
-    setChave(wish)
-    if (wish === null) setLost(hasKeptTyping())
-    else forgetTyping()
+    const idempotencyKey = lastIdempotencyKey()
+    setChave(idempotencyKey)
+    if (idempotencyKey === null) setLost(hasSavedInput())
+    else clearSavedInput()
   }, [])
 
   return (

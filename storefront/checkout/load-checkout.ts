@@ -8,10 +8,10 @@ import { CHECKOUT_PATH, isAfter, type Step, stepOf, stepPath } from './checkout-
 export async function loadCheckout(api: Api, segment: string | undefined) {
   // One after the other: the first gives a new visitor the session that the second is asked in.
   const user = await api.customers.user()
-  const purchase = await pageAnswer(api.checkout.purchase())
-  const passo = stepShown(segment, purchase.passo, purchase.carrinho.itens.length > 0)
+  const checkout = await pageAnswer(api.checkout.purchase())
+  const passo = stepShown(segment, checkout.passo, checkout.carrinho.itens.length > 0)
 
-  return { purchase, user, passo, chave: idempotencyKey() }
+  return { checkout, user, passo, chave: idempotencyKey() }
 }
 
 function stepShown(segment: string | undefined, lacking: Step, filled: boolean): Step {

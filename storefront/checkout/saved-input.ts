@@ -9,7 +9,7 @@ type Typed = Record<string, string>
  * Keeps what is typed in the forms below an element until the tab closes, and puts it back after a reload or on the way back:
  * what the server was told it knows itself. Hidden fields, and fields without a name, as those of cards are, are left alone.
  */
-export function useKeptTyping<E extends HTMLElement>(step: string): RefObject<E | null> {
+export function useSavedInput<E extends HTMLElement>(step: string): RefObject<E | null> {
   const place = useRef<E>(null)
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useKeptTyping<E extends HTMLElement>(step: string): RefObject<E 
 }
 
 /** Whether this tab keeps anything that was typed. */
-export function hasKeptTyping(): boolean {
+export function hasSavedInput(): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))
   } catch {
@@ -34,7 +34,7 @@ export function hasKeptTyping(): boolean {
 }
 
 /** Forgets all of it, once it is bought. */
-export function forgetTyping(): void {
+export function clearSavedInput(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {}

@@ -7,7 +7,7 @@ import { CartMessages } from '../cart/cart-messages.tsx'
 import { answerCheckout, type CheckoutAnswer } from '../checkout/answer-checkout.ts'
 import styles from '../checkout/checkout.module.css'
 import { isAfter, STEPS, type Step, stepPath } from '../checkout/checkout-paths.ts'
-import { PurchaseSummary } from '../checkout/checkout-summary.tsx'
+import { CheckoutSummary } from '../checkout/checkout-summary.tsx'
 import { DeliveryStep } from '../checkout/delivery/delivery-step.tsx'
 import { EmptyCheckout } from '../checkout/empty-checkout.tsx'
 import { loadCheckout } from '../checkout/load-checkout.ts'
@@ -26,7 +26,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await answerCheckout(context.get(apiContext), await request.formData())
 
-  return data(answer, { status: answer.refused || answer.placing ? 422 : 200 })
+  return data(answer, { status: answer.refused || answer.options ? 422 : 200 })
 }
 
 /** Also after a refusal: what is shown next to it has to be what is true now. */
@@ -50,23 +50,23 @@ const TITLES: Record<Step, string> = {
 
 /** From the cart to the order: one page that grows, with the summary always in sight. */
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { purchase, user, passo } = loaderData
+  const { checkout, user, passo } = loaderData
   const [chave] = useState(loaderData.chave)
-  const { choice, choose } = useChoice(purchase.formas)
+  const { choice, choose } = useChoice(checkout.formas)
   const [freight, chooseFreight] = useState<Freight | null>(null)
-  useTrackedSteps(purchase, passo)
-  if (purchase.carrinho.itens.length === 0) return <EmptyCheckout logado={user.logado} />
+  useTrackedSteps(checkout, passo)
+  if (checkout.carrinho.itens.length === 0) return <EmptyCheckout logado={user.logado} />
 
   return (
     <div className={`wrap ${styles['page']}`}>
       <div className={styles['columns']}>
-        <PurchaseSummary
-          purchase={purchase}
+        <CheckoutSummary
+          checkout={checkout}
           choice={passo === 'pagamento' ? choice : null}
           freight={passo === 'entrega' ? freight : null}
         />
         <div className={styles['steps']}>
-          <CartMessages mensagens={purchase.carrinho.mensagens} />
+          <CartMessages mensagens={checkout.carrinho.mensagens} />
           {STEPS.map((step) => {
             if (step === passo)
               return (
@@ -109,27 +109,27 @@ type OpenProps = {
 } & ReturnType<typeof useChoice>
 
 function OpenStep({ loaderData, actionData, chave, choice, choose, onFreight }: OpenProps) {
-  const { purchase, user, passo } = loaderData
+  const { checkout, user, passo } = loaderData
   const another = new URLSearchParams(useLocation().search).has('outro')
   if (passo === 'identificacao')
     return (
       <IdentificationStep
         user={user}
-        buyer={purchase.identificacao}
-        aceitaOfertas={purchase.aceitaOfertas}
+        buyer={checkout.identificacao}
+        aceitaOfertas={checkout.aceitaOfertas}
         refused={actionData?.refused}
       />
     )
   if (passo === 'entrega')
-    return <DeliveryStep purchase={purchase} another={another} answer={actionData} onFreight={onFreight} />
+    return <DeliveryStep checkout={checkout} another={another} answer={actionData} onFreight={onFreight} />
 
   return (
     <PaymentStep
-      purchase={purchase}
+      checkout={checkout}
       chave={chave}
       choice={choice}
       onChoose={choose}
-      refusal={actionData?.placing}
+      refusal={actionData?.options}
     />
   )
 }
@@ -137,8 +137,8 @@ function OpenStep({ loaderData, actionData, chave, choice, choose, onFreight }: 
 type DoneProps = Route.ComponentProps['loaderData'] & { step: Step }
 
 /** What was said in a step before. */
-function Done({ step, purchase, user }: DoneProps) {
-  const { identificacao, entrega } = purchase
+function Done({ step, checkout, user }: DoneProps) {
+  const { identificacao, entrega } = checkout
   if (step === 'identificacao')
     return (
       <DoneStep title={TITLES[step]} to={user.logado ? null : stepPath(step)}>

@@ -5,7 +5,7 @@ import { SecondFold } from '../home/second-fold.tsx'
 import { withSharedPicture } from '../home/shared-picture.ts'
 import { apiContext, shopContext } from '../rendering/context.ts'
 import { frameMeta } from '../rendering/seo.ts'
-import { pack, unpack } from '../rendering/serialized-data.ts'
+import { deserialize, pack } from '../rendering/serialized-data.ts'
 import { framed } from '../rendering/structured-data.ts'
 import type { Route } from './+types/home'
 
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { estrutura, storeUrl, sections } = unpack(loaderData)
+  const { estrutura, storeUrl, sections } = deserialize(loaderData)
   const hero = sections.find((section) => section.tipo === 'hero')
   const banners = hero?.group?.banners ?? []
 
@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { estrutura, titles, sections, secondFold } = unpack(loaderData)
+  const { estrutura, titles, sections, secondFold } = deserialize(loaderData)
 
   return (
     <>

@@ -3,7 +3,7 @@ import { useTrackedProduct } from '../analytics/use-tracked-product.ts'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import type { CardData } from '../components/product-card/card-data.ts'
 import { CardRow } from '../components/product-card/card-row.tsx'
-import { latePart } from '../rendering/lazy-hydrate.tsx'
+import { lazyHydrate } from '../rendering/lazy-hydrate.tsx'
 import type { MenuLink } from '../shell/menu/menu-link.ts'
 import { BuyBox } from './buy-box/buy-box.tsx'
 import { Gallery } from './gallery/gallery.tsx'
@@ -20,9 +20,9 @@ type Props = {
   benefits: MenuLink[]
 }
 
-const Benefits = latePart(async () => (await import('./benefits.tsx')).Benefits)
+const Benefits = lazyHydrate(async () => (await import('./benefits.tsx')).Benefits)
 
-const MoreAbout = latePart(async () => (await import('./details/more-about.tsx')).MoreAbout)
+const MoreAbout = lazyHydrate(async () => (await import('./details/more-about.tsx')).MoreAbout)
 
 /** A product: pictures and the box to buy it from, then all that a musician asks before buying. */
 export function ProductPage({ product: { estrutura, conteudo }, related, promotions, benefits }: Props) {

@@ -15,7 +15,7 @@ type Content = Pick<HTMLAttributes<HTMLElement>, 'children' | 'dangerouslySetInn
  *     const kept = keptContent(500)
  *     <article {...kept({ produto }, () => <h3>{produto.nome}</h3>)} />
  */
-export function keptContent(most: number): (facts: object, content: () => ReactNode) => Content {
+export function cachedContent(most: number): (facts: object, content: () => ReactNode) => Content {
   if (!server) return (_, content) => ({ children: content() })
   const { renderToString } = server
   const written = new Map<string, string>()

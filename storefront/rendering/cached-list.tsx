@@ -12,7 +12,7 @@ const server = import.meta.env.SSR ? await import('react-dom/server') : null
  *
  *     const Links = keptList((items: MenuLink[]) => items.map((item) => <li key={item.label}>…</li>))
  */
-export function keptList<Items extends object>(entries: (items: Items) => ReactNode) {
+export function cachedList<Items extends object>(entries: (items: Items) => ReactNode) {
   if (import.meta.env.SSR) return writtenOnce(entries)
 
   return ({ items, className }: Props<Items>) => <ul className={className}>{entries(items)}</ul>

@@ -15,7 +15,7 @@ export const structuredDataContext = createContext<Record<string, unknown>[]>()
  * Where loaders leave the data of their page, as text, for the document's end (`serialized-data.ts`); null where the answer is no
  * document, but data for a page that is shown already.
  */
-export const packedContext = createContext<string[] | null>()
+export const serializedContext = createContext<string[] | null>()
 
 /** Where the document's own inline scripts are noted, the only ones that its policy lets run (`inline-scripts.ts`). */
 export const inlineScriptsContext = createContext<string[]>()

@@ -10,7 +10,7 @@ const MODULE = '<script type="module"'
  * interactive: that comes once the pictures are there, or with the visitor's first sign. Until then a click is answered as
  * without JavaScript. In other pages the scripts come at once, behind styles and letters.
  */
-export function withLateStart(head: string, body: string): { head: string; body: string } {
+export function deferScripts(head: string, body: string): { head: string; body: string } {
   if (!FIRST_PICTURE.test(body))
     return { head: head.replaceAll(PRELOAD, `fetchpriority="low" ${PRELOAD}`), body }
 

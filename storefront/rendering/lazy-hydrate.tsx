@@ -39,7 +39,7 @@ const fetches = new Set<Promise<unknown>>()
  *
  *     const Footer = latePart(async () => (await import('./footer.tsx')).Footer)
  */
-export function latePart<Props extends object>(
+export function lazyHydrate<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
   sooner?: () => Promise<unknown>,
   without = '',
@@ -56,13 +56,13 @@ export function latePart<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where a module begins
   return memo(function LatePart(props: Props) {
     const place = useRef<HTMLDivElement>(null)
-    const [kept, setKept] = useState<string>()
+    const [kept, setSaved] = useState<string>()
     // A change that comes before the code must not take away what the server wrote: deferred, it waits for it.
     const settled = useDeferredValue(props)
     const part = useMemo(() => <Part {...settled} />, [settled])
 
     // Code that can't be had is done without: what the server wrote stays.
-    useEffect(() => void code.catch(() => setKept(place.current?.innerHTML || without)), [])
+    useEffect(() => void code.catch(() => setSaved(place.current?.innerHTML || without)), [])
 
     return kept === undefined ? (
       <div ref={place} data-late="">
@@ -95,11 +95,11 @@ export function useRouterSign(): void {
  * Waits for the code of late parts, as far as it is wanted: the server before it renders, and the browser, once there was a
  * sign, before it shows another page, so that this comes whole.
  */
-export async function lateCode(): Promise<void> {
+export async function lazyCode(): Promise<void> {
   await Promise.allSettled(fetches)
 }
 
-/** The component on the server, which renders without waiting, and only after `lateCode`. */
+/** The component on the server, which renders without waiting, and only after `lazyCode`. */
 function atHand<Props extends object>(code: Promise<ComponentType<Props>>): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined
   void code.then((part) => {

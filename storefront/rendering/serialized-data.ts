@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
-import { packedContext } from './context.ts'
+import { serializedContext } from './context.ts'
 
 /**
  * Data of a loader as one text: its own, where the browser asked for data alone, or one of the texts at the document's end.
  * `of` is never there, and tells its type.
  */
-export type Packed<Data> = ({ json: string } | { place: number }) & { of?: Data }
+export type Serialized<Data> = ({ json: string } | { place: number }) & { of?: Data }
 
 /** What was packed here, or has been unpacked once. */
 const known = new WeakMap<object, unknown>()
@@ -18,9 +18,9 @@ const known = new WeakMap<object, unknown>()
 export function pack<Data extends object>(
   context: Readonly<RouterContextProvider>,
   data: Data,
-): Packed<Data> {
+): Serialized<Data> {
   const json = JSON.stringify(data)
-  const texts = context.get(packedContext)
+  const texts = context.get(serializedContext)
   const packed = texts ? { place: texts.push(json) - 1 } : { json }
   known.set(packed, data)
 
@@ -28,7 +28,7 @@ export function pack<Data extends object>(
 }
 
 /** The data of a text: the very object that was packed on the server, in the browser one that is made of it once. */
-export function unpack<Data>(packed: Packed<Data>): Data {
+export function deserialize<Data>(packed: Serialized<Data>): Data {
   if (!known.has(packed)) known.set(packed, JSON.parse(textOf(packed)))
 
   // The one edge where a text is taken at its type's word: only `pack` makes them.
@@ -36,13 +36,13 @@ export function unpack<Data>(packed: Packed<Data>): Data {
 }
 
 /** The texts as they stand in the document. `<` is escaped, so that no text of the shop can close the script. */
-export function packedScripts(texts: string[]): string {
+export function serializedScripts(texts: string[]): string {
   return texts
     .map((json, place) => `<script type="application/json" id="${idOf(place)}">${escaped(json)}</script>`)
     .join('')
 }
 
-function textOf(packed: Packed<unknown>): string {
+function textOf(packed: Serialized<unknown>): string {
   return 'json' in packed ? packed.json : (document.getElementById(idOf(packed.place))?.textContent ?? '')
 }
 

@@ -16,7 +16,7 @@ export function answerPath(idPergunta: number): string {
   return `/responder/${idPergunta}`
 }
 
-export function noticePath(idProduto: number, idSku: number): string {
+export function notificationPath(idProduto: number, idSku: number): string {
   return `/avise-me/${idProduto}?opcao=${idSku}`
 }
 

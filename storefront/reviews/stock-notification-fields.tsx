@@ -4,7 +4,7 @@ import type { RefusedForm } from '../components/forms/form-answer.ts'
 import styles from './form-page.module.css'
 import { EmailField } from './writer-fields.tsx'
 
-export const NOTICE_TEXTS = {
+export const NOTIFICATION_TEXTS = {
   title: 'Avise-me quando chegar',
   thanks: 'Anotado',
   button: 'Avise-me',
@@ -14,7 +14,7 @@ export const NOTICE_TEXTS = {
 type Props = { idSku: number; known: boolean; refused: RefusedForm | undefined }
 
 /** What is asked of who waits for a SKU: an address, unless the shop knows it. */
-export function NoticeFields({ idSku, known, refused }: Props) {
+export function NotificationFields({ idSku, known, refused }: Props) {
   return (
     <>
       <input type="hidden" name="opcao" value={idSku} />

@@ -1,10 +1,10 @@
 import { userStore } from '../customer/user.ts'
 import { writerOf } from './form-data.ts'
 import { FormPanel } from './form-panel.tsx'
-import { NOTICE_TEXTS, NoticeFields } from './stock-notification-fields.tsx'
+import { NOTIFICATION_TEXTS, NotificationFields } from './stock-notification-fields.tsx'
 
 /** "Avise-me" over the product's page. */
-export function NoticePanel({ idProduto, sku }: { idProduto: number; sku: number }) {
+export function NotificationPanel({ idProduto, sku }: { idProduto: number; sku: number }) {
   const known = userStore.use()?.logado === true
 
   return (
@@ -17,9 +17,9 @@ export function NoticePanel({ idProduto, sku }: { idProduto: number; sku: number
         idAtributoValor: sku,
         mailing: form.get('mailing') === 'sim',
       })}
-      {...NOTICE_TEXTS}
+      {...NOTIFICATION_TEXTS}
     >
-      {(refused) => <NoticeFields idSku={sku} known={known} refused={refused} />}
+      {(refused) => <NotificationFields idSku={sku} known={known} refused={refused} />}
     </FormPanel>
   )
 }

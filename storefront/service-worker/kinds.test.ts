@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPrivatePage } from '#domain/urls/private-page.ts'
 import { isTrackingParameter } from '#domain/urls/tracking-parameter.ts'
-import { isKept, kindOf, pageAddress } from './kinds.ts'
+import { isStored, kindOf, pageAddress } from './kinds.ts'
 
 const SHOP = 'https://loja.test'
 
@@ -31,7 +31,7 @@ test.each([
 test.each(['/checkout/carrinho/', '/minha-conta/dados', '/admin/pedidos', '/imagens/0123/640.avif'])(
   '%s is never kept, whoever asks for it',
   (path) => {
-    expect(isKept(SHOP + path, SHOP)).toBe(false)
+    expect(isStored(SHOP + path, SHOP)).toBe(false)
   },
 )
 
@@ -52,7 +52,7 @@ test.each([
   '/responder/1',
   '/contato',
 ])('the worker and the server agree on whose page %s is', (path) => {
-  expect(!isKept(SHOP + path, SHOP)).toBe(isPrivatePage(path))
+  expect(!isStored(SHOP + path, SHOP)).toBe(isPrivatePage(path))
 })
 
 test.each(['gclid', 'fbclid', 'msclkid', 'utm_id', 'q', 'pg', 'utm'])(

@@ -5,10 +5,10 @@ export type Kind = 'page' | 'private-page' | 'asset' | 'picture' | 'none'
 const PRIVATE =
   /^\/(checkout|minha-conta|newsletter|avaliacao|avaliar|avise-me|orcamento|perguntar|responder|contato|admin)(\/|$)/
 
-type Asked = { method: string; mode: string; url: string }
+type KindOfInput = { method: string; mode: string; url: string }
 
 /** Decides by the address alone. What holds anything of one visitor is never kept: neither their pages nor the API's answers. */
-export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
+export function kindOf({ method, mode, url }: KindOfInput, origin: string): Kind {
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin) return 'none'
   if (pathname.startsWith('/assets/')) return 'asset'
@@ -19,7 +19,7 @@ export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
 }
 
 /** Whether a page that was seen may be kept for when there is no network. */
-export function isKept(url: string, origin: string): boolean {
+export function isStored(url: string, origin: string): boolean {
   return kindOf({ method: 'GET', mode: 'navigate', url }, origin) === 'page'
 }
 

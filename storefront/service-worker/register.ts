@@ -4,14 +4,14 @@
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  navigator.serviceWorker.addEventListener('controllerchange', () => tellSeen(location.href))
+  navigator.serviceWorker.addEventListener('controllerchange', () => reportSeen(location.href))
   // This code may arrive after the page has loaded, or before.
   if (document.readyState === 'complete') register()
   else addEventListener('load', register, { once: true })
 }
 
 /** Says that a page is on the screen, so that it can be read again without a network. */
-export function tellSeen(url: string): void {
+export function reportSeen(url: string): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ seen: url })
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { tellSeen } from './register.ts'
+import { reportSeen } from './register.ts'
 
 /** So long a page stays on the screen before it counts as seen: by then what it needs has been loaded. */
 const SEEN_MS = 1_500
@@ -11,7 +11,7 @@ export function SeenPage() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read from the window when the time has come
   useEffect(() => {
-    const timer = setTimeout(() => tellSeen(location.href), SEEN_MS)
+    const timer = setTimeout(() => reportSeen(location.href), SEEN_MS)
     return () => clearTimeout(timer)
   }, [pathname, search])
 

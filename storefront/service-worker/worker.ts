@@ -1,4 +1,4 @@
-import { isKept, kindOf, pageAddress } from './kinds.ts'
+import { isStored, kindOf, pageAddress } from './kinds.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -36,8 +36,8 @@ self.addEventListener('fetch', (event) => {
 /** Pages say when they were seen: navigations within the shop never load their documents. */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const seen: unknown = event.data?.seen
-  if (typeof seen === 'string' && isKept(seen, self.location.origin))
-    event.waitUntil(keepPage(pageAddress(seen)))
+  if (typeof seen === 'string' && isStored(seen, self.location.origin))
+    event.waitUntil(cachePage(pageAddress(seen)))
 })
 
 /** A new worker serves at once: pages come from the network first, so that none of them can belong to an older shop. */
@@ -54,12 +54,12 @@ async function takeOver() {
 }
 
 /** The network's answer whatever it says; without a network what was kept, else the page that tells so. */
-async function page(event: FetchEvent, mayBeKept: boolean): Promise<Response> {
+async function page(event: FetchEvent, mayBeCached: boolean): Promise<Response> {
   try {
     const preloaded: Response | undefined = await event.preloadResponse
     return preloaded ?? (await fetch(event.request))
   } catch (error) {
-    const seen = mayBeKept ? await find(PAGES, pageAddress(event.request.url)) : undefined
+    const seen = mayBeCached ? await find(PAGES, pageAddress(event.request.url)) : undefined
     const answer = seen ?? (await find(OFFLINE, OFFLINE_PAGE))
     if (answer) return answer
     throw error
@@ -90,17 +90,17 @@ async function otherSize(url: string): Promise<Response | undefined> {
   return sibling && cache.match(sibling)
 }
 
-async function keepPage(url: string) {
+async function cachePage(url: string) {
   const response = await fetch(url)
   const lasting =
     response.ok && !response.redirected && !/no-store/.test(response.headers.get('cache-control') ?? '')
   if (!lasting) return
   const html = await response.clone().text()
   await put(PAGES, url, response)
-  await Promise.all([...new Set(html.match(ASSET))].map(keepAsset))
+  await Promise.all([...new Set(html.match(ASSET))].map(cacheAsset))
 }
 
-async function keepAsset(path: string) {
+async function cacheAsset(path: string) {
   const url = new URL(path, self.location.origin).href
   if (await find(ASSETS, url)) return
   const response = await fetch(url)

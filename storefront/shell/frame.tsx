@@ -5,7 +5,7 @@ import { BuyForm } from '../cart/buy-form/buy-form.tsx'
 import { QUICK_BUY } from '../cart/buy-form/quick-buy.tsx'
 import { SideCart } from '../cart/side-cart/side-cart.tsx'
 import { Wishlist } from '../customer/wishlist/wishlist.tsx'
-import { latePart } from '../rendering/lazy-hydrate.tsx'
+import { lazyHydrate } from '../rendering/lazy-hydrate.tsx'
 import { SeenPage } from '../service-worker/seen-page.tsx'
 import { ConsentQuestion } from './consent/consent-question.tsx'
 import { FailedCalls } from './errors/failed-calls.tsx'
@@ -19,10 +19,10 @@ import { PageFocus } from './navigation/page-focus.tsx'
 import { PagePlace } from './navigation/page-place.tsx'
 import { Popups } from './popup/popups.tsx'
 
-const HelpWidget = latePart(async () => (await import('./help/help-widget.tsx')).HelpWidget)
-const LoaderOverlay = latePart(async () => (await import('./navigation/loader-overlay.tsx')).LoaderOverlay)
-const Footer = latePart(async () => (await import('./footer/footer.tsx')).Footer)
-const MerchantTags = latePart(
+const HelpWidget = lazyHydrate(async () => (await import('./help/help-widget.tsx')).HelpWidget)
+const LoaderOverlay = lazyHydrate(async () => (await import('./navigation/loader-overlay.tsx')).LoaderOverlay)
+const Footer = lazyHydrate(async () => (await import('./footer/footer.tsx')).Footer)
+const MerchantTags = lazyHydrate(
   async () => (await import('../analytics/merchant-tags.tsx')).MerchantTags,
   () => Promise.resolve(),
 )

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { apiContext } from '../rendering/context.ts'
-import { pack, unpack } from '../rendering/serialized-data.ts'
+import { deserialize, pack } from '../rendering/serialized-data.ts'
 import type { Route } from './+types/shell'
 import { FailedPage } from './errors/failed-page.tsx'
 import { Frame } from './frame.tsx'
@@ -17,7 +17,7 @@ export function shouldRevalidate() {
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame shell={unpack(loaderData)}>
+    <Frame shell={deserialize(loaderData)}>
       <Outlet />
     </Frame>
   )
@@ -28,7 +28,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <FailedPage error={error} />
 
   return (
-    <Frame shell={unpack(loaderData)}>
+    <Frame shell={deserialize(loaderData)}>
       <FailedPage error={error} />
     </Frame>
   )

@@ -5,7 +5,7 @@ import { contract } from '#contract/contract.ts'
 
 /** What `integer` columns hold. */
 const LEAST = -2_147_483_648
-const MOST = 2_147_483_647
+const LIMIT = 2_147_483_647
 
 /** Words for yes and no, which are only compared. */
 const COMPARED = ['reviews.addProductReview recomenda', 'settings.importFreight conferir']
@@ -67,7 +67,7 @@ function callsOf(node: unknown, name = ''): [string, z.ZodType][] {
 function isWide(schema: z.ZodType): boolean {
   if (schema._zod.def.type !== 'number') return false
   const { minValue, maxValue } = schema as z.ZodNumber
-  return (minValue ?? -Infinity) < LEAST || (maxValue ?? Infinity) > MOST
+  return (minValue ?? -Infinity) < LEAST || (maxValue ?? Infinity) > LIMIT
 }
 
 function isEndless(schema: z.ZodType): boolean {

@@ -245,7 +245,7 @@ for (const path of PAGES)
     await page.goto(`/minha-conta/${path}`)
     await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=%2Fminha-conta%2F/)
     await customer(context)
-    for (const numero of ['1', '2']) await keepAddress(page, numero)
+    for (const numero of ['1', '2']) await saveAddress(page, numero)
     await open(page, path)
     await hydrated(page)
     for (const width of WIDTHS) {
@@ -292,7 +292,7 @@ function main(page: Page) {
   return page.getByRole('main')
 }
 
-async function keepAddress(page: Page, numero: string) {
+async function saveAddress(page: Page, numero: string) {
   const answer = await page.request.post('/v2/front/client/address', {
     headers: { 'app-token': 'lira-demonstracao', origin: new URL(page.url()).origin },
     data: { destinatario: 'Clara Nunes', cep: '01001-000', logradouro: 'Praça da Sé', numero },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { savePage } from '#platform/content/pages/save-page.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
@@ -54,7 +54,7 @@ test('a banner is planned at the panel, put on the home page, and comes by itsel
         await tx.execute(
           sql`update banners set data_inicial = now() + interval '3 seconds' where alt = 'Palco da feira de música'`,
         )
-        await publish(tx, ['banner:feira-do-painel'])
+        await invalidateTags(tx, ['banner:feira-do-painel'])
       }),
     )
     expect(await home(page)).not.toContain('Palco da feira de música')
@@ -63,7 +63,7 @@ test('a banner is planned at the panel, put on the home page, and comes by itsel
     await inShopDatabase(async (db) => {
       await db.execute(sql`delete from inicio`)
       await db.execute(sql`delete from grupos_banners where hash = 'feira-do-painel'`)
-      await publish(db, ['inicio', 'banner:feira-do-painel'])
+      await invalidateTags(db, ['inicio', 'banner:feira-do-painel'])
     })
   }
 })

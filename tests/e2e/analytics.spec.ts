@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 
-type Sent = {
+type HeardResult = {
   nome: string
   pagina: string
   entrada?: boolean
@@ -95,11 +95,11 @@ test('a failure to note it takes nothing from the page', async ({ page }) => {
 })
 
 /** All events that the page sends from now on. */
-async function heard(page: Page): Promise<Sent[]> {
-  const sent: Sent[] = []
+async function heard(page: Page): Promise<HeardResult[]> {
+  const sent: HeardResult[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/v2/front/events'))
-      sent.push(...(request.postDataJSON() as { eventos: Sent[] }).eventos)
+      sent.push(...(request.postDataJSON() as { eventos: HeardResult[] }).eventos)
   })
   return sent
 }
@@ -113,7 +113,7 @@ async function sendNow(page: Page) {
   })
 }
 
-const named = (sent: Sent[], nome: string) => sent.filter((event) => event.nome === nome)
+const named = (sent: HeardResult[], nome: string) => sent.filter((event) => event.nome === nome)
 
 test('what goes into the cart and out of it is counted', async ({ page }) => {
   await answerConsent(page)

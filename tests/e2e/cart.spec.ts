@@ -493,11 +493,15 @@ async function openEmpty(page: Page) {
   await expect(panel(page).getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
 }
 
-type Sent = { method: string; body: { quantidade?: number } }
+type OpenWithResult = { method: string; body: { quantidade?: number } }
 
 /** Opens the panel with a cart that changes as it is asked to; or else answers changes as `change` does. */
-async function openWith(page: Page, start: Cart, change?: (route: Route) => Promise<void>): Promise<Sent[]> {
-  const sent: Sent[] = []
+async function openWith(
+  page: Page,
+  start: Cart,
+  change?: (route: Route) => Promise<void>,
+): Promise<OpenWithResult[]> {
+  const sent: OpenWithResult[] = []
   let cart = start
   await page.route(API, async (route) => {
     const method = route.request().method()

@@ -5,7 +5,7 @@ import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { connect } from '#platform/database/connect.ts'
 import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
-import { testVisit } from '../support/request-context.ts'
+import { testContext } from '../support/request-context.ts'
 import { hydrated } from './support/addresses.ts'
 
 const folder = temporaryFolder()
@@ -19,7 +19,10 @@ test.beforeAll(async () => {
   const settings = await loadSettings(connection.db)
   if (!settings) throw new Error('The shop has no settings.')
   const integracoes = { googleAnalytics: 'G-ABCD1234', metaPixel: '1234567890' }
-  await saveSettings(testVisit(connection.db), { ...settings, sistema: { ...settings.sistema, integracoes } })
+  await saveSettings(testContext(connection.db), {
+    ...settings,
+    sistema: { ...settings.sistema, integracoes },
+  })
   await connection.close()
 })
 

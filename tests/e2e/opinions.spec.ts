@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { approveAnswer } from '#platform/reviews/questions/moderate-answer.ts'
 import { respostas } from '#platform/reviews/tables.ts'
 import { receivedOrder } from '../support/received-order.ts'
-import { testVisit } from '../support/request-context.ts'
+import { testContext } from '../support/request-context.ts'
 import { hydrated, WIDTHS } from './support/addresses.ts'
 import { logIn } from './support/log-in.ts'
 import { inShopDatabase } from './support/shop-database.ts'
@@ -51,7 +51,7 @@ test('who has the product answers a question; who hasn’t is told why not', asy
 
   await inShopDatabase(async (db) => {
     const [kept] = await db.select().from(respostas).where(eq(respostas.resposta, words))
-    await approveAnswer(testVisit(db), { id: kept!.id })
+    await approveAnswer(testContext(db), { id: kept!.id })
   })
   await expect(async () => {
     await page.goto(produto.url)

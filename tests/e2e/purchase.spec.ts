@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { eq } from 'drizzle-orm'
 import { inviteSeller } from '#platform/customers/internal-sale/invite-seller.ts'
 import { enderecosClientes } from '#platform/customers/tables.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { advanceOrder } from '#platform/orders/lifecycle/advance-order.ts'
 import { refundPayment } from '#platform/orders/payment/refund-payment.ts'
@@ -10,7 +10,7 @@ import { shipOrder } from '#platform/orders/shipping/ship-order.ts'
 import { pedidos } from '#platform/orders/tables.ts'
 import { SEND_REFUND } from '#platform/payments/queues.ts'
 import { estornos, pagamentos } from '#platform/payments/tables.ts'
-import { testVisit } from '../support/request-context.ts'
+import { testContext } from '../support/request-context.ts'
 import { hydrated } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { anyProduct, deliver, fillCart, identify, summary, toPayment } from './support/checkout-steps.ts'
@@ -302,8 +302,8 @@ async function toPaymentAtHome(page: Page) {
 }
 
 /** What the store's own people do, in its database. */
-function asStore<T>(act: (visit: Visit) => Promise<T>): Promise<T> {
-  return inShopDatabase((db) => act(testVisit(db, { agora: new Date() })))
+function asStore<T>(act: (visit: RequestContext) => Promise<T>): Promise<T> {
+  return inShopDatabase((db) => act(testContext(db, { agora: new Date() })))
 }
 
 /** So many centavos of the order's payment go back; the shop itself asks the provider for it. */

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { desc, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { answerQuestion } from '#platform/reviews/questions/answer-question.ts'
 import { notifyRestock } from '#platform/reviews/requests/notify-restock.ts'
 import { approveReview } from '#platform/reviews/reviews/moderate-review.ts'
 import { avaliacoes, convites, perguntas } from '#platform/reviews/tables.ts'
 import { receivedOrder } from '../support/received-order.ts'
-import { testVisit } from '../support/request-context.ts'
+import { testContext } from '../support/request-context.ts'
 import { hydrated, WIDTHS } from './support/addresses.ts'
 import { logIn } from './support/log-in.ts'
 import { settled } from './support/open-states.ts'
@@ -274,10 +274,10 @@ function photo(): Promise<Buffer> {
 }
 
 /** A visit to the shop under test, pictures included. */
-function inShop<T>(use: (visit: Visit) => Promise<T>): Promise<T> {
+function inShop<T>(use: (visit: RequestContext) => Promise<T>): Promise<T> {
   const storage = localStorage(join(process.env['E2E_DATA_DIR'] ?? '', 'fotos'))
 
-  return inShopDatabase((db) => use(testVisit(db, { agora: new Date(), storage })))
+  return inShopDatabase((db) => use(testContext(db, { agora: new Date(), storage })))
 }
 
 /** An order of a product that arrived, and the key of its invitation. */
@@ -332,13 +332,13 @@ async function onRequest(): Promise<string> {
   return url
 }
 
-async function firstRow<Row>(db: Visit['db'], query: ReturnType<typeof sql>): Promise<Row> {
+async function firstRow<Row>(db: RequestContext['db'], query: ReturnType<typeof sql>): Promise<Row> {
   const { rows } = (await db.execute(query)) as { rows: Row[] }
 
   return rows[0]!
 }
 
-async function stock({ db }: Visit, id: number, estoque: number) {
+async function stock({ db }: RequestContext, id: number, estoque: number) {
   await db.execute(sql`update skus set estoque = ${estoque} where id = ${id}`)
 }
 

@@ -10,9 +10,9 @@ test('a page that was seen can be read without a network, by link and by its add
   await page.goto('/')
   await workerInCharge(page)
   await page.goto('/cordas')
-  await keptPage(page, '/cordas')
+  await cachedPage(page, '/cordas')
   await page.goto('/marcas')
-  await keptPage(page, '/marcas')
+  await cachedPage(page, '/marcas')
 
   await context.setOffline(true)
   await page.goto('/cordas')
@@ -28,7 +28,7 @@ test('a page that was reached by a link is kept as well', async ({ page, context
     .first()
     .click()
   await expect(page).toHaveURL(/\/marcas\/d-?addario$/)
-  await keptPage(page, new URL(page.url()).pathname)
+  await cachedPage(page, new URL(page.url()).pathname)
 
   await context.setOffline(true)
   await page.reload()
@@ -42,7 +42,7 @@ test('a page that was never seen says so, names those that were, and comes with 
 }) => {
   await page.goto('/marcas')
   await workerInCharge(page)
-  await keptPage(page, '/marcas')
+  await cachedPage(page, '/marcas')
 
   await context.setOffline(true)
   await page.goto('/cordas')
@@ -59,9 +59,9 @@ test('a page that was never seen says so, names those that were, and comes with 
 test('a link to a page that was seen works without a network', async ({ page, context }) => {
   await page.goto('/cordas')
   await workerInCharge(page)
-  await keptPage(page, '/cordas')
+  await cachedPage(page, '/cordas')
   await page.goto('/marcas')
-  await keptPage(page, '/marcas')
+  await cachedPage(page, '/marcas')
 
   await context.setOffline(true)
   await page.locator('header a[href="/cordas"]').first().click()
@@ -76,7 +76,7 @@ test('nothing of a visitor is kept', async ({ page }) => {
   await page.goto('/checkout/carrinho/')
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ seen: location.href }))
   await page.goto('/marcas')
-  await keptPage(page, '/marcas')
+  await cachedPage(page, '/marcas')
 
   const kept = await page.evaluate(async () => {
     const addresses: string[] = []
@@ -111,11 +111,11 @@ async function workerInCharge(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-async function keptPage(page: Page, path: string) {
-  await expect.poll(() => page.evaluate(keptPaths)).toContain(path)
+async function cachedPage(page: Page, path: string) {
+  await expect.poll(() => page.evaluate(cachedPaths)).toContain(path)
 }
 
-async function keptPaths(): Promise<string[]> {
+async function cachedPaths(): Promise<string[]> {
   const paths: string[] = []
   for (const name of await caches.keys()) {
     if (!name.endsWith('-paginas')) continue

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freightTables } from '#demo/freight.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { shopEnvironment } from '#tools/psp/shop-environment.ts'
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 /** Far more than are rendered, and wait to be. */
 const CROWD = 200
 
-const PATIENCE = { timeout: 60_000 }
+const TIMEOUT = { timeout: 60_000 }
 
 const folder = temporaryFolder()
 let database: TestDatabase
@@ -27,7 +27,7 @@ let idProduto: number
 
 beforeAll(async () => {
   ;[database, psp] = await Promise.all([testDatabase(), startPsp({ port: 0 })])
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveFreightTables(database, freightTables())
   const product = sampleProduct('corda', { skus: [sampleSku('CORDA', { estoque: 100 })] })
   idProduto = (await saveProduct(database, product)).id
@@ -38,7 +38,7 @@ beforeAll(async () => {
     ...shopEnvironment(psp.url),
   })
   node = await shop.opened
-  psp.tellShop(node)
+  psp.notifyShop(node)
 })
 
 afterAll(async () => {
@@ -90,7 +90,7 @@ test('a database without room refuses what would be written, and says so', async
 
 test('a database that takes no writes refuses what would be written, and pages go on', async () => {
   await onNewConnections(`set default_transaction_read_only = on`)
-  await expect.poll(addToCart, PATIENCE).toMatchObject({
+  await expect.poll(addToCart, TIMEOUT).toMatchObject({
     status: 503,
     retryAfter: '30',
     body: { code: 'SomenteLeitura' },
@@ -98,7 +98,7 @@ test('a database that takes no writes refuses what would be written, and pages g
   expect((await ask(node, '/marcas')).status).toBe(200)
 
   await onNewConnections(`reset default_transaction_read_only`)
-  await expect.poll(async () => (await addToCart()).status < 300, PATIENCE).toBe(true)
+  await expect.poll(async () => (await addToCart()).status < 300, TIMEOUT).toBe(true)
 })
 
 /** Puts one product into the cart of somebody new. */

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { prepareSamples } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures } from '#platform/catalog/catalog.fixtures.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 
@@ -16,7 +16,7 @@ let nodes: Node[]
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   nodes = []
   for (const { path } of folders) nodes.push(await open(path))
 })

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { createAdminApi } from '#server/admin/admin-api.ts'
 import { adminOpenApiDocument } from '#server/admin/admin-openapi.ts'
 import { createApi } from '#server/api/api.ts'
@@ -7,14 +7,14 @@ import { openApiDocument } from '#server/api/openapi.ts'
 import { sessionToken } from '../support/api.ts'
 import { loggedIn } from '../support/customer.ts'
 import { receivedOrder } from '../support/received-order.ts'
-import { testVisit } from '../support/request-context.ts'
+import { testContext } from '../support/request-context.ts'
 import { staffCookie } from '../support/staff.ts'
 import { type MadeRequest, makeRequest, type OpenApi, type Operation, operationsOf } from './make-request.ts'
 import { createPools } from './pools.ts'
 import { seededRandom } from './random.ts'
 
 type Fuzzing = {
-  db: Visit['db']
+  db: RequestContext['db']
   requests: number
   seed: number
   /** Told now and then how far it is. */
@@ -43,7 +43,7 @@ const COSTLY = /\/(login|cadastro|entry\/password|exports?|me\/password)\b/
 const SELDOM_PERCENT = 8
 
 /** Past so many it is known well enough what is wrong. */
-const MOST_FAILURES = 200
+const MAX_FAILURES = 200
 
 /**
  * Sends generated requests to the shop's API and the panel's, by their OpenAPI documents, as visitor, customer and owner. The
@@ -57,9 +57,9 @@ export async function fuzzApis({ db, requests, seed, tell }: Fuzzing): Promise<O
   let agora = new Date('2026-11-21T12:00:00Z')
   const logger = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) })
   const known = { storeUrl: STORE_URL, logger }
-  const visit = (visitor: Partial<Visit>) => testVisit(db, { ...visitor, agora })
-  const front = createApi({ ...known, appToken: APP_TOKEN, visit })
-  const panel = createAdminApi({ ...known, visit })
+  const context = (visitor: Partial<RequestContext>) => testContext(db, { ...visitor, agora })
+  const front = createApi({ ...known, appToken: APP_TOKEN, context })
+  const panel = createAdminApi({ ...known, context })
   const documents: [OpenApi, OpenApi] = [
     (await openApiDocument(STORE_URL)) as OpenApi,
     (await adminOpenApiDocument(STORE_URL)) as OpenApi,
@@ -78,7 +78,7 @@ export async function fuzzApis({ db, requests, seed, tell }: Fuzzing): Promise<O
     const answers = await Promise.all(batch.map(send))
     for (const answer of answers) pools.learn(answer)
     agora = new Date(agora.getTime() + STEP_MS)
-    if (outcome.failures.length >= MOST_FAILURES) break
+    if (outcome.failures.length >= MAX_FAILURES) break
     if (tell && done % 30_000 < AT_ONCE && done > 0)
       tell(`${done} requests, ${outcome.failures.length} failures, ${JSON.stringify(outcome.statuses)}`)
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
@@ -9,22 +9,22 @@ import { type Failure, fuzzApis } from './fuzz-apis.ts'
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 3000)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 
-const MOST_MS = 6 * 60 * 60_000
+const MAX_MS = 6 * 60 * 60_000
 
 /** As many as anybody reads. */
-const TOLD = 20
+const REPORTED = 20
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
   await ensureBasics(database)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   for (const slug of ['violino', 'guitarra', 'arco']) await saveProduct(database, sampleProduct(slug))
 })
 afterAll(() => database.close())
 
 test('no request that the documents let through, or nearly so, makes the APIs fail', {
-  timeout: MOST_MS,
+  timeout: MAX_MS,
 }, async () => {
   const tell = REQUESTS > 10_000 ? (line: string) => console.log(line) : undefined
   const { failures, statuses, operations } = await fuzzApis({
@@ -35,7 +35,7 @@ test('no request that the documents let through, or nearly so, makes the APIs fa
   })
   tell?.(`${REQUESTS} requests of seed ${SEED} to ${operations} operations: ${JSON.stringify(statuses)}`)
 
-  expect(distinct(failures).slice(0, TOLD).map(told).join('\n\n')).toBe('')
+  expect(distinct(failures).slice(0, REPORTED).map(told).join('\n\n')).toBe('')
   // What is only ever refused tries nothing.
   expect(statuses[200]).toBeGreaterThan(REQUESTS / 20)
 })

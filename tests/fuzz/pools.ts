@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 export type Pools = ReturnType<typeof createPools>
 
 /** Of each name, so many values are remembered; later ones take the place of earlier ones. */
-const MOST = 40
+const LIMIT = 40
 
 const LONGEST = 2000
 
@@ -35,8 +35,8 @@ export function createPools() {
     const key = poolOf(name)
     const values = byName.get(key) ?? []
     if (values.includes(value)) return
-    if (values.length < MOST) values.push(value)
-    else values[noted++ % MOST] = value
+    if (values.length < LIMIT) values.push(value)
+    else values[noted++ % LIMIT] = value
     byName.set(key, values)
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freightTables } from '#demo/freight.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
@@ -47,7 +47,7 @@ test('a backup made while orders come in opens elsewhere with orders, stock, pic
   const first = join(folder.path, 'first')
   const shop = open({ ...environment, DATA_DIR: first })
   const address = await shop.opened
-  psp.tellShop(address)
+  psp.notifyShop(address)
   const live = await embeddedOf(first)
   const picture = await fill(live, first)
   await checkOuts(address, psp.url, live, 0, 3)
@@ -105,7 +105,7 @@ async function embeddedOf(dataDir: string): Promise<Connection> {
 
 /** Answers the address of a picture that somebody handed in. */
 async function fill(connection: Connection, dataDir: string): Promise<string> {
-  await prepareSamples(connection.db)
+  await prepareFixtures(connection.db)
   await saveFreightTables(connection, freightTables())
   for (const n of [0, 1, 2])
     await saveProduct(

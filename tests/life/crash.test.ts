@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
-import { processFacts } from '#platform/database/embedded/process-info.ts'
+import { processInfo } from '#platform/database/embedded/process-info.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
@@ -143,7 +143,7 @@ function clusterIsGrowing() {
 }
 
 function isAlive(pid: number) {
-  return processFacts(pid) !== undefined
+  return processInfo(pid) !== undefined
 }
 
 function oneTurn() {

@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
 
 /** A machine that does much else takes its time. */
-const PATIENCE = { timeout: 30_000 }
+const TIMEOUT = { timeout: 30_000 }
 
 const folder = temporaryFolder()
 let database: TestDatabase
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  line.mend()
+  line.repair()
   shop.process.kill('SIGTERM')
   await shop.ended
   line.close()
@@ -37,7 +37,7 @@ test('with the database away, pages that are known go on, marked, and all else i
   await ask(node, '/pagina/lembrada')
   line.cut()
   await expect
-    .poll(async () => (await ask(node, '/pagina/lembrada', HTML)).headers['cache-status'], PATIENCE)
+    .poll(async () => (await ask(node, '/pagina/lembrada', HTML)).headers['cache-status'], TIMEOUT)
     .toBe('lira; hit; detail=stale')
 
   const known = await ask(node, '/pagina/lembrada', HTML)
@@ -60,10 +60,10 @@ test('with the database away, pages that are known go on, marked, and all else i
 
 test('with the database back, pages are fresh and cached again', async () => {
   await savePage(database, { slug: 'lembrada', titulo: 'Lembrada', resumo: 'Depois.', html: '<p>Novo.</p>' })
-  line.mend()
+  line.repair()
 
   await expect
-    .poll(async () => String((await ask(node, '/pagina/lembrada')).body), PATIENCE)
+    .poll(async () => String((await ask(node, '/pagina/lembrada')).body), TIMEOUT)
     .toContain('Novo.')
   const fresh = await ask(node, '/pagina/lembrada')
   expect(fresh.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
@@ -75,11 +75,11 @@ test('a connection that goes silent is found out: no page goes on as if nothing 
   line.silence()
 
   await expect
-    .poll(async () => (await ask(node, '/pagina/lembrada', HTML)).headers['cache-status'], PATIENCE)
+    .poll(async () => (await ask(node, '/pagina/lembrada', HTML)).headers['cache-status'], TIMEOUT)
     .toBe('lira; hit; detail=stale')
 })
 
-type Line = { url: string; cut: () => void; silence: () => void; mend: () => void; close: () => void }
+type Line = { url: string; cut: () => void; silence: () => void; repair: () => void; close: () => void }
 
 /** The database behind a line that can be cut (connections are refused) or go silent (nothing arrives, nothing breaks). */
 async function lineTo(url: string): Promise<Line> {
@@ -121,7 +121,7 @@ async function lineTo(url: string): Promise<Line> {
     silence() {
       state = 'silent'
     },
-    mend() {
+    repair() {
       state = 'whole'
       cutAll()
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freightTables } from '#demo/freight.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
@@ -28,11 +28,11 @@ let ask: Ask
 
 beforeAll(async () => {
   ;[database, psp] = await Promise.all([testDatabase(), startPsp({ port: 0 })])
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveFreightTables(database, freightTables())
   shop = startShop({ DATA_DIR: folder.path, DATABASE_URL: database.url, ...shopEnvironment(psp.url) })
   const origin = await shop.opened
-  psp.tellShop(origin)
+  psp.notifyShop(origin)
   ask = overHttp(origin)
 })
 afterAll(async () => {

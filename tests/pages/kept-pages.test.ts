@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { ask } from './ask.ts'
 
 /** A machine that does much else takes its time. */
-const PATIENCE = { timeout: 20_000 }
+const TIMEOUT = { timeout: 20_000 }
 
 /** Two nodes of one shop, on one database. */
 const folders = [temporaryFolder(), temporaryFolder()]
@@ -123,12 +123,12 @@ async function settledAnswer(path: string, headers: Record<string, string>) {
   await expect
     .poll(
       async () => (await ask(nodes[0]!, path, { 'accept-encoding': 'br' })).headers['content-encoding'],
-      PATIENCE,
+      TIMEOUT,
     )
     .toBe('br')
   return ask(nodes[0]!, path, headers)
 }
 
 async function settled(node: string, path: string, text: string) {
-  await expect.poll(async () => String((await ask(node, path)).body), PATIENCE).toContain(text)
+  await expect.poll(async () => String((await ask(node, path)).body), TIMEOUT).toContain(text)
 }

@@ -2,13 +2,13 @@ import { createRouterClient } from '@orpc/server'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { router } from '#server/api/router.ts'
 import { createRenderer } from '#server/pages/render.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
-import { testVisit } from '../support/request-context.ts'
+import { testContext } from '../support/request-context.ts'
 import { ask } from './ask.ts'
 
 const folder = temporaryFolder()
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await testDatabase()
   shop = startShop({ DATA_DIR: folder.path, DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
   address = await shop.opened
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   for (const slug of ['violino', 'viola']) await saveProduct(database, sampleProduct(slug))
   await database.pool.query(
     `insert into grupos_banners (hash, nome, nivel, titulo, descricao) values ('banner-home', 'Abertura', 'home', '', '')`,
@@ -73,7 +73,7 @@ test('a middleware that nobody knows is a 500', async () => {
   const render = createRenderer({
     build: { ...build, routes: { ...routes, root: unknown } },
     mode: 'production',
-    api: () => createRouterClient(router, { context: testVisit(database.db) }),
+    api: () => createRouterClient(router, { context: testContext(database.db) }),
     shop: { storeUrl: 'http://loja.test', appToken: '', simulacao: null },
     sources: () => ({ scripts: [], calls: [], pictures: [] }),
     logger: pino({ level: 'silent' }),

@@ -4,7 +4,7 @@ import { saveMenu } from '#platform/content/menus/save-menu.ts'
 import { router } from '#server/api/router.ts'
 import { loadShell } from '#storefront/shell/load-shell.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 
 let database: TestDatabase
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 afterEach(() => vi.restoreAllMocks())
 
-const shell = () => loadShell(createRouterClient(router, { context: testVisit(database.db) }))
+const shell = () => loadShell(createRouterClient(router, { context: testContext(database.db) }))
 
 test('without the main menu there is no page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { createApi } from '#server/api/api.ts'
-import { testVisit } from './request-context.ts'
+import { testContext } from './request-context.ts'
 
 const APP_TOKEN = 'token-de-teste'
 
@@ -13,17 +13,17 @@ type Asked = {
   text?: string
   session?: string
   key?: string
-  visit?: Partial<Visit>
+  context?: Partial<RequestContext>
 }
 
 /** The API of the store over HTTP requests, with the app's token, on a database. Answers the status and the body. */
 export function testApi<Body>(db: Database) {
-  return async (method: string, path: string, { body, form, text, session, key, visit }: Asked = {}) => {
+  return async (method: string, path: string, { body, form, text, session, key, context }: Asked = {}) => {
     const api = createApi({
       appToken: APP_TOKEN,
       storeUrl: 'http://loja.test',
       logger: pino({ level: 'error' }),
-      visit: (visitor) => testVisit(db, { ...visitor, ...visit }),
+      context: (visitor) => testContext(db, { ...visitor, ...context }),
     })
     const headers = new Headers({ 'app-token': APP_TOKEN, 'content-type': 'application/json' })
     // A form tells its own type, with the mark that parts its fields.

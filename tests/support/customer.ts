@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { clientes, sessoes } from '#platform/customers/tables.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 export type Customer = {
   idCliente: number
@@ -12,7 +12,7 @@ export type Customer = {
 
 /** A customer of the test's own who is logged in. */
 export async function loggedIn(
-  db: Visit['db'],
+  db: RequestContext['db'],
   changes: Partial<typeof clientes.$inferInsert> = {},
 ): Promise<Customer> {
   const token = randomBytes(32).toString('base64url')

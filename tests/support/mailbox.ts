@@ -1,5 +1,5 @@
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import type { Job, JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import type { Job, JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { createMail } from '#platform/mail/mail.ts'
 import type { MailTransport, Message } from '#platform/mail/port.ts'
 import { renderMail } from '#platform/mail/render.tsx'
@@ -39,28 +39,28 @@ export function openMailbox() {
  */
 export async function runWaitingJobs(
   jobs: Job[],
-  visit: Visit,
+  context: RequestContext,
   { transport }: Pick<ReturnType<typeof openMailbox>, 'transport'>,
 ): Promise<number> {
-  const mail = createMail({ transport, render: renderMail, from: 'loja@loja.test' }, visit)
+  const mail = createMail({ transport, render: renderMail, from: 'loja@loja.test' }, context)
   const { rows } = await execute(
-    visit,
+    context,
     `select id, name, data from pgboss.job where state = 'created' order by created_on, id`,
   )
   let done = 0
   for (const { id, name, data } of rows) {
     const job = jobs.find((candidate) => candidate.name === name)
     if (!job) continue
-    const told: JobVisit = { ...visit, mail, idTarefa: id }
+    const told: JobContext = { ...context, mail, idTarefa: id }
     try {
       await (job.schedule === undefined ? job.run(told, job.data.parse(data)) : job.run(told))
-      await execute(visit, `delete from pgboss.job where id = '${id}'`)
+      await execute(context, `delete from pgboss.job where id = '${id}'`)
       done++
     } catch {}
   }
   return done
 }
 
-async function execute({ db }: Visit, query: string) {
+async function execute({ db }: RequestContext, query: string) {
   return (await db.execute(query)) as { rows: { id: string; name: string; data: unknown }[] }
 }

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { skus } from '#platform/catalog/tables.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import { orderKey } from '#platform/orders/access/order-key.ts'
 import { ordersJobs } from '#platform/orders/jobs.ts'
 import { ORDER_MAIL } from '#platform/orders/mail/order-mail.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
-import { takePaymentNews } from '#platform/orders/payment/apply-payment-event.ts'
+import { applyPaymentEvent } from '#platform/orders/payment/apply-payment-event.ts'
 import { pedidos, pedidosMudancas } from '#platform/orders/tables.ts'
 import { recordState } from '#platform/payments/charges/record-state.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
@@ -19,7 +19,7 @@ import { openPayments } from '#server/adapters/payments.ts'
 import { startPsp } from '#tools/psp/start-psp.ts'
 import { testDatabase } from './database.ts'
 import { openMailbox, runWaitingJobs } from './mailbox.ts'
-import { testVisit } from './request-context.ts'
+import { testContext } from './request-context.ts'
 
 export const NOON = new Date('2026-11-21T15:00:00Z')
 export const MINUTE = 60_000
@@ -28,7 +28,9 @@ export const DAY = 24 * 60 * MINUTE
 const STORE = { nome: 'Lira', endereco: { cidade: 'São Paulo' } }
 
 /** The store's jobs but for mails, of which tests see what was asked for. */
-const JOBS = [...ordersJobs, ...paymentsJobs(takePaymentNews)].filter(({ name }) => name !== ORDER_MAIL.name)
+const JOBS = [...ordersJobs, ...paymentsJobs(applyPaymentEvent)].filter(
+  ({ name }) => name !== ORDER_MAIL.name,
+)
 
 /**
  * A shop with one product of ten pieces, a simulated payment provider and a clock of its own: for tests of what happens to
@@ -42,7 +44,7 @@ export async function openOrderShop() {
   await queues.stop({ close: false })
   // The store's name and city are all that is asked of it.
   const payments = openPayments(psp.settings, () => STORE as never)
-  await prepareSamples(db)
+  await prepareFixtures(db)
   const { id: idProduto } = await saveProduct(
     { db },
     sampleProduct('corda', { skus: [sampleSku('CORDA', { precoPor: 10_000, estoque: 10 })] }),
@@ -58,7 +60,7 @@ export async function openOrderShop() {
     psp,
     now: NOON,
     sku,
-    visit,
+    context,
     place,
     card,
     hear,
@@ -73,17 +75,17 @@ export async function openOrderShop() {
   }
   return shop
 
-  function visit(changes: Partial<Visit> = {}): Visit {
-    return testVisit(db, { agora: shop.now, payments, ...changes })
+  function context(changes: Partial<RequestContext> = {}): RequestContext {
+    return testContext(db, { agora: shop.now, payments, ...changes })
   }
 
   /** An order of one piece whose provider has been asked for its payment. */
   async function place(changes: Omit<Parameters<typeof sampleOrder>[1], 'sku'> = {}) {
-    const { pedido, payment } = await sampleOrder(visit(), { ...changes, sku: piece })
-    await sendPayment(visit(), payment)
+    const { pedido, payment } = await sampleOrder(context(), { ...changes, sku: piece })
+    await sendPayment(context(), payment)
     // What comes next comes later.
     advance(1000)
-    return { ...pedido, chave: orderKey(visit(), pedido), idPagamento: payment.id }
+    return { ...pedido, chave: orderKey(context(), pedido), idPagamento: payment.id }
   }
 
   function card(number?: string): Promise<string> {
@@ -95,7 +97,7 @@ export async function openOrderShop() {
     const payment = await findPayment(db, idPagamento)
     if (!payment) throw new Error('There is no such payment.')
     const state = await payments[payment.metodo]?.find(nameAtProvider(idPagamento))
-    return state ? recordState(visit(), idPagamento, state) : payment
+    return state ? recordState(context(), idPagamento, state) : payment
   }
 
   /** A payment is paid, and all follows that follows from it. */
@@ -108,7 +110,7 @@ export async function openOrderShop() {
 
   /** Jobs until none is left, whenever they were asked to begin. */
   async function work(): Promise<void> {
-    while ((await runWaitingJobs(JOBS, visit(), mailbox)) > 0);
+    while ((await runWaitingJobs(JOBS, context(), mailbox)) > 0);
   }
 
   function advance(milliseconds: number): void {
@@ -133,7 +135,7 @@ export async function openOrderShop() {
       .orderBy(pedidosMudancas.id)
     return {
       ...pedido,
-      chave: orderKey(visit(), pedido),
+      chave: orderKey(context(), pedido),
       mudancas: mudancas.map(({ evento, quem }) => `${evento} ${quem}`),
     }
   }

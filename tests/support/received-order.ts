@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SAMPLE_PICTURE } from '#platform/catalog/catalog.fixtures.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidos, pedidosItens } from '#platform/orders/tables.ts'
 
 type Received = {
@@ -14,7 +14,7 @@ type Received = {
 
 /** An order of a test's own that has arrived, as its rows are. Answers its id. */
 export async function receivedOrder(
-  db: Visit['db'],
+  db: RequestContext['db'],
   { produtos, email = 'clara@example.com', idCliente = null, situacao = 'entregue', ...order }: Received,
 ): Promise<string> {
   const entregueEm = order.entregueEm ?? new Date('2026-11-10T12:00:00Z')

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { capitalCentre } from '#domain/customer/address/capital-centres.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 
 /** Of the tests of this process; what is stored is named by chance or by its content. */
 const PICTURES = join(tmpdir(), `lira-fotos-${process.pid}`)
 
-const ENVIRONMENT: Visit['ambiente'] = {
+const ENVIRONMENT: RequestContext['ambiente'] = {
   pagamentos: { pix: null, boleto: null, cartao: null },
   frete: null,
   correio: { servidor: null, remetente: 'loja@loja.test' },
@@ -20,7 +20,10 @@ const ENVIRONMENT: Visit['ambiente'] = {
 }
 
 /** A visit on the demonstration store's settings, at a fixed moment; `noted` holds the tags that verbs name. */
-export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit & { noted: Set<string> } {
+export function testContext(
+  db: RequestContext['db'],
+  changes: Partial<RequestContext> = {},
+): RequestContext & { noted: Set<string> } {
   const noted = new Set<string>()
 
   return {
@@ -28,7 +31,7 @@ export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit 
     settings: DEMO_SETTINGS,
     agora: new Date('2026-11-21T12:00:00Z'),
     storeUrl: 'http://loja.test',
-    recall: (_question, _tags, ask) => ask(),
+    memoize: (_question, _tags, ask) => ask(),
     sessao: null,
     funcionario: null,
     chaveIdempotencia: null,

@@ -2,19 +2,19 @@ import { createHash, randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { permissionsOf, type Role } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { funcionarios, funcionariosSessoes } from '#platform/staff/tables.ts'
 import { createAdminApi } from '#server/admin/admin-api.ts'
-import { testVisit } from './request-context.ts'
+import { testContext } from './request-context.ts'
 
 const STORE_URL = 'http://loja.test'
 
 /** A visit of somebody of the store who is at the panel in this role. */
-export async function staffVisit(db: Database, papel: Role, changes: Partial<Visit> = {}) {
+export async function staffContext(db: Database, papel: Role, changes: Partial<RequestContext> = {}) {
   const { id, nome, email } = await member(db, papel)
   const funcionario = { id, nome, email, papel, permissoes: permissionsOf(papel) }
 
-  return testVisit(db, { funcionario, ...changes })
+  return testContext(db, { funcionario, ...changes })
 }
 
 /** The cookie of somebody of the store who is all the way in, in this role. */
@@ -42,17 +42,17 @@ type Asked = {
   body?: unknown
   form?: FormData
   headers?: Record<string, string>
-  visit?: Partial<Visit>
+  context?: Partial<RequestContext>
 }
 
 /** The panel's API over HTTP requests, on a database. Answers status, headers and body, which is null where there is none. */
 export function testAdminApi<Body>(db: Database) {
   return async (method: string, path: string, asked: Asked = {}) => {
-    const { papel, body, form, visit } = asked
+    const { papel, body, form, context } = asked
     const api = createAdminApi({
       storeUrl: STORE_URL,
       logger: pino({ level: 'error' }),
-      visit: (known) => testVisit(db, { ...known, ...visit }),
+      context: (known) => testContext(db, { ...known, ...context }),
     })
     const headers = new Headers({ origin: STORE_URL, 'content-type': 'application/json', ...asked.headers })
     // A form tells its own type, with the mark that parts its fields.

@@ -9,7 +9,7 @@ import { fillTables } from './fill-tables.ts'
 export async function generateTraces(pool: pg.Pool, total: number): Promise<void> {
   await fillTables(pool, {
     tables: ['avaliacoes', 'perguntas', 'newsletter_inscricoes', 'auditoria', 'redirecionamentos'],
-    statements: [...CATALOGUE, ...MOVEMENTS, ...CARTS, ...OPINIONS, ...PEOPLE, ...FILES],
+    statements: [...CATALOGUE, ...MOVEMENTS, ...CARTS, ...REVIEWS, ...PEOPLE, ...FILES],
     total,
   })
 }
@@ -80,7 +80,7 @@ const WORDS = `(string_to_array('som,corda,bra√ßo,acabamento,caixa,timbre,afina√
 
 const SUBJECTS = '(select count(*) from assuntos)'
 
-const OPINIONS = [
+const REVIEWS = [
   `create temporary table quem_escreve on commit drop as
    select row_number() over (order by id) as n, id, nome_razao as nome, email from clientes limit :total`,
   'create unique index on quem_escreve (n)',

@@ -24,7 +24,7 @@ const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.
 const AIM = 0.8
 
 /** Nobody waits longer than this for an import, in ms. */
-const PATIENCE = 60 * 60_000
+const TIMEOUT = 60 * 60_000
 
 const { values: options } = parseArgs({
   options: { products: { type: 'string', default: '50000' }, seconds: { type: 'string', default: '20' } },
@@ -114,7 +114,7 @@ async function measure(url: string): Promise<Figures> {
   return figures
 }
 
-type Told = {
+type TellInput = {
   before: Figures
   during: Figures
   minutes: number
@@ -123,7 +123,7 @@ type Told = {
   done: ImportDetail
 }
 
-async function tell({ before, during, minutes, under, resident, done }: Told) {
+async function tell({ before, during, minutes, under, resident, done }: TellInput) {
   const { feita, ruim } = done.resultado
   const lines = before.map(({ nome, perSecond }, i) => {
     const meanwhile = during[i]?.perSecond ?? 0
@@ -179,17 +179,17 @@ async function merchantAt(browser: Browser, url: string, cookie: string) {
       await page.getByLabel('O que está no arquivo').selectOption('produtos')
       const file = { name: 'produtos.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
       await page.locator('input[type=file]').setInputFiles(file)
-      await page.waitForURL(/importacoes\/[\w-]+$/, { timeout: PATIENCE })
+      await page.waitForURL(/importacoes\/[\w-]+$/, { timeout: TIMEOUT })
       id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-      await page.getByRole('button', { name: 'Comparar com a loja' }).click({ timeout: PATIENCE })
-      await expect(page.getByRole('button', { name: /^Importar \d/ })).toBeEnabled({ timeout: PATIENCE })
+      await page.getByRole('button', { name: 'Comparar com a loja' }).click({ timeout: TIMEOUT })
+      await expect(page.getByRole('button', { name: /^Importar \d/ })).toBeEnabled({ timeout: TIMEOUT })
     },
     async run() {
       await page.getByRole('button', { name: /^Importar \d/ }).click()
       await expect(page.getByText(/^Importando: /)).toBeVisible()
     },
     async untilDone() {
-      await expect(page.getByText(/^Importada: /)).toBeVisible({ timeout: PATIENCE })
+      await expect(page.getByText(/^Importada: /)).toBeVisible({ timeout: TIMEOUT })
       await page.goto(`/importado-${products - 1}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         `Instrumento importado ${products - 1}`,

@@ -69,7 +69,7 @@ function report(path: string, { categories, audits }: Report) {
 
 async function blockingTime(path: string): Promise<number> {
   const times: number[] = []
-  for (let visit = 0; visit < VISITS; visit++) {
+  for (let context = 0; context < VISITS; context++) {
     const result = await lighthouse(shop.url + path, {
       port: chrome.port,
       onlyAudits: ['total-blocking-time'],

@@ -68,8 +68,8 @@ async function run() {
     tell('alone', await checkouts(buy))
     const beside = await besideCrowd([shop.url, UNCACHED], () => checkouts(buy))
     tell(`beside ${options.connections} connections`, beside.result)
-    tellCrowd('the shop', beside.asked)
-    tellCrowd(
+    reportCrowd('the shop', beside.asked)
+    reportCrowd(
       'a bare server of 20 kB, the most that this crowd can ask',
       (await besideCrowd([bare.url, '/20000'], () => sleep(5_000))).asked,
     )
@@ -155,7 +155,10 @@ function tell(name: string, bought: Bought[]) {
   )
 }
 
-function tellCrowd(name: string, { answered, turnedAway, failed, perSecond, delay }: z.infer<typeof Asked>) {
+function reportCrowd(
+  name: string,
+  { answered, turnedAway, failed, perSecond, delay }: z.infer<typeof Asked>,
+) {
   console.log(
     `The crowd, at ${name}: ${answered} answered, ${turnedAway} turned away, ${failed} failed, ${Math.round(perSecond)} a second; its own process was ${Math.round(delay)} ms late at most 99 of 100 times.`,
   )

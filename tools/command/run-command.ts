@@ -4,7 +4,7 @@ import { StartFailure } from '#server/start/start-failure.ts'
 import { createStop, type Stop } from '#server/start/stop.ts'
 
 /** Failures whose message is for people. */
-const TOLD = [StartFailure, UnreadableFile, BackupFailure]
+const REPORTED = [StartFailure, UnreadableFile, BackupFailure]
 
 /**
  * Does what a command is for, then undoes what was given to `stop`. A reason for which it can't be done is told in its own
@@ -15,7 +15,7 @@ export async function runCommand(work: (stop: Stop) => Promise<void>): Promise<v
   try {
     await work(stop)
   } catch (error) {
-    if (!TOLD.some((kind) => error instanceof kind)) throw error
+    if (!REPORTED.some((kind) => error instanceof kind)) throw error
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1
   } finally {

@@ -21,7 +21,7 @@ export type Told = { shopper: number; pedido: string }
 const PAUSE_MS = 50
 
 /** A shop that answers nothing for so long is broken, not restarting. */
-const MOST_TRIES = 10_000
+const MAX_TRIES = 10_000
 
 /** A shopper's whole way to an order, whatever the shop goes through meanwhile: a third each by Pix, boleto and card. */
 export async function checkOut({ shop, psp, products, onAnswer }: Market, shopper: number): Promise<Told> {
@@ -42,7 +42,7 @@ export async function checkOut({ shop, psp, products, onAnswer }: Market, shoppe
 /** Asks until there is an answer of the shop itself. */
 function patient(ask: Ask, onAnswer: () => void): Ask {
   return async (...call) => {
-    for (let n = 0; n < MOST_TRIES; n++) {
+    for (let n = 0; n < MAX_TRIES; n++) {
       const answer = await ask(...call).catch(() => null)
       if (answer) onAnswer()
       if (answer && answer.status < 500) return answer

@@ -39,7 +39,7 @@ for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
 async function run(): Promise<string[]> {
-  const environment = await toldBy(psp)
+  const environment = await reportedBy(psp)
   const shop = await startMortalShop({
     ...environment,
     DATABASE_URL: database.url,
@@ -62,7 +62,7 @@ async function run(): Promise<string[]> {
   }
 }
 
-async function toldBy(child: ChildProcess): Promise<Record<string, string>> {
+async function reportedBy(child: ChildProcess): Promise<Record<string, string>> {
   const [message] = await once(child, 'message')
 
   return z.record(z.string(), z.string()).parse(message)

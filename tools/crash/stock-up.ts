@@ -1,5 +1,5 @@
 import { freightTables } from '#demo/freight.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
@@ -8,7 +8,7 @@ export const PRODUCTS = 6
 
 /** Fills an empty shop with a few products, so many of each, and the freight to send them; answers their ids. */
 export async function stockUp(connection: Pick<Connection, 'db'>, estoque: number): Promise<number[]> {
-  await prepareSamples(connection.db)
+  await prepareFixtures(connection.db)
   await saveFreightTables(connection, freightTables())
   const ids: number[] = []
   for (let n = 0; n < PRODUCTS; n++) {

@@ -13,7 +13,7 @@ import { fixFinding, runChecks } from '#platform/infrastructure/doctor/run-check
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
-import { staffVisit } from '#tests/support/staff.ts'
+import { staffContext } from '#tests/support/staff.ts'
 import { checkMachine } from './check-machine.ts'
 import { CHECKS } from './checks.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   shop = await openOrderShop()
   const { db } = shop
   await ensureBasics({ db })
-  await staffVisit(db, 'dono')
+  await staffContext(db, 'dono')
   await saveProduct({ db }, sampleProduct('kit', { skus: [sampleSku('KIT')] }))
   await shop.place({ metodo: 'boleto' })
   const paid = await shop.place({ metodo: 'pix' })

@@ -79,7 +79,12 @@ function catalogue({ idProduto, idContagem, idImportacao }: Store): Scene[] {
   return [
     { nome: 'catalog/produtos', em: '/produtos' },
     { nome: 'catalog/produto', em: `/produtos/${idProduto}`, altura: 1000 },
-    { nome: 'catalog/produto-variacoes', em: `/produtos/${idProduto}`, altura: 1400, parte: 'Preços e variações' },
+    {
+      nome: 'catalog/produto-variacoes',
+      em: `/produtos/${idProduto}`,
+      altura: 1400,
+      parte: 'Preços e variações',
+    },
     { nome: 'catalog/planilha', em: '/planilha' },
     { nome: 'catalog/categorias', em: '/categorias' },
     { nome: 'catalog/tabelas-de-precos', em: '/tabelas-de-precos?busca=violino' },

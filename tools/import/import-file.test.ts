@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { getProduct } from '#platform/catalog/product/page/get-product.ts'
 import { TAGS_CHANNEL } from '#platform/database/invalidate-tags.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { searchProducts } from '#platform/search/search-products.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { importFile } from './import-file.ts'
 import { csvOf, testFolder } from './test-file.ts'
 
@@ -19,7 +19,7 @@ let database: TestDatabase
 let folder: ReturnType<typeof testFolder>
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
 })
 beforeEach(() => {
   folder = testFolder()
@@ -77,7 +77,7 @@ describe('an import', () => {
     const report = await run(rows, { sheet: ['Escala'] })
 
     expect(report).toEqual({ criados: 1, alterados: 0, iguais: 0, problemas: [], avisos: [] })
-    const { conteudo } = await getProduct(testVisit(database.db), { url: '/telma' })
+    const { conteudo } = await getProduct(testContext(database.db), { url: '/telma' })
     expect(conteudo).toMatchObject({
       nome: 'Guitarra telma',
       marca: { nome: 'Oficina do Vale' },
@@ -98,7 +98,7 @@ describe('an import', () => {
     folder.write('z.png', await picture('#123'))
     await run([guitar('zambeze', { Title: 'Guitarra Zambeze', 'Image Src': 'z.png' })])
 
-    const found = await searchProducts(testVisit(database.db), { url: '/busca?q=zambese' })
+    const found = await searchProducts(testContext(database.db), { url: '/busca?q=zambese' })
     expect(JSON.stringify(found)).toContain('/zambeze')
   })
 
@@ -108,7 +108,7 @@ describe('an import', () => {
     await run(rows)
     const before = await everything()
 
-    const tags = await tagsPublishedBy(async () => {
+    const tags = await tagsInvalidatedBy(async () => {
       expect(await run(rows)).toMatchObject({ criados: 0, alterados: 0, iguais: 2 })
     })
 
@@ -122,7 +122,7 @@ describe('an import', () => {
       sampleProduct('ja-na-loja', { garantia: '2 anos', vendas: 12, itensInclusos: ['Estojo'] }),
     )
 
-    const tags = await tagsPublishedBy(() => run([guitar('ja-na-loja')]))
+    const tags = await tagsInvalidatedBy(() => run([guitar('ja-na-loja')]))
 
     const { rows } = await database.pool.query(
       `select id, nome, garantia, vendas, itens_inclusos from produtos where slug = 'ja-na-loja'`,
@@ -134,7 +134,7 @@ describe('an import', () => {
   })
 
   test('makes a running shop forget that there was nothing at the new addresses', async () => {
-    const tags = await tagsPublishedBy(() =>
+    const tags = await tagsInvalidatedBy(() =>
       run([guitar('recem-chegada', { Vendor: 'Casa Nova', Type: 'Banjos > Tenores' })]),
     )
 
@@ -151,14 +151,14 @@ describe('an import', () => {
   test('for trial tells the same and keeps nothing, neither rows nor files', async () => {
     folder.write('nova.png', await picture('#0a0'))
     await run([guitar('conhecida')])
-    const [before, files] = [await everything(), filesKept()]
+    const [before, files] = [await everything(), filesStored()]
     const rows = [
       guitar('conhecida'),
       guitar('nova', { Vendor: 'Marca só daqui', Type: 'Novidades', 'Image Src': 'nova.png' }),
       guitar('sem-foto', { 'Image Src': 'falta.png' }),
     ]
 
-    const tags = await tagsPublishedBy(async () => {
+    const tags = await tagsInvalidatedBy(async () => {
       const report = await run(rows, { dryRun: true })
       expect(report).toMatchObject({ criados: 2, iguais: 1, problemas: [] })
       expect(report.avisos.map(({ line }) => line)).toEqual(expect.arrayContaining([2, 4]))
@@ -166,7 +166,7 @@ describe('an import', () => {
 
     expect(tags).toEqual([])
     expect(await everything()).toEqual(before)
-    expect(filesKept()).toEqual(files)
+    expect(filesStored()).toEqual(files)
     expect(await run(rows)).toMatchObject({ criados: 2, iguais: 1, problemas: [] })
   })
 })
@@ -270,7 +270,7 @@ describe('pictures from addresses', () => {
   test('are fetched', async () => {
     expect(await run([guitar('da-rede', { 'Image Src': at('/boa.png') })])).toMatchObject({ criados: 1 })
 
-    const { conteudo } = await getProduct(testVisit(database.db), { url: '/da-rede' })
+    const { conteudo } = await getProduct(testContext(database.db), { url: '/da-rede' })
     expect(conteudo.midias.imagens).toHaveLength(1)
   })
 
@@ -340,11 +340,11 @@ function withSku(slug: string, sku: string) {
   return { ...product, skus: product.skus.slice(0, 1).map((only) => ({ ...only, sku })) }
 }
 
-type Manner = { dryRun?: boolean; sheet?: string[]; allowMissing?: boolean }
+type RunInput = { dryRun?: boolean; sheet?: string[]; allowMissing?: boolean }
 
 function run(
   rows: Record<string, string>[],
-  { dryRun = false, sheet = [], allowMissing = false }: Manner = {},
+  { dryRun = false, sheet = [], allowMissing = false }: RunInput = {},
 ) {
   return importFile({
     file: folder.write('produtos.csv', csvOf(rows)),
@@ -359,7 +359,7 @@ function run(
   })
 }
 
-function filesKept() {
+function filesStored() {
   const kept = join(folder.path, 'fotos')
 
   return existsSync(kept) ? readdirSync(kept, { recursive: true }).sort() : []
@@ -378,7 +378,7 @@ async function everything() {
   return Object.fromEntries(await Promise.all(dumps))
 }
 
-async function tagsPublishedBy(work: () => Promise<unknown>): Promise<string[]> {
+async function tagsInvalidatedBy(work: () => Promise<unknown>): Promise<string[]> {
   const client = await database.pool.connect()
   const heard: string[] = []
   client.on('notification', ({ payload }) => heard.push(...(payload ?? '').split(' ')))

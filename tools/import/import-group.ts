@@ -30,7 +30,7 @@ export async function importGroup(target: Target, group: Group): Promise<GroupAn
   if ('problemas' in answer) return answer
 
   const { produto } = answer
-  const pictures = await keepPictures(target, produto.fotos)
+  const pictures = await storePictures(target, produto.fotos)
   try {
     const { outcome, avisos } = await target.db.transaction((tx) =>
       importPictured(
@@ -50,7 +50,7 @@ export async function importGroup(target: Target, group: Group): Promise<GroupAn
 }
 
 /** One at a time, for a picture can be large. */
-async function keepPictures({ db, storage, folder }: Target, fotos: CsvPicture[]) {
+async function storePictures({ db, storage, folder }: Target, fotos: CsvPicture[]) {
   const tried = new Map<string, TriedPicture>()
   for (const { fonte } of fotos) {
     try {

@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve } from 'node:path'
 import sharp from 'sharp'
 import { pictureType } from '#platform/infrastructure/storage/pictures/picture-types.ts'
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 const MAX_BYTES = 25_000_000
 
@@ -55,7 +55,7 @@ async function download(address: string): Promise<Uint8Array> {
 }
 
 async function fetchBytes(address: string): Promise<Uint8Array> {
-  const { ok, status, body } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const { ok, status, body } = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!ok || !body) throw new NoPicture(`A imagem ${address} respondeu com o erro ${status}.`)
   const chunks: Uint8Array[] = []
   let size = 0

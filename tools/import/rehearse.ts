@@ -8,17 +8,17 @@ export async function rehearse<T>(target: Target, work: (stage: Target) => Promi
     .transaction(async (tx) => {
       const storage = withoutWriting(target.storage)
       done = { answer: await work({ ...target, db: tx, storage }) }
-      throw new NothingKept()
+      throw new RolledBack()
     })
     .catch((error) => {
-      if (!(error instanceof NothingKept)) throw error
+      if (!(error instanceof RolledBack)) throw error
     })
   if (!done) throw new Error('O ensaio não chegou ao fim.')
 
   return done.answer
 }
 
-class NothingKept extends Error {}
+class RolledBack extends Error {}
 
 function withoutWriting({ read }: Storage): Storage {
   return { read, write: async () => undefined, remove: async () => undefined }

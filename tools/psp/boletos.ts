@@ -19,10 +19,10 @@ const Ask = z.object({
   }),
 })
 
-type Parts = { ledger: Ledger; tell: (charge: Charge) => void; url: () => string }
+type BoletoRoutesInput = { ledger: Ledger; tell: (charge: Charge) => void; url: () => string }
 
 /** Registration of boletos, as a bank's provider offers it. */
-export function boletoRoutes({ ledger, tell, url }: Parts) {
+export function boletoRoutes({ ledger, tell, url }: BoletoRoutesInput) {
   const hono = new Hono()
 
   hono.post('/', async (c) => {

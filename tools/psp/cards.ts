@@ -32,10 +32,10 @@ const Ask = z.object({
   payer: z.object({ name: z.string() }),
 })
 
-type Parts = { ledger: Ledger; tell: (charge: Charge) => void }
+type CreateCardsInput = { ledger: Ledger; tell: (charge: Charge) => void }
 
 /** Browsers bring their cards here, from any shop's page, and get a token that works once. Numbers are kept in memory only. */
-export function createCards({ ledger, tell }: Parts) {
+export function createCards({ ledger, tell }: CreateCardsInput) {
   const cards = new Map<string, { number: string; brand: string }>()
   const tokens = new Hono()
   tokens.use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }))

@@ -4,6 +4,6 @@ export const CREDENTIALS = {
   clientSecret: 'simulacao-segredo',
   token: 'simulacao-token',
   chave: 'pix@simulacao.example',
-  noticeKey: 'simulacao-chave-dos-avisos',
-  noticeSecret: 'simulacao-segredo-dos-avisos',
+  notificationKey: 'simulacao-chave-dos-avisos',
+  notificationSecret: 'simulacao-segredo-dos-avisos',
 }

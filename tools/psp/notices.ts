@@ -9,7 +9,7 @@ export type Shop = { origin: string | null; pix: string | null }
 const [FIRST_RETRY_MS, RETRIES, HOLD_MS] = [500, 12, 300]
 
 /** Tells the shop what happened, again and more and more seldom until it answers 200. */
-export function createNotices(shop: Shop, faults: () => Faults) {
+export function createNotifications(shop: Shop, faults: () => Faults) {
   const timers = new Set<NodeJS.Timeout>()
   let held: (() => void)[] = []
 
@@ -38,7 +38,7 @@ export function createNotices(shop: Shop, faults: () => Faults) {
     // The standard Pix API has no signature: its address carries a key.
     const headers = {
       'content-type': 'application/json',
-      'x-signature': sign(CREDENTIALS.noticeSecret, body, new Date()),
+      'x-signature': sign(CREDENTIALS.notificationSecret, body, new Date()),
     }
     const answered = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) })
       .then(({ ok }) => ok)
@@ -59,7 +59,7 @@ export function createNotices(shop: Shop, faults: () => Faults) {
     // As the standard has it: what was registered, and `/pix` behind it.
     if (metodo === 'pix' && shop.pix) return `${shop.pix}/pix`
     if (!shop.origin) return null
-    const key = metodo === 'pix' ? `?chave=${CREDENTIALS.noticeKey}` : ''
+    const key = metodo === 'pix' ? `?chave=${CREDENTIALS.notificationKey}` : ''
     return `${shop.origin}/v2/webhooks/${metodo}${key}`
   }
 }

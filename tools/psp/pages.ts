@@ -4,10 +4,10 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { formatLinhaDigitavel } from '#domain/payments/boleto/linha-digitavel.ts'
 import type { Charge, Ledger } from './ledger.ts'
 
-type Parts = { ledger: Ledger; pay: (id: string) => boolean; decline: (id: string) => boolean }
+type PageRoutesInput = { ledger: Ledger; pay: (id: string) => boolean; decline: (id: string) => boolean }
 
 /** Where a person plays the payer: plainly a simulation, in which no money moves. */
-export function pageRoutes({ ledger, pay, decline }: Parts) {
+export function pageRoutes({ ledger, pay, decline }: PageRoutesInput) {
   const hono = new Hono()
 
   hono.get('/', (c) => c.html(page('Cobranças', html`<ul>${ledger.all().slice(0, 200).map(line)}</ul>`)))

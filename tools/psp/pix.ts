@@ -8,7 +8,7 @@ import type { Charge, Ledger } from './ledger.ts'
 import { PIX_REFUNDS, type Shop } from './notices.ts'
 import { refundCharge } from './refund-charge.ts'
 
-type Parts = { ledger: Ledger; shop: Shop; tell: (charge: Charge) => void; url: () => string }
+type PixRoutesInput = { ledger: Ledger; shop: Shop; tell: (charge: Charge) => void; url: () => string }
 
 const Amount = z.string().refine((text) => readAmount(text) !== null)
 
@@ -21,7 +21,7 @@ const Ask = z.object({
 })
 
 /** The part of the standard Pix API that a store needs (Banco Central, 2.9.0). */
-export function pixRoutes({ ledger, shop, tell, url }: Parts) {
+export function pixRoutes({ ledger, shop, tell, url }: PixRoutesInput) {
   const hono = new Hono()
 
   hono.put('/cob/:txid', async (c) => {

@@ -8,13 +8,13 @@ export function shopEnvironment(url: string): Record<string, string> {
     PIX_CLIENT_ID: CREDENTIALS.clientId,
     PIX_CLIENT_SECRET: CREDENTIALS.clientSecret,
     PIX_RECEIVER_KEY: CREDENTIALS.chave,
-    PIX_NOTICE_KEY: CREDENTIALS.noticeKey,
+    PIX_NOTICE_KEY: CREDENTIALS.notificationKey,
     BOLETO_API_URL: url,
     BOLETO_API_TOKEN: CREDENTIALS.token,
-    BOLETO_NOTICE_SECRET: CREDENTIALS.noticeSecret,
+    BOLETO_NOTICE_SECRET: CREDENTIALS.notificationSecret,
     CARD_API_URL: url,
     CARD_API_TOKEN: CREDENTIALS.token,
-    CARD_NOTICE_SECRET: CREDENTIALS.noticeSecret,
+    CARD_NOTICE_SECRET: CREDENTIALS.notificationSecret,
     CARD_SCRIPT_URL: `${url}/v1/card.js`,
   }
 }

@@ -10,7 +10,7 @@ import { createCards } from './cards.ts'
 import { CREDENTIALS } from './credentials.ts'
 import { Faults, withFaults } from './faults.ts'
 import { Charge, freshWord, openLedger } from './ledger.ts'
-import { createNotices, type Shop } from './notices.ts'
+import { createNotifications, type Shop } from './notices.ts'
 import { pageRoutes } from './pages.ts'
 import { pixRoutes } from './pix.ts'
 
@@ -19,7 +19,7 @@ type Options = {
   port: number
   /** Where the charges are kept over restarts; absent: in memory. */
   file?: string
-  /** Origin of the shop that is told what happens; `tellShop` can say it later. */
+  /** Origin of the shop that is told what happens; `notifyShop` can say it later. */
   shop?: string
 }
 
@@ -33,8 +33,8 @@ export async function startPsp({ port, file, shop: origin }: Options) {
   const ledger = openLedger(file ?? null)
   const shop: Shop = { origin: origin ?? null, pix: null }
   let faults = Faults.parse({})
-  const notices = createNotices(shop, () => faults)
-  const { tell } = notices
+  const notifications = createNotifications(shop, () => faults)
+  const { tell } = notifications
   const cards = createCards({ ledger, tell })
   const url = () => `http://127.0.0.1:${address.port}`
 
@@ -69,7 +69,7 @@ export async function startPsp({ port, file, shop: origin }: Options) {
   })
   const address = server.address() as AddressInfo
 
-  return { url: url(), settings: settings(), pay, setFaults, tellShop, ledger, close }
+  return { url: url(), settings: settings(), pay, setFaults, notifyShop, ledger, close }
 
   /** Pays a charge as its payer would. `late` goes past the deadline, as a bank's clock might; false: it can't be paid. */
   function pay(id: string, { late = false, valor }: { late?: boolean; valor?: number } = {}): boolean {
@@ -106,12 +106,12 @@ export async function startPsp({ port, file, shop: origin }: Options) {
     return faults
   }
 
-  function tellShop(storeOrigin: string) {
+  function notifyShop(storeOrigin: string) {
     shop.origin = storeOrigin
   }
 
   function settings(): PaymentSettings {
-    const { clientId, clientSecret, chave, noticeKey, noticeSecret, token } = CREDENTIALS
+    const { clientId, clientSecret, chave, notificationKey, notificationSecret, token } = CREDENTIALS
     return {
       pix: {
         url: `${url()}/v2`,
@@ -120,15 +120,15 @@ export async function startPsp({ port, file, shop: origin }: Options) {
         clientId,
         clientSecret,
         chave,
-        noticeKey,
+        notificationKey,
       },
-      boleto: { url: url(), token, noticeSecret },
-      cartao: { url: url(), token, noticeSecret, script: `${url()}/v1/card.js` },
+      boleto: { url: url(), token, notificationSecret },
+      cartao: { url: url(), token, notificationSecret, script: `${url()}/v1/card.js` },
     }
   }
 
   async function close() {
-    notices.close()
+    notifications.close()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }

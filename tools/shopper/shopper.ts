@@ -24,7 +24,7 @@ const APP_TOKEN = 'lira-demonstracao'
 
 const ADDRESS = { destinatario: '', cep: '01001-000', logradouro: 'Praça da Sé', numero: '1' }
 
-const Purchase = z.object({
+const Checkout = z.object({
   entrega: z.object({
     cotacao: z.object({ fretes: z.array(z.object({ id: z.string(), tipo: z.string() })) }).nullable(),
   }),
@@ -58,13 +58,13 @@ export async function readyToPay(
   await succeed(ask('POST', '/checkout/cart', { session, body: { itens } }))
   if (cupom) await succeed(ask('PUT', `/promotional/coupon/${cupom}`, { session }))
   await succeed(ask('PUT', '/checkout/purchase/buyer', { session, body: { ...buyer(n), ...comprador } }))
-  const { entrega } = Purchase.parse(
+  const { entrega } = Checkout.parse(
     await succeed(
       ask('PUT', '/checkout/purchase/delivery', { session, body: { endereco: { ...ADDRESS, ...endereco } } }),
     ),
   )
   const idFrete = entrega.cotacao?.fretes.find(({ tipo }) => tipo === frete)?.id
-  const { versao } = Purchase.parse(
+  const { versao } = Checkout.parse(
     await succeed(ask('PUT', '/checkout/purchase/delivery', { session, body: { idFrete } })),
   )
   if (versao === null) throw new Error('The shopper was not let as far as paying.')

@@ -12,7 +12,7 @@ const SIDES = [
 
 /** The packed box of a category's products that come in without one. All four figures or none. */
 export function BoxFields({ value, onChange }: BoxFieldsProps) {
-  const isTold = SIDES.some(([side]) => value[side] !== null)
+  const isKnown = SIDES.some(([side]) => value[side] !== null)
 
   return (
     <Fieldset legend="Embalagem dos produtos">
@@ -32,7 +32,7 @@ export function BoxFields({ value, onChange }: BoxFieldsProps) {
             allowDecimal={false}
             allowNegative={false}
             hideControls
-            required={isTold}
+            required={isKnown}
             onChange={(typed) => onChange({ ...value, [side]: Number(typed) || null })}
           />
         ))}

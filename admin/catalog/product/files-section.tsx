@@ -11,7 +11,7 @@ import type { ProductDraft } from './product-draft.ts'
 type ProductFile = ProductDraft['arquivos'][number]
 
 /** As many as the store takes for one product. */
-const MOST = 20
+const LIMIT = 20
 
 /** Manuals and tables in PDF that who sees the product can download, in the order of its page. */
 export function FilesSection({ draft, change, problems }: SectionParts) {
@@ -24,7 +24,7 @@ export function FilesSection({ draft, change, problems }: SectionParts) {
     const nome = file.name.replace(/\.pdf$/i, '').slice(0, 120)
     // The same file twice is one.
     write((old) =>
-      old.some((one) => one.arquivo === arquivo) ? old : [...old, { nome, arquivo }].slice(0, MOST),
+      old.some((one) => one.arquivo === arquivo) ? old : [...old, { nome, arquivo }].slice(0, LIMIT),
     )
   }
 
@@ -73,7 +73,7 @@ export function FilesSection({ draft, change, problems }: SectionParts) {
           </Group>
         )}
       </SortableList>
-      {arquivos.length < MOST && (
+      {arquivos.length < LIMIT && (
         <FileDrop
           rotulo="Arquivos do produto"
           texto="Arraste manuais e tabelas em PDF para cá, ou clique para escolher"

@@ -28,7 +28,7 @@ const FIELDS: Partial<Record<keyof ProductForm, string>> = {
   retirarEm: 'Retirar em',
 }
 
-const MOST_CHARACTERS = 140
+const MAX_CHARACTERS = 140
 
 /** What stands in the store now and what a form would write, where they differ: field by field, and SKU by SKU. */
 export function productDifferences(atual: PanelProduct, meu: ProductForm): Difference[] {
@@ -43,19 +43,19 @@ export function productDifferences(atual: PanelProduct, meu: ProductForm): Diffe
 
 function skuDifferences(atual: PanelProduct, meu: ProductForm): Difference[] {
   const codes = new Set([...atual.skus, ...meu.skus].map(({ sku }) => sku))
-  const toldOf = (skus: ProductForm['skus'], code: string) => {
+  const describeValue = (skus: ProductForm['skus'], code: string) => {
     const found = skus.find(({ sku }) => sku === code)
-    return found ? skuTold(found) : '—'
+    return found ? describeSku(found) : '—'
   }
 
   return [...codes].map((code) => ({
     campo: `SKU ${code}`,
-    atual: toldOf(atual.skus, code),
-    meu: toldOf(meu.skus, code),
+    atual: describeValue(atual.skus, code),
+    meu: describeValue(meu.skus, code),
   }))
 }
 
-function skuTold({
+function describeSku({
   precoPor,
   precoDe,
   precoPromocional,
@@ -83,7 +83,7 @@ function skuTold({
 function told(value: unknown): string {
   const text = plain(value)
 
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text
 }
 
 function plain(value: unknown): string {

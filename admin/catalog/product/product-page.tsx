@@ -7,7 +7,7 @@ import { Editable } from '#admin/components/form/editable.tsx'
 import { useDraft } from '#admin/components/form/use-draft.ts'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { Page } from '#admin/components/page/page.tsx'
-import { Company } from '#admin/components/page/presence.tsx'
+import { Presence } from '#admin/components/page/presence.tsx'
 import { api } from '#admin/shell/api.ts'
 import { useEntry, useMay } from '#admin/shell/entry.ts'
 import type { PanelProduct } from '#contract/catalog/products.ts'
@@ -83,7 +83,7 @@ function ProductEditor({ product, choices }: EditorProps) {
     settle(product ? draftOf(product) : emptyDraft())
   }
 
-  function keepTheirs() {
+  function acceptTheirs() {
     if (theirs) settle(draftOf(theirs))
     setTheirs(null)
   }
@@ -98,7 +98,7 @@ function ProductEditor({ product, choices }: EditorProps) {
       {...(product?.naLoja && { naLoja: `/${product.slug}` })}
       acoes={product && <ProductActions product={product} changed={changed} />}
     >
-      {product && <Company pagina={`produto:${product.id}`} versao={product.versao} changed={changed} />}
+      {product && <Presence pagina={`produto:${product.id}`} versao={product.versao} changed={changed} />}
       <ProblemList problems={problems} skus={valor.skus} />
       <Editable para="catalogo.editar">
         <Grid gap="md" pb={72}>
@@ -131,7 +131,7 @@ function ProductEditor({ product, choices }: EditorProps) {
       )}
       <ConflictDialog
         diferencas={theirs && productDifferences(theirs, formOf(valor))}
-        onKeepTheirs={keepTheirs}
+        onAcceptTheirs={acceptTheirs}
         onWriteMine={() => write(theirs?.versao)}
         onClose={() => setTheirs(null)}
       />

@@ -60,7 +60,7 @@ export function SpecificationSection({ draft, change }: SectionParts) {
             key={label}
             label={label}
             opcoes={opcoes}
-            onTell={(valor) => write((lines) => [...lines, { label, valor, filtro }])}
+            onReport={(valor) => write((lines) => [...lines, { label, valor, filtro }])}
           />
         ))}
       </Stack>
@@ -145,11 +145,11 @@ function LineRow({ line: { label, valor, filtro }, place, last, opcoes, write }:
 function Asked({
   label,
   opcoes,
-  onTell,
+  onReport,
 }: {
   label: string
   opcoes: string[]
-  onTell: (valor: string) => void
+  onReport: (valor: string) => void
 }) {
   const [valor, setValor] = useState('')
 
@@ -165,7 +165,7 @@ function Asked({
         data={opcoes}
         value={valor}
         onChange={setValor}
-        onBlur={() => valor.trim() !== '' && onTell(valor.trim())}
+        onBlur={() => valor.trim() !== '' && onReport(valor.trim())}
         style={{ flex: '2 1 16rem' }}
       />
     </Group>

@@ -5,7 +5,7 @@ import type { DraftSku } from '../product/product-draft.ts'
 export type VariantAttribute = { label: string; valores: string[]; unico: boolean }
 
 /** More than anybody can look over, and what the shop takes. */
-export const MOST_VARIANTS = 200
+export const MAX_VARIANTS = 200
 
 /** What a code made of a name takes of it, and all of a code before its number: the shop takes 50 characters. */
 const MAX_NAME_STEM = 28
@@ -45,7 +45,7 @@ export function combineVariants(
   const stem = stemOf(first, plain).trim() || nameStem(productName)
 
   return combinations(used)
-    .slice(0, MOST_VARIANTS)
+    .slice(0, MAX_VARIANTS)
     .map((pairs, i) => {
       const atributos = {
         unico: pairs.find(({ unico }) => unico) ?? null,

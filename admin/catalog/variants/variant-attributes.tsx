@@ -2,7 +2,7 @@ import { ActionIcon, Autocomplete, Button, Checkbox, Group, Stack, TagsInput, Te
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { DraftSku } from '../product/product-draft.ts'
-import { attributesOf, combineVariants, MOST_VARIANTS, type VariantAttribute } from './combine-variants.ts'
+import { attributesOf, combineVariants, MAX_VARIANTS, type VariantAttribute } from './combine-variants.ts'
 
 type VariantAttributesProps = { productName: string; skus: DraftSku[]; onCombine: (skus: DraftSku[]) => void }
 
@@ -78,15 +78,15 @@ export function VariantAttributes({ productName, skus, onCombine }: VariantAttri
         {(attributes.length > 0 || skus.length > 1) && (
           <Button
             size="xs"
-            disabled={count > MOST_VARIANTS}
+            disabled={count > MAX_VARIANTS}
             onClick={() => onCombine(combineVariants(skus, attributes, productName))}
           >
             Gerar {count} {count === 1 ? 'variação' : 'variações'}
           </Button>
         )}
-        {count > MOST_VARIANTS && (
+        {count > MAX_VARIANTS && (
           <Text size="xs" c="red.8" role="status">
-            Um produto tem até {MOST_VARIANTS} variações.
+            Um produto tem até {MAX_VARIANTS} variações.
           </Text>
         )}
       </Group>

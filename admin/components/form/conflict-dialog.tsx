@@ -4,13 +4,13 @@ import type { Difference } from './field-differences.ts'
 type ConflictDialogProps = {
   /** Field by field, in words: what stands in the store now, and what this form would write. Null where there is no conflict. */
   diferencas: Difference[] | null
-  onKeepTheirs: () => void
+  onAcceptTheirs: () => void
   onWriteMine: () => void
   onClose: () => void
 }
 
 /** Two people have changed the same thing: shows what differs, and lets who comes second decide. */
-export function ConflictDialog({ diferencas, onKeepTheirs, onWriteMine, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ diferencas, onAcceptTheirs, onWriteMine, onClose }: ConflictDialogProps) {
   return (
     <Modal opened={diferencas !== null} onClose={onClose} title="Outra pessoa salvou esta página" size="lg">
       <Stack>
@@ -41,7 +41,7 @@ export function ConflictDialog({ diferencas, onKeepTheirs, onWriteMine, onClose 
           <Button variant="subtle" onClick={onClose}>
             Continuar editando
           </Button>
-          <Button variant="default" onClick={onKeepTheirs}>
+          <Button variant="default" onClick={onAcceptTheirs}>
             Ficar com o da loja
           </Button>
           <Button onClick={onWriteMine}>Salvar o meu</Button>

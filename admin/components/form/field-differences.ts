@@ -14,7 +14,7 @@ export function fieldDifferences<Form extends object>(
     .map((name) => ({ campo: campos[name], atual: inWords(atual[name]), meu: inWords(meu[name]) }))
 }
 
-const MOST_LETTERS = 160
+const MAX_LETTERS = 160
 
 function inWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'Nada'
@@ -22,5 +22,5 @@ function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 item' : `${value.length} itens`
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
 
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
+  return text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text
 }

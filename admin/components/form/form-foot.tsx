@@ -15,7 +15,7 @@ export function FormFoot({ form, may }: { form: FormState; may: boolean }) {
       />
       <ConflictDialog
         diferencas={form.diferencas}
-        onKeepTheirs={form.keepTheirs}
+        onAcceptTheirs={form.acceptTheirs}
         onWriteMine={() => void form.writeMine()}
         onClose={form.closeConflict}
       />

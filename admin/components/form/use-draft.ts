@@ -3,9 +3,9 @@ import { useBeforeUnload, useBlocker } from 'react-router'
 import { askFirst } from '../page/ask-first.tsx'
 
 /** A draft that nobody came back to is forgotten. */
-const KEPT_DAYS = 14
+const RETENTION_DAYS = 14
 
-type Kept<Value> = { em: number; base: unknown; valor: Value }
+type ReadStoredResult<Value> = { em: number; base: unknown; valor: Value }
 
 /**
  * What is being written in a form. Changes are kept in this browser until they are saved or thrown away, and asked about before
@@ -14,7 +14,7 @@ type Kept<Value> = { em: number; base: unknown; valor: Value }
  */
 export function useDraft<Value>(nome: string, saved: Value, base: unknown = null) {
   const key = `rascunho:${nome}`
-  const [kept] = useState(() => readKept<Value>(key))
+  const [kept] = useState(() => readStored<Value>(key))
   const [valor, setValor] = useState(() => (kept ? filled(kept.valor, saved) : saved))
   const [changed, setChanged] = useState(kept !== null)
   const latest = useRef(valor)
@@ -78,12 +78,12 @@ function filled<Value>(kept: Value, saved: Value): Value {
   return typeof saved === 'object' && !Array.isArray(saved) ? { ...saved, ...kept } : kept
 }
 
-function readKept<Value>(key: string): Kept<Value> | null {
+function readStored<Value>(key: string): ReadStoredResult<Value> | null {
   const text = localStorage.getItem(key)
   if (text === null) return null
   try {
-    const kept: Kept<Value> = JSON.parse(text)
-    if (Date.now() - kept.em < KEPT_DAYS * 24 * 60 * 60 * 1000) return kept
+    const kept: ReadStoredResult<Value> = JSON.parse(text)
+    if (Date.now() - kept.em < RETENTION_DAYS * 24 * 60 * 60 * 1000) return kept
   } catch {
     // What can't be read is no draft.
   }

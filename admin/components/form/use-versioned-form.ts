@@ -22,7 +22,7 @@ type Versioned<Form, Saved> = {
 
 /** What `VersionedForm` and `FormFoot` show of a form. */
 export type FormState = {
-  /** What is edited, as `Company` asks who else has it open; null of something new. */
+  /** What is edited, as `Presence` asks who else has it open; null of something new. */
   pagina: string | null
   versao: number
   changed: boolean
@@ -33,7 +33,7 @@ export type FormState = {
   diferencas: Difference[] | null
   submit: () => Promise<void>
   discard: () => void
-  keepTheirs: () => void
+  acceptTheirs: () => void
   writeMine: () => Promise<void>
   closeConflict: () => void
 }
@@ -78,7 +78,7 @@ export function useVersionedForm<Form extends object, Saved extends { versao: nu
     submit: () => write(known),
     discard: () => settle(begin),
     diferencas: theirs && differences(formOf(theirs)),
-    keepTheirs: () => {
+    acceptTheirs: () => {
       if (theirs) settle(formOf(theirs))
       setTheirs(null)
       void revalidate()

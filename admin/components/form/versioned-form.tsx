@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useMay } from '#admin/shell/entry.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
-import { Company } from '../page/presence.tsx'
+import { Presence } from '../page/presence.tsx'
 import { Editable } from './editable.tsx'
 import { FormFoot } from './form-foot.tsx'
 import type { FormState } from './use-versioned-form.ts'
@@ -23,7 +23,7 @@ export function VersionedForm({ para, form, largura = 760, children }: Versioned
 
   return (
     <>
-      {form.pagina !== null && <Company pagina={form.pagina} versao={form.versao} changed={form.changed} />}
+      {form.pagina !== null && <Presence pagina={form.pagina} versao={form.versao} changed={form.changed} />}
       <Editable para={para}>
         <Stack maw={largura} pb={80}>
           {children}

@@ -3,7 +3,7 @@ import { useDocumentVisibility, useIdle } from '@mantine/hooks'
 import { IconUsers } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#admin/shell/api.ts'
-import type { Company as Others } from '#contract/panel/staff.ts'
+import type { Presence as Others } from '#contract/panel/staff.ts'
 import { formatTime } from '../date/format.ts'
 
 const EACH_MS = 15_000
@@ -11,7 +11,7 @@ const EACH_MS = 15_000
 /** Who does nothing for so long is not there, and their session ends as if nothing were open. */
 const AWAY_MS = 5 * 60_000
 
-type CompanyProps = {
+type PresenceProps = {
   /** What the page is about and its id, as the audit names them (`produto:12`). */
   pagina: string
   /** The version that was read: what was saved before it is no news. */
@@ -21,8 +21,8 @@ type CompanyProps = {
 }
 
 /** Tells who else has this page open, and when somebody else has saved it: nobody finds out only on saving. */
-export function Company({ pagina, versao = 0, changed }: CompanyProps) {
-  const { outros, salvo } = useCompany(pagina, versao)
+export function Presence({ pagina, versao = 0, changed }: PresenceProps) {
+  const { outros, salvo } = usePresence(pagina, versao)
   if (outros.length === 0 && !salvo) return null
 
   return (
@@ -51,8 +51,8 @@ export function Company({ pagina, versao = 0, changed }: CompanyProps) {
 
 const NOBODY: Pick<Others, 'outros' | 'salvo'> = { outros: [], salvo: null }
 
-function useCompany(pagina: string, versao: number) {
-  const [company, setCompany] = useState(NOBODY)
+function usePresence(pagina: string, versao: number) {
+  const [others, setOthers] = useState(NOBODY)
   const opened = useRef<{ de: string; desde: string } | null>(null)
   const away = useIdle(AWAY_MS, { initialState: false })
   const here = useDocumentVisibility() === 'visible' && !away
@@ -66,10 +66,10 @@ function useCompany(pagina: string, versao: number) {
         const answer = await api.staff.openPage({ pagina, ...(desde !== undefined && { desde }) })
         if (!current) return
         if (desde === undefined) opened.current = { de, desde: answer.agora }
-        setCompany(answer)
+        setOthers(answer)
       } catch {
         // Whoever can't be asked is not named; saving still meets what others saved.
-        if (current) setCompany(NOBODY)
+        if (current) setOthers(NOBODY)
       }
     }
     void tell()
@@ -81,7 +81,7 @@ function useCompany(pagina: string, versao: number) {
     }
   }, [pagina, versao, here])
 
-  return company
+  return others
 }
 
 function namesOf(outros: Others['outros']): string {

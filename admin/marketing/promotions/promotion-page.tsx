@@ -115,7 +115,7 @@ function PromotionEditor({ tipo, rule, names, results }: EditorProps) {
       <ConflictDialog
         diferencas={theirs && differences(theirs.draft, valor)}
         onClose={() => setTheirs(null)}
-        onKeepTheirs={() => {
+        onAcceptTheirs={() => {
           if (theirs) settle(theirs.draft)
           setTheirs(null)
         }}

@@ -7,7 +7,7 @@ import type { OrderEditPreview } from '#contract/orders/order-edit.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { type OrderDraft, skusOf } from './order-draft.ts'
 
-const MOST_UNITS = 999
+const MAX_UNITS = 999
 
 type EditItemsProps = {
   order: AdminOrder
@@ -89,7 +89,7 @@ function Line({ bought, planned, quantidade, onChange }: LineProps) {
           value={quantidade}
           onChange={(value) => onChange(Number(value) || 0)}
           min={0}
-          max={planned?.maximo ?? MOST_UNITS}
+          max={planned?.maximo ?? MAX_UNITS}
           allowDecimal={false}
         />
       </Table.Td>

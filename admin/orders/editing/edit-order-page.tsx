@@ -16,7 +16,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { Sum } from '../order/items-section.tsx'
 import { EditDifferences } from './edit-differences.tsx'
 import { EditItems } from './edit-items.tsx'
-import { draftOf, editOf, KEEP_FREIGHT, type OrderDraft } from './order-draft.ts'
+import { draftOf, editOf, type OrderDraft, SAME_FREIGHT } from './order-draft.ts'
 import { useEditPreview } from './use-edit-preview.ts'
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -105,7 +105,7 @@ export function Component() {
             { campo: 'Total', atual: formatBRL(newer.total), meu: formatBRL(soma?.total ?? order.total) },
           ]
         }
-        onKeepTheirs={() => {
+        onAcceptTheirs={() => {
           settle(saved)
           setDone(true)
         }}
@@ -131,12 +131,12 @@ function Freight({ order: { frete }, draft, change, soma }: FreightProps) {
     <Section titulo="Frete">
       <Radio.Group
         aria-label="Frete"
-        value={draft.idFrete ?? same?.id ?? KEEP_FREIGHT}
+        value={draft.idFrete ?? same?.id ?? SAME_FREIGHT}
         onChange={(idFrete) => change({ idFrete })}
       >
         <Stack gap="xs">
           <Radio
-            value={KEEP_FREIGHT}
+            value={SAME_FREIGHT}
             label={`Manter ${frete.label} por ${formatBRL(frete.valor)}, como na compra`}
           />
           {fretes.map(({ id, label, valor, prazo }) => (

@@ -6,12 +6,12 @@ import type { OrderEdit } from '#contract/orders/order-edit.ts'
 export type OrderDraft = {
   quantidades: Record<string, number>
   endereco: TypedAddress | null
-  /** Null leaves the same freight, at its price for what the order becomes; `KEEP_FREIGHT` its price as well. */
+  /** Null leaves the same freight, at its price for what the order becomes; `SAME_FREIGHT` its price as well. */
   idFrete: string | null
 }
 
 /** Freight and its price stay. No freight's id is empty. */
-export const KEEP_FREIGHT = ''
+export const SAME_FREIGHT = ''
 
 /** The draft that changes nothing. */
 export function draftOf({ itens, endereco }: AdminOrder): OrderDraft {
@@ -39,8 +39,8 @@ export function editOf(order: AdminOrder, { quantidades, endereco, idFrete }: Or
     versao: order.versao,
     itens,
     ...(moved && endereco && { endereco }),
-    ...(idFrete !== null && idFrete !== KEEP_FREIGHT && { idFrete }),
-    manterFrete: idFrete === KEEP_FREIGHT,
+    ...(idFrete !== null && idFrete !== SAME_FREIGHT && { idFrete }),
+    manterFrete: idFrete === SAME_FREIGHT,
   }
 }
 

@@ -15,7 +15,7 @@ export function SaleSums({ venda }: { venda: Sale }) {
   const { save, saving } = useSave()
   const [metodo, setMetodo] = useState<Method>('pix')
   // One name for one wish: a second click, or a retry after a lost answer, makes no second order.
-  const wish = useRef(crypto.randomUUID())
+  const idempotencyKey = useRef(crypto.randomUUID())
   const { id, compra, desconto } = venda
   const { carrinho, totais, formas, versao } = compra
   const offered = formas.filter(({ metodo }) => metodo in METHODS)
@@ -24,10 +24,10 @@ export function SaleSums({ venda }: { venda: Sale }) {
   async function place() {
     if (versao === null) return
     const outcome = await save(
-      () => api.sales.place({ id, versao, metodo }, { context: { chave: wish.current } }),
+      () => api.sales.place({ id, versao, metodo }, { context: { chave: idempotencyKey.current } }),
       'Venda fechada.',
     )
-    if (!outcome.ok) wish.current = crypto.randomUUID()
+    if (!outcome.ok) idempotencyKey.current = crypto.randomUUID()
   }
 
   return (

@@ -91,7 +91,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       {open === 'ship' && <ShipDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {open === 'requestReturn' && <RequestReturnDialog order={order} onClose={close} />}
-      {open === 'keep' && <KeepDialog order={order} onClose={close} />}
+      {open === 'keep' && <CancelReturnDialog order={order} onClose={close} />}
       {open === 'reportDefect' && <ReportDefectDialog order={order} onClose={close} />}
       {open === 'settleDefect' && <SettleDefectDialog order={order} onClose={close} />}
       {open === 'receiveReturn' && <ReceiveReturnDialog order={order} onClose={close} />}
@@ -165,7 +165,7 @@ function RequestReturnDialog({ order: { id }, onClose }: DialogProps) {
   )
 }
 
-function KeepDialog({ order: { id }, onClose }: DialogProps) {
+function CancelReturnDialog({ order: { id }, onClose }: DialogProps) {
   const { save, saving } = useSave()
 
   return (

@@ -2,7 +2,7 @@ import { Grid, Stack, Text } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatMoment } from '#admin/components/date/format.ts'
 import { Page } from '#admin/components/page/page.tsx'
-import { Company } from '#admin/components/page/presence.tsx'
+import { Presence } from '#admin/components/page/presence.tsx'
 import { api } from '#admin/shell/api.ts'
 import { DeliverySection } from '../shipping/delivery-section.tsx'
 import { SituationBadge } from '../situation-badge.tsx'
@@ -39,7 +39,7 @@ export function Component() {
         {vendedor !== null && ` · vendido por ${vendedor}`}
         {numeroAntigo !== null && ` · pedido ${numeroAntigo} de outra loja, trazido por importação`}
       </Text>
-      <Company pagina={`pedido:${id}`} versao={versao} changed={false} />
+      <Presence pagina={`pedido:${id}`} versao={versao} changed={false} />
       <AttentionNote order={order} />
       <DefectNote order={order} />
       <Grid gap="sm">

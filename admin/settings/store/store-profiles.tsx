@@ -4,7 +4,7 @@ import { Section } from '#admin/components/page/section.tsx'
 import type { SettingsFields } from '../settings-form.tsx'
 
 /** As many as the contract takes. */
-const MOST = 12
+const LIMIT = 12
 
 /** Where else the store is found. */
 export function StoreProfiles({ valor: { loja }, mudar, problema }: SettingsFields<'loja'>) {
@@ -46,7 +46,7 @@ export function StoreProfiles({ valor: { loja }, mudar, problema }: SettingsFiel
         <Button
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}
-          disabled={redesSociais.length >= MOST}
+          disabled={redesSociais.length >= LIMIT}
           onClick={() => put([...redesSociais, { nome: '', url: 'https://' }])}
         >
           Acrescentar

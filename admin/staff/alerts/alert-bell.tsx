@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useUnread } from './unread.ts'
 
 /** More than this is as good as many. */
-const MOST = 99
+const LIMIT = 99
 
 /** In the panel's header: how much there is to know, and the way to it. */
 export function AlertBell() {
@@ -15,7 +15,7 @@ export function AlertBell() {
     <>
       <Tooltip label="Avisos">
         <Indicator
-          label={unread > MOST ? `${MOST}+` : unread}
+          label={unread > LIMIT ? `${LIMIT}+` : unread}
           disabled={unread === 0}
           size={16}
           offset={5}

@@ -8,7 +8,7 @@ import { centavos } from './price.ts'
 export type CsvProblem = { line: number; motivo: string }
 
 /** What the catalogue holds of a product at most. */
-const MOST = { nome: 120, slug: 120, sku: 50, skus: 200 }
+const LIMIT = { nome: 120, slug: 120, sku: 50, skus: 200 }
 
 /** What keeps the rows that share a handle from being a product: every bad line of them, with its reason. */
 export function problemsOf(first: CsvRow, rows: CsvRow[]): CsvProblem[] {
@@ -31,15 +31,15 @@ function ofProduct({ handle = '', title = '', giftCard = '' }: CsvRow, variants:
   const slug = slugOf(handle)
   const reasons: [boolean, string][] = [
     [slug === '', 'O endereço (Handle) está vazio ou não forma um endereço.'],
-    [slug.length > MOST.slug, `O endereço (Handle) tem ${slug.length} letras; cabem ${MOST.slug}.`],
+    [slug.length > LIMIT.slug, `O endereço (Handle) tem ${slug.length} letras; cabem ${LIMIT.slug}.`],
     [title === '', 'O nome (Title) está vazio.'],
-    [title.length > MOST.nome, `O nome tem ${title.length} letras; cabem ${MOST.nome}.`],
+    [title.length > LIMIT.nome, `O nome tem ${title.length} letras; cabem ${LIMIT.nome}.`],
     [
       /^(true|yes|sim)$/i.test(giftCard),
       'É um vale-presente, e a loja não vende vale-presente como produto.',
     ],
     [variants.length === 0, 'Nenhuma linha do produto tem preço.'],
-    [variants.length > MOST.skus, `O produto tem ${variants.length} variações; cabem ${MOST.skus}.`],
+    [variants.length > LIMIT.skus, `O produto tem ${variants.length} variações; cabem ${LIMIT.skus}.`],
   ]
   return reasons.flatMap(([applies, reason]) => (applies ? [reason] : []))
 }
@@ -85,7 +85,7 @@ function ofVariant({ price, compareAtPrice, quantity, grams, sku = '', ...row }:
       row.minimumStock !== undefined && !/^\d{1,6}$/.test(row.minimumStock),
       `O estoque mínimo “${row.minimumStock}” não é um número inteiro.`,
     ],
-    [sku.length > MOST.sku, `O SKU tem ${sku.length} letras; cabem ${MOST.sku}.`],
+    [sku.length > LIMIT.sku, `O SKU tem ${sku.length} letras; cabem ${LIMIT.sku}.`],
     [
       options.some((valor = '') => valor.length > MAX_OPTION),
       `O valor de uma opção tem mais de ${MAX_OPTION} letras.`,

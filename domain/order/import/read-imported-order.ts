@@ -17,10 +17,10 @@ type Problem = { linha: number; motivo: string }
 type Fields = Readonly<Record<string, string>>
 
 /** As many as an order of the shop's own can have, twice over. */
-const MOST_ITEMS = 400
+const MAX_ITEMS = 400
 
 /** The highest sum that the database holds, in centavos. */
-const MOST_MONEY = 2_000_000_000
+const MAX_MONEY = 2_000_000_000
 
 /**
  * An order of another shop from what a file says of it and of its items, or all that is wrong with it. What it cost has to add
@@ -67,7 +67,7 @@ export function readImportedOrder(
   const goods = itemsOf(itens)
   problemas.push(...goods.problemas)
   if (itens.length === 0) wrong('Faltam os itens do pedido: produto, quantidade e preço.')
-  if (itens.length > MOST_ITEMS) wrong(`O pedido tem mais de ${MOST_ITEMS} itens.`)
+  if (itens.length > MAX_ITEMS) wrong(`O pedido tem mais de ${MAX_ITEMS} itens.`)
   // What its items cost tells nothing while one of them is wrong.
   const money = goods.problemas.length > 0 ? { motivos: [] } : moneyOf(campos, goods.itens)
   if ('motivos' in money) for (const motivo of money.motivos) wrong(motivo)
@@ -144,7 +144,7 @@ function moneyOf(
   const desconto =
     readAmount(said('desconto').replace(/^-/, '')) ?? (total === null ? 0 : goods + frete - total)
   const sum = goods + frete - desconto
-  if (goods + frete > MOST_MONEY) return { motivos: ['O valor do pedido é alto demais.'] }
+  if (goods + frete > MAX_MONEY) return { motivos: ['O valor do pedido é alto demais.'] }
   if (desconto < 0 || desconto > goods || (total !== null && total !== sum))
     return {
       motivos: [

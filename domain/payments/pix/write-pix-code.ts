@@ -45,7 +45,7 @@ const PIX = 'br.gov.bcb.pix'
 const LONGEST_LOCATION = 77
 const [LONGEST_NAME, LONGEST_CITY] = [25, 15]
 
-type Parts = {
+type FinishInput = {
   account: string[]
   receiver: Receiver
   once?: boolean
@@ -53,7 +53,7 @@ type Parts = {
   txid?: string | undefined
 }
 
-function finish({ account, receiver, once = false, valor, txid = NO_TXID }: Parts): string {
+function finish({ account, receiver, once = false, valor, txid = NO_TXID }: FinishInput): string {
   const objects = [
     writeObject('00', '01'),
     ...(once ? [writeObject('01', '12')] : []),

@@ -2,7 +2,7 @@ import { headOf, worthOf } from './head.ts'
 import type { SearchTerm } from './query.ts'
 
 /** Of more terms than this, the least telling are left out at once: each one more doubles the choices. */
-const MOST_CHOSEN_FROM = 6
+const MAX_CHOSEN_FROM = 6
 
 /**
  * The ways to ask for less: the terms without some of them, the least telling left out first. None for a single term. At most
@@ -15,7 +15,7 @@ export function fewerTerms(terms: readonly SearchTerm[], text: string): SearchTe
     some.reduce((sum, term) => sum + (worth.get(term) ?? 0), 0)
   const telling = terms
     .toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))
-    .slice(0, MOST_CHOSEN_FROM)
+    .slice(0, MAX_CHOSEN_FROM)
   const chosenFrom = terms.filter((term) => telling.includes(term))
 
   return subsets(chosenFrom)

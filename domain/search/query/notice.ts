@@ -1,7 +1,7 @@
 import type { PriceRange } from '#domain/listing/listing-url.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 
-type Notice = {
+type Notification = {
   /** What was asked for, without money and age. */
   texto: string
   /** What it was found by. */
@@ -17,7 +17,14 @@ type Notice = {
 }
 
 /** What the shop says of an answer that is not quite what was asked for; null where it is. */
-export function noticeOf({ texto, kept, retirados, naoVendidos, emptyRange, found }: Notice): string | null {
+export function notificationOf({
+  texto,
+  kept,
+  retirados,
+  naoVendidos,
+  emptyRange,
+  found,
+}: Notification): string | null {
   if (naoVendidos.length > 0) {
     const unsold = `Não vendemos ${naoVendidos.join(' nem ')}`
     return found && kept !== '' ? `${unsold}; veja ${kept}.` : `${unsold}.`

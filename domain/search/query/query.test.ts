@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { beginsWith, MOST_TERMS, readSearch, searchQueries } from './query.ts'
+import { beginsWith, MAX_TERMS, readSearch, searchQueries } from './query.ts'
 
 const query = (text: string, typing = false) => searchQueries(readSearch(text, { typing })).todos
 
@@ -86,7 +86,7 @@ test('whatever is typed, the query is valid and bounded', () => {
   fc.assert(
     fc.property(typed, fc.boolean(), (text, typing) => {
       const terms = readSearch(text, { typing })
-      expect(terms.length).toBeLessThanOrEqual(MOST_TERMS)
+      expect(terms.length).toBeLessThanOrEqual(MAX_TERMS)
       for (const written of [...Object.values(searchQueries(terms)), ...terms.map(beginsWith)]) {
         expect(written).toMatch(VALID)
         expect(written.split('(').length).toBe(written.split(')').length)

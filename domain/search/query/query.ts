@@ -21,17 +21,17 @@ export type SearchTerm = {
 export type FurtherSynonyms = ReadonlyMap<string, string[][]>
 
 /** More than this nobody means; what follows is left out. */
-export const MOST_TERMS = 12
+export const MAX_TERMS = 12
 
 /**
- * The things that a text asks for, at most `MOST_TERMS`, none for a text without words. With `typing`, the last word is
+ * The things that a text asks for, at most `MAX_TERMS`, none for a text without words. With `typing`, the last word is
  * also read as the beginning of a word.
  */
 export function readSearch(
   text: string,
   { typing = false, synonyms }: { typing?: boolean; synonyms?: FurtherSynonyms | undefined } = {},
 ): SearchTerm[] {
-  const tokens = searchTokens(text.slice(0, 200)).slice(0, MOST_TERMS * 2)
+  const tokens = searchTokens(text.slice(0, 200)).slice(0, MAX_TERMS * 2)
   const all = termsOf(tokens, (words) => meaningsOf(words, synonyms))
   const telling = all.filter((term) => all.length === 1 || !isNoise(term))
   const meant = telling.length > 0 ? telling : all
@@ -39,7 +39,7 @@ export function readSearch(
   const single = asksForSingle(tokens)
 
   return meant
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
     .map((term) => ({ ...term, preferida: preferred(term, single) }))
     .map((term, i, all) =>
       last && i === all.length - 1 && !isWhole(last) ? { ...term, inicio: last } : term,

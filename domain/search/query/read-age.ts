@@ -1,7 +1,7 @@
 import { sameLength, without } from './same-length.ts'
 
 /** Who a text says will play: the age in years, or a child of whatever age; and the text without it. */
-export type AgeWish = { rest: string; age: number | null; child: boolean }
+export type AskedAge = { rest: string; age: number | null; child: boolean }
 
 const SPELT = [
   'dois',
@@ -33,7 +33,7 @@ const RELATIVE = new RegExp(`(?<![a-z0-9])${BEFORE}${PERSON}(?![a-z])`)
 const OLDEST = 99
 
 /** Who a text says will play: `para criança de 8 anos`, `8 anos`, `infantil`. */
-export function readAge(text: string): AgeWish {
+export function readAge(text: string): AskedAge {
   const plain = sameLength(text)
   const aged = AGE.exec(plain)
   const age = aged ? yearsOf(aged[1] ?? '') : null

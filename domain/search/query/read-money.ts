@@ -2,14 +2,14 @@ import type { PriceRange } from '#domain/listing/listing-url.ts'
 import { sameLength, without } from './same-length.ts'
 
 /** What a text says of money: the range of prices, the order by price, and the text without both. */
-export type MoneyWish = {
+export type AskedPrice = {
   rest: string
   range: PriceRange | null
   order: 'Menor preço' | 'Maior preço' | null
 }
 
 /** What a text says of money, in whole reais: `violão até 500 reais`, `entre 300 e 800`, `menos de mil`, `barato`. */
-export function readMoney(text: string): MoneyWish {
+export function readMoney(text: string): AskedPrice {
   const ranged = readRange(text)
   const ordered = readOrder(ranged.rest)
 
@@ -137,7 +137,7 @@ const CHEAP =
   /(?<![a-z])(?:(?:o|a|os|as) )?(?:mais |bem |bom e |boa e |bons e |boas e )?(?:barat(?:o|a|os|as|inho|inha|inhos|inhas|issimo)|em conta|economic[oa]s?|(?:de )?(?:menor|baixo) (?:preco|custo)|cheap)(?![a-z])/
 const DEAR = /(?<![a-z])(?:(?:o|a|os|as) )?mais car[oa]s?(?![a-z])/
 
-function readOrder(text: string): Pick<MoneyWish, 'rest' | 'order'> {
+function readOrder(text: string): Pick<AskedPrice, 'rest' | 'order'> {
   const plain = sameLength(text)
   const cheap = CHEAP.exec(plain)
   if (cheap) return { rest: without(text, cheap.index, cheap[0].length), order: 'Menor preço' }

@@ -1,6 +1,6 @@
 import type { PriceRange } from '#domain/listing/listing-url.ts'
 import { readAge } from './read-age.ts'
-import { type MoneyWish, readMoney } from './read-money.ts'
+import { type AskedPrice, readMoney } from './read-money.ts'
 import { nameOrdinal } from './read-ordinal.ts'
 
 /** What a text asks for, taken apart. */
@@ -10,7 +10,7 @@ export type SearchRequest = {
   /** In quotes: no other word is meant. */
   exact: boolean
   range: PriceRange | null
-  order: MoneyWish['order']
+  order: AskedPrice['order']
   /** Years of who will play; null if nobody says. */
   age: number | null
   /** Whether a child will play. */

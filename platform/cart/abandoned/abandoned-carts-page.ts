@@ -7,12 +7,12 @@ import type { LeftCart } from './abandoned-carts.ts'
 export type LeftCartInList = LeftCart & { unidades: number; valor: number; produtos: string[] }
 
 /** `sessoes` selects the sessions of guests who can be reached. */
-type Wanted = { from: Date; until: Date; sessoes: SQL; limit: number; offset: number }
+type LeftCartsPageInput = { from: Date; until: Date; sessoes: SQL; limit: number; offset: number }
 
 /** Carts with goods of customers, and of guests of these sessions, last touched from one moment until another; the latest first. */
 export async function leftCartsPage(
   db: Database,
-  { limit, offset, ...wanted }: Wanted,
+  { limit, offset, ...wanted }: LeftCartsPageInput,
 ): Promise<{ itens: LeftCartInList[]; total: number }> {
   const where = isLeft(db, wanted)
   const [itens, [counted]] = await Promise.all([
@@ -46,7 +46,7 @@ const OWNER = {
   alteradoEm: carrinhos.alteradoEm,
 }
 
-function isLeft(db: Database, { from, until, sessoes }: Omit<Wanted, 'limit' | 'offset'>) {
+function isLeft(db: Database, { from, until, sessoes }: Omit<LeftCartsPageInput, 'limit' | 'offset'>) {
   const { sessao, idCliente, alteradoEm, diaAlterado } = carrinhos
 
   return and(

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/picture.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
-import { type CartFacts, cartFacts } from '#platform/catalog/product/skus/cart-sku.ts'
+import { type CartSku, cartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { carrinhoItens, carrinhos } from '../tables.ts'
 
@@ -28,7 +28,7 @@ export async function readCartGoods(db: Database, id: number): Promise<CartGoods
         ) order by ${carrinhoItens.ordem}), '[]')
         from ${carrinhoItens} where ${carrinhoItens.idCarrinho} = ${id}
       )`,
-      fatos: cartFacts({
+      fatos: cartSku({
         skus: sql`select ${carrinhoItens.idAtributoSimples} from ${carrinhoItens} where ${carrinhoItens.idCarrinho} = ${id}`,
         produtos: sql`array[]::integer[]`,
         grupo: sql`null::integer`,
@@ -45,7 +45,7 @@ export async function readCartGoods(db: Database, id: number): Promise<CartGoods
   return { alteradoEm: row.alteradoEm, itens }
 }
 
-function shown(fato: CartFacts | undefined, quantidade: number): CartGoods['itens'] {
+function shown(fato: CartSku | undefined, quantidade: number): CartGoods['itens'] {
   if (fato?.situacao !== 'disponivel' || fato.estoque < 1) return []
   const { nomeProduto: nome, url, imagem, estoque } = fato
   const atributos = fato.atributos.map(({ label, valor }) => ({ label, valor }))

@@ -1,6 +1,6 @@
 import type { Cart, NewItem } from '#contract/cart/cart.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
 import { puttingIn } from './put-items.ts'
 
@@ -11,12 +11,12 @@ type PairItem = Omit<NewItem, 'quantidade'>
  * `CombinacaoInexistente`, and as `puttingIn` says.
  */
 export function addCombination(
-  visit: Visit,
+  context: RequestContext,
   { produtoPrincipal, produtoIndicado }: { produtoPrincipal: PairItem; produtoIndicado: PairItem },
 ): Promise<Cart> {
   const plan = puttingIn([produtoPrincipal, produtoIndicado].map((item) => ({ ...item, quantidade: 1 })))
 
-  return changeCart(visit, {
+  return changeCart(context, {
     ...plan,
     decide(cart) {
       const isPair = cart.offers.combinacoes.some(

@@ -1,10 +1,13 @@
 import type { Cart, CartHash } from '#contract/cart/cart.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
 
 /** Takes an item out. Again, it changes nothing. */
-export function removeItem(visit: Visit, { idProduto, idAtributoSimples }: CartHash): Promise<Cart> {
-  return changeCart(visit, {
+export function removeItem(
+  context: RequestContext,
+  { idProduto, idAtributoSimples }: CartHash,
+): Promise<Cart> {
+  return changeCart(context, {
     skus: [],
     produtos: [],
     decide: ({ lines }) => ({

@@ -1,14 +1,14 @@
 import type { Cart, CartHash } from '#contract/cart/cart.ts'
-import { mostUnits } from '#domain/cart/repair-lines.ts'
+import { maxUnits } from '#domain/cart/repair-lines.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
 
 /** Sets how many of an item the shopper wants, at most what there is. Refuses `ItemInexistente`. */
-export function updateItem(visit: Visit, input: CartHash & { quantidade: number }): Promise<Cart> {
+export function updateItem(context: RequestContext, input: CartHash & { quantidade: number }): Promise<Cart> {
   const { idProduto, idAtributoSimples } = input
 
-  return changeCart(visit, {
+  return changeCart(context, {
     skus: [],
     produtos: [],
     decide({ row, lines }) {
@@ -18,11 +18,12 @@ export function updateItem(visit: Visit, input: CartHash & { quantidade: number 
       // What was there and is sold out has been taken out by now, and the cart says so.
       const line = lines.find(isMeant)
       if (!line) return {}
-      const quantidade = Math.min(input.quantidade, mostUnits(line))
+      const quantidade = Math.min(input.quantidade, maxUnits(line))
 
       return {
         lines: lines.map((other) => (other === line ? { ...line, quantidade } : other)),
-        notices: quantidade < input.quantidade ? [{ tipo: 'quantidade', nome: line.nome, quantidade }] : [],
+        notifications:
+          quantidade < input.quantidade ? [{ tipo: 'quantidade', nome: line.nome, quantidade }] : [],
       }
     },
   })

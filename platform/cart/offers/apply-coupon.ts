@@ -2,14 +2,17 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { couponCode } from '#domain/promotions/coupon-code.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
 
 /** Uses a coupon, in place of another. Refuses `CupomRecusado`, with the reason as far as guessers may know it, and `TentativasDemais`. */
-export async function applyCoupon(visit: Visit, { hashCupom }: { hashCupom: string }): Promise<Cart> {
-  await countTry(visit, 'coupon', requireSession(visit))
+export async function applyCoupon(
+  context: RequestContext,
+  { hashCupom }: { hashCupom: string },
+): Promise<Cart> {
+  await countTry(context, 'coupon', requireSession(context))
 
-  return changeCart(visit, {
+  return changeCart(context, {
     skus: [],
     produtos: [],
     decide: () => ({ cupom: couponCode(hashCupom), insisted: true }),

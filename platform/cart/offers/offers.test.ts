@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
 import {
-  prepareSamples,
+  prepareFixtures,
   SAMPLE_PICTURE,
   sampleProduct,
   sampleSku,
@@ -24,7 +24,7 @@ const ids: Record<string, number> = {}
 beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await database.db
     .insert(originais)
     .values({ hash: BLUE_PICTURE, tipo: 'svg', largura: 800, altura: 600, bytes: 1 })
@@ -93,7 +93,7 @@ describe('promotions', () => {
 
   test.each(['2026-11-01T02:59:59Z', '2026-12-01T03:00:00Z'])('not at %s', async (moment) => {
     await add('jogo')
-    const { body } = await api('GET', '/checkout/cart', { session, visit: { agora: new Date(moment) } })
+    const { body } = await api('GET', '/checkout/cart', { session, context: { agora: new Date(moment) } })
 
     expect(body).toMatchObject({ ajustes: [], total: 10_001 })
   })

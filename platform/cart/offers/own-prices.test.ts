@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Cart, OwnPrices } from '#contract/cart/cart.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveGroupPrices } from '#platform/catalog/prices/save-group-prices.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { answerResale } from '#platform/customers/resale/answer-resale.ts'
@@ -20,7 +20,7 @@ const skus: Record<string, { idProduto: number; idAtributoSimples: number }> = {
 beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await save('corda', { precoPor: 10_000, precoDe: 12_000 })
   await save('arco', { precoPor: 5_000 })
   const [group] = await database.db.insert(gruposClientes).values({ nome: 'Escolas' }).returning()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Cart, ProductPromotion } from '#contract/cart/cart.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { getListing } from '#platform/catalog/listing/get-listing.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { getRelated } from '#platform/catalog/product/page/get-related.ts'
@@ -10,7 +10,7 @@ import { savePromotion } from '#platform/marketing/promotions/save-promotion.ts'
 import { searchProducts } from '#platform/search/search-products.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 
 type Answer = Cart & { code: string; promocoes: ProductPromotion[] }
 
@@ -22,7 +22,7 @@ let idSku: number
 beforeAll(async () => {
   database = await testDatabase()
   api = testApi<Answer>(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveProduct(
     database,
     sampleProduct('corda', { skus: [sampleSku('CORDA', { precoPor: 10_000, estoque: 9 })] }),
@@ -60,22 +60,22 @@ test('cards of every kind of list tell what applies to their product, and fall w
   })
   await save('conta', 'Só com conta', { exigeLogin: true })
   await save('futura', 'Ainda não', { validoDe: '2040-01-01T00:00:00-03:00' })
-  const visit = () => testVisit(database.db)
+  const context = () => testContext(database.db)
   const lists = {
-    listing: async (on: ReturnType<typeof visit>) =>
+    listing: async (on: ReturnType<typeof context>) =>
       (await getListing(on, { url: '/cordas', type: 'category' })).conteudo.produtos,
-    search: async (on: ReturnType<typeof visit>) =>
+    search: async (on: ReturnType<typeof context>) =>
       (await searchProducts(on, { url: '/busca?q=produto' })).conteudo.produtos,
-    seen: async (on: ReturnType<typeof visit>) =>
+    seen: async (on: ReturnType<typeof context>) =>
       (await getSeen(on, { seenProducts: `${idProduto},${await idOf('ARCO')}`, limit: 9 })).produtos,
-    related: async (on: ReturnType<typeof visit>) => [
+    related: async (on: ReturnType<typeof context>) => [
       ...(await getRelated(on, { productId: idProduto, limit: 9 })).produtos,
       ...(await getRelated(on, { productId: await idOf('ARCO'), limit: 9 })).produtos,
     ],
   }
 
   for (const [name, ask] of Object.entries(lists)) {
-    const on = visit()
+    const on = context()
     const told = new Map((await ask(on)).map(({ url, promocoes }) => [url, promocoes.map((p) => p.label)]))
     expect([name, told.get('/corda')?.sort(), told.get('/arco')]).toEqual([
       name,
@@ -98,7 +98,7 @@ test('a card of the size that was asked for tells its promotions as well', async
   )
   await save('violinos', 'Violinos', { alcance: { produtos: [await idOf('VIOLINO-34')] } })
 
-  const { conteudo } = await getListing(testVisit(database.db), {
+  const { conteudo } = await getListing(testContext(database.db), {
     url: '/cordas?tamanho=3-4',
     type: 'category',
   })

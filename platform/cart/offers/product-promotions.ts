@@ -3,18 +3,18 @@ import { buyerConditions } from '#domain/promotions/promotion-text.ts'
 import { fits } from '#domain/promotions/unmet-condition.ts'
 import { productScope } from '#platform/catalog/product/product-scope.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { promotionsForEverybody } from '#platform/marketing/promotions/promotions-for-everybody.ts'
 
 /** What applies by itself to a product now, whoever buys it. Refuses `ProdutoInexistente`. */
 export async function productPromotions(
-  visit: Visit,
+  context: RequestContext,
   { idProduto }: { idProduto: number },
 ): Promise<{ promocoes: ProductPromotion[] }> {
-  visit.tag(`produto:${idProduto}`, 'categorias')
+  context.tag(`produto:${idProduto}`, 'categorias')
   const [scope, promotions] = await Promise.all([
-    productScope(visit.db, idProduto),
-    promotionsForEverybody(visit),
+    productScope(context.db, idProduto),
+    promotionsForEverybody(context),
   ])
   if (!scope) throw refuse('ProdutoInexistente')
   const goods = { ...scope, idProduto }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { savePromotion } from '#platform/marketing/promotions/save-promotion.ts'
@@ -16,7 +16,7 @@ let bow: { idProduto: number; idSku: number }
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   api = testAdminApi(database.db)
   violin = await product('violino', 30_000, 4)
   bow = await product('arco', 10_001, 0)

@@ -3,11 +3,11 @@ import { type Cart, MAX_QUANTIDADE } from '#contract/cart/cart.ts'
 import { couponRefusal } from '#domain/promotions/coupon-refusal.ts'
 import type { ExplainedPromotion } from '#domain/promotions/explain-promotions.ts'
 import { UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
-import { cartFacts, combinationsAmong } from '#platform/catalog/product/skus/cart-sku.ts'
+import { cartSku, combinationsAmong } from '#platform/catalog/product/skus/cart-sku.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { simulatePromotions } from '#platform/marketing/promotions/simulate-promotions.ts'
-import { answerOf } from '../to-cart.ts'
+import { toAnswer } from '../to-cart.ts'
 
 type Simulated = {
   itens: { idSku: number; quantidade: number }[]
@@ -28,22 +28,22 @@ type Answer = {
 }
 
 /** What a cart would cost somebody at some moment, and what becomes of each promotion in it. The stock plays no part. */
-export async function simulateCart(visit: Visit, simulated: Simulated): Promise<Answer> {
-  permit(visit, 'marketing.ver')
+export async function simulateCart(context: RequestContext, simulated: Simulated): Promise<Answer> {
+  permit(context, 'marketing.ver')
   const { itens, codigo, uf, logado, primeiraCompra, em } = simulated
-  const agora = em === null ? visit.agora : new Date(em)
+  const agora = em === null ? context.agora : new Date(em)
   const comprador = { ...UNKNOWN_BUYER, logado, primeiraCompra, uf }
-  const { lines, combinacoes } = await readGoods(visit, simulated)
+  const { lines, combinacoes } = await readGoods(context, simulated)
 
   const { totais, promocoes } = await simulatePromotions(
-    { ...visit, agora },
+    { ...context, agora },
     { itens: lines, combinacoes, comprador, ...(codigo !== '' && { codigo }) },
   )
   const unknown = codigo !== '' && totais.cupom === null && totais.recusaCupom === null
   const recusa = unknown ? couponRefusal(null, lines, { agora, comprador }) : totais.recusaCupom
 
   return {
-    carrinho: answerOf(visit, { totals: totais, uf, mensagens: [] }),
+    carrinho: toAnswer(context, { totals: totais, uf, mensagens: [] }),
     promocoes,
     recusaCupom: recusa?.mensagem ?? null,
     freteGratis: totais.freteGratis?.label ?? null,
@@ -54,13 +54,13 @@ export async function simulateCart(visit: Visit, simulated: Simulated): Promise<
 }
 
 /** The lines as the shop sells them to this group, one for each SKU. */
-async function readGoods({ db }: Visit, { itens, idGrupo }: Simulated) {
+async function readGoods({ db }: RequestContext, { itens, idGrupo }: Simulated) {
   const quantities = new Map<number, number>()
   for (const { idSku, quantidade } of itens) quantities.set(idSku, (quantities.get(idSku) ?? 0) + quantidade)
   const ids = sql.param([...quantities.keys()])
   const [row] = await db
     .select({
-      fatos: cartFacts({
+      fatos: cartSku({
         skus: sql`select unnest(${ids}::integer[])`,
         produtos: sql`array[]::integer[]`,
         grupo: sql<number | null>`${idGrupo}::integer`,

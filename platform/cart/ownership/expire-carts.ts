@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 const DAY_MS = 86_400_000
 
@@ -11,7 +11,7 @@ const CART_DAYS = 90
 const KEY_DAYS = 1
 
 /** Lets go of carts that nobody has touched for ninety days, but for those of customers, and of names of old requests. */
-export async function expireCarts({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
+export async function expireCarts({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
   const daysAgo = (days: number) => new Date(agora.getTime() - days * DAY_MS)
   const lastDay = daysAgo(CART_DAYS).toISOString().slice(0, 10)
   await deleteInBatches(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { clientes, sessoes } from '#platform/customers/tables.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
@@ -23,7 +23,7 @@ let customers = 0
 beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   corda = await save('corda', 10)
   arco = await save('arco', 3)
   const skus = Array.from({ length: 101 }, (_, i) => sampleSku(`M-${i}`, {}, { Modelo: `m${i}` }))

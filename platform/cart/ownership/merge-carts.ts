@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { MAX_ITENS } from '#contract/cart/cart.ts'
-import type { CartNotice } from '#domain/cart/cart-notice.ts'
-import { MOST_UNITS } from '#domain/cart/repair-lines.ts'
+import type { CartNotification } from '#domain/cart/cart-notice.ts'
+import { MAX_UNITS } from '#domain/cart/repair-lines.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { messagesOf } from '../messages.ts'
 import { dropSavedBeyond, moveSaved } from '../saved/move-saved.ts'
 import { carrinhoChaves, carrinhoItens, carrinhos } from '../tables.ts'
@@ -14,7 +14,7 @@ import { carrinhoChaves, carrinhoItens, carrinhos } from '../tables.ts'
  * what goes beyond the stock is lowered and told then. The coupon of the session, being newer, takes the place of the other.
  */
 export async function mergeCarts(
-  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
   { sessao, idCliente }: { sessao: string; idCliente: number },
 ): Promise<void> {
   // Always the session's first: two sessions that log in at the same time don't wait for each other in a circle.
@@ -33,11 +33,11 @@ export async function mergeCarts(
   const leftOut = await dropLinesBeyond(tx, to.id)
   await dropSavedBeyond(tx, to.id)
 
-  const notices: CartNotice[] = to.linhas > 0 ? [{ tipo: 'reunido' }] : []
-  notices.push(...leftOut.map(({ nome }) => ({ tipo: 'foraCheio' as const, nome })))
+  const notifications: CartNotification[] = to.linhas > 0 ? [{ tipo: 'reunido' }] : []
+  notifications.push(...leftOut.map(({ nome }) => ({ tipo: 'foraCheio' as const, nome })))
   await tx
     .update(carrinhos)
-    .set({ cupom: from.cupom ?? to.cupom, mensagens: messagesOf(notices) })
+    .set({ cupom: from.cupom ?? to.cupom, mensagens: messagesOf(notifications) })
     .where(eq(carrinhos.id, to.id))
 }
 
@@ -62,7 +62,7 @@ async function moveLines(tx: Database, from: number, to: number) {
     select ${to}::integer, id_produto, id_atributo_simples, quantidade, nome, preco_por
     from carrinho_itens where id_carrinho = ${from} order by ordem
     on conflict (id_carrinho, id_atributo_simples) do update set
-      quantidade = least(${MOST_UNITS}, carrinho_itens.quantidade + excluded.quantidade),
+      quantidade = least(${MAX_UNITS}, carrinho_itens.quantidade + excluded.quantidade),
       nome = excluded.nome, preco_por = excluded.preco_por`)
 }
 

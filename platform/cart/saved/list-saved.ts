@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import type { SavedItem } from '#contract/cart/saved-items.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
-import type { CartFacts } from '#platform/catalog/product/skus/cart-sku.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { readCart } from '../rows.ts'
 import { cartIdOf } from './cart-id.ts'
 import { carrinhoGuardados } from './tables.ts'
@@ -12,7 +12,7 @@ export async function listSaved({
   db,
   sessao,
   agora,
-}: Pick<Visit, 'db' | 'sessao' | 'agora'>): Promise<{ itens: SavedItem[] }> {
+}: Pick<RequestContext, 'db' | 'sessao' | 'agora'>): Promise<{ itens: SavedItem[] }> {
   if (sessao === null) return { itens: [] }
   const saved = await db
     .select()
@@ -29,7 +29,7 @@ export async function listSaved({
 
 type SavedRow = typeof carrinhoGuardados.$inferSelect
 
-function itemOf(row: SavedRow, fact: CartFacts | undefined): SavedItem {
+function itemOf(row: SavedRow, fact: CartSku | undefined): SavedItem {
   const { idProduto, idAtributoSimples, quantidade } = row
 
   return {

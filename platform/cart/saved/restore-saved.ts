@@ -2,7 +2,7 @@ import type { Cart, CartHash } from '#contract/cart/cart.ts'
 import type { SavedItem } from '#contract/cart/saved-items.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
 import { puttingIn } from '../items/put-items.ts'
 import { lockCart } from '../rows.ts'
@@ -14,18 +14,18 @@ import { listSaved } from './list-saved.ts'
  * saved, and as `puttingIn` does; then it stays saved.
  */
 export function restoreSaved(
-  visit: Visit,
+  context: RequestContext,
   { idProduto, idAtributoSimples }: CartHash,
 ): Promise<{ carrinho: Cart; itens: SavedItem[] }> {
-  const sessao = requireSession(visit)
+  const sessao = requireSession(context)
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockCart(tx, sessao)
     const saved = await deleteSaved(tx, sessao, idAtributoSimples)
     if (!saved) throw refuse('ItemInexistente', undefined, 'Este produto não está mais guardado.')
     const plan = puttingIn([{ idProduto, idAtributoSimples, quantidade: saved.quantidade }])
-    const carrinho = await changeCart({ ...visit, db: tx }, plan)
+    const carrinho = await changeCart({ ...context, db: tx }, plan)
 
-    return { carrinho, ...(await listSaved({ ...visit, db: tx })) }
+    return { carrinho, ...(await listSaved({ ...context, db: tx })) }
   })
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { SavedItem } from '#contract/cart/saved-items.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { clientes, sessoes } from '#platform/customers/tables.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
@@ -27,7 +27,7 @@ type Hash = { idProduto: number; idAtributoSimples: number }
 beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   ;[string] = await save('corda', [sampleSku('CORDA', { precoPor: 10_000, estoque: 10 })])
   ;[bow] = await save('arco', [sampleSku('ARCO', { estoque: 1 })])
   many = await save(

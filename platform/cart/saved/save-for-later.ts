@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Cart, CartHash } from '#contract/cart/cart.ts'
 import { MAX_GUARDADOS, type SavedItem } from '#contract/cart/saved-items.ts'
-import { MOST_UNITS } from '#domain/cart/repair-lines.ts'
+import { MAX_UNITS } from '#domain/cart/repair-lines.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { removeItem } from '../items/remove-item.ts'
 import { lockCart } from '../rows.ts'
 import { cartIdOf } from './cart-id.ts'
@@ -18,10 +18,13 @@ const Inserted = z.object({ rows: z.array(z.object({ id_carrinho: z.int() })) })
  * Moves a line of the visitor's cart to what is saved for later; what is saved already becomes more. Refuses `ItemInexistente`
  * for what is not in the cart, `GuardadosDemais` beyond `MAX_GUARDADOS`, and `SessaoAusente`.
  */
-export function saveForLater(visit: Visit, hash: CartHash): Promise<{ carrinho: Cart; itens: SavedItem[] }> {
-  const sessao = requireSession(visit)
+export function saveForLater(
+  context: RequestContext,
+  hash: CartHash,
+): Promise<{ carrinho: Cart; itens: SavedItem[] }> {
+  const sessao = requireSession(context)
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockCart(tx, sessao)
     const result = await tx.execute(sql`
       insert into carrinho_guardados (id_carrinho, id_atributo_simples, id_produto, quantidade, nome)
@@ -29,14 +32,14 @@ export function saveForLater(visit: Visit, hash: CartHash): Promise<{ carrinho: 
       where id_carrinho = ${cartIdOf(sessao)}
         and id_produto = ${hash.idProduto} and id_atributo_simples = ${hash.idAtributoSimples}
       on conflict (id_carrinho, id_atributo_simples) do update
-      set quantidade = least(${MOST_UNITS}, carrinho_guardados.quantidade + excluded.quantidade)
+      set quantidade = least(${MAX_UNITS}, carrinho_guardados.quantidade + excluded.quantidade)
       returning id_carrinho`)
     const [saved] = Inserted.parse(result).rows
     if (!saved) throw refuse('ItemInexistente')
     const count = await tx.$count(carrinhoGuardados, eq(carrinhoGuardados.idCarrinho, saved.id_carrinho))
     if (count > MAX_GUARDADOS) throw refuse('GuardadosDemais')
-    const carrinho = await removeItem({ ...visit, db: tx }, hash)
+    const carrinho = await removeItem({ ...context, db: tx }, hash)
 
-    return { carrinho, ...(await listSaved({ ...visit, db: tx })) }
+    return { carrinho, ...(await listSaved({ ...context, db: tx })) }
   })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
@@ -13,7 +13,7 @@ const names: Record<string, string> = {}
 beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await save('corda', { skus: [sampleSku('CORDA', { precoPor: 10_000, estoque: 10 })] })
   await save('arco', { skus: [sampleSku('ARCO', { precoPor: 5_000, estoque: 2 })] })
   await save('esgotado', { skus: [sampleSku('ESGOTADO', { estoque: 0 })] })

@@ -1,10 +1,10 @@
 import { implement } from '@orpc/server'
 import { sharedCart } from '#contract/cart/shared-cart.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { takeSharedCart } from './add-shared-cart.ts'
 import { getSharedCart } from './get-shared-cart.ts'
 
-const api = implement(sharedCart).$context<Visit>()
+const api = implement(sharedCart).$context<RequestContext>()
 
 export const sharedCartRoutes = api.router({
   get: api.get.handler(({ context, input }) => getSharedCart(context, input)),

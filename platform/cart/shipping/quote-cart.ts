@@ -2,16 +2,16 @@ import type { FreightQuote } from '#contract/settings/shipping.ts'
 import { readCep } from '#domain/documents/cep.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import { goingTo, openCart, totalsOf } from '../open-cart.ts'
 
 /** Quotes the freight of the visitor's cart, as it can be had now. Refuses `CarrinhoVazio`, `CepInvalido` and `SessaoAusente`. */
-export async function quoteCart(visit: Visit, { cep }: { cep: string }): Promise<FreightQuote> {
-  const sessao = requireSession(visit)
-  const cart = await openCart(visit, { sessao, chave: null, skus: [], produtos: [] })
+export async function quoteCart(context: RequestContext, { cep }: { cep: string }): Promise<FreightQuote> {
+  const sessao = requireSession(context)
+  const cart = await openCart(context, { sessao, chave: null, skus: [], produtos: [] })
   if (cart.lines.length === 0) throw refuse('CarrinhoVazio')
-  const { freteGratis } = await totalsOf(visit, goingTo(cart, readCep(cep)?.uf ?? null))
+  const { freteGratis } = await totalsOf(context, goingTo(cart, readCep(cep)?.uf ?? null))
 
-  return quoteFreight(visit, { cep, itens: cart.lines, freteGratis })
+  return quoteFreight(context, { cep, itens: cart.lines, freteGratis })
 }

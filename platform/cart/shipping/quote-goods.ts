@@ -2,9 +2,9 @@ import type { FreightGoods, FreightQuote } from '#contract/settings/shipping.ts'
 import { cartTotals } from '#domain/cart/cart-totals.ts'
 import { readCep } from '#domain/documents/cep.ts'
 import { UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
-import type { CartFacts } from '#platform/catalog/product/skus/cart-sku.ts'
+import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import type { CartLine } from '../open-cart.ts'
 import { readCart } from '../rows.ts'
@@ -17,10 +17,10 @@ const NOBODY = ''
  * `CepInvalido`, `ProdutoInexistente` and `ProdutoSobConsulta`.
  */
 export async function quoteGoods(
-  visit: Visit,
+  context: RequestContext,
   { cep, itens }: { cep: string; itens: readonly FreightGoods[] },
 ): Promise<FreightQuote> {
-  const { db, settings, agora } = visit
+  const { db, settings, agora } = context
   const { fatos, promocoes } = await readCart(db, {
     sessao: NOBODY,
     chave: null,
@@ -39,11 +39,11 @@ export async function quoteGoods(
     comprador,
   })
 
-  return quoteFreight(visit, { cep, itens: lines, freteGratis })
+  return quoteFreight(context, { cep, itens: lines, freteGratis })
 }
 
 /** A line per SKU, however often it is named. */
-function linesOf(goods: readonly FreightGoods[], facts: readonly CartFacts[]): CartLine[] {
+function linesOf(goods: readonly FreightGoods[], facts: readonly CartSku[]): CartLine[] {
   const lines = new Map<number, CartLine>()
   for (const { idProduto, idAtributoValor, quantidade } of goods) {
     const fact = facts.find(

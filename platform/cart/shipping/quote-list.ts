@@ -1,7 +1,7 @@
 import type { FreightGoods, FreightQuote } from '#contract/settings/shipping.ts'
 import { type ListName, listToShop } from '#platform/catalog/collections/lists/list-to-shop.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { quoteGoods } from './quote-goods.ts'
 
 /**
@@ -9,11 +9,11 @@ import { quoteGoods } from './quote-goods.ts'
  * `quoteGoods` does; `ProdutoInexistente` also where the list has nothing that the shop shows.
  */
 export async function quoteList(
-  visit: Visit,
+  context: RequestContext,
   { cep, itens, ...name }: ListName & { cep: string; itens?: FreightGoods[] | undefined },
 ): Promise<FreightQuote> {
-  const goods = itens ?? (await listToShop(visit, name))
+  const goods = itens ?? (await listToShop(context, name))
   if (goods.length === 0) throw refuse('ProdutoInexistente')
 
-  return quoteGoods(visit, { cep, itens: goods })
+  return quoteGoods(context, { cep, itens: goods })
 }

@@ -4,7 +4,7 @@ import { shownProducts } from '#platform/catalog/listing/shown-products.ts'
 import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { favoritos } from './tables.ts'
 
 /** Tells the locks on customers' favourites from other advisory locks: any number. */
@@ -12,18 +12,18 @@ const LOCK = 5_471_015
 
 /** Makes a product a favourite, once. Refuses `LoginNecessario`, `ProdutoInexistente` and `FavoritosDemais`. */
 export async function addFavourite(
-  visit: Visit,
+  context: RequestContext,
   { idProduto }: { idProduto: number },
 ): Promise<{ sucesso: boolean }> {
-  const idCliente = await requireCustomer(visit)
-  if ((await shownProducts(visit, [idProduto])).length === 0) throw refuse('ProdutoInexistente')
+  const idCliente = await requireCustomer(context)
+  if ((await shownProducts(context, [idProduto])).length === 0) throw refuse('ProdutoInexistente')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     // One add of a customer at a time, so that the count is exact.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${idCliente})`)
     const added = await tx
       .insert(favoritos)
-      .values({ idCliente, idProduto, criadoEm: visit.agora })
+      .values({ idCliente, idProduto, criadoEm: context.agora })
       .onConflictDoNothing()
       .returning()
     if (added.length > 0 && (await countOf(tx, idCliente)) > MAX_FAVORITOS) throw refuse('FavoritosDemais')

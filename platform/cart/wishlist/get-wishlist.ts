@@ -1,21 +1,21 @@
 import { desc, eq } from 'drizzle-orm'
 import { shownProducts } from '#platform/catalog/listing/shown-products.ts'
 import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { favoritos } from './tables.ts'
 
 /**
  * The ids of the visitor's favourites, the latest first. What was withdrawn is left out, and is back when the product is.
  * Refuses `LoginNecessario`.
  */
-export async function getWishlist(visit: Visit): Promise<{ favoritos: number[] }> {
-  const idCliente = await requireCustomer(visit)
-  const rows = await visit.db
+export async function getWishlist(context: RequestContext): Promise<{ favoritos: number[] }> {
+  const idCliente = await requireCustomer(context)
+  const rows = await context.db
     .select({ id: favoritos.idProduto })
     .from(favoritos)
     .where(eq(favoritos.idCliente, idCliente))
     .orderBy(desc(favoritos.criadoEm), desc(favoritos.idProduto))
   const ids = rows.map(({ id }) => id)
 
-  return { favoritos: await shownProducts(visit, ids) }
+  return { favoritos: await shownProducts(context, ids) }
 }

@@ -1,17 +1,20 @@
 import { neighbours, pageCount } from '#domain/listing/pagination.ts'
 import { cardsOf } from '#platform/catalog/product/card.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getWishlist } from './get-wishlist.ts'
 
 /** A page of the visitor's favourites as cards. Past the end it is the last page: the one before may just have lost a product. */
-export async function listFavourites(visit: Visit, { offset, limit }: { offset: number; limit: number }) {
-  const { favoritos } = await getWishlist(visit)
+export async function listFavourites(
+  context: RequestContext,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const { favoritos } = await getWishlist(context)
   const total = favoritos.length
   const qtdPages = pageCount(total, limit)
   const start = offset < total ? offset : (qtdPages - 1) * limit
   const pg = Math.floor(start / limit) + 1
   const { prev, next } = neighbours(pg, qtdPages)
-  const produtos = await cardsOf(visit, favoritos.slice(start, start + limit))
+  const produtos = await cardsOf(context, favoritos.slice(start, start + limit))
 
   return {
     produtos,

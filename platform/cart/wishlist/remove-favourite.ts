@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { favoritos } from './tables.ts'
 
 /** Leaves the product no favourite, whether it was one or not. Refuses `LoginNecessario`. */
 export async function removeFavourite(
-  visit: Visit,
+  context: RequestContext,
   { idProduto }: { idProduto: number },
 ): Promise<{ sucesso: boolean }> {
-  const idCliente = await requireCustomer(visit)
-  await visit.db
+  const idCliente = await requireCustomer(context)
+  await context.db
     .delete(favoritos)
     .where(and(eq(favoritos.idCliente, idCliente), eq(favoritos.idProduto, idProduto)))
 

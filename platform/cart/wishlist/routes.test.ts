@@ -1,10 +1,10 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { wishlistRoutes } from './routes.ts'
 
 let database: TestDatabase
@@ -13,7 +13,7 @@ let sessao: string
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   idProduto = (await saveProduct(database, sampleProduct('violino'))).id
   sessao = (await loggedIn(database.db)).sessao
 })
@@ -88,7 +88,7 @@ async function call(method: string, path: string, body?: object, visitor: string
     ...(body && { body: JSON.stringify(body) }),
   })
   const { response } = await handler.handle(request, {
-    context: testVisit(database.db, { sessao: visitor }),
+    context: testContext(database.db, { sessao: visitor }),
   })
   const answer: unknown = await response?.json()
 

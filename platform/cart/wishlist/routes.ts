@@ -1,13 +1,13 @@
 import { implement } from '@orpc/server'
 import { wishlist } from '#contract/cart/wishlist.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { addFavourite } from './add-favourite.ts'
 import { getWishlist } from './get-wishlist.ts'
 import { listFavourites } from './list-favourites.ts'
 import { removeFavourite } from './remove-favourite.ts'
 import { verifyFavourite } from './verify-favourite.ts'
 
-const api = implement(wishlist).$context<Visit>()
+const api = implement(wishlist).$context<RequestContext>()
 
 export const wishlistRoutes = api.router({
   get: api.get.handler(({ context }) => getWishlist(context)),

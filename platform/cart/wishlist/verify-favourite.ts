@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { favoritos } from './tables.ts'
 
 /** Whether the product is a favourite of the visitor. Refuses `LoginNecessario`. */
 export async function verifyFavourite(
-  visit: Visit,
+  context: RequestContext,
   { idProduto }: { idProduto: number },
 ): Promise<{ sucesso: boolean }> {
-  const idCliente = await requireCustomer(visit)
-  const found = await visit.db
+  const idCliente = await requireCustomer(context)
+  const found = await context.db
     .select({ id: favoritos.idProduto })
     .from(favoritos)
     .where(and(eq(favoritos.idCliente, idCliente), eq(favoritos.idProduto, idProduto)))

@@ -2,11 +2,11 @@ import { createRouterClient } from '@orpc/server'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MAX_FAVORITOS } from '#contract/cart/wishlist.ts'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { wishlistRoutes } from './routes.ts'
 
 let database: TestDatabase
@@ -15,7 +15,7 @@ let customer: Awaited<ReturnType<typeof loggedIn>>
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   for (const slug of ['violino', 'arco', 'breu']) await saveProduct(database, sampleProduct(slug))
   const { rows } = await database.pool.query('select id from produtos order by id')
   ;[violin, bow, rosin] = rows.map(({ id }) => id)
@@ -175,7 +175,7 @@ function shop(agora = '2026-11-21T12:00:00Z') {
 
 function client(sessao: string, agora = '2026-11-21T12:00:00Z') {
   return createRouterClient(wishlistRoutes, {
-    context: testVisit(database.db, { sessao, agora: new Date(agora) }),
+    context: testContext(database.db, { sessao, agora: new Date(agora) }),
   })
 }
 

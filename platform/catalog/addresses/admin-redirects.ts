@@ -3,32 +3,35 @@ import { RedirectInput } from '#contract/catalog/product-input.ts'
 import { plainText } from '#domain/format/plain-text.ts'
 import { normalPath } from '#domain/listing/listing-url.ts'
 import { oldPath, readAddress } from '#domain/urls/redirect-address.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { containing } from '../stock/stock-level-rows.ts'
 import { redirecionamentos } from '../tables.ts'
 import { saveRedirect } from './save-redirect.ts'
 import { levelOf } from './verify-url.ts'
 
-type Wanted = { pagina: number; porPagina: number; busca: string }
+type ListRedirectsInput = { pagina: number; porPagina: number; busca: string }
 
 /** Old addresses and where they lead, by the old ones. */
-export async function listRedirects(visit: Visit, { pagina, porPagina, busca }: Wanted) {
-  permit(visit, 'catalogo.ver')
+export async function listRedirects(
+  context: RequestContext,
+  { pagina, porPagina, busca }: ListRedirectsInput,
+) {
+  permit(context, 'catalogo.ver')
   const { de, para } = redirecionamentos
   const where = busca === '' ? undefined : sql`redirecionamentos.texto like ${containing(plainText(busca))}`
   const [itens, total] = await Promise.all([
-    visit.db
+    context.db
       .select({ de, para })
       .from(redirecionamentos)
       .where(where)
       .orderBy(asc(de))
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
-    visit.db.$count(redirecionamentos, where),
+    context.db.$count(redirecionamentos, where),
   ])
 
   return { itens, total }
@@ -38,24 +41,27 @@ export async function listRedirects(visit: Visit, { pagina, porPagina, busca }: 
  * Leads an old address to its new one, both as people copy them. Refuses `CamposInvalidos` for what is none, and one that is a
  * page of the shop: nobody would ever be led away from it.
  */
-export async function addRedirect(visit: Visit, typed: RedirectInput): Promise<Record<never, never>> {
-  permit(visit, 'catalogo.editar')
-  const input = readRedirect(visit, typed)
+export async function addRedirect(
+  context: RequestContext,
+  typed: RedirectInput,
+): Promise<Record<never, never>> {
+  permit(context, 'catalogo.editar')
+  const input = readRedirect(context, typed)
   const de = normalPath(input.de)
-  await visit.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     if (await levelOf(tx, de)) {
       const motivo = `${de} é uma página da loja; só um endereço que não existe mais pode levar a outro.`
       throw refuse('CadastroInvalido', { motivo }, motivo)
     }
     const { mudou } = await saveRedirect({ db: tx }, input)
     if (mudou)
-      await noteChange(tx, visit, { acao: 'redirecionamento.criado', alvo: targetOf(de), depois: input })
+      await noteChange(tx, context, { acao: 'redirecionamento.criado', alvo: targetOf(de), depois: input })
   })
 
   return {}
 }
 
-function readRedirect({ storeUrl }: Visit, typed: RedirectInput): RedirectInput {
+function readRedirect({ storeUrl }: RequestContext, typed: RedirectInput): RedirectInput {
   const target = readAddress(typed.para)
   const isElsewhere = target.origin !== null && target.origin !== new URL(storeUrl).origin
   const found = { de: oldPath(typed.de), para: isElsewhere ? '' : target.path }
@@ -76,16 +82,16 @@ function isPath(text: string): boolean {
 
 /** Forgets where these old addresses lead. */
 export async function removeRedirects(
-  visit: Visit,
+  context: RequestContext,
   { de }: { de: string[] },
 ): Promise<{ removidos: number }> {
-  permit(visit, 'catalogo.editar')
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const gone = await tx.delete(redirecionamentos).where(inArray(redirecionamentos.de, de)).returning()
     for (const row of gone)
-      await noteChange(tx, visit, { acao: 'redirecionamento.excluido', alvo: targetOf(row.de), antes: row })
-    await publish(
+      await noteChange(tx, context, { acao: 'redirecionamento.excluido', alvo: targetOf(row.de), antes: row })
+    await invalidateTags(
       tx,
       gone.map((row) => `endereco:${row.de}`),
     )

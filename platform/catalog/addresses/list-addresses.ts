@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 type Kind = 'categorias' | 'marcas' | 'listas' | 'landing-pages' | 'produtos'
 
@@ -29,7 +29,7 @@ const SOURCES = {
 
 /** The addresses of a kind of page for the sitemap, with the day on which each last changed. Empty pages are left out. */
 export async function listAddresses(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { tipo, offset, limit }: { tipo: Kind; offset: number; limit: number },
 ): Promise<Addresses> {
   const source = sql`(${SOURCES[tipo]}) e`

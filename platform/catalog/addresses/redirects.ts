@@ -1,7 +1,7 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { redirecionamentos } from '../tables.ts'
 
 const PAGE = 1_000
@@ -25,9 +25,12 @@ export function redirectsAfter(db: Database, de: string) {
 }
 
 /** From now on the old address leads nowhere. */
-export async function dropRedirect({ db }: Pick<Visit, 'db'>, { de }: { de: string }): Promise<void> {
+export async function dropRedirect(
+  { db }: Pick<RequestContext, 'db'>,
+  { de }: { de: string },
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(redirecionamentos).where(eq(redirecionamentos.de, de))
-    await publish(tx, [`endereco:${de}`])
+    await invalidateTags(tx, [`endereco:${de}`])
   })
 }

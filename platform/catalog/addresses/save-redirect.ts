@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { RedirectInput } from '#contract/catalog/product-input.ts'
 import { normalPath } from '#domain/listing/listing-url.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { redirecionamentos } from '../tables.ts'
 import { redirect } from './claim-address.ts'
 
 /** Leads visitors of an old address to its new one; saving it again changes nothing. */
 export async function saveRedirect(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   input: RedirectInput,
 ): Promise<{ mudou: boolean }> {
   const parsed = readInput(RedirectInput, input)
@@ -24,7 +24,7 @@ export async function saveRedirect(
     if (known?.para === para) return { mudou: false }
 
     await redirect(tx, de, para)
-    await publish(tx, [`endereco:${de}`])
+    await invalidateTags(tx, [`endereco:${de}`])
     return { mudou: true }
   })
 }

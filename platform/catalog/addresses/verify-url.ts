@@ -4,14 +4,14 @@ import { normalPath } from '#domain/listing/listing-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { categorias, enderecos, listas, marcas, redirecionamentos } from '../tables.ts'
 
 /** What a path of the shop is, and how the shop writes it. Old addresses are refused with the new one, unknown ones with a 404. */
-export async function verifyUrl({ db, tag, recall }: Visit, { url }: { url: string }) {
+export async function verifyUrl({ db, tag, memoize }: RequestContext, { url }: { url: string }) {
   const path = normalPath(url.split(/[?#]/)[0] ?? '/')
   tag(`endereco:${path}`)
-  const nivel = await recall(`nivel ${path}`, [`endereco:${path}`], async () => {
+  const nivel = await memoize(`nivel ${path}`, [`endereco:${path}`], async () => {
     const level = await levelOf(db, path)
     if (!level) throw await missing(db, path)
     return level

@@ -6,11 +6,11 @@ import type { CategoryNode, PanelCategory } from '#contract/catalog/categories.t
 import type { GroupPrice } from '#contract/catalog/price-lists.ts'
 import { gruposClientes } from '#platform/customers/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { verifyUrl } from '../addresses/verify-url.ts'
 import {
-  prepareSamples,
+  prepareFixtures,
   SAMPLE_CATEGORIES,
   SAMPLE_PICTURE,
   sampleCategory,
@@ -45,7 +45,7 @@ const told: string[] = []
 beforeAll(async () => {
   database = await testDatabase()
   ask = testAdminApi<Answer>(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   listener = await database.pool.connect()
   listener.on('notification', ({ payload }) => told.push(...(payload ?? '').split(' ')))
   await listener.query('listen tags')
@@ -373,7 +373,7 @@ describe('price lists', () => {
       { sku: 'A', precoGrupo: 8501 },
       { sku: 'B', precoGrupo: 8500 },
     ])
-    const own = await listGroupPrices(testVisit(database.db), {
+    const own = await listGroupPrices(testContext(database.db), {
       grupo: sql`${grupo!.id}::integer`,
       skus: [a!, b!],
     })
@@ -457,7 +457,7 @@ function brandForm({ slug, nome, descricao, imagem, versao }: Answer) {
 /** Where the shop leads who asks for an old address. */
 async function leads(url: string): Promise<string> {
   try {
-    return (await verifyUrl(testVisit(database.db), { url })).canonical
+    return (await verifyUrl(testContext(database.db), { url })).canonical
   } catch (error) {
     const { code, data } = error as { code: string; data: { url: string } }
     if (code !== 'EnderecoMudou') throw error
@@ -466,7 +466,7 @@ async function leads(url: string): Promise<string> {
 }
 
 async function breadcrumb(url: string): Promise<string[]> {
-  const { estrutura } = await getProduct(testVisit(database.db), { url })
+  const { estrutura } = await getProduct(testContext(database.db), { url })
 
   return estrutura.breadcrumb.map((one) => one.url)
 }

@@ -1,12 +1,12 @@
 import { safe } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { listAddresses } from '../addresses/list-addresses.ts'
 import { saveRedirect } from '../addresses/save-redirect.ts'
 import { verifyUrl } from '../addresses/verify-url.ts'
 import {
-  prepareSamples,
+  prepareFixtures,
   SAMPLE_PICTURE,
   sampleBrand,
   sampleCategory,
@@ -23,15 +23,15 @@ import { getShowcase } from './showcases/get-showcase.ts'
 import { saveShowcase } from './showcases/save-showcase.ts'
 
 let database: TestDatabase
-let visit: ReturnType<typeof testVisit>
+let context: ReturnType<typeof testContext>
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveProduct(database, sampleProduct('um'))
 })
 afterAll(() => database.close())
 beforeEach(() => {
-  visit = testVisit(database.db)
+  context = testContext(database.db)
 })
 
 const list = { slug: 'kit', titulo: 'Kit', descricao: '', itens: [{ produto: 'um', quantidade: 1 }] }
@@ -71,14 +71,14 @@ test.each<[string, () => Promise<{ mudou: boolean }>]>([
 test('a change of items alone is a change', async () => {
   const twice = { ...list, itens: [{ produto: 'um', quantidade: 2 }] }
   expect((await saveList(database, twice)).mudou).toBe(true)
-  expect((await getList(visit, { url: '/lista/kit' })).conteudo.itens[0]?.quantidade).toBe(2)
+  expect((await getList(context, { url: '/lista/kit' })).conteudo.itens[0]?.quantidade).toBe(2)
   expect((await saveShowcase(database, { ...showcase, produtos: [] })).mudou).toBe(true)
-  expect((await getShowcase(visit, { hash: 'home', limit: 12 })).produtos).toEqual([])
+  expect((await getShowcase(context, { hash: 'home', limit: 12 })).produtos).toEqual([])
 })
 
 test('a brand’s new name is on its products’ cards', async () => {
   await saveBrand(database, sampleBrand('elixir', { nome: 'Elixir Strings' }))
-  const { produtos } = (await getListing(visit, { type: 'category', url: '/cordas' })).conteudo
+  const { produtos } = (await getListing(context, { type: 'category', url: '/cordas' })).conteudo
   expect(produtos[0]?.marca.nome).toBe('Elixir Strings')
 })
 
@@ -96,12 +96,13 @@ describe('a category', () => {
 
   test('below another may have any name', async () => {
     await saveCategory(database, sampleCategory('arcos/um'))
-    expect(await verifyUrl(visit, { url: '/arcos/um' })).toMatchObject({ nivel: 'categoria' })
+    expect(await verifyUrl(context, { url: '/arcos/um' })).toMatchObject({ nivel: 'categoria' })
   })
 
   test('shows those above, beside and below it, without the empty ones', async () => {
-    const { categorias } = (await getListing(visit, { type: 'category', url: '/cordas/cordas-para-violino' }))
-      .conteudo.detalhes
+    const { categorias } = (
+      await getListing(context, { type: 'category', url: '/cordas/cordas-para-violino' })
+    ).conteudo.detalhes
     expect(categorias).toMatchObject({
       niveisAnteriores: [{ url: '/cordas', total: 1 }],
       atual: { url: '/cordas/cordas-para-violino', total: 1 },
@@ -115,7 +116,7 @@ describe('a redirect', () => {
   test('leads on in one step', async () => {
     await saveRedirect(database, { de: '/a', para: '/b' })
     await saveRedirect(database, { de: '/b', para: '/um' })
-    const { error } = await safe(verifyUrl(visit, { url: '/a' }))
+    const { error } = await safe(verifyUrl(context, { url: '/a' }))
     expect(error).toMatchObject({ code: 'EnderecoMudou', data: { url: '/um' } })
   })
 
@@ -127,9 +128,11 @@ describe('a redirect', () => {
   test('never leads in a circle', async () => {
     await saveRedirect(database, { de: '/ida', para: '/volta' })
     await saveRedirect(database, { de: '/volta', para: '/ida' })
-    const { error } = await safe(verifyUrl(visit, { url: '/volta' }))
+    const { error } = await safe(verifyUrl(context, { url: '/volta' }))
     expect(error).toMatchObject({ code: 'EnderecoMudou', data: { url: '/ida' } })
-    expect((await safe(verifyUrl(visit, { url: '/ida' }))).error).toMatchObject({ code: 'PaginaInexistente' })
+    expect((await safe(verifyUrl(context, { url: '/ida' }))).error).toMatchObject({
+      code: 'PaginaInexistente',
+    })
   })
 })
 
@@ -149,7 +152,7 @@ test.each([
   ['marcas', ['/marcas/elixir']],
   ['listas', ['/lista/kit']],
 ] as const)('the sitemap knows the %s that show something', async (tipo, urls) => {
-  const { enderecos, total } = await listAddresses(visit, { tipo, offset: 0, limit: 10 })
+  const { enderecos, total } = await listAddresses(context, { tipo, offset: 0, limit: 10 })
   expect(enderecos.map(({ url }) => url)).toEqual(urls)
   expect(enderecos[0]?.atualizadoEm).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(total).toBe(urls.length)

@@ -9,7 +9,7 @@ import { categorias, listagem, marcas, produtos, skus } from '../tables.ts'
 /** `ids` name what was chosen already; without them, `busca` finds what may be. */
 export type ChoiceQuestion = { busca: string; ids: number[] | null }
 
-const MOST = 20
+const LIMIT = 20
 
 /** Categories by name; `detalhe` is the path, since `Violino` stands below several. */
 export function findCategories(db: Database, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
@@ -18,7 +18,7 @@ export function findCategories(db: Database, { busca, ids }: ChoiceQuestion): Pr
     .from(categorias)
     .where(ids ? inArray(categorias.id, ids) : hasWords(sql`(${categorias.nome})`, busca))
     .orderBy(asc(categorias.nivel), asc(categorias.posicao), asc(categorias.id))
-    .limit(ids?.length ?? MOST)
+    .limit(ids?.length ?? LIMIT)
 }
 
 /** Brands by name. */
@@ -28,7 +28,7 @@ export function findBrands(db: Database, { busca, ids }: ChoiceQuestion): Promis
     .from(marcas)
     .where(ids ? inArray(marcas.id, ids) : hasWords(sql`(${marcas.nome})`, busca))
     .orderBy(asc(marcas.nome), asc(marcas.id))
-    .limit(ids?.length ?? MOST)
+    .limit(ids?.length ?? LIMIT)
 }
 
 /** Products by name, what sells most first; `detalhe` is the brand. Listings, which are narrower, know what the shop shows. */
@@ -46,7 +46,7 @@ export function findProducts(db: Database, { busca, ids }: ChoiceQuestion): Prom
             .from(listagem)
             .where(busca === '' ? undefined : sql`${listagem.idProduto} in ${foundProducts(busca)}`)
             .orderBy(desc(listagem.vendas), asc(listagem.idProduto))
-            .limit(MOST),
+            .limit(LIMIT),
       ),
     )
     .orderBy(desc(produtos.vendas), asc(produtos.id))
@@ -67,7 +67,7 @@ export async function findSkus(db: Database, { busca, ids }: ChoiceQuestion): Pr
           ),
     )
     .orderBy(sql`${listagem.vendas} desc nulls last`, asc(skus.idProduto), asc(skus.posicao))
-    .limit(ids?.length ?? MOST)
+    .limit(ids?.length ?? LIMIT)
   const names = await skuNames(
     db,
     rows.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import type { Listing, ListingQuery } from '#contract/catalog/catalog.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { listBrand } from '../collections/brands/list-brand.ts'
 import { listCategory } from '../collections/categories/list-category.ts'
 import { listLandingPage } from '../collections/landing-pages/list-landing-page.ts'
@@ -10,6 +10,9 @@ export type ListingInput = ListingQuery & { type: 'category' | 'brand' | 'landin
 const VERBS = { category: listCategory, brand: listBrand, 'landing-page': listLandingPage }
 
 /** The listing at an address; 404 for what is no category, brand or landing page. */
-export async function getListing(visit: Visit, { type, url, ...paging }: ListingInput): Promise<Listing> {
-  return VERBS[type](visit, { address: readAddress(url), ...paging })
+export async function getListing(
+  context: RequestContext,
+  { type, url, ...paging }: ListingInput,
+): Promise<Listing> {
+  return VERBS[type](context, { address: readAddress(url), ...paging })
 }

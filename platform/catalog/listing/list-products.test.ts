@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Listing, ORDERS } from '#contract/catalog/catalog.ts'
 import { parseListingUrl } from '#domain/listing/listing-url.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '../catalog.fixtures.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '../catalog.fixtures.ts'
 import { saveProduct } from '../product/editing/save-product.ts'
 import { updateRating } from '../product/update-rating.ts'
 import { getListing } from './get-listing.ts'
@@ -52,7 +52,7 @@ const MODELS: Model[] = Array.from({ length: 48 }, (_, i) => ({
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   for (const model of MODELS) {
     const { id } = await saveProduct(database, productOf(model))
     if (model.nota > 0) await updateRating(database.db, id, model.nota, 3)
@@ -60,9 +60,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const visit = () => testVisit(database.db)
+const context = () => testContext(database.db)
 const cordas = (query: string) =>
-  getListing(visit(), { type: 'category', url: `/cordas${query}`, limit: 96, offset: 0 })
+  getListing(context(), { type: 'category', url: `/cordas${query}`, limit: 96, offset: 0 })
 
 describe('filters', () => {
   const anyOf = (values: string[], max = 2) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: max })
@@ -111,7 +111,7 @@ describe('filters', () => {
     for (const { valores } of facetsOf(listing))
       for (const { ativo, total, url, valor } of valores) {
         if (ativo || valor === 'elixir') continue
-        const next = await getListing(visit(), { type: 'category', url, limit: 96, offset: 0 })
+        const next = await getListing(context(), { type: 'category', url, limit: 96, offset: 0 })
         const alone = parseListingUrl(url).filtros.marca.length === 1
         if (alone) expect([url, next.info.total]).toEqual([url, total])
       }
@@ -161,7 +161,7 @@ describe('orders', () => {
   }
 
   test.each(ORDERS)('%s', async (order) => {
-    const listing = await getListing(visit(), {
+    const listing = await getListing(context(), {
       type: 'category',
       url: '/cordas',
       limit: 96,
@@ -174,7 +174,7 @@ describe('orders', () => {
   })
 
   test('Popularidade it is where nobody asks for another', async () => {
-    const { conteudo } = await getListing(visit(), { type: 'category', url: '/cordas' })
+    const { conteudo } = await getListing(context(), { type: 'category', url: '/cordas' })
     expect(conteudo.detalhes.ordenacao.filter(({ ativo }) => ativo)).toMatchObject([
       { valor: 'Popularidade' },
     ])
@@ -182,7 +182,7 @@ describe('orders', () => {
 
   test('Mais vendidos is offered where an address names it, and not beside Popularidade', async () => {
     const offered = async (url: string) =>
-      (await getListing(visit(), { type: 'category', url })).conteudo.detalhes.ordenacao.map(
+      (await getListing(context(), { type: 'category', url })).conteudo.detalhes.ordenacao.map(
         ({ valor }) => valor,
       )
 
@@ -191,9 +191,9 @@ describe('orders', () => {
   })
 
   test('the store may have another usual one: then Popularidade is what an address has to name', async () => {
-    const { settings } = visit()
+    const { settings } = context()
     const sistema = { ...settings.sistema, listagem: { ipp: 12, order: 'A–Z' } }
-    const store = testVisit(database.db, { settings: { ...settings, sistema } })
+    const store = testContext(database.db, { settings: { ...settings, sistema } })
     const { conteudo } = await getListing(store, { type: 'category', url: '/cordas' })
 
     expect(conteudo.detalhes.ordenacao.filter(({ ativo }) => ativo)).toMatchObject([
@@ -208,8 +208,8 @@ describe('orders', () => {
   })
 
   test('the address names one by its word, and `order` wins over it', async () => {
-    const byAddress = await getListing(visit(), { type: 'category', url: '/cordas?ordem=menor-preco' })
-    const byInput = await getListing(visit(), {
+    const byAddress = await getListing(context(), { type: 'category', url: '/cordas?ordem=menor-preco' })
+    const byInput = await getListing(context(), {
       type: 'category',
       url: '/cordas?ordem=menor-preco',
       order: 'Maior preço',
@@ -224,7 +224,7 @@ describe('pages', () => {
     const seen: string[] = []
     let query: string | null = '?ipp=7'
     while (query !== null) {
-      const { conteudo, info }: Listing = await getListing(visit(), {
+      const { conteudo, info }: Listing = await getListing(context(), {
         type: 'category',
         url: `/cordas${query}`,
         order,
@@ -236,7 +236,10 @@ describe('pages', () => {
   })
 
   test('know their neighbours', async () => {
-    const { info } = await getListing(visit(), { type: 'category', url: '/cordas?pg=2&ipp=10&marca=elixir' })
+    const { info } = await getListing(context(), {
+      type: 'category',
+      url: '/cordas?pg=2&ipp=10&marca=elixir',
+    })
     expect(info).toMatchObject({
       prev: '?marca=elixir&ipp=10',
       self: '?marca=elixir&pg=2&ipp=10',
@@ -249,12 +252,12 @@ describe('pages', () => {
   })
 
   test('hold 12 products unless asked otherwise', async () => {
-    const { info } = await getListing(visit(), { type: 'category', url: '/cordas' })
+    const { info } = await getListing(context(), { type: 'category', url: '/cordas' })
     expect(info).toMatchObject({ limit: 12, exibindo: 12, pg: 1, prev: null, next: '?pg=2' })
   })
 
   test('by offset and limit keep their size in the addresses of their neighbours', async () => {
-    const { info } = await getListing(visit(), { type: 'category', url: '/cordas', offset: 16, limit: 8 })
+    const { info } = await getListing(context(), { type: 'category', url: '/cordas', offset: 16, limit: 8 })
     expect(info).toMatchObject({
       prev: '?pg=2&ipp=8',
       self: '?pg=3&ipp=8',
@@ -262,25 +265,25 @@ describe('pages', () => {
       offset: 16,
     })
 
-    const next = await getListing(visit(), { type: 'category', url: `/cordas${info.next}` })
+    const next = await getListing(context(), { type: 'category', url: `/cordas${info.next}` })
     expect(next.info).toMatchObject({ offset: 24, limit: 8 })
   })
 
   test.each(['/cordas?pg=99', '/cordas?pg=0', '/cordas?pg=-1', '/cordas?pg=1.5'])(
     '%s does not exist',
     async (url) => {
-      const { error } = await safe(getListing(visit(), { type: 'category', url }))
+      const { error } = await safe(getListing(context(), { type: 'category', url }))
       expect(error).toMatchObject({ code: 'PaginaInexistente', status: 404 })
     },
   )
 
   test('a page that is no number is refused in the words of the specification', async () => {
-    const { error } = await safe(getListing(visit(), { type: 'category', url: '/cordas?pg=abc' }))
+    const { error } = await safe(getListing(context(), { type: 'category', url: '/cordas?pg=abc' }))
     expect(error).toMatchObject({ code: 'PgInvalida', status: 400, message: '"pg" deve ser do tipo number' })
   })
 
   test('an offset past the end is an empty page', async () => {
-    const { info, conteudo } = await getListing(visit(), {
+    const { info, conteudo } = await getListing(context(), {
       type: 'category',
       url: '/cordas',
       offset: 500,
@@ -293,7 +296,7 @@ describe('pages', () => {
 
 test('a search brings what it found, its own best match first', async () => {
   const ids = await found('preco_por = 1990')
-  const { produtos, info, detalhes } = await listProducts(visit(), {
+  const { produtos, info, detalhes } = await listProducts(context(), {
     scope: { tipo: 'busca', ids },
     address: parseListingUrl('/busca?q=barato&disponivel=1'),
   })
@@ -309,7 +312,7 @@ test('a search brings what it found, its own best match first', async () => {
 })
 
 test('a search in another order is in that order', async () => {
-  const { produtos } = await listProducts(visit(), {
+  const { produtos } = await listProducts(context(), {
     scope: { tipo: 'busca', ids: await found('estoque > 0') },
     address: parseListingUrl('/busca?q=tudo&ordem=menor-preco&ipp=96'),
   })
@@ -323,7 +326,7 @@ test('a search in another order is in that order', async () => {
 
 test('a later page of a search goes on where the one before ended', async () => {
   const ids = await found('estoque > 0')
-  const { produtos } = await listProducts(visit(), {
+  const { produtos } = await listProducts(context(), {
     scope: { tipo: 'busca', ids },
     address: parseListingUrl('/busca?q=tudo&ipp=12&pg=2'),
   })

@@ -11,7 +11,7 @@ import {
 import { neighbours, pageCount } from '#domain/listing/pagination.ts'
 import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { cardMaker } from '../product/card.ts'
 import { countFacets } from './facets/count-facets.ts'
 import { filtersOf, totalOf } from './facets/facets.ts'
@@ -58,8 +58,11 @@ type ReturnedDetails =
   | 'ordenacao'
 
 /** A page of products of a scope, with everything that narrows and orders it. A page past the last does not exist. */
-export async function listProducts(visit: Visit, request: ListingRequest): Promise<ListedProducts> {
-  const { db, settings } = visit
+export async function listProducts(
+  context: RequestContext,
+  request: ListingRequest,
+): Promise<ListedProducts> {
+  const { db, settings } = context
   const freeFreight = storeFreeFreight(settings.sistema)
   const wanted = request.address
   const { filtros, nomes, active, variante } = await resolveFilters(db, wanted.filtros, freeFreight)
@@ -76,9 +79,9 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   const ipp = paging.limit === settings.sistema.listagem.ipp ? null : paging.limit
 
   const [cardOf, principais, counts, rows] = await Promise.all([
-    cardMaker(visit),
-    keyAttributes(visit, scope),
-    countFacets(visit, { scope, active, freeFreight, fixed: request.fixed, variant }),
+    cardMaker(context),
+    keyAttributes(context, scope),
+    countFacets(context, { scope, active, freeFreight, fixed: request.fixed, variant }),
     listingPage(db, {
       scope,
       narrowing: [request.fixed, ...active.map((filter) => conditionOn(filter, variant))],
@@ -89,7 +92,7 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   const total = totalOf(counts)
   const produtos = rows.map(cardOf)
   // A filtered page also changes with a single SKU of what it shows.
-  if (variant) visit.tag(...produtos.map(({ id }) => `produto:${id}`))
+  if (variant) context.tag(...produtos.map(({ id }) => `produto:${id}`))
   const info = infoOf({ ...address, ipp }, paging, { total, exibindo: produtos.length })
   if (request.offset === undefined && info.pg > info.qtdPages) throw refuse('PaginaInexistente')
 
@@ -110,7 +113,7 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
 }
 
 /** The store's own; Popularidade where it has named none that there is (specification, section 9). */
-function usualOrder({ sistema: { listagem } }: Visit['settings']): Order {
+function usualOrder({ sistema: { listagem } }: RequestContext['settings']): Order {
   return LISTING_ORDERS.find((each) => each === listagem.order) ?? 'Popularidade'
 }
 

@@ -4,8 +4,8 @@ import type { ProductCard } from '#contract/catalog/catalog.ts'
 import { parseListingUrl } from '#domain/listing/listing-url.ts'
 import { originais } from '#platform/infrastructure/storage/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
-import { prepareSamples, SAMPLE_PICTURE, sampleProduct, sampleSku } from '../catalog.fixtures.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { prepareFixtures, SAMPLE_PICTURE, sampleProduct, sampleSku } from '../catalog.fixtures.ts'
 import { saveLandingPage } from '../collections/landing-pages/save-landing-page.ts'
 import { saveProduct } from '../product/editing/save-product.ts'
 import { getListing } from './get-listing.ts'
@@ -16,7 +16,7 @@ const BLACK_PICTURE = 'abcdef0123456789abcdef02'
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await database.db
     .insert(originais)
     .values({ hash: BLACK_PICTURE, tipo: 'svg', largura: 1200, altura: 1200, bytes: 1 })
@@ -83,7 +83,7 @@ function guitarSku(cor: string, mao: string, precoPor: number, estoque: number) 
 }
 
 async function cards(url: string) {
-  const { conteudo } = await getListing(testVisit(database.db), { type: 'category', url })
+  const { conteudo } = await getListing(testContext(database.db), { type: 'category', url })
 
   return conteudo.produtos
 }
@@ -153,10 +153,10 @@ describe('a size that a filter names', () => {
   })
 
   test('has pages noted under each product that they show', async () => {
-    const visit = testVisit(database.db)
-    const { conteudo } = await getListing(visit, { type: 'category', url: '/arcos?tamanho=1-2' })
+    const context = testContext(database.db)
+    const { conteudo } = await getListing(context, { type: 'category', url: '/arcos?tamanho=1-2' })
 
-    expect([...visit.noted]).toEqual(
+    expect([...context.noted]).toEqual(
       expect.arrayContaining(conteudo.produtos.map(({ id }) => `produto:${id}`)),
     )
   })
@@ -174,7 +174,7 @@ describe('a guitar', () => {
   })
 
   test('is not listed for values that no single SKU has', async () => {
-    const { conteudo, info } = await getListing(testVisit(database.db), {
+    const { conteudo, info } = await getListing(testContext(database.db), {
       type: 'category',
       url: '/cordas?cor=vinho&mao=canhoto',
     })
@@ -196,7 +196,7 @@ describe('a guitar', () => {
 describe('a variant that a search asks for', () => {
   const search = async (asked: Record<string, string[]>, query = '') => {
     const { rows } = await database.pool.query<{ id: number }>('select id from produtos order by slug')
-    const { produtos, info } = await listProducts(testVisit(database.db), {
+    const { produtos, info } = await listProducts(testContext(database.db), {
       scope: { tipo: 'busca', ids: rows.map(({ id }) => id) },
       address: parseListingUrl(`/busca?q=violino${query}`),
       asked: new Map(Object.entries(asked)),
@@ -240,7 +240,7 @@ test('a landing page shows the variant that its rule names', async () => {
     produtos: [],
     seo: null,
   })
-  const { conteudo, info } = await getListing(testVisit(database.db), {
+  const { conteudo, info } = await getListing(testContext(database.db), {
     type: 'landing-page',
     url: '/pequenos',
   })
@@ -257,14 +257,14 @@ test('each value of a facet leads to as many products as it says, whatever varia
   await fc.assert(
     fc.asyncProperty(sizes, others, async (tamanhos, rest) => {
       const query = [...tamanhos.map((each) => `tamanho=${each}`), ...rest].join('&')
-      const listing = await getListing(testVisit(database.db), { type: 'category', url: `/arcos?${query}` })
+      const listing = await getListing(testContext(database.db), { type: 'category', url: `/arcos?${query}` })
       const { filtros, selos, marcas } = listing.conteudo.detalhes
       expect(listing.conteudo.produtos).toHaveLength(listing.info.total)
       for (const { valores, chave } of [...filtros, ...selos, marcas])
         for (const { valor, total } of valores) {
           const params = new URLSearchParams(query)
           params.set(chave, valor)
-          const { info } = await getListing(testVisit(database.db), {
+          const { info } = await getListing(testContext(database.db), {
             type: 'category',
             url: `/arcos?${params}`,
           })

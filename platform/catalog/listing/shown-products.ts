@@ -1,9 +1,12 @@
 import { inArray } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { listagem } from '../tables.ts'
 
 /** Of these products, by id, those that the shop shows, in the same order. */
-export async function shownProducts({ db }: Pick<Visit, 'db'>, ids: readonly number[]): Promise<number[]> {
+export async function shownProducts(
+  { db }: Pick<RequestContext, 'db'>,
+  ids: readonly number[],
+): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select({ id: listagem.idProduto })

@@ -20,8 +20,8 @@ export type AskedVariant = {
  */
 export function variantRows({ narrowing, preferred }: AskedVariant): SQL {
   const attributes = sql.param(narrowing.map(({ idAtributo }) => idAtributo))
-  const wishes = preferred.map(({ ids }) => sql`(proprios && ${sql.param(ids)}::integer[])::integer`)
-  const wished = wishes.length > 0 ? sql.join(wishes, sql` + `) : sql`0`
+  const requested = preferred.map(({ ids }) => sql`(proprios && ${sql.param(ids)}::integer[])::integer`)
+  const wished = requested.length > 0 ? sql.join(requested, sql` + `) : sql`0`
 
   return sql`(
     select l.id_produto, l.id_marca, l.categorias, l.valores, l.situacao, l.vendas, l.nota_media, l.nota_quantidade,

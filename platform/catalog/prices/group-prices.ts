@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Prices } from '#contract/money.ts'
 import { pricesOf } from '#domain/prices/prices.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** Puts a group's prices (`g`) beside the SKUs (`s`) of another statement; `grupo` may be null. */
 export function joinGroupPrices(grupo: SQL<number | null>): SQL {
@@ -18,7 +18,7 @@ export const listPrice = sql<
 
 /** What a group pays for SKUs, for those that have a price of their own. One statement. */
 export async function listGroupPrices(
-  { db, settings }: Pick<Visit, 'db' | 'settings'>,
+  { db, settings }: Pick<RequestContext, 'db' | 'settings'>,
   { grupo, skus }: { grupo: SQL<number | null>; skus: readonly number[] },
 ): Promise<{ idAtributoSimples: number; precos: Prices }[]> {
   const rows = await db

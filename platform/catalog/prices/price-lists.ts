@@ -4,13 +4,13 @@ import type { GroupPrice } from '#contract/catalog/price-lists.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { unlessReferred } from '../collections/unless-referenced.ts'
 import { foundSkus } from '../product/find-by-words.ts'
 import { skuPage } from '../product/skus/sku-pages.ts'
 import { VARIATION } from '../stock/stock-level-rows.ts'
 
-type Wanted = {
+type ListGroupPriceLinesInput = {
   idGrupo: number
   pagina: number
   porPagina: number
@@ -33,17 +33,17 @@ const Prices = z.object({
 
 /** What each SKU costs a group, beside what it costs everybody. */
 export async function listGroupPriceLines(
-  visit: Visit,
-  { idGrupo, filtro, ...page }: Wanted,
+  context: RequestContext,
+  { idGrupo, filtro, ...page }: ListGroupPriceLinesInput,
 ): Promise<{ itens: GroupPrice[]; total: number }> {
-  permit(visit, 'catalogo.ver')
+  permit(context, 'catalogo.ver')
   const own = sql`k.id in (select id_sku from precos_grupo where id_grupo = ${idGrupo})`
-  const { ids, total } = await skuPage(visit.db, {
+  const { ids, total } = await skuPage(context.db, {
     ...page,
     conditions: [filtro === 'proprio' ? own : undefined],
   })
   const wanted = sql`${sql.param(ids)}::integer[]`
-  const prices = await visit.db.execute(sql`
+  const prices = await context.db.execute(sql`
     select s.id as "idSku", s.sku, p.nome as produto, ${VARIATION} as variacao, s.preco_por as "precoPor",
       g.preco_por as "precoGrupo"
     from skus s join produtos p on p.id = s.id_produto
@@ -60,10 +60,13 @@ const Before = z.object({
 })
 
 /** Changes prices of a group, but those that somebody else changed since they were read: these are answered. */
-export function changeGroupPrices(visit: Visit, { idGrupo, itens }: { idGrupo: number; itens: Change[] }) {
-  permit(visit, 'catalogo.editar')
+export function changeGroupPrices(
+  context: RequestContext,
+  { idGrupo, itens }: { idGrupo: number; itens: Change[] },
+) {
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     // Locked by their SKUs, since a price that isn't there yet can't be.
     const result = await tx.execute(sql`
       select s.id as "idSku", s.sku, (
@@ -75,7 +78,7 @@ export function changeGroupPrices(visit: Visit, { idGrupo, itens }: { idGrupo: n
     const fresh = itens.filter(({ idSku, antes }) => known.get(idSku)?.precoGrupo === antes)
     await writePrices(fresh)
     for (const { idSku, antes, depois } of fresh)
-      await noteChange(tx, visit, {
+      await noteChange(tx, context, {
         acao: 'precoGrupo.alterado',
         alvo: { tipo: 'sku', id: String(idSku), nome: known.get(idSku)?.sku ?? '' },
         antes: { precoPor: antes, idGrupo: null },
@@ -111,13 +114,13 @@ const Filled = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
 /** Gives a group, on all SKUs that a search finds, what everybody pays less so many percent, rounded to the centavo. */
 export function discountGroupPrices(
-  visit: Visit,
+  context: RequestContext,
   { idGrupo, percentual, busca }: { idGrupo: number; percentual: number; busca: string },
 ): Promise<{ alterados: number }> {
-  permit(visit, 'catalogo.editar')
+  permit(context, 'catalogo.editar')
   const where = busca === '' ? sql`true` : sql`s.id in ${foundSkus(busca)}`
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const filling = tx.execute(sql`
       with novos as (
         insert into precos_grupo as g (id_grupo, id_sku, preco_por)
@@ -130,7 +133,7 @@ export function discountGroupPrices(
       select count(*)::integer as total from novos`)
     const result = await unlessReferred(filling, refuse('CadastroInexistente'))
     const alterados = Filled.parse(result).rows[0].total
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'precoGrupo.preenchido',
       alvo: { tipo: 'grupo', id: String(idGrupo), nome: `Grupo ${idGrupo}` },
       depois: { percentual, busca, alterados },

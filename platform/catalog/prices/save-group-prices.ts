@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { precosGrupo, skus } from '../tables.ts'
 
 /** `sku` is the merchant's code, `precoPor` in centavos. */
@@ -8,7 +8,7 @@ export type GroupPrices = { idGrupo: number; precos: readonly { sku: string; pre
 
 /** Puts a group's price list in the place of the one before. Refuses `ReferenciaInexistente` for a SKU that isn't there. */
 export async function saveGroupPrices(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { idGrupo, precos }: GroupPrices,
 ): Promise<void> {
   await db.transaction(async (tx) => {

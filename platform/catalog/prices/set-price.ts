@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { refreshListing } from '../listing/read-model/refresh-listing.ts'
 import { productTags } from '../product/product-tags.ts'
 import { produtos, skus } from '../tables.ts'
@@ -20,7 +20,7 @@ export function pricesBySku(db: Database, codes: readonly string[]): Promise<Sku
 
 /** Sets what a SKU costs; shop and panel see it at once. Refuses `ReferenciaInexistente`. */
 export async function setPrice(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { sku, precoPor, precoDe }: SkuPrice,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -36,6 +36,6 @@ export async function setPrice(
       .set({ impressao: null, versao: sql`${produtos.versao} + 1`, alteradoEm: sql`now()` })
       .where(eq(produtos.id, idProduto))
     await refreshListing(tx, [idProduto])
-    await publish(tx, await productTags(tx, [idProduto]))
+    await invalidateTags(tx, await productTags(tx, [idProduto]))
   })
 }

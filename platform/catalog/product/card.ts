@@ -9,10 +9,10 @@ import { fits } from '#domain/promotions/unmet-condition.ts'
 import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { promotionsForEverybody } from '#platform/marketing/promotions/promotions-for-everybody.ts'
 import { listagem } from '../tables.ts'
-import type { PictureFacts, VariantFacts } from './card-view.ts'
+import type { PictureRow, VariantRow } from './card-view.ts'
 
 /** What `listagem` knows of a card, as `CARD` reads it. */
 export type CardRow = Pick<
@@ -34,7 +34,7 @@ export type CardRow = Pick<
   /** A moment in ISO 8601. */
   publicadoEm: string
   /** The SKU that was asked for, whose prices and stock these then are. */
-  variante?: VariantFacts | null
+  variante?: VariantRow | null
 }
 
 /**
@@ -51,14 +51,14 @@ export const CARD = sql<CardRow>`json_build_object(
 )`
 
 /** Makes cards of rows: products as cards show them, at the prices, the promotions and the moment of the visit. */
-export async function cardMaker(visit: Visit): Promise<(row: CardRow) => ProductCard> {
-  const promotions = await promotionsForEverybody(visit)
+export async function cardMaker(context: RequestContext): Promise<(row: CardRow) => ProductCard> {
+  const promotions = await promotionsForEverybody(context)
 
-  return (row) => cardOf(visit, row, promotions)
+  return (row) => cardOf(context, row, promotions)
 }
 
 function cardOf(
-  { settings, agora }: Pick<Visit, 'settings' | 'agora'>,
+  { settings, agora }: Pick<RequestContext, 'settings' | 'agora'>,
   row: CardRow,
   promotions: readonly Promotion[],
 ): ProductCard {
@@ -100,9 +100,12 @@ function cardOf(
 }
 
 /** The cards of these products in the order of their ids; those that the shop doesn't show are left out. */
-export async function cardsOf(visit: Visit, ids: readonly number[]): Promise<ProductCard[]> {
+export async function cardsOf(context: RequestContext, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const [cardOf, rows] = await Promise.all([cardMaker(visit), cardQuery(visit.db).execute({ ids: [...ids] })])
+  const [cardOf, rows] = await Promise.all([
+    cardMaker(context),
+    cardQuery(context.db).execute({ ids: [...ids] }),
+  ])
   const byId = new Map(rows.map(({ row }) => [row.idProduto, row]))
 
   return ids.flatMap((id) => byId.get(id) ?? []).map(cardOf)
@@ -117,7 +120,7 @@ const cardQuery = preparedQuery((db) =>
 )
 
 /** A stored picture on the wire. */
-export function pictureOf({ hash, alt, largura, altura }: PictureFacts): Picture {
+export function pictureOf({ hash, alt, largura, altura }: PictureRow): Picture {
   return { imagem: pictureUrl(hash), alt, largura, altura }
 }
 

@@ -6,7 +6,7 @@ import {
   storeFreeFreight,
 } from '#domain/shipping/free-freight.ts'
 import { pictureUrl, resizedUrl } from '#domain/urls/picture-url.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { plainText } from '../sanitize.ts'
 import { type ProductSnapshot, soldAfter } from './snapshot-products.ts'
 
@@ -20,7 +20,7 @@ export type FeedField = readonly [nome: string, valor: string | readonly FeedFie
 const PAGE = 100
 
 /** Google takes so many letters and pictures. */
-const MOST = { title: 150, description: 5_000, pictures: 10 }
+const LIMIT = { title: 150, description: 5_000, pictures: 10 }
 
 const WIDTH = 1280
 
@@ -29,16 +29,16 @@ const WIDTH = 1280
  * card, as the product's page and its structured data have it.
  */
 export async function feedItems(
-  visit: Pick<Visit, 'db' | 'storeUrl' | 'settings'>,
+  context: Pick<RequestContext, 'db' | 'storeUrl' | 'settings'>,
   depois: number,
 ): Promise<{ itens: FeedItem[]; depois: number | null }> {
-  const products = await soldAfter(visit.db, { depois, limit: PAGE })
+  const products = await soldAfter(context.db, { depois, limit: PAGE })
 
   return {
     itens: products.flatMap((product) =>
       product.input.skus
         .filter(({ precoPor }) => precoPor > 0)
-        .map((sku) => ({ campos: fieldsOf(visit, product, sku).filter(([, valor]) => valor.length > 0) })),
+        .map((sku) => ({ campos: fieldsOf(context, product, sku).filter(([, valor]) => valor.length > 0) })),
     ),
     depois: products.at(-1)?.id ?? null,
   }
@@ -47,7 +47,7 @@ export async function feedItems(
 type Sku = ProductSnapshot['input']['skus'][number]
 
 function fieldsOf(
-  { storeUrl, settings }: Pick<Visit, 'storeUrl' | 'settings'>,
+  { storeUrl, settings }: Pick<RequestContext, 'storeUrl' | 'settings'>,
   { id, niveis, input }: ProductSnapshot,
   sku: Sku,
 ): FeedField[] {
@@ -59,11 +59,11 @@ function fieldsOf(
 
   return [
     ['id', sku.sku],
-    ['title', cut([nome, ...pairs.map(({ valor }) => valor)].join(' – '), MOST.title)],
-    ['description', cut(plainText(descricao) || descricaoCurta || nome, MOST.description)],
+    ['title', cut([nome, ...pairs.map(({ valor }) => valor)].join(' – '), LIMIT.title)],
+    ['description', cut(plainText(descricao) || descricaoCurta || nome, LIMIT.description)],
     ['link', `${storeUrl}/${slug}${selectionQuery(sku)}`],
     ['image_link', picture],
-    ...more.slice(0, MOST.pictures).map((address): [string, string] => ['additional_image_link', address]),
+    ...more.slice(0, LIMIT.pictures).map((address): [string, string] => ['additional_image_link', address]),
     ['availability', sku.estoque > 0 ? 'in_stock' : 'out_of_stock'],
     ['price', reais(sku.precoDe ?? sku.precoPor)],
     ['sale_price', sku.precoDe === null ? '' : reais(sku.precoPor)],

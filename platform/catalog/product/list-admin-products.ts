@@ -3,16 +3,16 @@ import * as z from 'zod'
 import type { ProductLine } from '#contract/catalog/products.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { agendaPublicacao, categorias, listagem, marcas, produtos } from '../tables.ts'
 import { pictureOf } from './card.ts'
-import type { PictureFacts } from './card-view.ts'
+import type { PictureRow } from './card-view.ts'
 import { foundProducts } from './find-by-words.ts'
 
 /** From how many units on a product is no longer one of the last. */
 const LAST_UNITS = 5
 
-type Wanted = {
+type ListPanelProductsInput = {
   pagina: number
   porPagina: number
   busca: string
@@ -26,11 +26,11 @@ type Wanted = {
 
 /** Products in and out of the shop. Only what a page shows is added up. */
 export async function listPanelProducts(
-  visit: Visit,
-  wanted: Wanted,
+  context: RequestContext,
+  wanted: ListPanelProductsInput,
 ): Promise<{ itens: ProductLine[]; total: number }> {
-  permit(visit, 'catalogo.ver')
-  const { db } = visit
+  permit(context, 'catalogo.ver')
+  const { db } = context
   const where = conditions(wanted) ?? sql`true`
   const byName = /nome/.test(wanted.ordem)
   const [page, counted] = await Promise.all([
@@ -42,7 +42,7 @@ export async function listPanelProducts(
   ])
   const ids = Ids.parse(page).rows.map(({ id }) => id)
 
-  return { itens: await linesOf(visit, ids), total: Counted.parse(counted).rows[0].total }
+  return { itens: await linesOf(context, ids), total: Counted.parse(counted).rows[0].total }
 }
 
 const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
@@ -54,7 +54,14 @@ const PRODUCTS = sql`produtos left join listagem on listagem.id_produto = produt
 const BY_NAME = sql`produtos_busca b left join produtos on produtos.id = b.id_produto
   left join listagem on listagem.id_produto = b.id_produto`
 
-function conditions({ busca, categoria, marca, situacao, estoque, imagem }: Wanted): SQL | undefined {
+function conditions({
+  busca,
+  categoria,
+  marca,
+  situacao,
+  estoque,
+  imagem,
+}: ListPanelProductsInput): SQL | undefined {
   return and(
     busca === '' ? undefined : sql`${produtos.id} in ${foundProducts(busca)}`,
     categoria === undefined
@@ -81,14 +88,14 @@ const WITHOUT_PICTURE = and(
  * Listings know the stock of what the shop shows; of the rest it is added up. Said in two conditions, so that the planner can tell how
  * many products the first finds.
  */
-function stockIs(estoque: NonNullable<Wanted['estoque']>): SQL {
+function stockIs(estoque: NonNullable<ListPanelProductsInput['estoque']>): SQL {
   const is = STOCKS[estoque]
   const sum = sql`(select sum(estoque) from skus where id_produto = ${produtos.id})`
 
   return sql`(${is(sql`${listagem.estoque}`)} or (${listagem.estoque} is null and ${is(sum)}))`
 }
 
-const STOCKS: Record<NonNullable<Wanted['estoque']>, (stock: SQL) => SQL> = {
+const STOCKS: Record<NonNullable<ListPanelProductsInput['estoque']>, (stock: SQL) => SQL> = {
   com: (stock) => sql`${stock} > 0`,
   sem: (stock) => sql`${stock} = 0`,
   ultimas: (stock) => sql`${stock} between 1 and ${LAST_UNITS}`,
@@ -112,7 +119,7 @@ function order(ordem: string): SQL[] {
   return ordem.startsWith('-') ? [sql`${column} desc${last}`, sql`${id} desc`] : [sql`${column}${last}`, id]
 }
 
-async function linesOf({ db }: Visit, ids: number[]): Promise<ProductLine[]> {
+async function linesOf({ db }: RequestContext, ids: number[]): Promise<ProductLine[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select({
@@ -122,7 +129,7 @@ async function linesOf({ db }: Visit, ids: number[]): Promise<ProductLine[]> {
       marca: marcas.nome,
       categoria: categorias.nome,
       situacao: produtos.situacao,
-      imagem: sql<PictureFacts | null>`foto_de(${produtos.id}, 0)`,
+      imagem: sql<PictureRow | null>`foto_de(${produtos.id}, 0)`,
       vendas: produtos.vendas,
       alteradoEm: produtos.alteradoEm,
       publicarEm: agendaPublicacao.publicarEm,
@@ -149,7 +156,7 @@ type Row = Omit<
   ProductLine,
   'imagem' | 'alteradoEm' | 'publicarEm' | 'retirarEm' | 'skus' | 'estoque' | 'precoMinimo' | 'precoMaximo'
 > & {
-  imagem: PictureFacts | null
+  imagem: PictureRow | null
   alteradoEm: Date
   publicarEm: Date | null
   retirarEm: Date | null

@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Subject } from '#contract/reviews/questions.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { listagem } from '../tables.ts'
 
 /** Products that the shop shows, by id, as short as a form or a list of reviews needs them. What it doesn't show is left out. */
 export async function productBriefs(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   ids: readonly number[],
 ): Promise<Map<number, Subject>> {
   if (ids.length === 0) return new Map()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { listagem, produtos } from '../tables.ts'
 import { productTags } from './product-tags.ts'
 
@@ -14,5 +14,5 @@ export async function updateRating(
   const rating = { notaMedia: media, notaQuantidade: quantidade }
   await tx.update(produtos).set(rating).where(eq(produtos.id, idProduto))
   await tx.update(listagem).set(rating).where(eq(listagem.idProduto, idProduto))
-  await publish(tx, await productTags(tx, [idProduto]))
+  await invalidateTags(tx, await productTags(tx, [idProduto]))
 }

@@ -6,9 +6,9 @@ import type { Database } from '#platform/database/connect.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
 import { notifyRestock } from '#platform/reviews/requests/notify-restock.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
-import { staffVisit, testAdminApi } from '#tests/support/staff.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '../catalog.fixtures.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '../catalog.fixtures.ts'
 import { saveProduct } from '../product/editing/save-product.ts'
 import { lowStock } from './list-stock-levels.ts'
 import { moveStock } from './move-stock.ts'
@@ -39,7 +39,7 @@ let ids: Record<string, number>
 beforeAll(async () => {
   database = await testDatabase()
   ask = testAdminApi<Answer>(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
 })
 afterAll(() => database.close())
 
@@ -159,12 +159,12 @@ describe('moving stock', () => {
        select id, id_produto, 'Clara', 'clara@example.com', '', '', false, $2 from skus where id = $1`,
       [ids['GROSSA'], agora],
     )
-    await notifyRestock(testVisit(database.db))
-    expect(await toldOf()).toBe(0)
+    await notifyRestock(testContext(database.db))
+    expect(await describeValue()).toBe(0)
 
     await move('entrada', { GROSSA: 3 })
-    await notifyRestock(testVisit(database.db))
-    expect(await toldOf()).toBe(1)
+    await notifyRestock(testContext(database.db))
+    expect(await describeValue()).toBe(1)
   })
 })
 
@@ -186,10 +186,10 @@ describe('the history of orders', () => {
   })
 
   test('who holds units is told with the order, until it gives them back', async () => {
-    const visit = testVisit(database.db, { payments: { pix: null, boleto: null, cartao: null } })
+    const context = testContext(database.db, { payments: { pix: null, boleto: null, cartao: null } })
     const idProduto = (await level('FINA')).idProduto
     const { pedido } = await database.db.transaction((tx) =>
-      sampleOrder({ ...visit, db: tx }, { sku: { idProduto, id: ids['FINA']! }, quantidade: 3 }),
+      sampleOrder({ ...context, db: tx }, { sku: { idProduto, id: ids['FINA']! }, quantidade: 3 }),
     )
     const { body } = await ask('GET', `/stock/levels/${ids['FINA']}/orders`, { papel: 'expedicao' })
     expect(body).toMatchObject({
@@ -210,7 +210,7 @@ describe('the history of orders', () => {
     await database.pool.query(`update movimentos_estoque set em = '2021-11-20' where id_sku = $1`, [
       ids['FINA'],
     ])
-    await purgeMovements(testVisit(database.db))
+    await purgeMovements(testContext(database.db))
 
     expect(await historyOf('FINA')).toEqual([])
     expect(await historyOf('ARCO')).toHaveLength(1)
@@ -251,7 +251,7 @@ describe('levels', () => {
     })
     expect(status).toBe(200)
 
-    const { itens, total } = await lowStock(await staffVisit(database.db, 'leitura'), { limite: 1 })
+    const { itens, total } = await lowStock(await staffContext(database.db, 'leitura'), { limite: 1 })
     expect(total).toBe(2)
     expect(itens).toMatchObject([{ sku: 'GROSSA', estoque: 0 }])
     expect((await levels('baixo')).map(({ sku }) => sku).sort()).toEqual(['ARCO', 'GROSSA'])
@@ -389,9 +389,9 @@ test('the database itself refuses a stock below zero and a movement that does no
 })
 
 test('a movement is refused to whoever calls the verb without the permission', async () => {
-  const visit = await staffVisit(database.db, 'leitura')
+  const context = await staffContext(database.db, 'leitura')
   await expect(async () =>
-    moveStock(visit, { tipo: 'entrada', motivo: '', itens: [{ idSku: ids['FINA']!, quantidade: 1 }] }),
+    moveStock(context, { tipo: 'entrada', motivo: '', itens: [{ idSku: ids['FINA']!, quantidade: 1 }] }),
   ).rejects.toMatchObject({ code: 'PermissaoNegada' })
 })
 
@@ -446,7 +446,7 @@ async function audited() {
   return (await database.pool.query('select acao, alvo_nome from auditoria order by id')).rows
 }
 
-async function toldOf(): Promise<number> {
+async function describeValue(): Promise<number> {
   const { rowCount } = await database.pool.query('select from avisos_estoque where avisado_em is not null')
 
   return rowCount ?? 0

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { alertStaff } from '#platform/infrastructure/jobs/alert-staff.ts'
 import { IN_SHOP, IS_LOW } from './list-stock-levels.ts'
 
@@ -15,7 +15,7 @@ const NAMED = 3
  * Tells the store's people what has fallen to its minimum since it was last looked: each SKU once, until it was above it again;
  * many at once as one.
  */
-export async function alertLowStock({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
+export async function alertLowStock({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await tx.execute(sql`
       with baixos as materialized (select k.id from skus k where ${IS_LOW} and ${IN_SHOP}),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { shownStock } from '#domain/product/shown-stock.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
-import { announce } from '#platform/integrations/emit-event.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { refreshOffers } from '../listing/read-model/refresh-offers.ts'
 import { productTags } from '../product/product-tags.ts'
 import { STORE } from './stock-actor.ts'
@@ -18,7 +18,7 @@ export type StockChange = { id: number; idProduto: number; antes: number; depois
  */
 export async function followStock(tx: Database, changes: readonly StockChange[]): Promise<void> {
   const skus = changes.map(({ id, idProduto, depois: estoque }) => ({ id, idProduto, estoque }))
-  if (skus.length > 0) await announce(tx, 'estoque.alterado', { skus })
+  if (skus.length > 0) await emitEvent(tx, 'estoque.alterado', { skus })
   const parts = changes.filter(({ emKit }) => emKit).map(({ id }) => id)
   const kits = parts.length > 0 ? await refreshKits(tx, parts) : []
   const seen = [...changes, ...kits].filter(({ antes, depois }) => shownStock(antes) !== shownStock(depois))
@@ -27,13 +27,15 @@ export async function followStock(tx: Database, changes: readonly StockChange[])
   const products = [...new Set(seen.map(({ idProduto }) => idProduto))].toSorted((a, b) => a - b)
   const listed = await refreshOffers(tx, products)
   // Where somebody asks for a variant, listings tell of its own stock and place it by that.
-  const told = seen.filter(({ antes, depois }) => Math.min(antes, LAST_TOLD) !== Math.min(depois, LAST_TOLD))
+  const told = seen.filter(
+    ({ antes, depois }) => Math.min(antes, LAST_SHOWN) !== Math.min(depois, LAST_SHOWN),
+  )
   const changed = [...new Set([...listed, ...told.map(({ idProduto }) => idProduto)])]
-  await publish(tx, [...products.map((id) => `produto:${id}`), ...(await productTags(tx, changed))])
+  await invalidateTags(tx, [...products.map((id) => `produto:${id}`), ...(await productTags(tx, changed))])
 }
 
 /** Cards tell the last three units. */
-const LAST_TOLD = 4
+const LAST_SHOWN = 4
 
 const Kits = z.object({
   rows: z.array(z.object({ id: z.int(), idProduto: z.int(), antes: z.int(), depois: z.int() })),

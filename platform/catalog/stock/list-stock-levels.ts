@@ -3,11 +3,11 @@ import * as z from 'zod'
 import type { StockLevel } from '#contract/catalog/stock.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type SkuOrder, skuPage } from '../product/skus/sku-pages.ts'
 import { stockLevels } from './stock-level-rows.ts'
 
-type Wanted = {
+type ListStockLevelsInput = {
   pagina: number
   porPagina: number
   busca: string
@@ -17,40 +17,46 @@ type Wanted = {
 
 /** What there is of every SKU, a page at a time. */
 export async function listStockLevels(
-  visit: Visit,
-  { filtro, ...page }: Wanted,
+  context: RequestContext,
+  { filtro, ...page }: ListStockLevelsInput,
 ): Promise<{ itens: StockLevel[]; total: number }> {
-  permit(visit, 'estoque.ver')
-  const { ids, total } = await skuPage(visit.db, { ...page, conditions: [FILTERS[filtro]] })
+  permit(context, 'estoque.ver')
+  const { ids, total } = await skuPage(context.db, { ...page, conditions: [FILTERS[filtro]] })
 
-  return { itens: await stockLevels(visit.db, ids), total }
+  return { itens: await stockLevels(context.db, ids), total }
 }
 
 /** What there is of one SKU. Refuses `CadastroInexistente`. */
-export async function getStockLevel(visit: Visit, { idSku }: { idSku: number }): Promise<StockLevel> {
-  permit(visit, 'estoque.ver')
+export async function getStockLevel(
+  context: RequestContext,
+  { idSku }: { idSku: number },
+): Promise<StockLevel> {
+  permit(context, 'estoque.ver')
 
-  return only(await stockLevels(visit.db, [idSku]))
+  return only(await stockLevels(context.db, [idSku]))
 }
 
 /** The SKU of a barcode, or else of the store's own code, in whatever case. Refuses `CadastroInexistente`. */
-export async function findStockLevel(visit: Visit, { codigo }: { codigo: string }): Promise<StockLevel> {
-  permit(visit, 'estoque.ver')
-  const found = await visit.db.execute(sql`
+export async function findStockLevel(
+  context: RequestContext,
+  { codigo }: { codigo: string },
+): Promise<StockLevel> {
+  permit(context, 'estoque.ver')
+  const found = await context.db.execute(sql`
     select id, 1 as vez from skus where ean = ${codigo}
     union select id, 2 from skus where sem_acento(sku) = sem_acento(${codigo})
     order by vez, id limit 1`)
 
-  return only(await stockLevels(visit.db, idsOf(found)))
+  return only(await stockLevels(context.db, idsOf(found)))
 }
 
 /** What is to be bought again, the emptiest first, for a page that tells the day's work. */
 export async function lowStock(
-  visit: Visit,
+  context: RequestContext,
   { limite }: { limite: number },
 ): Promise<{ itens: StockLevel[]; total: number }> {
-  permit(visit, 'estoque.ver')
-  const found = await visit.db.execute(sql`
+  permit(context, 'estoque.ver')
+  const found = await context.db.execute(sql`
     with baixos as materialized (
       select k.id, k.id_produto, k.estoque from skus k where ${IS_LOW} and ${IN_SHOP}
     )
@@ -60,7 +66,7 @@ export async function lowStock(
     ) as ids`)
   const { ids, total } = Low.parse(found).rows[0]
 
-  return { itens: await stockLevels(visit.db, ids), total }
+  return { itens: await stockLevels(context.db, ids), total }
 }
 
 const Low = z.object({ rows: z.tuple([z.object({ total: z.int(), ids: z.array(z.int()) })]) })
@@ -90,4 +96,4 @@ const FILTERS = {
   baixo: skusThat(IS_LOW),
   esgotado: skusThat(sql`estoque = 0`),
   reservado: sql`k.id in (select id_sku from reservas where situacao = 'reservada')`,
-} satisfies Record<Wanted['filtro'], SQL | undefined>
+} satisfies Record<ListStockLevelsInput['filtro'], SQL | undefined>

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { StockMovement } from '#contract/catalog/stock.ts'
 import { dayStart } from '#domain/time/day-start.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { foundSkus } from '../product/find-by-words.ts'
 
 /** `de` and `ate` are days in São Paulo, both included. */
@@ -46,11 +46,11 @@ const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
 /** What changed stocks, the last first. */
 export async function listStockMovements(
-  visit: Visit,
+  context: RequestContext,
   wanted: WantedMovements,
 ): Promise<{ itens: Row[]; total: number }> {
-  permit(visit, 'estoque.ver')
-  const { db } = visit
+  permit(context, 'estoque.ver')
+  const { db } = context
   const where = conditions(wanted)
   const [movements, counted] = await Promise.all([
     db.execute(sql`

@@ -1,7 +1,7 @@
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeStock } from './change-stock.ts'
 
 type Movement = {
@@ -12,19 +12,19 @@ type Movement = {
 
 /** Moves stock by hand, relative to what there is. Refuses what `changeStock` does, and what says nothing or says it twice. */
 export async function moveStock(
-  visit: Visit,
+  context: RequestContext,
   { tipo, motivo, itens }: Movement,
 ): Promise<{ itens: { idSku: number; estoque: number }[] }> {
-  const quem = permit(visit, 'estoque.movimentar')
+  const quem = permit(context, 'estoque.movimentar')
   const problem = problemOf({ tipo, motivo, itens })
   if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)
   const sign = TAKES.has(tipo) ? -1 : 1
   const lines = itens.map(({ idSku, quantidade }) => ({ idSku, quantidade: quantidade * sign }))
 
-  return visit.db.transaction(async (tx) => {
-    const changed = await changeStock(tx, { tipo, motivo, itens: lines, quem, agora: visit.agora })
+  return context.db.transaction(async (tx) => {
+    const changed = await changeStock(tx, { tipo, motivo, itens: lines, quem, agora: context.agora })
     for (const { id, sku, antes, depois } of changed)
-      await noteChange(tx, visit, {
+      await noteChange(tx, context, {
         acao: 'estoque.movimentado',
         alvo: { tipo: 'estoque', id: String(id), nome: sku },
         antes: { estoque: antes },

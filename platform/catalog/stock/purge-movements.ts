@@ -1,5 +1,5 @@
 import { inArray, lt } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { movimentosEstoque } from '../tables.ts'
 
 const YEARS = 5
@@ -8,7 +8,7 @@ const YEARS = 5
 const BATCH = 50_000
 
 /** Forgets movements of stock after five years, as long as books are kept (CTN, art. 173), the oldest first. */
-export async function purgeMovements({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
+export async function purgeMovements({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
   const before = new Date(agora)
   before.setUTCFullYear(before.getUTCFullYear() - YEARS)
   const oldest = db

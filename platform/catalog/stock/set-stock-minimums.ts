@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 type Minimum = { idSku: number; estoqueMinimo: number | null }
 
@@ -14,12 +14,12 @@ const Changed = z.object({
 
 /** Says from where on SKUs are to be bought again; null is never. What is gone meanwhile is passed over. */
 export async function setStockMinimums(
-  visit: Visit,
+  context: RequestContext,
   { itens }: { itens: Minimum[] },
 ): Promise<Record<never, never>> {
-  permit(visit, 'estoque.movimentar')
+  permit(context, 'estoque.movimentar')
 
-  await visit.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const result = await tx.execute(sql`
       with presas as (
         select s.id, s.estoque_minimo as antes, i."estoqueMinimo" as depois
@@ -32,7 +32,7 @@ export async function setStockMinimums(
       update skus s set estoque_minimo = p.depois from presas p where s.id = p.id
       returning s.id, s.sku, p.antes, p.depois`)
     for (const { id, sku, antes, depois } of Changed.parse(result).rows)
-      await noteChange(tx, visit, {
+      await noteChange(tx, context, {
         acao: 'estoque.minimo',
         alvo: { tipo: 'estoque', id: String(id), nome: sku },
         antes: { estoqueMinimo: antes },

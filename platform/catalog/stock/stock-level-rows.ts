@@ -20,7 +20,7 @@ export const RESERVED = sql`coalesce((
 ), 0)::integer`
 
 /** Units of a SKU (`s`) that lie on the shelf: on sale, held by unpaid orders, or paid and not picked yet. */
-export const ON_SHELF = sql`s.estoque + coalesce((
+export const IN_STOCK = sql`s.estoque + coalesce((
   select sum(r.quantidade) from reservas r
   where r.id_sku = s.id and r.situacao in ('reservada', 'vendida') and r.separada_em is null
 ), 0)::integer`

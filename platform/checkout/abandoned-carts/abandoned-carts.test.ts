@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { carrinhoItens, carrinhos } from '#platform/cart/tables.ts'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import { ofertasRecusadas } from '#platform/marketing/offers-tables.ts'
@@ -9,7 +9,7 @@ import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { checkoutJobs } from '../jobs.ts'
 import { carrinhosLembrados, compras } from '../tables.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await testDatabase()
   const boss = await openQueues(database.pool, checkoutJobs)
   await boss.stop({ close: false })
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveProduct(database, sampleProduct('jogo'))
   const { rows } = await database.pool.query('select id, id_produto from skus')
   sku = rows[0]
@@ -84,7 +84,7 @@ test('a reminder is sent, and its link followed; both are told', async () => {
 
   expect(await remind(id)).toMatchObject({ status: 200, body: { em: NOON.toISOString() } })
   const mailbox = openMailbox()
-  await runWaitingJobs(checkoutJobs, testVisit(database.db), mailbox)
+  await runWaitingJobs(checkoutJobs, testContext(database.db), mailbox)
   expect(mailbox.messages.map(({ to }) => to.email)).toEqual(['ana@example.com'])
   expect((await list()).body.itens).toMatchObject([
     { lembrete: { em: NOON.toISOString(), enviadoEm: NOON.toISOString(), clicadoEm: null } },

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { carrinhoItens, carrinhos } from '#platform/cart/tables.ts'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { getProfile } from '#platform/customers/account/get-profile.ts'
-import { whoWantsOffers } from '#platform/customers/account/offers/find-offers-consent.ts'
+import { findOffersConsent } from '#platform/customers/account/offers/find-offers-consent.ts'
 import { saveProfile } from '#platform/customers/account/save-profile.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import { leaveNewsletter } from '#platform/marketing/newsletter/leave-newsletter.ts'
@@ -12,7 +12,7 @@ import { pedidos } from '#platform/orders/tables.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { checkoutJobs } from '../jobs.ts'
 import { compras } from '../tables.ts'
 import { findAbandonedCarts } from './find-abandoned-carts.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await testDatabase()
   const boss = await openQueues(database.pool, checkoutJobs)
   await boss.stop({ close: false })
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveProduct(database, sampleProduct('jogo'))
   const { rows } = await database.pool.query('select id_produto as id, id as sku from skus')
   product = rows[0]
@@ -133,7 +133,7 @@ test('who comes back before the mail leaves is not reminded either', async () =>
   await findAbandonedCarts({ db: database.db, agora: AGORA })
   await database.pool.query('update carrinhos set alterado_em = $1 where id = $2', [later(0.1), id])
 
-  await runWaitingJobs(ASKED, testVisit(database.db, { agora: later(0.2) }), mailbox)
+  await runWaitingJobs(ASKED, testContext(database.db, { agora: later(0.2) }), mailbox)
 
   expect(mailbox.messages).toEqual([])
 })
@@ -143,7 +143,7 @@ test('the link of the mail ends such mails, until somebody agrees again', async 
   await look()
   const chave = /chave=([\w-]+)/.exec(mailbox.messages[0]?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
 
-  const { mensagens } = await leaveNewsletter(testVisit(database.db, { agora: later(1) }), { chave })
+  const { mensagens } = await leaveNewsletter(testContext(database.db, { agora: later(1) }), { chave })
   expect(mensagens[0]?.tipo).toBe('sucesso')
 
   const weeks = 24 * 14
@@ -162,19 +162,19 @@ test('the link of the mail turns the switch of the account off, which can be tur
   await cart({ idCliente })
   await look()
   const chave = /chave=([\w-]+)/.exec(mailbox.messages[0]?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
-  const visit = testVisit(database.db, { agora: later(1), sessao })
-  expect(await getProfile(visit)).toMatchObject({ aceitaOfertas: true })
+  const context = testContext(database.db, { agora: later(1), sessao })
+  expect(await getProfile(context)).toMatchObject({ aceitaOfertas: true })
 
-  await leaveNewsletter(visit, { chave })
-  const profile = await getProfile(visit)
+  await leaveNewsletter(context, { chave })
+  const profile = await getProfile(context)
   expect(profile).toMatchObject({ aceitaOfertas: false })
 
   const { email: _email, temSenha: _temSenha, ...typed } = profile
   await saveProfile(
-    { ...visit, agora: later(2) },
+    { ...context, agora: later(2) },
     { ...typed, celular: '11987654321', documento: '529.982.247-25', aceitaOfertas: true },
   )
-  expect(await whoWantsOffers(database.db, [idCliente])).toEqual(
+  expect(await findOffersConsent(database.db, [idCliente])).toEqual(
     new Map([[idCliente, { email: 'nara@example.com', desde: later(2) }]]),
   )
 })
@@ -213,7 +213,7 @@ test('carts that were left are found by an index', async () => {
 async function look(hours = 0) {
   const agora = later(hours)
   await findAbandonedCarts({ db: database.db, agora })
-  await runWaitingJobs(ASKED, testVisit(database.db, { agora }), mailbox)
+  await runWaitingJobs(ASKED, testContext(database.db, { agora }), mailbox)
 }
 
 function later(hours: number) {

@@ -1,8 +1,8 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import { type LeftCart, leftCarts } from '#platform/cart/abandoned/abandoned-carts.ts'
-import { whoWantsOffers } from '#platform/customers/account/offers/find-offers-consent.ts'
+import { findOffersConsent } from '#platform/customers/account/offers/find-offers-consent.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { refusedOffers } from '#platform/marketing/newsletter/refused-offers.ts'
 import { lastOrders } from '#platform/orders/buyer/last-orders.ts'
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000
 const LEFT_HOURS = 4
 
 /** What is older was left for good. Longer than from one look to the next, so that none is missed. */
-const FORGOTTEN_HOURS = 28
+const ABANDONED_HOURS = 28
 
 /** From one reminder to the next, whatever carts a person leaves. */
 const BETWEEN_DAYS = 7
@@ -32,11 +32,11 @@ type Owned = LeftCart & { email: string; desde: Date }
  * Looks for carts that somebody left, and asks for the mail that reminds them: who agreed to offers and has not refused them
  * since, has not ordered, and was not reminded of this cart or within a week of any.
  */
-export async function findAbandonedCarts({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
+export async function findAbandonedCarts({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
   const ago = (hours: number) => new Date(agora.getTime() - hours * HOUR_MS)
   await db.delete(carrinhosLembrados).where(lt(carrinhosLembrados.em, ago(ONCE_DAYS * 24)))
 
-  const times = { from: ago(FORGOTTEN_HOURS), until: ago(LEFT_HOURS), limit: BATCH }
+  const times = { from: ago(ABANDONED_HOURS), until: ago(LEFT_HOURS), limit: BATCH }
   for (let after: number | undefined = 0; after !== undefined; ) {
     const carts: LeftCart[] = await leftCarts(db, { ...times, after })
     for (const cart of await wanted(db, carts))
@@ -62,8 +62,8 @@ async function ofWhomWeMayWrite(db: Database, carts: LeftCart[]): Promise<Owned[
   const ids = carts.flatMap(({ idCliente }) => idCliente ?? [])
   const sessions = carts.flatMap(({ sessao }) => sessao ?? [])
   const [customers, guests] = await Promise.all([
-    ids.length > 0 ? whoWantsOffers(db, ids) : new Map(),
-    sessions.length > 0 ? guestsWhoWantOffers(db, sessions) : new Map(),
+    ids.length > 0 ? findOffersConsent(db, ids) : new Map(),
+    sessions.length > 0 ? guestsWithOffersConsent(db, sessions) : new Map(),
   ])
 
   return carts.flatMap((cart) => {
@@ -73,7 +73,7 @@ async function ofWhomWeMayWrite(db: Database, carts: LeftCart[]): Promise<Owned[
 }
 
 /** Who typed an e-mail in the checkout, and agreed there. */
-async function guestsWhoWantOffers(db: Database, sessions: string[]) {
+async function guestsWithOffersConsent(db: Database, sessions: string[]) {
   const rows = await db
     .select({ sessao: compras.sessao, identificacao: compras.identificacao, desde: compras.alteradaEm })
     .from(compras)

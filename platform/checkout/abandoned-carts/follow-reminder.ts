@@ -1,15 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { carrinhosLembrados } from '../tables.ts'
 import { readReminderKey } from './reminder-link.ts'
 
 /** Notes that somebody followed a reminder's link, for the store's figures; a key that says nothing is met with nothing. */
-export async function followReminder(visit: Visit, { chave }: { chave: string }): Promise<{ sucesso: true }> {
-  const reminder = readReminderKey(visit, chave)
+export async function followReminder(
+  context: RequestContext,
+  { chave }: { chave: string },
+): Promise<{ sucesso: true }> {
+  const reminder = readReminderKey(context, chave)
   if (reminder)
-    await visit.db
+    await context.db
       .update(carrinhosLembrados)
-      .set({ clicadoEm: visit.agora })
+      .set({ clicadoEm: context.agora })
       .where(
         and(
           eq(carrinhosLembrados.idCarrinho, reminder.idCarrinho),

@@ -3,7 +3,7 @@ import type { AbandonedCart } from '#contract/cart/abandoned-carts.ts'
 import { leftCartsPage } from '#platform/cart/abandoned/abandoned-carts-page.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { carrinhosLembrados } from '../tables.ts'
 import { cartOwners, SESSIONS_OF_GUESTS } from './cart-owners.ts'
 
@@ -16,11 +16,11 @@ const DAYS = 30
 
 /** Carts that were left by people who can be reached, the latest first. Who may not see personal data sees nobody's. */
 export async function listAbandonedCarts(
-  visit: Visit,
+  context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
 ): Promise<{ itens: AbandonedCart[]; total: number }> {
-  const staff = permit(visit, 'marketing.ver')
-  const { db, agora } = visit
+  const staff = permit(context, 'marketing.ver')
+  const { db, agora } = context
   const ago = (hours: number) => new Date(agora.getTime() - hours * HOUR_MS)
   const { itens, total } = await leftCartsPage(db, {
     from: ago(DAYS * 24),

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { carrinhosLembrados as lembrados } from '../tables.ts'
 import { cartOwners } from './cart-owners.ts'
@@ -17,9 +17,9 @@ const BETWEEN_MS = 24 * 3_600_000
  * Asks for the mail that reminds of a cart, once more if it was sent before. Refuses `CadastroInexistente`,
  * `LembreteSemConsentimento` to who did not agree to offers, and `LembreteRecente` within a day.
  */
-export async function remindOfCart(visit: Visit, { id }: { id: number }): Promise<{ em: string }> {
-  permit(visit, 'marketing.editar')
-  const { db, agora } = visit
+export async function remindOfCart(context: RequestContext, { id }: { id: number }): Promise<{ em: string }> {
+  permit(context, 'marketing.editar')
+  const { db, agora } = context
   const cart = await findLeftCart(db, id)
   if (!cart) throw refuse('CadastroInexistente')
   const owner = (await cartOwners(db, [cart])).get(id)
@@ -30,7 +30,7 @@ export async function remindOfCart(visit: Visit, { id }: { id: number }): Promis
     if (!(await noteReminder(tx, { idCarrinho: id, email, em: agora }))) throw refuse('LembreteRecente')
     await enqueue(tx, CART_REMINDER, { idCarrinho: id })
     const alvo = { tipo: 'carrinho', id: String(id), nome: `Carrinho ${id}` }
-    await noteChange(tx, visit, { acao: 'carrinho.lembrado', alvo })
+    await noteChange(tx, context, { acao: 'carrinho.lembrado', alvo })
   })
 
   return { em: agora.toISOString() }

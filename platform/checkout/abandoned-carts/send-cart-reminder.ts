@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { readCartGoods } from '#platform/cart/abandoned/read-cart-goods.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { sendOnce } from '#platform/mail/send-once.ts'
 import { offersLeaveUrl } from '#platform/marketing/newsletter/offers-keys.ts'
 import { refusedOffers } from '#platform/marketing/newsletter/refused-offers.ts'
@@ -10,10 +10,10 @@ import { reminderKey } from './reminder-link.ts'
 
 /** Reminds somebody of the cart they left, unless they came back meanwhile, or there is nothing left in it to buy. */
 export async function sendCartReminder(
-  visit: JobVisit,
+  context: JobContext,
   { idCarrinho }: { idCarrinho: number },
 ): Promise<void> {
-  const { db, mail, storeUrl } = visit
+  const { db, mail, storeUrl } = context
   const [reminder] = await db
     .select()
     .from(carrinhosLembrados)
@@ -21,23 +21,23 @@ export async function sendCartReminder(
   const goods = reminder && (await readCartGoods(db, idCarrinho))
   if (!goods || goods.itens.length === 0 || goods.alteradoEm > reminder.em) return
   const { email, em } = reminder
-  if (await cameBackOrLeft(visit, reminder)) return
+  if (await cameBackOrLeft(context, reminder)) return
 
   const chave = `sacola-${idCarrinho}-${em.getTime()}`
-  await sendOnce(visit, chave, async () => {
-    const unsubscribeUrl = await offersLeaveUrl(visit, email)
-    const cartUrl = `${storeUrl}/checkout/lembrete/${reminderKey(visit, reminder)}`
+  await sendOnce(context, chave, async () => {
+    const unsubscribeUrl = await offersLeaveUrl(context, email)
+    const cartUrl = `${storeUrl}/checkout/lembrete/${reminderKey(context, reminder)}`
     const props = { itens: goods.itens, cartUrl, unsubscribeUrl }
     await mail.send('cart-abandoned', props, { id: chave, to: { nome: '', email }, unsubscribeUrl })
     await db
       .update(carrinhosLembrados)
-      .set({ enviadoEm: visit.agora })
+      .set({ enviadoEm: context.agora })
       .where(and(eq(carrinhosLembrados.idCarrinho, idCarrinho), eq(carrinhosLembrados.em, em)))
   })
 }
 
 async function cameBackOrLeft(
-  { db }: JobVisit,
+  { db }: JobContext,
   { email, em }: { email: string; em: Date },
 ): Promise<boolean> {
   const [refused, ordered] = await Promise.all([refusedOffers(db, [email]), lastOrders(db, [email])])

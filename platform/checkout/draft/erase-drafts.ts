@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { carrinhosLembrados, compras } from '../tables.ts'
 
 /** Forgets what was typed of purchases in some sessions, and that their owner was reminded of carts. */
-export async function forgetDrafts(
+export async function eraseDrafts(
   tx: Database,
   { sessoes, email }: { sessoes: string[]; email: string },
 ): Promise<void> {

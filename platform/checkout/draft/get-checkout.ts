@@ -1,15 +1,15 @@
-import type { Purchase } from '#contract/cart/checkout.ts'
+import type { Checkout } from '#contract/cart/checkout.ts'
 import { returnDays } from '#domain/order/return-days.ts'
 import { answerUnchanged } from '#platform/cart/get-cart.ts'
 import { listAddresses } from '#platform/customers/addresses/list-addresses.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import { openPurchase } from './open-checkout.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { openCheckout } from './open-checkout.ts'
 
 /** The purchase as it stands now. Refuses `SessaoAusente`. */
-export async function getPurchase(visit: Visit): Promise<Purchase> {
-  const salvos = await listAddresses(visit)
-  const purchase = await openPurchase(visit)
-  const { passo, cart, comprador, aceitaOfertas, endereco, cotacao, frete, totais, formas, versao } = purchase
+export async function getCheckout(context: RequestContext): Promise<Checkout> {
+  const salvos = await listAddresses(context)
+  const checkout = await openCheckout(context)
+  const { passo, cart, comprador, aceitaOfertas, endereco, cotacao, frete, totais, formas, versao } = checkout
 
   return {
     passo,
@@ -18,9 +18,9 @@ export async function getPurchase(visit: Visit): Promise<Purchase> {
     versao,
     identificacao: comprador,
     aceitaOfertas,
-    carrinho: await answerUnchanged(visit, cart),
+    carrinho: await answerUnchanged(context, cart),
     entrega: { endereco, salvos, cotacao, idFrete: frete?.id ?? null },
-    devolucao: { dias: returnDays(visit.settings.devolucao.dias) },
-    scriptCartao: visit.payments.cartao?.script ?? null,
+    devolucao: { dias: returnDays(context.settings.devolucao.dias) },
+    scriptCartao: context.payments.cartao?.script ?? null,
   }
 }

@@ -1,25 +1,25 @@
-import type { BuyerInput, Purchase } from '#contract/cart/checkout.ts'
+import type { BuyerInput, Checkout } from '#contract/cart/checkout.ts'
 import { readBuyer } from '#domain/checkout/read-buyer.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { readDraft, saveDraft } from '../rows.ts'
-import { getPurchase } from './get-checkout.ts'
+import { getCheckout } from './get-checkout.ts'
 
 /** Keeps who buys; of an account that is logged in, only what it lacks. Refuses `CamposInvalidos` and `SessaoAusente`. */
-export async function identifyBuyer(visit: Visit, typed: BuyerInput): Promise<Purchase> {
-  const sessao = requireSession(visit)
-  const { conta } = await readDraft(visit.db, sessao)
+export async function identifyBuyer(context: RequestContext, typed: BuyerInput): Promise<Checkout> {
+  const sessao = requireSession(context)
+  const { conta } = await readDraft(context.db, sessao)
   const read = readBuyer({ ...typed, ...known(conta?.cliente ?? null) })
   if ('campos' in read) throw refuse('CamposInvalidos', read)
   const { aceitaOfertas } = typed
   await saveDraft(
-    visit.db,
-    { sessao, agora: visit.agora },
+    context.db,
+    { sessao, agora: context.agora },
     { identificacao: { ...read.comprador, aceitaOfertas } },
   )
 
-  return getPurchase(visit)
+  return getCheckout(context)
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof readDraft>>['conta']>['cliente']

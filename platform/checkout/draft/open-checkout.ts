@@ -2,25 +2,25 @@ import type { Buyer } from '#contract/cart/checkout.ts'
 import type { PostalAddress } from '#contract/customers/address.ts'
 import type { Freight, FreightQuote } from '#contract/settings/shipping.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
-import { type PurchaseStep, purchaseStep } from '#domain/checkout/checkout-step.ts'
-import { purchaseVersion } from '#domain/checkout/checkout-version.ts'
+import { type CheckoutStep, checkoutStep } from '#domain/checkout/checkout-step.ts'
+import { checkoutVersion } from '#domain/checkout/checkout-version.ts'
 import { type Metodo, type PaymentOption, paymentOptions } from '#domain/checkout/payment-options.ts'
 import { type CartLine, goingTo, type OpenCart, openCart, totalsOf } from '#platform/cart/open-cart.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { hasBought } from '#platform/orders/buyer/has-bought.ts'
-import { holdQuote } from '#platform/shipping/quotes/renew-quote.ts'
+import { renewQuote } from '#platform/shipping/quotes/renew-quote.ts'
 import { type Draft, noteQuote, readDraft } from '../rows.ts'
 
 /** A purchase on its way, at the moment of the visit. Money in centavos. */
-export type OpenPurchase = {
+export type OpenCheckout = {
   sessao: string
   /** The account that is logged in, or in whose name a member of staff (`vendedor`) sells; null for guests. */
   idCliente: number | null
   vendedor: string | null
   /** The first step that still lacks something. */
-  passo: PurchaseStep
-  /** As it can be had now, with what is news (`notices`) and its row's version. */
+  passo: CheckoutStep
+  /** As it can be had now, with what is news (`notifications`) and its row's version. */
   cart: OpenCart
   totals: CartTotals<CartLine>
   /** What the account knows before what was typed; null before either. */
@@ -46,25 +46,25 @@ export type OpenPurchase = {
  * no address was typed, it is quoted for the CEP that the session tells. Writes nothing but a new quote. Refuses
  * `SessaoAusente`.
  */
-export async function openPurchase(visit: Visit): Promise<OpenPurchase> {
-  const sessao = requireSession(visit)
-  const draft = await readDraft(visit.db, sessao)
+export async function openCheckout(context: RequestContext): Promise<OpenCheckout> {
+  const sessao = requireSession(context)
+  const draft = await readDraft(context.db, sessao)
   const comprador = buyerOf(draft)
   const question = { sessao, chave: null, skus: [], produtos: [] }
-  const opened = await openCart(visit, question, comprador?.documento ?? null)
-  const cart = await forBuyer(visit, goingTo(opened, draft.endereco?.uf ?? opened.row.uf), comprador)
-  const totals = await totalsOf(visit, cart)
-  const cotacao = await quoteOf(visit, { sessao, draft, cart, totals })
+  const opened = await openCart(context, question, comprador?.documento ?? null)
+  const cart = await forBuyer(context, goingTo(opened, draft.endereco?.uf ?? opened.row.uf), comprador)
+  const totals = await totalsOf(context, cart)
+  const cotacao = await quoteOf(context, { sessao, draft, cart, totals })
 
   const frete = cotacao?.fretes.find(({ id }) => id === draft.idFrete) ?? null
   const { endereco } = draft
-  const passo = purchaseStep({ identificacao: comprador, endereco, frete })
+  const passo = checkoutStep({ identificacao: comprador, endereco, frete })
   const totais = {
     itens: totals.total,
     frete: frete?.valor ?? null,
     total: totals.total + (frete?.valor ?? 0),
   }
-  const formas = optionsOf(visit, { totals, frete, endereco })
+  const formas = optionsOf(context, { totals, frete, endereco })
 
   return {
     sessao,
@@ -86,12 +86,12 @@ export async function openPurchase(visit: Visit): Promise<OpenPurchase> {
 }
 
 /** The cart as it is for who buys: what is only for the first purchase is not for everybody. */
-async function forBuyer(visit: Visit, cart: OpenCart, comprador: Buyer | null): Promise<OpenCart> {
+async function forBuyer(context: RequestContext, cart: OpenCart, comprador: Buyer | null): Promise<OpenCart> {
   const { row, cupom, offers } = cart
   const asks = cupom !== null || row.promocoes.some(({ primeiraCompra }) => primeiraCompra)
   if (!comprador || !asks) return cart
   const known = { idCliente: row.idCliente, documento: comprador.documento }
-  const primeiraCompra = !(await hasBought(visit, known))
+  const primeiraCompra = !(await hasBought(context, known))
 
   return { ...cart, offers: { ...offers, comprador: { ...offers.comprador, primeiraCompra } } }
 }
@@ -99,7 +99,7 @@ async function forBuyer(visit: Visit, cart: OpenCart, comprador: Buyer | null): 
 /** The account's own word counts before what was typed, which fills in what it lacks. */
 function buyerOf({ conta, identificacao }: Draft): Buyer | null {
   const cliente = conta?.cliente
-  if (!cliente) return identificacao && withoutWishes(identificacao)
+  if (!cliente) return identificacao && withoutIdempotencyKeys(identificacao)
   const typed = identificacao?.pessoa === cliente.pessoa ? identificacao : null
   const documento = cliente.documento ?? typed?.documento
   const celular = cliente.celular || typed?.celular
@@ -116,36 +116,42 @@ function buyerOf({ conta, identificacao }: Draft): Buyer | null {
   }
 }
 
-function withoutWishes({ aceitaOfertas: _, ...comprador }: Buyer & { aceitaOfertas: boolean }): Buyer {
+function withoutIdempotencyKeys({
+  aceitaOfertas: _,
+  ...comprador
+}: Buyer & { aceitaOfertas: boolean }): Buyer {
   return comprador
 }
 
-type Asked = {
+type QuoteOfInput = {
   sessao: string
   draft: Draft
   cart: OpenCart
   totals: CartTotals<CartLine>
 }
 
-async function quoteOf(visit: Visit, { sessao, draft, cart, totals }: Asked): Promise<FreightQuote | null> {
-  const to = draft.endereco?.cep ?? draft.conta?.cep ?? (draft.idFrete === null ? null : shopCep(visit))
+async function quoteOf(
+  context: RequestContext,
+  { sessao, draft, cart, totals }: QuoteOfInput,
+): Promise<FreightQuote | null> {
+  const to = draft.endereco?.cep ?? draft.conta?.cep ?? (draft.idFrete === null ? null : shopCep(context))
   if (to === null || cart.lines.length === 0) return null
   const request = { cep: to, itens: cart.lines, freteGratis: totals.freteGratis }
-  const quote = await holdQuote(visit, draft.idCotacao, request)
+  const quote = await renewQuote(context, draft.idCotacao, request)
   if (draft.guardada && quote.idCotacao !== draft.idCotacao)
-    await noteQuote(visit.db, sessao, quote.idCotacao)
+    await noteQuote(context.db, sessao, quote.idCotacao)
 
   return quote
 }
 
 /** Who fetches the goods need not say where they live. */
-function shopCep({ settings }: Visit): string {
+function shopCep({ settings }: RequestContext): string {
   return settings.loja.endereco.cep
 }
 
 function optionsOf(
-  { payments, settings }: Visit,
-  { totals, frete, endereco }: Pick<OpenPurchase, 'totals' | 'frete' | 'endereco'>,
+  { payments, settings }: RequestContext,
+  { totals, frete, endereco }: Pick<OpenCheckout, 'totals' | 'frete' | 'endereco'>,
 ): PaymentOption[] {
   if (frete === null) return []
   const { total: itens, subtotal } = totals
@@ -168,8 +174,8 @@ function versionOf({
   frete,
   total,
   formas,
-}: Pick<OpenPurchase, 'totals' | 'frete' | 'formas'> & { total: number }): string | null {
+}: Pick<OpenCheckout, 'totals' | 'frete' | 'formas'> & { total: number }): string | null {
   if (frete === null || totals.itens.length === 0) return null
 
-  return purchaseVersion({ itens: totals.itens, ajustes: totals.ajustes, frete, total, formas })
+  return checkoutVersion({ itens: totals.itens, ajustes: totals.ajustes, frete, total, formas })
 }

@@ -7,7 +7,7 @@ import { updateItem } from '#platform/cart/items/update-item.ts'
 import { setManualDiscount } from '#platform/cart/offers/set-manual-discount.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { chooseDelivery } from '../draft/choose-delivery.ts'
 import { identifyBuyer } from '../draft/identify-buyer.ts'
 import { answerSale, discountLimit, openSale } from './open-internal-sale.ts'
@@ -15,18 +15,18 @@ import { answerSale, discountLimit, openSale } from './open-internal-sale.ts'
 type Of<Input> = Input & { id: string }
 
 /** The sale as it stands. */
-export async function getSale(visit: Visit, input: { id: string }): Promise<Sale> {
-  const { staff, row, shop } = await openSale(visit, input)
+export async function getSale(context: RequestContext, input: { id: string }): Promise<Sale> {
+  const { staff, row, shop } = await openSale(context, input)
 
   return answerSale(staff, row, shop)
 }
 
 /** So many of a SKU, which may be there already or not; none takes it out. Refuses as the shop's cart does. */
 export async function putItem(
-  visit: Visit,
+  context: RequestContext,
   { id, quantidade, ...sku }: Of<{ idProduto: number; idAtributoSimples: number; quantidade: number }>,
 ): Promise<Sale> {
-  const { staff, row, shop } = await openSale(visit, { id })
+  const { staff, row, shop } = await openSale(context, { id })
   const hash = { ...sku, idUnidadeVenda: 1, idArmazem: 1 } as const
   const { itens } = await getCart(shop)
   const there = itens.some((item) => item.hash.idAtributoSimples === sku.idAtributoSimples)
@@ -38,16 +38,19 @@ export async function putItem(
 }
 
 /** Takes `valor` centavos off by hand, at most what the seller's role may. Refuses `DescontoAcimaDoLimite` and `CarrinhoVazio`. */
-export async function discountSale(visit: Visit, { id, valor }: Of<{ valor: number }>): Promise<Sale> {
-  const { staff, row, shop } = await openSale(visit, { id })
+export async function discountSale(
+  context: RequestContext,
+  { id, valor }: Of<{ valor: number }>,
+): Promise<Sale> {
+  const { staff, row, shop } = await openSale(context, { id })
   const before = await answerSale(staff, row, shop)
   const limite = discountLimit(staff)
   const { maximo } = before.desconto
   if (valor > maximo) throw refuse('DescontoAcimaDoLimite', { maximo })
-  await visit.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const manual = valor === 0 ? null : { valor, limite, por: staff.nome }
     await setManualDiscount(tx, { sessao: row.sessao, manual })
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'venda.desconto',
       alvo: { tipo: 'venda', id, nome: before.cliente.nomeRazao },
       antes: { desconto: before.desconto.valor },
@@ -59,16 +62,22 @@ export async function discountSale(visit: Visit, { id, valor }: Of<{ valor: numb
 }
 
 /** Completes who buys with what the customer's account lacks. Refuses `CamposInvalidos`. */
-export async function identifySaleBuyer(visit: Visit, { id, ...typed }: Of<BuyerInput>): Promise<Sale> {
-  const { staff, row, shop } = await openSale(visit, { id })
+export async function identifySaleBuyer(
+  context: RequestContext,
+  { id, ...typed }: Of<BuyerInput>,
+): Promise<Sale> {
+  const { staff, row, shop } = await openSale(context, { id })
   await identifyBuyer(shop, typed)
 
   return answerSale(staff, row, shop)
 }
 
 /** Refuses `CamposInvalidos` and `FreteMudou`. */
-export async function deliverSale(visit: Visit, { id, ...delivery }: Of<DeliveryInput>): Promise<Sale> {
-  const { staff, row, shop } = await openSale(visit, { id })
+export async function deliverSale(
+  context: RequestContext,
+  { id, ...delivery }: Of<DeliveryInput>,
+): Promise<Sale> {
+  const { staff, row, shop } = await openSale(context, { id })
   await chooseDelivery(shop, delivery)
 
   return answerSale(staff, row, shop)

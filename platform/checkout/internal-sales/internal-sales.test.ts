@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Sale } from '#contract/orders/internal-sales.ts'
 import type { Role } from '#domain/staff/permissions.ts'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import type { PaymentProviders } from '#platform/payments/port.ts'
 import { openPayments } from '#server/adapters/payments.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { startPsp } from '#tools/psp/start-psp.ts'
 
@@ -20,8 +20,8 @@ let sku: { idProduto: number; idAtributoSimples: number; precoPor: number }
 beforeAll(async () => {
   database = await testDatabase()
   psp = await startPsp({ port: 0 })
-  payments = openPayments(psp.settings, () => testVisit(database.db).settings.loja)
-  await prepareSamples(database.db)
+  payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
+  await prepareFixtures(database.db)
   const { id } = await saveProduct(database, sampleProduct('rabeca'))
   const { rows } = await database.pool.query('select id, preco_por from skus where id_produto = $1 limit 1', [
     id,
@@ -82,9 +82,9 @@ test('nobody else sees a sale, nor sells in it', async () => {
 test('a sale becomes one order, with who sold it, that its link opens without a login', async () => {
   const { seller, id } = await ready()
   const { versao } = (await seller('GET', `/sales/${id}`)).body.compra
-  const wish = { versao, metodo: 'pix' }
-  const first = await seller('POST', `/sales/${id}/order`, wish, 'clique')
-  const again = await seller('POST', `/sales/${id}/order`, wish, 'clique')
+  const idempotencyKey = { versao, metodo: 'pix' }
+  const first = await seller('POST', `/sales/${id}/order`, idempotencyKey, 'clique')
+  const again = await seller('POST', `/sales/${id}/order`, idempotencyKey, 'clique')
 
   expect([first.status, first.body.numero]).toEqual([200, again.body.numero])
   const { rows } = await database.pool.query('select vendedor, situacao from pedidos where numero = $1', [
@@ -96,7 +96,7 @@ test('a sale becomes one order, with who sold it, that its link opens without a 
   const shop = testApi<{ numero: number }>(database.db)
   const chave = searchParams.get('chave')
   const opened = await shop('GET', `/sale/${pathname.split('/').at(-1)}?chave=${chave}`, {
-    visit: { payments },
+    context: { payments },
   })
   expect(opened.body.numero).toBe(first.body.numero)
 })
@@ -130,7 +130,7 @@ async function begun(papel: Role) {
     api(method, path, {
       cookie,
       body,
-      visit: { payments },
+      context: { payments },
       ...(key && { headers: { 'idempotency-key': key } }),
     })
   const { idCliente } = await loggedIn(database.db, { documento: someCpf(), celular: '+5511987654321' })

@@ -1,34 +1,34 @@
 import { and, eq } from 'drizzle-orm'
 import type { Sale } from '#contract/orders/internal-sales.ts'
-import { mostManualDiscount } from '#domain/cart/manual-discount.ts'
+import { maxManualDiscount } from '#domain/cart/manual-discount.ts'
 import { MANUAL_DISCOUNT_PERCENT } from '#domain/staff/permissions.ts'
 import { getUser } from '#platform/customers/sessions/get-user.ts'
 import { permit, type Staff } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { orderLink } from '#platform/orders/access/order-link.ts'
-import { getPurchase } from '../draft/get-checkout.ts'
+import { getCheckout } from '../draft/get-checkout.ts'
 import { vendasInternas as vendas } from '../tables.ts'
 
 type SaleRow = typeof vendas.$inferSelect
 
 /** A sale of who asks: its row, and the visit that its session would make. Everybody else's isn't there (`CadastroInexistente`). */
 export async function openSale(
-  visit: Visit,
+  context: RequestContext,
   { id }: { id: string },
-): Promise<{ staff: Staff; row: SaleRow; shop: Visit }> {
-  const staff = permit(visit, 'pedidos.vender')
+): Promise<{ staff: Staff; row: SaleRow; shop: RequestContext }> {
+  const staff = permit(context, 'pedidos.vender')
   const own = and(eq(vendas.id, id), eq(vendas.idFuncionario, staff.id ?? 0))
-  const [row] = await visit.db.select().from(vendas).where(own)
+  const [row] = await context.db.select().from(vendas).where(own)
   if (!row) throw refuse('CadastroInexistente')
 
-  return { staff, row, shop: { ...visit, sessao: row.sessao } }
+  return { staff, row, shop: { ...context, sessao: row.sessao } }
 }
 
 /** A sale as it stands. */
-export async function answerSale(staff: Staff, row: SaleRow, shop: Visit): Promise<Sale> {
+export async function answerSale(staff: Staff, row: SaleRow, shop: RequestContext): Promise<Sale> {
   const { id, nomeRazao, email, celular, revendedor } = await getUser(shop)
-  const compra = await getPurchase(shop)
+  const compra = await getCheckout(shop)
   const { carrinho } = compra
   const valor = carrinho.ajustes.reduce((sum, one) => (one.tipo === 'manual' ? sum - one.valor : sum), 0)
   const limite = discountLimit(staff)
@@ -38,7 +38,7 @@ export async function answerSale(staff: Staff, row: SaleRow, shop: Visit): Promi
     criadaEm: row.criadaEm.toISOString(),
     compra,
     cliente: { id, nomeRazao, email, celular, revendedor },
-    desconto: { valor, limite, maximo: mostManualDiscount(carrinho.total + valor, limite) },
+    desconto: { valor, limite, maximo: maxManualDiscount(carrinho.total + valor, limite) },
     pedido: row.idPedido === null ? null : await orderLink(shop, row.idPedido),
   }
 }

@@ -3,29 +3,32 @@ import { openSaleSession } from '#platform/customers/internal-sale/open-session.
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { vendasInternas } from '../tables.ts'
 import { answerSale } from './open-internal-sale.ts'
 
 /** Begins a sale in a customer's name. Refuses `ClienteInexistente`, and `PermissaoNegada` to what is nobody of the store. */
-export async function startSale(visit: Visit, { idCliente }: { idCliente: number }): Promise<Sale> {
-  const staff = permit(visit, 'pedidos.vender')
+export async function startSale(
+  context: RequestContext,
+  { idCliente }: { idCliente: number },
+): Promise<Sale> {
+  const staff = permit(context, 'pedidos.vender')
   const { id: idFuncionario, nome: vendedor } = staff
   if (idFuncionario === null) throw refuse('PermissaoNegada')
-  const { agora } = visit
-  const row = await visit.db.transaction(async (tx) => {
+  const { agora } = context
+  const row = await context.db.transaction(async (tx) => {
     const sessao = await openSaleSession(tx, { vendedor, idCliente, agora })
     const [sale] = await tx
       .insert(vendasInternas)
       .values({ idFuncionario, sessao, criadaEm: agora })
       .returning()
     if (!sale) throw new Error('The sale was not made.')
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'venda.iniciada',
       alvo: { tipo: 'venda', id: sale.id, nome: `Cliente ${idCliente}` },
     })
     return sale
   })
 
-  return answerSale(staff, row, { ...visit, sessao: row.sessao })
+  return answerSale(staff, row, { ...context, sessao: row.sessao })
 }

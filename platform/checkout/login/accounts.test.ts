@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#contract/customers/customers.ts'
 import type { Message } from '#contract/message.ts'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { purgeAccess } from '#platform/customers/auth/purge-access.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'
@@ -11,7 +11,7 @@ import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
 const MINUTE = 60_000
@@ -266,7 +266,7 @@ describe('logging in by password', () => {
     expect((await logIn({}, '192.0.2.1')).status).toBe(200)
     const tries = Array.from({ length: 99 }, (_, n) =>
       countTry(
-        testVisit(database.db, { agora: now, ip: `198.51.100.${n % 9}` }),
+        testContext(database.db, { agora: now, ip: `198.51.100.${n % 9}` }),
         'login',
         'clara@exemplo.com.br',
       ),
@@ -313,14 +313,14 @@ describe('logging in by password', () => {
 })
 
 test('a login takes the cart of the session into that of the customer', async () => {
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   const { id: idProduto } = await saveProduct(database, sampleProduct('violino'))
   const { token } = await customer()
   const add = (as: string) => post('/cart', { itens: [{ idProduto, quantidade: 1 }] }, as)
   await add(token)
   await add(session)
   const given = (await logIn()).headers.get('session') ?? ''
-  const cart = await api('GET', '/checkout/cart', { session: given, visit: { agora: now } })
+  const cart = await api('GET', '/checkout/cart', { session: given, context: { agora: now } })
 
   expect(cart.body).toMatchObject({ quantidadeTotal: 2 })
   expect(cart.body.mensagens.length).toBeGreaterThan(0)
@@ -464,7 +464,7 @@ function customer(changes: Parameters<typeof loggedIn>[1] = {}): Promise<Custome
 }
 
 function post(path: string, body?: unknown, as = session, ip = '203.0.113.7') {
-  return api('POST', `/checkout${path}`, { body, session: as, visit: { agora: now, ip } })
+  return api('POST', `/checkout${path}`, { body, session: as, context: { agora: now, ip } })
 }
 
 function logIn(changes: object = {}, ip?: string) {
@@ -472,7 +472,7 @@ function logIn(changes: object = {}, ip?: string) {
 }
 
 function user(as: string) {
-  return api('GET', '/checkout/user', { session: as, visit: { agora: now } })
+  return api('GET', '/checkout/user', { session: as, context: { agora: now } })
 }
 
 async function count(table: string): Promise<number> {
@@ -482,7 +482,7 @@ async function count(table: string): Promise<number> {
 
 function runJobs() {
   mailbox.messages.length = 0
-  return runWaitingJobs(customersJobs, testVisit(database.db, { agora: now }), mailbox)
+  return runWaitingJobs(customersJobs, testContext(database.db, { agora: now }), mailbox)
 }
 
 async function keyInMail(): Promise<string> {

@@ -22,6 +22,6 @@ test('a first purchase is one until something was bought that was not cancelled'
   const { id } = await shop.place({ idCliente })
   expect(await isFirst(token)).toBe(false)
 
-  await cancelOrder(shop.visit(), { id, quem: 'cliente' })
+  await cancelOrder(shop.context(), { id, quem: 'cliente' })
   expect(await isFirst(token)).toBe(true)
 })

@@ -4,7 +4,7 @@ import { moveSession } from '#platform/customers/sessions/move-session.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import { rememberCustomer } from '#platform/customers/tries/remember-customer.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { moveDraft } from '../rows.ts'
 import { getVisitor } from './get-visitor.ts'
 
@@ -18,20 +18,20 @@ type Proof = {
  * Logs the visitor in under a new session; the session's cart becomes the customer's, and what was typed of a purchase goes
  * along. Refuses what `owner` refuses.
  */
-export async function enter(visit: Visit, { owner, loginFacilitado }: Proof): Promise<User> {
-  const { db, agora, agente, renewSession } = visit
-  const sessao = requireSession(visit)
+export async function enter(context: RequestContext, { owner, loginFacilitado }: Proof): Promise<User> {
+  const { db, agora, agente, renewSession } = context
+  const sessao = requireSession(context)
   const nova = await renewSession((para) =>
     db.transaction(async (tx) => {
       const idCliente = await owner(tx)
       await mergeCarts({ db: tx, agora }, { sessao, idCliente })
       await moveDraft(tx, { de: sessao, para })
       await moveSession(tx, { de: sessao, para, idCliente, loginFacilitado, agora, agente })
-      await rememberCustomer({ ...visit, db: tx }, { de: sessao, para, idCliente })
+      await rememberCustomer({ ...context, db: tx }, { de: sessao, para, idCliente })
 
       return para
     }),
   )
 
-  return getVisitor({ ...visit, sessao: nova })
+  return getVisitor({ ...context, sessao: nova })
 }

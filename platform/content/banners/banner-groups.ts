@@ -4,18 +4,18 @@ import type { Database } from '#platform/database/connect.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { bannerGroups, banners } from '../tables.ts'
 
-type Wanted = { pagina: number; porPagina: number; busca: string }
+type ListBannerGroupsInput = { pagina: number; porPagina: number; busca: string }
 
 /** The groups of banners by name, with how many of theirs are shown and how many wait. */
 export async function listBannerGroups(
-  visit: Visit,
-  { pagina, porPagina, busca }: Wanted,
+  context: RequestContext,
+  { pagina, porPagina, busca }: ListBannerGroupsInput,
 ): Promise<{ itens: BannerGroupInList[]; total: number }> {
-  permit(visit, 'conteudo.ver')
-  const { db, agora } = visit
+  permit(context, 'conteudo.ver')
+  const { db, agora } = context
   const pattern = `%${escapeLike(busca)}%`
   const where =
     busca === '' ? undefined : or(ilike(bannerGroups.nome, pattern), ilike(bannerGroups.hash, pattern))
@@ -50,10 +50,13 @@ export async function listBannerGroups(
 }
 
 /** Refuses `CadastroInexistente`. */
-export function getBannerGroup(visit: Visit, { hash }: { hash: string }): Promise<PanelBannerGroup> {
-  permit(visit, 'conteudo.ver')
+export function getBannerGroup(
+  context: RequestContext,
+  { hash }: { hash: string },
+): Promise<PanelBannerGroup> {
+  permit(context, 'conteudo.ver')
 
-  return wholeGroup(visit.db, hash, visit.agora)
+  return wholeGroup(context.db, hash, context.agora)
 }
 
 /** A group with all its banners, whenever they are shown. Refuses `CadastroInexistente`. */

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { PanelBannerGroup } from '#contract/content/banners.ts'
 import type { BannerGroupInput, BannerInput } from '#contract/content/content-input.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findPictures, type StoredPictures } from '../find-pictures.ts'
 import { homeSections } from '../home/home-sections.ts'
 import { bannerGroups } from '../tables.ts'
@@ -15,35 +15,35 @@ import { saveBannerGroup } from './save-banner-group.ts'
 
 /** An empty group. Refuses `EnderecoOcupado`. */
 export function createBannerGroup(
-  visit: Visit,
+  context: RequestContext,
   { hash, nome }: { hash: string; nome: string },
 ): Promise<PanelBannerGroup> {
-  permit(visit, 'conteudo.editar')
+  permit(context, 'conteudo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(bannerGroups)
       .values({ hash, nome, nivel: 'home', titulo: '', descricao: '', link: null })
       .onConflictDoNothing()
       .returning()
     if (!made) throw refuse('EnderecoOcupado', { slug: hash })
-    await publish(tx, [`banner:${hash}`])
-    await noteChange(tx, visit, { acao: 'banners.criados', alvo: target(made) })
+    await invalidateTags(tx, [`banner:${hash}`])
+    await noteChange(tx, context, { acao: 'banners.criados', alvo: target(made) })
 
-    return wholeGroup(tx, hash, visit.agora)
+    return wholeGroup(tx, hash, context.agora)
   })
 }
 
 /** The whole group in the place of what it was. Refuses `VersaoAntiga`, `CadastroInexistente` and `CamposInvalidos`. */
 export function changeBannerGroup(
-  visit: Visit,
+  context: RequestContext,
   { versao, ...input }: BannerGroupInput & { versao: number },
 ): Promise<PanelBannerGroup> {
-  permit(visit, 'conteudo.editar')
+  permit(context, 'conteudo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockGroup(tx, input.hash)
-    const antes = await wholeGroup(tx, input.hash, visit.agora)
+    const antes = await wholeGroup(tx, input.hash, context.agora)
     if (antes.versao !== versao) throw refuse('VersaoAntiga', { versao: antes.versao, atual: antes })
     const pictures = await findPictures(tx, input.banners.flatMap(picturesOf))
     const changed = await saveBannerGroup(
@@ -52,20 +52,23 @@ export function changeBannerGroup(
     )
     if (!changed) return antes
 
-    const depois = await wholeGroup(tx, input.hash, visit.agora)
-    await noteChange(tx, visit, { acao: 'banners.alterados', alvo: target(depois), antes, depois })
+    const depois = await wholeGroup(tx, input.hash, context.agora)
+    await noteChange(tx, context, { acao: 'banners.alterados', alvo: target(depois), antes, depois })
 
     return depois
   })
 }
 
 /** Refuses `CadastroInexistente`, and `CadastroInvalido` while the home page shows it. */
-export function removeBannerGroup(visit: Visit, { hash }: { hash: string }): Promise<Record<string, never>> {
-  permit(visit, 'conteudo.editar')
+export function removeBannerGroup(
+  context: RequestContext,
+  { hash }: { hash: string },
+): Promise<Record<string, never>> {
+  permit(context, 'conteudo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockGroup(tx, hash)
-    const antes = await wholeGroup(tx, hash, visit.agora)
+    const antes = await wholeGroup(tx, hash, context.agora)
     const { secoes } = await homeSections(tx)
     if (secoes.some((section) => section.tipo !== 'vitrine' && section.hash === hash))
       throw refuse(
@@ -74,8 +77,8 @@ export function removeBannerGroup(visit: Visit, { hash }: { hash: string }): Pro
         'A página inicial mostra este grupo. Tire-o das seções da página inicial primeiro.',
       )
     await tx.delete(bannerGroups).where(eq(bannerGroups.hash, hash))
-    await publish(tx, [`banner:${hash}`])
-    await noteChange(tx, visit, { acao: 'banners.excluidos', alvo: target(antes), antes })
+    await invalidateTags(tx, [`banner:${hash}`])
+    await noteChange(tx, context, { acao: 'banners.excluidos', alvo: target(antes), antes })
 
     return {}
   })

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Banner, BannerGroup } from '#contract/content/content.ts'
 import { originalUrl, pictureUrl } from '#domain/urls/picture-url.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { validBanners } from '../rows.ts'
 import { bannerGroups, type banners } from '../tables.ts'
 
 /** A banner group with the banners that are valid at the moment of the visit. Unknown: `BannerInexistente`. */
 export async function getBanners(
-  { db, agora, tag }: Visit,
+  { db, agora, tag }: RequestContext,
   { hash }: { hash: string },
 ): Promise<BannerGroup> {
   tag(`banner:${hash}`)

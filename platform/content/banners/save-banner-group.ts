@@ -1,9 +1,9 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { type BannerGroupDraft, BannerGroupInput } from '#contract/content/content-input.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { instantOf } from '../rows.ts'
 import { bannerGroups, banners } from '../tables.ts'
 
@@ -11,7 +11,10 @@ import { bannerGroups, banners } from '../tables.ts'
  * Writes a whole banner group in place of the one under its hash. Banners of the same name keep their id.
  * Answers whether anything changed.
  */
-export function saveBannerGroup({ db }: Pick<Visit, 'db'>, draft: BannerGroupDraft): Promise<boolean> {
+export function saveBannerGroup(
+  { db }: Pick<RequestContext, 'db'>,
+  draft: BannerGroupDraft,
+): Promise<boolean> {
   const { banners: drafts, ...group } = readInput(BannerGroupInput, draft)
   const inputs = drafts.map((banner, posicao) => ({
     ...banner,
@@ -41,7 +44,7 @@ export function saveBannerGroup({ db }: Pick<Visit, 'db'>, draft: BannerGroupDra
     const changed = before !== (await snapshot(tx, group.hash))
     if (changed) {
       if (before !== '') await countVersion(tx, idGrupo)
-      await publish(tx, [`banner:${group.hash}`])
+      await invalidateTags(tx, [`banner:${group.hash}`])
     }
 
     return changed

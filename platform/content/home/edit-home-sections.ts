@@ -1,36 +1,36 @@
 import { inArray } from 'drizzle-orm'
 import type { HomeSection } from '#contract/content/home-sections.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sanitizeHtml } from '../sanitize.ts'
 import { bannerGroups, homePage } from '../tables.ts'
 import { homeSections } from './home-sections.ts'
 
 type HomePage = { secoes: HomeSection[]; versao: number }
 
-export function getHomeSections(visit: Visit): Promise<HomePage> {
-  permit(visit, 'conteudo.ver')
+export function getHomeSections(context: RequestContext): Promise<HomePage> {
+  permit(context, 'conteudo.ver')
 
-  return homeSections(visit.db)
+  return homeSections(context.db)
 }
 
 /** Refuses `VersaoAntiga`, and `CamposInvalidos` for a group of banners that isn't there. */
-export function changeHomeSections(visit: Visit, { secoes, versao }: HomePage): Promise<HomePage> {
-  permit(visit, 'conteudo.editar')
+export function changeHomeSections(context: RequestContext, { secoes, versao }: HomePage): Promise<HomePage> {
+  permit(context, 'conteudo.editar')
   const clean = secoes.map((section) => ({ ...section, html: sanitizeHtml(section.html) }))
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const antes = await lockSections(tx)
     if (antes.versao !== versao) throw refuse('VersaoAntiga', { versao: antes.versao, atual: antes })
     await refuseUnknownGroups(tx, clean, antes.secoes)
     const depois = { secoes: clean, versao: versao + 1 }
     await tx.update(homePage).set(depois)
-    await publish(tx, ['inicio'])
-    await noteChange(tx, visit, {
+    await invalidateTags(tx, ['inicio'])
+    await noteChange(tx, context, {
       acao: 'inicio.alterado',
       alvo: { tipo: 'inicio', id: '1', nome: 'Página inicial' },
       antes: { secoes: antes.secoes },

@@ -2,21 +2,23 @@ import type { HomeSectionShown } from '#contract/content/content.ts'
 import type { PageFrame } from '#contract/page-frame.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { homeSections } from './home-sections.ts'
 
 /**
  * The frame of the home page (its head, the store as an OnlineStore and the site with its search, as JSON-LD), and what stands
  * on it, in its order.
  */
-export async function getHome(visit: Visit): Promise<{ estrutura: PageFrame; secoes: HomeSectionShown[] }> {
-  const { db, settings, storeUrl, tag } = visit
+export async function getHome(
+  context: RequestContext,
+): Promise<{ estrutura: PageFrame; secoes: HomeSectionShown[] }> {
+  const { db, settings, storeUrl, tag } = context
   tag('configuracao', 'inicio')
   const { secoes } = await homeSections(db)
   const shown = secoes.filter(({ ativa }) => ativa)
 
   return {
-    estrutura: pageFrame(visit, {
+    estrutura: pageFrame(context, {
       nivel: 'home',
       ...settings.seo,
       canonical: '/',

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { menuTree } from '../rows.ts'
 import { menus } from '../tables.ts'
 import { saveMenu } from './save-menu.ts'
@@ -19,17 +19,17 @@ type Help = HelpForm & { versao: number }
  * What the menu `help-popup` says to the help: entries that lead somewhere are links, what stands below an entry are ways to
  * speak to the store, an entry that leads nowhere is a note. With the ways that the settings know.
  */
-export async function getHelp(visit: Visit): Promise<Help & { sugestoes: HelpLink[] }> {
-  permit(visit, 'conteudo.ver')
+export async function getHelp(context: RequestContext): Promise<Help & { sugestoes: HelpLink[] }> {
+  permit(context, 'conteudo.ver')
 
-  return { ...(await helpOf(visit.db)), sugestoes: contactsOf(visit) }
+  return { ...(await helpOf(context.db)), sugestoes: contactsOf(context) }
 }
 
 /** Refuses `VersaoAntiga`. */
-export function changeHelp(visit: Visit, { versao, ...form }: Help): Promise<Help> {
-  permit(visit, 'conteudo.editar')
+export function changeHelp(context: RequestContext, { versao, ...form }: Help): Promise<Help> {
+  permit(context, 'conteudo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await tx.insert(menus).values({ hash: HASH, nome: 'Ajuda' }).onConflictDoNothing()
     await tx.select({ id: menus.id }).from(menus).where(eq(menus.hash, HASH)).for('update')
     const antes = await helpOf(tx)
@@ -38,7 +38,7 @@ export function changeHelp(visit: Visit, { versao, ...form }: Help): Promise<Hel
 
     const depois = await helpOf(tx)
     const alvo = { tipo: 'menu', id: HASH, nome: 'Ajuda da loja' }
-    await noteChange(tx, visit, { acao: 'ajuda.alterada', alvo, antes, depois })
+    await noteChange(tx, context, { acao: 'ajuda.alterada', alvo, antes, depois })
 
     return depois
   })
@@ -76,7 +76,7 @@ function helpLink({ label, link, svg }: MenuItem): HelpLink {
   return { label, link, svg }
 }
 
-function contactsOf({ settings: { loja } }: Visit): HelpLink[] {
+function contactsOf({ settings: { loja } }: RequestContext): HelpLink[] {
   const digits = (text: string) => text.replace(/\D/g, '')
   const ways = [
     [loja.whatsapp, 'Conversar no WhatsApp', `https://wa.me/55${digits(loja.whatsapp)}`],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PanelMenu } from '#contract/content/menus.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { getMenu } from './get-menu.ts'
 import { saveMenu } from './save-menu.ts'
@@ -27,11 +27,15 @@ test('a menu is changed at its version, and the shop shows it', async () => {
   expect(list.menus).toContainEqual({ hash: 'principal', nome: 'Principal', versao: 1, itens: 2 })
   const { body: menu } = await ask('GET', '/menus/principal', { papel: 'leitura' })
   const [cordas] = menu.itens
-  const wish = { nome: menu.nome, versao: menu.versao, itens: [{ label: 'Arcos', link: '/arcos' }, cordas] }
-  const outcomes = await Promise.all([save(wish), save(wish)])
+  const request = {
+    nome: menu.nome,
+    versao: menu.versao,
+    itens: [{ label: 'Arcos', link: '/arcos' }, cordas],
+  }
+  const outcomes = await Promise.all([save(request), save(request)])
 
   expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409])
-  const { menu: shown } = await getMenu(testVisit(database.db), { hash: 'principal' })
+  const { menu: shown } = await getMenu(testContext(database.db), { hash: 'principal' })
   expect(shown.map(({ label, sub }) => [label, sub.length])).toEqual([
     ['Arcos', 0],
     ['Cordas', 1],

@@ -5,15 +5,15 @@ import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { menuTree } from '../rows.ts'
 import { menus } from '../tables.ts'
 import { saveMenu } from './save-menu.ts'
 
 /** The menus of the shop, by their names. */
-export async function listMenus(visit: Visit) {
-  permit(visit, 'conteudo.ver')
-  const rows = await visit.db
+export async function listMenus(context: RequestContext) {
+  permit(context, 'conteudo.ver')
+  const rows = await context.db
     .select({
       hash: menus.hash,
       nome: menus.nome,
@@ -27,27 +27,27 @@ export async function listMenus(visit: Visit) {
 }
 
 /** A menu with its entries as a tree, for editing. Refuses `MenuInexistente`. */
-export function getMenuForm(visit: Visit, { hash }: { hash: string }): Promise<PanelMenu> {
-  permit(visit, 'conteudo.ver')
+export function getMenuForm(context: RequestContext, { hash }: { hash: string }): Promise<PanelMenu> {
+  permit(context, 'conteudo.ver')
 
-  return menuForm(visit.db, hash)
+  return menuForm(context.db, hash)
 }
 
 /** Saves a menu that was read at `versao`. Refuses `VersaoAntiga` and `MenuInexistente`: pages name menus, so none comes new. */
 export function saveMenuForm(
-  visit: Visit,
+  context: RequestContext,
   { versao, ...menu }: MenuInput & { versao: number },
 ): Promise<PanelMenu> {
-  permit(visit, 'conteudo.editar')
+  permit(context, 'conteudo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await tx.select({ id: menus.id }).from(menus).where(eq(menus.hash, menu.hash)).for('update')
     const before = await menuForm(tx, menu.hash)
     if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: before })
     const changed = await saveMenu({ db: tx }, menu)
     const saved = await menuForm(tx, menu.hash)
     if (changed)
-      await noteChange(tx, visit, {
+      await noteChange(tx, context, {
         acao: 'menu.alterado',
         alvo: { tipo: 'menu', id: menu.hash, nome: saved.nome },
         antes: { nome: before.nome, itens: before.itens },

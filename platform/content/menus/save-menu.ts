@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm'
 import type { MenuItem } from '#contract/content/content.ts'
 import { type MenuDraft, MenuInput, type MenuItemInput } from '#contract/content/content-input.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { menuTree } from '../rows.ts'
 import { sanitizeSvg } from '../sanitize.ts'
 import { menuItems, menus } from '../tables.ts'
 
 /** Writes a whole menu in place of the one under its hash. Answers whether anything changed. */
-export function saveMenu({ db }: Pick<Visit, 'db'>, draft: MenuDraft): Promise<boolean> {
+export function saveMenu({ db }: Pick<RequestContext, 'db'>, draft: MenuDraft): Promise<boolean> {
   const { hash, nome, itens } = readInput(MenuInput, draft)
   const tree = itens.map(menuItem)
 
@@ -32,7 +32,7 @@ export function saveMenu({ db }: Pick<Visit, 'db'>, draft: MenuDraft): Promise<b
       tree.map((item, posicao) => ({ item, posicao, idPai: null })),
       1,
     )
-    await publish(tx, [`menu:${hash}`])
+    await invalidateTags(tx, [`menu:${hash}`])
 
     return true
   })

@@ -1,22 +1,22 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { PageForm, PanelPage } from '#contract/content/pages.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pages } from '../tables.ts'
 import { type PageRow, panelPage } from './pages-to-edit.ts'
 import { hasChildren, tagsOf, writePage } from './write-page.ts'
 
 /** Refuses `EnderecoOcupado` and `CamposInvalidos`. */
-export function createPage(visit: Visit, form: PageForm): Promise<PanelPage> {
-  permit(visit, 'conteudo.editar')
+export function createPage(context: RequestContext, form: PageForm): Promise<PanelPage> {
+  permit(context, 'conteudo.editar')
 
-  return visit.db.transaction(async (tx) => {
-    const made = panelPage(await writePage(tx, undefined, form, visit.agora), visit.agora)
-    await noteChange(tx, visit, { acao: 'pagina.criada', alvo: target(made), depois: written(made) })
+  return context.db.transaction(async (tx) => {
+    const made = panelPage(await writePage(tx, undefined, form, context.agora), context.agora)
+    await noteChange(tx, context, { acao: 'pagina.criada', alvo: target(made), depois: written(made) })
 
     return made
   })
@@ -24,19 +24,19 @@ export function createPage(visit: Visit, form: PageForm): Promise<PanelPage> {
 
 /** Refuses `VersaoAntiga`, `CadastroInexistente`, `EnderecoOcupado` and `CamposInvalidos`. */
 export function changePage(
-  visit: Visit,
+  context: RequestContext,
   { id, versao, ...form }: PageForm & { id: number; versao: number },
 ): Promise<PanelPage> {
-  permit(visit, 'conteudo.editar')
+  permit(context, 'conteudo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = await lockPage(tx, id)
-    const antes = panelPage(before, visit.agora)
+    const antes = panelPage(before, context.agora)
     if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: antes })
-    const after = await writePage(tx, before, form, visit.agora)
-    const depois = panelPage(after, visit.agora)
+    const after = await writePage(tx, before, form, context.agora)
+    const depois = panelPage(after, context.agora)
     if (after !== before)
-      await noteChange(tx, visit, {
+      await noteChange(tx, context, {
         acao: 'pagina.alterada',
         alvo: target(depois),
         antes: written(antes),
@@ -48,10 +48,10 @@ export function changePage(
 }
 
 /** Refuses `CadastroInexistente`, and `CadastroInvalido` while pages stand below it. */
-export function removePage(visit: Visit, { id }: { id: number }): Promise<Record<string, never>> {
-  permit(visit, 'conteudo.editar')
+export function removePage(context: RequestContext, { id }: { id: number }): Promise<Record<string, never>> {
+  permit(context, 'conteudo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = await lockPage(tx, id)
     if (await hasChildren(tx, before.slug))
       throw refuse(
@@ -59,20 +59,23 @@ export function removePage(visit: Visit, { id }: { id: number }): Promise<Record
         { motivo: 'filhas' },
         'Há páginas abaixo desta. Mude-as de lugar ou exclua-as primeiro.',
       )
-    const antes = panelPage(before, visit.agora)
+    const antes = panelPage(before, context.agora)
     await tx.delete(pages).where(eq(pages.id, id))
-    await publish(tx, tagsOf([before]))
-    await noteChange(tx, visit, { acao: 'pagina.excluida', alvo: target(antes), antes: written(antes) })
+    await invalidateTags(tx, tagsOf([before]))
+    await noteChange(tx, context, { acao: 'pagina.excluida', alvo: target(antes), antes: written(antes) })
 
     return {}
   })
 }
 
 /** Refuses `CadastroInexistente`. */
-export function orderPages(visit: Visit, { ids }: { ids: number[] }): Promise<Record<string, never>> {
-  permit(visit, 'conteudo.editar')
+export function orderPages(
+  context: RequestContext,
+  { ids }: { ids: number[] },
+): Promise<Record<string, never>> {
+  permit(context, 'conteudo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const rows = await tx.select().from(pages).where(inArray(pages.id, ids)).orderBy(pages.id).for('update')
     if (rows.length !== new Set(ids).size) throw refuse('CadastroInexistente')
     const order = sql.join(ids, sql`, `)
@@ -80,8 +83,8 @@ export function orderPages(visit: Visit, { ids }: { ids: number[] }): Promise<Re
       .update(pages)
       .set({ posicao: sql`array_position(array[${order}]::integer[], ${pages.id}) - 1` })
       .where(inArray(pages.id, ids))
-    await publish(tx, tagsOf(rows))
-    await noteChange(tx, visit, {
+    await invalidateTags(tx, tagsOf(rows))
+    await noteChange(tx, context, {
       acao: 'paginas.ordenadas',
       alvo: { tipo: 'pagina', id: String(ids[0]), nome: 'Ordem das páginas' },
       antes: { ordem: rows.toSorted((a, b) => a.posicao - b.posicao).map(({ titulo }) => titulo) },

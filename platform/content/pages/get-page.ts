@@ -4,7 +4,7 @@ import { readShopUrl } from '#domain/urls/shop-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { publishedAt } from '../rows.ts'
 import { pageAddresses, pages } from '../tables.ts'
 import { pageTag } from './page-tag.ts'
@@ -16,15 +16,15 @@ const FOLDER = '/pagina/'
  * unknown ones and those that wait for their day; `EnderecoMudou` for `/pagina/{mae}/{slug}`, which older links have, and for
  * the address that a page had before.
  */
-export async function getPage(visit: Visit, { url }: { url: string }): Promise<InstitutionalPage> {
-  const { db, agora, tag } = visit
+export async function getPage(context: RequestContext, { url }: { url: string }): Promise<InstitutionalPage> {
+  const { db, agora, tag } = context
   const slugs = slugsOf(url)
   const slug = slugs.at(-1)
   if (slug === undefined || slugs.length > 2) throw refuse('PaginaInexistente')
 
   tag(pageTag(slug))
   const page = await findPage(db, slug, agora)
-  if (!page) throw await goneOrMoved(visit, slug)
+  if (!page) throw await goneOrMoved(context, slug)
   if (slugs.length === 2) throw refuse('EnderecoMudou', { url: addressOf(slug) })
 
   tag(pageTag(page.mae))
@@ -39,9 +39,9 @@ export async function getPage(visit: Visit, { url }: { url: string }): Promise<I
   ]
 
   return {
-    estrutura: pageFrame(visit, {
+    estrutura: pageFrame(context, {
       nivel: 'pagina',
-      title: page.seo?.title ?? `${page.titulo} | ${visit.settings.loja.nome}`,
+      title: page.seo?.title ?? `${page.titulo} | ${context.settings.loja.nome}`,
       description: page.seo?.description ?? page.resumo,
       canonical: addressOf(slug),
       indexar: page.indexar,
@@ -75,7 +75,7 @@ async function findPage(db: Database, slug: string, agora: Date) {
   return page
 }
 
-async function goneOrMoved({ db, agora, tag }: Visit, slug: string) {
+async function goneOrMoved({ db, agora, tag }: RequestContext, slug: string) {
   const [moved] = await db
     .select({ slug: pages.slug })
     .from(pageAddresses)

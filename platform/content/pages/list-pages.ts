@@ -1,10 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { publishedAt } from '../rows.ts'
 import { pages } from '../tables.ts'
 
 /** The addresses of the pages that search engines may list, with their last change in ISO 8601: for the sitemap. */
-export async function listPages({ db, agora, tag }: Visit): Promise<{ url: string; atualizadoEm: string }[]> {
+export async function listPages({
+  db,
+  agora,
+  tag,
+}: RequestContext): Promise<{ url: string; atualizadoEm: string }[]> {
   tag('paginas')
   const rows = await db
     .select()

@@ -3,7 +3,7 @@ import type { PageBlock } from '#contract/content/page-blocks.ts'
 import type { PageInList, PanelPage } from '#contract/content/pages.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findPictures } from '../find-pictures.ts'
 import { pages } from '../tables.ts'
 import { renderBlocks } from './render-blocks.ts'
@@ -12,33 +12,33 @@ import { picturesOf } from './write-page.ts'
 export type PageRow = typeof pages.$inferSelect
 
 /** All pages: those without a page above them first, each level in its order. */
-export async function listPagesToEdit(visit: Visit): Promise<{ itens: PageInList[] }> {
-  permit(visit, 'conteudo.ver')
-  const rows = await visit.db
+export async function listPagesToEdit(context: RequestContext): Promise<{ itens: PageInList[] }> {
+  permit(context, 'conteudo.ver')
+  const rows = await context.db
     .select(IN_LIST)
     .from(pages)
     .orderBy(sql`${pages.mae} nulls first`, asc(pages.posicao), asc(pages.titulo))
 
-  return { itens: rows.map((row) => ({ ...row, ...told(row, visit.agora) })) }
+  return { itens: rows.map((row) => ({ ...row, ...told(row, context.agora) })) }
 }
 
 /** Refuses `CadastroInexistente`. */
-export async function getPageToEdit(visit: Visit, { id }: { id: number }): Promise<PanelPage> {
-  permit(visit, 'conteudo.ver')
-  const [row] = await visit.db.select().from(pages).where(eq(pages.id, id))
+export async function getPageToEdit(context: RequestContext, { id }: { id: number }): Promise<PanelPage> {
+  permit(context, 'conteudo.ver')
+  const [row] = await context.db.select().from(pages).where(eq(pages.id, id))
   if (!row) throw refuse('CadastroInexistente')
 
-  return panelPage(row, visit.agora)
+  return panelPage(row, context.agora)
 }
 
 /** What the shop would show of these blocks. Refuses `CamposInvalidos` for pictures that are not there. */
 export async function previewPage(
-  visit: Visit,
+  context: RequestContext,
   { blocos }: { blocos: PageBlock[] },
 ): Promise<{ html: string }> {
-  permit(visit, 'conteudo.ver')
+  permit(context, 'conteudo.ver')
 
-  await findPictures(visit.db, picturesOf(blocos))
+  await findPictures(context.db, picturesOf(blocos))
 
   return { html: renderBlocks(blocos) }
 }

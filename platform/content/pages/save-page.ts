@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { type PageDraft, PageInput } from '#contract/content/content-input.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sanitizeHtml } from '../sanitize.ts'
 import { pageAddresses, pages } from '../tables.ts'
 import { pageTag } from './page-tag.ts'
@@ -13,7 +13,7 @@ import { pageTag } from './page-tag.ts'
  * Writes an institutional page. Parents come before their children: an unknown `mae` is refused with
  * `CadastroInvalido`. Blocks that it was made of are forgotten. Answers whether anything changed.
  */
-export function savePage({ db }: Pick<Visit, 'db'>, draft: PageDraft): Promise<boolean> {
+export function savePage({ db }: Pick<RequestContext, 'db'>, draft: PageDraft): Promise<boolean> {
   const input = readInput(PageInput, draft)
   const page = { ...input, html: sanitizeHtml(input.html) }
 
@@ -36,7 +36,7 @@ export function savePage({ db }: Pick<Visit, 'db'>, draft: PageDraft): Promise<b
 
     // The neighbours show this page's title, so the level it stands in is out of date with it, and the one it left.
     const levels = before ? [before.mae, page.mae] : [page.mae]
-    await publish(tx, [pageTag(page.slug), ...levels.map(pageTag)])
+    await invalidateTags(tx, [pageTag(page.slug), ...levels.map(pageTag)])
 
     return true
   })

@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { PageBlock } from '#contract/content/page-blocks.ts'
 import type { PageForm } from '#contract/content/pages.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { findPictures, type StoredPictures } from '../find-pictures.ts'
 import { instantOf } from '../rows.ts'
@@ -43,7 +43,7 @@ export async function writePage(
         .values({ ...values, atualizadoEm: agora, posicao: await lastIn(tx, form.mae) })
         .returning()
   if (!row) throw new Error(`A página ${form.slug} não foi gravada.`)
-  await publish(tx, tagsOf(before ? [before, row] : [row]))
+  await invalidateTags(tx, tagsOf(before ? [before, row] : [row]))
 
   return row
 }

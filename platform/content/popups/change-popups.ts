@@ -2,23 +2,23 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { PopupInput } from '#contract/content/content-input.ts'
 import type { PanelPopup } from '#contract/content/popups.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { popups } from '../tables.ts'
 import { panelPopup } from './popups-to-edit.ts'
 import { type PopupRow, writePopup } from './write-popup.ts'
 
 /** Refuses `CamposInvalidos` for a name that is taken. */
-export function createPopup(visit: Visit, input: PopupInput): Promise<PanelPopup> {
-  permit(visit, 'conteudo.editar')
+export function createPopup(context: RequestContext, input: PopupInput): Promise<PanelPopup> {
+  permit(context, 'conteudo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await refuseTakenName(tx, input, 0)
-    const made = panelPopup(await writePopup(tx, undefined, input), visit.agora)
-    await noteChange(tx, visit, { acao: 'popup.criado', alvo: target(made), depois: made })
+    const made = panelPopup(await writePopup(tx, undefined, input), context.agora)
+    await noteChange(tx, context, { acao: 'popup.criado', alvo: target(made), depois: made })
 
     return made
   })
@@ -26,34 +26,34 @@ export function createPopup(visit: Visit, input: PopupInput): Promise<PanelPopup
 
 /** Refuses `VersaoAntiga`, `CadastroInexistente`, and `CamposInvalidos` for a name that is taken. */
 export function changePopup(
-  visit: Visit,
+  context: RequestContext,
   { id, versao, ...input }: PopupInput & { id: number; versao: number },
 ): Promise<PanelPopup> {
-  permit(visit, 'conteudo.editar')
+  permit(context, 'conteudo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = await lockPopup(tx, id)
-    const antes = panelPopup(before, visit.agora)
+    const antes = panelPopup(before, context.agora)
     if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: antes })
     await refuseTakenName(tx, input, id)
     const after = await writePopup(tx, before, input)
-    const depois = panelPopup(after, visit.agora)
+    const depois = panelPopup(after, context.agora)
     if (after !== before)
-      await noteChange(tx, visit, { acao: 'popup.alterado', alvo: target(depois), antes, depois })
+      await noteChange(tx, context, { acao: 'popup.alterado', alvo: target(depois), antes, depois })
 
     return depois
   })
 }
 
 /** Refuses `CadastroInexistente`. */
-export function removePopup(visit: Visit, { id }: { id: number }): Promise<Record<string, never>> {
-  permit(visit, 'conteudo.editar')
+export function removePopup(context: RequestContext, { id }: { id: number }): Promise<Record<string, never>> {
+  permit(context, 'conteudo.editar')
 
-  return visit.db.transaction(async (tx) => {
-    const antes = panelPopup(await lockPopup(tx, id), visit.agora)
+  return context.db.transaction(async (tx) => {
+    const antes = panelPopup(await lockPopup(tx, id), context.agora)
     await tx.delete(popups).where(eq(popups.id, id))
-    await publish(tx, [`popup:${antes.nivel}`])
-    await noteChange(tx, visit, { acao: 'popup.excluido', alvo: target(antes), antes })
+    await invalidateTags(tx, [`popup:${antes.nivel}`])
+    await noteChange(tx, context, { acao: 'popup.excluido', alvo: target(antes), antes })
 
     return {}
   })

@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Popup } from '#contract/content/content.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { validAt } from '../rows.ts'
 import { popups } from '../tables.ts'
 
-type Asked = { nivel: 'home' | 'detail' | 'page'; dispositivo: 'desktop' | 'mobile' }
+type GetPopupInput = { nivel: 'home' | 'detail' | 'page'; dispositivo: 'desktop' | 'mobile' }
 
 /** The popup that is valid at the moment of the visit for a kind of page and of screen, the last begun, or `data: null`. */
 export async function getPopup(
-  { db, agora, tag }: Visit,
-  { nivel, dispositivo }: Asked,
+  { db, agora, tag }: RequestContext,
+  { nivel, dispositivo }: GetPopupInput,
 ): Promise<{ data: Popup | null }> {
   tag(`popup:${nivel}`)
   const [popup] = await db

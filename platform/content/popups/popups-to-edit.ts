@@ -2,36 +2,36 @@ import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { PanelPopup } from '#contract/content/popups.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { popups } from '../tables.ts'
 import type { PopupRow } from './write-popup.ts'
 
 /** By kind of page, the one first that would be shown of several. */
 export async function listPopups(
-  visit: Visit,
+  context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
 ): Promise<{ itens: PanelPopup[]; total: number }> {
-  permit(visit, 'conteudo.ver')
+  permit(context, 'conteudo.ver')
   const [rows, [counted]] = await Promise.all([
-    visit.db
+    context.db
       .select()
       .from(popups)
       .orderBy(asc(popups.nivel), sql`${popups.dataInicial} desc nulls last`, desc(popups.id))
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
-    visit.db.select({ total: count() }).from(popups),
+    context.db.select({ total: count() }).from(popups),
   ])
 
-  return { itens: rows.map((row) => panelPopup(row, visit.agora)), total: counted?.total ?? 0 }
+  return { itens: rows.map((row) => panelPopup(row, context.agora)), total: counted?.total ?? 0 }
 }
 
 /** Refuses `CadastroInexistente`. */
-export async function getPopupToEdit(visit: Visit, { id }: { id: number }): Promise<PanelPopup> {
-  permit(visit, 'conteudo.ver')
-  const [row] = await visit.db.select().from(popups).where(eq(popups.id, id))
+export async function getPopupToEdit(context: RequestContext, { id }: { id: number }): Promise<PanelPopup> {
+  permit(context, 'conteudo.ver')
+  const [row] = await context.db.select().from(popups).where(eq(popups.id, id))
   if (!row) throw refuse('CadastroInexistente')
 
-  return panelPopup(row, visit.agora)
+  return panelPopup(row, context.agora)
 }
 
 /** A popup as the panel shows it, with what it is doing at that moment. */

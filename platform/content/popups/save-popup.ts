@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { type PopupDraft, PopupInput } from '#contract/content/content-input.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { popups } from '../tables.ts'
 import { writePopup } from './write-popup.ts'
 
 /** Writes a popup in place of the one of that name on that kind of page. Answers whether anything changed. */
-export function savePopup({ db }: Pick<Visit, 'db'>, draft: PopupDraft): Promise<boolean> {
+export function savePopup({ db }: Pick<RequestContext, 'db'>, draft: PopupDraft): Promise<boolean> {
   const input = readInput(PopupInput, draft)
 
   return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { PopupInput } from '#contract/content/content-input.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { instantOf } from '../rows.ts'
 import { sanitizeHtml } from '../sanitize.ts'
 import { popups } from '../tables.ts'
@@ -33,7 +33,7 @@ export async function writePopup(
         .returning()
     : await tx.insert(popups).values(values).returning()
   if (!row) throw new Error(`O popup ${input.nome} não foi gravado.`)
-  await publish(tx, new Set([`popup:${row.nivel}`, `popup:${before?.nivel ?? row.nivel}`]))
+  await invalidateTags(tx, new Set([`popup:${row.nivel}`, `popup:${before?.nivel ?? row.nivel}`]))
 
   return row
 }

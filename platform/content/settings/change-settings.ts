@@ -6,33 +6,33 @@ import { LISTING_ORDERS } from '#domain/listing/listing-order.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { lockSettings } from './current-settings.ts'
 import { saveSettings } from './save-settings.ts'
 import { partsOf, settingsOf } from './settings-parts.ts'
 
 /** As it comes from the wire: a part that is not sent stays as it is. */
-type Sent = { [Part in keyof SettingsParts]?: SettingsParts[Part] | undefined }
+type ChangeSettingsInput = { [Part in keyof SettingsParts]?: SettingsParts[Part] | undefined }
 
 /**
  * Saves parts of the store's settings; the shop shows them at once. Refuses `VersaoAntiga` where somebody saved any of them since,
  * and `CamposInvalidos`.
  */
 export async function changeSettings(
-  visit: Visit,
-  { versao, partes }: { versao: number; partes: Sent },
+  context: RequestContext,
+  { versao, partes }: { versao: number; partes: ChangeSettingsInput },
 ): Promise<{ versao: number }> {
-  permit(visit, 'configuracao.editar')
+  permit(context, 'configuracao.editar')
   const campos = problemsOf(partes)
   if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = await lockSettings(tx)
     const antes = partsOf(before.settings)
     if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: antes })
     const depois = { ...antes, ...sentParts(partes) }
     if (!(await saveSettings({ db: tx }, settingsOf(depois)))) return { versao }
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'configuracao.alterada',
       alvo: { tipo: 'configuracao', id: '1', nome: 'Configurações da loja' },
       antes: fieldsOf(antes),
@@ -43,7 +43,7 @@ export async function changeSettings(
   })
 }
 
-function sentParts(sent: Sent): Partial<SettingsParts> {
+function sentParts(sent: ChangeSettingsInput): Partial<SettingsParts> {
   return Object.fromEntries(Object.entries(sent).filter(([, part]) => part !== undefined))
 }
 
@@ -59,7 +59,7 @@ function fieldsOf(parts: SettingsParts): Record<string, unknown> {
 }
 
 /** What the schema can't see: numbers with check digits, and words of a list. Empty is fine: nobody has to tell all. */
-function problemsOf({ loja, listagem }: Sent) {
+function problemsOf({ loja, listagem }: ChangeSettingsInput) {
   const checks: [campo: string, holds: boolean, mensagem: string][] = [
     ['loja.cnpj', !loja?.cnpj || readCnpj(loja.cnpj) !== null, 'Este CNPJ não existe. Confira os dígitos.'],
     [

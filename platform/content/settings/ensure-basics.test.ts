@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { getMenu } from '../menus/get-menu.ts'
 import { ensureBasics } from './ensure-basics.ts'
 import { loadSettings } from './load-settings.ts'
@@ -21,7 +21,7 @@ test('a new store can be shown, and what the merchant says later stays', async (
     integracoes: { googleAnalytics: '', metaPixel: '' },
     paises: ['US', 'CA'],
   })
-  expect(await getMenu(testVisit(database.db), { hash: 'main-menu' })).toEqual({ menu: [] })
+  expect(await getMenu(testContext(database.db), { hash: 'main-menu' })).toEqual({ menu: [] })
 
   await saveSettings(database, DEMO_SETTINGS)
   await ensureBasics(database)

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Settings } from '#contract/settings/settings.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { saveMenu } from '../menus/save-menu.ts'
 import { menus } from '../tables.ts'
 import { loadSettings } from './load-settings.ts'
 import { saveSettings } from './save-settings.ts'
 
 /** Without these the shop can't be shown: what it is called and how it sells, and a main menu, be it empty. */
-export async function ensureBasics({ db }: Pick<Visit, 'db'>): Promise<void> {
+export async function ensureBasics({ db }: Pick<RequestContext, 'db'>): Promise<void> {
   if (!(await loadSettings(db))) await saveSettings({ db }, NEW_STORE)
   const [menu] = await db.select().from(menus).where(eq(menus.hash, 'main-menu'))
   if (!menu) await saveMenu({ db }, { hash: 'main-menu', nome: 'Menu principal', itens: [] })

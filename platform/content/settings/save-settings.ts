@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { Settings } from '#contract/settings/settings.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { configuration } from '../tables.ts'
 
 /** Writes the store's configuration. Answers whether anything changed; the same settings again change nothing. */
-export function saveSettings({ db }: Pick<Visit, 'db'>, settings: Settings): Promise<boolean> {
+export function saveSettings({ db }: Pick<RequestContext, 'db'>, settings: Settings): Promise<boolean> {
   const valor = Settings.parse(settings)
 
   return db.transaction(async (tx) => {
@@ -18,7 +18,7 @@ export function saveSettings({ db }: Pick<Visit, 'db'>, settings: Settings): Pro
         setWhere: sql`configuracao.valor is distinct from excluded.valor`,
       })
       .returning({ id: configuration.id })
-    if (changed.length > 0) await publish(tx, ['configuracao'])
+    if (changed.length > 0) await invalidateTags(tx, ['configuracao'])
 
     return changed.length > 0
   })

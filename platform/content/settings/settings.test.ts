@@ -4,9 +4,9 @@ import type { SettingsParts } from '#contract/settings/admin-settings.ts'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { TAGS_CHANNEL } from '#platform/database/invalidate-tags.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { staffVisit, testAdminApi } from '#tests/support/staff.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { settingsJobs } from '../settings-jobs.ts'
 import { changeSettings } from './change-settings.ts'
 import { loadSettings } from './load-settings.ts'
@@ -14,11 +14,11 @@ import { readSettings } from './read-settings.ts'
 import { saveSettings } from './save-settings.ts'
 
 let database: TestDatabase
-let visit: Awaited<ReturnType<typeof staffVisit>>
+let context: Awaited<ReturnType<typeof staffContext>>
 
 beforeAll(async () => {
   database = await testDatabase()
-  visit = await staffVisit(database.db, 'gerente')
+  context = await staffContext(database.db, 'gerente')
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -27,9 +27,9 @@ beforeEach(async () => {
 
 describe('the settings', () => {
   test('are saved part by part: what is not sent stays', async () => {
-    const { versao, partes } = await readSettings(visit)
+    const { versao, partes } = await readSettings(context)
 
-    await changeSettings(visit, { versao, partes: { precos: { ...partes.precos, descontoVista: 12 } } })
+    await changeSettings(context, { versao, partes: { precos: { ...partes.precos, descontoVista: 12 } } })
 
     const saved = await loadSettings(database.db)
     expect(saved).toEqual({ ...DEMO_SETTINGS, precos: { ...DEMO_SETTINGS.precos, descontoVista: 12 } })
@@ -41,8 +41,11 @@ describe('the settings', () => {
     client.on('notification', ({ payload = '' }) => heard.push(payload))
     await client.query(`listen ${TAGS_CHANNEL}`)
 
-    const { versao } = await readSettings(visit)
-    await changeSettings(visit, { versao, partes: { manutencao: { ativa: true, mensagem: 'Voltamos já' } } })
+    const { versao } = await readSettings(context)
+    await changeSettings(context, {
+      versao,
+      partes: { manutencao: { ativa: true, mensagem: 'Voltamos já' } },
+    })
     await client.query('select 1')
     client.release(true)
 
@@ -50,22 +53,28 @@ describe('the settings', () => {
   })
 
   test('are written down field by field, with before and after', async () => {
-    const { versao, partes } = await readSettings(visit)
-    await changeSettings(visit, { versao, partes: { loja: { ...partes.loja, telefone: '(11) 3333-0000' } } })
+    const { versao, partes } = await readSettings(context)
+    await changeSettings(context, {
+      versao,
+      partes: { loja: { ...partes.loja, telefone: '(11) 3333-0000' } },
+    })
 
     const [noted] = await database.db.select().from(auditoria).orderBy(desc(auditoria.id)).limit(1)
     expect(noted).toMatchObject({
       acao: 'configuracao.alterada',
-      idFuncionario: visit.funcionario?.id,
+      idFuncionario: context.funcionario?.id,
       mudancas: [{ campo: 'loja.telefone', antes: DEMO_SETTINGS.loja.telefone, depois: '(11) 3333-0000' }],
     })
   })
 
   test('that somebody saved since are not overwritten', async () => {
-    const { versao, partes } = await readSettings(visit)
-    await changeSettings(visit, { versao, partes: { devolucao: { dias: 45 } } })
+    const { versao, partes } = await readSettings(context)
+    await changeSettings(context, { versao, partes: { devolucao: { dias: 45 } } })
 
-    const late = changeSettings(visit, { versao, partes: { precos: { ...partes.precos, descontoVista: 1 } } })
+    const late = changeSettings(context, {
+      versao,
+      partes: { precos: { ...partes.precos, descontoVista: 1 } },
+    })
 
     await expect(late).rejects.toMatchObject({
       code: 'VersaoAntiga',
@@ -75,19 +84,19 @@ describe('the settings', () => {
   })
 
   test('of two who save at the same moment, one is told of the other', async () => {
-    const { versao } = await readSettings(visit)
+    const { versao } = await readSettings(context)
     const results = await Promise.allSettled(
-      [31, 32].map((dias) => changeSettings(visit, { versao, partes: { devolucao: { dias } } })),
+      [31, 32].map((dias) => changeSettings(context, { versao, partes: { devolucao: { dias } } })),
     )
 
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
   test('the same again change nothing, and are not written down', async () => {
-    const { versao, partes } = await readSettings(visit)
+    const { versao, partes } = await readSettings(context)
     const before = await database.db.$count(auditoria)
 
-    expect(await changeSettings(visit, { versao, partes })).toEqual({ versao })
+    expect(await changeSettings(context, { versao, partes })).toEqual({ versao })
     expect(await database.db.$count(auditoria)).toBe(before)
   })
 
@@ -100,9 +109,9 @@ describe('the settings', () => {
     ['loja.whatsapp', ({ loja }) => ({ loja: { ...loja, whatsapp: '123' } })],
     ['listagem.order', () => ({ listagem: { ipp: 12, order: 'Ao acaso' } })],
   ])('%s that can not be is refused at its field', async (campo, change) => {
-    const { versao, partes } = await readSettings(visit)
+    const { versao, partes } = await readSettings(context)
 
-    await expect(changeSettings(visit, { versao, partes: change(partes) })).rejects.toMatchObject({
+    await expect(changeSettings(context, { versao, partes: change(partes) })).rejects.toMatchObject({
       code: 'CamposInvalidos',
       data: { campos: [{ campo }] },
     })
@@ -128,7 +137,7 @@ describe('the settings', () => {
     ],
     ['a discount of all', ({ precos }) => ({ precos: { ...precos, descontoVista: 100 } })],
   ])('%s is no setting', async (_, change) => {
-    const { versao, partes } = await readSettings(visit)
+    const { versao, partes } = await readSettings(context)
     const body = { versao, partes: change(partes) }
 
     const { status } = await testAdminApi(database.db)('PUT', '/settings', { papel: 'gerente', body })
@@ -143,7 +152,7 @@ describe('the settings', () => {
     )
 
     expect(body).toContain('"remetente":"loja@loja.test"')
-    expect(body).not.toContain(visit.ambiente.palavraDeAcesso)
+    expect(body).not.toContain(context.ambiente.palavraDeAcesso)
   })
 })
 
@@ -164,9 +173,11 @@ test('a test mail goes to who asks for it', async () => {
     `select data from pgboss.job where name = 'content.send-test-mail'`,
   )
   const sent: unknown[] = []
-  const mail: JobVisit['mail'] = { send: async (template, _, { to }) => void sent.push([template, to.email]) }
+  const mail: JobContext['mail'] = {
+    send: async (template, _, { to }) => void sent.push([template, to.email]),
+  }
   for (const job of settingsJobs)
-    if (job.schedule === undefined) await job.run({ ...visit, mail, idTarefa: 't' }, rows[0].data)
+    if (job.schedule === undefined) await job.run({ ...context, mail, idTarefa: 't' }, rows[0].data)
 
   expect(sent).toEqual([['mail-test', body.para]])
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { secrets } from '../tables.ts'
 
 /**
@@ -8,7 +8,7 @@ import { secrets } from '../tables.ts'
  * or what `make` answers. `nome` is one lower-case word for what it is for.
  */
 export async function storeSecret(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   nome: string,
   make: () => string = randomSecret,
 ): Promise<string> {

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { AskedJob } from '#platform/infrastructure/jobs/job.ts'
+import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 const TestMail = z.object({ nome: z.string(), email: z.string() })
 
 /** A mail to who set up the store's mail, to see that it arrives. */
-export const TEST_MAIL: Pick<AskedJob<z.infer<typeof TestMail>>, 'name' | 'data'> = {
+export const TEST_MAIL: Pick<JobRequest<z.infer<typeof TestMail>>, 'name' | 'data'> = {
   name: 'content.send-test-mail',
   data: TestMail,
 }

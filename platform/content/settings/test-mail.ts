@@ -1,14 +1,14 @@
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { TEST_MAIL } from './test-mail-queue.ts'
 
 /** Sends a mail to who asks. A program has no mailbox: to it `CadastroInexistente`. */
-export async function testMail(visit: Visit): Promise<{ para: string }> {
-  const { nome, email } = permit(visit, 'configuracao.editar')
+export async function testMail(context: RequestContext): Promise<{ para: string }> {
+  const { nome, email } = permit(context, 'configuracao.editar')
   if (email === '') throw refuse('CadastroInexistente')
-  await enqueue(visit.db, TEST_MAIL, { nome, email })
+  await enqueue(context.db, TEST_MAIL, { nome, email })
 
   return { para: email }
 }

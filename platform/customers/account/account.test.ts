@@ -6,7 +6,7 @@ import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { customersJobs } from '../jobs.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
@@ -213,7 +213,7 @@ describe('the proof', () => {
     await api('POST', '/checkout/login-facilitado', {
       session: customer.token,
       body: { usuario: 'dora@exemplo.com.br' },
-      visit: { agora: now },
+      context: { agora: now },
     })
     await runJobs()
 
@@ -321,7 +321,7 @@ describe('an account is nobody else’s', () => {
     await api('POST', '/checkout/password-recovery', {
       session: customer.token,
       body: { usuario: CLARA },
-      visit: { agora: now },
+      context: { agora: now },
     })
     await runJobs()
 
@@ -330,7 +330,7 @@ describe('an account is nobody else’s', () => {
 })
 
 function call(method: string, path = '', body?: unknown, session: string | null = customer.token) {
-  return api(method, `/client${path}`, { ...(session && { session }), body, visit: { agora: now } })
+  return api(method, `/client${path}`, { ...(session && { session }), body, context: { agora: now } })
 }
 
 function confirm(chave: string) {
@@ -343,14 +343,14 @@ async function logIn(senha = SENHA): Promise<string> {
   const { headers } = await api('POST', '/checkout/login', {
     session: sessionToken(),
     body: { usuario: CLARA, senha },
-    visit: { agora: now, agente },
+    context: { agora: now, agente },
   })
 
   return headers.get('session') ?? ''
 }
 
 async function user(session: string) {
-  return (await api('GET', '/checkout/user', { session, visit: { agora: now } })).body
+  return (await api('GET', '/checkout/user', { session, context: { agora: now } })).body
 }
 
 async function ownSession(): Promise<string> {
@@ -365,7 +365,7 @@ async function consent(): Promise<Date | null> {
 
 function runJobs() {
   mailbox.messages.length = 0
-  return runWaitingJobs(customersJobs, testVisit(database.db, { agora: now }), mailbox)
+  return runWaitingJobs(customersJobs, testContext(database.db, { agora: now }), mailbox)
 }
 
 function keyInMail(): string {

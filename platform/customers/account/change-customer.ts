@@ -2,7 +2,7 @@ import type { CustomerProfile } from '#contract/customers/admin-customers.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { customerProfile } from './get-customer.ts'
 import { lockById } from './lock-customer-by-id.ts'
 
@@ -17,13 +17,20 @@ type Change = {
 }
 
 /** Changes something that hangs on a customer, one change after the other, and writes it down. Refuses `ClienteInexistente`. */
-export function changeCustomer(visit: Visit, { id, acao, work }: Change): Promise<CustomerProfile> {
-  permit(visit, 'clientes.editar')
+export function changeCustomer(
+  context: RequestContext,
+  { id, acao, work }: Change,
+): Promise<CustomerProfile> {
+  permit(context, 'clientes.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const { nomeRazao } = await lockById(tx, id)
     const told = await work(tx)
-    await noteChange(tx, visit, { acao, alvo: { tipo: 'cliente', id: String(id), nome: nomeRazao }, ...told })
+    await noteChange(tx, context, {
+      acao,
+      alvo: { tipo: 'cliente', id: String(id), nome: nomeRazao },
+      ...told,
+    })
 
     return customerProfile(tx, id)
   })

@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientesNotas } from '../tables.ts'
 import { changeCustomer } from './change-customer.ts'
 
 /** Refuses `ClienteInexistente`. */
-export function addCustomerNote(visit: Visit, { id, texto }: { id: number; texto: string }) {
-  const { nome } = permit(visit, 'clientes.editar')
+export function addCustomerNote(context: RequestContext, { id, texto }: { id: number; texto: string }) {
+  const { nome } = permit(context, 'clientes.editar')
 
-  return changeCustomer(visit, {
+  return changeCustomer(context, {
     id,
     acao: 'cliente.anotado',
     work: async (tx) => {
-      await tx.insert(clientesNotas).values({ idCliente: id, texto, quem: nome, em: visit.agora })
+      await tx.insert(clientesNotas).values({ idCliente: id, texto, quem: nome, em: context.agora })
       // The note itself goes with the account; the audit stays.
       return {}
     },
@@ -21,8 +21,8 @@ export function addCustomerNote(visit: Visit, { id, texto }: { id: number; texto
 }
 
 /** Refuses `ClienteInexistente` and `CadastroInexistente`. */
-export function removeCustomerNote(visit: Visit, { id, idNota }: { id: number; idNota: number }) {
-  return changeCustomer(visit, {
+export function removeCustomerNote(context: RequestContext, { id, idNota }: { id: number; idNota: number }) {
+  return changeCustomer(context, {
     id,
     acao: 'cliente.notaTirada',
     work: async (tx) => {

@@ -1,10 +1,10 @@
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findOrCreateCustomer } from './find-or-create-customer.ts'
 
 /** As `findOrCreateCustomer`, for who may edit customers. */
-export function createCustomer(visit: Visit, typed: Parameters<typeof findOrCreateCustomer>[1]) {
-  permit(visit, 'clientes.editar')
+export function createCustomer(context: RequestContext, typed: Parameters<typeof findOrCreateCustomer>[1]) {
+  permit(context, 'clientes.editar')
 
-  return findOrCreateCustomer(visit, typed)
+  return findOrCreateCustomer(context, typed)
 }

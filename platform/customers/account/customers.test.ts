@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerProfile, CustomerSummary } from '#contract/customers/admin-customers.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { staffVisit, testAdminApi } from '#tests/support/staff.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { findOrCreateCustomer } from './find-or-create-customer.ts'
 
 const CLARA = {
@@ -79,13 +79,13 @@ describe('a search', () => {
 describe('who sells in a name', () => {
   test('finds the account of the e-mail or of the document, and leaves it as it is', async () => {
     const id = await made(CLARA)
-    const visit = await staffVisit(database.db, 'atendimento')
+    const context = await staffContext(database.db, 'atendimento')
 
-    expect(await findOrCreateCustomer(visit, { ...CLARA, nomeRazao: 'Outra Pessoa' })).toEqual({
+    expect(await findOrCreateCustomer(context, { ...CLARA, nomeRazao: 'Outra Pessoa' })).toEqual({
       id,
       criado: false,
     })
-    expect(await findOrCreateCustomer(visit, { ...CLARA, email: 'outra@exemplo.com.br' })).toEqual({
+    expect(await findOrCreateCustomer(context, { ...CLARA, email: 'outra@exemplo.com.br' })).toEqual({
       id,
       criado: false,
     })
@@ -93,8 +93,8 @@ describe('who sells in a name', () => {
   })
 
   test('makes one account, however many do so at once', async () => {
-    const visit = await staffVisit(database.db, 'atendimento')
-    const all = await Promise.all(Array.from({ length: 4 }, () => findOrCreateCustomer(visit, CLARA)))
+    const context = await staffContext(database.db, 'atendimento')
+    const all = await Promise.all(Array.from({ length: 4 }, () => findOrCreateCustomer(context, CLARA)))
 
     expect(all.filter(({ criado }) => criado)).toHaveLength(1)
     expect(new Set(all.map(({ id }) => id)).size).toBe(1)

@@ -9,7 +9,7 @@ import { cadastros, clientes } from '../tables.ts'
  * Deletes an account with its addresses, sessions, cart and favourites, which go with its row, and confirms it by a last
  * mail. Orders stay, as nobody's.
  */
-export async function forgetAccount(tx: Database, { id, nome, email }: Owner): Promise<void> {
+export async function eraseAccount(tx: Database, { id, nome, email }: Owner): Promise<void> {
   await tx.delete(cadastros).where(eq(cadastros.email, email))
   await tx.delete(clientes).where(eq(clientes.id, id))
   await enqueue(tx, sendAccountDeletedJob, { nome, email })

@@ -6,8 +6,8 @@ import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import { announce } from '#platform/integrations/emit-event.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { clientes } from '../tables.ts'
 
 type Input = CustomerPersonInput & { pessoa: 'F' | 'J'; email: string }
@@ -17,8 +17,11 @@ type Input = CustomerPersonInput & { pessoa: 'F' | 'J'; email: string }
  * account that is there stays as it is; where e-mail and document name two, the document's is meant. For who sells in a
  * customer's name: the caller has asked for the permission. Refuses `CamposInvalidos`.
  */
-export function findOrCreateCustomer(visit: Visit, typed: Input): Promise<{ id: number; criado: boolean }> {
-  const hoje = saoPauloClock(visit.agora).dia
+export function findOrCreateCustomer(
+  context: RequestContext,
+  typed: Input,
+): Promise<{ id: number; criado: boolean }> {
+  const hoje = saoPauloClock(context.agora).dia
   const person = readPerson(typed)
   if ('campos' in person) throw refuse('CamposInvalidos', person)
   const { email, pessoa } = person.pessoa
@@ -26,23 +29,23 @@ export function findOrCreateCustomer(visit: Visit, typed: Input): Promise<{ id: 
   if ('campos' in read) throw refuse('CamposInvalidos', read)
   const { perfil } = read
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const known = await accountOf(tx, { email, documento: perfil.documento })
     if (known !== null) return { id: known, criado: false }
 
     const [made] = await tx
       .insert(clientes)
-      .values({ ...perfil, pessoa, email, criadoEm: visit.agora })
+      .values({ ...perfil, pessoa, email, criadoEm: context.agora })
       .onConflictDoNothing()
       .returning({ id: clientes.id })
     // Somebody else was quicker.
     if (!made) return { id: await accountMade(tx, { email, documento: perfil.documento }), criado: false }
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'cliente.criado',
       alvo: { tipo: 'cliente', id: String(made.id), nome: perfil.nomeRazao },
       depois: { pessoa, email, ...perfil },
     })
-    await announce(tx, 'cliente.criado', { id: made.id })
+    await emitEvent(tx, 'cliente.criado', { id: made.id })
     return { id: made.id, criado: true }
   })
 }

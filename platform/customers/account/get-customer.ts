@@ -4,18 +4,18 @@ import { deviceName } from '#domain/format/device-name.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { addressesOf } from '../addresses/list-addresses.ts'
 import { clientes, clientesNotas, revendasPedidas, sessoes } from '../tables.ts'
 
 /** Of notes and sessions, so many are told. */
-const MOST = 100
+const LIMIT = 100
 
 /** Who a customer is to the store. Refuses `ClienteInexistente`. */
-export function getCustomer(visit: Visit, { id }: { id: number }): Promise<CustomerProfile> {
-  permit(visit, 'clientes.ver')
+export function getCustomer(context: RequestContext, { id }: { id: number }): Promise<CustomerProfile> {
+  permit(context, 'clientes.ver')
 
-  return customerProfile(visit.db, id)
+  return customerProfile(context.db, id)
 }
 
 /** The same for verbs that have just changed it. Refuses `ClienteInexistente`. */
@@ -70,7 +70,7 @@ async function sessionsOf(db: Database, id: number): Promise<CustomerProfile['se
     .from(sessoes)
     .where(eq(sessoes.idCliente, id))
     .orderBy(desc(sessoes.vistaEm))
-    .limit(MOST)
+    .limit(LIMIT)
 
   return rows.map(({ id: idSessao, agente, criadaEm, vistaEm }) => ({
     id: idSessao,
@@ -86,7 +86,7 @@ async function notesOf(db: Database, idCliente: number): Promise<CustomerProfile
     .from(clientesNotas)
     .where(eq(clientesNotas.idCliente, idCliente))
     .orderBy(desc(clientesNotas.id))
-    .limit(MOST)
+    .limit(LIMIT)
 
   return rows.map(({ id, texto, quem, em }) => ({ id, texto, quem, em: em.toISOString() }))
 }

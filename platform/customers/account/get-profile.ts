@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Profile } from '#contract/customers/account.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { requireCustomer } from '../sessions/require-customer.ts'
 import { clientes } from '../tables.ts'
 
 /** Who the customer is to the shop. Refuses `LoginNecessario`. */
-export async function getProfile(visit: Visit): Promise<Profile> {
-  const id = await requireCustomer(visit)
-  const [cliente] = await visit.db.select().from(clientes).where(eq(clientes.id, id))
+export async function getProfile(context: RequestContext): Promise<Profile> {
+  const id = await requireCustomer(context)
+  const [cliente] = await context.db.select().from(clientes).where(eq(clientes.id, id))
   if (!cliente) throw refuse('LoginNecessario')
 
   return profileOf(cliente)

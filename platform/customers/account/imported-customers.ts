@@ -1,8 +1,8 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import { announce } from '#platform/integrations/emit-event.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { clientes, gruposClientes } from '../tables.ts'
 
 const PAGE = 500
@@ -64,7 +64,7 @@ function facts(db: Database) {
  * `CadastroInvalido` where the document is another's, the name lacks, or the group is none of the shop's.
  */
 export async function saveImportedCustomer(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   customer: ImportedCustomer,
 ): Promise<void> {
   const { email, nomeRazao, documento, nomeFantasia, inscricaoEstadual, celular, telefone } = customer
@@ -103,7 +103,7 @@ export async function saveImportedCustomer(
     })
     // A row that was there has been written before.
     .returning({ id: clientes.id, novo: sql<boolean>`xmax = 0` })
-  if (saved?.novo) await announce(db, 'cliente.criado', { id: saved.id })
+  if (saved?.novo) await emitEvent(db, 'cliente.criado', { id: saved.id })
 }
 
 async function groupOf(db: Database, nome: string): Promise<number | null> {

@@ -3,10 +3,10 @@ import type { CustomerSummary } from '#contract/customers/admin-customers.ts'
 import { searchWords } from '#domain/customer/search-words.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientes, gruposClientes, revendasPedidas } from '../tables.ts'
 
-type Wanted = {
+type ListCustomersInput = {
   pagina: number
   porPagina: number
   busca: string
@@ -26,13 +26,13 @@ const ORDERS = {
 
 /** The customers that match, a page at a time. */
 export async function listCustomers(
-  visit: Visit,
-  wanted: Wanted,
+  context: RequestContext,
+  wanted: ListCustomersInput,
 ): Promise<{ itens: CustomerSummary[]; total: number }> {
-  permit(visit, 'clientes.ver')
+  permit(context, 'clientes.ver')
   const where = conditions(wanted)
   const [rows, [counted]] = await Promise.all([
-    visit.db
+    context.db
       .select({ cliente: clientes, grupo: gruposClientes.nome, revenda: revendasPedidas.situacao })
       .from(clientes)
       .leftJoin(gruposClientes, eq(gruposClientes.id, clientes.idGrupo))
@@ -41,7 +41,7 @@ export async function listCustomers(
       .where(
         inArray(
           clientes.id,
-          visit.db
+          context.db
             .select({ id: clientes.id })
             .from(clientes)
             .where(where)
@@ -51,13 +51,13 @@ export async function listCustomers(
         ),
       )
       .orderBy(...ORDERS[wanted.ordem]),
-    visit.db.select({ total: count() }).from(clientes).where(where),
+    context.db.select({ total: count() }).from(clientes).where(where),
   ])
 
   return { itens: rows.map(summaryOf), total: counted?.total ?? 0 }
 }
 
-function conditions({ busca, revenda, idGrupo }: Wanted): SQL | undefined {
+function conditions({ busca, revenda, idGrupo }: ListCustomersInput): SQL | undefined {
   return and(
     ...searchWords(busca).map((word) => like(sql`clientes.texto`, `%${escapeLike(word)}%`)),
     idGrupo === undefined ? undefined : eq(clientes.idGrupo, idGrupo),

@@ -5,7 +5,7 @@ import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientes } from '../tables.ts'
 import { customerProfile } from './get-customer.ts'
 import { lockById } from './lock-customer-by-id.ts'
@@ -15,17 +15,22 @@ import { lockById } from './lock-customer-by-id.ts'
  * Refuses `ClienteInexistente`, `VersaoAntiga` and `CamposInvalidos`.
  */
 export async function saveCustomer(
-  visit: Visit,
+  context: RequestContext,
   { id, versao, ...typed }: CustomerPersonInput & { id: number; versao: number },
 ): Promise<CustomerProfile> {
-  permit(visit, 'clientes.editar')
+  permit(context, 'clientes.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = await lockById(tx, id)
     if (before.versao !== versao)
       throw refuse('VersaoAntiga', { versao: before.versao, atual: await customerProfile(tx, id) })
     const { pessoa, email } = before
-    const read = readProfile(typed, { pessoa, email, documento: null, hoje: saoPauloClock(visit.agora).dia })
+    const read = readProfile(typed, {
+      pessoa,
+      email,
+      documento: null,
+      hoje: saoPauloClock(context.agora).dia,
+    })
     if ('campos' in read) throw refuse('CamposInvalidos', read)
     const { perfil } = read
     const others = and(eq(clientes.documento, perfil.documento), ne(clientes.id, id))
@@ -36,7 +41,7 @@ export async function saveCustomer(
 
     await tx.update(clientes).set(perfil).where(eq(clientes.id, id))
     const antes = Object.fromEntries(Object.keys(perfil).map((campo) => [campo, Reflect.get(before, campo)]))
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'cliente.alterado',
       alvo: { tipo: 'cliente', id: String(id), nome: perfil.nomeRazao },
       antes,

@@ -4,7 +4,7 @@ import { readProfile } from '#domain/customer/read-profile.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { requireCustomer } from '../sessions/require-customer.ts'
 import { clientes } from '../tables.ts'
 import { countTry } from '../tries/count-try.ts'
@@ -15,12 +15,12 @@ import { lockCustomer } from './lock-customer.ts'
  * Writes what the customer says of themselves. Consent to offers keeps the moment at which it was given; CPF or CNPJ, once
  * set, stay. Refuses `LoginNecessario`, `CamposInvalidos` and `TentativasDemais`.
  */
-export async function saveProfile(visit: Visit, typed: ProfileInput): Promise<Profile> {
-  const { db, agora } = visit
-  const id = await requireCustomer(visit)
-  const { documento, email } = await getProfile(visit)
+export async function saveProfile(context: RequestContext, typed: ProfileInput): Promise<Profile> {
+  const { db, agora } = context
+  const id = await requireCustomer(context)
+  const { documento, email } = await getProfile(context)
   // The answer tells whether a document has an account: nobody is to try many.
-  if (documento === '') await countTry(visit, 'mail', email)
+  if (documento === '') await countTry(context, 'mail', email)
 
   return db.transaction(async (tx) => {
     const before = await lockCustomer(tx, id)

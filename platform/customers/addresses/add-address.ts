@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { readAddress, type TypedAddress } from '#domain/customer/address/read-address.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enderecosClientes as enderecos } from '../tables.ts'
 import { type AddressChange, changeAddresses } from './change-addresses.ts'
 
 /** As many as `enderecos_clientes.lugar` has places. */
-export const MOST_ADDRESSES = 20
+export const MAX_ADDRESSES = 20
 
 /** Keeps an address; the first becomes the main one. Refuses `LoginNecessario`, `CamposInvalidos` and `EnderecosDemais`. */
-export function addAddress(visit: Visit, typed: TypedAddress) {
-  return changeAddresses(visit, addition(typed))
+export function addAddress(context: RequestContext, typed: TypedAddress) {
+  return changeAddresses(context, addition(typed))
 }
 
 /** What adds it to a customer by id. */
@@ -23,7 +23,7 @@ export function addition(typed: TypedAddress): AddressChange {
       .from(enderecos)
       .where(eq(enderecos.idCliente, idCliente))
     const taken = new Set(kept.map(({ lugar }) => lugar))
-    const lugar = Array.from({ length: MOST_ADDRESSES }, (_, i) => i + 1).find((place) => !taken.has(place))
+    const lugar = Array.from({ length: MAX_ADDRESSES }, (_, i) => i + 1).find((place) => !taken.has(place))
     if (lugar === undefined) throw refuse('EnderecosDemais')
 
     await tx.insert(enderecos).values({ ...read.endereco, idCliente, lugar, principal: kept.length === 0 })

@@ -3,7 +3,7 @@ import type { SavedAddress } from '#contract/customers/address.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { getUser } from '../sessions/get-user.ts'
 import { listAddresses } from './list-addresses.ts'
 
@@ -101,21 +101,21 @@ describe('addresses', () => {
 
   test('the main one is where the customer is, until they give another CEP', async () => {
     await add()
-    const visit = testVisit(database.db, { sessao: customer.sessao })
+    const context = testContext(database.db, { sessao: customer.sessao })
 
-    expect((await getUser(visit)).endereco).toEqual({
+    expect((await getUser(context)).endereco).toEqual({
       cep: '01001000',
       principal: { cep: '01001000', cidade: 'São Paulo', uf: 'SP', pais: 'BR' },
     })
     await api('POST', '/checkout/zipcode', { session: customer.token, body: { cep: '20040-002' } })
-    expect((await getUser(visit)).endereco).toMatchObject({
+    expect((await getUser(context)).endereco).toMatchObject({
       cep: '20040002',
       principal: { cep: '01001000' },
     })
   })
 
   test('a visitor has none', async () => {
-    expect(await listAddresses(testVisit(database.db))).toEqual([])
+    expect(await listAddresses(testContext(database.db))).toEqual([])
   })
 })
 

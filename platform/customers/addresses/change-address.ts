@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { readAddress, type TypedAddress } from '#domain/customer/address/read-address.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enderecosClientes as enderecos } from '../tables.ts'
 import { type AddressChange, changeAddresses } from './change-addresses.ts'
 
 /** Writes an address anew. Refuses `LoginNecessario`, `EnderecoInexistente` and `CamposInvalidos`. */
-export function changeAddress(visit: Visit, typed: TypedAddress & { id: number }) {
-  return changeAddresses(visit, rewriting(typed))
+export function changeAddress(context: RequestContext, typed: TypedAddress & { id: number }) {
+  return changeAddresses(context, rewriting(typed))
 }
 
 /** What does so for a customer by id. */

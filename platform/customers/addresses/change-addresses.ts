@@ -1,6 +1,6 @@
 import type { SavedAddress } from '#contract/customers/address.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { lockCustomer } from '../account/lock-customer.ts'
 import { requireCustomer } from '../sessions/require-customer.ts'
 import { addressesOf } from './list-addresses.ts'
@@ -9,10 +9,10 @@ import { addressesOf } from './list-addresses.ts'
  * Changes the addresses of who is logged in. Answers them all. Refuses `LoginNecessario`, and what `change` refuses.
  */
 export async function changeAddresses(
-  visit: Visit,
+  context: RequestContext,
   change: AddressChange,
 ): Promise<{ enderecos: SavedAddress[] }> {
-  return changeAddressesOf(visit.db, await requireCustomer(visit), change)
+  return changeAddressesOf(context.db, await requireCustomer(context), change)
 }
 
 export type AddressChange = (tx: Database, idCliente: number) => Promise<unknown>

@@ -1,20 +1,20 @@
 import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { SavedAddress } from '#contract/customers/address.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { customerOf, requireCustomer } from '../sessions/require-customer.ts'
 import { enderecosClientes as enderecos } from '../tables.ts'
 
 /** What the account of the visitor holds, the main address first; nothing for who is not logged in. */
-export async function listAddresses(visit: Visit): Promise<SavedAddress[]> {
-  const idCliente = await customerOf(visit)
+export async function listAddresses(context: RequestContext): Promise<SavedAddress[]> {
+  const idCliente = await customerOf(context)
 
-  return idCliente === null ? [] : addressesOf(visit.db, idCliente)
+  return idCliente === null ? [] : addressesOf(context.db, idCliente)
 }
 
 /** The same for the account's own page. Refuses `LoginNecessario`. */
-export async function getAddresses(visit: Visit): Promise<{ enderecos: SavedAddress[] }> {
-  return { enderecos: await addressesOf(visit.db, await requireCustomer(visit)) }
+export async function getAddresses(context: RequestContext): Promise<{ enderecos: SavedAddress[] }> {
+  return { enderecos: await addressesOf(context.db, await requireCustomer(context)) }
 }
 
 /** A customer's addresses, the main one first, then in the order in which they were kept. */

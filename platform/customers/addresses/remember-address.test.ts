@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { MOST_ADDRESSES } from './add-address.ts'
+import { MAX_ADDRESSES } from './add-address.ts'
 import { addressesOf } from './list-addresses.ts'
 import { rememberAddress } from './remember-address.ts'
 
@@ -38,11 +38,11 @@ test('where an order went is kept once, the first as the main one', async () => 
 
 test('a full account takes no more, and the order does not mind', async () => {
   const { idCliente } = await loggedIn(database.db)
-  for (let n = 1; n <= MOST_ADDRESSES + 1; n++) await keep(idCliente, { numero: `${n}` })
+  for (let n = 1; n <= MAX_ADDRESSES + 1; n++) await keep(idCliente, { numero: `${n}` })
 
   const kept = await addressesOf(database.db, idCliente)
   expect(kept.map(({ numero }) => numero)).toEqual(
-    Array.from({ length: MOST_ADDRESSES }, (_, n) => `${n + 1}`),
+    Array.from({ length: MAX_ADDRESSES }, (_, n) => `${n + 1}`),
   )
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PostalAddress } from '#contract/customers/address.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { MOST_ADDRESSES } from './add-address.ts'
+import { MAX_ADDRESSES } from './add-address.ts'
 
 /**
  * Keeps where an order goes for the customer's next one, unless the account knows the place already or has no room left. The
@@ -18,7 +18,7 @@ export async function rememberAddress(
     )
     select ${idCliente}, lugar, not exists (select from enderecos_clientes where id_cliente = ${idCliente}),
       ${destinatario}, ${cep}, ${logradouro}, ${numero}, ${complemento}, ${bairro}, ${cidade}, ${uf}, ${referencia}
-    from generate_series(1, ${MOST_ADDRESSES}::integer) as lugar
+    from generate_series(1, ${MAX_ADDRESSES}::integer) as lugar
     where not exists (
       select from enderecos_clientes e
       where e.id_cliente = ${idCliente}

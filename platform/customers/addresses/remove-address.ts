@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enderecosClientes as enderecos } from '../tables.ts'
 import { type AddressChange, changeAddresses } from './change-addresses.ts'
 
 /** Takes an address away; after the main one, the oldest of the others is it. Refuses `LoginNecessario` and `EnderecoInexistente`. */
-export function removeAddress(visit: Visit, wanted: { id: number }) {
-  return changeAddresses(visit, removal(wanted))
+export function removeAddress(context: RequestContext, wanted: { id: number }) {
+  return changeAddresses(context, removal(wanted))
 }
 
 /** What does so for a customer by id. */

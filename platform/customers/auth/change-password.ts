@@ -3,7 +3,7 @@ import type { Proof } from '#contract/customers/account.ts'
 import type { Message } from '#contract/message.ts'
 import { passwordProblem } from '#domain/customer/password-rules.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { getProfile } from '../account/get-profile.ts'
@@ -17,17 +17,17 @@ import { proveOwner } from './prove-owner.ts'
  * Refuses `LoginNecessario`, `CamposInvalidos`, `CodigoInvalido` and `TentativasDemais`.
  */
 export async function changePassword(
-  visit: Visit,
+  context: RequestContext,
   { senha, ...proof }: Proof & { senha: string },
 ): Promise<{ mensagens: Message[] }> {
-  const { nomeRazao, email, documento } = await getProfile(visit)
+  const { nomeRazao, email, documento } = await getProfile(context)
   const problem = passwordProblem(senha, [nomeRazao, email, documento])
   if (problem) throw refuse('CamposInvalidos', { campos: [{ campo: 'senha', mensagem: problem }] })
-  const { id } = await proveOwner(visit, proof)
+  const { id } = await proveOwner(context, proof)
   const hash = await hashPassword(senha)
 
-  const others = and(eq(sessoes.idCliente, id), ne(sessoes.hash, requireSession(visit)))
-  await visit.db.transaction(async (tx) => {
+  const others = and(eq(sessoes.idCliente, id), ne(sessoes.hash, requireSession(context)))
+  await context.db.transaction(async (tx) => {
     await tx.update(clientes).set({ senha: hash }).where(eq(clientes.id, id))
     await tx.delete(pedidosDeAcesso).where(eq(pedidosDeAcesso.idCliente, id))
     await tx.delete(sessoes).where(others)

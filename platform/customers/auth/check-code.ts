@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { requireSession } from '../sessions/session.ts'
 import { pedidosDeAcesso as pedidos } from '../tables.ts'
 import { countTry } from '../tries/count-try.ts'
@@ -11,10 +11,10 @@ import { CODE_TRIES, codeHash } from './access-keys.ts'
  * Whether this session was sent this code; answers its request. The try counts also where it is refused, so call it outside
  * transactions. Refuses `CodigoInvalido` and `TentativasDemais`.
  */
-export async function checkCode(visit: Visit, { codigo }: { codigo: string }): Promise<string> {
-  const sessao = requireSession(visit)
-  await countTry(visit, 'login', sessao)
-  const [asked] = await visit.db
+export async function checkCode(context: RequestContext, { codigo }: { codigo: string }): Promise<string> {
+  const sessao = requireSession(context)
+  await countTry(context, 'login', sessao)
+  const [asked] = await context.db
     .update(pedidos)
     .set({ tentativas: sql`${pedidos.tentativas} + 1` })
     .where(
@@ -22,7 +22,7 @@ export async function checkCode(visit: Visit, { codigo }: { codigo: string }): P
         eq(pedidos.sessao, sessao),
         eq(pedidos.uso, 'codigo'),
         lt(pedidos.tentativas, CODE_TRIES),
-        gt(pedidos.expiraEm, visit.agora),
+        gt(pedidos.expiraEm, context.agora),
       ),
     )
     .returning({ id: pedidos.id, hash: pedidos.hash })

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import { announce } from '#platform/integrations/emit-event.ts'
+import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { cadastros, clientes } from '../tables.ts'
 import { keyHash } from './access-keys.ts'
 
@@ -30,7 +30,7 @@ export async function confirmSignUp(tx: Database, { chave, agora }: { chave: str
     .onConflictDoNothing()
     .returning({ id: clientes.id })
   if (!cliente) throw refuse('ChaveInvalida')
-  await announce(tx, 'cliente.criado', { id: cliente.id })
+  await emitEvent(tx, 'cliente.criado', { id: cliente.id })
 
   return { id: cliente.id, email }
 }

@@ -1,22 +1,22 @@
 import { eq, or } from 'drizzle-orm'
 import type { User } from '#contract/customers/customers.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getUser } from '../sessions/get-user.ts'
 import { customerOf } from '../sessions/require-customer.ts'
 import { sessoes } from '../tables.ts'
 import { carryDevice } from '../tries/known-devices.ts'
 
 /** Ends the session, or with `todas` every session of its customer. The visitor goes on as nobody, under a new one. */
-export async function leave(visit: Visit, { todas }: { todas: boolean }): Promise<User> {
-  const { db, sessao, renewSession } = visit
-  if (sessao === null) return getUser(visit)
+export async function leave(context: RequestContext, { todas }: { todas: boolean }): Promise<User> {
+  const { db, sessao, renewSession } = context
+  if (sessao === null) return getUser(context)
 
   return renewSession(async (nova) => {
-    const idCliente = todas ? await customerOf(visit) : null
+    const idCliente = todas ? await customerOf(context) : null
     const ended = idCliente === null ? [] : [eq(sessoes.idCliente, idCliente)]
     await carryDevice(db, { de: sessao, para: nova })
     await db.delete(sessoes).where(or(eq(sessoes.hash, sessao), ...ended))
 
-    return getUser({ ...visit, sessao: nova })
+    return getUser({ ...context, sessao: nova })
   })
 }

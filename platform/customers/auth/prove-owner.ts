@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Proof } from '#contract/customers/account.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { isPassword } from '#platform/infrastructure/security/passwords.ts'
 import { requireCustomer } from '../sessions/require-customer.ts'
 import { clientes } from '../tables.ts'
-import { countTry, forgetTries } from '../tries/count-try.ts'
+import { clearTries, countTry } from '../tries/count-try.ts'
 import { checkCode, takeCode } from './check-code.ts'
 
 /** The account of who is logged in, once they have shown that it is theirs. */
@@ -16,25 +16,28 @@ export type Owner = { id: number; nome: string; email: string; documento: string
  * account away. Tries count as at the login, so call it outside transactions. Refuses `LoginNecessario`, `CamposInvalidos`
  * (`senhaAtual`), `CodigoInvalido` and `TentativasDemais`.
  */
-export async function proveOwner(visit: Visit, { senhaAtual = '', codigo }: Proof): Promise<Owner> {
-  const { db } = visit
-  const id = await requireCustomer(visit)
+export async function proveOwner(
+  context: RequestContext,
+  { senhaAtual = '', codigo }: Proof,
+): Promise<Owner> {
+  const { db } = context
+  const id = await requireCustomer(context)
   const [cliente] = await db.select().from(clientes).where(eq(clientes.id, id))
   if (!cliente) throw refuse('LoginNecessario')
   const { nomeRazao: nome, email, documento, senha } = cliente
   const owner = { id, nome, email, documento }
 
   if (codigo !== undefined) {
-    const asked = await checkCode(visit, { codigo })
+    const asked = await checkCode(context, { codigo })
     if ((await takeCode(db, asked)) !== id) throw refuse('CodigoInvalido')
     return owner
   }
-  await countTry(visit, 'login', email)
+  await countTry(context, 'login', email)
   if (!(await isPassword(senhaAtual, senha)))
     throw refuse('CamposInvalidos', {
       campos: [{ campo: 'senhaAtual', mensagem: wrongPassword(senhaAtual) }],
     })
-  await forgetTries(visit, 'login', [email, documento ?? email])
+  await clearTries(context, 'login', [email, documento ?? email])
 
   return owner
 }

@@ -2,12 +2,12 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Message } from '#contract/message.ts'
 import { passwordProblem } from '#domain/customer/password-rules.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { sendPasswordChangedJob } from '../account-jobs.ts'
 import { clientes, pedidosDeAcesso as pedidos, sessoes } from '../tables.ts'
-import { forgetTries } from '../tries/count-try.ts'
+import { clearTries } from '../tries/count-try.ts'
 import { keyHash } from './access-keys.ts'
 
 /**
@@ -15,10 +15,10 @@ import { keyHash } from './access-keys.ts'
  * link as it was, and `ChaveInvalida`.
  */
 export async function resetPassword(
-  visit: Visit,
+  context: RequestContext,
   { chave, senha }: { chave: string; senha: string },
 ): Promise<{ mensagens: Message[] }> {
-  const { db, agora } = visit
+  const { db, agora } = context
   const valid = and(eq(pedidos.hash, keyHash(chave)), eq(pedidos.uso, 'senha'), gt(pedidos.expiraEm, agora))
   const [account] = await db
     .select({
@@ -42,7 +42,7 @@ export async function resetPassword(
     await tx.update(clientes).set({ senha: hash }).where(eq(clientes.id, account.id))
     await tx.delete(pedidos).where(eq(pedidos.idCliente, account.id))
     await tx.delete(sessoes).where(eq(sessoes.idCliente, account.id))
-    await forgetTries({ ...visit, db: tx }, 'login', names)
+    await clearTries({ ...context, db: tx }, 'login', names)
     await enqueue(tx, sendPasswordChangedJob, { id: account.id })
   })
   return { mensagens: [{ tipo: 'sucesso', mensagem: 'Senha alterada. Entre com a nova senha.' }] }

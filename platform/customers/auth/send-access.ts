@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { clientes, pedidosDeAcesso as pedidos } from '../tables.ts'
 import { CODE_MINUTES, codeHash, newCode, newKey, PASSWORD_LINK_MINUTES } from './access-keys.ts'
 
 /** Sends the code or the link that was asked for, if there is an account to send it to. */
-export async function sendAccess(visit: JobVisit, { id }: { id: string }): Promise<void> {
-  const { db, agora, mail, idTarefa, storeUrl } = visit
+export async function sendAccess(context: JobContext, { id }: { id: string }): Promise<void> {
+  const { db, agora, mail, idTarefa, storeUrl } = context
   const [asked] = await db
     .select({ uso: pedidos.uso, email: clientes.email, nome: clientes.nomeRazao })
     .from(pedidos)

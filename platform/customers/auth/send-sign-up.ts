@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { cadastros, clientes } from '../tables.ts'
 import { newKey, SIGN_UP_HOURS } from './access-keys.ts'
 
@@ -7,11 +7,11 @@ import { newKey, SIGN_UP_HOURS } from './access-keys.ts'
  * Sends the link that makes a sign-up an account. Where e-mail or document have one already, it is that account's mailbox
  * that learns of it, and nobody else.
  */
-export async function sendSignUp(visit: JobVisit, { id }: { id: string }): Promise<void> {
-  const { db, mail, idTarefa, storeUrl, agora } = visit
+export async function sendSignUp(context: JobContext, { id }: { id: string }): Promise<void> {
+  const { db, mail, idTarefa, storeUrl, agora } = context
   const [asked] = await db.select().from(cadastros).where(eq(cadastros.id, id))
   if (!asked || asked.expiraEm <= agora) return
-  const known = await accountOf(visit, asked)
+  const known = await accountOf(context, asked)
   if (known) {
     const urls = { loginUrl: `${storeUrl}/checkout/acesso/`, recoveryUrl: `${storeUrl}/checkout/senha` }
     await mail.send('sign-up-known', urls, { id: idTarefa, to: { nome: '', email: known } })
@@ -29,7 +29,7 @@ export async function sendSignUp(visit: JobVisit, { id }: { id: string }): Promi
 }
 
 /** The address of the account that stands in the way: the one of the e-mail before the one of the document. */
-async function accountOf({ db }: JobVisit, { email, documento }: { email: string; documento: string }) {
+async function accountOf({ db }: JobContext, { email, documento }: { email: string; documento: string }) {
   const rows = await db
     .select({ email: clientes.email })
     .from(clientes)

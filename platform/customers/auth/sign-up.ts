@@ -2,7 +2,7 @@ import type { Message } from '#contract/message.ts'
 import { readSignUp, type TypedSignUp } from '#domain/customer/read-sign-up.ts'
 import { returnPath } from '#domain/urls/return-path.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { sendSignUpJob } from '../account-jobs.ts'
@@ -19,17 +19,17 @@ type WayBack = { volta?: string; favorito?: number | undefined }
  * `TentativasDemais`.
  */
 export async function signUp(
-  visit: Visit,
+  context: RequestContext,
   { volta, favorito, ...typed }: TypedSignUp & WayBack,
 ): Promise<{ mensagens: Message[] }> {
   const read = readSignUp(typed)
   if ('campos' in read) throw refuse('CamposInvalidos', read)
   const { email, documento, senha, aceitaOfertas, ...dados } = read.cadastro
-  await countTry(visit, 'mail', email)
+  await countTry(context, 'mail', email)
   const way = { volta: returnPath(volta, '') || null, favorito: favorito ?? null }
   const kept = { email, documento, aceitaOfertas, dados, ...way, senha: await hashPassword(senha) }
 
-  const { db, agora } = visit
+  const { db, agora } = context
   await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(cadastros)

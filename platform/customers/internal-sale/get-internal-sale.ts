@@ -1,12 +1,15 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sessoes } from '../tables.ts'
 
 /** Who sells in a session, and to which customer; null where a shopper buys for themselves. */
 export type InternalSale = { vendedor: string; idCliente: number | null }
 
 /** The internal sale that this visit is, or null. */
-export async function saleOf({ db, sessao }: Pick<Visit, 'db' | 'sessao'>): Promise<InternalSale | null> {
+export async function saleOf({
+  db,
+  sessao,
+}: Pick<RequestContext, 'db' | 'sessao'>): Promise<InternalSale | null> {
   if (sessao === null) return null
   const [row] = await db
     .select({ vendedor: sessoes.vendedor, idCliente: sessoes.idClienteVenda })

@@ -102,11 +102,11 @@ async function selling(): Promise<string> {
 }
 
 function start(chave: string, session: string) {
-  return api('POST', PATH, { body: { chave }, session, visit: { agora: now } })
+  return api('POST', PATH, { body: { chave }, session, context: { agora: now } })
 }
 
 function choose(usuario: string, session: string) {
-  return api('PUT', PATH, { body: { usuario }, session, visit: { agora: now } })
+  return api('PUT', PATH, { body: { usuario }, session, context: { agora: now } })
 }
 
 function user(session: string) {

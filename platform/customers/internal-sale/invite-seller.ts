@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { minutesAfter, newKey } from '../auth/access-keys.ts'
 import { convitesVenda } from '../tables.ts'
 
@@ -11,7 +11,7 @@ export const INVITATION_MINUTES = 15
  * with a sale that was begun at the panel.
  */
 export async function inviteSeller(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   { vendedor, sessao = null }: { vendedor: string; sessao?: string | null },
 ): Promise<string> {
   const { chave, hash } = newKey()

@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { keyHash } from '../auth/access-keys.ts'
-import { keepSession } from '../sessions/session.ts'
+import { storeSession } from '../sessions/session.ts'
 import { convitesVenda, sessoes } from '../tables.ts'
 
 /**
@@ -12,7 +12,7 @@ import { convitesVenda, sessoes } from '../tables.ts'
  */
 export async function startInternalSale(
   tx: Database,
-  { chave, nova, agora }: { chave: string; nova: string } & Pick<Visit, 'agora'>,
+  { chave, nova, agora }: { chave: string; nova: string } & Pick<RequestContext, 'agora'>,
 ): Promise<{ de: string | null }> {
   const [invitation] = await tx
     .delete(convitesVenda)
@@ -21,7 +21,7 @@ export async function startInternalSale(
   if (!invitation) throw refuse('ChaveInvalida')
   const { sessao: de, vendedor } = invitation
   if (de === null) {
-    await keepSession(tx, nova, agora)
+    await storeSession(tx, nova, agora)
     await tx.update(sessoes).set({ vendedor }).where(eq(sessoes.hash, nova))
     return { de }
   }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCustomer } from '../account/change-customer.ts'
 import { clientes, gruposClientes } from '../tables.ts'
 import { answerResale, type ResaleAnswer } from './answer-resale.ts'
@@ -10,10 +10,10 @@ import { answerResale, type ResaleAnswer } from './answer-resale.ts'
  * `CamposInvalidos` (`idGrupo`).
  */
 export function answerCustomerResale(
-  visit: Visit,
+  context: RequestContext,
   { id, idGrupo }: { id: number; idGrupo: ResaleAnswer['idGrupo'] },
 ) {
-  return changeCustomer(visit, {
+  return changeCustomer(context, {
     id,
     acao: idGrupo === null ? 'cliente.revendaRecusada' : 'cliente.revendaAprovada',
     work: async (tx) => {
@@ -25,7 +25,7 @@ export function answerCustomerResale(
         .select({ revendedor: clientes.revendedor, idGrupo: clientes.idGrupo })
         .from(clientes)
         .where(eq(clientes.id, id))
-      await answerResale({ db: tx, agora: visit.agora }, { idCliente: id, idGrupo })
+      await answerResale({ db: tx, agora: context.agora }, { idCliente: id, idGrupo })
       return { antes: { ...before }, depois: { revendedor: idGrupo !== null, idGrupo } }
     },
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientes, revendasPedidas } from '../tables.ts'
 
 /** `idGrupo` is the group whose prices the customer is to pay; null is a no. */
@@ -7,7 +7,7 @@ export type ResaleAnswer = { idCliente: number; idGrupo: number | null }
 
 /** The merchant's answer to a customer who wants to sell again. May be changed later by another answer. */
 export async function answerResale(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   { idCliente, idGrupo }: ResaleAnswer,
 ): Promise<void> {
   const situacao = idGrupo === null ? 'recusada' : 'aprovada'

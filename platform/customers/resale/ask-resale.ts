@@ -1,20 +1,20 @@
 import type { Message } from '#contract/message.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { requireCustomer } from '../sessions/require-customer.ts'
 import { revendasPedidas } from '../tables.ts'
 
 /** Asks the merchant for a reseller's prices; asked again before an answer, the message is replaced. Refuses `LoginNecessario`. */
 export async function askResale(
-  visit: Visit,
+  context: RequestContext,
   { mensagem }: { mensagem: string },
 ): Promise<{ mensagens: Message[] }> {
-  const { db, agora } = visit
-  const idCliente = await requireCustomer(visit)
-  const wish = { mensagem, situacao: 'pendente' as const, pedidaEm: agora, respondidaEm: null }
+  const { db, agora } = context
+  const idCliente = await requireCustomer(context)
+  const request = { mensagem, situacao: 'pendente' as const, pedidaEm: agora, respondidaEm: null }
   await db
     .insert(revendasPedidas)
-    .values({ idCliente, ...wish })
-    .onConflictDoUpdate({ target: revendasPedidas.idCliente, set: wish })
+    .values({ idCliente, ...request })
+    .onConflictDoUpdate({ target: revendasPedidas.idCliente, set: request })
 
   return {
     mensagens: [

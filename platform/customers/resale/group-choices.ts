@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { hasWords } from '#platform/database/has-words.ts'
 import { gruposClientes } from '../tables.ts'
 
-const MOST = 20
+const LIMIT = 20
 
 /** Groups of resellers by name, or by their ids. */
 export function groupChoices(
@@ -16,5 +16,5 @@ export function groupChoices(
     .from(gruposClientes)
     .where(ids ? inArray(gruposClientes.id, ids) : hasWords(sql`${gruposClientes.nome}`, busca))
     .orderBy(asc(gruposClientes.nome))
-    .limit(ids?.length ?? MOST)
+    .limit(ids?.length ?? LIMIT)
 }

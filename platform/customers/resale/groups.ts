@@ -3,37 +3,37 @@ import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientes, gruposClientes } from '../tables.ts'
 
 /** More kinds of resellers than any store tells apart. */
-const MOST = 200
+const LIMIT = 200
 
 /** The groups of resellers with how many customers each has. */
-export async function listGroups(visit: Visit) {
-  permit(visit, 'clientes.ver')
+export async function listGroups(context: RequestContext) {
+  permit(context, 'clientes.ver')
 
-  return { grupos: await groupsOf(visit.db) }
+  return { grupos: await groupsOf(context.db) }
 }
 
 /** Refuses `CamposInvalidos` for a name that is taken. */
-export async function addGroup(visit: Visit, { nome }: { nome: string }) {
-  permit(visit, 'clientes.editar')
+export async function addGroup(context: RequestContext, { nome }: { nome: string }) {
+  permit(context, 'clientes.editar')
 
-  return visit.db.transaction(async (tx) => {
-    if ((await tx.$count(gruposClientes)) >= MOST) throw taken(`Uma loja tem no máximo ${MOST} grupos.`)
+  return context.db.transaction(async (tx) => {
+    if ((await tx.$count(gruposClientes)) >= LIMIT) throw taken(`Uma loja tem no máximo ${LIMIT} grupos.`)
     const [made] = await tx.insert(gruposClientes).values({ nome }).onConflictDoNothing().returning()
     if (!made) throw taken('Já há um grupo com este nome.')
-    await noteChange(tx, visit, { acao: 'grupo.criado', alvo: target(made.id, nome), depois: { nome } })
+    await noteChange(tx, context, { acao: 'grupo.criado', alvo: target(made.id, nome), depois: { nome } })
     return { grupos: await groupsOf(tx) }
   })
 }
 
 /** Refuses `CadastroInexistente`, and `CamposInvalidos` for a name that is taken. */
-export async function renameGroup(visit: Visit, { id, nome }: { id: number; nome: string }) {
-  permit(visit, 'clientes.editar')
+export async function renameGroup(context: RequestContext, { id, nome }: { id: number; nome: string }) {
+  permit(context, 'clientes.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const groups = await tx.select().from(gruposClientes).orderBy(asc(gruposClientes.id)).for('update')
     const before = groups.find((group) => group.id === id)
     if (!before) throw refuse('CadastroInexistente')
@@ -41,7 +41,7 @@ export async function renameGroup(visit: Visit, { id, nome }: { id: number; nome
       throw taken('Já há um grupo com este nome.')
     await tx.update(gruposClientes).set({ nome }).where(eq(gruposClientes.id, id))
     const antes = { nome: before.nome }
-    await noteChange(tx, visit, { acao: 'grupo.alterado', alvo: target(id, nome), antes, depois: { nome } })
+    await noteChange(tx, context, { acao: 'grupo.alterado', alvo: target(id, nome), antes, depois: { nome } })
     return { grupos: await groupsOf(tx) }
   })
 }
@@ -53,7 +53,7 @@ function groupsOf(db: Database) {
     .leftJoin(clientes, eq(clientes.idGrupo, gruposClientes.id))
     .groupBy(gruposClientes.id)
     .orderBy(asc(gruposClientes.nome))
-    .limit(MOST)
+    .limit(LIMIT)
 }
 
 function target(id: number, nome: string) {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCustomer } from '../account/change-customer.ts'
 import { sessoes } from '../tables.ts'
 
 /** Logs a customer out everywhere, as after a lost phone. Refuses `ClienteInexistente`. */
-export function endCustomerSessions(visit: Visit, { id }: { id: number }) {
-  return changeCustomer(visit, {
+export function endCustomerSessions(context: RequestContext, { id }: { id: number }) {
+  return changeCustomer(context, {
     id,
     acao: 'cliente.sessoesEncerradas',
     work: async (tx) => {

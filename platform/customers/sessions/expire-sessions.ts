@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** As long as the visitor's cookie. */
 const NINETY_DAYS_MS = 90 * 86_400_000
 
 /** Forgets sessions that were not seen for ninety days: who comes back then has to log in. */
-export async function expireSessions({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
+export async function expireSessions({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
   const before = new Date(agora.getTime() - NINETY_DAYS_MS)
   await deleteInBatches(
     db,

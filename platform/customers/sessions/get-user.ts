@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { User } from '#contract/customers/customers.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientes, enderecosClientes as enderecos, sessoes } from '../tables.ts'
 import { noteSeen } from './session.ts'
 
 /** Who visits: the customer that the session belongs to, or the visitor of the specification's section 3. */
-export async function getUser({ db, sessao, agora }: Visit): Promise<User> {
+export async function getUser({ db, sessao, agora }: RequestContext): Promise<User> {
   if (sessao === null) return VISITOR
   const [row] = await db
     .select({ sessao: sessoes, cliente: clientes, endereco: enderecos })

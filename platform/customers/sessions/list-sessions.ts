@@ -2,19 +2,19 @@ import { desc, eq } from 'drizzle-orm'
 import type { Session } from '#contract/customers/account.ts'
 import { placeOf } from '#domain/customer/address/cep-city.ts'
 import { deviceName } from '#domain/format/device-name.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sessoes } from '../tables.ts'
 import { requireCustomer } from './require-customer.ts'
 import { requireSession } from './session.ts'
 
 /** Where the account of who asks is open: here first, then where it was seen last. Refuses `LoginNecessario`. */
-export async function listSessions(visit: Visit): Promise<{ sessoes: Session[] }> {
-  const idCliente = await requireCustomer(visit)
-  const rows = await visit.db
+export async function listSessions(context: RequestContext): Promise<{ sessoes: Session[] }> {
+  const idCliente = await requireCustomer(context)
+  const rows = await context.db
     .select()
     .from(sessoes)
     .where(eq(sessoes.idCliente, idCliente))
-    .orderBy(desc(eq(sessoes.hash, requireSession(visit))), desc(sessoes.vistaEm))
+    .orderBy(desc(eq(sessoes.hash, requireSession(context))), desc(sessoes.vistaEm))
 
   return {
     sessoes: rows.map(({ id, hash, agente, cep, uf, criadaEm, vistaEm }) => ({
@@ -24,7 +24,7 @@ export async function listSessions(visit: Visit): Promise<{ sessoes: Session[] }
       uf: uf ?? '',
       criadaEm: criadaEm.toISOString(),
       vistaEm: vistaEm.toISOString(),
-      atual: hash === visit.sessao,
+      atual: hash === context.sessao,
     })),
   }
 }

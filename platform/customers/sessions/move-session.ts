@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { pedidosDeAcesso, sessoes } from '../tables.ts'
-import { keepSession } from './session.ts'
+import { storeSession } from './session.ts'
 
 type Move = {
   de: string
@@ -23,7 +23,7 @@ export async function moveSession(
   tx: Database,
   { de, para, idCliente, loginFacilitado, agora, agente }: Move,
 ): Promise<void> {
-  await keepSession(tx, de, agora)
+  await storeSession(tx, de, agora)
   await tx
     .update(sessoes)
     .set({

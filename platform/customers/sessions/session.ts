@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sessoes } from '../tables.ts'
 
 /** The session that asks. Refuses `SessaoAusente` where there is none. */
-export function requireSession({ sessao }: Visit): string {
+export function requireSession({ sessao }: RequestContext): string {
   if (sessao === null) throw refuse('SessaoAusente')
   return sessao
 }
 
 /** Makes the session's row with its first write, or notes that it was seen. Readers need no row: most visitors never write. */
-export async function keepSession(tx: Database, sessao: string, agora: Date): Promise<void> {
+export async function storeSession(tx: Database, sessao: string, agora: Date): Promise<void> {
   await tx
     .insert(sessoes)
     .values({ hash: sessao, criadaEm: agora, vistaEm: agora })

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { aparelhosConhecidos as conhecidos, tentativas } from '../tables.ts'
 import { type Bounds, FREE_AT_HOME, TRY_BOUNDS, type TryKind } from './bounds.ts'
 import { accountTarget, deviceMark, networkMark, networkTarget, visitorNetwork } from './targets.ts'
@@ -25,17 +25,17 @@ const MINUTE_MS = 60_000
  * counted for itself.
  */
 export async function countTry(
-  visit: Visit,
+  context: RequestContext,
   kind: TryKind,
   accounts: string | readonly string[],
   { weight = 1, onLock }: Counting = {},
 ): Promise<void> {
-  const { db, agora } = visit
-  if (isFree(visit, kind)) return
+  const { db, agora } = context
+  if (isFree(context, kind)) return
   const { windowMs } = TRY_BOUNDS[kind]
   const expiraEm = new Date(agora.getTime() + windowMs)
   const names = typeof accounts === 'string' ? [accounts] : accounts
-  const tried = await targetsOf(visit, kind, names)
+  const tried = await targetsOf(context, kind, names)
 
   // In one order, so that two who try at once don't wait for each other in a circle.
   tried.sort((a, b) => (a.alvo < b.alvo ? -1 : 1))
@@ -61,18 +61,26 @@ export async function countTry(
 }
 
 /** Lets an account's tries from here count from zero, under all its names: its owner has come in. Those of others stay counted. */
-export async function forgetTries(visit: Visit, kind: TryKind, accounts: readonly string[]): Promise<void> {
-  const device = deviceMark(visit)
-  const marks = [networkMark(visit), ...(device === null ? [] : [device])]
+export async function clearTries(
+  context: RequestContext,
+  kind: TryKind,
+  accounts: readonly string[],
+): Promise<void> {
+  const device = deviceMark(context)
+  const marks = [networkMark(context), ...(device === null ? [] : [device])]
   const alvos = accounts.flatMap((account) => marks.map((mark) => accountTarget(kind, account, mark)))
-  await visit.db.delete(tentativas).where(inArray(tentativas.alvo, alvos))
+  await context.db.delete(tentativas).where(inArray(tentativas.alvo, alvos))
 }
 
 /** Takes back a try that was counted and turned out to be none. */
-export async function takeBackTry(visit: Visit, kind: TryKind, accounts: readonly string[]): Promise<void> {
-  if (isFree(visit, kind)) return
-  const alvos = (await targetsOf(visit, kind, accounts)).map(({ alvo }) => alvo)
-  await visit.db
+export async function takeBackTry(
+  context: RequestContext,
+  kind: TryKind,
+  accounts: readonly string[],
+): Promise<void> {
+  if (isFree(context, kind)) return
+  const alvos = (await targetsOf(context, kind, accounts)).map(({ alvo }) => alvo)
+  await context.db
     .update(tentativas)
     .set({ quantas: sql`${tentativas.quantas} - 1` })
     .where(and(inArray(tentativas.alvo, alvos), gt(tentativas.quantas, 0)))
@@ -93,14 +101,18 @@ function inWords(minutes: number): string {
   return minutes > 1 ? `${minutes} minutos` : 'um minuto'
 }
 
-function isFree({ ip }: Visit, kind: TryKind): boolean {
+function isFree({ ip }: RequestContext, kind: TryKind): boolean {
   return FREE_AT_HOME.has(kind) && visitorNetwork(ip) === ''
 }
 
-async function targetsOf(visit: Visit, kind: TryKind, accounts: readonly string[]): Promise<Target[]> {
+async function targetsOf(
+  context: RequestContext,
+  kind: TryKind,
+  accounts: readonly string[],
+): Promise<Target[]> {
   const bounds: Bounds = TRY_BOUNDS[kind]
   const { everywhere } = bounds
-  const network = visitorNetwork(visit.ip)
+  const network = visitorNetwork(context.ip)
   const targets =
     everywhere === undefined
       ? accounts.map((account) => ({
@@ -109,7 +121,7 @@ async function targetsOf(visit: Visit, kind: TryKind, accounts: readonly string[
           ofAccount: true,
         }))
       : await Promise.all(
-          accounts.map((account) => lockable(visit, kind, account, { ...bounds, everywhere })),
+          accounts.map((account) => lockable(context, kind, account, { ...bounds, everywhere })),
         )
   const all = targets.flat()
   if (network !== '') all.push({ alvo: networkTarget(kind, network), most: bounds.address, ofAccount: false })
@@ -119,20 +131,20 @@ async function targetsOf(visit: Visit, kind: TryKind, accounts: readonly string[
 
 /** What of an account that strangers could lock: this browser alone, if it was in before; else this network, and all together. */
 async function lockable(
-  visit: Visit,
+  context: RequestContext,
   kind: TryKind,
   account: string,
   { account: most, everywhere }: Bounds & { everywhere: number },
 ): Promise<Target[]> {
-  const [device, network] = [deviceMark(visit), networkMark(visit)]
-  const known = await visit.db
+  const [device, network] = [deviceMark(context), networkMark(context)]
+  const known = await context.db
     .select({ marca: conhecidos.marca })
     .from(conhecidos)
     .where(
       and(
         inArray(conhecidos.marca, device === null ? [network] : [device, network]),
         eq(conhecidos.conta, accountTarget(kind, account)),
-        gt(conhecidos.expiraEm, visit.agora),
+        gt(conhecidos.expiraEm, context.agora),
       ),
     )
   const isKnown = (mark: string) => known.some(({ marca }) => marca === mark)

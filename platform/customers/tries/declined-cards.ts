@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tentativas } from '../tables.ts'
 import { accountTarget } from './targets.ts'
 
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 const WHOLE_SHOP = accountTarget('card', 'loja')
 
 /** Counts a declined card of the whole shop. */
-export async function countDeclinedCard({ db, agora }: Visit): Promise<void> {
+export async function countDeclinedCard({ db, agora }: RequestContext): Promise<void> {
   await db
     .insert(tentativas)
     .values({
@@ -29,7 +29,7 @@ export async function countDeclinedCard({ db, agora }: Visit): Promise<void> {
 }
 
 /** Whether so many cards were declined within an hour that somebody should look. */
-export async function areCardsTried({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<boolean> {
+export async function areCardsTried({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<boolean> {
   const rows = await db
     .select({ alvo: tentativas.alvo })
     .from(tentativas)

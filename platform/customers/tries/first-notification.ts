@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tentativas } from '../tables.ts'
 import type { TryKind } from './bounds.ts'
 import { accountTarget } from './targets.ts'
@@ -7,8 +7,8 @@ import { accountTarget } from './targets.ts'
 const DAY_MS = 86_400_000
 
 /** Whether an account's owner was not told today that somebody tries to get in; notes that they are now. */
-export async function isFirstNotice(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+export async function isFirstNotification(
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   kind: TryKind,
   account: string,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { aparelhosConhecidos as conhecidos } from '../tables.ts'
 import type { TryKind } from './bounds.ts'
 import { accountTarget, deviceMark, networkMark } from './targets.ts'
@@ -12,13 +12,13 @@ type Owner = { kind: TryKind; accounts: readonly string[] }
 
 /** Notes that the owner of an account, under all its names, came in by this browser (of the visit's session) and this network. */
 export async function rememberDevice(
-  visit: Pick<Visit, 'db' | 'agora' | 'ip' | 'sessao'>,
+  context: Pick<RequestContext, 'db' | 'agora' | 'ip' | 'sessao'>,
   { kind, accounts }: Owner,
 ): Promise<void> {
-  const { db, agora } = visit
-  const device = deviceMark(visit)
+  const { db, agora } = context
+  const device = deviceMark(context)
   const expiraEm = new Date(agora.getTime() + NINETY_DAYS_MS)
-  const marks = [networkMark(visit), ...(device === null ? [] : [device])]
+  const marks = [networkMark(context), ...(device === null ? [] : [device])]
   const rows = accounts.flatMap((account) =>
     marks.map((marca) => ({ marca, conta: accountTarget(kind, account), expiraEm })),
   )

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientes } from '../tables.ts'
 import { carryDevice, rememberDevice } from './known-devices.ts'
 
@@ -7,10 +7,10 @@ type Move = { de: string; para: string; idCliente: number }
 
 /** Notes that a customer came in by this browser, which goes on under the session `para`. */
 export async function rememberCustomer(
-  visit: Pick<Visit, 'db' | 'agora' | 'ip'>,
+  context: Pick<RequestContext, 'db' | 'agora' | 'ip'>,
   { de, para, idCliente }: Move,
 ): Promise<void> {
-  const { db } = visit
+  const { db } = context
   const [account] = await db
     .select({ email: clientes.email, documento: clientes.documento })
     .from(clientes)
@@ -19,7 +19,7 @@ export async function rememberCustomer(
   if (!account) return
   const { email, documento } = account
   await rememberDevice(
-    { ...visit, sessao: para },
+    { ...context, sessao: para },
     { kind: 'login', accounts: documento === null ? [email] : [email, documento] },
   )
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { networkOf } from '#platform/infrastructure/security/network-of.ts'
 import type { TryKind } from './bounds.ts'
 
@@ -14,12 +14,12 @@ export function networkTarget(kind: TryKind, network: string): string {
 }
 
 /** The visitor's browser, as far as its session tells. */
-export function deviceMark({ sessao }: Pick<Visit, 'sessao'>): string | null {
+export function deviceMark({ sessao }: Pick<RequestContext, 'sessao'>): string | null {
   return sessao === null ? null : target('aparelho', sessao)
 }
 
 /** The visitor's network. */
-export function networkMark({ ip }: Pick<Visit, 'ip'>): string {
+export function networkMark({ ip }: Pick<RequestContext, 'ip'>): string {
   return target('rede', visitorNetwork(ip))
 }
 

@@ -42,7 +42,7 @@ export async function startEmbedded(folder: string, { durable = true } = {}): Pr
   await mkdir(folder, { recursive: true, mode: 0o755 })
   const files = join(folder, 'data')
   const user = await databaseUser(files)
-  const password = await keptPassword(join(folder, 'password'))
+  const password = await storedPassword(join(folder, 'password'))
 
   if (existsSync(files)) await stopOrphan(files)
   else await createCluster({ folder, files, user, name: NAME, durable })
@@ -64,7 +64,7 @@ export async function runningEmbedded(folder: string): Promise<string | undefine
   const port = await readyPort(join(folder, 'data'))
   if (port === undefined) return
 
-  return address(port, await keptPassword(join(folder, 'password')), NAME)
+  return address(port, await storedPassword(join(folder, 'password')), NAME)
 }
 
 type Launch = { folder: string; files: string; user: DatabaseUser; port: number; durable: boolean }
@@ -101,13 +101,13 @@ async function launch({ folder, files, user, port, durable }: Launch) {
 
   async function stop() {
     child.kill('SIGINT')
-    const impatience = setTimeout(() => child.kill('SIGQUIT'), STOP_MS)
+    const timeout = setTimeout(() => child.kill('SIGQUIT'), STOP_MS)
     await gone
-    clearTimeout(impatience)
+    clearTimeout(timeout)
   }
 }
 
-async function keptPassword(file: string): Promise<string> {
+async function storedPassword(file: string): Promise<string> {
   if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
 
   const password = randomBytes(24).toString('base64url')

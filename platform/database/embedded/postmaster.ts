@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processFacts, worksIn } from './process-info.ts'
+import { processInfo, worksIn } from './process-info.ts'
 
 /** An orphan's fast shutdown may take this long before it is made to quit. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Line 8 of `postmaster.pid` (`starting`, `ready`, `stopping`), or `undefined` while it is not that of this process. */
 export async function postmasterStatus(files: string, pid: number): Promise<string | undefined> {
@@ -34,8 +34,8 @@ export async function stopOrphan(files: string): Promise<void> {
   const isOrphan = () => isPostmasterOf(files, pid, folder)
   if (isOrphan()) {
     process.kill(pid, 'SIGINT')
-    if (!(await endsWithin(PATIENCE_MS))) process.kill(pid, 'SIGQUIT')
-    await endsWithin(PATIENCE_MS)
+    if (!(await endsWithin(TIMEOUT_MS))) process.kill(pid, 'SIGQUIT')
+    await endsWithin(TIMEOUT_MS)
   }
   await rm(join(files, 'postmaster.pid'), { force: true })
 
@@ -50,7 +50,7 @@ export async function stopOrphan(files: string): Promise<void> {
 
 /** `told` is the folder as that PostgreSQL was given it, which may have been moved since. */
 function isPostmasterOf(files: string, pid: number, told: string): boolean {
-  const command = processFacts(pid)?.command
+  const command = processInfo(pid)?.command
   if (!command?.includes('postgres')) return false
 
   // Where the system does not tell, a folder that is no longer where it was told is ours, moved.

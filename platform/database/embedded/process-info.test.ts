@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { processFacts } from './process-info.ts'
+import { processInfo } from './process-info.ts'
 
 test('two processes differ in when they started, one agrees with itself', async () => {
   const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
-  const facts = processFacts(other.pid!)
+  const facts = processInfo(other.pid!)
 
   expect(facts?.command).toContain('process.stdin.resume()')
-  expect(processFacts(other.pid!)).toEqual(facts)
-  expect(facts?.started).not.toBe(processFacts(process.pid)?.started)
+  expect(processInfo(other.pid!)).toEqual(facts)
+  expect(facts?.started).not.toBe(processInfo(process.pid)?.started)
 
   other.kill('SIGKILL')
   await once(other, 'exit')
-  expect(processFacts(other.pid!)).toBeUndefined()
+  expect(processInfo(other.pid!)).toBeUndefined()
 })

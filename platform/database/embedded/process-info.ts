@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 
-export type ProcessFacts = {
+export type ProcessInfo = {
   /** Tells apart two processes that had the same number; opaque. */
   started: string
   /** The command line, its words joined by spaces. */
@@ -9,7 +9,7 @@ export type ProcessFacts = {
 }
 
 /** What the system knows of a process, or `undefined` if there is none (one that is dead but not yet buried counts as none). */
-export function processFacts(pid: number): ProcessFacts | undefined {
+export function processInfo(pid: number): ProcessInfo | undefined {
   return existsSync('/proc/self/stat') ? fromProc(pid) : fromPs(pid)
 }
 
@@ -28,7 +28,7 @@ export function worksIn(pid: number, folder: string): boolean | undefined {
   }
 }
 
-function fromProc(pid: number): ProcessFacts | undefined {
+function fromProc(pid: number): ProcessInfo | undefined {
   try {
     // The second field is the program's name in parentheses, which may hold anything; state is the field after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -43,7 +43,7 @@ function fromProc(pid: number): ProcessFacts | undefined {
   }
 }
 
-function fromPs(pid: number): ProcessFacts | undefined {
+function fromPs(pid: number): ProcessInfo | undefined {
   const ask = (what: string) =>
     execFileSync('ps', ['-o', `${what}=`, '-p', String(pid)], {
       encoding: 'utf8',

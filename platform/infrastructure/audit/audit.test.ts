@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { staffVisit } from '#tests/support/staff.ts'
+import { staffContext } from '#tests/support/staff.ts'
 import { listChanges } from './list-changes.ts'
 import { noteChange } from './note-change.ts'
 
 const PAGE = { pagina: 1, porPagina: 50, busca: '' }
 
 let database: TestDatabase
-let visit: Awaited<ReturnType<typeof staffVisit>>
+let context: Awaited<ReturnType<typeof staffContext>>
 
 beforeAll(async () => {
   database = await testDatabase()
-  visit = await staffVisit(database.db, 'dono', { ip: '203.0.113.7' })
-  await noteChange(database.db, visit, {
+  context = await staffContext(database.db, 'dono', { ip: '203.0.113.7' })
+  await noteChange(database.db, context, {
     acao: 'produto.alterado',
     alvo: { tipo: 'produto', id: '7', nome: 'Violão Clássico' },
     antes: { precoPor: 10_000, nome: 'Violão', peso: 1, descricao: '' },
@@ -20,7 +20,7 @@ beforeAll(async () => {
   })
   await noteChange(
     database.db,
-    { ...visit, agora: new Date('2026-11-22T02:30:00Z') },
+    { ...context, agora: new Date('2026-11-22T02:30:00Z') },
     { acao: 'pedido.enviado', alvo: { tipo: 'pedido', id: '9', nome: 'Pedido 100%' } },
   )
 })
@@ -36,11 +36,11 @@ describe('the audit', () => {
     'truncate funcionarios cascade',
   ])('can not be changed by: %s', async (statement) => {
     await expect(database.pool.query(statement)).rejects.toThrow('A auditoria não se muda.')
-    expect((await listChanges(visit, PAGE)).total).toBe(2)
+    expect((await listChanges(context, PAGE)).total).toBe(2)
   })
 
   test('tells only what changed, from which value to which', async () => {
-    const { itens } = await listChanges(visit, { ...PAGE, tipo: 'produto' })
+    const { itens } = await listChanges(context, { ...PAGE, tipo: 'produto' })
 
     expect(itens).toMatchObject([
       {
@@ -64,11 +64,11 @@ describe('the audit', () => {
     ['%', 1],
     ['', 2],
   ])('is found by %j: %i', async (busca, total) => {
-    expect((await listChanges(visit, { ...PAGE, busca })).total).toBe(total)
+    expect((await listChanges(context, { ...PAGE, busca })).total).toBe(total)
   })
 
   test('knows days as people in São Paulo do', async () => {
-    const on = async (de: string, ate: string) => (await listChanges(visit, { ...PAGE, de, ate })).total
+    const on = async (de: string, ate: string) => (await listChanges(context, { ...PAGE, de, ate })).total
 
     expect(await on('2026-11-21', '2026-11-21')).toBe(2)
     expect(await on('2026-11-22', '2026-11-22')).toBe(0)
@@ -76,7 +76,7 @@ describe('the audit', () => {
   })
 
   test('is read a page at a time, the newest first', async () => {
-    const { itens, total } = await listChanges(visit, { ...PAGE, porPagina: 1 })
+    const { itens, total } = await listChanges(context, { ...PAGE, porPagina: 1 })
 
     expect(total).toBe(2)
     expect(itens.map(({ acao }) => acao)).toEqual(['pedido.enviado'])

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 type Fields = Record<string, unknown>
 
 /** Longer values are cut: the audit says what was changed, it is no second store. */
-const MOST_CHARACTERS = 2_000
+const MAX_CHARACTERS = 2_000
 
 /** The fields that differ, in the order of their names. What is missing on one side is null there; empty is as good as missing. */
 export function changesBetween(antes: Fields, depois: Fields) {
@@ -30,5 +30,5 @@ function plain(value: unknown): unknown {
 function cut(value: unknown): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
 
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : value
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : value
 }

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/panel/audit.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { auditoria } from './tables.ts'
 
-type Wanted = {
+type LastChangeInput = {
   /** Without an id, anything of this kind. */
   alvo: { tipo: AuditEntry['alvo']['tipo']; id: AuditEntry['alvo']['id'] | undefined }
   desde: Date
@@ -13,7 +13,7 @@ type Wanted = {
 /** Who changed something last since a moment, people and integrations, other than `menos` (the id of somebody of the store); null where nobody did. */
 export async function lastChange(
   db: Database,
-  { alvo, desde, menos }: Wanted,
+  { alvo, desde, menos }: LastChangeInput,
 ): Promise<{ nome: string; em: Date } | null> {
   const [found] = await db
     .select({ nome: auditoria.quem, em: auditoria.em })

@@ -4,11 +4,11 @@ import { plainText } from '#domain/format/plain-text.ts'
 import { dayStart } from '#domain/time/day-start.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { auditoria } from './tables.ts'
 
 /** `de` and `ate` are days in São Paulo, both included. */
-type Wanted = {
+type ListChangesInput = {
   pagina: number
   porPagina: number
   busca: string
@@ -21,26 +21,26 @@ type Wanted = {
 
 /** What the store's people changed, the newest first. */
 export async function listChanges(
-  visit: Visit,
-  wanted: Wanted,
+  context: RequestContext,
+  wanted: ListChangesInput,
 ): Promise<{ itens: AuditEntry[]; total: number }> {
-  permit(visit, 'auditoria.ver')
+  permit(context, 'auditoria.ver')
   const where = conditions(wanted)
   const [rows, [counted]] = await Promise.all([
-    visit.db
+    context.db
       .select()
       .from(auditoria)
       .where(where)
       .orderBy(desc(auditoria.em), desc(auditoria.id))
       .limit(wanted.porPagina)
       .offset((wanted.pagina - 1) * wanted.porPagina),
-    visit.db.select({ total: count() }).from(auditoria).where(where),
+    context.db.select({ total: count() }).from(auditoria).where(where),
   ])
 
   return { itens: rows.map(entryOf), total: counted?.total ?? 0 }
 }
 
-function conditions({ busca, idFuncionario, tipo, id, de, ate }: Wanted): SQL | undefined {
+function conditions({ busca, idFuncionario, tipo, id, de, ate }: ListChangesInput): SQL | undefined {
   const words = plainText(busca).split(' ').filter(Boolean)
 
   return and(

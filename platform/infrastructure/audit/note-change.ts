@@ -3,7 +3,7 @@ import { plainText } from '#domain/format/plain-text.ts'
 import { actionWords, TARGETS } from '#domain/staff/audit-words.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Staff } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changesBetween } from './changes-between.ts'
 import { auditoria } from './tables.ts'
 
@@ -23,7 +23,7 @@ type Noted = {
 /** Writes down what somebody of the store changed, inside the change's own transaction: one without the other can't be. */
 export async function noteChange(
   tx: Database,
-  { funcionario, agora, ip }: Pick<Visit, 'funcionario' | 'agora' | 'ip'>,
+  { funcionario, agora, ip }: Pick<RequestContext, 'funcionario' | 'agora' | 'ip'>,
   { acao, alvo, antes = {}, depois = {}, quem = funcionario ?? NOBODY }: Noted,
 ): Promise<void> {
   await tx.insert(auditoria).values({

@@ -38,7 +38,7 @@ beforeAll(async () => {
     if (mode === 'silent') return
     const cep = /\d{8}/.exec(path)?.[0] ?? ''
     const known = KNOWN.find((one) => one.cep === cep)
-    const [status, body] = mode === 'answers' ? answerOf(path, known) : BROKEN[mode]
+    const [status, body] = mode === 'answers' ? toAnswer(path, known) : BROKEN[mode]
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
     response.end(JSON.stringify(body))
   })
@@ -54,7 +54,7 @@ afterAll(() => {
   server.close()
 })
 
-function answerOf(path: string, known: CepAddress | undefined): [number, object] {
+function toAnswer(path: string, known: CepAddress | undefined): [number, object] {
   if (path.startsWith('/ws/')) {
     if (!known) return [200, { erro: 'true' }]
     const { cep, logradouro, bairro, cidade, uf } = known

@@ -1,14 +1,14 @@
 import type { CepPlace } from '#contract/customers/customers.ts'
 import { placeOf } from '#domain/customer/address/cep-city.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /**
  * What a CEP tells of an address: the state always, the city of a capital, and the rest where a directory that the store chose
  * knows it. What is not known is empty. Refuses `CepInvalido`.
  */
 export async function findPlace(
-  { settings, findStreet }: Pick<Visit, 'settings' | 'findStreet'>,
+  { settings, findStreet }: Pick<RequestContext, 'settings' | 'findStreet'>,
   input: { cep: string },
 ): Promise<CepPlace> {
   const place = placeOf(input.cep)

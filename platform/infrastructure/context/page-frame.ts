@@ -1,7 +1,7 @@
 import type { Breadcrumb, Level, PageFrame } from '#contract/page-frame.ts'
 import type { Picture } from '#contract/picture.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 type Head = {
   nivel: Level
@@ -21,7 +21,7 @@ const LONGEST_DESCRIPTION = 160
 const SHARED_WIDTH = 1280
 
 /** The frame of a page, its breadcrumb first among the structured data; the home page has none. */
-export function pageFrame({ storeUrl }: Pick<Visit, 'storeUrl'>, head: Head): PageFrame {
+export function pageFrame({ storeUrl }: Pick<RequestContext, 'storeUrl'>, head: Head): PageFrame {
   const { nivel, title, canonical, indexar, imagem } = head
   const description = shortened(head.description)
   const picture = imagem ? resizedUrl(imagem.imagem, SHARED_WIDTH, 'jpg') : null

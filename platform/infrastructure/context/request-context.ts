@@ -10,7 +10,7 @@ import type { Environment } from './environment.ts'
 import type { Staff } from './permit.ts'
 
 /** What every use case is told about the request. Nothing of HTTP gets past it. */
-export type Visit = {
+export type RequestContext = {
   db: Database
   settings: Settings
   /** The moment of the visit: verbs have no clock of their own. */
@@ -20,7 +20,7 @@ export type Visit = {
   /** Notes what an answer was made of (`produto:12`, `menu:main-menu`), so that a cached page falls when that changes. */
   tag: (...tags: string[]) => void
   /** Answers of the catalogue that many pages are made of, from memory where that can be trusted. */
-  recall: Recall
+  memoize: Memoize
   /**
    * The visitor's session as the database knows it, at the panel that of the panel; null where nobody in particular asks, as
    * for a page that all share.
@@ -64,7 +64,7 @@ export type RenewSession = <Result>(work: (nova: string) => Promise<Result>) => 
  * The answer to a question, asked once until something changes that it is made of, which `tags` name. `question` names it
  * among all questions, with all that its answer depends on. For answers of modest size that many pages share.
  */
-export type Recall = <Answer>(
+export type Memoize = <Answer>(
   question: string,
   tags: readonly string[],
   ask: () => Promise<Answer>,

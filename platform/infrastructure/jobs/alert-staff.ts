@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ALERT_KINDS } from '#domain/staff/alerts.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import type { AskedJob } from '#platform/infrastructure/jobs/job.ts'
+import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 const Alert = z.object({
   tipo: z.enum(ALERT_KINDS),
@@ -17,7 +17,7 @@ const Alert = z.object({
 export type Alert = z.infer<typeof Alert>
 
 /** Tells the people of the store who want to hear of it; `platform/staff/alerts/` finds out who they are. */
-export const STAFF_ALERT: Pick<AskedJob<Alert>, 'name' | 'data'> = { name: 'staff.tell-alert', data: Alert }
+export const STAFF_ALERT: Pick<JobRequest<Alert>, 'name' | 'data'> = { name: 'staff.tell-alert', data: Alert }
 
 /** Lets the store's people know of something, once the caller's transaction is committed and never if it rolls back. */
 export async function alertStaff(

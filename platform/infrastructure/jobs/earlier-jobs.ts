@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { AskedJob, JobVisit } from './job.ts'
+import type { JobContext, JobRequest } from './job.ts'
 
 const Waiting = z.object({ rows: z.array(z.object({ data: z.unknown() })) })
 
@@ -9,8 +9,8 @@ const Waiting = z.object({ rows: z.array(z.object({ data: z.unknown() })) })
  * after the other. `about` picks those that concern the same thing, by `job.data`. What failed for good is not among them.
  */
 export async function earlierJobs<Data>(
-  { db, idTarefa }: Pick<JobVisit, 'db' | 'idTarefa'>,
-  { name, data }: Pick<AskedJob<Data>, 'name' | 'data'>,
+  { db, idTarefa }: Pick<JobContext, 'db' | 'idTarefa'>,
+  { name, data }: Pick<JobRequest<Data>, 'name' | 'data'>,
   about: SQL,
 ): Promise<Data[]> {
   const result = await db.execute(sql`

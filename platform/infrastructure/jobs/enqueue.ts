@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { TAGS_CHANNEL } from '#platform/database/invalidate-tags.ts'
-import type { AskedJob } from './job.ts'
+import type { JobRequest } from './job.ts'
 import { wakeTag } from './wake-tag.ts'
 
 const Inserted = z.object({ rows: z.array(z.object({ id: z.uuid() })) })
@@ -18,7 +18,7 @@ type Options = {
  */
 export async function enqueue<Data>(
   tx: Database,
-  { name, data: schema }: Pick<AskedJob<Data>, 'name' | 'data'>,
+  { name, data: schema }: Pick<JobRequest<Data>, 'name' | 'data'>,
   data: Data,
   { startAfter = 0 }: Options = {},
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { DEAD_LETTERS } from './open-queues.ts'
 import { wakeTag } from './wake-tag.ts'
 
@@ -78,7 +78,7 @@ export async function retryFailedJobs(db: Database, ids: string[] | 'all'): Prom
       returning name`)
     const names = z.object({ rows: z.array(z.object({ name: z.string() })) }).parse(result).rows
     const tags = new Set(names.map(({ name }) => wakeTag(name)))
-    if (tags.size > 0) await publish(tx, [...tags])
+    if (tags.size > 0) await invalidateTags(tx, [...tags])
 
     return names.length
   })

@@ -3,11 +3,11 @@ import * as z from 'zod'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { enqueue } from './enqueue.ts'
-import type { AskedJob } from './job.ts'
+import type { JobRequest } from './job.ts'
 import { openQueues } from './open-queues.ts'
 import { takeOverJobs } from './take-over-jobs.ts'
 
-const JOB: AskedJob<{ n: number }> = {
+const JOB: JobRequest<{ n: number }> = {
   name: 'teste.retomada',
   data: z.object({ n: z.int() }),
   run: () => Promise.resolve(),

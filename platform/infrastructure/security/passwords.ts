@@ -8,7 +8,7 @@ const hash = promisify(argon2)
 const AT_ONCE = 2
 
 /** Those who come after so many are asked to come again, rather than to wait for longer than anybody does. */
-const MOST_WAITING = 50
+const MAX_WAITING = 50
 
 const waiting: (() => void)[] = []
 let underWay = 0
@@ -50,7 +50,7 @@ export async function isPassword(senha: string, stored: string | null): Promise<
 async function derive(...[algorithm, parameters]: Parameters<typeof hash>): Promise<Buffer> {
   if (underWay < AT_ONCE) underWay++
   else {
-    if (waiting.length >= MOST_WAITING) throw refuse('LojaOcupada')
+    if (waiting.length >= MAX_WAITING) throw refuse('LojaOcupada')
     await new Promise<void>((go) => waiting.push(go))
   }
   try {

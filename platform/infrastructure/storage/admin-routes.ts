@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server'
 import { files } from '#contract/content/files.ts'
 import { pictures } from '#contract/content/pictures.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { cropPicture, uploadPicture } from './pictures/upload-picture.ts'
 import { uploadFile } from './upload-file.ts'
 
-const api = implement({ files, pictures }).$context<Visit>()
+const api = implement({ files, pictures }).$context<RequestContext>()
 
 export const filesRoutes = {
   upload: api.files.upload.handler(({ context, input }) => uploadFile(context, input)),

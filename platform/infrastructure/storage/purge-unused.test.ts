@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveBrand } from '#platform/catalog/collections/brands/save-brand.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { findPictures } from '#platform/content/find-pictures.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
-import { staffVisit } from '#tests/support/staff.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { staffContext } from '#tests/support/staff.ts'
 import { fileKey } from './file-key.ts'
 import { derivedKey, originalKey } from './pictures/picture-keys.ts'
 import { saveOriginal } from './pictures/save-original.ts'
@@ -18,11 +18,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const TODAY = new Date('2026-11-21T07:20:00Z')
 
 let database: TestDatabase
-let storage: ReturnType<typeof testVisit>['storage']
+let storage: ReturnType<typeof testContext>['storage']
 beforeAll(async () => {
   database = await testDatabase()
-  storage = testVisit(database.db).storage
-  await prepareSamples(database.db)
+  storage = testContext(database.db).storage
+  await prepareFixtures(database.db)
   await saveProduct(database, sampleProduct('violino'))
 })
 afterAll(() => database.close())
@@ -33,10 +33,10 @@ describe('a picture that nothing names', () => {
     await storage.write(derivedKey(hash, 320, 'webp'), Buffer.from('menor'))
     await night(0)
     await night(29)
-    expect(await isKept(hash)).toBe(true)
+    expect(await isStored(hash)).toBe(true)
 
     await night(30)
-    expect(await isKept(hash)).toBe(false)
+    expect(await isStored(hash)).toBe(false)
     expect(await storage.read(derivedKey(hash, 320, 'webp'))).toBeNull()
     expect(await known(hash)).toBe(false)
     await expect(night(31)).resolves.toBeUndefined()
@@ -48,10 +48,10 @@ describe('a picture that nothing names', () => {
     await night(0)
     await sent(bytes)
     await night(30)
-    expect(await isKept(hash)).toBe(true)
+    expect(await isStored(hash)).toBe(true)
 
     await night(60)
-    expect(await isKept(hash)).toBe(false)
+    expect(await isStored(hash)).toBe(false)
   })
 
   test('is not kept by what was written down of it', async () => {
@@ -64,7 +64,7 @@ describe('a picture that nothing names', () => {
     await night(0)
     await night(30)
 
-    expect(await isKept(hash)).toBe(false)
+    expect(await isStored(hash)).toBe(false)
   })
 })
 
@@ -133,8 +133,8 @@ describe('a picture stays while it is named by', () => {
     await night(0)
     await night(30)
 
-    expect(await isKept(named)).toBe(true)
-    expect(await isKept(other)).toBe(false)
+    expect(await isStored(named)).toBe(true)
+    expect(await isStored(other)).toBe(false)
   })
 
   test('something again, and its days begin anew when it is let go', async () => {
@@ -143,14 +143,14 @@ describe('a picture stays while it is named by', () => {
     const brand = { slug: 'rico', nome: 'Rico', descricao: '', pais: null }
     await saveBrand(database, { ...brand, imagem: { arquivo: hash, alt: 'Rico' } })
     await night(30)
-    expect(await isKept(hash)).toBe(true)
+    expect(await isStored(hash)).toBe(true)
 
     await saveBrand(database, { ...brand, imagem: null })
     await night(31)
     await night(60)
-    expect(await isKept(hash)).toBe(true)
+    expect(await isStored(hash)).toBe(true)
     await night(61)
-    expect(await isKept(hash)).toBe(false)
+    expect(await isStored(hash)).toBe(false)
   })
 
   test('something that is being saved in that very moment', async () => {
@@ -161,9 +161,9 @@ describe('a picture stays while it is named by', () => {
       await night(30)
     })
 
-    expect(await isKept(hash)).toBe(true)
+    expect(await isStored(hash)).toBe(true)
     await night(31)
-    expect(await isKept(hash)).toBe(false)
+    expect(await isStored(hash)).toBe(false)
   })
 })
 
@@ -206,10 +206,10 @@ function photo(): Promise<Buffer> {
 async function file(): Promise<string> {
   const arquivo = new File([`%PDF-1.7\n${randomBytes(8).toString('hex')}\n%%EOF`], 'manual.pdf')
 
-  return (await uploadFile(await staffVisit(database.db, 'catalogo'), { arquivo })).arquivo
+  return (await uploadFile(await staffContext(database.db, 'catalogo'), { arquivo })).arquivo
 }
 
-async function isKept(hash: string): Promise<boolean> {
+async function isStored(hash: string): Promise<boolean> {
   return (await storage.read(originalKey(hash))) !== null
 }
 

@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, isNull, lte, not, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { fileKey } from './file-key.ts'
 import { collectNames, isFileNamed, isPictureNamed } from './names-in-use.ts'
 import { removePicture } from './pictures/remove-original.ts'
@@ -22,7 +22,7 @@ export async function purgeUnused({
   db,
   storage,
   agora,
-}: Pick<Visit, 'db' | 'storage' | 'agora'>): Promise<void> {
+}: Pick<RequestContext, 'db' | 'storage' | 'agora'>): Promise<void> {
   const before = new Date(agora.getTime() - UNUSED_DAYS * 24 * 60 * 60 * 1000)
   await db.transaction(async (tx) => {
     const due = { pictures: await lockPictures(tx, before), files: await lockFiles(tx, before) }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileRoute } from '#server/pages/file-route.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 
 type Answer = { arquivo: string; code?: string }
@@ -13,7 +13,7 @@ let shop: Hono
 beforeAll(async () => {
   database = await testDatabase()
   call = testAdminApi<Answer>(database.db)
-  shop = new Hono().get('/arquivos/:name', fileRoute(testVisit(database.db).storage))
+  shop = new Hono().get('/arquivos/:name', fileRoute(testContext(database.db).storage))
 })
 afterAll(() => database.close())
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { slugOf } from '#domain/format/slug.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { fileKey } from './file-key.ts'
 import { arquivosGuardados } from './tables.ts'
 
@@ -13,8 +13,11 @@ const LONGEST_NAME = 60
 const TAIL = 2048
 
 /** Keeps a PDF that somebody of the store sends, as it is. The same file under the same name is kept once. */
-export async function uploadFile(visit: Visit, { arquivo }: { arquivo: File }): Promise<{ arquivo: string }> {
-  permit(visit, 'catalogo.editar')
+export async function uploadFile(
+  context: RequestContext,
+  { arquivo }: { arquivo: File },
+): Promise<{ arquivo: string }> {
+  permit(context, 'catalogo.editar')
   const bytes = Buffer.from(await arquivo.arrayBuffer())
   if (!isPdf(bytes)) {
     const mensagem = 'Este arquivo não é um PDF inteiro. Envie manuais e tabelas em PDF, com até 20 MB.'
@@ -22,12 +25,12 @@ export async function uploadFile(visit: Visit, { arquivo }: { arquivo: File }): 
   }
   const name = nameOf(arquivo.name, bytes)
   // The row first, and locked even where it is there already: who removes the same file meanwhile is waited for.
-  await visit.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     await tx
       .insert(arquivosGuardados)
       .values({ arquivo: name, bytes: bytes.byteLength })
       .onConflictDoUpdate({ target: arquivosGuardados.arquivo, set: { semUsoDesde: null } })
-    await visit.storage.write(fileKey(name), bytes)
+    await context.storage.write(fileKey(name), bytes)
   })
 
   return { arquivo: name }

@@ -4,10 +4,10 @@ import { mailJobs } from '#platform/mail/jobs.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { SAMPLES } from '#tests/support/mail-samples.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { MAILS, TEMPLATE_NAMES } from '../mail-list.ts'
-import { mailSamples } from './samples.ts'
+import { sampleMails } from './samples.ts'
 
 const NONE = { assunto: '', saudacao: '', encerramento: '', aviso: '' }
 
@@ -98,21 +98,21 @@ test('what was saved is what leaves, to who asked for it; an old version is refu
 
   const { body } = await ask<{ para: string }>('POST', '/mails/order-sent/test')
   const mailbox = openMailbox()
-  await runWaitingJobs(mailJobs, testVisit(database.db), mailbox)
+  await runWaitingJobs(mailJobs, testContext(database.db), mailbox)
 
   expect(mailbox.messages).toMatchObject([{ subject: 'Enviado: 71803397', to: { email: body.para } }])
   expect(mailbox.messages[0]?.text).toContain('Oi, Maria')
 })
 
 test('where a mail has no name for its reader, the greeting does without', async () => {
-  const visit = testVisit(database.db)
-  const sample = mailSamples('https://loja.example')['order-sent']
+  const context = testContext(database.db)
+  const sample = sampleMails('https://loja.example')['order-sent']
   const { comprador } = sample.pedido
   const company = { ...sample.pedido, comprador: { ...comprador, documento: '12345678000195' } }
-  const { text } = await visit.renderMail(
+  const { text } = await context.renderMail(
     'order-sent',
     { ...sample, pedido: company },
-    { loja: visit.settings.loja, storeUrl: 'https://loja.example' },
+    { loja: context.settings.loja, storeUrl: 'https://loja.example' },
     { ...NONE, saudacao: 'Olá, {nome}!' },
   )
 

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { MAILS, TEMPLATE_NAMES, templateOf } from '../mail-list.ts'
 import { textosEmails } from '../tables.ts'
@@ -13,14 +13,14 @@ import { mailTexts } from './mail-texts.ts'
 import { marksOf, NO_TEXTS, strangeMarks } from './marks.ts'
 import { SAMPLE_MAIL } from './sample-mail-queue.ts'
 import { samplePicture } from './sample-picture.ts'
-import { mailSamples } from './samples.ts'
+import { sampleMails } from './samples.ts'
 
 type Named = { modelo: string }
 
 /** All mails of the store, with those that speak in its own words marked. */
-export async function listMails(visit: Visit): Promise<{ itens: MailInList[] }> {
-  permit(visit, 'conteudo.ver')
-  const rows = await visit.db.select().from(textosEmails)
+export async function listMails(context: RequestContext): Promise<{ itens: MailInList[] }> {
+  permit(context, 'conteudo.ver')
+  const rows = await context.db.select().from(textosEmails)
   const own = new Set(rows.filter(saysSomething).map(({ modelo }) => modelo))
 
   return {
@@ -29,23 +29,23 @@ export async function listMails(visit: Visit): Promise<{ itens: MailInList[] }> 
 }
 
 /** Refuses `CadastroInexistente`. */
-export async function getMail(visit: Visit, { modelo }: Named): Promise<PanelMail> {
-  permit(visit, 'conteudo.ver')
+export async function getMail(context: RequestContext, { modelo }: Named): Promise<PanelMail> {
+  permit(context, 'conteudo.ver')
   const name = known(modelo)
 
-  return { ...(await mailTexts(visit.db, name)), ...panelMail(visit, name) }
+  return { ...(await mailTexts(context.db, name)), ...panelMail(context, name) }
 }
 
 /** Refuses `VersaoAntiga`, `CadastroInexistente`, and `CamposInvalidos` for a mark that the mail doesn't know. */
 export function changeMail(
-  visit: Visit,
+  context: RequestContext,
   { modelo, versao, ...textos }: MailTexts & Named & { versao: number },
 ): Promise<PanelMail> {
-  permit(visit, 'conteudo.editar')
+  permit(context, 'conteudo.editar')
   const name = known(modelo)
-  refuseStrangeMarks(visit, name, textos)
+  refuseStrangeMarks(context, name, textos)
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await tx
       .insert(textosEmails)
       .values({ modelo, ...NO_TEXTS })
@@ -53,37 +53,37 @@ export function changeMail(
     await lockMail(tx, name)
     const antes = await mailTexts(tx, name)
     if (antes.versao !== versao)
-      throw refuse('VersaoAntiga', { versao: antes.versao, atual: { ...antes, ...panelMail(visit, name) } })
+      throw refuse('VersaoAntiga', { versao: antes.versao, atual: { ...antes, ...panelMail(context, name) } })
     await tx
       .update(textosEmails)
       .set({ ...textos, versao: versao + 1 })
       .where(eq(textosEmails.modelo, name))
     const alvo = { tipo: 'email', id: name, nome: MAILS[name].nome }
-    await noteChange(tx, visit, { acao: 'email.alterado', alvo, antes: antes.textos, depois: textos })
+    await noteChange(tx, context, { acao: 'email.alterado', alvo, antes: antes.textos, depois: textos })
 
-    return { textos, versao: versao + 1, ...panelMail(visit, name) }
+    return { textos, versao: versao + 1, ...panelMail(context, name) }
   })
 }
 
 /** As it would arrive, with invented data. Refuses as `changeMail` does. */
 export async function previewMail(
-  visit: Visit,
+  context: RequestContext,
   { modelo, ...textos }: MailTexts & Named,
 ): Promise<{ assunto: string; html: string; texto: string }> {
-  permit(visit, 'conteudo.ver')
+  permit(context, 'conteudo.ver')
   const name = known(modelo)
-  refuseStrangeMarks(visit, name, textos)
-  const { subject, html, text } = await rendered(visit, name, textos)
+  refuseStrangeMarks(context, name, textos)
+  const { subject, html, text } = await rendered(context, name, textos)
 
   return { assunto: subject, html, texto: text }
 }
 
 /** Sends the mail with invented data to who asks. A program has no mailbox: to it `CadastroInexistente`. */
-export async function sendSample(visit: Visit, { modelo }: Named): Promise<{ para: string }> {
-  const { nome, email } = permit(visit, 'conteudo.editar')
+export async function sendSample(context: RequestContext, { modelo }: Named): Promise<{ para: string }> {
+  const { nome, email } = permit(context, 'conteudo.editar')
   const name = known(modelo)
   if (email === '') throw refuse('CadastroInexistente')
-  await enqueue(visit.db, SAMPLE_MAIL, { modelo: name, nome, email })
+  await enqueue(context.db, SAMPLE_MAIL, { modelo: name, nome, email })
 
   return { para: email }
 }
@@ -95,24 +95,28 @@ function known(modelo: string): TemplateName {
   return name
 }
 
-function panelMail(visit: Visit, modelo: TemplateName) {
-  return { modelo, ...MAILS[modelo], marcas: Object.keys(sampleMarks(visit, modelo)).sort() }
+function panelMail(context: RequestContext, modelo: TemplateName) {
+  return { modelo, ...MAILS[modelo], marcas: Object.keys(sampleMarks(context, modelo)).sort() }
 }
 
 /** The marks of a mail are those that its sample has. */
-function sampleMarks({ settings: { loja }, storeUrl }: Visit, modelo: TemplateName) {
-  return marksOf(modelo, mailSamples(storeUrl)[modelo], { loja, storeUrl })
+function sampleMarks({ settings: { loja }, storeUrl }: RequestContext, modelo: TemplateName) {
+  return marksOf(modelo, sampleMails(storeUrl)[modelo], { loja, storeUrl })
 }
 
-async function rendered(visit: Visit, modelo: TemplateName, textos: MailTexts): Promise<RenderedMail> {
-  const { db, settings, storeUrl, renderMail } = visit
-  const samples = mailSamples(storeUrl, await samplePicture(db))
+async function rendered(
+  context: RequestContext,
+  modelo: TemplateName,
+  textos: MailTexts,
+): Promise<RenderedMail> {
+  const { db, settings, storeUrl, renderMail } = context
+  const samples = sampleMails(storeUrl, await samplePicture(db))
 
   return renderMail(modelo, samples[modelo], { loja: settings.loja, storeUrl }, textos)
 }
 
-function refuseStrangeMarks(visit: Visit, modelo: TemplateName, textos: MailTexts): void {
-  const marks = Object.keys(sampleMarks(visit, modelo)).sort()
+function refuseStrangeMarks(context: RequestContext, modelo: TemplateName, textos: MailTexts): void {
+  const marks = Object.keys(sampleMarks(context, modelo)).sort()
   const words = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(marks.map((mark) => `{${mark}}`))
   const campos = Object.entries(textos).flatMap(([campo, text]) => {
     const [first] = strangeMarks(text, marks)

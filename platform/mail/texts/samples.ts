@@ -8,7 +8,7 @@ type Samples = { [Name in TemplateName]: Templates[Name] }
  * What each mail may be told, invented, for who wants to see it. Links lead nowhere but to the shop; `picture` is the key of a
  * stored picture that stands for the goods.
  */
-export function mailSamples(storeUrl: string, picture = NO_PICTURE): Samples {
+export function sampleMails(storeUrl: string, picture = NO_PICTURE): Samples {
   const order = orderWith(picture)
   const unsubscribeUrl = `${storeUrl}/newsletter`
   const news = { pedido: order, orderUrl: `${storeUrl}/minha-conta` }

@@ -5,7 +5,7 @@ import type { MailTransport } from '../port.ts'
 import { mailOptions } from './mail-options.ts'
 
 /** A server that says nothing for so long is given up; the job tries again later. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Connections kept open to the server. */
 const CONNECTIONS = 2
@@ -28,9 +28,9 @@ export function smtpTransport(url: string): MailTransport {
     secure,
     requireTLS: user !== '' && !/^(localhost|127\.|\[::1\])/.test(hostname),
     ...(user !== '' && { auth: { user, pass: decodeURIComponent(password) } }),
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   })
 
   return {

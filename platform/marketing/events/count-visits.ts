@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { dayStart } from '#domain/time/day-start.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { VISIT } from './summarise-events.ts'
 
 /** How often each step towards an order was taken. Nobody knows by whom: two steps of one person count as those of two. */
@@ -22,11 +22,11 @@ const Counted = z.object({ rows: z.tuple([VisitCounts]) })
  * the last day that is summed up.
  */
 export async function countVisits(
-  visit: Visit,
+  context: RequestContext,
   { de, ate }: { de: string; ate: string },
 ): Promise<VisitCounts> {
-  permit(visit, 'marketing.ver')
-  const result = await visit.db.execute(sql`
+  permit(context, 'marketing.ver')
+  const result = await context.db.execute(sql`
     with somado as (
       select
         sum(total) filter (where nome = ${VISIT}) as visitas,

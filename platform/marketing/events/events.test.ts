@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { NewShopEvent } from '#contract/events.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { eventos, eventosPorDia } from '../events-tables.ts'
 import { marketingRoutes } from '../routes.ts'
 import { summariseEvents } from './summarise-events.ts'
@@ -77,8 +77,8 @@ describe('sums of days', () => {
     await at('2026-11-20T03:30:00Z', { nome: 'page_view', pagina: '/a' })
     await at('2026-11-20T03:31:00Z', { nome: 'page_view', pagina: '/b', entrada: true })
 
-    await summariseEvents(visit())
-    await summariseEvents(visit())
+    await summariseEvents(requestContext())
+    await summariseEvents(requestContext())
 
     expect(await sums()).toEqual([
       { dia: '2026-11-19', nome: 'add_to_cart', idProduto: 0, total: 1, quantidade: 3, valor: 300 },
@@ -93,7 +93,7 @@ describe('sums of days', () => {
 
   test('leave the day that is not over alone', async () => {
     await at('2026-11-21T11:00:00Z', { nome: 'page_view', pagina: '/' })
-    await summariseEvents(visit())
+    await summariseEvents(requestContext())
 
     expect(await sums()).toEqual([])
     expect(await rows()).toHaveLength(1)
@@ -101,8 +101,8 @@ describe('sums of days', () => {
 
   test('outlive the events, which go after ninety days', async () => {
     await at('2026-11-20T15:00:00Z', { nome: 'page_view', pagina: '/' })
-    await summariseEvents(visit())
-    await summariseEvents(visit(new Date('2027-03-01T12:00:00Z')))
+    await summariseEvents(requestContext())
+    await summariseEvents(requestContext(new Date('2027-03-01T12:00:00Z')))
 
     expect(await rows()).toEqual([])
     expect(await sums()).toMatchObject([{ dia: '2026-11-20', total: 1 }])
@@ -110,8 +110,8 @@ describe('sums of days', () => {
 
   test('go after twenty-five months', async () => {
     await at('2026-11-20T15:00:00Z', { nome: 'page_view', pagina: '/' })
-    await summariseEvents(visit())
-    await summariseEvents(visit(new Date('2028-12-22T12:00:00Z')))
+    await summariseEvents(requestContext())
+    await summariseEvents(requestContext(new Date('2028-12-22T12:00:00Z')))
 
     expect(await sums()).toEqual([])
   })
@@ -119,9 +119,9 @@ describe('sums of days', () => {
 
 const NOON = new Date('2026-11-21T12:00:00Z')
 
-const visit = (agora = NOON) => testVisit(database.db, { agora })
+const requestContext = (agora = NOON) => testContext(database.db, { agora })
 
-const shop = (agora = NOON) => createRouterClient(marketingRoutes, { context: visit(agora) })
+const shop = (agora = NOON) => createRouterClient(marketingRoutes, { context: requestContext(agora) })
 
 const record = (event: NewShopEvent) => shop().recordEvents({ eventos: [event] })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 const TIME_ZONE = 'America/Sao_Paulo'
 
@@ -7,14 +7,14 @@ const TIME_ZONE = 'America/Sao_Paulo'
 export const VISIT = 'session_start'
 
 /** So many days events are kept one by one, and so many months their sums. */
-const KEPT_DAYS = 90
-const KEPT_MONTHS = 25
+const RETENTION_DAYS = 90
+const RETENTION_MONTHS = 25
 
 /**
  * Adds up the last three whole days, and throws away what has been kept long enough: events in all, in how many of them each
  * product was, and visits, as `session_start`. May run as often as one likes: a day's sums are made anew.
  */
-export async function summariseEvents({ db, agora }: Visit): Promise<void> {
+export async function summariseEvents({ db, agora }: RequestContext): Promise<void> {
   const today = sql`(${agora.toISOString()}::timestamptz at time zone ${TIME_ZONE})::date`
   const midnight = (days: number) => sql`(${today} - ${days}::int)::timestamp at time zone ${TIME_ZONE}`
 
@@ -34,9 +34,9 @@ export async function summariseEvents({ db, agora }: Visit): Promise<void> {
       having grouping(id_produto) = 1 or id_produto is not null
       on conflict (dia, nome, id_produto)
       do update set total = excluded.total, quantidade = excluded.quantidade, valor = excluded.valor`)
-    await tx.execute(sql`delete from eventos where data < ${midnight(KEPT_DAYS)}`)
+    await tx.execute(sql`delete from eventos where data < ${midnight(RETENTION_DAYS)}`)
     await tx.execute(
-      sql`delete from eventos_por_dia where dia < (${today} - make_interval(months => ${KEPT_MONTHS}))::date`,
+      sql`delete from eventos_por_dia where dia < (${today} - make_interval(months => ${RETENTION_MONTHS}))::date`,
     )
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Message } from '#contract/message.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { sendNewsletterWelcomeJob } from '../newsletter-jobs.ts'
 import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
@@ -9,7 +9,7 @@ import { takeConfirmKey } from './newsletter-keys.ts'
 
 /** The mailbox's own yes: from now on news are sent. Refuses `ChaveInvalida` for a key that is unknown, used or too old. */
 export async function confirmNewsletter(
-  { db, agora }: Visit,
+  { db, agora }: RequestContext,
   { chave }: { chave: string },
 ): Promise<{ mensagens: Message[] }> {
   await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Message } from '#contract/message.ts'
 import { takeBackOffers } from '#platform/customers/account/offers/withdraw-offers-consent.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
 import { ofertasRecusadas } from '../offers-tables.ts'
 import { readLeaveKey } from './newsletter-keys.ts'
@@ -14,7 +14,7 @@ import { readOffersKey } from './offers-keys.ts'
  * the address and when it said no; an account of this address agrees to offers no more. Refuses `ChaveInvalida` for a key that is unknown or too old.
  */
 export async function leaveNewsletter(
-  { db, agora }: Visit,
+  { db, agora }: RequestContext,
   { chave }: { chave: string },
 ): Promise<{ mensagens: Message[] }> {
   await db.transaction(async (tx) => {

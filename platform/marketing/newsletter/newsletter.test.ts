@@ -4,7 +4,7 @@ import { createApi } from '#server/api/api.ts'
 import { createLogger } from '#server/monitoring/logger.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { newsletterJobs } from '../newsletter-jobs.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
@@ -84,9 +84,9 @@ describe('signing up', () => {
   })
 
   test("keeps the merchant's words where the form shows those", async () => {
-    const visit = testVisit(database.db)
+    const context = testContext(database.db)
     const itens = [{ label: 'Cordas novas' }, { label: 'Você concorda com um e-mail por semana.' }]
-    await saveMenu(visit, { hash: 'newsletter', nome: 'Newsletter', itens })
+    await saveMenu(context, { hash: 'newsletter', nome: 'Newsletter', itens })
     await post('', { email: 'clara@exemplo.com.br' })
     await database.pool.query(`delete from menus`)
 
@@ -362,7 +362,7 @@ async function post(path: string, body: unknown, ip = '127.0.0.1') {
     appToken: 'teste-token',
     storeUrl: 'http://loja.test',
     logger: createLogger('silent').logger,
-    visit: (visitor) => testVisit(database.db, { agora: now, ...visitor, ip }),
+    context: (visitor) => testContext(database.db, { agora: now, ...visitor, ip }),
   })
   const response = await api(
     new Request(`http://loja.test/v2/front/newsletter${path}`, {
@@ -375,7 +375,7 @@ async function post(path: string, body: unknown, ip = '127.0.0.1') {
 }
 
 function deliver() {
-  return runWaitingJobs(newsletterJobs, testVisit(database.db, { agora: now }), mailbox)
+  return runWaitingJobs(newsletterJobs, testContext(database.db, { agora: now }), mailbox)
 }
 
 async function confirmed(email: string, more = {}) {
@@ -394,8 +394,8 @@ function keyIn(n: number, page: 'confirmar' | 'sair'): string {
 async function purge() {
   const job = newsletterJobs.find(({ name }) => name === 'marketing.purge-newsletter')
   if (job?.schedule === undefined) throw new Error('There is no such job.')
-  const visit = testVisit(database.db, { agora: now })
-  await job.run({ ...visit, idTarefa: '', mail: { send: () => Promise.reject(new Error('no mail')) } })
+  const context = testContext(database.db, { agora: now })
+  await job.run({ ...context, idTarefa: '', mail: { send: () => Promise.reject(new Error('no mail')) } })
 }
 
 async function subscriptions() {

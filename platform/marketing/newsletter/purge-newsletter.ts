@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
   newsletterChaves as chaves,
   newsletterInscricoes as inscricoes,
@@ -11,7 +11,7 @@ import { CONFIRM_DAYS } from './newsletter-keys.ts'
 const DAY_MS = 86_400_000
 
 /** Forgets what has no use any more: keys that are too old, and addresses that never confirmed. */
-export async function purgeNewsletter({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
+export async function purgeNewsletter({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
   const daysAgo = (days: number) => new Date(agora.getTime() - days * DAY_MS)
 
   await db.delete(chaves).where(lt(chaves.expiraEm, agora))

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { newsletterInscricoes as inscricoes, newsletterPedidos as pedidos } from '../newsletter-tables.ts'
 import { CONFIRM_DAYS, makeKey } from './newsletter-keys.ts'
 import { newsletterUrl } from './newsletter-url.ts'
@@ -9,14 +9,14 @@ import { newsletterUrl } from './newsletter-url.ts'
 const BETWEEN_MS = 3_600_000
 
 /** Sends the mail that asks an address to confirm: not to those who have, and not twice in an hour. */
-export async function sendNewsletterConfirmation(visit: JobVisit, { id }: { id: number }): Promise<void> {
-  const { db, agora, mail, idTarefa, storeUrl } = visit
+export async function sendNewsletterConfirmation(context: JobContext, { id }: { id: number }): Promise<void> {
+  const { db, agora, mail, idTarefa, storeUrl } = context
   const asked = await db.transaction(async (tx) => {
     const [inscricao] = await tx
       .select({ email: inscricoes.email })
       .from(inscricoes)
       .where(and(eq(inscricoes.id, id), eq(inscricoes.situacao, 'pendente')))
-    if (!inscricao || !(await mayAsk(tx, inscricao.email, visit))) return null
+    if (!inscricao || !(await mayAsk(tx, inscricao.email, context))) return null
 
     return {
       email: inscricao.email,
@@ -35,7 +35,7 @@ export async function sendNewsletterConfirmation(visit: JobVisit, { id }: { id: 
 }
 
 /** Whether this job may ask now; a job that could not send its mail may try again. */
-async function mayAsk(tx: Database, email: string, { agora, idTarefa }: JobVisit): Promise<boolean> {
+async function mayAsk(tx: Database, email: string, { agora, idTarefa }: JobContext): Promise<boolean> {
   const rows = await tx
     .insert(pedidos)
     .values({ email, em: agora, idTarefa })

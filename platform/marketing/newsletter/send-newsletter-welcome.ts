@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
 import { makeKey } from './newsletter-keys.ts'
 import { newsletterUrl } from './newsletter-url.ts'
 
 /** Sends the first mail to who has just confirmed, with the way out; not to who has left meanwhile. */
 export async function sendNewsletterWelcome(
-  { db, agora, mail, idTarefa, storeUrl }: JobVisit,
+  { db, agora, mail, idTarefa, storeUrl }: JobContext,
   { id }: { id: number },
 ): Promise<void> {
   const [inscricao] = await db

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { NewsletterSignup } from '#contract/marketing/marketing.ts'
 import type { Message } from '#contract/message.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { sendNewsletterConfirmationJob } from '../newsletter-jobs.ts'
 import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
@@ -10,12 +10,12 @@ import { newsletterTerms } from './newsletter-terms.ts'
 
 /** The same of who fills in the newsletter's own form, who may be anybody. Refuses `TentativasDemais`. */
 export async function askForNewsletter(
-  visit: Visit,
+  context: RequestContext,
   signup: NewsletterSignup,
 ): Promise<{ mensagens: Message[] }> {
-  await countTry(visit, 'newsletter', signup.email)
+  await countTry(context, 'newsletter', signup.email)
 
-  return subscribeNewsletter(visit, signup)
+  return subscribeNewsletter(context, signup)
 }
 
 /**
@@ -24,17 +24,17 @@ export async function askForNewsletter(
  * newsletter's own form.
  */
 export async function subscribeNewsletter(
-  visit: Visit,
+  context: RequestContext,
   { idEvento, nome, email, segmento, origem = '', texto }: NewsletterSignup & { texto?: string },
 ): Promise<{ mensagens: Message[] }> {
-  const { db, agora } = visit
+  const { db, agora } = context
   const asked = {
     nome,
     segmento: segmento ?? null,
     situacao: 'pendente' as const,
     pedidaEm: agora,
     origem,
-    texto: texto ?? (await newsletterTerms(visit)),
+    texto: texto ?? (await newsletterTerms(context)),
   }
 
   await db.transaction(async (tx) => {

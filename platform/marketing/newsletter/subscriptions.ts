@@ -4,27 +4,27 @@ import { CSV_START, csvLine } from '#domain/csv/csv-line.ts'
 import { holdsWords } from '#platform/database/has-words.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
 
 type Filter = { busca: string; situacao?: Subscription['situacao'] | undefined }
 
 /** The addresses of the newsletter, the newest first. */
 export async function listSubscriptions(
-  visit: Visit,
+  context: RequestContext,
   { pagina, porPagina, ...filter }: Filter & { pagina: number; porPagina: number },
 ): Promise<{ itens: Subscription[]; total: number }> {
-  permit(visit, 'clientes.ver')
+  permit(context, 'clientes.ver')
   const where = conditions(filter)
   const [rows, [counted]] = await Promise.all([
-    visit.db
+    context.db
       .select()
       .from(inscricoes)
       .where(where)
       .orderBy(desc(inscricoes.pedidaEm), desc(inscricoes.id))
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
-    visit.db.select({ total: count() }).from(inscricoes).where(where),
+    context.db.select({ total: count() }).from(inscricoes).where(where),
   ])
 
   return { itens: rows.map(told), total: counted?.total ?? 0 }
@@ -39,22 +39,22 @@ const HEAD = [
 ] as const satisfies readonly (keyof Subscription)[]
 
 /** The same as a file, with the record of each consent (LGPD, art. 8º, § 2º). That it was taken out is written down. */
-export async function exportSubscriptions(visit: Visit, filter: Filter): Promise<File> {
-  permit(visit, 'dados.exportar')
+export async function exportSubscriptions(context: RequestContext, filter: Filter): Promise<File> {
+  permit(context, 'dados.exportar')
   const parts = [CSV_START, csvLine(HEAD)]
   let linhas = 0
-  for await (const rows of batches(visit, filter)) {
+  for await (const rows of batches(context, filter)) {
     parts.push(...rows.map((row) => csvLine(HEAD.map((field) => String(told(row)[field] ?? '')))))
     linhas += rows.length
   }
   const alvo = { tipo: 'newsletter', id: 'inscricoes', nome: 'Newsletter' }
-  await noteChange(visit.db, visit, { acao: 'newsletter.exportada', alvo, depois: { linhas, ...filter } })
-  const day = visit.agora.toISOString().slice(0, 10)
+  await noteChange(context.db, context, { acao: 'newsletter.exportada', alvo, depois: { linhas, ...filter } })
+  const day = context.agora.toISOString().slice(0, 10)
 
   return new File(parts, `newsletter-${day}.csv`, { type: 'text/csv; charset=utf-8' })
 }
 
-async function* batches({ db }: Visit, filter: Filter) {
+async function* batches({ db }: RequestContext, filter: Filter) {
   for (let after = 0, rows = []; ; after = rows.at(-1)?.id ?? after) {
     rows = await db
       .select()

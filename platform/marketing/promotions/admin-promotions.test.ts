@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PromotionDetails } from '#contract/marketing/admin-marketing.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { findCoupon } from './find-coupon.ts'
 import { listActivePromotions } from './list-active-promotions.ts'
-import { takePromotionUses } from './uses/reserve-promotion-uses.ts'
+import { reservePromotionUses } from './uses/reserve-promotion-uses.ts'
 
 const TEN = { nome: 'Dez por cento', beneficio: { tipo: 'porcentagem', porcentagem: 10 } }
 
@@ -42,14 +42,14 @@ describe('a promotion', () => {
       // Without a limit nobody counts.
       usos: null,
     })
-    expect(await listActivePromotions(visit())).toMatchObject([{ id: made.id, subtotalMinimo: 20_000 }])
+    expect(await listActivePromotions(context())).toMatchObject([{ id: made.id, subtotalMinimo: 20_000 }])
   })
 
   test('two of one name are two', async () => {
     await create('/promotions', TEN)
     await create('/promotions', TEN)
 
-    expect(await listActivePromotions(visit())).toHaveLength(2)
+    expect(await listActivePromotions(context())).toHaveLength(2)
   })
 
   test.each([
@@ -63,7 +63,7 @@ describe('a promotion', () => {
     ],
   ])('with %s is refused, and nothing is kept', async (_, body) => {
     expect(await api('POST', '/promotions', { papel: 'gerente', body })).toMatchObject({ status: 400 })
-    expect(await listActivePromotions(visit())).toEqual([])
+    expect(await listActivePromotions(context())).toEqual([])
   })
 
   test('of what the catalogue does not hold is refused by its name', async () => {
@@ -88,14 +88,14 @@ describe('a promotion that gives everything away', () => {
 
   test('is refused at its limit, and nothing is kept', async () => {
     expect(await api('POST', '/promotions', { papel: 'gerente', body: FREE })).toMatchObject(refused)
-    expect(await listActivePromotions(visit())).toEqual([])
+    expect(await listActivePromotions(context())).toEqual([])
   })
 
   test('is taken with a limit, which no change takes off', async () => {
     const { id, versao } = await create('/promotions', { ...FREE, usosMaximos: 3 })
 
     expect(await put(id, { ...FREE, versao })).toMatchObject(refused)
-    expect(await listActivePromotions(visit())).toMatchObject([{ id, usosMaximos: 3 }])
+    expect(await listActivePromotions(context())).toMatchObject([{ id, usosMaximos: 3 }])
   })
 
   test('does not go on again where it was saved before', async () => {
@@ -103,7 +103,7 @@ describe('a promotion that gives everything away', () => {
     await database.pool.query('update promocoes set usos_maximos = null')
 
     expect(await active(id, true)).toMatchObject({ status: 422, body: { code: 'CadastroInvalido' } })
-    expect(await listActivePromotions(visit())).toEqual([])
+    expect(await listActivePromotions(context())).toEqual([])
   })
 
   test('may be a coupon', async () => {
@@ -116,7 +116,7 @@ describe('a coupon', () => {
     const made = await create('/coupons', { ...TEN, codigo: ' volte10 ', usosMaximos: 5 })
 
     expect(made).toMatchObject({ tipo: 'cupom', codigo: 'VOLTE10', usos: 0, usosMaximos: 5, acumula: true })
-    expect(await findCoupon(visit(), 'volte10')).toMatchObject({ id: made.id })
+    expect(await findCoupon(context(), 'volte10')).toMatchObject({ id: made.id })
   })
 
   test('of a code that is taken is refused, and the first stays as it is', async () => {
@@ -128,16 +128,16 @@ describe('a coupon', () => {
       status: 422,
       body: { code: 'CamposInvalidos', data: { campos: [{ campo: 'codigo' }] } },
     })
-    expect(await findCoupon(visit(), 'DEZ')).toMatchObject({ nome: 'Dez por cento' })
+    expect(await findCoupon(context(), 'DEZ')).toMatchObject({ nome: 'Dez por cento' })
   })
 
   test('may not be limited to less than it was used', async () => {
     const { id, versao } = await create('/coupons', { ...TEN, codigo: 'DEZ' })
     for (const pedido of ['p1', 'p2'])
-      await takePromotionUses(database.db, {
+      await reservePromotionUses(database.db, {
         aplicadas: [id],
         pedido,
-        agora: visit().agora,
+        agora: context().agora,
         comprador: { idCliente: null, documento: null },
       })
 
@@ -187,7 +187,7 @@ describe('a change', () => {
       status: 409,
       body: { code: 'VersaoAntiga', data: { versao: 2, atual: { subtotalMinimo: 5_000 } } },
     })
-    expect(await findCoupon(visit(), 'DEZ')).toMatchObject({ subtotalMinimo: 5_000 })
+    expect(await findCoupon(context(), 'DEZ')).toMatchObject({ subtotalMinimo: 5_000 })
   })
 
   test('of two at once, one is written', async () => {
@@ -205,10 +205,10 @@ describe('a change', () => {
     expect(await active(id, false)).toMatchObject({
       body: { ativo: false, situacao: 'desligada', versao: 2 },
     })
-    expect(await listActivePromotions(visit())).toEqual([])
+    expect(await listActivePromotions(context())).toEqual([])
     expect(await lastChange()).toMatchObject({ acao: 'promocao.desligado' })
     expect(await active(id, true)).toMatchObject({ body: { situacao: 'valendo', versao: 3 } })
-    expect(await listActivePromotions(visit())).toHaveLength(1)
+    expect(await listActivePromotions(context())).toHaveLength(1)
   })
 
   test('of what is not there is refused', async () => {
@@ -254,7 +254,7 @@ test.each([
   expect(await api('POST', '/promotions', { papel, body: TEN })).toMatchObject({ status })
 })
 
-const visit = () => testVisit(database.db)
+const context = () => testContext(database.db)
 
 async function create(path: string, body: object): Promise<PromotionDetails> {
   const answer = await api('POST', path, { papel: 'gerente', body })

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { PromotionDetails } from '#contract/marketing/admin-marketing.ts'
 import type { ConditionsInput } from '#contract/marketing/promotions-input.ts'
 import { giveawayProblem } from '#domain/promotions/giveaway.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { promocoes } from '../tables.ts'
 import { lockPromotion, named, type PromotionRow, promotionDetails } from './promotion-details.ts'
 import { PROMOTIONS_TAG } from './promotions-tag.ts'
@@ -19,22 +19,22 @@ type Change = ConditionsInput & { id: number; versao: number }
  * `VersaoAntiga`, `ReferenciaInexistente`, and `CamposInvalidos` for a limit below what was used or a giveaway.
  */
 export function changePromotion(
-  visit: Visit,
+  context: RequestContext,
   { id, versao, ...conditions }: Change,
 ): Promise<PromotionDetails> {
-  permit(visit, 'marketing.editar')
+  permit(context, 'marketing.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const known = await lockPromotion(tx, id)
-    const antes = await promotionDetails(tx, id, visit.agora)
+    const antes = await promotionDetails(tx, id, context.agora)
     if (known.versao !== versao) throw refuse('VersaoAntiga', { versao: known.versao, atual: antes })
     // A promotion has no coupon's rule to be alone.
     const acumula = known.codigo !== null && conditions.acumula
     const { mudou } = await writePromotion(tx, keyOf(known), { ...conditions, acumula })
-    const depois = await promotionDetails(tx, id, visit.agora)
+    const depois = await promotionDetails(tx, id, context.agora)
     const alvo = named(depois)
     const acao = `${alvo.tipo}.alterado`
-    if (mudou) await noteChange(tx, visit, { acao, alvo, antes: written(antes), depois: written(depois) })
+    if (mudou) await noteChange(tx, context, { acao, alvo, antes: written(antes), depois: written(depois) })
 
     return depois
   })
@@ -42,26 +42,26 @@ export function changePromotion(
 
 /** Refuses `CadastroInexistente`, and `CadastroInvalido` for a giveaway that was saved when that was still possible. */
 export function switchPromotion(
-  visit: Visit,
+  context: RequestContext,
   { id, ativo }: { id: number; ativo: boolean },
 ): Promise<PromotionDetails> {
-  permit(visit, 'marketing.editar')
+  permit(context, 'marketing.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const known = await lockPromotion(tx, id)
     if (known.ativo !== ativo) {
-      if (ativo) refuseGiveaway(await promotionDetails(tx, id, visit.agora))
+      if (ativo) refuseGiveaway(await promotionDetails(tx, id, context.agora))
       await tx
         .update(promocoes)
         .set({ ativo, versao: known.versao + 1 })
         .where(eq(promocoes.id, id))
-      await publish(tx, [PROMOTIONS_TAG])
+      await invalidateTags(tx, [PROMOTIONS_TAG])
       const alvo = named(known)
       const acao = `${alvo.tipo}.${ativo ? 'ligado' : 'desligado'}`
-      await noteChange(tx, visit, { acao, alvo, antes: { ativo: known.ativo }, depois: { ativo } })
+      await noteChange(tx, context, { acao, alvo, antes: { ativo: known.ativo }, depois: { ativo } })
     }
 
-    return promotionDetails(tx, id, visit.agora)
+    return promotionDetails(tx, id, context.agora)
   })
 }
 

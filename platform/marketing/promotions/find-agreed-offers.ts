@@ -1,13 +1,13 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import { agreedOffer } from '#domain/order/changes/agreed-offer.ts'
 import type { Coupon, Promotion } from '#domain/promotions/promotion.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { promocoes } from '../tables.ts'
 import { PROMOTION } from './rows.ts'
 
 /** What an order has already: promotions by their ids, and the coupon of its code, also those that are over or switched off. */
 export async function findAgreedOffers(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { ids, codigo }: { ids: readonly number[]; codigo: string | null },
 ): Promise<{ promocoes: Promotion[]; cupom: Coupon | null }> {
   if (ids.length === 0 && codigo === null) return { promocoes: [], cupom: null }

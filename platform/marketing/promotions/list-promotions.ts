@@ -3,11 +3,11 @@ import type { PromotionInList } from '#contract/marketing/admin-marketing.ts'
 import type { PromotionSituation } from '#domain/promotions/promotion-situation.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { promocoes } from '../tables.ts'
 import { SCOPE_SIZES, told } from './promotion-details.ts'
 
-type Wanted = {
+type ListPromotionsInput = {
   pagina: number
   porPagina: number
   busca: string
@@ -17,11 +17,11 @@ type Wanted = {
 
 /** Promotions and coupons, the newest first. */
 export async function listPromotions(
-  visit: Visit,
-  { pagina, porPagina, ...wanted }: Wanted,
+  context: RequestContext,
+  { pagina, porPagina, ...wanted }: ListPromotionsInput,
 ): Promise<{ itens: PromotionInList[]; total: number }> {
-  permit(visit, 'marketing.ver')
-  const { db, agora } = visit
+  permit(context, 'marketing.ver')
+  const { db, agora } = context
   const where = conditions(wanted, agora)
   const [rows, [counted]] = await Promise.all([
     db
@@ -40,7 +40,7 @@ export async function listPromotions(
   }
 }
 
-type Filter = Omit<Wanted, 'pagina' | 'porPagina'>
+type Filter = Omit<ListPromotionsInput, 'pagina' | 'porPagina'>
 
 function conditions({ busca, tipo, situacao }: Filter, agora: Date): SQL | undefined {
   const text = `%${escapeLike(busca)}%`

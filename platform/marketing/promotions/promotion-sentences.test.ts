@@ -7,7 +7,7 @@ import {
 } from '#admin/marketing/promotions/promotion-draft.ts'
 import { errorOfBody, failureOf } from '#admin/shell/failure.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { saveCoupon } from './save-coupon.ts'
 
@@ -48,7 +48,7 @@ test.each<[Partial<PromotionDraft>, string, string]>([
   expect(draftProblems(draft, true)).toEqual({ [campo]: mensagem })
   const { status, body } = await api('POST', '/coupons', { papel: 'gerente', body: coupon })
   expect(failureOf(errorOfBody(body, status)).campos).toEqual({ [campo]: mensagem })
-  await expect((async () => saveCoupon(testVisit(database.db), coupon))()).rejects.toMatchObject({
+  await expect((async () => saveCoupon(testContext(database.db), coupon))()).rejects.toMatchObject({
     data: { motivo: `${campo}: ${mensagem}` },
   })
 })

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CouponDraft } from '#contract/marketing/promotions-input.ts'
 import { line } from '#domain/cart/cart.fixtures.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { findCoupon } from './find-coupon.ts'
 import { listActivePromotions } from './list-active-promotions.ts'
 import { saveCoupon } from './save-coupon.ts'
 import { savePromotion } from './save-promotion.ts'
 import { simulatePromotions } from './simulate-promotions.ts'
 import { type BuyerIds, countPromotionUses } from './uses/count-promotion-uses.ts'
-import { giveBackPromotionUses } from './uses/release-promotion-uses.ts'
-import { takePromotionUses } from './uses/reserve-promotion-uses.ts'
-import { takePromotionUsesAgain } from './uses/reserve-promotion-uses-again.ts'
+import { releasePromotionUses } from './uses/release-promotion-uses.ts'
+import { reservePromotionUses } from './uses/reserve-promotion-uses.ts'
+import { reservePromotionUsesAgain } from './uses/reserve-promotion-uses-again.ts'
 
 const ANA: BuyerIds = { idCliente: null, documento: '52998224725' }
 const BIA: BuyerIds = { idCliente: null, documento: '11144477735' }
 const TEN_PERCENT = { nome: '10% de desconto', beneficio: { tipo: 'porcentagem', porcentagem: 10 } } as const
 
 let database: TestDatabase
-let visit: ReturnType<typeof testVisit>
+let context: ReturnType<typeof testContext>
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -28,14 +28,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  visit = testVisit(database.db)
+  context = testContext(database.db)
   await database.pool.query('delete from promocao_usos; delete from promocoes')
 })
 
 describe('promotions', () => {
   test('a promotion comes back as it was saved, with what it is valid for', async () => {
     const [a, b] = await brandIds()
-    await savePromotion(visit, {
+    await savePromotion(context, {
       hash: 'cordas',
       nome: 'Leve 3, pague 2',
       beneficio: { tipo: 'levePague', leve: 3, pague: 2 },
@@ -44,7 +44,7 @@ describe('promotions', () => {
       validoAte: '2026-11-30T03:00:00Z',
     })
 
-    expect(await listActivePromotions(visit)).toEqual([
+    expect(await listActivePromotions(context)).toEqual([
       {
         id: expect.any(Number),
         nome: 'Leve 3, pague 2',
@@ -68,92 +68,94 @@ describe('promotions', () => {
     ['one that ends at this moment', { validoAte: '2026-11-21T12:00:00Z' }],
     ['one that is switched off', { ativo: false }],
   ])('%s is not listed', async (_, condition) => {
-    await savePromotion(visit, { ...TEN_PERCENT, hash: 'x', ...condition })
+    await savePromotion(context, { ...TEN_PERCENT, hash: 'x', ...condition })
 
-    expect(await listActivePromotions(visit)).toEqual([])
+    expect(await listActivePromotions(context)).toEqual([])
   })
 
   test('one that begins at this moment is listed, a coupon is not', async () => {
-    await savePromotion(visit, { ...TEN_PERCENT, hash: 'x', validoDe: '2026-11-21T09:00:00-03:00' })
-    await saveCoupon(visit, { ...TEN_PERCENT, codigo: 'DEZ' })
+    await savePromotion(context, { ...TEN_PERCENT, hash: 'x', validoDe: '2026-11-21T09:00:00-03:00' })
+    await saveCoupon(context, { ...TEN_PERCENT, codigo: 'DEZ' })
 
-    expect(await listActivePromotions(visit)).toHaveLength(1)
+    expect(await listActivePromotions(context)).toHaveLength(1)
   })
 
   test('saving it again changes nothing, saving it otherwise replaces it', async () => {
     const [a] = await brandIds()
     const draft = { ...TEN_PERCENT, hash: 'x', alcance: { marcas: [a] } }
-    const { id } = await savePromotion(visit, draft)
+    const { id } = await savePromotion(context, draft)
 
-    expect(await savePromotion(visit, draft)).toEqual({ id, mudou: false })
-    expect(await savePromotion(visit, { ...draft, alcance: {} })).toEqual({ id, mudou: true })
-    expect(await savePromotion(visit, { ...draft, alcance: {}, subtotalMinimo: 1 })).toEqual({
+    expect(await savePromotion(context, draft)).toEqual({ id, mudou: false })
+    expect(await savePromotion(context, { ...draft, alcance: {} })).toEqual({ id, mudou: true })
+    expect(await savePromotion(context, { ...draft, alcance: {}, subtotalMinimo: 1 })).toEqual({
       id,
       mudou: true,
     })
-    expect(await listActivePromotions(visit)).toMatchObject([{ alcance: { marcas: [] }, subtotalMinimo: 1 }])
+    expect(await listActivePromotions(context)).toMatchObject([
+      { alcance: { marcas: [] }, subtotalMinimo: 1 },
+    ])
   })
 
   test('saved twice at once it is there once', async () => {
     const draft = { ...TEN_PERCENT, hash: 'x' }
-    await Promise.all(Array.from({ length: 8 }, () => savePromotion(visit, draft)))
+    await Promise.all(Array.from({ length: 8 }, () => savePromotion(context, draft)))
 
-    expect(await listActivePromotions(visit)).toHaveLength(1)
+    expect(await listActivePromotions(context)).toHaveLength(1)
   })
 
   test('what the catalogue does not hold is refused by its name, and nothing is saved', async () => {
     const draft = { ...TEN_PERCENT, hash: 'x', alcance: { marcas: [424_242] } }
 
-    await expect(savePromotion(visit, draft)).rejects.toMatchObject({
+    await expect(savePromotion(context, draft)).rejects.toMatchObject({
       code: 'ReferenciaInexistente',
       data: { campo: 'marcas', valor: '424242' },
     })
-    expect(await listActivePromotions(visit)).toEqual([])
+    expect(await listActivePromotions(context)).toEqual([])
   })
 
   test('a brand of a promotion can not be deleted: the promotion would be valid for all', async () => {
     const [a] = await brandIds()
-    await savePromotion(visit, { ...TEN_PERCENT, hash: 'x', alcance: { marcas: [a] } })
+    await savePromotion(context, { ...TEN_PERCENT, hash: 'x', alcance: { marcas: [a] } })
 
     await expect(database.pool.query(`delete from marcas where id = ${a}`)).rejects.toThrow(/promocao_alvos/)
   })
 })
 
 test('a simulation says what became of each promotion, and takes no use', async () => {
-  const on = await savePromotion(visit, { ...TEN_PERCENT, hash: 'on', usosMaximos: 1 })
-  const later = await savePromotion(visit, {
+  const on = await savePromotion(context, { ...TEN_PERCENT, hash: 'on', usosMaximos: 1 })
+  const later = await savePromotion(context, {
     ...TEN_PERCENT,
     hash: 'later',
     validoDe: '2027-01-01T00:00:00Z',
   })
   await coupon({})
-  const { totais, promocoes } = await simulatePromotions(visit, { itens: [line()], codigo: 'dez' })
+  const { totais, promocoes } = await simulatePromotions(context, { itens: [line()], codigo: 'dez' })
 
   expect(totais).toMatchObject({ total: 8_100, cupom: { codigo: 'DEZ' } })
   expect(promocoes.map(({ id, desconto, motivo }) => [id, desconto, motivo])).toEqual([
     [on.id, 1_000, null],
     [later.id, 0, 'aindaNaoVale'],
   ])
-  expect(await listActivePromotions(visit)).toMatchObject([{ id: on.id, usos: 0 }])
+  expect(await listActivePromotions(context)).toMatchObject([{ id: on.id, usos: 0 }])
 })
 
 describe('coupons', () => {
   test.each(['BEMVINDO10', 'bemvindo10', '  Bem Vindo 10 ', 'ＢＥＭvindo１０'])(
     '%j finds it',
     async (typed) => {
-      await saveCoupon(visit, { ...TEN_PERCENT, codigo: 'bemvindo10' })
+      await saveCoupon(context, { ...TEN_PERCENT, codigo: 'bemvindo10' })
 
-      expect(await findCoupon(visit, typed)).toMatchObject({ codigo: 'BEMVINDO10', acumula: true })
+      expect(await findCoupon(context, typed)).toMatchObject({ codigo: 'BEMVINDO10', acumula: true })
     },
   )
 
   test('one that is over is found, so that the shopper hears why; one that is off or unknown is not', async () => {
-    await saveCoupon(visit, { ...TEN_PERCENT, codigo: 'PASSOU', validoAte: '2026-01-01T00:00:00Z' })
-    await saveCoupon(visit, { ...TEN_PERCENT, codigo: 'DESLIGADO', ativo: false })
+    await saveCoupon(context, { ...TEN_PERCENT, codigo: 'PASSOU', validoAte: '2026-01-01T00:00:00Z' })
+    await saveCoupon(context, { ...TEN_PERCENT, codigo: 'DESLIGADO', ativo: false })
 
-    expect(await findCoupon(visit, 'PASSOU')).not.toBeNull()
-    expect(await findCoupon(visit, 'DESLIGADO')).toBeNull()
-    expect(await findCoupon(visit, "' or true --")).toBeNull()
+    expect(await findCoupon(context, 'PASSOU')).not.toBeNull()
+    expect(await findCoupon(context, 'DESLIGADO')).toBeNull()
+    expect(await findCoupon(context, "' or true --")).toBeNull()
   })
 
   test('uses go on being counted when it is saved anew, and a limit below them is refused', async () => {
@@ -162,7 +164,7 @@ describe('coupons', () => {
     await take(id, 'p2', BIA)
     await coupon({ usosMaximos: 3 })
 
-    expect(await findCoupon(visit, 'DEZ')).toMatchObject({ id, usos: 2, usosMaximos: 3 })
+    expect(await findCoupon(context, 'DEZ')).toMatchObject({ id, usos: 2, usosMaximos: 3 })
     await expect(coupon({ usosMaximos: 1 })).rejects.toMatchObject({
       code: 'CamposInvalidos',
       data: {
@@ -183,9 +185,9 @@ describe('uses', () => {
     await take(id, 'p1', ANA)
     await take(id, 'p1', ANA)
 
-    expect(await findCoupon(visit, 'DEZ')).toMatchObject({ usos: 1 })
-    expect(await countPromotionUses(visit, ANA)).toEqual(new Map([[id, 1]]))
-    expect(await countPromotionUses(visit, BIA)).toEqual(new Map())
+    expect(await findCoupon(context, 'DEZ')).toMatchObject({ usos: 1 })
+    expect(await countPromotionUses(context, ANA)).toEqual(new Map([[id, 1]]))
+    expect(await countPromotionUses(context, BIA)).toEqual(new Map())
   })
 
   test('a coupon with one use left is used once by 50 shoppers', async () => {
@@ -199,7 +201,7 @@ describe('uses', () => {
     for (const outcome of outcomes)
       if (outcome.status === 'rejected')
         expect(outcome.reason).toMatchObject({ code: 'PromocaoEsgotada', data: { nome: '10% de desconto' } })
-    expect(await findCoupon(visit, 'DEZ')).toMatchObject({ usos: 1 })
+    expect(await findCoupon(context, 'DEZ')).toMatchObject({ usos: 1 })
   })
 
   test('a coupon for once per customer is used once by ten orders of one customer', async () => {
@@ -209,7 +211,7 @@ describe('uses', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(take(id, 'outro', ANA)).rejects.toMatchObject({ code: 'PromocaoJaUsada' })
     await take(id, 'de-bia', BIA)
-    expect(await findCoupon(visit, 'DEZ')).toMatchObject({ usos: 2 })
+    expect(await findCoupon(context, 'DEZ')).toMatchObject({ usos: 2 })
   })
 
   test('an account and a CPF are the same customer', async () => {
@@ -229,9 +231,9 @@ describe('uses', () => {
     await giveBack('p1')
     await giveBack('p1')
 
-    expect(await findCoupon(visit, 'DEZ')).toMatchObject({ usos: 0 })
+    expect(await findCoupon(context, 'DEZ')).toMatchObject({ usos: 0 })
     await take(id, 'p2', BIA)
-    expect(await countPromotionUses(visit, ANA)).toEqual(new Map())
+    expect(await countPromotionUses(context, ANA)).toEqual(new Map())
   })
 
   test('an order that lives again takes its use again, if there is one, and once', async () => {
@@ -240,21 +242,21 @@ describe('uses', () => {
     await giveBack('p1')
     expect(await takeAgain('p1')).toEqual([])
     expect(await takeAgain('p1')).toEqual([])
-    expect(await countPromotionUses(visit, ANA)).toEqual(new Map([[id, 1]]))
-    expect(await findCoupon(visit, 'DEZ')).toMatchObject({ usos: 1 })
+    expect(await countPromotionUses(context, ANA)).toEqual(new Map([[id, 1]]))
+    expect(await findCoupon(context, 'DEZ')).toMatchObject({ usos: 1 })
 
     await giveBack('p1')
     await take(id, 'p2', BIA)
     await take(id, 'p3', BIA)
     expect(await takeAgain('p1')).toEqual([TEN_PERCENT.nome])
-    expect(await countPromotionUses(visit, ANA)).toEqual(new Map())
+    expect(await countPromotionUses(context, ANA)).toEqual(new Map())
     expect(await takeAgain('never')).toEqual([])
   })
 
   test('an order that fails takes nothing', async () => {
     const { id } = await coupon({ usosMaximos: 1 })
     const failing = database.db.transaction(async (tx) => {
-      await takePromotionUses(tx, { aplicadas: [id], pedido: 'p1', comprador: ANA, agora: visit.agora })
+      await reservePromotionUses(tx, { aplicadas: [id], pedido: 'p1', comprador: ANA, agora: context.agora })
       throw new Error('no stock')
     })
 
@@ -263,53 +265,53 @@ describe('uses', () => {
   })
 
   test('promotions are counted where there is a limit, and leave the list when they are used up', async () => {
-    const free = await savePromotion(visit, { ...TEN_PERCENT, hash: 'livre' })
-    const limited = await savePromotion(visit, { ...TEN_PERCENT, hash: 'limitada', usosMaximos: 1 })
+    const free = await savePromotion(context, { ...TEN_PERCENT, hash: 'livre' })
+    const limited = await savePromotion(context, { ...TEN_PERCENT, hash: 'limitada', usosMaximos: 1 })
     await database.db.transaction((tx) =>
-      takePromotionUses(tx, {
+      reservePromotionUses(tx, {
         aplicadas: [limited.id, free.id],
         pedido: 'p1',
         comprador: ANA,
-        agora: visit.agora,
+        agora: context.agora,
       }),
     )
 
-    expect(await listActivePromotions(visit)).toMatchObject([{ id: free.id, usos: 0 }])
-    expect(await countPromotionUses(visit, ANA)).toEqual(new Map([[limited.id, 1]]))
+    expect(await listActivePromotions(context)).toMatchObject([{ id: free.id, usos: 0 }])
+    expect(await countPromotionUses(context, ANA)).toEqual(new Map([[limited.id, 1]]))
   })
 
   test('orders that want the same two at once, named in any order, all get them', async () => {
     const a = await coupon({ usosMaximos: 100 })
-    const b = await savePromotion(visit, { ...TEN_PERCENT, hash: 'b', usosMaximos: 100 })
+    const b = await savePromotion(context, { ...TEN_PERCENT, hash: 'b', usosMaximos: 100 })
     const orders = Array.from({ length: 20 }, (_, i) =>
       database.db.transaction(async (tx) => {
         const aplicadas = i % 2 ? [a.id, b.id] : [b.id, a.id]
-        await takePromotionUses(tx, { aplicadas, pedido: `p${i}`, comprador: ANA, agora: visit.agora })
-        if (i % 3 === 0) await giveBackPromotionUses(tx, { pedido: `p${i}`, agora: visit.agora })
+        await reservePromotionUses(tx, { aplicadas, pedido: `p${i}`, comprador: ANA, agora: context.agora })
+        if (i % 3 === 0) await releasePromotionUses(tx, { pedido: `p${i}`, agora: context.agora })
       }),
     )
     await Promise.all(orders)
 
-    expect(await findCoupon(visit, 'DEZ')).toMatchObject({ usos: 13 })
+    expect(await findCoupon(context, 'DEZ')).toMatchObject({ usos: 13 })
   })
 })
 
 function coupon(changes: Partial<CouponDraft>) {
-  return saveCoupon(visit, { ...TEN_PERCENT, codigo: 'DEZ', ...changes })
+  return saveCoupon(context, { ...TEN_PERCENT, codigo: 'DEZ', ...changes })
 }
 
 function take(id: number, pedido: string, comprador: BuyerIds) {
   return database.db.transaction((tx) =>
-    takePromotionUses(tx, { aplicadas: [id], pedido, comprador, agora: visit.agora }),
+    reservePromotionUses(tx, { aplicadas: [id], pedido, comprador, agora: context.agora }),
   )
 }
 
 function giveBack(pedido: string) {
-  return database.db.transaction((tx) => giveBackPromotionUses(tx, { pedido, agora: visit.agora }))
+  return database.db.transaction((tx) => releasePromotionUses(tx, { pedido, agora: context.agora }))
 }
 
 function takeAgain(pedido: string) {
-  return database.db.transaction((tx) => takePromotionUsesAgain(tx, { pedido }))
+  return database.db.transaction((tx) => reservePromotionUsesAgain(tx, { pedido }))
 }
 
 async function brandIds(): Promise<[number, number]> {

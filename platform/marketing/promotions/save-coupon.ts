@@ -1,13 +1,13 @@
 import { type CouponDraft, CouponInput } from '#contract/marketing/promotions-input.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type SavedPromotion, writePromotion } from './write-promotion.ts'
 
 /**
  * Puts in a coupon, or brings the one of this code up to date, whose uses go on being counted; saving it again changes
  * nothing. Refuses `ReferenciaInexistente`, `CadastroInvalido` and `CamposInvalidos`.
  */
-export function saveCoupon({ db }: Pick<Visit, 'db'>, draft: CouponDraft): Promise<SavedPromotion> {
+export function saveCoupon({ db }: Pick<RequestContext, 'db'>, draft: CouponDraft): Promise<SavedPromotion> {
   const { codigo, ...conditions } = readInput(CouponInput, draft)
 
   return writePromotion(db, { codigo }, conditions)

@@ -1,13 +1,16 @@
 import { type PromotionDraft, PromotionInput } from '#contract/marketing/promotions-input.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type SavedPromotion, writePromotion } from './write-promotion.ts'
 
 /**
  * Puts in a promotion that applies by itself, or brings the one of this hash up to date; saving it again changes nothing.
  * Refuses `ReferenciaInexistente`, `CadastroInvalido` and `CamposInvalidos`.
  */
-export function savePromotion({ db }: Pick<Visit, 'db'>, draft: PromotionDraft): Promise<SavedPromotion> {
+export function savePromotion(
+  { db }: Pick<RequestContext, 'db'>,
+  draft: PromotionDraft,
+): Promise<SavedPromotion> {
   const { hash, ...conditions } = readInput(PromotionInput, draft)
 
   return writePromotion(db, { hash }, { ...conditions, acumula: false })

@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/cart-line.ts'
 import { explainPromotions } from '#domain/promotions/explain-promotions.ts'
 import { type Buyer, type Combination, UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findCoupon } from './find-coupon.ts'
 import { enabledPromotions } from './rows.ts'
 
@@ -17,11 +17,11 @@ export type Simulation<L extends CartLine> = {
  * over or still to come included. Changes nothing. An unknown code is as none.
  */
 export async function simulatePromotions<L extends CartLine>(
-  visit: Pick<Visit, 'db' | 'settings' | 'agora'>,
+  context: Pick<RequestContext, 'db' | 'settings' | 'agora'>,
   { itens, combinacoes = [], codigo, comprador = UNKNOWN_BUYER }: Simulation<L>,
 ) {
-  const { db, settings, agora } = visit
-  const cupom = codigo === undefined ? null : await findCoupon(visit, codigo)
+  const { db, settings, agora } = context
+  const cupom = codigo === undefined ? null : await findCoupon(context, codigo)
   const promocoes = await enabledPromotions(db)
 
   return explainPromotions(itens, { promocoes, combinacoes, cupom, settings, agora, comprador })

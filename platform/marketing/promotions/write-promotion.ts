@@ -5,7 +5,7 @@ import { giveawayProblem } from '#domain/promotions/giveaway.ts'
 import type { Scope } from '#domain/promotions/promotion.ts'
 import { usedUpProblems } from '#domain/promotions/promotion-problems.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { promocaoAlvos, promocoes } from '../tables.ts'
 import { PROMOTIONS_TAG } from './promotions-tag.ts'
@@ -38,7 +38,7 @@ export function writePromotion(
 
     const id = await writeRow(tx, key, row)
     await writeScope(tx, id, scope)
-    await publish(tx, [PROMOTIONS_TAG])
+    await invalidateTags(tx, [PROMOTIONS_TAG])
     return { id, mudou: true }
   })
 }
@@ -61,7 +61,7 @@ export async function insertPromotion(
     .returning({ id: promocoes.id })
   if (!made) return null
   await writeScope(tx, made.id, scope)
-  await publish(tx, [PROMOTIONS_TAG])
+  await invalidateTags(tx, [PROMOTIONS_TAG])
 
   return made.id
 }

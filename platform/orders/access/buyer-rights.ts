@@ -8,17 +8,17 @@ import {
   mayWithdraw,
 } from '#domain/order/order-rights.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { paymentOf } from '../payment/order-money.ts'
-import type { AnyHeldOrder } from '../rows.ts'
+import type { AnyLockedOrder } from '../rows.ts'
 
 /**
  * What whoever bought may do now, by the days to return goods that were promised at the purchase. With what was bought in another
  * shop, people of the store help: its money can't go back from here.
  */
 export function rightsOf(
-  { agora, settings }: Pick<Visit, 'agora' | 'settings'>,
-  { pedido, pagamentos }: AnyHeldOrder,
+  { agora, settings }: Pick<RequestContext, 'agora' | 'settings'>,
+  { pedido, pagamentos }: AnyLockedOrder,
 ): Order['direitos'] {
   const today = saoPauloClock(agora).dia
   const { situacao, entregueEm, numeroAntigo } = pedido
@@ -47,13 +47,13 @@ export function rightsOf(
 /** Days to return goods: what the store offers is part of the contract (CDC, art. 30), so a later setting takes nothing away. */
 export function promisedReturnDays(
   { devolucaoDias }: { devolucaoDias: number | null },
-  settings: Visit['settings'],
+  settings: RequestContext['settings'],
 ): number {
   return devolucaoDias ?? settings.devolucao.dias
 }
 
 /** Not once money is here or a card is being looked at, though the order may not have been told yet. */
-function owesMoney({ pedido, pagamentos }: AnyHeldOrder): boolean {
+function owesMoney({ pedido, pagamentos }: AnyLockedOrder): boolean {
   const payment = paymentOf(pedido, pagamentos)
 
   return ['pendente', 'recusado', 'expirado', 'cancelado', 'pagoEmParte'].includes(payment)

@@ -5,39 +5,39 @@ import { orderPath } from '#domain/order/order-path.ts'
 import { afterEvent } from '#domain/order/order-situation.ts'
 import { permit, type Staff } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { mayEdit } from '../editing/may-edit.ts'
 import { isOnItsWay } from '../lifecycle/record-event.ts'
 import { tagsOf } from '../listing/tags-of.ts'
 import { OrderMailKind } from '../mail/order-mail.ts'
-import { newsOf } from '../mail/order-notification.ts'
+import { notificationOf } from '../mail/order-notification.ts'
 import { canGoBack } from '../payment/refund-all.ts'
-import { type AnyOrderFacts, type AnyOrderRow, isOwn, readAnyOrder } from '../rows.ts'
+import { type AnyOrderRow, type AnyOrderRows, isOwn, readAnyOrder } from '../rows.ts'
 import { pedidosAnotacoes, pedidosMudancas } from '../tables.ts'
 import { orderKey } from './order-key.ts'
-import { answerOf } from './to-order.ts'
+import { toAnswer } from './to-order.ts'
 import { withoutBuyer } from './without-buyer.ts'
 
 /** An order as the store sees it, or as much of it as who asks may know. Refuses `PedidoInexistente`. */
-export async function getStoreOrder(visit: Visit, { id }: { id: string }): Promise<AdminOrder> {
-  const staff = permit(visit, 'pedidos.ver')
-  const facts = await readAnyOrder(visit.db, { id, sessao: null })
+export async function getStoreOrder(context: RequestContext, { id }: { id: string }): Promise<AdminOrder> {
+  const staff = permit(context, 'pedidos.ver')
+  const facts = await readAnyOrder(context.db, { id, sessao: null })
   if (!facts) throw refuse('PedidoInexistente')
   const [mudancas, anotacoes, marcadores] = await Promise.all([
-    changesOf(visit, id),
-    notesOf(visit, id),
-    tagsOf(visit.db, id),
+    changesOf(context, id),
+    notesOf(context, id),
+    tagsOf(context.db, id),
   ])
 
-  return knownTo(staff, { ...storePart(visit, facts), mudancas, anotacoes, marcadores })
+  return knownTo(staff, { ...storePart(context, facts), mudancas, anotacoes, marcadores })
 }
 
 function storePart(
-  visit: Visit,
-  facts: AnyOrderFacts,
+  context: RequestContext,
+  facts: AnyOrderRows,
 ): Omit<AdminOrder, 'mudancas' | 'anotacoes' | 'marcadores'> {
   const { pedido } = facts
-  const seen = answerOf(visit, facts)
+  const seen = toAnswer(context, facts)
   const { formas: _ways, scriptCartao: _script, historico: _history, ...order } = seen
   const { versao, atencao, vendedor, idCliente, cupom, situacao } = pedido
   const byId = new Map(facts.pagamentos.map((payment) => [payment.id, payment]))
@@ -55,7 +55,7 @@ function storePart(
     origem: pedido.origem ?? {},
     pagamentos: order.pagamentos.map((attempt) => {
       const payment = byId.get(attempt.id)
-      return { ...attempt, devolvivel: payment ? canGoBack(payment, visit.agora) : 0 }
+      return { ...attempt, devolvivel: payment ? canGoBack(payment, context.agora) : 0 }
     }),
     acoes: [
       ...STEPS.filter(
@@ -69,8 +69,10 @@ function storePart(
       ...(isOwn(facts) && mayEdit(facts) ? (['edit'] as const) : []),
     ],
     mails:
-      pedido.email === '' ? [] : OrderMailKind.options.filter((tipo) => canBeSent(visit, pedido, seen, tipo)),
-    paginaDoComprador: orderPath(pedido.id, orderKey(visit, pedido)),
+      pedido.email === ''
+        ? []
+        : OrderMailKind.options.filter((tipo) => canBeSent(context, pedido, seen, tipo)),
+    paginaDoComprador: orderPath(pedido.id, orderKey(context, pedido)),
   }
 }
 
@@ -89,17 +91,22 @@ const STEPS = [
 const OF_THE_WAY: readonly OrderMailKind[] = ['enviado', 'prontoParaRetirada', 'entregue']
 
 /** What is still so. A code that the provider has not given yet can't be told. */
-function canBeSent({ agora }: Visit, pedido: AnyOrderRow, seen: Order, tipo: OrderMailKind): boolean {
+function canBeSent(
+  { agora }: RequestContext,
+  pedido: AnyOrderRow,
+  seen: Order,
+  tipo: OrderMailKind,
+): boolean {
   // What was paid elsewhere was told there.
   if (pedido.numeroAntigo !== null && !OF_THE_WAY.includes(tipo)) return false
   try {
-    return newsOf(tipo, seen, { ...pedido, agora }) !== null
+    return notificationOf(tipo, seen, { ...pedido, agora }) !== null
   } catch {
     return false
   }
 }
 
-async function changesOf({ db }: Visit, id: string): Promise<AdminOrder['mudancas']> {
+async function changesOf({ db }: RequestContext, id: string): Promise<AdminOrder['mudancas']> {
   const rows = await db
     .select()
     .from(pedidosMudancas)
@@ -116,7 +123,7 @@ async function changesOf({ db }: Visit, id: string): Promise<AdminOrder['mudanca
   }))
 }
 
-async function notesOf({ db }: Visit, id: string): Promise<AdminOrder['anotacoes']> {
+async function notesOf({ db }: RequestContext, id: string): Promise<AdminOrder['anotacoes']> {
   const rows = await db
     .select()
     .from(pedidosAnotacoes)

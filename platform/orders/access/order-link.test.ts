@@ -103,10 +103,10 @@ test('a boleto names its payer as long as it can be paid', async () => {
 })
 
 function ask<Body>(method: string, path: string, asked: { body?: object; session?: string } = {}) {
-  const { agora, payments } = shop.visit()
+  const { agora, payments } = shop.context()
   return testApi<Body>(shop.db)(method, path, {
     session: sessionToken(),
     ...asked,
-    visit: { agora, payments },
+    context: { agora, payments },
   })
 }

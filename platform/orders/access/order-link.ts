@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { orderPath } from '#domain/order/order-path.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidos } from '../tables.ts'
 import { orderKey } from './order-key.ts'
 
 /** An order's whole address with the key that opens it, for whoever is to pay it; null where there is no such order. */
 export async function orderLink(
-  visit: Visit,
+  context: RequestContext,
   idPedido: string,
 ): Promise<{ id: string; numero: number; url: string } | null> {
-  const [row] = await visit.db
+  const [row] = await context.db
     .select({ id: pedidos.id, numero: pedidos.numero, semente: pedidos.semente })
     .from(pedidos)
     .where(eq(pedidos.id, idPedido))
   if (!row) return null
   const { id, numero } = row
 
-  return { id, numero, url: visit.storeUrl + orderPath(id, orderKey(visit, row)) }
+  return { id, numero, url: context.storeUrl + orderPath(id, orderKey(context, row)) }
 }

@@ -3,23 +3,26 @@ import { repairDeadline } from '#domain/order/order-rights.ts'
 import { orderText, orderTitle, textElsewhere } from '#domain/order/order-text.ts'
 import { declineReason } from '#domain/order/payment/decline-reason.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
 import { stepsOf } from '../lifecycle/steps.ts'
 import { paymentOf } from '../payment/order-money.ts'
 import { waysToPay } from '../payment/ways-to-pay.ts'
-import { type AnyItemRow, type AnyOrderFacts, type AnyOrderRow, type DefectRow, isOwn } from '../rows.ts'
+import { type AnyItemRow, type AnyOrderRow, type AnyOrderRows, type DefectRow, isOwn } from '../rows.ts'
 import { promisedReturnDays, rightsOf } from './buyer-rights.ts'
 
 /** An order on the wire. */
-export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, facts: AnyOrderFacts): Order {
+export function toAnswer(
+  context: Pick<RequestContext, 'agora' | 'payments' | 'settings'>,
+  facts: AnyOrderRows,
+): Order {
   const { pedido, envio, nota } = facts
   const { id, numero, numeroAntigo, pagamentoAntigo, situacao, comprador, frete, endereco } = pedido
   const { total, metodo, subtotal } = pedido
   const itens = facts.itens.map((item) => itemOf(pedido, item))
   const pagamento = paymentOf(pedido, facts.pagamentos)
   const retirada = frete.tipo === 'retirada'
-  const direitos = rightsOf(visit, facts)
+  const direitos = rightsOf(context, facts)
 
   return {
     id,
@@ -42,7 +45,7 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
           pagamento,
           retirada,
           metodo,
-          devolucaoDias: promisedReturnDays(pedido, visit.settings),
+          devolucaoDias: promisedReturnDays(pedido, context.settings),
         })
       : textElsewhere(situacao, retirada)),
     comprador: {
@@ -63,9 +66,9 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
     })),
     formas:
       direitos.pagar && isOwn(facts)
-        ? waysToPay(visit, facts).map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas }))
+        ? waysToPay(context, facts).map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas }))
         : [],
-    scriptCartao: (direitos.pagar && visit.payments.cartao?.script) || null,
+    scriptCartao: (direitos.pagar && context.payments.cartao?.script) || null,
   }
 }
 
@@ -132,13 +135,17 @@ function attemptOf(payment: PaymentSummary): Order['pagamentos'][number] {
   }
 }
 
-type Facts = NonNullable<PaymentSummary['dados']>
+type BoletoOfInput = NonNullable<PaymentSummary['dados']>
 
-function boletoOf({ linhaDigitavel, codigoDeBarras, vencimento }: Extract<Facts, { metodo: 'boleto' }>) {
+function boletoOf({
+  linhaDigitavel,
+  codigoDeBarras,
+  vencimento,
+}: Extract<BoletoOfInput, { metodo: 'boleto' }>) {
   return { linhaDigitavel, codigoDeBarras, vencimento }
 }
 
-function cardOf({ bandeira, ultimosDigitos, motivoRecusa }: Extract<Facts, { metodo: 'cartao' }>) {
+function cardOf({ bandeira, ultimosDigitos, motivoRecusa }: Extract<BoletoOfInput, { metodo: 'cartao' }>) {
   return {
     bandeira,
     ultimosDigitos,

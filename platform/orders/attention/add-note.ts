@@ -1,20 +1,20 @@
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { pedidosAnotacoes } from '../tables.ts'
 
 /** Writes something down about an order that its buyer never reads. Refuses `PedidoInexistente`. */
 export async function addNote(
-  visit: Visit,
+  context: RequestContext,
   { id, texto }: { id: string; texto: string },
 ): Promise<AdminOrder> {
-  const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
-  await visit.db.transaction(async (db) => {
-    await db.insert(pedidosAnotacoes).values({ idPedido: id, nome: by.nome, texto, em: visit.agora })
+  const { by, note } = await actOnOrder(context, 'pedidos.editar', id)
+  await context.db.transaction(async (db) => {
+    await db.insert(pedidosAnotacoes).values({ idPedido: id, nome: by.nome, texto, em: context.agora })
     // Not its words: they may be about the buyer, and the audit is kept longer than they are.
     await note(db, 'pedido.anotado')
   })
 
-  return getStoreOrder(visit, { id })
+  return getStoreOrder(context, { id })
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { By } from '../lifecycle/record-event.ts'
 import { lockOrder } from '../rows.ts'
 import { pedidos, pedidosMudancas } from '../tables.ts'
@@ -10,7 +10,7 @@ import { pedidos, pedidosMudancas } from '../tables.ts'
  * meanwhile stays, and what somebody else has settled already is settled once. Refuses `PedidoInexistente`.
  */
 export async function settleAttention(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   { id, atencao, quem, nome, nota }: By & { id: string; atencao: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { settleAttention } from './settle-attention.ts'
@@ -7,13 +7,13 @@ import { settleAttention } from './settle-attention.ts'
 type Settled = { id: string; atencao: string; nota: string }
 
 /** Somebody has seen to what an order was flagged for. Refuses `PedidoInexistente`. */
-export async function settleStoreAttention(visit: Visit, settled: Settled): Promise<AdminOrder> {
+export async function settleStoreAttention(context: RequestContext, settled: Settled): Promise<AdminOrder> {
   const { id, atencao } = settled
-  const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
-  await visit.db.transaction(async (db) => {
-    await settleAttention({ ...visit, db }, { ...settled, ...by })
+  const { by, note } = await actOnOrder(context, 'pedidos.editar', id)
+  await context.db.transaction(async (db) => {
+    await settleAttention({ ...context, db }, { ...settled, ...by })
     await note(db, 'pedido.atencao-resolvida', { antes: { atencao }, depois: { atencao: null } })
   })
 
-  return getStoreOrder(visit, { id })
+  return getStoreOrder(context, { id })
 }

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { holdPayments } from '#platform/payments/charges/lock-payments.ts'
+import { lockPayments } from '#platform/payments/charges/lock-payments.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { cancelOrder } from '../lifecycle/cancel-order.ts'
 import { lockOrder } from '../rows.ts'
 import { pedidos, pedidosAnotacoes, pedidosMarcadores } from '../tables.ts'
-import { expireForgottenOrders } from './erase-expired-orders.ts'
-import { forgetOrders } from './erase-orders.ts'
+import { eraseExpiredOrders } from './erase-expired-orders.ts'
+import { eraseOrders } from './erase-orders.ts'
 
 let shop: OrderShop
 
@@ -22,24 +22,24 @@ test.each(['forget', 'expire'] as const)(
   async (how) => {
     const { idCliente } = await loggedIn(shop.db, { email: `${how}@example.com` })
     const { id } = await shop.place({ idCliente })
-    await cancelOrder(shop.visit(), { id, quem: 'cliente' })
+    await cancelOrder(shop.context(), { id, quem: 'cliente' })
     if (how === 'expire')
       await shop.db.update(pedidos).set({ idCliente: null, email: '' }).where(eq(pedidos.id, id))
-    const visit = { db: shop.db, agora: new Date('2040-01-01T00:00:00Z') }
+    const context = { db: shop.db, agora: new Date('2040-01-01T00:00:00Z') }
 
-    const { forgetting } = await shop.db.transaction(async (tx) => {
-      await holdPayments(tx, id)
-      const forgetting =
+    const { erasing } = await shop.db.transaction(async (tx) => {
+      await lockPayments(tx, id)
+      const erasing =
         how === 'forget'
-          ? shop.db.transaction((other) => forgetOrders(other, idCliente))
-          : expireForgottenOrders(visit)
+          ? shop.db.transaction((other) => eraseOrders(other, idCliente))
+          : eraseExpiredOrders(context)
       // Awaited outside: it ends only after this transaction.
-      forgetting.catch(() => undefined)
+      erasing.catch(() => undefined)
       await somebodyWaits()
       await lockOrder(tx, id)
-      return { forgetting }
+      return { erasing }
     })
-    await forgetting
+    await erasing
 
     expect((await shop.order(id)).comprador).toMatchObject({ nomeRazao: 'Cliente', documento: '' })
   },
@@ -48,12 +48,12 @@ test.each(['forget', 'expire'] as const)(
 test('what the store had written down about its buyer goes with them, and no search finds them', async () => {
   const { idCliente } = await loggedIn(shop.db, { email: 'anotada@example.com' })
   const { id } = await shop.place({ idCliente })
-  await cancelOrder(shop.visit(), { id, quem: 'cliente' })
+  await cancelOrder(shop.context(), { id, quem: 'cliente' })
   await shop.db
     .insert(pedidosAnotacoes)
     .values({ idPedido: id, nome: 'Rita', texto: 'Mora no fundo.', em: shop.now })
   await shop.db.insert(pedidosMarcadores).values({ idPedido: id, marcador: 'Mora longe' })
-  await shop.db.transaction((tx) => forgetOrders(tx, idCliente))
+  await shop.db.transaction((tx) => eraseOrders(tx, idCliente))
 
   expect(await shop.db.$count(pedidosAnotacoes)).toBe(0)
   expect(await shop.db.$count(pedidosMarcadores)).toBe(0)

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { forgetPayers } from '#platform/payments/erase-payers.ts'
-import { type AnyOrderRow, holdAnyOrder } from '../rows.ts'
+import { erasePayers } from '#platform/payments/erase-payers.ts'
+import { type AnyOrderRow, lockAnyOrder } from '../rows.ts'
 import { pedidos, pedidosAnotacoes, pedidosDefeitos, pedidosMarcadores, pedidosMudancas } from '../tables.ts'
 
 /**
@@ -9,22 +9,22 @@ import { pedidos, pedidosAnotacoes, pedidosDefeitos, pedidosMarcadores, pedidosM
  * name, CPF or CNPJ and the invoice's address for five years (LGPD, art. 16, I; CTN, arts. 173, 174 and 195; CDC, art. 27);
  * what never was keeps nothing of the customer.
  */
-export async function forgetOrders(tx: Database, idCliente: number): Promise<string[]> {
+export async function eraseOrders(tx: Database, idCliente: number): Promise<string[]> {
   const rows = await tx.select({ id: pedidos.id }).from(pedidos).where(eq(pedidos.idCliente, idCliente))
   const ids = rows.map(({ id }) => id).toSorted()
-  for (const id of ids) await forgetOrder(tx, id)
+  for (const id of ids) await eraseOrder(tx, id)
 
   return ids
 }
 
-async function forgetOrder(tx: Database, id: string): Promise<void> {
+async function eraseOrder(tx: Database, id: string): Promise<void> {
   // Payments before their order, as everybody holds them.
-  const order = await holdAnyOrder(tx, id)
+  const order = await lockAnyOrder(tx, id)
   if (!order) return
   const { pedido, pagamentos } = order
   const paid =
     pedido.numeroAntigo === null ? pagamentos.some(({ recebido }) => recebido > 0) : pedido.pagoEm !== null
-  await forgetPayers(tx, id, { pago: paid })
+  await erasePayers(tx, id, { pago: paid })
 
   await tx
     .update(pedidos)

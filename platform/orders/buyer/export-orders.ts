@@ -50,14 +50,14 @@ export async function exportOrders(db: Database, idCliente: number) {
   const notas = await db.select().from(pedidosNotas).where(inArray(pedidosNotas.idPedido, ids))
 
   return orders.map(({ pedido, pagamentos }) => {
-    const { semente: _key, chaveIdempotencia: _wish, idCliente: _owner, ...told } = pedido
+    const { semente: _key, chaveIdempotencia: _idempotencyKey, idCliente: _owner, ...told } = pedido
     const of = <Row extends { idPedido: string }>(rows: Row[]) =>
       rows.filter(({ idPedido }) => idPedido === pedido.id).map(({ idPedido: _order, ...row }) => row)
 
     return {
       ...told,
       itens: of(itens),
-      pagamentos: pagamentos.map(({ chave: _wish, ...payment }) => payment),
+      pagamentos: pagamentos.map(({ chave: _idempotencyKey, ...payment }) => payment),
       historico: of(historico),
       defeitos: of(defeitos),
       anotacoesDaLoja: of(anotacoes),

@@ -4,7 +4,7 @@ import { GuestBuyer } from '#contract/customers/guest-buyers.ts'
 import { plainText } from '#domain/format/plain-text.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { orderConditions } from '../listing/order-conditions.ts'
 
 const MAX_FOUND = 5
@@ -16,14 +16,14 @@ const Found = z.object({ rows: z.array(GuestBuyer) })
 
 /** People who bought without an account and have none since, by words of their name or e-mail, who bought last first. */
 export async function findGuestBuyers(
-  visit: Visit,
+  context: RequestContext,
   { busca }: { busca: string },
 ): Promise<{ itens: GuestBuyer[] }> {
-  permit(visit, 'clientes.ver')
+  permit(context, 'clientes.ver')
   const words = plainText(busca).split(' ').filter(Boolean)
   // The orders' search knows goods, too: each word has to be the buyer's.
   const ofBuyer = words.map((word) => sql`and person like ${`%${escapeLike(word)}%`}`)
-  const found = await visit.db.execute(sql`
+  const found = await context.db.execute(sql`
     select email, (array_agg(nome order by criado_em desc))[1] as nome, count(*)::integer as pedidos
     from (
       select p.email, p.comprador ->> 'nomeRazao' as nome, p.criado_em,

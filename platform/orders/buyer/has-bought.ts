@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidos } from '../tables.ts'
 
 /**
@@ -7,7 +7,7 @@ import { pedidos } from '../tables.ts'
  * `alemDe`; nobody has.
  */
 export async function hasBought(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { idCliente, documento, alemDe }: { idCliente: number | null; documento: string | null; alemDe?: string },
 ): Promise<boolean> {
   if (idCliente === null && documento === null) return false

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, notInArray, sum } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { pedidos } from '../tables.ts'
 
-const MOST = 50
+const LIMIT = 50
 
 /** A customer's newest orders, and what all those that were paid add up to, in centavos. */
 export async function ordersOfCustomer(db: Database, idCliente: number) {
@@ -21,7 +21,7 @@ export async function ordersOfCustomer(db: Database, idCliente: number) {
       .from(pedidos)
       .where(own)
       .orderBy(desc(pedidos.criadoEm), desc(pedidos.id))
-      .limit(MOST),
+      .limit(LIMIT),
     db
       .select({ pedidos: count(), total: sum(pedidos.total) })
       .from(pedidos)

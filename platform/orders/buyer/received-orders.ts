@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidos, pedidosItens } from '../tables.ts'
 
 /** An order that has arrived, as far as asking for reviews needs it. `cidade` is null where it was fetched in the store. */
@@ -28,7 +28,7 @@ export function ordersReceived(desde: Date, ate: Date): SQL {
 
 /** An order that has arrived, or undefined. */
 export async function findReceivedOrder(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   id: string,
 ): Promise<ReceivedOrder | undefined> {
   const [row] = await db
@@ -60,7 +60,10 @@ export async function findReceivedOrder(
 }
 
 /** Ids of the products that have arrived at a customer, each once, the latest first. */
-export async function productsReceived({ db }: Pick<Visit, 'db'>, idCliente: number): Promise<number[]> {
+export async function productsReceived(
+  { db }: Pick<RequestContext, 'db'>,
+  idCliente: number,
+): Promise<number[]> {
   const rows = await db
     .select({ idProduto: pedidosItens.idProduto })
     .from(pedidosItens)

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Combination } from '#domain/promotions/promotion.ts'
-import { type CartFacts, cartFacts, combinationsAmong } from '#platform/catalog/product/skus/cart-sku.ts'
-import { orderFacts } from '#platform/catalog/product/skus/order-sku.ts'
+import { type CartSku, cartSku, combinationsAmong } from '#platform/catalog/product/skus/cart-sku.ts'
+import { orderSku } from '#platform/catalog/product/skus/order-sku.ts'
 import { groupOfCustomer } from '#platform/customers/resale/group-of-customer.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import type { ItemRow, OrderFacts } from '../rows.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import type { ItemRow, OrderRows } from '../rows.ts'
 
 /** What an order keeps of a SKU for its invoice. */
-type InvoiceFacts = Pick<ItemRow, 'sku' | 'ean' | 'ncm' | 'origem'>
+type InvoiceFields = Pick<ItemRow, 'sku' | 'ean' | 'ncm' | 'origem'>
 
 /** What the shop shows of SKUs, by their ids, at the prices of who buys, and what is cheaper together. */
 export type EditCatalogue = {
-  fatos: ReadonlyMap<number, CartFacts>
-  fiscais: ReadonlyMap<number, InvoiceFacts>
+  fatos: ReadonlyMap<number, CartSku>
+  fiscais: ReadonlyMap<number, InvoiceFields>
   combinacoes: Combination[]
 }
 
@@ -20,23 +20,23 @@ const NO_TABLE = sql`(select 1) as um`
 
 /** Reads the catalogue for the edit of an order. Writes nothing. */
 export async function readEditCatalogue(
-  { db }: Visit,
-  { pedido, itens }: OrderFacts,
+  { db }: RequestContext,
+  { pedido, itens }: OrderRows,
   ids: readonly number[],
 ): Promise<EditCatalogue> {
   const skus = sql`select unnest(${sql.param([...ids])}::integer[])`
   const [known] = await db
     .select({
-      fatos: cartFacts({
+      fatos: cartSku({
         skus,
         produtos: sql`array[]::integer[]`,
         grupo: groupOfCustomer(pedido.idCliente),
       }),
-      fiscais: sql<(InvoiceFacts & { id: number })[]>`(
+      fiscais: sql<(InvoiceFields & { id: number })[]>`(
         select coalesce(json_agg(json_build_object(
           'id', pedida.id, 'sku', f.sku, 'ean', f.ean, 'ncm', f.ncm, 'origem', f.origem
         )), '[]')
-        from (${skus}) pedida(id) cross join lateral ${orderFacts(sql`pedida.id`)} f
+        from (${skus}) pedida(id) cross join lateral ${orderSku(sql`pedida.id`)} f
       )`,
     })
     .from(NO_TABLE)

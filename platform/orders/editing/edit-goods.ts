@@ -1,14 +1,14 @@
 import type { OrderEdit } from '#contract/orders/order-edit.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { withCashDiscount } from '#domain/cart/cash-discount.ts'
-import { MOST_UNITS } from '#domain/cart/repair-lines.ts'
+import { MAX_UNITS } from '#domain/cart/repair-lines.ts'
 import { readCep } from '#domain/documents/cep.ts'
 import { priceEdit } from '#domain/order/changes/price-edit.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
-import type { CartFacts } from '#platform/catalog/product/skus/cart-sku.ts'
+import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import type { ItemRow, OrderFacts } from '../rows.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import type { ItemRow, OrderRows } from '../rows.ts'
 import { type EditCatalogue, readEditCatalogue } from './edit-catalogue.ts'
 import { byHandOf, editOffers } from './edit-offers.ts'
 
@@ -18,7 +18,7 @@ export type EditedGoods = {
   /** The most that there could be of each SKU, with what the order keeps of it already. */
   maximos: ReadonlyMap<number, number>
   /** For freight; null where the shop doesn't show all of it any more: nobody knows what it weighs. */
-  carga: (CartFacts & { quantidade: number })[] | null
+  carga: (CartSku & { quantidade: number })[] | null
   /** What promotions make of other goods; null where the goods stay, and with them all that was agreed. */
   ofertas: EditedOffers | null
 }
@@ -40,15 +40,19 @@ type Line = ReturnType<typeof lineOf>
  * by hand are reckoned anew, as in a cart of these goods. Writes nothing. Refuses `ProdutoInexistente`, `ProdutoSobConsulta`, and
  * `PedidoNaoPermite` for a SKU that is named twice.
  */
-export async function editGoods(visit: Visit, facts: OrderFacts, edit: OrderEdit): Promise<EditedGoods> {
+export async function editGoods(
+  context: RequestContext,
+  facts: OrderRows,
+  edit: OrderEdit,
+): Promise<EditedGoods> {
   const wanted = new Map(edit.itens.map((item) => [item.idAtributoSimples, item.quantidade]))
   if (wanted.size < edit.itens.length) throw refuse('PedidoNaoPermite')
-  const catalogue = await readEditCatalogue(visit, facts, [...wanted.keys()])
+  const catalogue = await readEditCatalogue(context, facts, [...wanted.keys()])
   const lines = rowsOf(facts, catalogue, wanted).map((row) => lineOf(row, catalogue))
   const goods = { maximos: mostOf(facts, catalogue), carga: loadOf(lines, catalogue) }
   if (isSame(facts, wanted)) return { ...goods, itens: facts.itens, ofertas: null }
   const { combinacoes } = catalogue
-  const offers = { ...(await editOffers(visit, facts, destinationOf(facts, edit))), combinacoes }
+  const offers = { ...(await editOffers(context, facts, destinationOf(facts, edit))), combinacoes }
   const totals = priceEdit(lines, offers, byHandOf(facts))
   const { aplicadas, freteGratis, cupom, recusaCupom } = totals
 
@@ -64,11 +68,11 @@ export async function editGoods(visit: Visit, facts: OrderFacts, edit: OrderEdit
   }
 }
 
-function destinationOf({ pedido }: OrderFacts, { endereco }: OrderEdit): string | null {
+function destinationOf({ pedido }: OrderRows, { endereco }: OrderEdit): string | null {
   return (endereco && readCep(endereco.cep)?.uf) ?? pedido.endereco?.uf ?? null
 }
 
-function isSame({ itens }: OrderFacts, wanted: ReadonlyMap<number, number>): boolean {
+function isSame({ itens }: OrderRows, wanted: ReadonlyMap<number, number>): boolean {
   return (
     itens.length === wanted.size && itens.every(({ idSku, quantidade }) => wanted.get(idSku) === quantidade)
   )
@@ -76,7 +80,7 @@ function isSame({ itens }: OrderFacts, wanted: ReadonlyMap<number, number>): boo
 
 /** What stays, in its order, and after it what comes. */
 function rowsOf(
-  { itens }: OrderFacts,
+  { itens }: OrderRows,
   catalogue: EditCatalogue,
   wanted: ReadonlyMap<number, number>,
 ): ItemRow[] {
@@ -129,11 +133,11 @@ function loadOf(lines: readonly Line[], { fatos }: EditCatalogue): EditedGoods['
   return known.length === lines.length ? known : null
 }
 
-function mostOf({ itens }: OrderFacts, { fatos }: EditCatalogue): EditedGoods['maximos'] {
+function mostOf({ itens }: OrderRows, { fatos }: EditCatalogue): EditedGoods['maximos'] {
   const kept = new Map(itens.map(({ idSku, quantidade }) => [idSku, quantidade]))
 
   return new Map(
-    [...fatos].map(([sku, { estoque }]) => [sku, Math.min(MOST_UNITS, estoque + (kept.get(sku) ?? 0))]),
+    [...fatos].map(([sku, { estoque }]) => [sku, Math.min(MAX_UNITS, estoque + (kept.get(sku) ?? 0))]),
   )
 }
 

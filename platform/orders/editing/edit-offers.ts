@@ -1,27 +1,27 @@
 import { discountOf } from '#domain/cart/adjustment.ts'
 import type { CartOffers } from '#domain/cart/cart-totals.ts'
 import type { ByHand } from '#domain/order/changes/price-edit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findAgreedOffers } from '#platform/marketing/promotions/find-agreed-offers.ts'
 import { listActivePromotions } from '#platform/marketing/promotions/list-active-promotions.ts'
 import { countPromotionUses } from '#platform/marketing/promotions/uses/count-promotion-uses.ts'
 import { hasBought } from '../buyer/has-bought.ts'
-import type { OrderFacts } from '../rows.ts'
+import type { OrderRows } from '../rows.ts'
 
 /**
  * What may change the prices of an order that is edited: what it has already, which was agreed (`agreedOffer`), and the promotions
  * of today, as far as they are for who buys and for the state that it goes to.
  */
 export async function editOffers(
-  visit: Visit,
-  facts: OrderFacts,
+  context: RequestContext,
+  facts: OrderRows,
   uf: string | null,
 ): Promise<Omit<CartOffers, 'manual' | 'combinacoes'>> {
-  const { settings, agora } = visit
+  const { settings, agora } = context
   const { id, idCliente, cupom: codigo, comprador } = facts.pedido
   const buyer = { idCliente, documento: comprador.documento }
-  const agreed = await findAgreedOffers(visit, { ids: promotionsOf(facts), codigo })
-  const today = await listActivePromotions(visit)
+  const agreed = await findAgreedOffers(context, { ids: promotionsOf(facts), codigo })
+  const today = await listActivePromotions(context)
   const others = today.filter((offer) => !agreed.promocoes.some((one) => one.id === offer.id))
 
   return {
@@ -29,8 +29,8 @@ export async function editOffers(
     cupom: agreed.cupom,
     comprador: {
       logado: idCliente !== null,
-      primeiraCompra: !(await hasBought(visit, { ...buyer, alemDe: id })),
-      usos: await countPromotionUses(visit, buyer),
+      primeiraCompra: !(await hasBought(context, { ...buyer, alemDe: id })),
+      usos: await countPromotionUses(context, buyer),
       uf,
     },
     settings,
@@ -39,7 +39,7 @@ export async function editOffers(
 }
 
 /** What was taken off by hand when the order was sold; null where nothing was. */
-export function byHandOf({ itens }: OrderFacts): ByHand | null {
+export function byHandOf({ itens }: OrderRows): ByHand | null {
   const byHand = itens.flatMap(({ ajustes }) => ajustes.filter(({ tipo }) => tipo === 'manual'))
   const [first] = byHand
   if (!first) return null
@@ -49,7 +49,7 @@ export function byHandOf({ itens }: OrderFacts): ByHand | null {
 }
 
 /** The ids of those that took something off the goods or the freight. */
-function promotionsOf({ pedido, itens }: OrderFacts): number[] {
+function promotionsOf({ pedido, itens }: OrderRows): number[] {
   const sources = [...pedido.frete.ajustes, ...itens.flatMap(({ ajustes }) => ajustes)]
 
   return sources.flatMap(({ tipo, origem }) =>

@@ -8,11 +8,11 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { precosGrupo, skus } from '#platform/catalog/tables.ts'
 import { gruposClientes } from '#platform/customers/tables.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { savePromotion } from '#platform/marketing/promotions/save-promotion.ts'
 import { countPromotionUses } from '#platform/marketing/promotions/uses/count-promotion-uses.ts'
-import { takePromotionUses } from '#platform/marketing/promotions/uses/reserve-promotion-uses.ts'
+import { reservePromotionUses } from '#platform/marketing/promotions/uses/reserve-promotion-uses.ts'
 import { promocaoUsos, promocoes } from '#platform/marketing/tables.ts'
 import { pedidos, pedidosItens } from '#platform/orders/tables.ts'
 import { nameAtProvider } from '#platform/payments/rows.ts'
@@ -204,12 +204,12 @@ test('other goods cost another freight, unless it is kept', async () => {
 
 test('an address and another freight; looking first changes nothing', async () => {
   const { id } = await shop.place({ metodo: 'boleto' })
-  const wish = { itens: [piece(1)], endereco: ADDRESS, idFrete: 'sedex' }
-  const preview = await edit(id, wish, 'preview')
+  const request = { itens: [piece(1)], endereco: ADDRESS, idFrete: 'sedex' }
+  const preview = await edit(id, request, 'preview')
   expect(preview.body).toMatchObject({ frete: 4_000, total: 14_000, antes: 12_500, cotacao: { uf: 'SP' } })
   expect((await read(id)).versao).toBe(1)
 
-  expect((await edit(id, wish)).body).toMatchObject({
+  expect((await edit(id, request)).body).toMatchObject({
     total: 14_000,
     frete: { label: 'SEDEX', valor: 4_000 },
     endereco: { destinatario: 'Ana Nunes', cidade: 'São Paulo', uf: 'SP' },
@@ -318,7 +318,7 @@ async function withCoupon(conditions: { subtotalMinimo?: number }) {
   const { id } = await shop.place({ quantidade: 3, metodo: 'boleto' })
   await writeLine(id, { tipo: 'cupom', origem: 'DEZ', label: 'Cupom DEZ', valor: -3_000 })
   await shop.db.update(pedidos).set({ cupom: 'DEZ' }).where(eq(pedidos.id, id))
-  await takePromotionUses(shop.db, { aplicadas: [cupom], pedido: id, comprador: BUYER, agora: shop.now })
+  await reservePromotionUses(shop.db, { aplicadas: [cupom], pedido: id, comprador: BUYER, agora: shop.now })
 
   return { id, cupom }
 }
@@ -350,12 +350,12 @@ async function edit(
 ) {
   const cookie = await staffCookie(shop.db, 'atendimento', shop.now)
   const body = { versao: 1, ...changes }
-  const { agora, payments } = shop.visit()
-  const visit: Partial<Visit> = { agora, payments, freight: () => async () => carriers }
+  const { agora, payments } = shop.context()
+  const context: Partial<RequestContext> = { agora, payments, freight: () => async () => carriers }
 
   return how === 'preview'
-    ? api('POST', `/orders/${id}/edit-preview`, { cookie, body, visit })
-    : api('PUT', `/orders/${id}`, { cookie, body, visit })
+    ? api('POST', `/orders/${id}/edit-preview`, { cookie, body, context })
+    : api('PUT', `/orders/${id}`, { cookie, body, context })
 }
 
 const PAC = { id: 'pac', tipo: 'entrega' as const, label: 'PAC', valor: 2_500, prazo: 6 }
@@ -363,7 +363,7 @@ const SEDEX = { id: 'sedex', tipo: 'entrega' as const, label: 'SEDEX', valor: 4_
 
 async function read(id: string): Promise<AdminOrder> {
   const cookie = await staffCookie(shop.db, 'dono', shop.now)
-  const { agora, payments } = shop.visit()
+  const { agora, payments } = shop.context()
 
-  return (await api('GET', `/orders/${id}`, { cookie, visit: { agora, payments } })).body
+  return (await api('GET', `/orders/${id}`, { cookie, context: { agora, payments } })).body
 }

@@ -5,7 +5,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
 import { changeReservation } from '#platform/catalog/stock/reservations/change-reservation.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { changePromotionUses } from '#platform/marketing/promotions/uses/change-promotion-uses.ts'
 import { type OpenedPayment, openPayment } from '#platform/payments/charges/open-payment.ts'
@@ -15,9 +15,9 @@ import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { ORDER_MAIL } from '../mail/order-mail.ts'
 import { giveUp } from '../payment/cancel-charges.ts'
-import { chargeWish } from '../payment/charge-request.ts'
+import { chargeRequest } from '../payment/charge-request.ts'
 import { isOpen } from '../payment/order-money.ts'
-import { holdOrder, type ItemRow, isOwnRow, type OrderFacts, type OrderRow, readOrder } from '../rows.ts'
+import { type ItemRow, isOwnRow, lockLiveOrder, type OrderRow, type OrderRows, readOrder } from '../rows.ts'
 import { pedidos, pedidosItens, pedidosMudancas } from '../tables.ts'
 import { mayEdit } from './may-edit.ts'
 import { type EditPlan, planEdit } from './plan-edit.ts'
@@ -31,21 +31,21 @@ const MAIL_AFTER = 5
  * again), and the buyer is written to. Refuses as `planEdit` does, `CompraMudou` where goods lack, `PromocaoEsgotada` and
  * `PromocaoJaUsada` where uses do, and `ProvedorIndisponivel` while the old charge can't be given up.
  */
-export async function editOrder(visit: Visit, edit: OrderEdit): Promise<AdminOrder> {
+export async function editOrder(context: RequestContext, edit: OrderEdit): Promise<AdminOrder> {
   const { id } = edit
-  const acting = await actOnOrder(visit, 'pedidos.editar', id)
-  const facts = await readOrder(visit.db, { id, sessao: null })
+  const acting = await actOnOrder(context, 'pedidos.editar', id)
+  const facts = await readOrder(context.db, { id, sessao: null })
   if (!facts) throw refuse('PedidoInexistente')
-  const plan = await planEdit(visit, facts, edit)
+  const plan = await planEdit(context, facts, edit)
   // Before anything is given up.
-  await rehearse(visit, facts, plan)
-  await giveUp(visit, facts.pagamentos).catch((error: unknown) => {
+  await rehearse(context, facts, plan)
+  await giveUp(context, facts.pagamentos).catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable)) throw error
     throw Object.assign(refuse('ProvedorIndisponivel'), { cause: error })
   })
-  const payment = await visit.db.transaction(async (db) => {
-    const tx = { ...visit, db }
-    const held = await holdOrder(db, id)
+  const payment = await context.db.transaction(async (db) => {
+    const tx = { ...context, db }
+    const held = await lockLiveOrder(db, id)
     // Paid, or paid another way, or edited by somebody else meanwhile.
     if (!held || !mayEdit(held) || held.pagamentos.some(isOpen) || held.pedido.versao !== edit.versao)
       throw refuse('PedidoNaoPermite')
@@ -60,16 +60,16 @@ export async function editOrder(visit: Visit, edit: OrderEdit): Promise<AdminOrd
     return chargeAgain(tx, pedido)
   })
   // Where the provider does not answer, the job that the payment asked for goes on.
-  if (payment) await Promise.allSettled([sendPayment(visit, payment)])
+  if (payment) await Promise.allSettled([sendPayment(context, payment)])
 
-  return getStoreOrder(visit, edit)
+  return getStoreOrder(context, edit)
 }
 
 /** All is taken and given back: what lacks is known while the old charge still stands. */
-async function rehearse(visit: Visit, { pedido }: OrderFacts, plan: EditPlan): Promise<void> {
-  await visit.db
+async function rehearse(context: RequestContext, { pedido }: OrderRows, plan: EditPlan): Promise<void> {
+  await context.db
     .transaction(async (db) => {
-      await takeAll({ ...visit, db }, pedido, plan)
+      await takeAll({ ...context, db }, pedido, plan)
       throw new Rehearsed()
     })
     .catch((error: unknown) => {
@@ -80,9 +80,13 @@ async function rehearse(visit: Visit, { pedido }: OrderFacts, plan: EditPlan): P
 class Rehearsed extends Error {}
 
 /** Goods first, then uses of promotions: as everybody takes them. */
-async function takeAll(visit: Visit, { id, idCliente, comprador }: OrderRow, plan: EditPlan): Promise<void> {
-  const { db, agora } = visit
-  await takeGoods(visit, id, plan)
+async function takeAll(
+  context: RequestContext,
+  { id, idCliente, comprador }: OrderRow,
+  plan: EditPlan,
+): Promise<void> {
+  const { db, agora } = context
+  await takeGoods(context, id, plan)
   if (!plan.aplicadas) return
   const { documento } = comprador
   await changePromotionUses(db, {
@@ -93,7 +97,7 @@ async function takeAll(visit: Visit, { id, idCliente, comprador }: OrderRow, pla
   })
 }
 
-async function takeGoods({ db, agora }: Visit, pedido: string, { itens }: EditPlan): Promise<void> {
+async function takeGoods({ db, agora }: RequestContext, pedido: string, { itens }: EditPlan): Promise<void> {
   const lacking = await changeReservation(db, {
     pedido,
     agora,
@@ -108,7 +112,7 @@ async function takeGoods({ db, agora }: Visit, pedido: string, { itens }: EditPl
 }
 
 async function writePlan(
-  { db, agora }: Visit,
+  { db, agora }: RequestContext,
   before: OrderRow,
   plan: EditPlan,
   by: { quem: 'loja'; nome: string },
@@ -131,7 +135,11 @@ async function writePlan(
 }
 
 /** Each line keeps its place; those that are out leave a gap, those that are new come last. */
-async function writeItems({ db }: Pick<Visit, 'db'>, id: string, itens: readonly ItemRow[]): Promise<void> {
+async function writeItems(
+  { db }: Pick<RequestContext, 'db'>,
+  id: string,
+  itens: readonly ItemRow[],
+): Promise<void> {
   const lines = itens.map(({ idSku, quantidade, ajustes, total, descontoVista }) => {
     return { idSku, quantidade, ajustes, total, descontoVista }
   })
@@ -159,19 +167,25 @@ async function writeItems({ db }: Pick<Visit, 'db'>, id: string, itens: readonly
 }
 
 /** Null for a card: nobody but the buyer has its number. */
-function chargeAgain(visit: Visit, pedido: OrderRow): Promise<OpenedPayment> | null {
+function chargeAgain(context: RequestContext, pedido: OrderRow): Promise<OpenedPayment> | null {
   const { metodo, total, versao } = pedido
   if (metodo === 'cartao') return null
   const oferta = { total, parcelas: [] }
 
   return openPayment(
-    visit,
-    chargeWish(pedido, { metodo, parcelas: 1, oferta, tentativa: `edicao:${versao}`, agora: visit.agora }),
+    context,
+    chargeRequest(pedido, {
+      metodo,
+      parcelas: 1,
+      oferta,
+      tentativa: `edicao:${versao}`,
+      agora: context.agora,
+    }),
   )
 }
 
 /** For the audit, which outlives what the store may keep of its buyers: where it goes, but to nobody's door. */
-function told({ pedido, itens }: Pick<OrderFacts, 'pedido' | 'itens'>) {
+function told({ pedido, itens }: Pick<OrderRows, 'pedido' | 'itens'>) {
   const { endereco, frete, cupom, subtotal, totalItens, total, versao } = pedido
 
   return {

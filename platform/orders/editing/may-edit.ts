@@ -1,13 +1,13 @@
-import type { HeldOrder } from '../rows.ts'
+import type { LockedOrder } from '../rows.ts'
 
 /** As many charges as an order gets (`pay-order.ts`): each keeps the goods from others for another while. */
-const MOST_CHARGES = 20
+const MAX_CHARGES = 20
 
 /** Whether what is bought can still change: while the order waits for all of its money. */
-export function mayEdit({ pedido, pagamentos }: HeldOrder): boolean {
+export function mayEdit({ pedido, pagamentos }: LockedOrder): boolean {
   return (
     pedido.situacao === 'aguardandoPagamento' &&
-    pagamentos.length < MOST_CHARGES &&
+    pagamentos.length < MAX_CHARGES &&
     pagamentos.every(
       ({ recebido, situacao }) => recebido === 0 && situacao !== 'emAnalise' && situacao !== 'autorizado',
     )

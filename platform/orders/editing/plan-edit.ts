@@ -6,10 +6,10 @@ import { readAddress } from '#domain/customer/address/read-address.ts'
 import type { FreeFreightSource } from '#domain/shipping/free-freight.ts'
 import { findPlace } from '#platform/infrastructure/cep/find-place.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import { totalBy } from '../payment/order-money.ts'
-import type { ItemRow, OrderFacts, OrderRow } from '../rows.ts'
+import type { ItemRow, OrderRow, OrderRows } from '../rows.ts'
 import { type EditedGoods, editGoods } from './edit-goods.ts'
 import { mayEdit } from './may-edit.ts'
 
@@ -41,15 +41,21 @@ export type EditPlan = {
  * What an order would be after an edit; writes nothing. Refuses `PedidoNaoPermite`, `VersaoAntiga`, `CamposInvalidos`,
  * `FreteMudou` where its freight does not take other goods or does not go elsewhere, and as `editGoods` does.
  */
-export async function planEdit(visit: Visit, facts: OrderFacts, edit: OrderEdit): Promise<EditPlan> {
+export async function planEdit(
+  context: RequestContext,
+  facts: OrderRows,
+  edit: OrderEdit,
+): Promise<EditPlan> {
   const { pedido } = facts
   if (!mayEdit(facts)) throw refuse('PedidoNaoPermite')
   if (pedido.versao !== edit.versao)
     throw refuse('VersaoAntiga', { versao: pedido.versao, atual: { total: pedido.total } })
-  const goods = await editGoods(visit, facts, edit)
+  const goods = await editGoods(context, facts, edit)
   const { itens, ofertas, maximos } = goods
-  const destination = edit.endereco ? await addressOf(visit, pedido.endereco, edit.endereco) : pedido.endereco
-  const cotacao = destination && (await quote(visit, facts, goods, destination.cep))
+  const destination = edit.endereco
+    ? await addressOf(context, pedido.endereco, edit.endereco)
+    : pedido.endereco
+  const cotacao = destination && (await quote(context, facts, goods, destination.cep))
   const changed = ofertas !== null || destination?.cep !== pedido.endereco?.cep
   const { frete, idCotacao } = freightOf(pedido, { edit, cotacao, changed })
   const endereco = frete.tipo === 'retirada' ? null : destination
@@ -86,7 +92,7 @@ export async function planEdit(visit: Visit, facts: OrderFacts, edit: OrderEdit)
 
 /** City and state are those of the CEP: what stayed from before is refused. */
 async function addressOf(
-  visit: Visit,
+  context: RequestContext,
   before: PostalAddress | null,
   typed: NonNullable<OrderEdit['endereco']>,
 ): Promise<PostalAddress> {
@@ -94,7 +100,7 @@ async function addressOf(
   if ('campos' in read) throw refuse('CamposInvalidos', read)
   const { endereco } = read
   const moved = endereco.cep !== before?.cep || !sameCity(endereco.cidade, before.cidade)
-  const place = moved ? await findPlace(visit, endereco) : null
+  const place = moved ? await findPlace(context, endereco) : null
   const isElsewhere = place !== null && place.cidade !== '' && !sameCity(place.cidade, endereco.cidade)
   if ((before && leftCityBehind(before, endereco)) || (isElsewhere && endereco.uf !== 'DF'))
     throw refuse('CamposInvalidos', {
@@ -111,19 +117,19 @@ async function addressOf(
 
 /** Null where nobody knows what all of it weighs. */
 async function quote(
-  visit: Visit,
-  facts: OrderFacts,
+  context: RequestContext,
+  facts: OrderRows,
   { carga, ofertas }: EditedGoods,
   cep: string,
 ): Promise<FreightQuote | null> {
   if (!carga) return null
   const freteGratis = ofertas ? ofertas.freteGratis : agreedFreeFreight(facts)
 
-  return quoteFreight(visit, { cep, itens: carga, freteGratis })
+  return quoteFreight(context, { cep, itens: carga, freteGratis })
 }
 
 /** A promotion or a coupon that paid for the freight goes on doing so; the store's own threshold is reckoned anew. */
-function agreedFreeFreight({ pedido }: OrderFacts): FreeFreightSource | null {
+function agreedFreeFreight({ pedido }: OrderRows): FreeFreightSource | null {
   const source = pedido.frete.ajustes.find(({ tipo }) => tipo !== 'freteGratis')
 
   return source && source.tipo !== 'freteGratis' ? { ...source, tipo: source.tipo } : null

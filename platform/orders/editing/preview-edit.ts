@@ -3,16 +3,16 @@ import { costDifferences, type OrderCosts } from '#domain/order/changes/cost-dif
 import { nameWithVariant } from '#domain/product/variant-text.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import { type OrderFacts, type OrderRow, readOrder } from '../rows.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { type OrderRow, type OrderRows, readOrder } from '../rows.ts'
 import { planEdit } from './plan-edit.ts'
 
 /** What an edit would make of an order, and what its delivery would cost; writes nothing. Refuses as `planEdit` does. */
-export async function previewEdit(visit: Visit, edit: OrderEdit): Promise<OrderEditPreview> {
-  permit(visit, 'pedidos.editar')
-  const facts = await readOrder(visit.db, { id: edit.id, sessao: null })
+export async function previewEdit(context: RequestContext, edit: OrderEdit): Promise<OrderEditPreview> {
+  permit(context, 'pedidos.editar')
+  const facts = await readOrder(context.db, { id: edit.id, sessao: null })
   if (!facts) throw refuse('PedidoInexistente')
-  const { itens, pedido, cotacao, maximos, avisos } = await planEdit(visit, facts, edit)
+  const { itens, pedido, cotacao, maximos, avisos } = await planEdit(context, facts, edit)
   const { metodo, total: antes } = facts.pedido
   const { subtotal, totalItens, total, frete } = pedido
 
@@ -37,7 +37,7 @@ export async function previewEdit(visit: Visit, edit: OrderEdit): Promise<OrderE
   }
 }
 
-type Costing = Pick<OrderFacts, 'itens'> & { pedido: Pick<OrderRow, 'frete' | 'metodo' | 'descontoVista'> }
+type Costing = Pick<OrderRows, 'itens'> & { pedido: Pick<OrderRow, 'frete' | 'metodo' | 'descontoVista'> }
 
 function costsOf({ pedido, itens }: Costing): OrderCosts {
   return {

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray } from 'drizzle-orm'
 import type { OrderChanges } from '#domain/order/changes/order-changes.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { lockOrder } from '../rows.ts'
 import { pedidos, pedidosAnotacoes, pedidosEnvios, pedidosMudancas, pedidosNotas } from '../tables.ts'
-import { StandingOrder, standingOrder } from './order-snapshot.ts'
+import { OrderSnapshot, orderSnapshot } from './order-snapshot.ts'
 
 /** Whose file it is, and what it is called. */
 export type ByFile = { nome: string; arquivo: string }
@@ -14,22 +14,22 @@ type Changes = ByFile & { mudancas: OrderChanges }
 
 /** Writes what a file says anew of an order, in the caller's transaction, and in the order's time line that it does. Answers how it is then. */
 export async function changeByFile(
-  visit: Pick<Visit, 'db' | 'agora'>,
-  order: StandingOrder,
+  context: Pick<RequestContext, 'db' | 'agora'>,
+  order: OrderSnapshot,
   changes: Changes,
-): Promise<StandingOrder> {
-  await writeChanges(visit, order, changes)
+): Promise<OrderSnapshot> {
+  await writeChanges(context, order, changes)
   const { id } = order
   const { situacao = order.situacao } = changes.mudancas
-  await noteFile(visit, { id, situacao, nome: changes.nome, nota: `Do arquivo ${changes.arquivo}.` })
+  await noteFile(context, { id, situacao, nome: changes.nome, nota: `Do arquivo ${changes.arquivo}.` })
 
-  return after(visit.db, id)
+  return after(context.db, id)
 }
 
 /** The same without a word in the time line. */
 export async function writeChanges(
-  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
-  order: StandingOrder,
+  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  order: OrderSnapshot,
   { mudancas, nome }: Omit<Changes, 'arquivo'>,
 ): Promise<void> {
   const { id } = order
@@ -48,13 +48,13 @@ export async function writeChanges(
 
 /** Takes back what a file had changed of an order (`antes`, `depois`: as it was and became); false where that was changed since. */
 export async function takeBackChange(
-  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
   done: ByFile & { antes: unknown; depois: unknown },
 ): Promise<boolean> {
-  const [before, then] = [StandingOrder.parse(done.antes), StandingOrder.parse(done.depois)]
+  const [before, then] = [OrderSnapshot.parse(done.antes), OrderSnapshot.parse(done.depois)]
   const { id } = before
   await lockOrder(tx, id)
-  const now = await standingOrder(tx, id)
+  const now = await orderSnapshot(tx, id)
   if (!now) return false
   const changed = PARTS.filter((part) => !isDeepStrictEqual(before[part], then[part]))
   if (changed.some((part) => !isDeepStrictEqual(now[part], then[part]))) return false
@@ -73,7 +73,7 @@ export async function takeBackChange(
 
 const PARTS = ['situacao', 'pagoEm', 'entregueEm', 'envio', 'nota'] as const
 
-type Writing = Pick<StandingOrder, (typeof PARTS)[number]> & { agora: Date }
+type Writing = Pick<OrderSnapshot, (typeof PARTS)[number]> & { agora: Date }
 
 async function write(tx: Database, id: string, { envio, nota, agora, ...order }: Writing): Promise<void> {
   await tx
@@ -99,7 +99,7 @@ async function write(tx: Database, id: string, { envio, nota, agora, ...order }:
   else await tx.delete(pedidosNotas).where(eq(pedidosNotas.idPedido, id))
 }
 
-function parcelOf({ envio, frete }: StandingOrder, mudancas: OrderChanges): StandingOrder['envio'] {
+function parcelOf({ envio, frete }: OrderSnapshot, mudancas: OrderChanges): OrderSnapshot['envio'] {
   const codigo = mudancas.rastreio ?? envio?.codigo
   if (codigo === undefined) return null
 
@@ -112,7 +112,7 @@ function parcelOf({ envio, frete }: StandingOrder, mudancas: OrderChanges): Stan
 }
 
 /** The number stands in the key, too (MOC: the 26th to the 34th of its characters). */
-function invoiceOf({ nota }: StandingOrder, mudancas: OrderChanges): StandingOrder['nota'] {
+function invoiceOf({ nota }: OrderSnapshot, mudancas: OrderChanges): OrderSnapshot['nota'] {
   const { nfe, chaveNfe, linkNfe } = mudancas
   const inKey = chaveNfe === undefined ? undefined : String(Number(chaveNfe.slice(25, 34)))
   const numero = nfe ?? inKey ?? nota?.numero
@@ -128,13 +128,13 @@ function invoiceOf({ nota }: StandingOrder, mudancas: OrderChanges): StandingOrd
 
 /** Writes in an order's time line that a file was read. */
 async function noteFile(
-  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
   {
     id,
     situacao,
     nome,
     nota,
-  }: { id: string; situacao: StandingOrder['situacao']; nome: string; nota: string },
+  }: { id: string; situacao: OrderSnapshot['situacao']; nome: string; nota: string },
 ): Promise<void> {
   await tx.insert(pedidosMudancas).values({
     idPedido: id,
@@ -148,8 +148,8 @@ async function noteFile(
   })
 }
 
-async function after(tx: Database, id: string): Promise<StandingOrder> {
-  const order = await standingOrder(tx, id)
+async function after(tx: Database, id: string): Promise<OrderSnapshot> {
+  const order = await orderSnapshot(tx, id)
   if (!order) throw new Error('An order that is held is gone.')
 
   return order

@@ -5,11 +5,11 @@ import type { ImportedItem, ImportedOrder } from '#domain/order/import/imported-
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { goodsBySku } from '#platform/catalog/product/skus/goods-by-sku.ts'
 import { customerOfOrder } from '#platform/customers/account/customer-of-order.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { lockOrder } from '../rows.ts'
 import { pedidos, pedidosItens, pedidosMudancas } from '../tables.ts'
 import { type ByFile, writeChanges } from './change-by-file.ts'
-import { StandingOrder, standingOrder } from './order-snapshot.ts'
+import { OrderSnapshot, orderSnapshot } from './order-snapshot.ts'
 
 /**
  * Puts in an order that another shop took, in the caller's transaction: nothing is charged, reserved, counted, announced or told
@@ -17,9 +17,9 @@ import { StandingOrder, standingOrder } from './order-snapshot.ts'
  * the catalogue where the SKU is one. `mudancas` are what a file may also say of orders that are here: parcel, nota, note.
  */
 export async function importOrder(
-  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
   { pedido: order, mudancas, ...by }: ByFile & { pedido: ImportedOrder; mudancas: OrderChanges },
-): Promise<StandingOrder> {
+): Promise<OrderSnapshot> {
   const { email, documento, nomeRazao, celular, endereco, frete, itens, situacao } = order
   const subtotal = itens.reduce((sum, { quantidade, precoPor }) => sum + quantidade * precoPor, 0)
   const totalItens = subtotal - itens.reduce((sum, { desconto }) => sum + desconto, 0)
@@ -78,21 +78,25 @@ export async function importOrder(
     em: agora,
     nota: `Pedido ${order.numeroAntigo} de outra loja, do arquivo ${by.arquivo}.`,
   })
-  const written = await standing(tx, id)
+  const written = await snapshot(tx, id)
   if (Object.keys(mudancas).length === 0) return written
   await writeChanges({ db: tx, agora }, written, { mudancas, nome: by.nome })
 
-  return standing(tx, id)
+  return snapshot(tx, id)
 }
 
-async function standing(tx: Visit['db'], id: string): Promise<StandingOrder> {
-  const order = await standingOrder(tx, id)
+async function snapshot(tx: RequestContext['db'], id: string): Promise<OrderSnapshot> {
+  const order = await orderSnapshot(tx, id)
   if (!order) throw new Error('The order was not written.')
 
   return order
 }
 
-async function writeItems(tx: Visit['db'], idPedido: string, itens: readonly ImportedItem[]): Promise<void> {
+async function writeItems(
+  tx: RequestContext['db'],
+  idPedido: string,
+  itens: readonly ImportedItem[],
+): Promise<void> {
   const goods = await goodsBySku(
     tx,
     itens.map(({ sku }) => sku),
@@ -129,10 +133,13 @@ async function writeItems(tx: Visit['db'], idPedido: string, itens: readonly Imp
 }
 
 /** Takes away an order that a file had put in, and left as `kept`; false where something has happened to it since. */
-export async function removeImportedOrder({ db: tx }: Pick<Visit, 'db'>, kept: unknown): Promise<boolean> {
-  const depois = StandingOrder.parse(kept)
+export async function removeImportedOrder(
+  { db: tx }: Pick<RequestContext, 'db'>,
+  kept: unknown,
+): Promise<boolean> {
+  const depois = OrderSnapshot.parse(kept)
   await lockOrder(tx, depois.id)
-  if (!isDeepStrictEqual(await standingOrder(tx, depois.id), depois)) return false
+  if (!isDeepStrictEqual(await orderSnapshot(tx, depois.id), depois)) return false
   await tx.delete(pedidos).where(eq(pedidos.id, depois.id))
 
   return true

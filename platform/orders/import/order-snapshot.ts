@@ -7,7 +7,7 @@ const Parcel = z.object({ codigo: z.string(), transportadora: z.string(), url: z
 const Invoice = z.object({ numero: z.string(), chave: z.string(), url: z.string() })
 
 /** What of an order a file can change, and how to tell whether anybody has since. Moments in ISO 8601. */
-export const StandingOrder = z.object({
+export const OrderSnapshot = z.object({
   id: z.uuid(),
   numero: z.int(),
   numeroAntigo: z.string().nullable(),
@@ -28,15 +28,15 @@ export const StandingOrder = z.object({
   andou: z.boolean(),
 })
 
-export type StandingOrder = z.infer<typeof StandingOrder>
+export type OrderSnapshot = z.infer<typeof OrderSnapshot>
 
 /** The orders that these names may mean: the number that they have here, or the one that they had in another shop. */
-export function ordersNamed(db: Database, names: readonly string[]): Promise<StandingOrder[]> {
-  return standing(db, named(names))
+export function ordersNamed(db: Database, names: readonly string[]): Promise<OrderSnapshot[]> {
+  return snapshot(db, named(names))
 }
 
 /** The same, held until the transaction ends. */
-export async function holdOrdersNamed(tx: Database, names: readonly string[]): Promise<StandingOrder[]> {
+export async function lockOrdersByNumber(tx: Database, names: readonly string[]): Promise<OrderSnapshot[]> {
   await tx.execute(sql`select from pedidos p where ${named(names)} order by p.id for update`)
 
   return ordersNamed(tx, names)
@@ -49,11 +49,11 @@ function named(names: readonly string[]) {
     or p.numero_antigo = any(${sql.param([...names])}::text[]))`
 }
 
-export async function standingOrder(db: Database, id: string): Promise<StandingOrder | undefined> {
-  return (await standing(db, sql`p.id = ${id}`))[0]
+export async function orderSnapshot(db: Database, id: string): Promise<OrderSnapshot | undefined> {
+  return (await snapshot(db, sql`p.id = ${id}`))[0]
 }
 
-async function standing(db: Database, where: ReturnType<typeof sql>): Promise<StandingOrder[]> {
+async function snapshot(db: Database, where: ReturnType<typeof sql>): Promise<OrderSnapshot[]> {
   const result = await db.execute(sql`
     select p.id, p.numero, p.numero_antigo as "numeroAntigo", p.total, p.situacao, p.frete ->> 'label' as frete,
       to_char(p.criado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as dia,
@@ -78,7 +78,7 @@ async function standing(db: Database, where: ReturnType<typeof sql>): Promise<St
   return Rows.parse(result).rows
 }
 
-const Rows = z.object({ rows: z.array(StandingOrder) })
+const Rows = z.object({ rows: z.array(OrderSnapshot) })
 
 function moment(column: ReturnType<typeof sql>) {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

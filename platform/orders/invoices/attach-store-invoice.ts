@@ -1,5 +1,5 @@
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { type InvoiceRow, readAnyOrder } from '../rows.ts'
@@ -7,15 +7,15 @@ import { attachInvoice } from './attach-invoice.ts'
 
 /** Keeps the nota fiscal of an order, in the place of one before. Refuses `PedidoInexistente`. */
 export async function attachStoreInvoice(
-  visit: Visit,
+  context: RequestContext,
   { id, nota }: { id: string; nota: InvoiceRow },
 ): Promise<AdminOrder> {
-  const { note } = await actOnOrder(visit, 'pedidos.expedir', id)
-  await visit.db.transaction(async (db) => {
+  const { note } = await actOnOrder(context, 'pedidos.expedir', id)
+  await context.db.transaction(async (db) => {
     const before = await readAnyOrder(db, { id, sessao: null })
     await attachInvoice({ db }, { id, nota })
     await note(db, 'pedido.nota-fiscal', { antes: { ...before?.nota }, depois: nota })
   })
 
-  return getStoreOrder(visit, { id })
+  return getStoreOrder(context, { id })
 }

@@ -1,27 +1,30 @@
 import { type InvoiceOrder, invoiceData } from '#domain/order/invoice/invoice-data.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { openOrderAs, type Which } from '../access/open-order.ts'
-import { answerOf } from '../access/to-order.ts'
-import { type AnyOrderFacts, isOwn, type OrderFacts } from '../rows.ts'
+import { toAnswer } from '../access/to-order.ts'
+import { type AnyOrderRows, isOwn, type OrderRows } from '../rows.ts'
 
 /**
  * What an NF-e needs of an order, of its buyer too: refuses `LoginNecessario` to who only holds its link, `PedidoInexistente` to whom
  * it does not belong, and `PedidoDeOutraLoja`: that shop issued the nota of what it sold.
  */
-export async function getInvoiceData(visit: Visit, which: Which): Promise<Record<string, unknown>> {
-  const { facts, link } = await openOrderAs(visit, which)
+export async function getInvoiceData(
+  context: RequestContext,
+  which: Which,
+): Promise<Record<string, unknown>> {
+  const { facts, link } = await openOrderAs(context, which)
   if (link !== null) throw refuse('LoginNecessario')
 
-  return invoiceDataOf(visit, facts)
+  return invoiceDataOf(context, facts)
 }
 
 /** The same of an order that is at hand. */
-export function invoiceDataOf(visit: Visit, facts: AnyOrderFacts): Record<string, unknown> {
+export function invoiceDataOf(context: RequestContext, facts: AnyOrderRows): Record<string, unknown> {
   if (!isOwn(facts)) throw refuse('PedidoDeOutraLoja')
-  const { settings } = visit
+  const { settings } = context
   const { numero, comprador, endereco, frete } = facts.pedido
-  const { itens } = answerOf(visit, facts)
+  const { itens } = toAnswer(context, facts)
 
   return invoiceData({
     numero,
@@ -34,7 +37,7 @@ export function invoiceDataOf(visit: Visit, facts: AnyOrderFacts): Record<string
   })
 }
 
-function paymentOf({ pedido, pagamentos }: OrderFacts): InvoiceOrder['pagamento'] {
+function paymentOf({ pedido, pagamentos }: OrderRows): InvoiceOrder['pagamento'] {
   const { metodo } = pedido
   if (metodo !== 'cartao') return { metodo }
   const dados = pagamentos.findLast(({ situacao }) => situacao === 'pago')?.dados

@@ -1,17 +1,17 @@
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { readAnyOrder } from '../rows.ts'
 import { invoiceDataOf } from './get-invoice-data.ts'
 
 /** What an NF-e needs of an order, for who issues it. Refuses `PedidoInexistente` and `PedidoDeOutraLoja`. */
 export async function getStoreInvoiceData(
-  visit: Visit,
+  context: RequestContext,
   { id }: { id: string },
 ): Promise<Record<string, unknown>> {
-  permit(visit, 'clientes.ver')
-  const facts = await readAnyOrder(visit.db, { id, sessao: null })
+  permit(context, 'clientes.ver')
+  const facts = await readAnyOrder(context.db, { id, sessao: null })
   if (!facts) throw refuse('PedidoInexistente')
 
-  return invoiceDataOf(visit, facts)
+  return invoiceDataOf(context, facts)
 }

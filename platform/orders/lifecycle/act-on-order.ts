@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidos } from '../tables.ts'
 import type { By } from './record-event.ts'
 
@@ -24,15 +24,19 @@ export type Acting = {
 }
 
 /** Who asks, about to change an order. Refuses `PedidoInexistente`, and who may not. */
-export async function actOnOrder(visit: Visit, permissao: Permission, id: string): Promise<Acting> {
-  const { nome } = permit(visit, permissao)
-  const before = await standing(visit.db, id)
+export async function actOnOrder(
+  context: RequestContext,
+  permissao: Permission,
+  id: string,
+): Promise<Acting> {
+  const { nome } = permit(context, permissao)
+  const before = await snapshot(context.db, id)
 
   return {
     by: { quem: 'loja', nome },
     note: async (tx, acao, { antes = {}, depois = {} } = {}) => {
-      const { situacao } = await standing(tx, id)
-      await noteChange(tx, visit, {
+      const { situacao } = await snapshot(tx, id)
+      await noteChange(tx, context, {
         acao,
         alvo: { tipo: 'pedido', id, nome: `Pedido ${before.numero}` },
         antes: { situacao: before.situacao, ...antes },
@@ -42,7 +46,7 @@ export async function actOnOrder(visit: Visit, permissao: Permission, id: string
   }
 }
 
-async function standing(db: Database, id: string) {
+async function snapshot(db: Database, id: string) {
   const [row] = await db
     .select({ numero: pedidos.numero, situacao: pedidos.situacao })
     .from(pedidos)

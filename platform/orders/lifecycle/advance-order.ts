@@ -1,5 +1,5 @@
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { refuseOpenDefect } from '../returns/open-defect.ts'
 import { type By, recordEvent } from './record-event.ts'
 
@@ -8,7 +8,7 @@ type Step = 'startPicking' | 'deliver' | 'keep'
 
 /** Moves an order on. Refuses `PedidoNaoPermite` where that can't happen to it now, and where there is none. */
 export async function advanceOrder(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   { id, evento, ...by }: By & { id: string; evento: Step },
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import type { PaymentVisit } from '#platform/payments/payment-context.ts'
+import type { PaymentContext } from '#platform/payments/payment-context.ts'
 import { DROP_CHARGES } from '../payment/queues.ts'
 import { refundAll } from '../payment/refund-all.ts'
 import { sendRefunds } from '../payment/send-refunds.ts'
-import { holdOrder } from '../rows.ts'
+import { lockLiveOrder } from '../rows.ts'
 import { type Also, type By, recordEvent } from './record-event.ts'
 import { releaseGoods } from './release-goods.ts'
 
@@ -13,13 +13,13 @@ import { releaseGoods } from './release-goods.ts'
  * its provider. `also` belongs to the same transaction. Refuses `PedidoNaoPermite` afterwards, and `PedidoInexistente`.
  */
 export async function cancelOrder(
-  visit: PaymentVisit,
+  context: PaymentContext,
   { id, ...by }: By & { id: string },
   also?: Also,
 ): Promise<void> {
-  const refunds = await visit.db.transaction(async (db) => {
-    const tx = { ...visit, db }
-    const order = await holdOrder(db, id)
+  const refunds = await context.db.transaction(async (db) => {
+    const tx = { ...context, db }
+    const order = await lockLiveOrder(db, id)
     if (!order) throw refuse('PedidoInexistente')
     if (!(await recordEvent(tx, { id, evento: 'cancel', ...by }))) throw refuse('PedidoNaoPermite')
     await releaseGoods(tx, id)
@@ -28,5 +28,5 @@ export async function cancelOrder(
 
     return refundAll(tx, { id, pagamentos: order.pagamentos, motivo: 'cancelamento' })
   })
-  await sendRefunds(visit, refunds)
+  await sendRefunds(context, refunds)
 }

@@ -10,23 +10,23 @@ import { stockChange } from '#domain/checkout/checkout-changes.ts'
 import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
 import { returnDays } from '#domain/order/return-days.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
-import type { CartFacts } from '#platform/catalog/product/skus/cart-sku.ts'
-import { orderFacts } from '#platform/catalog/product/skus/order-sku.ts'
+import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
+import { orderSku } from '#platform/catalog/product/skus/order-sku.ts'
 import { reserveStock } from '#platform/catalog/stock/reservations/reserve-stock.ts'
 import { sellReservation } from '#platform/catalog/stock/reservations/sell-reservation.ts'
 import { attributionOfSession } from '#platform/customers/sessions/attribution-of-session.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { announce } from '#platform/integrations/emit-event.ts'
+import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { type OpenedPayment, openPayment } from '#platform/payments/charges/open-payment.ts'
 import { alertOfOrder } from '../attention/alert-of-order.ts'
 import { ORDER_MAIL } from '../mail/order-mail.ts'
-import { chargeWish, type PaymentChoice, type PaymentOffer } from '../payment/charge-request.ts'
+import { chargeRequest, type PaymentChoice, type PaymentOffer } from '../payment/charge-request.ts'
 import type { WishedOrder } from './find-by-idempotency-key.ts'
 import { recordEvent } from './record-event.ts'
 
-type Line = CartFacts & { quantidade: number }
+type Line = CartSku & { quantidade: number }
 
 /** All that is bought, as the shopper saw it; money in centavos. */
 export type NewOrder = {
@@ -68,29 +68,29 @@ const FIRST = '1'
  * where goods lack, telling all of them, and `PagamentoIndisponivel`. Throws where there is an order of this key already.
  */
 export async function createOrder(
-  visit: Pick<Visit, 'db' | 'agora' | 'settings'>,
+  context: Pick<RequestContext, 'db' | 'agora' | 'settings'>,
   order: NewOrder,
 ): Promise<CreatedOrder> {
-  const { db: tx, agora } = visit
+  const { db: tx, agora } = context
   const { comprador, endereco, pagamento, totals } = order
-  const made = await insertOrder(visit, order)
+  const made = await insertOrder(context, order)
   const { id } = made
   const charged = { ...made, comprador, endereco }
   const payment =
     pagamento.oferta.total > 0
-      ? await openPayment(visit, chargeWish(charged, { ...pagamento, tentativa: FIRST, agora }))
+      ? await openPayment(context, chargeRequest(charged, { ...pagamento, tentativa: FIRST, agora }))
       : null
   if (payment) {
-    const startAfter = MAIL_AFTER + (await ordersJustBefore(visit, made.id, comprador.email)) * MAIL_APART
+    const startAfter = MAIL_AFTER + (await ordersJustBefore(context, made.id, comprador.email)) * MAIL_APART
     await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo: MAILS[payment.metodo] }, { startAfter })
   }
 
-  await announce(tx, 'pedido.criado', { id, numero: made.numero, total: pagamento.oferta.total })
-  await alertOfOrder(visit, 'pedidoNovo', { id, numero: made.numero, total: pagamento.oferta.total })
+  await emitEvent(tx, 'pedido.criado', { id, numero: made.numero, total: pagamento.oferta.total })
+  await alertOfOrder(context, 'pedidoNovo', { id, numero: made.numero, total: pagamento.oferta.total })
   const lacking = await reserveStock(tx, { pedido: id, itens: totals.itens, agora })
   if (lacking.length > 0) throw refuse('CompraMudou', { mudancas: lacking.map(changeOf) })
   if (!payment) {
-    await recordEvent(visit, { id, evento: 'approvePayment', quem: 'loja', nota: 'Nada a pagar.' })
+    await recordEvent(context, { id, evento: 'approvePayment', quem: 'loja', nota: 'Nada a pagar.' })
     await sellReservation(tx, { pedido: id, agora })
   }
 
@@ -107,7 +107,7 @@ const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
 /** Orders for this address in the last minutes, of which each has a mail to be written. */
 async function ordersJustBefore(
-  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
   id: string,
   email: string,
 ): Promise<number> {
@@ -124,7 +124,7 @@ const Made = z.object({
 
 /** The order, its items and its first change: one statement. */
 async function insertOrder(
-  { db: tx, agora, settings }: Pick<Visit, 'db' | 'agora' | 'settings'>,
+  { db: tx, agora, settings }: Pick<RequestContext, 'db' | 'agora' | 'settings'>,
   order: NewOrder,
 ) {
   const { sessao, comprador, endereco, frete, totals, pagamento } = order
@@ -155,7 +155,7 @@ async function insertOrder(
         posicao smallint, "idProduto" integer, "idSku" integer, tipo text, nome text, url text, imagem jsonb,
         atributos jsonb, quantidade integer, "precoDe" integer, "precoPor" integer, ajustes jsonb, total integer,
         "descontoVista" integer
-      ) cross join lateral ${orderFacts(sql`i."idSku"`)} f
+      ) cross join lateral ${orderSku(sql`i."idSku"`)} f
     ),
     mudanca as (
       insert into pedidos_mudancas (id_pedido, evento, para, quem, nome, em)

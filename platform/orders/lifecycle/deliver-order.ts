@@ -1,29 +1,32 @@
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { advanceOrder } from './advance-order.ts'
 import { type Done, doForEach } from './do-for-each.ts'
 
 /** The goods have arrived, or were fetched. Refuses `PedidoNaoPermite` for what has not left. */
-export async function deliverOrder(visit: Visit, { id }: { id: string }): Promise<AdminOrder> {
-  await deliver(visit, id)
+export async function deliverOrder(context: RequestContext, { id }: { id: string }): Promise<AdminOrder> {
+  await deliver(context, id)
 
-  return getStoreOrder(visit, { id })
+  return getStoreOrder(context, { id })
 }
 
 /** The same for many; what has not left is said, and stops no other. */
-export async function deliverChosen(visit: Visit, { ids }: { ids: readonly string[] }): Promise<Done> {
-  permit(visit, 'pedidos.expedir')
+export async function deliverChosen(
+  context: RequestContext,
+  { ids }: { ids: readonly string[] },
+): Promise<Done> {
+  permit(context, 'pedidos.expedir')
 
-  return doForEach(visit.db, ids, (id) => deliver(visit, id))
+  return doForEach(context.db, ids, (id) => deliver(context, id))
 }
 
-async function deliver(visit: Visit, id: string): Promise<void> {
-  const { by, note } = await actOnOrder(visit, 'pedidos.expedir', id)
-  await visit.db.transaction(async (db) => {
-    await advanceOrder({ ...visit, db }, { id, evento: 'deliver', ...by })
+async function deliver(context: RequestContext, id: string): Promise<void> {
+  const { by, note } = await actOnOrder(context, 'pedidos.expedir', id)
+  await context.db.transaction(async (db) => {
+    await advanceOrder({ ...context, db }, { id, evento: 'deliver', ...by })
     await note(db, 'pedido.entregue')
   })
 }

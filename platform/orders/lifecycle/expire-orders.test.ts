@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { countPromotionUses } from '#platform/marketing/promotions/uses/count-promotion-uses.ts'
-import { takePromotionUses } from '#platform/marketing/promotions/uses/reserve-promotion-uses.ts'
+import { reservePromotionUses } from '#platform/marketing/promotions/uses/reserve-promotion-uses.ts'
 import { nameAtProvider } from '#platform/payments/rows.ts'
 import { DAY, MINUTE, NOON, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -23,12 +23,12 @@ test.each([
   const { id, idPagamento } = await shop.place({ metodo, quantidade: 2 })
 
   shop.now = new Date(NOON.getTime() + early)
-  await expireOrders(shop.visit())
+  await expireOrders(shop.context())
   expect(await shop.order(id)).toMatchObject({ situacao: 'aguardandoPagamento' })
 
   shop.now = new Date(NOON.getTime() + late)
-  await expireOrders(shop.visit())
-  await expireOrders(shop.visit())
+  await expireOrders(shop.context())
+  await expireOrders(shop.context())
   await shop.work()
 
   expect(await shop.order(id)).toMatchObject({
@@ -45,7 +45,7 @@ test('money that came meanwhile wins, though nobody told of it', async () => {
   const { id, idPagamento } = await shop.place()
   shop.psp.pay(nameAtProvider(idPagamento))
   shop.advance(31 * MINUTE)
-  await expireOrders(shop.visit())
+  await expireOrders(shop.context())
   expect(await shop.order(id)).toMatchObject({ situacao: 'aguardandoPagamento' })
   await shop.work()
 
@@ -58,12 +58,12 @@ test('while its provider does not answer, an order is not ended, nor does it kee
   shop.psp.setFaults({ foraDoAr: true })
   shop.advance(31 * MINUTE)
 
-  await expect(expireOrders(shop.visit())).rejects.toThrow(/could not expire/)
+  await expect(expireOrders(shop.context())).rejects.toThrow(/could not expire/)
   expect(await shop.order(stuck.id)).toMatchObject({ situacao: 'aguardandoPagamento' })
 
   shop.psp.setFaults({})
   shop.advance(5 * MINUTE)
-  await expireOrders(shop.visit())
+  await expireOrders(shop.context())
   expect(await shop.order(stuck.id)).toMatchObject({ situacao: 'cancelado' })
 })
 
@@ -71,9 +71,9 @@ test('the clock and the buyer end an order once', async () => {
   const { id } = await shop.place()
   shop.advance(31 * MINUTE)
   await Promise.allSettled([
-    expireOrders(shop.visit()),
-    cancelOrder(shop.visit(), { id, quem: 'cliente' }),
-    expireOrders(shop.visit()),
+    expireOrders(shop.context()),
+    cancelOrder(shop.context(), { id, quem: 'cliente' }),
+    expireOrders(shop.context()),
   ])
 
   expect((await shop.order(id)).mudancas).toHaveLength(2)
@@ -84,7 +84,7 @@ test('too little money goes back', async () => {
   const { id, idPagamento } = await shop.place()
   shop.psp.pay(nameAtProvider(idPagamento), { valor: 5_000 })
   shop.advance(31 * MINUTE)
-  await expireOrders(shop.visit())
+  await expireOrders(shop.context())
   await shop.work()
 
   expect(await shop.order(id)).toMatchObject({ situacao: 'cancelado', atencao: null })
@@ -103,10 +103,10 @@ test('uses of coupons are given back', async () => {
   })
   const comprador = { idCliente: null, documento: '52998224725' }
   const uses = { aplicadas: [coupon.id], pedido: id, comprador, agora: NOON }
-  await takePromotionUses(shop.db, uses)
+  await reservePromotionUses(shop.db, uses)
   expect(await countPromotionUses(shop, comprador)).toEqual(new Map([[coupon.id, 1]]))
 
   shop.advance(31 * MINUTE)
-  await expireOrders(shop.visit())
+  await expireOrders(shop.context())
   expect(await countPromotionUses(shop, comprador)).toEqual(new Map())
 })

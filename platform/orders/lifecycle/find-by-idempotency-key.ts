@@ -10,7 +10,7 @@ export type WishedOrder = Pick<AnyOrderRow, 'id' | 'numero' | 'semente' | 'idCli
 type Bound = { pedidoDaChave: string | null }
 
 /** The order that a wish to buy has become, if it has. */
-export async function findByWish(
+export async function findByIdempotencyKey(
   db: Database,
   chaveIdempotencia: string,
 ): Promise<(WishedOrder & Bound) | undefined> {

@@ -34,13 +34,13 @@ const STEPS = {
   tell: () => shop.work(),
   wait: async () => shop.advance(20 * MINUTE),
   waitDays: async () => shop.advance(4 * DAY),
-  expire: () => expireOrders(shop.visit()),
-  cancel: (id) => cancelOrder(shop.visit(), { id, ...BY }),
-  pick: (id) => advanceOrder(shop.visit(), { id, evento: 'startPicking', ...BY }),
-  ship: (id) => shipOrder(shop.visit(), { id, ...BY }),
-  deliver: (id) => advanceOrder(shop.visit(), { id, evento: 'deliver', ...BY }),
-  withdraw: (id) => withdrawOrder(shop.visit(), { id, ...BY }),
-  receive: (id) => receiveReturn(shop.visit(), { id, aVenda: true, ...BY }),
+  expire: () => expireOrders(shop.context()),
+  cancel: (id) => cancelOrder(shop.context(), { id, ...BY }),
+  pick: (id) => advanceOrder(shop.context(), { id, evento: 'startPicking', ...BY }),
+  ship: (id) => shipOrder(shop.context(), { id, ...BY }),
+  deliver: (id) => advanceOrder(shop.context(), { id, evento: 'deliver', ...BY }),
+  withdraw: (id) => withdrawOrder(shop.context(), { id, ...BY }),
+  receive: (id) => receiveReturn(shop.context(), { id, aVenda: true, ...BY }),
   refundPart: (id) => refund(id, 1_000),
   refundRest: (id) => refund(id, undefined),
   outage: async () => void shop.psp.setFaults({ foraDoAr: true }),
@@ -91,7 +91,7 @@ async function holds(id: string) {
 async function isSettled(id: string) {
   const { situacao, atencao, mudancas, chave } = await shop.order(id)
   const { reservadas, vendidas } = await shop.stock()
-  const { pagamento } = await getOrder(shop.visit(), { id, chave })
+  const { pagamento } = await getOrder(shop.context(), { id, chave })
   const kept = ['pagamentoAprovado', 'emSeparacao', 'enviado', 'entregue', 'devolucaoSolicitada']
   expect({ reservadas, vendidas }).toEqual({
     reservadas: open(situacao) ? 2 : 0,
@@ -118,7 +118,7 @@ async function paymentsOf(id: string) {
 async function pay(id: string, metodo: 'pix' | 'boleto' | 'cartao') {
   const { chave } = await shop.order(id)
   const token = metodo === 'cartao' ? await shop.card() : undefined
-  return payOrder(shop.visit(), { id, chave, metodo, parcelas: 1, token })
+  return payOrder(shop.context(), { id, chave, metodo, parcelas: 1, token })
 }
 
 /** The oldest charge that a bank would still take, or would take after its time. */
@@ -131,7 +131,7 @@ async function settle(id: string, late: boolean) {
 async function refund(id: string, valor: number | undefined) {
   for (const payment of await paymentsOf(id))
     if (payment.situacao === 'pago') {
-      const wish = { id, idPagamento: payment.id, chave: `${valor ?? 'resto'}`, ...BY }
-      await refundPayment(shop.visit(), valor === undefined ? wish : { ...wish, valor })
+      const request = { id, idPagamento: payment.id, chave: `${valor ?? 'resto'}`, ...BY }
+      await refundPayment(shop.context(), valor === undefined ? request : { ...request, valor })
     }
 }

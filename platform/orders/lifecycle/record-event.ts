@@ -4,9 +4,9 @@ import type { AlertKind } from '#domain/staff/alerts.ts'
 import { pickReservation } from '#platform/catalog/stock/reservations/pick-reservation.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { announce } from '#platform/integrations/emit-event.ts'
+import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { alertOfOrder } from '../attention/alert-of-order.ts'
 import { ORDER_MAIL, type OrderMailKind } from '../mail/order-mail.ts'
 import { type AnyOrderRow, lockOrder } from '../rows.ts'
@@ -32,7 +32,7 @@ const RETRY_DAYS = 1
  * `PedidoDeOutraLoja` for what would move money or goods that never were here.
  */
 export async function recordEvent(
-  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
   { id, evento, quem, nome, nota }: By & { id: string; evento: OrderEvent },
 ): Promise<AnyOrderRow | null> {
   const pedido = await lockOrder(tx, id)
@@ -54,8 +54,8 @@ export async function recordEvent(
   if (!changed) throw new Error('An order that is held is gone.')
   await tx.insert(pedidosMudancas).values({ idPedido: id, evento, de, para, quem, nome, nota, em: agora })
   if (evento === 'startPicking') await pickReservation(tx, { pedido: id, agora })
-  await announce(tx, 'pedido.alterado', { id, numero: pedido.numero, evento, de, para })
-  if (isPaidBy(evento)) await announce(tx, 'pedido.pago', { id, numero: pedido.numero, total: pedido.total })
+  await emitEvent(tx, 'pedido.alterado', { id, numero: pedido.numero, evento, de, para })
+  if (isPaidBy(evento)) await emitEvent(tx, 'pedido.pago', { id, numero: pedido.numero, total: pedido.total })
   const alert = alertAfter(evento, quem)
   if (alert) await alertOfOrder({ db: tx, agora }, alert, pedido)
   const tipo = mailAfter(evento, pedido)

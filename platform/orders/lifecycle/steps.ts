@@ -1,12 +1,12 @@
-import type { AnyOrderFacts, AnyOrderRow, ChangeRow } from '../rows.ts'
+import type { AnyOrderRow, AnyOrderRows, ChangeRow } from '../rows.ts'
 
 /** Where an order stood since when, the oldest first. */
-export function stepsOf({ pedido, mudancas }: Pick<AnyOrderFacts, 'pedido' | 'mudancas'>): Step[] {
+export function stepsOf({ pedido, mudancas }: Pick<AnyOrderRows, 'pedido' | 'mudancas'>): Step[] {
   return [...stepsElsewhere(pedido), ...mudancas.filter(({ evento }) => !ASIDE.includes(evento))]
 }
 
 /** When an order came to stand where it stands. */
-export function lastStep(facts: Pick<AnyOrderFacts, 'pedido' | 'mudancas'>): Date {
+export function lastStep(facts: Pick<AnyOrderRows, 'pedido' | 'mudancas'>): Date {
   return stepsOf(facts).at(-1)?.em ?? facts.pedido.criadoEm
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { OrderSituation } from '#contract/orders/orders.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** How many orders stand where, and how many a person has to look at. */
 export type SituationCounts = { situacoes: Record<OrderSituation, number>; atencao: number }
@@ -14,9 +14,9 @@ const Counted = z.object({
 })
 
 /** All orders, counted by where they stand. */
-export async function countBySituation(visit: Visit): Promise<SituationCounts> {
-  permit(visit, 'pedidos.ver')
-  const result = await visit.db.execute(sql`
+export async function countBySituation(context: RequestContext): Promise<SituationCounts> {
+  permit(context, 'pedidos.ver')
+  const result = await context.db.execute(sql`
     select
       (
         select json_object_agg(situacao, quantos)

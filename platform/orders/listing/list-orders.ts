@@ -4,7 +4,7 @@ import type { OrderSummary } from '#contract/orders/orders.ts'
 import { orderTitle } from '#domain/order/order-text.ts'
 import { customerOfSession } from '#platform/customers/sessions/customer-of-session.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
   type PaymentJson,
   paymentsFromJson,
@@ -14,7 +14,7 @@ import { paymentOf } from '../payment/order-money.ts'
 
 /** The orders of who is logged in, the newest first, in one statement. Refuses `LoginNecessario` to everybody else. */
 export async function listOrders(
-  { db, sessao }: Visit,
+  { db, sessao }: RequestContext,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ pedidos: OrderSummary[]; total: number }> {
   const result = await db.execute(sql`

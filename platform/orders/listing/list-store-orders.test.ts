@@ -104,18 +104,18 @@ test('views are one’s own, one of a name', async () => {
   expect(body.visoes).toMatchObject([{ nome: 'A separar', consulta: 'situacao=pagamentoAprovado' }])
   const [{ id } = { id: 0 }] = body.visoes
   expect(
-    (await api('DELETE', `/orders/views/${id}`, { cookie: stranger, visit: clock() })).body.visoes,
+    (await api('DELETE', `/orders/views/${id}`, { cookie: stranger, context: clock() })).body.visoes,
   ).toEqual([])
-  expect((await api('GET', '/orders/views', { cookie, visit: clock() })).body.visoes).toHaveLength(1)
-  expect((await api('DELETE', `/orders/views/${id}`, { cookie, visit: clock() })).body.visoes).toEqual([])
+  expect((await api('GET', '/orders/views', { cookie, context: clock() })).body.visoes).toHaveLength(1)
+  expect((await api('DELETE', `/orders/views/${id}`, { cookie, context: clock() })).body.visoes).toEqual([])
 })
 
 async function get(papel: Role, path: string) {
-  return api('GET', path, { cookie: await staffCookie(shop.db, papel, shop.now), visit: clock() })
+  return api('GET', path, { cookie: await staffCookie(shop.db, papel, shop.now), context: clock() })
 }
 
 function post(cookie: string, path: string, body: unknown) {
-  return api('POST', path, { cookie, body, visit: clock() })
+  return api('POST', path, { cookie, body, context: clock() })
 }
 
 function clock() {

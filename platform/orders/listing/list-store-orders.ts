@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { AdminOrderRow, OrderFilter } from '#contract/orders/admin-orders.ts'
 import { orderTitle } from '#domain/order/order-text.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
   type PaymentJson,
   paymentsFromJson,
@@ -12,19 +12,19 @@ import {
 import { paymentOf } from '../payment/order-money.ts'
 import { orderConditions } from './order-conditions.ts'
 
-type Wanted = OrderFilter & { pagina: number; porPagina: number }
+type ListStoreOrdersInput = OrderFilter & { pagina: number; porPagina: number }
 
 /** The store's orders that match, a page at a time, and how many there are. */
 export async function listStoreOrders(
-  visit: Visit,
-  { pagina, porPagina, ordem, ...filter }: Wanted,
+  context: RequestContext,
+  { pagina, porPagina, ordem, ...filter }: ListStoreOrdersInput,
 ): Promise<{ itens: AdminOrderRow[]; total: number }> {
-  const staff = permit(visit, 'pedidos.ver')
+  const staff = permit(context, 'pedidos.ver')
   const orderBy = ORDERS[ordem]
   const where = orderConditions(filter, staff.permissoes.includes('clientes.ver'))
   const [counted, listed] = await Promise.all([
-    visit.db.execute(sql`select count(*)::integer as total from pedidos p where ${where}`),
-    visit.db.execute(sql`
+    context.db.execute(sql`select count(*)::integer as total from pedidos p where ${where}`),
+    context.db.execute(sql`
       select o.id, o.numero, o.numero_antigo as "numeroAntigo", o.pago_em as "pagoEm", o.criado_em as "criadoEm", o.situacao, o.metodo, o.total, o.atencao,
         o.comprador ->> 'nomeRazao' as nome, o.frete ->> 'tipo' = 'retirada' as retirada,
         concat_ws(', ', o.endereco ->> 'cidade', o.endereco ->> 'uf') as lugar, i.quantidade as "quantidadeTotal",

@@ -1,15 +1,17 @@
 import { asc, count, desc } from 'drizzle-orm'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidosMarcadores } from '../tables.ts'
 
 const MAX_LISTED = 100
 
 /** The tags that orders have, the most used first. */
-export async function listTags(visit: Visit): Promise<{ marcadores: { nome: string; pedidos: number }[] }> {
-  permit(visit, 'pedidos.ver')
+export async function listTags(
+  context: RequestContext,
+): Promise<{ marcadores: { nome: string; pedidos: number }[] }> {
+  permit(context, 'pedidos.ver')
   const { marcador: nome } = pedidosMarcadores
-  const marcadores = await visit.db
+  const marcadores = await context.db
     .select({ nome, pedidos: count() })
     .from(pedidosMarcadores)
     .groupBy(nome)

@@ -3,17 +3,17 @@ import type { StockMovement } from '#contract/catalog/stock.ts'
 import { listStockMovements, type WantedMovements } from '#platform/catalog/stock/list-stock-movements.ts'
 import { listStockHolders } from '#platform/catalog/stock/reservations/list-reservations.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidos } from '../tables.ts'
 
 /** What changed stocks, with the numbers of the orders that did. */
 export async function movementsWithOrders(
-  visit: Visit,
+  context: RequestContext,
   wanted: WantedMovements,
 ): Promise<{ itens: StockMovement[]; total: number }> {
-  const { itens, total } = await listStockMovements(visit, wanted)
+  const { itens, total } = await listStockMovements(context, wanted)
   const orders = await ordersById(
-    visit.db,
+    context.db,
     itens.flatMap(({ pedido }) => pedido ?? []),
   )
 
@@ -28,12 +28,12 @@ export async function movementsWithOrders(
 
 /** The unpaid orders that hold units of a SKU. */
 export async function holdersWithOrders(
-  visit: Visit,
+  context: RequestContext,
   wanted: { idSku: number; pagina: number; porPagina: number },
 ) {
-  const { itens, total } = await listStockHolders(visit, wanted)
+  const { itens, total } = await listStockHolders(context, wanted)
   const orders = await ordersById(
-    visit.db,
+    context.db,
     itens.map(({ pedido }) => pedido),
   )
 

@@ -1,17 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import type { SavedView } from '#contract/orders/order-views.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidosVisoes } from '../tables.ts'
 import { listViews } from './list-views.ts'
 
 /** Forgets one of one's own; what is not there is gone already. */
-export async function removeView(visit: Visit, { id }: { id: number }): Promise<{ visoes: SavedView[] }> {
-  const staff = permit(visit, 'pedidos.ver')
+export async function removeView(
+  context: RequestContext,
+  { id }: { id: number },
+): Promise<{ visoes: SavedView[] }> {
+  const staff = permit(context, 'pedidos.ver')
   if (staff.id !== null)
-    await visit.db
+    await context.db
       .delete(pedidosVisoes)
       .where(and(eq(pedidosVisoes.id, id), eq(pedidosVisoes.idFuncionario, staff.id)))
 
-  return listViews(visit)
+  return listViews(context)
 }

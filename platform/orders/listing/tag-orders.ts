@@ -3,7 +3,7 @@ import { MAX_ORDER_TAGS } from '#contract/orders/order-tags.ts'
 import { retag } from '#domain/order/retag.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { type Done, doForEach } from '../lifecycle/do-for-each.ts'
 import { pedidos, pedidosMarcadores } from '../tables.ts'
@@ -13,17 +13,17 @@ type Change = { incluir: readonly string[]; retirar: readonly string[] }
 
 /** Adds tags to orders and removes others. An order that would get too many is told, and stays as it is. */
 export async function tagOrders(
-  visit: Visit,
+  context: RequestContext,
   { ids, ...change }: Change & { ids: readonly string[] },
 ): Promise<Done> {
-  permit(visit, 'pedidos.editar')
+  permit(context, 'pedidos.editar')
 
-  return doForEach(visit.db, ids, (id) => tagOrder(visit, id, change))
+  return doForEach(context.db, ids, (id) => tagOrder(context, id, change))
 }
 
-async function tagOrder(visit: Visit, id: string, change: Change): Promise<void> {
-  const { note } = await actOnOrder(visit, 'pedidos.editar', id)
-  await visit.db.transaction(async (tx) => {
+async function tagOrder(context: RequestContext, id: string, change: Change): Promise<void> {
+  const { note } = await actOnOrder(context, 'pedidos.editar', id)
+  await context.db.transaction(async (tx) => {
     // Locks the order: two people who add at once are counted one after the other.
     await tx.select({ id: pedidos.id }).from(pedidos).where(eq(pedidos.id, id)).for('no key update')
     const before = await tagsOf(tx, id)

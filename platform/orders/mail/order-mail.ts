@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { AskedJob } from '#platform/infrastructure/jobs/job.ts'
+import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 /** What a shopper is written about an order. */
 export const OrderMailKind = z.enum([
@@ -31,7 +31,7 @@ const OrderMail = z.object({
  * Asks for a mail about an order, in the transaction of what it tells. Asked twice for the same news, it is sent once; what is
  * no longer true when it would leave is not sent.
  */
-export const ORDER_MAIL: Pick<AskedJob<z.infer<typeof OrderMail>>, 'name' | 'data'> = {
+export const ORDER_MAIL: Pick<JobRequest<z.infer<typeof OrderMail>>, 'name' | 'data'> = {
   name: 'orders.send-order-mail',
   data: OrderMail,
 }

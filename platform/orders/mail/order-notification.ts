@@ -1,13 +1,13 @@
 import type { Order } from '#contract/orders/orders.ts'
 import type { Envelope, Mail } from '#platform/mail/mail.ts'
-import type { OrderNews } from '#platform/mail/templates.ts'
+import type { OrderMail } from '#platform/mail/templates.ts'
 import type { OrderMailKind } from './order-mail.ts'
 
 /** The order's pages; of a guest's order with the key that opens them. */
-type Links = Pick<OrderNews, 'orderUrl'> & { boletoUrl: string }
+type Links = Pick<OrderMail, 'orderUrl'> & { boletoUrl: string }
 
 /** A mail to be written; `of` tells this piece of news from the same at another time. */
-type News = {
+type Notification = {
   of: string | number
   send(mail: Mail, told: Links, envelope: Envelope): Promise<void>
 }
@@ -16,7 +16,11 @@ type News = {
 type Clock = { agora: Date; expiraEm: Date | null; versao: number }
 
 /** Which mail tells this of an order as it stands; null where it is no longer, or not yet, so. */
-export function newsOf(tipo: OrderMailKind, pedido: Order, { agora, expiraEm, versao }: Clock): News | null {
+export function notificationOf(
+  tipo: OrderMailKind,
+  pedido: Order,
+  { agora, expiraEm, versao }: Clock,
+): Notification | null {
   switch (tipo) {
     case 'recebido':
       // A card that was refused at once is told in one mail, with all that was bought.
@@ -26,19 +30,19 @@ export function newsOf(tipo: OrderMailKind, pedido: Order, { agora, expiraEm, ve
       if (versao === 1 || pedido.situacao !== 'aguardandoPagamento') return null
       return { of: versao, send: (mail, told, to) => mail.send('order-changed', { pedido, ...told }, to) }
     case 'instrucoesPix':
-      return pixNews(pedido, agora)
+      return pixMail(pedido, agora)
     case 'instrucoesBoleto':
-      return boletoNews(pedido)
+      return boletoMail(pedido)
     case 'pagamentoRecusado':
-      return declinedNews(pedido)
+      return declinedMail(pedido)
     case 'pagoEmParte':
-      return partNews(pedido, expiraEm)
+      return partialPaymentMail(pedido, expiraEm)
     case 'pagoDepoisDoPrazo':
-      return lateNews(pedido)
+      return latePaymentMail(pedido)
     case 'estornado':
-      return refundNews(pedido)
+      return refundMail(pedido)
     default:
-      return situationNews(tipo, pedido)
+      return situationMail(tipo, pedido)
   }
 }
 
@@ -65,7 +69,7 @@ const SITUATIONS = {
 >
 
 /** How often it came to stand there makes one time of another. */
-function situationNews(tipo: keyof typeof SITUATIONS, pedido: Order): News | null {
+function situationMail(tipo: keyof typeof SITUATIONS, pedido: Order): Notification | null {
   const { template, situacao, still } = SITUATIONS[tipo]
   if (!still.some((one) => one === pedido.situacao)) return null
   const times = pedido.historico.filter((change) => change.situacao === situacao).length
@@ -73,7 +77,7 @@ function situationNews(tipo: keyof typeof SITUATIONS, pedido: Order): News | nul
   return { of: times, send: (mail, told, to) => mail.send(template, { pedido, ...told }, to) }
 }
 
-function pixNews(pedido: Order, agora: Date): News | null {
+function pixMail(pedido: Order, agora: Date): Notification | null {
   const attempt = openAttempt(pedido, 'pix')
   if (!attempt || new Date(attempt.expiraEm) <= agora) return null
   const { id, pix, valor, expiraEm } = attempt
@@ -86,7 +90,7 @@ function pixNews(pedido: Order, agora: Date): News | null {
   }
 }
 
-function boletoNews(pedido: Order): News | null {
+function boletoMail(pedido: Order): Notification | null {
   const attempt = openAttempt(pedido, 'boleto')
   if (!attempt) return null
   const { id, boleto, valor } = attempt
@@ -100,7 +104,7 @@ function boletoNews(pedido: Order): News | null {
   }
 }
 
-function declinedNews(pedido: Order): News | null {
+function declinedMail(pedido: Order): Notification | null {
   const [attempt] = pedido.pagamentos
   if (attempt?.situacao !== 'recusado' || pedido.situacao !== 'aguardandoPagamento') return null
   const motivo = attempt.cartao?.motivoRecusa ?? ''
@@ -112,7 +116,7 @@ function declinedNews(pedido: Order): News | null {
 }
 
 /** Each time more has come, it is another piece of news. */
-function partNews(pedido: Order, expiraEm: Date | null): News | null {
+function partialPaymentMail(pedido: Order, expiraEm: Date | null): Notification | null {
   if (pedido.situacao !== 'aguardandoPagamento' || pedido.pagamento !== 'pagoEmParte') return null
   const recebido = kept(pedido)
   if (!expiraEm || pedido.formas.length === 0) return null
@@ -125,7 +129,7 @@ function partNews(pedido: Order, expiraEm: Date | null): News | null {
   }
 }
 
-function lateNews(pedido: Order): News | null {
+function latePaymentMail(pedido: Order): Notification | null {
   const paid = pedido.pagamentos.find(({ recebido, estornado }) => recebido > estornado)
   if (pedido.situacao !== 'cancelado' || !paid) return null
   const { metodo } = paid
@@ -142,7 +146,7 @@ function kept({ pagamentos }: Order): number {
   return pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
 }
 
-function refundNews(pedido: Order): News | null {
+function refundMail(pedido: Order): Notification | null {
   const refunded = pedido.pagamentos.filter(({ estornado }) => estornado > 0)
   const [first] = refunded
   if (!first) return null

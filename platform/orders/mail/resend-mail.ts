@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
@@ -8,14 +8,14 @@ import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
 
 /** Writes to the buyer again what they were written before, once for an idempotency key. Refuses `PedidoNaoPermite` for what is no longer so, and `PedidoDeOutraLoja` for what was told there. */
 export async function resendMail(
-  visit: Visit,
+  context: RequestContext,
   { id, tipo }: { id: string; tipo: OrderMailKind },
 ): Promise<Record<string, never>> {
-  const { note } = await actOnOrder(visit, 'pedidos.editar', id)
-  const { mails, numeroAntigo } = await getStoreOrder(visit, { id })
+  const { note } = await actOnOrder(context, 'pedidos.editar', id)
+  const { mails, numeroAntigo } = await getStoreOrder(context, { id })
   if (!mails.includes(tipo)) throw refuse(numeroAntigo === null ? 'PedidoNaoPermite' : 'PedidoDeOutraLoja')
-  const vez = visit.chaveIdempotencia ?? randomUUID()
-  await visit.db.transaction(async (tx) => {
+  const vez = context.chaveIdempotencia ?? randomUUID()
+  await context.db.transaction(async (tx) => {
     await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo, vez })
     await note(tx, 'pedido.email-reenviado', { depois: { tipo } })
   })

@@ -10,7 +10,7 @@ import { openPayments } from '#server/adapters/payments.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { startPsp } from '#tools/psp/start-psp.ts'
 import { orderKey } from '../access/order-key.ts'
 import { ordersJobs } from '../jobs.ts'
@@ -353,12 +353,12 @@ async function runKind(tipo: OrderMailKind): Promise<void> {
     `select id, data from pgboss.job where data ->> 'tipo' = $1 and state = 'created' order by created_on desc limit 1`,
     [tipo],
   )
-  const visit = testVisit(database.db, { agora: AGORA })
-  const payments = openPayments(psp.settings, () => visit.settings.loja)
+  const context = testContext(database.db, { agora: AGORA })
+  const payments = openPayments(psp.settings, () => context.settings.loja)
   const { transport } = mailbox
-  const mail = createMail({ transport, render: renderMail, from: 'loja@loja.test' }, visit)
+  const mail = createMail({ transport, render: renderMail, from: 'loja@loja.test' }, context)
   const [job] = rows
-  await sendOrderMail({ ...visit, payments, mail, idTarefa: job.id }, ORDER_MAIL.data.parse(job.data))
+  await sendOrderMail({ ...context, payments, mail, idTarefa: job.id }, ORDER_MAIL.data.parse(job.data))
   await database.pool.query('delete from pgboss.job where id = $1', [job.id])
 }
 
@@ -368,9 +368,9 @@ async function send(idPedido: string, tipo: OrderMailKind, vez?: string) {
 }
 
 function run() {
-  const visit = testVisit(database.db, { agora: AGORA })
-  const payments = openPayments(psp.settings, () => visit.settings.loja)
-  return runWaitingJobs(ordersJobs, { ...visit, payments }, mailbox)
+  const context = testContext(database.db, { agora: AGORA })
+  const payments = openPayments(psp.settings, () => context.settings.loja)
+  return runWaitingJobs(ordersJobs, { ...context, payments }, mailbox)
 }
 
 async function waiting() {
@@ -434,7 +434,7 @@ async function order(changes: Partial<typeof pedidos.$inferInsert> = {}) {
     total: 10_000,
     descontoVista: 0,
   })
-  return { ...row, chave: orderKey(testVisit(database.db), row) }
+  return { ...row, chave: orderKey(testContext(database.db), row) }
 }
 
 let attempts = 0

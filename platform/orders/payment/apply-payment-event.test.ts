@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { countPromotionUses } from '#platform/marketing/promotions/uses/count-promotion-uses.ts'
-import { takePromotionUses } from '#platform/marketing/promotions/uses/reserve-promotion-uses.ts'
+import { reservePromotionUses } from '#platform/marketing/promotions/uses/reserve-promotion-uses.ts'
 import { cancelPayment } from '#platform/payments/charges/cancel-payment.ts'
 import { reconcilePayments } from '#platform/payments/charges/reconcile-payments.ts'
 import { nameAtProvider } from '#platform/payments/rows.ts'
@@ -51,7 +51,7 @@ describe('a card', () => {
     expect(await shop.mails(id)).toEqual(['pagamentoRecusado'])
 
     const token = await shop.card()
-    await payOrder(shop.visit(), { id, chave, metodo: 'cartao', parcelas: 3, token })
+    await payOrder(shop.context(), { id, chave, metodo: 'cartao', parcelas: 3, token })
     await shop.work()
 
     expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado' })
@@ -69,7 +69,7 @@ describe('a card', () => {
     expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoEmAnalise', expiraEm: null })
     // However long they look.
     shop.advance(3 * DAY)
-    await expireOrders(shop.visit())
+    await expireOrders(shop.context())
 
     if (verdict === 'approved') shop.psp.pay(nameAtProvider(idPagamento))
     else await fetch(`${shop.psp.url}/simulacao/recusar/${nameAtProvider(idPagamento)}`, { method: 'POST' })
@@ -98,7 +98,7 @@ describe('money that comes after the time is up', () => {
     const { id, idPagamento } = await shop.place({ metodo: 'boleto' })
     // To the end of the due date, and a minute: what the bank knows since the evening it tells in the morning.
     shop.now = new Date('2026-11-26T03:01:00Z')
-    await expireOrders(shop.visit())
+    await expireOrders(shop.context())
     await shop.work()
     expect(await shop.order(id)).toMatchObject({ situacao: 'cancelado' })
     expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
@@ -119,12 +119,12 @@ describe('money that comes after the time is up', () => {
   test('of a boleto whose bank stays silent is asked for, as long as banks take to tell', async () => {
     const { id, idPagamento } = await shop.place({ metodo: 'boleto' })
     shop.now = new Date('2026-11-26T03:01:00Z')
-    await expireOrders(shop.visit())
+    await expireOrders(shop.context())
     await shop.work()
     shop.psp.pay(nameAtProvider(idPagamento), { late: true })
     // Three banking days.
     shop.now = new Date('2026-11-30T20:00:00Z')
-    await reconcilePayments(shop.visit())
+    await reconcilePayments(shop.context())
     await shop.work()
 
     expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado' })
@@ -136,11 +136,11 @@ describe('money that comes after the time is up', () => {
       ids.push((await saveCoupon(shop, { ...FIVE_OFF, codigo, nome: codigo })).id)
     const comprador = { idCliente: null, documento: '52998224725' }
     const { id, idPagamento } = await shop.place()
-    await takePromotionUses(shop.db, { aplicadas: ids, pedido: id, comprador, agora: shop.now })
+    await reservePromotionUses(shop.db, { aplicadas: ids, pedido: id, comprador, agora: shop.now })
     shop.advance(31 * MINUTE)
-    await expireOrders(shop.visit())
+    await expireOrders(shop.context())
     const other = { idCliente: null, documento: '11144477735' }
-    await takePromotionUses(shop.db, {
+    await reservePromotionUses(shop.db, {
       aplicadas: ids.slice(1),
       pedido: 'outro',
       comprador: other,
@@ -171,7 +171,7 @@ describe('money that comes after the time is up', () => {
 
   test('goes back if the buyer had cancelled', async () => {
     const { id, idPagamento } = await shop.place()
-    await cancelOrder(shop.visit(), { id, quem: 'cliente' })
+    await cancelOrder(shop.context(), { id, quem: 'cliente' })
     await shop.work()
     await shop.news(idPagamento, { late: true })
 
@@ -186,7 +186,7 @@ describe('money that comes after the time is up', () => {
 
   test('by boleto is for the store to give back', async () => {
     const { id, idPagamento } = await shop.place({ metodo: 'boleto' })
-    await cancelOrder(shop.visit(), { id, quem: 'cliente' })
+    await cancelOrder(shop.context(), { id, quem: 'cliente' })
     await shop.work()
     await shop.news(idPagamento, { late: true })
 
@@ -198,7 +198,7 @@ describe('money that comes after the time is up', () => {
   async function expired() {
     const order = await shop.place()
     shop.advance(31 * MINUTE)
-    await expireOrders(shop.visit())
+    await expireOrders(shop.context())
     await shop.work()
     expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
     return order
@@ -208,7 +208,7 @@ describe('money that comes after the time is up', () => {
 describe('two payments of one order', () => {
   test('are flagged, and the order goes on', async () => {
     const { id, chave, idPagamento } = await shop.place()
-    await payOrder(shop.visit(), { id, chave, metodo: 'cartao', parcelas: 1, token: await shop.card() })
+    await payOrder(shop.context(), { id, chave, metodo: 'cartao', parcelas: 1, token: await shop.card() })
     await shop.work()
     await shop.news(idPagamento, { late: true })
 
@@ -222,12 +222,12 @@ describe('two payments of one order', () => {
 
   test('are not overlooked after all was given back', async () => {
     const { id, chave, idPagamento } = await shop.place()
-    await payOrder(shop.visit(), { id, chave, metodo: 'cartao', parcelas: 1, token: await shop.card() })
+    await payOrder(shop.context(), { id, chave, metodo: 'cartao', parcelas: 1, token: await shop.card() })
     await shop.work()
     const by = { quem: 'loja' } as const
-    await advanceOrder(shop.visit(), { id, evento: 'startPicking', ...by })
-    await shipOrder(shop.visit(), { id, ...by })
-    await receiveReturn(shop.visit(), { id, aVenda: true, ...by })
+    await advanceOrder(shop.context(), { id, evento: 'startPicking', ...by })
+    await shipOrder(shop.context(), { id, ...by })
+    await receiveReturn(shop.context(), { id, aVenda: true, ...by })
     await shop.work()
     expect(await shop.order(id)).toMatchObject({ situacao: 'devolvido', atencao: null })
     await shop.news(idPagamento, { late: true })
@@ -237,7 +237,7 @@ describe('two payments of one order', () => {
 
   test('of which the first was given up and paid all the same, at its own price', async () => {
     const { id, chave, idPagamento } = await shop.place()
-    const { pagamentos } = await payOrder(shop.visit(), { id, chave, metodo: 'boleto', parcelas: 1 })
+    const { pagamentos } = await payOrder(shop.context(), { id, chave, metodo: 'boleto', parcelas: 1 })
     expect(await shop.order(id)).toMatchObject({ metodo: 'boleto', total: 12_500 })
     await shop.news(idPagamento, { late: true })
 
@@ -263,7 +263,7 @@ describe('less than was asked for', () => {
       expiraEm: new Date(shop.now.getTime() + DAY),
     })
     expect(await shop.mails(id)).toEqual(['pagoEmParte'])
-    const order = await getOrder(shop.visit(), { id, chave })
+    const order = await getOrder(shop.context(), { id, chave })
     expect(order).toMatchObject({
       pagamento: 'pagoEmParte',
       texto: expect.stringMatching(/Falta o restante/),
@@ -274,16 +274,16 @@ describe('less than was asked for', () => {
       ['boleto', 7_500],
     ])
 
-    const { pagamentos } = await payOrder(shop.visit(), { id, chave, metodo: 'pix', parcelas: 1 })
+    const { pagamentos } = await payOrder(shop.context(), { id, chave, metodo: 'pix', parcelas: 1 })
     await shop.news(pagamentos[0]!.id)
     expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado', total: 11_500 })
-    expect(await getOrder(shop.visit(), { id, chave })).toMatchObject({ pagamento: 'pago' })
+    expect(await getOrder(shop.context(), { id, chave })).toMatchObject({ pagamento: 'pago' })
   })
 
   test('by boleto leaves a rest without the discount of Pix, also by Pix', async () => {
     const { id, chave, idPagamento } = await shop.place({ metodo: 'boleto' })
     await short(idPagamento, 5_000)
-    const { pagamentos, total } = await payOrder(shop.visit(), { id, chave, metodo: 'pix', parcelas: 1 })
+    const { pagamentos, total } = await payOrder(shop.context(), { id, chave, metodo: 'pix', parcelas: 1 })
     expect([total, pagamentos[0]?.valor]).toEqual([12_500, 7_500])
     await shop.news(pagamentos[0]!.id)
 
@@ -298,7 +298,7 @@ describe('less than was asked for', () => {
     const { id, idPagamento } = await shop.place()
     await short(idPagamento, 5_000)
     shop.advance(DAY)
-    await expireOrders(shop.visit())
+    await expireOrders(shop.context())
     await shop.work()
 
     expect(await shop.order(id)).toMatchObject({ situacao: 'cancelado' })
@@ -320,7 +320,7 @@ test('the same Pix paid twice is said, and when the order had ended goes back ea
   })
 
   const ended = await shop.place()
-  await cancelOrder(shop.visit(), { id: ended.id, quem: 'cliente' })
+  await cancelOrder(shop.context(), { id: ended.id, quem: 'cliente' })
   await shop.news(ended.idPagamento, { late: true })
   shop.advance(MINUTE)
   await shop.news(ended.idPagamento, { late: true })
@@ -339,7 +339,7 @@ test('a card whose holder claims the money back is for the store to look at', as
     situacao: 'pagamentoAprovado',
     atencao: 'Pagamento contestado pelo titular do cartão.',
   })
-  expect(await getOrder(shop.visit(), { id, chave })).toMatchObject({ pagamento: 'contestado' })
+  expect(await getOrder(shop.context(), { id, chave })).toMatchObject({ pagamento: 'contestado' })
 })
 
 test('news of what is no order are nobody’s', async () => {
@@ -351,8 +351,8 @@ test('news of what is no order are nobody’s', async () => {
 
 test('a clock that comes too early ends nothing', async () => {
   const { id, idPagamento } = await shop.place()
-  await expireOrders(shop.visit())
-  await cancelPayment(shop.visit(), { id: idPagamento, como: 'expirado' })
+  await expireOrders(shop.context())
+  await cancelPayment(shop.context(), { id: idPagamento, como: 'expirado' })
   await shop.work()
 
   expect(await shop.order(id)).toMatchObject({ situacao: 'aguardandoPagamento' })

@@ -4,15 +4,15 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { refundOwed } from '#domain/order/payment/refund.ts'
 import { sellReservation } from '#platform/catalog/stock/reservations/sell-reservation.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import type { PaymentChange, PaymentListener } from '#platform/payments/notifications/dispatch-changes.ts'
 import { alertOfOrder } from '../attention/alert-of-order.ts'
 import { flagOrder } from '../attention/flag-order.ts'
 import { recordEvent } from '../lifecycle/record-event.ts'
 import { ORDER_MAIL } from '../mail/order-mail.ts'
-import { type HeldOrder, lockOrder, readWithPayments } from '../rows.ts'
+import { type LockedOrder, lockOrder, readWithPayments } from '../rows.ts'
 import { pedidos } from '../tables.ts'
-import { takeLateMoney } from './accept-late-payment.ts'
+import { acceptLatePayment } from './accept-late-payment.ts'
 import { isOpen, partOfOrder, settledMethod, totalBy } from './order-money.ts'
 import { DROP_CHARGES } from './queues.ts'
 
@@ -23,42 +23,42 @@ const REST_MS = 86_400_000
  * What news of a payment mean for its order. Only the payments as they stand now decide, so news may come in any order and any
  * number of times. Runs in the transaction that marks the news told, which holds the payment.
  */
-export const takePaymentNews: PaymentListener = async (visit, change) => {
+export const applyPaymentEvent: PaymentListener = async (context, change) => {
   const { success, data: id } = z.uuid().safeParse(change.payment.referencia)
   // Locked before the payments are read: what others of them did to the order is seen.
-  const order = success && (await lockOrder(visit.db, id)) && (await readWithPayments(visit.db, id))
+  const order = success && (await lockOrder(context.db, id)) && (await readWithPayments(context.db, id))
   if (!order) return
-  if (change.refund) await tellRefund(visit, order, change.refund)
-  else await settle(visit, order, change)
+  if (change.refund) await notifyOfRefund(context, order, change.refund)
+  else await settle(context, order, change)
 }
 
 async function settle(
-  visit: JobVisit,
-  order: HeldOrder,
+  context: JobContext,
+  order: LockedOrder,
   { payment, de, para }: PaymentChange,
 ): Promise<void> {
   const { id, situacao } = order.pedido
   if (payment.situacao === 'contestado')
-    await flagOrder(visit, id, 'Pagamento contestado pelo titular do cartão.')
+    await flagOrder(context, id, 'Pagamento contestado pelo titular do cartão.')
   if (situacao === 'aguardandoPagamento' || situacao === 'pagamentoEmAnalise') {
-    await settleOpen(visit, order)
+    await settleOpen(context, order)
     if (de !== para && para === 'recusado' && payment.situacao === 'recusado' && !settledMethod(order))
-      await tellRefusal(visit, order)
+      await notifyOfRefusal(context, order)
     return
   }
-  if (situacao === 'cancelado') await takeLateMoney(visit, order, payment.id)
-  else await flagExcess(visit, order)
+  if (situacao === 'cancelado') await acceptLatePayment(context, order, payment.id)
+  else await flagExcess(context, order)
 }
 
 /** The buyer can pay otherwise, and the store can help. */
-async function tellRefusal(visit: JobVisit, { pedido }: HeldOrder): Promise<void> {
-  await enqueue(visit.db, ORDER_MAIL, { idPedido: pedido.id, tipo: 'pagamentoRecusado' })
-  await alertOfOrder(visit, 'pagamentoRecusado', { ...pedido, detalhe: 'O cartão não passou.' })
+async function notifyOfRefusal(context: JobContext, { pedido }: LockedOrder): Promise<void> {
+  await enqueue(context.db, ORDER_MAIL, { idPedido: pedido.id, tipo: 'pagamentoRecusado' })
+  await alertOfOrder(context, 'pagamentoRecusado', { ...pedido, detalhe: 'O cartão não passou.' })
 }
 
 /** An order that waits for its money. */
-async function settleOpen(visit: JobVisit, order: HeldOrder): Promise<void> {
-  const { db, agora } = visit
+async function settleOpen(context: JobContext, order: LockedOrder): Promise<void> {
+  const { db, agora } = context
   const { pedido, pagamentos } = order
   const { id } = pedido
   const metodo = settledMethod(order)
@@ -67,27 +67,27 @@ async function settleOpen(visit: JobVisit, order: HeldOrder): Promise<void> {
       .update(pedidos)
       .set({ metodo, total: totalBy(metodo, pedido) })
       .where(eq(pedidos.id, id))
-    await recordEvent(visit, { id, evento: 'approvePayment', quem: 'provedor' })
+    await recordEvent(context, { id, evento: 'approvePayment', quem: 'provedor' })
     await sellReservation(db, { pedido: id, agora })
     if (pagamentos.some(isOpen)) await enqueue(db, DROP_CHARGES, { idPedido: id })
-    await flagExcess(visit, { pedido: { ...pedido, metodo, total: totalBy(metodo, pedido) }, pagamentos })
+    await flagExcess(context, { pedido: { ...pedido, metodo, total: totalBy(metodo, pedido) }, pagamentos })
     return
   }
-  await flagPart(visit, order)
+  await flagPart(context, order)
   const looked = pagamentos.some(({ situacao }) => situacao === 'emAnalise' || situacao === 'autorizado')
-  await recordEvent(visit, { id, evento: looked ? 'reviewPayment' : 'declinePayment', quem: 'provedor' })
+  await recordEvent(context, { id, evento: looked ? 'reviewPayment' : 'declinePayment', quem: 'provedor' })
 }
 
 /** Less came than was asked for: the buyer has a while to pay the rest and is told how, and the store knows of it. */
-async function flagPart(visit: JobVisit, { pedido, pagamentos }: HeldOrder): Promise<void> {
-  const { db, agora } = visit
+async function flagPart(context: JobContext, { pedido, pagamentos }: LockedOrder): Promise<void> {
+  const { db, agora } = context
   const recebido = pagamentos.reduce((sum, payment) => sum + payment.recebido - payment.estornado, 0)
   if (recebido === 0) return
   const atLeast = new Date(agora.getTime() + REST_MS)
   if (pedido.expiraEm && pedido.expiraEm < atLeast)
     await db.update(pedidos).set({ expiraEm: atLeast }).where(eq(pedidos.id, pedido.id))
   await flagOrder(
-    visit,
+    context,
     pedido.id,
     `Pago em parte: chegaram ${formatBRL(recebido)} de ${formatBRL(pedido.total)}.`,
   )
@@ -95,17 +95,21 @@ async function flagPart(visit: JobVisit, { pedido, pagamentos }: HeldOrder): Pro
 }
 
 /** An order that is paid was paid again: the store gives it back, or asks the buyer. */
-async function flagExcess(visit: JobVisit, { pedido, pagamentos }: HeldOrder): Promise<void> {
+async function flagExcess(context: JobContext, { pedido, pagamentos }: LockedOrder): Promise<void> {
   const owed = refundOwed(pedido.situacao, pedido.total, pagamentos.map(partOfOrder))
-  if (owed > 0) await flagOrder(visit, pedido.id, `Pago a mais: devolver ${formatBRL(owed)}.`)
+  if (owed > 0) await flagOrder(context, pedido.id, `Pago a mais: devolver ${formatBRL(owed)}.`)
 }
 
-async function tellRefund(
-  visit: JobVisit,
-  { pedido }: HeldOrder,
+async function notifyOfRefund(
+  context: JobContext,
+  { pedido }: LockedOrder,
   { situacao, valor }: NonNullable<PaymentChange['refund']>,
 ): Promise<void> {
-  if (situacao === 'feito') await enqueue(visit.db, ORDER_MAIL, { idPedido: pedido.id, tipo: 'estornado' })
+  if (situacao === 'feito') await enqueue(context.db, ORDER_MAIL, { idPedido: pedido.id, tipo: 'estornado' })
   else
-    await flagOrder(visit, pedido.id, `O provedor não devolveu ${formatBRL(valor)}: devolver de outra forma.`)
+    await flagOrder(
+      context,
+      pedido.id,
+      `O provedor não devolveu ${formatBRL(valor)}: devolver de outra forma.`,
+    )
 }

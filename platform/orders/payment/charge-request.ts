@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/orders/orders.ts'
 import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { PaymentWish } from '#platform/payments/charges/open-payment.ts'
+import type { PaymentRequest } from '#platform/payments/charges/open-payment.ts'
 import type { Payer } from '#platform/payments/port.ts'
 import type { OrderRow } from '../rows.ts'
 
@@ -17,28 +17,35 @@ type Charged = Pick<OrderRow, 'id' | 'numero' | 'comprador' | 'endereco'>
  * What to ask a provider for so that an order gets paid; `tentativa` tells one try from another. Refuses `PagamentoIndisponivel`
  * for instalments that the store doesn't offer, and for a card without its token.
  */
-export function chargeWish(
+export function chargeRequest(
   pedido: Charged,
   choice: PaymentChoice & { oferta: PaymentOffer; tentativa: string; agora: Date },
-): PaymentWish {
+): PaymentRequest {
   const { metodo, parcelas, token, oferta, tentativa, agora } = choice
   const { expiraEm, vencimento } = paymentDeadline(metodo, agora)
-  const wish = {
+  const request = {
     referencia: pedido.id,
     chave: `${pedido.id}/${tentativa}`,
     pagador: payerOf(pedido),
     expiraEm,
     descricao: `Pedido ${pedido.numero}`,
   }
-  if (metodo === 'pix') return { ...wish, metodo, valor: oferta.total }
+  if (metodo === 'pix') return { ...request, metodo, valor: oferta.total }
   if (metodo === 'boleto') {
     if (!vencimento) throw new Error('A boleto without a due date.')
-    return { ...wish, metodo, vencimento, valor: oferta.total }
+    return { ...request, metodo, vencimento, valor: oferta.total }
   }
   const plan = oferta.parcelas.find((one) => one.parcelas === parcelas)
   if (!plan || !token) throw refuse('PagamentoIndisponivel')
 
-  return { ...wish, metodo, token, parcelas, valor: plan.valorTotal, juros: plan.valorTotal - oferta.total }
+  return {
+    ...request,
+    metodo,
+    token,
+    parcelas,
+    valor: plan.valorTotal,
+    juros: plan.valorTotal - oferta.total,
+  }
 }
 
 function payerOf({ comprador, endereco }: Charged): Payer {

@@ -7,7 +7,7 @@ import {
   paymentElsewhere,
 } from '#domain/order/payment/order-payment.ts'
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
-import type { AnyOrderRow, HeldOrder, OrderRow } from '../rows.ts'
+import type { AnyOrderRow, LockedOrder, OrderRow } from '../rows.ts'
 
 /** What an order costs by a method: Pix takes the discount off. Centavos, without interest of instalments. */
 export function totalBy(
@@ -53,7 +53,7 @@ export function pricedBy(metodo: PaymentMethod, pagamentos: readonly PaymentSumm
  * By which method an order is paid in full, or null while it is not. Who goes back to an older code pays the order by that
  * method, whatever was chosen since.
  */
-export function settledMethod({ pedido, pagamentos }: HeldOrder): PaymentMethod | null {
+export function settledMethod({ pedido, pagamentos }: LockedOrder): PaymentMethod | null {
   const paid = pagamentos.filter(({ situacao }) => situacao === 'pago')
   const { recebido, estornado } = moneyOf(paid.map(partOfOrder))
   const metodo = pricedBy('pix', pagamentos)

@@ -83,10 +83,10 @@ test('nothing that is fetched is paid by boleto: banks want an address', async (
 test('the same wish is one charge, however often and at however many times it arrives', async () => {
   const { id, chave } = await shop.place()
   const charges = shop.psp.ledger.count()
-  const wish = { id, chave, metodo: 'pix' as const }
+  const request = { id, chave, metodo: 'pix' as const }
   const key = sessionToken()
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => post(wish, key)))
-  await post(wish, key)
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => post(request, key)))
+  await post(request, key)
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(shop.psp.ledger.count()).toBe(charges + 1)
@@ -97,8 +97,8 @@ test('the same wish is one charge, however often and at however many times it ar
 test('of two tabs that choose differently, one has its way', async () => {
   const { id, chave } = await shop.place()
   await Promise.allSettled([
-    payOrder(shop.visit(), { id, chave, metodo: 'pix', parcelas: 1 }),
-    payOrder(shop.visit(), { id, chave, metodo: 'boleto', parcelas: 1 }),
+    payOrder(shop.context(), { id, chave, metodo: 'pix', parcelas: 1 }),
+    payOrder(shop.context(), { id, chave, metodo: 'boleto', parcelas: 1 }),
   ])
 
   const { body } = await get({ id, chave })
@@ -119,10 +119,12 @@ test('money that came meanwhile is not asked for again', async () => {
 
 test.each([{ metodo: 'cartao' }, { metodo: 'cartao', token: 'card_x', parcelas: 24 }])(
   '%j is no way to pay, and changes nothing',
-  async (wish) => {
+  async (request) => {
     const { id, chave, idPagamento } = await shop.place()
 
-    expect(await post({ id, chave, ...wish })).toMatchObject({ body: { code: 'PagamentoIndisponivel' } })
+    expect(await post({ id, chave, ...request })).toMatchObject({
+      body: { code: 'PagamentoIndisponivel' },
+    })
     expect(shop.psp.pay(nameAtProvider(idPagamento))).toBe(true)
   },
 )
@@ -161,7 +163,10 @@ test('the page of an order says so in a sentence', async () => {
   const { id, chave } = await shop.place()
   shop.psp.setFaults({ foraDoAr: true })
   const api: Api = createRouterClient(router, {
-    context: ({ chave = '' }: { chave?: string }) => ({ ...shop.visit(), chaveIdempotencia: chave || null }),
+    context: ({ chave = '' }: { chave?: string }) => ({
+      ...shop.context(),
+      chaveIdempotencia: chave || null,
+    }),
   })
   const form = new FormData()
   form.set('acao', 'pagar')
@@ -187,13 +192,13 @@ function post(body: object, key?: string) {
   return api()('POST', '/sale/payment', {
     body,
     session: sessionToken(),
-    visit: at(),
+    context: at(),
     ...(key && { key }),
   })
 }
 
 function get({ id, chave }: { id: string; chave: string }) {
-  return api()('GET', `/sale/${id}?chave=${chave}`, { session: sessionToken(), visit: at() })
+  return api()('GET', `/sale/${id}?chave=${chave}`, { session: sessionToken(), context: at() })
 }
 
 function api() {
@@ -201,6 +206,6 @@ function api() {
 }
 
 function at() {
-  const { agora, payments } = shop.visit()
+  const { agora, payments } = shop.context()
   return { agora, payments }
 }

@@ -1,13 +1,13 @@
 import { formatBRL } from '#domain/money/format-money.ts'
 import { refundable } from '#domain/order/payment/refund.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
-import type { PaymentVisit } from '#platform/payments/payment-context.ts'
+import type { PaymentContext } from '#platform/payments/payment-context.ts'
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
 import { openRefund, type RefundRow } from '#platform/payments/refunds/open-refund.ts'
 import { flagOrder } from '../attention/flag-order.ts'
 
 /** `motivo` names the wish: for the same one, a payment goes back once. */
-type Wish = {
+type RefundAllInput = {
   id: string
   pagamentos: readonly PaymentSummary[]
   motivo: 'cancelamento' | 'devolucao' | 'sobra' | `defeito-${number}`
@@ -17,20 +17,20 @@ type Wish = {
  * Writes down that all that came for an order goes back, interest included. What can't go back the way it came (a boleto, an
  * old Pix) is noted for the store. Answers what `sendRefund` has to send after the commit.
  */
-export async function refundAll(visit: RefundVisit, wish: Wish): Promise<RefundRow[]> {
-  const kept = wish.pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
+export async function refundAll(context: RefundContext, request: RefundAllInput): Promise<RefundRow[]> {
+  const kept = request.pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
 
-  return refundPart(visit, { ...wish, valor: kept })
+  return refundPart(context, { ...request, valor: kept })
 }
 
-type RefundVisit = Pick<PaymentVisit, 'db' | 'agora'>
+type RefundContext = Pick<PaymentContext, 'db' | 'agora'>
 
 /** The same of so many centavos. */
 export async function refundPart(
-  visit: RefundVisit,
-  { id, pagamentos, motivo, valor: wanted }: Wish & { valor: number },
+  context: RefundContext,
+  { id, pagamentos, motivo, valor: wanted }: RefundAllInput & { valor: number },
 ): Promise<RefundRow[]> {
-  const { agora } = visit
+  const { agora } = context
   const opened: RefundRow[] = []
   let left = wanted
   for (const payment of pagamentos) {
@@ -40,14 +40,14 @@ export async function refundPart(
     const valor = Math.min(part, canGoBack(payment, agora))
     if (valor < part)
       await flagOrder(
-        visit,
+        context,
         id,
         `Devolver ${formatBRL(part - valor)} por Pix: não volta pelo meio em que veio.`,
       )
     if (valor > 0) {
       // The same money once; money that came after it goes back too.
       const chave = `${id}:${motivo}:${payment.id}:${payment.recebido}`
-      const { refund } = await openRefund(visit, { idPagamento: payment.id, chave, valor })
+      const { refund } = await openRefund(context, { idPagamento: payment.id, chave, valor })
       opened.push(refund)
     }
   }

@@ -1,13 +1,13 @@
 import { type Metodo, type PaymentOption, paymentOptions } from '#domain/checkout/payment-options.ts'
 import { moneyOf } from '#domain/order/payment/order-payment.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import type { HeldOrder } from '../rows.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import type { LockedOrder } from '../rows.ts'
 import { partOfOrder, pricedBy } from './order-money.ts'
 
 /** What an order would still cost by each method that the store takes, less what has come. */
 export function waysToPay(
-  { payments, settings }: Pick<Visit, 'payments' | 'settings'>,
-  { pedido, pagamentos }: HeldOrder,
+  { payments, settings }: Pick<RequestContext, 'payments' | 'settings'>,
+  { pedido, pagamentos }: LockedOrder,
 ): PaymentOption[] {
   const { recebido, estornado } = moneyOf(pagamentos.map(partOfOrder))
   const taken = METHODS.filter((metodo) => payments[metodo] !== null && settings.sistema.pagamentos[metodo])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type Period, soldIn } from './sold-in.ts'
 
 /**
@@ -20,12 +20,12 @@ export type BestSeller = z.infer<typeof BestSeller>
 
 /** The products that sold most in a period, by pieces. */
 export async function bestSellers(
-  visit: Visit,
+  context: RequestContext,
   { limite, ...period }: Period & { limite: number },
 ): Promise<BestSeller[]> {
-  const { permissoes } = permit(visit, 'pedidos.ver')
+  const { permissoes } = permit(context, 'pedidos.ver')
   const seesValues = permissoes.includes('vendas.ver')
-  const result = await visit.db.execute(sql`
+  const result = await context.db.execute(sql`
     select i.id_produto as "idProduto", (array_agg(i.nome order by p.pago_em desc))[1] as nome,
       (array_agg(i.url order by p.pago_em desc))[1] as url, sum(i.quantidade)::integer as quantidade,
       sum(i.total - case when p.metodo = 'pix' then i.desconto_vista else 0 end) as valor

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type Period, soldIn } from './sold-in.ts'
 
 /** In how many sold orders a discount was, and what it took off their goods and freight, in centavos. */
@@ -11,11 +11,11 @@ export type DiscountResults = z.infer<typeof DiscountResults>
 
 /** What came of a promotion or coupon in a period; `tipo` and `origem` are those of its adjustments. */
 export async function discountResults(
-  visit: Visit,
+  context: RequestContext,
   { tipo, origem, ...period }: Period & { tipo: 'promocao' | 'cupom'; origem: string },
 ): Promise<DiscountResults> {
-  permit(visit, 'pedidos.ver')
-  const result = await visit.db.execute(sql`
+  permit(context, 'pedidos.ver')
+  const result = await context.db.execute(sql`
     select count(distinct id)::integer as pedidos, coalesce(-sum(valor), 0) as desconto
     from (
       select p.id, (a ->> 'valor')::integer as valor, a

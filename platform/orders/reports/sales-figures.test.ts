@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { permissionsOf, type Role } from '#domain/staff/permissions.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { cancelOrder } from '#platform/orders/lifecycle/cancel-order.ts'
 import { DAY, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { countBySituation } from '../listing/count-by-situation.ts'
@@ -58,7 +58,7 @@ test('what is paid late in the evening counts on that evening', async () => {
 test('what was cancelled is no sale any more, and is counted where it stands', async () => {
   const order = await paid()
   await shop.place()
-  await cancelOrder(shop.visit(), { id: order.id, quem: 'loja', nome: 'Rita' })
+  await cancelOrder(shop.context(), { id: order.id, quem: 'loja', nome: 'Rita' })
 
   expect(await summariseSales(reader(), { de: '2026-11-21', ate: '2026-11-21' })).toMatchObject({
     pedidos: 0,
@@ -78,7 +78,7 @@ async function paid(changes: Parameters<OrderShop['place']>[0] = {}) {
   return shop.order(order.id)
 }
 
-function reader(): Visit {
+function reader(): RequestContext {
   const papel: Role = 'leitura'
   const funcionario = {
     id: null,
@@ -88,5 +88,5 @@ function reader(): Visit {
     permissoes: permissionsOf(papel),
   }
 
-  return shop.visit({ funcionario })
+  return shop.context({ funcionario })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type Period, soldIn } from './sold-in.ts'
 
 /** Amounts in centavos: `valor` is what the orders cost, freight included, without interest of instalments. */
@@ -31,9 +31,9 @@ const Days = z.object({
  * What was sold in a period, by the day of the payment in São Paulo. An order that was cancelled or given back since counts no
  * more; of one that was refunded in part, all counts.
  */
-export async function summariseSales(visit: Visit, period: Period): Promise<SalesSummary> {
-  permit(visit, 'vendas.ver')
-  const result = await visit.db.execute(sql`
+export async function summariseSales(context: RequestContext, period: Period): Promise<SalesSummary> {
+  permit(context, 'vendas.ver')
+  const result = await context.db.execute(sql`
     with vendas as (
       select (p.pago_em at time zone 'America/Sao_Paulo')::date as dia, count(*)::integer as pedidos,
         count(*) filter (where p.numero_antigo is null)::integer as daqui,

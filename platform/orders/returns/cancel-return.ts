@@ -1,19 +1,19 @@
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { advanceOrder } from '../lifecycle/advance-order.ts'
 
 /** The buyer keeps the goods after all. Refuses `PedidoNaoPermite` where nothing was to come back. */
-export async function keepOrder(
-  visit: Visit,
+export async function cancelReturn(
+  context: RequestContext,
   { id, nota }: { id: string; nota: string },
 ): Promise<AdminOrder> {
-  const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
-  await visit.db.transaction(async (db) => {
-    await advanceOrder({ ...visit, db }, { id, evento: 'keep', nota, ...by })
+  const { by, note } = await actOnOrder(context, 'pedidos.editar', id)
+  await context.db.transaction(async (db) => {
+    await advanceOrder({ ...context, db }, { id, evento: 'keep', nota, ...by })
     await note(db, 'pedido.devolucao-desfeita')
   })
 
-  return getStoreOrder(visit, { id })
+  return getStoreOrder(context, { id })
 }

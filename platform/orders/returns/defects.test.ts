@@ -62,10 +62,10 @@ test.each([
   ['the same piece twice', { ...report(1), itens: [{ sku: 1 }, { sku: 1 }] }],
   ['nothing', { ...report(1), itens: [] }],
   ['no word about it', { ...report(1), relato: ' ' }],
-])('%s is refused', async (_, wish) => {
+])('%s is refused', async (_, request) => {
   const order = await arrived(2)
-  const itens = wish.itens.map((one) => ('sku' in one ? piece(1) : one))
-  const { status } = await tell(order, { ...wish, itens: named(itens) })
+  const itens = request.itens.map((one) => ('sku' in one ? piece(1) : one))
+  const { status } = await tell(order, { ...request, itens: named(itens) })
 
   expect([400, 422]).toContain(status)
   expect((await read(order)).situacao).toBe('entregue')
@@ -171,13 +171,13 @@ function named(itens: readonly object[]) {
 async function arrived(quantidade: number) {
   const order = await shop.place({ quantidade })
   await shop.news(order.idPagamento)
-  await advanceOrder(shop.visit(), { id: order.id, evento: 'startPicking', ...BY })
-  await shipOrder(shop.visit(), {
+  await advanceOrder(shop.context(), { id: order.id, evento: 'startPicking', ...BY })
+  await shipOrder(shop.context(), {
     id: order.id,
     envio: { codigo: 'BR1', transportadora: 'Correios', url: '' },
     ...BY,
   })
-  await advanceOrder(shop.visit(), { id: order.id, evento: 'deliver', ...BY })
+  await advanceOrder(shop.context(), { id: order.id, evento: 'deliver', ...BY })
 
   return order
 }
@@ -189,27 +189,28 @@ async function opened(bought: number, broken: number) {
   return order
 }
 
-type Which = { id: string; chave: string }
+type TellInput = { id: string; chave: string }
 
-function tell({ id, chave }: Which, wish: Report) {
-  const { agora, payments } = shop.visit()
+function tell({ id, chave }: TellInput, request: Report) {
+  const { agora, payments } = shop.context()
 
   return front('POST', '/sale/defect', {
-    body: { id, chave, ...wish, itens: named(wish.itens) },
-    visit: { agora, payments },
+    body: { id, chave, ...request, itens: named(request.itens) },
+    context: { agora, payments },
   })
 }
 
-async function read({ id, chave }: Which): Promise<Order> {
-  const { agora, payments } = shop.visit()
+async function read({ id, chave }: TellInput): Promise<Order> {
+  const { agora, payments } = shop.context()
 
-  return (await front('GET', `/sale/${id}?chave=${chave}`, { visit: { agora, payments } })).body
+  return (await front('GET', `/sale/${id}?chave=${chave}`, { context: { agora, payments } })).body
 }
 
-async function act(id: string, path: string, wish: object) {
+async function act(id: string, path: string, request: object) {
   const cookie = await staffCookie(shop.db, 'atendimento', shop.now)
-  const { agora, payments } = shop.visit()
-  const body = 'itens' in wish && Array.isArray(wish.itens) ? { ...wish, itens: named(wish.itens) } : wish
+  const { agora, payments } = shop.context()
+  const body =
+    'itens' in request && Array.isArray(request.itens) ? { ...request, itens: named(request.itens) } : request
 
-  return panel('POST', `/orders/${id}/${path}`, { cookie, body, visit: { agora, payments } })
+  return panel('POST', `/orders/${id}/${path}`, { cookie, body, context: { agora, payments } })
 }

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { receiveReturn } from './receive-return.ts'
@@ -7,12 +7,12 @@ import { receiveReturn } from './receive-return.ts'
 type Received = { id: string; aVenda: boolean; nota: string }
 
 /** The goods are back, and the money goes back. Refuses as `receiveReturn` does. */
-export async function receiveStoreReturn(visit: Visit, received: Received): Promise<AdminOrder> {
+export async function receiveStoreReturn(context: RequestContext, received: Received): Promise<AdminOrder> {
   const { id, aVenda } = received
-  const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
-  await receiveReturn(visit, { ...received, ...by }, (tx) =>
+  const { by, note } = await actOnOrder(context, 'pedidos.editar', id)
+  await receiveReturn(context, { ...received, ...by }, (tx) =>
     note(tx, 'pedido.devolvido', { depois: { aVenda } }),
   )
 
-  return getStoreOrder(visit, { id })
+  return getStoreOrder(context, { id })
 }

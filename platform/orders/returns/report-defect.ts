@@ -1,10 +1,10 @@
 import type { DefectReport } from '#contract/orders/orders.ts'
 import { areBought, DEFECT_CHOICE_NAMES } from '#domain/order/defect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { rightsOf } from '../access/buyer-rights.ts'
 import { type By, recordEvent } from '../lifecycle/record-event.ts'
-import { holdOrder, type ItemRow, readOrder } from '../rows.ts'
+import { type ItemRow, lockLiveOrder, readOrder } from '../rows.ts'
 import { pedidosDefeitos } from '../tables.ts'
 
 /**
@@ -13,15 +13,15 @@ import { pedidosDefeitos } from '../tables.ts'
  * `CamposInvalidos` for pieces that were not bought.
  */
 export async function reportDefect(
-  visit: Pick<Visit, 'db' | 'agora' | 'settings'>,
+  context: Pick<RequestContext, 'db' | 'agora' | 'settings'>,
   { id, relato, escolha, itens, ...by }: By & DefectReport & { id: string },
 ): Promise<void> {
-  const { agora } = visit
-  await visit.db.transaction(async (tx) => {
-    const order = await holdOrder(tx, id)
+  const { agora } = context
+  await context.db.transaction(async (tx) => {
+    const order = await lockLiveOrder(tx, id)
     const facts = order && (await readOrder(tx, { id, sessao: null }))
     if (!order || !facts) throw refuse('PedidoNaoPermite')
-    if (by.quem === 'cliente' && !rightsOf(visit, order).reclamar) throw refuse('PedidoNaoPermite')
+    if (by.quem === 'cliente' && !rightsOf(context, order).reclamar) throw refuse('PedidoNaoPermite')
     if (!areBought(facts.itens, itens))
       throw refuse('CamposInvalidos', {
         campos: [{ campo: 'itens', mensagem: 'Escolha entre os produtos deste pedido.' }],

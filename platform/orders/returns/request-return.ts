@@ -1,19 +1,19 @@
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { withdrawOrder } from './withdraw-order.ts'
 
 /** The buyer told the store that they want to give the goods back. Refuses as `withdrawOrder` does. */
 export async function requestReturn(
-  visit: Visit,
+  context: RequestContext,
   { id, nota }: { id: string; nota: string },
 ): Promise<AdminOrder> {
-  const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
-  await visit.db.transaction(async (db) => {
-    await withdrawOrder({ ...visit, db }, { id, nota, ...by })
+  const { by, note } = await actOnOrder(context, 'pedidos.editar', id)
+  await context.db.transaction(async (db) => {
+    await withdrawOrder({ ...context, db }, { id, nota, ...by })
     await note(db, 'pedido.devolucao-pedida')
   })
 
-  return getStoreOrder(visit, { id })
+  return getStoreOrder(context, { id })
 }

@@ -7,19 +7,19 @@ import { changeStock } from '#platform/catalog/stock/change-stock.ts'
 import { returnStock } from '#platform/catalog/stock/reservations/restock.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { RefundRow } from '#platform/payments/refunds/open-refund.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { recordEvent } from '../lifecycle/record-event.ts'
 import { refundAll, refundPart } from '../payment/refund-all.ts'
 import { sendRefunds } from '../payment/send-refunds.ts'
-import { type HeldOrder, holdOrder, type OrderFacts, readOrder } from '../rows.ts'
+import { type LockedOrder, lockLiveOrder, type OrderRows, readOrder } from '../rows.ts'
 import { pedidosDefeitos } from '../tables.ts'
 import { openDefect } from './open-defect.ts'
 
 type Defect = NonNullable<Awaited<ReturnType<typeof openDefect>>>
-type Settled = DefectSettlement & { defect: Defect; facts: OrderFacts; order: HeldOrder }
+type Settled = DefectSettlement & { defect: Defect; facts: OrderRows; order: LockedOrder }
 
 /**
  * Ends a defect: what was bought is mended, exchanged for another that leaves the stock, paid back, made cheaper, or has none.
@@ -28,20 +28,20 @@ type Settled = DefectSettlement & { defect: Defect; facts: OrderFacts; order: He
  * `CamposInvalidos` for a reduction beyond what the pieces cost, and `EstoqueNegativo` for an exchange that lacks.
  */
 export async function settleDefect(
-  visit: Visit,
+  context: RequestContext,
   { id, ...settlement }: DefectSettlement & { id: string },
 ): Promise<AdminOrder> {
   const { desfecho, aVenda, nota } = settlement
-  const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
-  const refunds = await visit.db.transaction(async (db) => {
-    const tx = { ...visit, db }
-    const order = await holdOrder(db, id)
+  const { by, note } = await actOnOrder(context, 'pedidos.editar', id)
+  const refunds = await context.db.transaction(async (db) => {
+    const tx = { ...context, db }
+    const order = await lockLiveOrder(db, id)
     const facts = order && (await readOrder(db, { id, sessao: null }))
     const defect = order && (await openDefect(db, id))
     if (!order || !facts || !defect) throw refuse('PedidoNaoPermite')
     const settled = { ...settlement, defect, facts, order }
     const whole = desfecho === 'reembolsado' && areAll(facts.itens, defect.itens)
-    const valor = whole ? keptOf(order) : amountOf(settled)
+    const valor = whole ? remainingOf(order) : amountOf(settled)
     const said = [DEFECT_OUTCOME_NAMES[desfecho], valor > 0 ? formatBRL(valor) : '', nota]
     await recordEvent(tx, {
       id,
@@ -51,20 +51,20 @@ export async function settleDefect(
     })
     await db
       .update(pedidosDefeitos)
-      .set({ desfecho, resolvidoEm: visit.agora })
+      .set({ desfecho, resolvidoEm: context.agora })
       .where(eq(pedidosDefeitos.id, defect.id))
     await moveGoods(tx, settled, whole)
     await note(db, 'pedido.defeito-resolvido', { depois: { desfecho, valor, aVenda } })
 
     return giveBack(tx, settled, { whole, valor })
   })
-  await sendRefunds(visit, refunds)
+  await sendRefunds(context, refunds)
 
-  return getStoreOrder(visit, { id })
+  return getStoreOrder(context, { id })
 }
 
 /** All that came and did not go back. */
-function keptOf({ pagamentos }: HeldOrder): number {
+function remainingOf({ pagamentos }: LockedOrder): number {
   return pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
 }
 
@@ -83,15 +83,15 @@ function amountOf({ desfecho, valor, defect, facts }: Settled): number {
 }
 
 async function moveGoods(
-  visit: Visit,
+  context: RequestContext,
   { desfecho, aVenda, defect, order }: Settled,
   whole: boolean,
 ): Promise<void> {
-  const { db, agora } = visit
+  const { db, agora } = context
   const { id, numero } = order.pedido
   const itens = (sign: 1 | -1) =>
     defect.itens.map(({ idAtributoSimples: idSku, quantidade }) => ({ idSku, quantidade: quantidade * sign }))
-  const quem = permit(visit, 'pedidos.editar')
+  const quem = permit(context, 'pedidos.editar')
   if (desfecho === 'trocado')
     await changeStock(db, {
       tipo: 'saida',
@@ -113,12 +113,12 @@ async function moveGoods(
 }
 
 function giveBack(
-  visit: Visit,
+  context: RequestContext,
   { defect, order }: Settled,
   { whole, valor }: { whole: boolean; valor: number },
 ): Promise<RefundRow[]> {
   const { pagamentos, pedido } = order
-  if (whole) return refundAll(visit, { id: pedido.id, pagamentos, motivo: 'devolucao' })
+  if (whole) return refundAll(context, { id: pedido.id, pagamentos, motivo: 'devolucao' })
 
-  return refundPart(visit, { id: pedido.id, pagamentos, motivo: `defeito-${defect.id}`, valor })
+  return refundPart(context, { id: pedido.id, pagamentos, motivo: `defeito-${defect.id}`, valor })
 }

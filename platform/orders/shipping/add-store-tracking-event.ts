@@ -1,19 +1,22 @@
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { addTrackingEvent } from './add-tracking-event.ts'
 
-type Told = { id: string; em?: string | undefined; local: string; descricao: string }
+type AddStoreTrackingEventInput = { id: string; em?: string | undefined; local: string; descricao: string }
 
 /** Writes down what a carrier told of a parcel. Refuses as `addTrackingEvent` does. */
-export async function addStoreTrackingEvent(visit: Visit, { id, ...told }: Told): Promise<AdminOrder> {
-  const evento = { ...told, em: told.em ?? visit.agora.toISOString() }
-  const { note } = await actOnOrder(visit, 'pedidos.expedir', id)
-  await visit.db.transaction(async (db) => {
+export async function addStoreTrackingEvent(
+  context: RequestContext,
+  { id, ...told }: AddStoreTrackingEventInput,
+): Promise<AdminOrder> {
+  const evento = { ...told, em: told.em ?? context.agora.toISOString() }
+  const { note } = await actOnOrder(context, 'pedidos.expedir', id)
+  await context.db.transaction(async (db) => {
     await addTrackingEvent({ db }, { id, evento })
     await note(db, 'pedido.andamento', { depois: evento })
   })
 
-  return getStoreOrder(visit, { id })
+  return getStoreOrder(context, { id })
 }

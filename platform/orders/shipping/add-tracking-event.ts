@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { TrackingRow } from '../rows.ts'
 import { pedidosEnvios } from '../tables.ts'
 
 /** Adds what a carrier tells of a parcel; the same again adds nothing. Refuses `PedidoNaoPermite` where nothing is on its way. */
 export async function addTrackingEvent(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { id, evento }: { id: string; evento: TrackingRow['eventos'][number] },
 ): Promise<void> {
   const added = sql`${JSON.stringify([evento])}::jsonb`

@@ -1,11 +1,11 @@
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { lockOrder, type TrackingRow } from '../rows.ts'
 import { pedidosEnvios } from '../tables.ts'
 
 /** What follows a parcel that has left, or is another than was written; what its carrier told of it stays. Refuses `PedidoNaoPermite` for what has not left. */
 export async function changeTracking(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { id, envio }: { id: string; envio: Pick<TrackingRow, 'codigo' | 'transportadora' | 'url'> },
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,14 +1,14 @@
 import type { OrderShipmentLine } from '#contract/orders/order-shipments.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { planShipments } from './plan-shipments.ts'
 
 /** What a CSV of tracking codes would do. Refuses `CadastroInvalido`. */
 export async function previewShipments(
-  visit: Visit,
+  context: RequestContext,
   { csv }: { csv: string },
 ): Promise<{ linhas: OrderShipmentLine[] }> {
-  permit(visit, 'pedidos.expedir')
+  permit(context, 'pedidos.expedir')
 
-  return { linhas: await planShipments(visit.db, csv) }
+  return { linhas: await planShipments(context.db, csv) }
 }

@@ -13,7 +13,7 @@ export type CsvShipment = {
 }
 
 /** A file for a day's parcels, not for a year's. */
-const MOST_LINES = 1_000
+const MAX_LINES = 1_000
 
 /** What carriers and people call the columns. */
 const NAMES: Readonly<Record<keyof Omit<CsvShipment, 'linha'>, readonly string[]>> = {
@@ -41,7 +41,7 @@ export function readShipmentsCsv(csv: string): CsvShipment[] {
       'A primeira linha precisa dar nome às colunas: pedido e codigo (e, se quiser, transportadora e url).',
     )
   if (rows.length === 0) throw invalid('O arquivo não tem nenhum envio.')
-  if (rows.length > MOST_LINES) throw invalid(`São linhas demais: mande até ${MOST_LINES} por vez.`)
+  if (rows.length > MAX_LINES) throw invalid(`São linhas demais: mande até ${MAX_LINES} por vez.`)
 
   return rows.map(({ record, info }) => ({
     linha: info.lines,
@@ -58,7 +58,7 @@ const Parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ 
 function parsed(csv: string): z.infer<typeof Parsed> {
   try {
     const options = { bom: true, info: true, trim: true, relaxColumnCount: true, skipEmptyLines: true }
-    return Parsed.parse(parse(csv, { ...options, delimiter: delimiterOf(csv), to: MOST_LINES + 2 }))
+    return Parsed.parse(parse(csv, { ...options, delimiter: delimiterOf(csv), to: MAX_LINES + 2 }))
   } catch (error) {
     if (error instanceof CsvError)
       throw invalid('Não conseguimos ler o arquivo. Confira as aspas, ou salve de novo como CSV.')

@@ -1,7 +1,7 @@
 import type { OrderShipmentLine } from '#contract/orders/order-shipments.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { sentenceOf } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pick } from '../lifecycle/start-picking.ts'
 import { track } from './change-store-tracking.ts'
 import { type PlannedShipment, planShipments } from './plan-shipments.ts'
@@ -12,25 +12,25 @@ import { ship } from './ship-store-order.ts'
  * other. The same file again does nothing. Refuses `CadastroInvalido`.
  */
 export async function shipMany(
-  visit: Visit,
+  context: RequestContext,
   { csv }: { csv: string },
 ): Promise<{ linhas: OrderShipmentLine[] }> {
-  permit(visit, 'pedidos.expedir')
+  permit(context, 'pedidos.expedir')
   const linhas: OrderShipmentLine[] = []
-  for (const planned of await planShipments(visit.db, csv)) linhas.push(await shipLine(visit, planned))
+  for (const planned of await planShipments(context.db, csv)) linhas.push(await shipLine(context, planned))
 
   return { linhas }
 }
 
-async function shipLine(visit: Visit, planned: PlannedShipment): Promise<OrderShipmentLine> {
+async function shipLine(context: RequestContext, planned: PlannedShipment): Promise<OrderShipmentLine> {
   const { id, resultado, codigo, transportadora, url } = planned
   if (id === null || resultado === 'erro' || resultado === 'nada') return planned
   const envio = { codigo, transportadora, url }
   try {
-    if (resultado === 'trocarCodigo') await track(visit, { id, envio })
+    if (resultado === 'trocarCodigo') await track(context, { id, envio })
     else
-      await visit.db.transaction(async (db) => {
-        const tx = { ...visit, db }
+      await context.db.transaction(async (db) => {
+        const tx = { ...context, db }
         if (resultado === 'separarEEnviar') await pick(tx, id)
         await ship(tx, { id, envio })
       })

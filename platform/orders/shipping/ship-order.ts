@@ -1,5 +1,5 @@
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type By, recordEvent } from '../lifecycle/record-event.ts'
 import type { TrackingRow } from '../rows.ts'
 import { pedidosEnvios } from '../tables.ts'
@@ -12,7 +12,7 @@ type Parcel = Pick<TrackingRow, 'codigo' | 'transportadora' | 'url'>
  * fetches it. Refuses `PedidoNaoPermite` for what is not packed.
  */
 export async function shipOrder(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   { id, envio, ...by }: By & { id: string; envio?: Parcel },
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -101,7 +101,7 @@ async function pay(changes: Parameters<OrderShop['place']>[0] = {}) {
 async function ask(path: string, body: unknown) {
   const cookie = await staffCookie(shop.db, 'expedicao', shop.now)
 
-  return api('POST', path, { cookie, body, visit: { agora: shop.now } })
+  return api('POST', path, { cookie, body, context: { agora: shop.now } })
 }
 
 async function tracking(id: string) {

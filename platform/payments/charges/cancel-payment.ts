@@ -1,4 +1,4 @@
-import type { PaymentVisit } from '../payment-context.ts'
+import type { PaymentContext } from '../payment-context.ts'
 import { ProviderUnavailable } from '../port.ts'
 import { findPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
 import { recordSituation, recordState } from './record-state.ts'
@@ -9,20 +9,20 @@ import { recordSituation, recordState } from './record-state.ts'
  * do it.
  */
 export async function cancelPayment(
-  visit: PaymentVisit,
+  context: PaymentContext,
   { id, como = 'cancelado' }: { id: string; como?: 'cancelado' | 'expirado' },
 ): Promise<PaymentRow> {
-  const payment = await findPayment(visit.db, id)
+  const payment = await findPayment(context.db, id)
   if (!payment) throw new Error('There is no such payment.')
-  const provider = visit.payments[payment.metodo]
+  const provider = context.payments[payment.metodo]
   if (!provider) throw new Error(`There is no provider for ${payment.metodo}.`)
 
   const state = await provider.cancel(nameAtProvider(id)).catch((cause: unknown) => {
     throw new ProviderUnavailable(`The provider of ${payment.metodo} gave no charge up.`, { cause })
   })
-  if (!state) return recordSituation(visit, id, como)
+  if (!state) return recordSituation(context, id, como)
   if (state.situacao === 'cancelado' || state.situacao === 'expirado')
-    return recordState(visit, id, { ...state, situacao: como })
+    return recordState(context, id, { ...state, situacao: como })
 
-  return recordState(visit, id, state)
+  return recordState(context, id, state)
 }

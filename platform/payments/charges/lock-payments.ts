@@ -7,7 +7,7 @@ import { pagamentos } from '../tables.ts'
  * All payments of what `referencia` names, the oldest first, held until the transaction ends: no news of them is taken
  * meanwhile. Hold them before whatever they pay, for whoever is told of news holds them in this order too.
  */
-export async function holdPayments(tx: Database, referencia: string): Promise<PaymentSummary[]> {
+export async function lockPayments(tx: Database, referencia: string): Promise<PaymentSummary[]> {
   const rows = await tx
     .select()
     .from(pagamentos)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { Payer, PaymentMethod } from '../port.ts'
 import { SEND_PAYMENT } from '../queues.ts'
@@ -27,7 +27,7 @@ type Wish = {
 }
 
 /** `vencimento` is a day, `YYYY-MM-DD`; `token` comes from the provider's script in the browser. */
-export type PaymentWish = Wish &
+export type PaymentRequest = Wish &
   (
     | { metodo: Extract<PaymentMethod, 'pix'> }
     | { metodo: Extract<PaymentMethod, 'boleto'>; vencimento: string }
@@ -39,15 +39,15 @@ export type PaymentWish = Wish &
  * the commit, and a job does so where the caller could not any more.
  */
 export async function openPayment(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
-  wish: PaymentWish,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  request: PaymentRequest,
 ): Promise<PaymentRow> {
   const [made] = await db
     .insert(pagamentos)
     .values({
-      ...wish,
+      ...request,
       criadoEm: agora,
-      conferirEm: nextCheck({ ...wish, situacao: 'pendente', criadoEm: agora }, agora),
+      conferirEm: nextCheck({ ...request, situacao: 'pendente', criadoEm: agora }, agora),
     })
     .onConflictDoNothing({ target: pagamentos.chave })
     .returning()
@@ -55,7 +55,7 @@ export async function openPayment(
     await enqueue(db, SEND_PAYMENT, { id: made.id }, { startAfter: RECOVER_AFTER })
     return made
   }
-  const [known] = await db.select().from(pagamentos).where(eq(pagamentos.chave, wish.chave))
+  const [known] = await db.select().from(pagamentos).where(eq(pagamentos.chave, request.chave))
   if (!known) throw new Error('The payment of this key is gone.')
   return known
 }

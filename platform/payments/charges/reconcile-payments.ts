@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import type { PaymentVisit } from '../payment-context.ts'
+import type { PaymentContext } from '../payment-context.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
 import { nameAtProvider, type PaymentRow } from '../rows.ts'
 import { estornos, pagamentos } from '../tables.ts'
@@ -16,10 +16,10 @@ const BATCH = 40
  * Asks providers about payments and refunds that stayed silent, and gives up what is past its deadline. What one of them
  * breaks stops no other; all failures are thrown at the end.
  */
-export async function reconcilePayments(visit: PaymentVisit): Promise<void> {
+export async function reconcilePayments(context: PaymentContext): Promise<void> {
   const failures: unknown[] = []
-  for (const payment of await duePayments(visit)) await attempt(() => check(visit, payment))
-  for (const refund of await silentRefunds(visit)) await attempt(() => sendRefund(visit, refund))
+  for (const payment of await duePayments(context)) await attempt(() => check(context, payment))
+  for (const refund of await silentRefunds(context)) await attempt(() => sendRefund(context, refund))
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} payments could not be checked.`)
 
@@ -32,24 +32,24 @@ export async function reconcilePayments(visit: PaymentVisit): Promise<void> {
   }
 }
 
-async function check(visit: PaymentVisit, payment: PaymentRow): Promise<unknown> {
+async function check(context: PaymentContext, payment: PaymentRow): Promise<unknown> {
   const { id, metodo, situacao, expiraEm } = payment
   // First, so that one that always fails does not keep the others from their turn.
-  await visit.db
+  await context.db
     .update(pagamentos)
-    .set({ conferirEm: nextCheck(payment, visit.agora) })
+    .set({ conferirEm: nextCheck(payment, context.agora) })
     .where(and(eq(pagamentos.id, id), eq(pagamentos.situacao, situacao)))
-  if (situacao === 'pendente' && visit.agora >= expiraEm)
-    return cancelPayment(visit, { id, como: 'expirado' })
+  if (situacao === 'pendente' && context.agora >= expiraEm)
+    return cancelPayment(context, { id, como: 'expirado' })
   // Some providers only hold the money at first, whatever they were asked.
-  if (situacao === 'autorizado') return capturePayment(visit, { id })
-  if (!payment.dados && situacao === 'pendente') return sendPayment(visit, { id })
-  const state = await visit.payments[metodo]?.find(nameAtProvider(id))
+  if (situacao === 'autorizado') return capturePayment(context, { id })
+  if (!payment.dados && situacao === 'pendente') return sendPayment(context, { id })
+  const state = await context.payments[metodo]?.find(nameAtProvider(id))
 
-  return state && recordState(visit, id, state)
+  return state && recordState(context, id, state)
 }
 
-function duePayments({ db, agora }: PaymentVisit): Promise<PaymentRow[]> {
+function duePayments({ db, agora }: PaymentContext): Promise<PaymentRow[]> {
   return db
     .select()
     .from(pagamentos)
@@ -58,7 +58,7 @@ function duePayments({ db, agora }: PaymentVisit): Promise<PaymentRow[]> {
     .limit(BATCH)
 }
 
-function silentRefunds({ db, agora }: PaymentVisit) {
+function silentRefunds({ db, agora }: PaymentContext) {
   const minuteAgo = new Date(agora.getTime() - 60_000)
   return db
     .select({ id: estornos.id })

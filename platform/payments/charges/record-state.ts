@@ -2,15 +2,15 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { advancePayment, type PaymentSituation } from '#domain/order/payment/payment-situation.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import type { PaymentVisit } from '../payment-context.ts'
+import type { PaymentContext } from '../payment-context.ts'
 import type { ProviderState } from '../port.ts'
-import { TELL_CHANGE } from '../queues.ts'
+import { DISPATCH_CHANGE } from '../queues.ts'
 import { recordRefund } from '../refunds/record-refund.ts'
 import { lockPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
 import { estornos, pagamentos, pagamentosMudancas, recebimentos } from '../tables.ts'
 import { nextCheck } from './next-check.ts'
 
-type Moment = Pick<PaymentVisit, 'db' | 'agora'>
+type Moment = Pick<PaymentContext, 'db' | 'agora'>
 
 /**
  * Takes over what a provider says of a payment: money and returns once each, its situation only forward. The same news twice,
@@ -21,7 +21,7 @@ export function recordState({ db, agora }: Moment, id: string, state: ProviderSt
     const payment = await lockPayment(tx, id)
     const fresh: string[] = []
     for (const receipt of state.recebimentos)
-      if (await keepReceipt(tx, payment, receipt)) fresh.push(receipt.id)
+      if (await storeReceipt(tx, payment, receipt)) fresh.push(receipt.id)
     // The database adds up what has come.
     const { recebido } = state.recebimentos.length > 0 ? await lockPayment(tx, id) : payment
     const told = withMoney(state.situacao, recebido) ?? payment.situacao
@@ -47,7 +47,7 @@ export function recordState({ db, agora }: Moment, id: string, state: ProviderSt
  * Takes over a provider's first answer where it is nothing but what to pay with: one statement. Undefined where there is more to
  * it, or where somebody else was faster; then it is for `recordState`.
  */
-export async function recordFacts(
+export async function recordDetails(
   { db, agora }: Moment,
   payment: PaymentRow,
   { situacao, dados, recebimentos: receipts, estornos: refunds }: ProviderState,
@@ -82,9 +82,9 @@ function withMoney(told: PaymentSituation, recebido: number): PaymentSituation |
   return over && recebido > 0 ? 'pago' : told
 }
 
-type News = { agora: Date; origem: 'loja' | 'provedor'; pagoEm: Date; dados: PaymentRow['dados'] }
+type Notification = { agora: Date; origem: 'loja' | 'provedor'; pagoEm: Date; dados: PaymentRow['dados'] }
 
-async function advance(tx: Database, payment: PaymentRow, told: PaymentSituation, news: News) {
+async function advance(tx: Database, payment: PaymentRow, told: PaymentSituation, news: Notification) {
   const { id, situacao: de } = payment
   const { agora, origem, dados } = news
   const para = advancePayment(de, told)
@@ -106,7 +106,7 @@ async function advance(tx: Database, payment: PaymentRow, told: PaymentSituation
       .insert(pagamentosMudancas)
       .values({ idPagamento: id, de, para, origem, em: agora })
       .returning({ id: pagamentosMudancas.id })
-    if (change) await enqueue(tx, TELL_CHANGE, change)
+    if (change) await enqueue(tx, DISPATCH_CHANGE, change)
   }
   return row
 }
@@ -121,11 +121,11 @@ async function tell(
     .insert(pagamentosMudancas)
     .values({ idPagamento, de: situacao, para: situacao, origem: 'provedor', em, idRecebimento })
     .returning({ id: pagamentosMudancas.id })
-  if (change) await enqueue(tx, TELL_CHANGE, change)
+  if (change) await enqueue(tx, DISPATCH_CHANGE, change)
 }
 
 /** Money that nobody waited for any more, or of another amount, is kept with a mark. False where it was known. */
-async function keepReceipt(
+async function storeReceipt(
   tx: Database,
   payment: PaymentRow,
   receipt: ProviderState['recebimentos'][number],

@@ -1,7 +1,7 @@
-import type { PaymentVisit } from '../payment-context.ts'
+import type { PaymentContext } from '../payment-context.ts'
 import { type PaymentProviders, ProviderRefusal, type ProviderState } from '../port.ts'
 import { findPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
-import { recordFacts, recordSituation, recordState } from './record-state.ts'
+import { recordDetails, recordSituation, recordState } from './record-state.ts'
 
 /**
  * Asks the provider for a payment that was opened, outside of any transaction, and keeps what it answers. May be repeated,
@@ -9,25 +9,25 @@ import { recordFacts, recordSituation, recordState } from './record-state.ts'
  * opened. Throws what can go better next time.
  */
 export async function sendPayment(
-  visit: PaymentVisit,
+  context: PaymentContext,
   { id }: { id: string },
   opened?: PaymentRow,
 ): Promise<PaymentRow> {
-  const payment = opened ?? (await findPayment(visit.db, id))
+  const payment = opened ?? (await findPayment(context.db, id))
   if (!payment) throw new Error('There is no such payment.')
   if (payment.dados || payment.situacao !== 'pendente') return payment
   try {
-    const state = await ask(visit, payment)
-    if (!state) return await recordSituation(visit, id, 'expirado')
-    return (await recordFacts(visit, payment, state)) ?? (await recordState(visit, id, state))
+    const state = await ask(context, payment)
+    if (!state) return await recordSituation(context, id, 'expirado')
+    return (await recordDetails(context, payment, state)) ?? (await recordState(context, id, state))
   } catch (error) {
-    if (error instanceof ProviderRefusal) return recordSituation(visit, id, 'recusado')
+    if (error instanceof ProviderRefusal) return recordSituation(context, id, 'recusado')
     throw error
   }
 }
 
 /** Past its deadline nothing is asked for any more, but an earlier try may have arrived; null if none has. */
-async function ask({ payments, agora }: PaymentVisit, payment: PaymentRow): Promise<ProviderState | null> {
+async function ask({ payments, agora }: PaymentContext, payment: PaymentRow): Promise<ProviderState | null> {
   const { metodo, expiraEm } = payment
   if (agora < expiraEm) return create(payments, payment, agora)
   const provider = payments[metodo]

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import type { RefundRow } from '../refunds/open-refund.ts'
 import { lockPayment, type PaymentRow } from '../rows.ts'
 import { estornos, pagamentosMudancas } from '../tables.ts'
@@ -16,18 +16,18 @@ export type PaymentChange = {
  * Whoever acts on payments: is told each change once. `visit.db` is the transaction that marks it told, so that what the
  * listener writes and the mark happen together or not at all.
  */
-export type PaymentListener = (visit: JobVisit, change: PaymentChange) => Promise<void>
+export type PaymentListener = (context: JobContext, change: PaymentChange) => Promise<void>
 
 /** Few enough that no visitor waits for it. */
 const BATCH = 200
 
 /** Tells one change; done when somebody told it before. */
-export function tellChange(
+export function dispatchChange(
   listener: PaymentListener,
-  visit: JobVisit,
+  context: JobContext,
   { id }: { id: number },
 ): Promise<void> {
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const [change] = await tx
       .select()
       .from(pagamentosMudancas)
@@ -37,18 +37,18 @@ export function tellChange(
     const { idPagamento, idEstorno, de, para } = change
     const payment = await lockPayment(tx, idPagamento)
     const [refund] = idEstorno ? await tx.select().from(estornos).where(eq(estornos.id, idEstorno)) : []
-    await listener({ ...visit, db: tx }, { payment, de, para, refund: refund ?? null })
-    await tx.update(pagamentosMudancas).set({ avisadaEm: visit.agora }).where(eq(pagamentosMudancas.id, id))
+    await listener({ ...context, db: tx }, { payment, de, para, refund: refund ?? null })
+    await tx.update(pagamentosMudancas).set({ avisadaEm: context.agora }).where(eq(pagamentosMudancas.id, id))
   })
 }
 
 /** Tells what is still untold, the oldest first: after a failure for good, or from before anybody listened. */
-export async function tellChanges(listener: PaymentListener, visit: JobVisit): Promise<void> {
-  const untold = await visit.db
+export async function dispatchChanges(listener: PaymentListener, context: JobContext): Promise<void> {
+  const untold = await context.db
     .select({ id: pagamentosMudancas.id })
     .from(pagamentosMudancas)
     .where(isNull(pagamentosMudancas.avisadaEm))
     .orderBy(asc(pagamentosMudancas.id))
     .limit(BATCH)
-  for (const change of untold) await tellChange(listener, visit, change)
+  for (const change of untold) await dispatchChange(listener, context, change)
 }

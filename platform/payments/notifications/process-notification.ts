@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { recordState } from '../charges/record-state.ts'
-import type { PaymentVisit } from '../payment-context.ts'
+import type { PaymentContext } from '../payment-context.ts'
 import { findPayment, type PaymentRow } from '../rows.ts'
 import { avisosPagamento } from '../tables.ts'
 
@@ -8,24 +8,24 @@ import { avisosPagamento } from '../tables.ts'
 const OURS = /^[0-9a-f]{32}$/
 
 /** Takes a notice for a hint and asks the provider what is true, so that order and number of notices don't matter. */
-export async function processNotice(visit: PaymentVisit, { id }: { id: string }): Promise<void> {
-  const [notice] = await visit.db.select().from(avisosPagamento).where(eq(avisosPagamento.id, id))
-  if (!notice || notice.processadoEm) return
-  const { provedor, pagamento } = notice
-  const payment = OURS.test(pagamento) ? await findPayment(visit.db, pagamento) : undefined
-  const known = payment?.metodo === provedor && (await confirm(visit, payment))
+export async function processNotification(context: PaymentContext, { id }: { id: string }): Promise<void> {
+  const [notification] = await context.db.select().from(avisosPagamento).where(eq(avisosPagamento.id, id))
+  if (!notification || notification.processadoEm) return
+  const { provedor, pagamento } = notification
+  const payment = OURS.test(pagamento) ? await findPayment(context.db, pagamento) : undefined
+  const known = payment?.metodo === provedor && (await confirm(context, payment))
 
-  await visit.db
+  await context.db
     .update(avisosPagamento)
-    .set({ processadoEm: visit.agora, resultado: known ? 'conferido' : 'desconhecido' })
+    .set({ processadoEm: context.agora, resultado: known ? 'conferido' : 'desconhecido' })
     .where(eq(avisosPagamento.id, id))
 }
 
-async function confirm(visit: PaymentVisit, { id, metodo }: PaymentRow): Promise<boolean> {
-  const provider = visit.payments[metodo]
+async function confirm(context: PaymentContext, { id, metodo }: PaymentRow): Promise<boolean> {
+  const provider = context.payments[metodo]
   if (!provider) throw new Error(`There is no provider for ${metodo}.`)
   const state = await provider.find(id.replaceAll('-', ''))
-  if (state) await recordState(visit, id, state)
+  if (state) await recordState(context, id, state)
 
   return state !== null
 }

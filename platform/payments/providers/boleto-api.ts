@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { BoletoAsk, PaymentProvider, ProviderState } from '../port.ts'
 import { askProvider, type Call } from './ask-provider.ts'
 import { Payments, receiptsOf } from './receipts.ts'
-import { signedNotices } from './signed-notifications.ts'
+import { signedNotifications } from './signed-notifications.ts'
 import { SITUATIONS, Status } from './status.ts'
 
 export type BoletoApiOptions = {
@@ -10,7 +10,7 @@ export type BoletoApiOptions = {
   url: string
   token: string
   /** What the provider signs its notices with. */
-  noticeSecret: string
+  notificationSecret: string
   timeoutMs?: number | undefined
 }
 
@@ -21,10 +21,17 @@ export type BoletoApiOptions = {
 export function boletoApi({
   url,
   token,
-  noticeSecret,
+  notificationSecret,
   timeoutMs,
 }: BoletoApiOptions): PaymentProvider<BoletoAsk> {
-  return { create, find, cancel, refund: null, capture: null, readNotices: signedNotices(noticeSecret) }
+  return {
+    create,
+    find,
+    cancel,
+    refund: null,
+    capture: null,
+    readNotifications: signedNotifications(notificationSecret),
+  }
 
   async function create(ask: BoletoAsk): Promise<ProviderState> {
     const body = {

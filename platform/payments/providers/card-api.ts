@@ -3,7 +3,7 @@ import type { CardAsk, PaymentProvider, ProviderState, RefundAsk, RefundSituatio
 import { ProviderRefusal } from '../port.ts'
 import { askProvider, type Call } from './ask-provider.ts'
 import { Payments, receiptsOf } from './receipts.ts'
-import { signedNotices } from './signed-notifications.ts'
+import { signedNotifications } from './signed-notifications.ts'
 import { SITUATIONS, Status } from './status.ts'
 
 export type CardApiOptions = {
@@ -11,7 +11,7 @@ export type CardApiOptions = {
   url: string
   token: string
   /** What the provider signs its notices with. */
-  noticeSecret: string
+  notificationSecret: string
   timeoutMs?: number | undefined
 }
 
@@ -19,8 +19,13 @@ export type CardApiOptions = {
  * Cards by a provider's `POST /v1/charges`, kept under our own reference. Centavos, the interest of instalments included.
  * A number never comes here: the provider's script makes a token of it in the browser.
  */
-export function cardApi({ url, token, noticeSecret, timeoutMs }: CardApiOptions): PaymentProvider<CardAsk> {
-  return { create, find, cancel, refund, capture, readNotices: signedNotices(noticeSecret) }
+export function cardApi({
+  url,
+  token,
+  notificationSecret,
+  timeoutMs,
+}: CardApiOptions): PaymentProvider<CardAsk> {
+  return { create, find, cancel, refund, capture, readNotifications: signedNotifications(notificationSecret) }
 
   function create(ask: CardAsk): Promise<ProviderState> {
     const body = {

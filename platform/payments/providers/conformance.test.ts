@@ -149,8 +149,8 @@ describe.each(Object.entries(DRIVERS))('%s', (metodo, { provider, create, pay })
 
   test('a stranger delivers no notices', () => {
     const delivery = { body: '{}', query: () => undefined, agora: new Date() }
-    expect(provider().readNotices({ ...delivery, header: () => undefined })).toBeNull()
-    expect(provider().readNotices({ ...delivery, header: () => 't=1,v1=00' })).toBeNull()
+    expect(provider().readNotifications({ ...delivery, header: () => undefined })).toBeNull()
+    expect(provider().readNotifications({ ...delivery, header: () => 't=1,v1=00' })).toBeNull()
   })
 })
 

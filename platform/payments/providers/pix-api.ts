@@ -5,7 +5,7 @@ import { type Receiver, writeDynamicCode } from '#domain/payments/pix/write-pix-
 import type { PaymentProvider, PixAsk, ProviderState, RefundSituation } from '../port.ts'
 import { ProviderRefusal } from '../port.ts'
 import { askProvider, type Call, type ClientCertificate } from './ask-provider.ts'
-import { pixNotices } from './pix-notifications.ts'
+import { pixNotifications } from './pix-notifications.ts'
 
 export type PixApiOptions = {
   /** Up to the version, without a slash at the end: `https://pix.banco.example/v2`. */
@@ -16,7 +16,7 @@ export type PixApiOptions = {
   /** The Pix key that the money goes to. */
   chave: string
   /** What the address for notices carries as `chave`, since the standard signs nothing. */
-  noticeKey: string
+  notificationKey: string
   certificate?: ClientCertificate | undefined
   /** For the code, where the provider answers none. */
   receiver: () => Receiver
@@ -30,7 +30,14 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
   const { url, chave, certificate, timeoutMs } = options
   const token = openToken(options)
 
-  return { create, find, cancel, refund, capture: null, readNotices: pixNotices(options.noticeKey) }
+  return {
+    create,
+    find,
+    cancel,
+    refund,
+    capture: null,
+    readNotifications: pixNotifications(options.notificationKey),
+  }
 
   async function create(ask: PixAsk): Promise<ProviderState> {
     const { nome, documento } = ask.pagador

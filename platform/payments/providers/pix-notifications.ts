@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import type { Delivery, Notice } from '../port.ts'
+import type { Delivery, Notification } from '../port.ts'
 import { sameSecret } from './signature.ts'
 
 /**
  * Reads the notices of the standard Pix API, `{"pix": […]}`, which carry no signature: `chave` in the address shows that
  * it is the provider who calls. What happened is asked for afterwards, so that a guessed notice would change nothing.
  */
-export function pixNotices(noticeKey: string): (delivery: Delivery) => Notice[] | null {
+export function pixNotifications(notificationKey: string): (delivery: Delivery) => Notification[] | null {
   return ({ body, query }) => {
-    if (!sameSecret(query('chave') ?? '', noticeKey)) return null
+    if (!sameSecret(query('chave') ?? '', notificationKey)) return null
 
     return Body.parse(JSON.parse(body)).pix.flatMap((pix) =>
       pix.txid === undefined ? [] : [{ id: idOf(pix), pagamento: pix.txid, corpo: pix }],

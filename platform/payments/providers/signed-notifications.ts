@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import type { Delivery, Notice } from '../port.ts'
+import type { Delivery, Notification } from '../port.ts'
 import { signatureHolds } from './signature.ts'
 
 /** Reads notices of boletos and cards, `{"id", "kind", "reference"}`, signed in the header `x-signature`. */
-export function signedNotices(secret: string): (delivery: Delivery) => Notice[] | null {
+export function signedNotifications(secret: string): (delivery: Delivery) => Notification[] | null {
   return ({ body, header, agora }) => {
     if (!signatureHolds(secret, header('x-signature') ?? '', body, agora)) return null
     const corpo = Body.parse(JSON.parse(body))

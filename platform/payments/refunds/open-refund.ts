@@ -3,7 +3,7 @@ import { refundable } from '#domain/order/payment/refund.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import type { PaymentVisit } from '../payment-context.ts'
+import type { PaymentContext } from '../payment-context.ts'
 import { SEND_REFUND } from '../queues.ts'
 import { lockPayment } from '../rows.ts'
 import { estornos } from '../tables.ts'
@@ -17,15 +17,15 @@ export type RefundRow = typeof estornos.$inferSelect
 export type OpenedRefund = { refund: RefundRow; isNew: boolean }
 
 /** `chave` names the wish: the same one twice is one refund. `valor` in centavos. */
-export type RefundWish = { idPagamento: string; chave: string; valor: number }
+export type RefundRequest = { idPagamento: string; chave: string; valor: number }
 
 /**
  * Writes down that money is to go back, in the caller's transaction; `sendRefund` then asks the provider. Refuses
  * `EstornoIndisponivel` for more than is left of what came in, for a boleto, and for a Pix after 90 days.
  */
 export function openRefund(
-  { db, agora }: Pick<PaymentVisit, 'db' | 'agora'>,
-  { idPagamento, chave, valor }: RefundWish,
+  { db, agora }: Pick<PaymentContext, 'db' | 'agora'>,
+  { idPagamento, chave, valor }: RefundRequest,
 ): Promise<OpenedRefund> {
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, idPagamento)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { RefundSituation } from '../port.ts'
-import { TELL_CHANGE } from '../queues.ts'
+import { DISPATCH_CHANGE } from '../queues.ts'
 import { lockPayment } from '../rows.ts'
 import { estornos, pagamentosMudancas } from '../tables.ts'
 
@@ -32,5 +32,5 @@ export async function recordRefund(
       em: agora,
     })
     .returning({ id: pagamentosMudancas.id })
-  if (change) await enqueue(tx, TELL_CHANGE, change)
+  if (change) await enqueue(tx, DISPATCH_CHANGE, change)
 }

@@ -1,17 +1,17 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import type { PaymentVisit } from '../payment-context.ts'
+import type { PaymentContext } from '../payment-context.ts'
 import { findPayment, lockPayment, nameAtProvider } from '../rows.ts'
 import { estornos, recebimentos } from '../tables.ts'
 import type { RefundRow } from './open-refund.ts'
 import { recordRefund } from './record-refund.ts'
 
 /** Asks the provider to give money back, outside of any transaction. May be repeated: it goes back once. */
-export async function sendRefund(visit: PaymentVisit, { id }: { id: string }): Promise<RefundRow> {
-  const refund = await readRefund(visit, id)
+export async function sendRefund(context: PaymentContext, { id }: { id: string }): Promise<RefundRow> {
+  const refund = await readRefund(context, id)
   if (refund.situacao !== 'pendente') return refund
-  const payment = await findPayment(visit.db, refund.idPagamento)
-  const receipt = await receiptOf(visit, refund)
-  const ask = payment && visit.payments[payment.metodo]?.refund
+  const payment = await findPayment(context.db, refund.idPagamento)
+  const receipt = await receiptOf(context, refund)
+  const ask = payment && context.payments[payment.metodo]?.refund
   if (!ask || !receipt) throw new Error('There is nobody to give this money back.')
 
   const situacao = await ask({
@@ -20,16 +20,16 @@ export async function sendRefund(visit: PaymentVisit, { id }: { id: string }): P
     id: nameAtProvider(id),
     valor: refund.valor,
   })
-  await visit.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     // Before the refund's own row: everybody takes them in this order.
     await lockPayment(tx, payment.id)
-    await recordRefund(tx, id, situacao, visit.agora)
+    await recordRefund(tx, id, situacao, context.agora)
   })
-  return readRefund(visit, id)
+  return readRefund(context, id)
 }
 
 /** The oldest money that earlier refunds have left: of a charge that was paid twice, each payment goes back by itself. */
-async function receiptOf({ db }: PaymentVisit, { id, idPagamento, criadoEm }: RefundRow) {
+async function receiptOf({ db }: PaymentContext, { id, idPagamento, criadoEm }: RefundRow) {
   const receipts = await db
     .select({ id: recebimentos.id, valor: recebimentos.valor })
     .from(recebimentos)
@@ -53,7 +53,7 @@ async function receiptOf({ db }: PaymentVisit, { id, idPagamento, criadoEm }: Re
   })
 }
 
-async function readRefund({ db }: PaymentVisit, id: string): Promise<RefundRow> {
+async function readRefund({ db }: PaymentContext, id: string): Promise<RefundRow> {
   const [refund] = await db.select().from(estornos).where(eq(estornos.id, id))
   if (!refund) throw new Error('There is no such refund.')
   return refund

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readWriter } from '#domain/review/read-writer.ts'
 import { getUser } from '#platform/customers/sessions/get-user.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productsReceived } from '#platform/orders/buyer/received-orders.ts'
 import { findInvitation } from '../invitations/find-invitation.ts'
 
@@ -21,17 +21,17 @@ export type Author = {
  * unknown, too old, or of an order without this product.
  */
 export async function knownAuthor(
-  visit: Visit,
+  context: RequestContext,
   { idProduto, key }: { idProduto: number; key?: string | undefined },
 ): Promise<Author | null> {
   if (key !== undefined) {
-    const { order } = await findInvitation(visit, key)
+    const { order } = await findInvitation(context, key)
     if (!order.produtos.includes(idProduto)) throw refuse('ChaveInvalida')
     const { idCliente, nome, email, cidade } = order
 
     return { idCliente, nome, email, cidade, compraVerificada: true, identificado: true }
   }
-  const { logado, id, nomeRazao, email, endereco } = await getUser(visit)
+  const { logado, id, nomeRazao, email, endereco } = await getUser(context)
   if (!logado) return null
   const { cidade, uf } = endereco.principal
 
@@ -40,7 +40,7 @@ export async function knownAuthor(
     nome: nomeRazao,
     email: email.toLowerCase(),
     cidade: cidade === '' ? null : `${cidade}, ${uf}`,
-    compraVerificada: (await productsReceived(visit, id)).includes(idProduto),
+    compraVerificada: (await productsReceived(context, id)).includes(idProduto),
     identificado: true,
   }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { testApi } from '#tests/support/api.ts'
@@ -8,7 +8,7 @@ import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { reviewsJobs } from '../jobs.ts'
 import { approveAnswer } from '../questions/moderate-answer.ts'
 import { saveQuestion } from '../questions/save-question.ts'
@@ -31,7 +31,7 @@ type Body = Record<string, unknown> & {
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Body>>
-let visit: ReturnType<typeof testVisit>
+let context: ReturnType<typeof testContext>
 let senha: string
 let violin: number
 let piano: number
@@ -40,9 +40,9 @@ let zuleica: Customer
 beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
-  visit = testVisit(database.db)
+  context = testContext(database.db)
   senha = await hashPassword(SENHA)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   const soldOut = sampleProduct('violino', { skus: [sampleSku('V44', { estoque: 0 })] })
   violin = (await saveProduct(database, soldOut)).id
   piano = (await saveProduct(database, sampleProduct('piano', { situacao: 'sobConsulta' }))).id
@@ -82,13 +82,13 @@ test('readers keep what was said of goods, as that of a customer', async () => {
 test('of a refused review no picture is left, before and after', async () => {
   const [row] = await database.db.select({ id: avaliacoes.id }).from(avaliacoes)
   const [picture] = await database.db.select().from(avaliacoesFotos)
-  expect(await visit.storage.read(picture!.arquivo)).not.toBeNull()
-  await refuseReview(visit, row!)
+  expect(await context.storage.read(picture!.arquivo)).not.toBeNull()
+  await refuseReview(context, row!)
   await send('/client/removal', { senhaAtual: SENHA })
-  await runWaitingJobs(reviewsJobs, visit, openMailbox())
+  await runWaitingJobs(reviewsJobs, context, openMailbox())
 
   expect(await database.db.$count(avaliacoesFotos)).toBe(0)
-  expect(await visit.storage.read(picture!.arquivo)).toBeNull()
+  expect(await context.storage.read(picture!.arquivo)).toBeNull()
 })
 
 test('who has left can come back, and their old review is not theirs', async () => {
@@ -123,7 +123,7 @@ async function writeAll() {
   await send('/product/solicitation', { idProduto: violin, idAtributoValor: idSku })
   await send('/product/budget', { idProduto: piano, mensagem: 'Para uma escola.' })
   await send('/form/contact', { assunto: 'Horário', mensagem: 'Vocês atendem no sábado?' })
-  await saveQuestion(visit, violin, {
+  await saveQuestion(context, violin, {
     chave: 'alheia',
     nome: 'Bento Reis',
     email: 'bento@example.com',
@@ -134,8 +134,8 @@ async function writeAll() {
   const asked = await database.db.select().from(perguntas)
   const idPergunta = asked.find(({ chave }) => chave === 'alheia')!.id
   await send('/question/answer', { idPergunta, resposta: 'Serve, sim: uso num de 4/4.' })
-  for (const { id } of await database.db.select().from(respostas)) await approveAnswer(visit, { id })
-  for (const { id } of await database.db.select().from(avaliacoes)) await approveReview(visit, { id })
+  for (const { id } of await database.db.select().from(respostas)) await approveAnswer(context, { id })
+  for (const { id } of await database.db.select().from(avaliacoes)) await approveReview(context, { id })
 }
 
 async function sendReview() {

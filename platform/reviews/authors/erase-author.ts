@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { STORE_TAG } from '../store/store-tag.ts'
 import {
   avaliacoes,
@@ -22,7 +22,7 @@ const NOBODY = { nome: 'Cliente', email: 'ninguem@cliente.invalid' }
  * Leaves what a customer said about goods and store to its readers, without a name; what was said to the store alone is
  * deleted, and so are invitations to the orders `pedidos` (LGPD, arts. 12 and 18, IV and VI).
  */
-export async function forgetAuthor(tx: Database, author: Author, pedidos: string[]): Promise<void> {
+export async function eraseAuthor(tx: Database, author: Author, pedidos: string[]): Promise<void> {
   const { email } = author
   const reviewed = await tx
     .update(avaliacoes)
@@ -49,5 +49,5 @@ export async function forgetAuthor(tx: Database, author: Author, pedidos: string
   if (pedidos.length > 0) await tx.delete(convites).where(inArray(convites.idPedido, pedidos))
 
   const shown = [...reviewed, ...asked, ...answered].map(({ idProduto }) => `produto:${idProduto}`)
-  await publish(tx, [STORE_TAG, ...shown])
+  await invalidateTags(tx, [STORE_TAG, ...shown])
 }

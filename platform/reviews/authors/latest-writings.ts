@@ -3,24 +3,24 @@ import type { Database } from '#platform/database/connect.ts'
 import { avaliacoes, contatos, perguntas } from '../tables.ts'
 import { type Author, reviewsOf } from './export-writings.ts'
 
-const MOST = 50
+const LIMIT = 50
 
 /** What somebody has written to the shop, the newest first. */
 export async function writingsOf(db: Database, author: Author) {
   const [reviews, questions, messages] = await Promise.all([
-    db.select().from(avaliacoes).where(reviewsOf(author)).orderBy(desc(avaliacoes.data)).limit(MOST),
+    db.select().from(avaliacoes).where(reviewsOf(author)).orderBy(desc(avaliacoes.data)).limit(LIMIT),
     db
       .select()
       .from(perguntas)
       .where(eq(perguntas.email, author.email))
       .orderBy(desc(perguntas.data))
-      .limit(MOST),
+      .limit(LIMIT),
     db
       .select()
       .from(contatos)
       .where(eq(contatos.email, author.email))
       .orderBy(desc(contatos.criadoEm))
-      .limit(MOST),
+      .limit(LIMIT),
   ])
   const told = [
     ...reviews.map(({ comentario, situacao, data }) => {
@@ -34,5 +34,5 @@ export async function writingsOf(db: Database, author: Author) {
     }),
   ]
 
-  return told.toSorted((a, b) => b.data.localeCompare(a.data)).slice(0, MOST)
+  return told.toSorted((a, b) => b.data.localeCompare(a.data)).slice(0, LIMIT)
 }

@@ -2,7 +2,7 @@ import { type FieldProblem, problem } from '#domain/format/field-problem.ts'
 import { readText, readWriter, type TypedWriter, textProblem } from '#domain/review/read-writer.ts'
 import { getUser } from '#platform/customers/sessions/get-user.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 type Words = {
   /** The field's name. */
@@ -20,12 +20,12 @@ type Words = {
  * `CamposInvalidos`, in the form's order.
  */
 export async function readAsked(
-  visit: Visit,
+  context: RequestContext,
   typed: TypedWriter,
   { campo, text, nameless = false, ...bounds }: Words,
 ): Promise<TypedWriter & { words: string }> {
   const words = readText(text)
-  const read = readWriter(await withAccount(visit, typed), { nameless })
+  const read = readWriter(await withAccount(context, typed), { nameless })
   const campos: FieldProblem[] = [
     ...('campos' in read ? read.campos : []),
     ...problem(campo, textProblem(words, bounds)),
@@ -36,8 +36,11 @@ export async function readAsked(
 }
 
 /** What was typed; where a field was left out, that of the account of who is logged in. */
-export async function withAccount(visit: Visit, { nome, email, contato }: TypedWriter): Promise<TypedWriter> {
-  const user = await getUser(visit)
+export async function withAccount(
+  context: RequestContext,
+  { nome, email, contato }: TypedWriter,
+): Promise<TypedWriter> {
+  const user = await getUser(context)
   if (!user.logado) return { nome, email, contato }
 
   return {

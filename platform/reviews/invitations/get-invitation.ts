@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { givenName } from '#domain/customer/first-name.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { reviewKey } from '../authors/author.ts'
 import { findOwnReview } from '../reviews/own-review.ts'
 import { type ReviewedProduct, reviewedProduct } from '../reviews/reviewed-product.ts'
@@ -16,10 +16,10 @@ type Answer = {
 }
 
 /** What an invitation asks for, and what of it is done. Refuses `ChaveInvalida`. */
-export async function getInvitation(visit: Visit, { key }: { key: string }): Promise<Answer> {
-  const { id, order } = await findInvitation(visit, key)
-  const briefs = await productBriefs(visit, order.produtos)
-  const [evaluated] = await visit.db
+export async function getInvitation(context: RequestContext, { key }: { key: string }): Promise<Answer> {
+  const { id, order } = await findInvitation(context, key)
+  const briefs = await productBriefs(context, order.produtos)
+  const [evaluated] = await context.db
     .select({ confirmadaEm: avaliacoesLoja.confirmadaEm })
     .from(avaliacoesLoja)
     .where(eq(avaliacoesLoja.idConvite, id))
@@ -27,7 +27,7 @@ export async function getInvitation(visit: Visit, { key }: { key: string }): Pro
   const produtos = await Promise.all(
     [...briefs.values()].map(async (brief) => ({
       ...reviewedProduct(brief),
-      avaliado: (await findOwnReview(visit.db, reviewKey(author, brief.id))) !== null,
+      avaliado: (await findOwnReview(context.db, reviewKey(author, brief.id))) !== null,
     })),
   )
 

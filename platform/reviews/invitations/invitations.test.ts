@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { reviewsJobs } from '../jobs.ts'
 import { moderateStoreEvaluation } from '../store/moderate-store-evaluation.ts'
 import { avaliacoesLoja, convites } from '../tables.ts'
@@ -23,13 +23,13 @@ type Body = {
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Body>>
-let visit: ReturnType<typeof testVisit>
+let context: ReturnType<typeof testContext>
 let mailbox: ReturnType<typeof openMailbox>
 let idProduto: number
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   idProduto = (await saveProduct(database, sampleProduct('violino'))).id
   api = testApi(database.db)
 })
@@ -39,7 +39,7 @@ beforeEach(async () => {
     'truncate pedidos, convites, convites_recusados, avaliacoes_loja, tentativas cascade',
   )
   await database.pool.query('truncate pgboss.job')
-  visit = testVisit(database.db)
+  context = testContext(database.db)
   mailbox = openMailbox()
 })
 
@@ -71,8 +71,8 @@ describe('who received an order', () => {
       situacao: 'devolvido',
     })
 
-    await inviteReviews(visit)
-    await inviteReviews(visit)
+    await inviteReviews(context)
+    await inviteReviews(context)
     await sendMails()
 
     expect(mailbox.messages.map(({ to }) => to)).toEqual([
@@ -84,7 +84,7 @@ describe('who received an order', () => {
 
   test('is asked once, even by two nodes at a time', async () => {
     await receivedOrder(database.db, { produtos: [idProduto] })
-    await Promise.all([inviteReviews(visit), inviteReviews(visit), inviteReviews(visit)])
+    await Promise.all([inviteReviews(context), inviteReviews(context), inviteReviews(context)])
     await sendMails()
 
     expect(mailbox.messages).toHaveLength(1)
@@ -92,7 +92,7 @@ describe('who received an order', () => {
 
   test('gets a key that works also when the mail had to be sent again', async () => {
     await receivedOrder(database.db, { produtos: [idProduto] })
-    await inviteReviews(visit)
+    await inviteReviews(context)
     mailbox.refusing = true
     await sendMails()
     mailbox.refusing = false
@@ -105,7 +105,7 @@ describe('who received an order', () => {
     const key = await invited()
     expect(await post(`/evaluations/invitation/${key}/leave`)).toMatchObject({ status: 200 })
     await receivedOrder(database.db, { produtos: [idProduto] })
-    await inviteReviews(visit)
+    await inviteReviews(context)
 
     expect(await sendMails()).toBe(0)
     expect(await post('/evaluations/invitation/nenhuma/leave')).toMatchObject({ status: 410 })
@@ -146,12 +146,12 @@ describe('by the key of an invitation', () => {
 
     expect((await get('/evaluations/store')).body.total).toBe(0)
     const id = await onlyEvaluation()
-    await moderateStoreEvaluation(visit, { id, situacao: 'publicada' })
+    await moderateStoreEvaluation(context, { id, situacao: 'publicada' })
     const { body } = await get('/evaluations/store')
     expect(body).toMatchObject({ total: 1, avaliacoes: [{ nome: 'Clara L.', satisfacao: 5 }] })
     expect(JSON.stringify(body)).not.toContain('example.com')
 
-    await moderateStoreEvaluation(visit, { id, situacao: 'recusada' })
+    await moderateStoreEvaluation(context, { id, situacao: 'recusada' })
     expect((await get('/evaluations/store')).body.total).toBe(0)
   })
 
@@ -159,7 +159,7 @@ describe('by the key of an invitation', () => {
     const key = await invited()
     await evaluate(key, { autorizacao: false })
     await get(`/evaluations/store/add/${key}`)
-    await moderateStoreEvaluation(visit, { id: await onlyEvaluation(), situacao: 'publicada' })
+    await moderateStoreEvaluation(context, { id: await onlyEvaluation(), situacao: 'publicada' })
 
     expect((await get('/evaluations/store')).body.total).toBe(0)
   })
@@ -190,17 +190,17 @@ describe('by the key of an invitation', () => {
   })
 
   test('an evaluation that does not exist can not be judged', async () => {
-    await expect(moderateStoreEvaluation(visit, { id: 999, situacao: 'publicada' })).rejects.toMatchObject({
+    await expect(moderateStoreEvaluation(context, { id: 999, situacao: 'publicada' })).rejects.toMatchObject({
       code: 'AvaliacaoInexistente',
     })
   })
 })
 
 function daysAgo(days: number): Date {
-  return new Date(visit.agora.getTime() - days * 86_400_000)
+  return new Date(context.agora.getTime() - days * 86_400_000)
 }
 
-const sendMails = () => runWaitingJobs(reviewsJobs, visit, mailbox)
+const sendMails = () => runWaitingJobs(reviewsJobs, context, mailbox)
 
 function keyIn({ messages }: typeof mailbox): string {
   return /compra\?key=([\w-]{43})/.exec(messages.at(-1)?.text ?? '')?.[1] ?? ''
@@ -209,7 +209,7 @@ function keyIn({ messages }: typeof mailbox): string {
 /** The key of an invitation that has arrived. */
 async function invited(): Promise<string> {
   await receivedOrder(database.db, { produtos: [idProduto] })
-  await inviteReviews(visit)
+  await inviteReviews(context)
   await sendMails()
 
   return keyIn(mailbox)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { ordersReceived } from '#platform/orders/buyer/received-orders.ts'
 import { sendInvitationJob } from '../sent-jobs.ts'
@@ -25,7 +25,7 @@ const Invited = z.object({ rows: z.array(z.object({ id: z.int() })) })
  * Invites who received an order to say how it was: each order once, however often this runs, and nobody who asked not to be
  * asked.
  */
-export async function inviteReviews({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
+export async function inviteReviews({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
   const days = (count: number) => new Date(agora.getTime() + count * DAY_MS)
 
   await db.transaction(async (tx) => {

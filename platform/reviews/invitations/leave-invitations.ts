@@ -1,17 +1,17 @@
 import type { Message } from '#contract/message.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { convitesRecusados } from '../tables.ts'
 import { findInvitation } from './find-invitation.ts'
 
 /** Asks whom this invitation went to no more, whatever they buy. Refuses `ChaveInvalida`. */
 export async function leaveInvitations(
-  visit: Visit,
+  context: RequestContext,
   { key }: { key: string },
 ): Promise<{ mensagens: Message[] }> {
-  const { order } = await findInvitation(visit, key)
-  await visit.db
+  const { order } = await findInvitation(context, key)
+  await context.db
     .insert(convitesRecusados)
-    .values({ email: order.email, em: visit.agora })
+    .values({ email: order.email, em: context.agora })
     .onConflictDoNothing()
 
   return { mensagens: [{ tipo: 'sucesso', mensagem: 'Pronto: não pedimos mais avaliações a você.' }] }

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { findReceivedOrder } from '#platform/orders/buyer/received-orders.ts'
 import { keyHash, newKey } from '../link-key.ts'
 import { convites, convitesRecusados } from '../tables.ts'
 
 /** Sends an invitation with a new key. To whom asked meanwhile not to be asked, nothing. */
-export async function sendInvitation(visit: JobVisit, { id }: { id: number }): Promise<void> {
-  const { db, mail, idTarefa, storeUrl } = visit
+export async function sendInvitation(context: JobContext, { id }: { id: number }): Promise<void> {
+  const { db, mail, idTarefa, storeUrl } = context
   const [convite] = await db.select({ idPedido: convites.idPedido }).from(convites).where(eq(convites.id, id))
-  const order = convite && (await findReceivedOrder(visit, convite.idPedido))
+  const order = convite && (await findReceivedOrder(context, convite.idPedido))
   if (!order) return
   const [refused] = await db
     .select({ email: convitesRecusados.email })

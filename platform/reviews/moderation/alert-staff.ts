@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { alertStaff } from '#platform/infrastructure/jobs/alert-staff.ts'
 
-type When = Pick<Visit, 'agora'>
+type When = Pick<RequestContext, 'agora'>
 
 /** Lets who answers know of a question about a product; `produto` is its name. */
 export function alertOfQuestion(tx: Database, { agora: em }: When, produto: string): Promise<void> {

@@ -1,38 +1,41 @@
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
 import { answerReview } from '../reviews/moderate-review.ts'
 
 /** Answers a review in the store's name. Refuses `AvaliacaoInexistente`. */
-export function answerReviewAsStore(visit: Visit, { id, texto }: { id: number; texto: string }) {
-  permit(visit, 'opinioes.moderar')
-  const nome = signature(visit)
+export function answerReviewAsStore(context: RequestContext, { id, texto }: { id: number; texto: string }) {
+  permit(context, 'opinioes.moderar')
+  const nome = signature(context)
 
-  return visit.db.transaction(async (tx) => {
-    await answerReview({ ...visit, db: tx }, { id, nome, texto })
+  return context.db.transaction(async (tx) => {
+    await answerReview({ ...context, db: tx }, { id, nome, texto })
     const alvo = { tipo: 'avaliacao', id: String(id), nome: `Avaliação ${id}` }
-    await noteChange(tx, visit, { acao: 'avaliacao.respondida', alvo, depois: { texto } })
+    await noteChange(tx, context, { acao: 'avaliacao.respondida', alvo, depois: { texto } })
 
     return {}
   })
 }
 
 /** Answers a question in the store's name, publishes both and mails who asked. Refuses `PerguntaInexistente`. */
-export function answerQuestionAsStore(visit: Visit, { id, resposta }: { id: number; resposta: string }) {
-  permit(visit, 'opinioes.moderar')
-  const nome = signature(visit)
+export function answerQuestionAsStore(
+  context: RequestContext,
+  { id, resposta }: { id: number; resposta: string },
+) {
+  permit(context, 'opinioes.moderar')
+  const nome = signature(context)
 
-  return visit.db.transaction(async (tx) => {
-    await answerQuestion({ ...visit, db: tx }, { id, nome, resposta })
+  return context.db.transaction(async (tx) => {
+    await answerQuestion({ ...context, db: tx }, { id, nome, resposta })
     const alvo = { tipo: 'pergunta', id: String(id), nome: `Pergunta ${id}` }
-    await noteChange(tx, visit, { acao: 'pergunta.respondida', alvo, depois: { resposta } })
+    await noteChange(tx, context, { acao: 'pergunta.respondida', alvo, depois: { resposta } })
 
     return {}
   })
 }
 
 /** The store speaks, not whoever types. */
-function signature({ settings }: Visit): string {
+function signature({ settings }: RequestContext): string {
   return `Equipe ${settings.loja.nome}`
 }

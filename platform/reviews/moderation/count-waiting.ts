@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { avaliacoes, avaliacoesLoja, perguntas, respostas } from '../tables.ts'
 
 /** How much waits for the store's word, of each kind. */
-export async function countWaiting(visit: Visit) {
-  permit(visit, 'opinioes.moderar')
-  const { db } = visit
+export async function countWaiting(context: RequestContext) {
+  permit(context, 'opinioes.moderar')
+  const { db } = context
   const [row] = await db
     .select({
       avaliacoes: sql<number>`(${db.$count(avaliacoes, eq(avaliacoes.situacao, 'pendente'))})::int`,

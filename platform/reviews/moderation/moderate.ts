@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { refuseQuestion } from '../questions/answer-question.ts'
 import { approveAnswer, refuseAnswer } from '../questions/moderate-answer.ts'
 import { approveReview, refuseReview } from '../reviews/moderate-review.ts'
@@ -17,64 +17,64 @@ export type Judged = { itens: Read[]; situacao: Situation }
 type Outcome = { feitas: number; mudaram: number[] }
 
 /** Publishes or refuses reviews of products, each with its pictures. */
-export function judgeReviews(visit: Visit, judged: Judged): Promise<Outcome> {
-  return judge(visit, judged, { tipo: 'avaliacao', table: avaliacoes }, async (own, id) => {
+export function judgeReviews(context: RequestContext, judged: Judged): Promise<Outcome> {
+  return judge(context, judged, { tipo: 'avaliacao', table: avaliacoes }, async (own, id) => {
     if (judged.situacao === 'publicada') await approveReview(own, { id })
     else await refuseReview(own, { id })
   })
 }
 
 /** Publishes or refuses evaluations of the store. */
-export function judgeStoreEvaluations(visit: Visit, judged: Judged): Promise<Outcome> {
+export function judgeStoreEvaluations(context: RequestContext, judged: Judged): Promise<Outcome> {
   const { situacao } = judged
 
-  return judge(visit, judged, { tipo: 'avaliacaoLoja', table: avaliacoesLoja }, (own, id) =>
+  return judge(context, judged, { tipo: 'avaliacaoLoja', table: avaliacoesLoja }, (own, id) =>
     moderateStoreEvaluation(own, { id, situacao }),
   )
 }
 
 /** Publishes or refuses what customers answered to questions. */
-export function judgeAnswers(visit: Visit, judged: Judged): Promise<Outcome> {
-  return judge(visit, judged, { tipo: 'resposta', table: respostas }, async (own, id) => {
+export function judgeAnswers(context: RequestContext, judged: Judged): Promise<Outcome> {
+  return judge(context, judged, { tipo: 'resposta', table: respostas }, async (own, id) => {
     if (judged.situacao === 'publicada') await approveAnswer(own, { id })
     else await refuseAnswer(own, { id })
   })
 }
 
 /** Takes questions off the shop, or never lets them in; a question is published by its answer. */
-export function refuseQuestions(visit: Visit, { itens }: Pick<Judged, 'itens'>): Promise<Outcome> {
+export function refuseQuestions(context: RequestContext, { itens }: Pick<Judged, 'itens'>): Promise<Outcome> {
   const judged = { itens, situacao: 'recusada' as const }
 
-  return judge(visit, judged, { tipo: 'pergunta', table: perguntas }, (own, id) =>
+  return judge(context, judged, { tipo: 'pergunta', table: perguntas }, (own, id) =>
     refuseQuestion(own, { id }),
   )
 }
 
-type OpinionTable = typeof avaliacoes | typeof avaliacoesLoja | typeof perguntas | typeof respostas
+type ReviewTable = typeof avaliacoes | typeof avaliacoesLoja | typeof perguntas | typeof respostas
 
-type Kind = { tipo: string; table: OpinionTable }
+type Kind = { tipo: string; table: ReviewTable }
 
 /**
  * Judges what was read, all in one transaction. What its author has written anew since stays as it is: nobody has read that.
  */
 function judge(
-  visit: Visit,
+  context: RequestContext,
   { itens, situacao }: Judged,
   { tipo, table }: Kind,
-  act: (visit: Visit, id: number) => Promise<void>,
+  act: (context: RequestContext, id: number) => Promise<void>,
 ): Promise<Outcome> {
-  permit(visit, 'opinioes.moderar')
+  permit(context, 'opinioes.moderar')
   const ids = itens.map(({ id }) => id)
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     if (table === avaliacoes) await lockRatings(tx, ids)
-    const stored = await lockOpinions(tx, table, ids)
+    const stored = await lockReviews(tx, table, ids)
     const known = new Map(stored.map((row) => [row.id, row]))
     const unchanged = itens.filter(({ id, data }) => known.get(id)?.data.getTime() === Date.parse(data))
     for (const { id } of unchanged) {
-      await act({ ...visit, db: tx }, id)
+      await act({ ...context, db: tx }, id)
       const alvo = { tipo, id: String(id), nome: known.get(id)?.nome ?? '' }
-      await noteChange(tx, visit, { acao: `${tipo}.${situacao}`, alvo })
+      await noteChange(tx, context, { acao: `${tipo}.${situacao}`, alvo })
     }
     const mudaram = itens.filter((read) => !unchanged.includes(read)).map(({ id }) => id)
 
@@ -92,7 +92,7 @@ async function lockRatings(tx: Database, ids: number[]): Promise<void> {
   for (const { id } of products) await lockRating(tx, id)
 }
 
-function lockOpinions(tx: Database, table: OpinionTable, ids: number[]) {
+function lockReviews(tx: Database, table: ReviewTable, ids: number[]) {
   return tx
     .select({ id: table.id, data: table.data, nome: table.nome })
     .from(table)

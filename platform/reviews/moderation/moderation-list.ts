@@ -2,7 +2,7 @@ import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm'
 import type { Staff } from '#platform/infrastructure/context/permit.ts'
 
 /** A page of a list of opinions. */
-export type OpinionPage = {
+export type ModerationPage = {
   pagina: number
   porPagina: number
   situacao: 'pendente' | 'publicada' | 'recusada'
@@ -10,13 +10,13 @@ export type OpinionPage = {
 
 /** What waits is read from the oldest on, as who wrote it has waited longest; what was judged from the newest on. */
 export function inOrder(
-  situacao: OpinionPage['situacao'],
+  situacao: ModerationPage['situacao'],
   { data, id }: { data: Column; id: Column },
 ): SQL[] {
   return situacao === 'pendente' ? [asc(data), asc(id)] : [desc(data), desc(id)]
 }
 
-export function pageAt({ pagina, porPagina }: OpinionPage) {
+export function pageAt({ pagina, porPagina }: ModerationPage) {
   return { limit: porPagina, offset: (pagina - 1) * porPagina }
 }
 

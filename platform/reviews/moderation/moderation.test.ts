@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { reviewsJobs } from '../jobs.ts'
 import { avaliacoes, avaliacoesLoja, perguntas, respostas } from '../tables.ts'
@@ -24,7 +24,7 @@ let idProduto: number
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   idProduto = (await saveProduct(database, sampleProduct('violino'))).id
   api = testAdminApi(database.db)
   shop = testApi(database.db)
@@ -142,7 +142,7 @@ describe('questions', () => {
       status: 200,
     })
     const mailbox = openMailbox()
-    await runWaitingJobs(reviewsJobs, testVisit(database.db), mailbox)
+    await runWaitingJobs(reviewsJobs, testContext(database.db), mailbox)
     expect(mailbox.messages.map(({ to }) => to.email)).toEqual(['clara@example.com'])
     expect((await list('/questions?situacao=publicada')).body.itens).toMatchObject([
       {

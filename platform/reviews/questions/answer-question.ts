@@ -1,13 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { sendAnswerJob } from '../sent-jobs.ts'
 import { perguntas, respostas } from '../tables.ts'
 
-type Moderator = Pick<Visit, 'db' | 'agora' | 'settings'>
+type Moderator = Pick<RequestContext, 'db' | 'agora' | 'settings'>
 
 /**
  * Answers a question in the store's name: both show on the product's page, and who asked gets the answer by mail. Refuses
@@ -36,7 +36,10 @@ export async function answerQuestion(
 }
 
 /** Takes a question off the shop, or never lets it in. Refuses `PerguntaInexistente`. */
-export async function refuseQuestion({ db }: Pick<Visit, 'db'>, { id }: { id: number }): Promise<void> {
+export async function refuseQuestion(
+  { db }: Pick<RequestContext, 'db'>,
+  { id }: { id: number },
+): Promise<void> {
   await db.transaction((tx) => judge(tx, id, 'recusada'))
 }
 
@@ -51,5 +54,5 @@ async function judge(tx: Database, id: number, situacao: 'publicada' | 'recusada
     .update(perguntas)
     .set({ situacao })
     .where(and(eq(perguntas.id, id), ne(perguntas.situacao, situacao)))
-  await publish(tx, [`produto:${question.idProduto}`])
+  await invalidateTags(tx, [`produto:${question.idProduto}`])
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { perguntas, respostas } from '../tables.ts'
 import { answerQuestion, refuseQuestion } from './answer-question.ts'
 import { approveAnswer, refuseAnswer } from './moderate-answer.ts'
@@ -22,17 +22,17 @@ type Body = {
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Body>>
-let visit: ReturnType<typeof testVisit>
+let context: ReturnType<typeof testContext>
 let idProduto: number
 let idPergunta: number
 let buyer: Customer
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   idProduto = (await saveProduct(database, sampleProduct('violino'))).id
   api = testApi(database.db)
-  visit = testVisit(database.db)
+  context = testContext(database.db)
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -46,19 +46,19 @@ test('who has the product answers, and others read it once the store has', async
   expect(await answer(buyer.token)).toMatchObject({ status: 200, body: { mensagens: [{ tipo: 'sucesso' }] } })
   expect(await answers()).toEqual([])
 
-  await approveAnswer(visit, { id: await onlyAnswer() })
+  await approveAnswer(context, { id: await onlyAnswer() })
   const shown = await answers()
   expect(shown).toMatchObject([
     { nome: 'Clara L.', resposta: WORDS, administrador: false, compraVerificada: true },
   ])
   expect(JSON.stringify(shown)).not.toMatch(/example\.com|Nunes/)
 
-  await refuseAnswer(visit, { id: await onlyAnswer() })
+  await refuseAnswer(context, { id: await onlyAnswer() })
   expect(await answers()).toEqual([])
 })
 
 test('the store’s own answer is told from a buyer’s', async () => {
-  await answerQuestion(visit, { id: idPergunta, nome: 'Equipe Lira', resposta: 'Serve em 4/4.' })
+  await answerQuestion(context, { id: idPergunta, nome: 'Equipe Lira', resposta: 'Serve em 4/4.' })
 
   expect(await answers()).toMatchObject([{ administrador: true, compraVerificada: false }])
 })
@@ -92,7 +92,7 @@ test.each([
 })
 
 test('a question that nobody reads can’t be answered', async () => {
-  await refuseQuestion(visit, { id: idPergunta })
+  await refuseQuestion(context, { id: idPergunta })
 
   expect(await answer(buyer.token)).toMatchObject({ status: 404, body: { code: 'PerguntaInexistente' } })
   expect(await answer(buyer.token, { idPergunta: 999_999 })).toMatchObject({ status: 404 })
@@ -110,11 +110,11 @@ test.each(['', 'Sim.', 'Veja em https://outra.example as medidas.'])(
 
 test('answered again it is one answer, which waits again', async () => {
   await answer(buyer.token)
-  await approveAnswer(visit, { id: await onlyAnswer() })
+  await approveAnswer(context, { id: await onlyAnswer() })
   await answer(buyer.token, { resposta: 'Corrigindo: só serve em 4/4 de corpo raso.' })
 
   expect(await answers()).toEqual([])
-  await approveAnswer(visit, { id: await onlyAnswer() })
+  await approveAnswer(context, { id: await onlyAnswer() })
   expect(await answers()).toMatchObject([{ resposta: 'Corrigindo: só serve em 4/4 de corpo raso.' }])
 })
 
@@ -141,13 +141,13 @@ test('the form is told the question, and whether who is there may answer it', as
   const { body } = await question(buyer.token)
   expect(body).toMatchObject({ ...seen, logado: true, compraVerificada: true, resposta: WORDS })
   expect(JSON.stringify(body)).not.toContain('example.com')
-  await refuseQuestion(visit, { id: idPergunta })
+  await refuseQuestion(context, { id: idPergunta })
   expect((await question(buyer.token)).status).toBe(404)
 })
 
 test('an import that comes again leaves what buyers answered', async () => {
   await answer(buyer.token)
-  await approveAnswer(visit, { id: await onlyAnswer() })
+  await approveAnswer(context, { id: await onlyAnswer() })
   expect(await ask()).toBe(false)
   expect(await ask('Serve em violino 3/4?')).toBe(true)
 
@@ -156,11 +156,11 @@ test('an import that comes again leaves what buyers answered', async () => {
 
 test('no answer is there to be moderated that was not given', async () => {
   for (const verb of [approveAnswer, refuseAnswer])
-    await expect(verb(visit, { id: 999_999 })).rejects.toMatchObject({ code: 'RespostaInexistente' })
+    await expect(verb(context, { id: 999_999 })).rejects.toMatchObject({ code: 'RespostaInexistente' })
 })
 
 async function ask(pergunta = 'Serve em violino 4/4?'): Promise<boolean> {
-  const changed = await saveQuestion(visit, idProduto, {
+  const changed = await saveQuestion(context, idProduto, {
     chave: 'serve',
     nome: 'Pedro Alves',
     email: 'pedro@example.com',

@@ -2,9 +2,9 @@ import type { Message } from '#contract/message.ts'
 import type { WriterInput } from '#contract/reviews/questions.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
-import { wishKey } from '#platform/infrastructure/context/idempotency-key.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { requestFingerprint } from '#platform/infrastructure/context/request-fingerprint.ts'
 import { readAsked } from '../authors/read-writer.ts'
 import { alertOfQuestion } from '../moderation/alert-staff.ts'
 import { perguntas } from '../tables.ts'
@@ -22,30 +22,34 @@ const NAMELESS = 'Cliente'
  * `CamposInvalidos`, `ProdutoInexistente` and `TentativasDemais`.
  */
 export async function askQuestion(
-  visit: Visit,
+  context: RequestContext,
   { idNivel, pergunta, site, ...typed }: WriterInput & { idNivel: number; pergunta: string },
 ): Promise<{ mensagens: Message[] }> {
   const bounds = { from: 10, to: 1000, what: 'a sua pergunta', nameless: true }
-  const { words, ...writer } = await readAsked(visit, typed, { campo: 'pergunta', text: pergunta, ...bounds })
-  const product = (await productBriefs(visit, [idNivel])).get(idNivel)
+  const { words, ...writer } = await readAsked(context, typed, {
+    campo: 'pergunta',
+    text: pergunta,
+    ...bounds,
+  })
+  const product = (await productBriefs(context, [idNivel])).get(idNivel)
   if (!product) throw refuse('ProdutoInexistente')
-  await countTry(visit, 'opinion', writer.email)
+  await countTry(context, 'opinion', writer.email)
   if (site === '')
-    await visit.db.transaction(async (tx) => {
+    await context.db.transaction(async (tx) => {
       const kept = await tx
         .insert(perguntas)
         .values({
           ...writer,
           nome: writer.nome || NAMELESS,
           idProduto: idNivel,
-          chave: wishKey([writer.email, idNivel, words]),
+          chave: requestFingerprint([writer.email, idNivel, words]),
           pergunta: words,
           situacao: 'pendente',
-          data: visit.agora,
+          data: context.agora,
         })
         .onConflictDoNothing({ target: perguntas.chave })
         .returning({ id: perguntas.id })
-      if (kept.length > 0) await alertOfQuestion(tx, visit, product.nome)
+      if (kept.length > 0) await alertOfQuestion(tx, context, product.nome)
     })
 
   return { mensagens: [THANKS] }

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { perguntas } from '../tables.ts'
 
 /** A question that shoppers read. Refuses `PerguntaInexistente`, also for one that waits or was refused. */
-export async function findQuestion({ db }: Pick<Visit, 'db'>, id: number) {
+export async function findQuestion({ db }: Pick<RequestContext, 'db'>, id: number) {
   const [question] = await db
     .select()
     .from(perguntas)

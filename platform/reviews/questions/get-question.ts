@@ -3,7 +3,7 @@ import type { Subject } from '#contract/reviews/questions.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { getUser } from '#platform/customers/sessions/get-user.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productsReceived } from '#platform/orders/buyer/received-orders.ts'
 import { publicName } from '../authors/public-name.ts'
 import { respostas } from '../tables.ts'
@@ -20,12 +20,15 @@ type Answer = {
 }
 
 /** A question as who wants to answer it sees it. Refuses `PerguntaInexistente` and `ProdutoInexistente`. */
-export async function getQuestion(visit: Visit, { idPergunta }: { idPergunta: number }): Promise<Answer> {
-  const { idProduto, nome, pergunta, data } = await findQuestion(visit, idPergunta)
-  const produto = (await productBriefs(visit, [idProduto])).get(idProduto)
+export async function getQuestion(
+  context: RequestContext,
+  { idPergunta }: { idPergunta: number },
+): Promise<Answer> {
+  const { idProduto, nome, pergunta, data } = await findQuestion(context, idPergunta)
+  const produto = (await productBriefs(context, [idProduto])).get(idProduto)
   if (!produto) throw refuse('ProdutoInexistente')
-  const { logado, id: idCliente } = await getUser(visit)
-  const compraVerificada = logado && (await productsReceived(visit, idCliente)).includes(idProduto)
+  const { logado, id: idCliente } = await getUser(context)
+  const compraVerificada = logado && (await productsReceived(context, idCliente)).includes(idProduto)
 
   return {
     produto,
@@ -34,11 +37,11 @@ export async function getQuestion(visit: Visit, { idPergunta }: { idPergunta: nu
     compraVerificada,
     nome: publicName(nome),
     data: data.toISOString(),
-    resposta: compraVerificada ? await ownAnswer(visit, idPergunta, idCliente) : '',
+    resposta: compraVerificada ? await ownAnswer(context, idPergunta, idCliente) : '',
   }
 }
 
-async function ownAnswer({ db }: Visit, idPergunta: number, idCliente: number): Promise<string> {
+async function ownAnswer({ db }: RequestContext, idPergunta: number, idCliente: number): Promise<string> {
   const [answer] = await db
     .select({ resposta: respostas.resposta })
     .from(respostas)

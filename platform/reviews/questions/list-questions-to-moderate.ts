@@ -3,10 +3,10 @@ import type { AnswerToModerate, QuestionToModerate } from '#contract/reviews/adm
 import { productNames } from '#platform/catalog/product/product-names.ts'
 import { holdsWords } from '#platform/database/has-words.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
   inOrder,
-  type OpinionPage,
+  type ModerationPage,
   pageAt,
   productIn,
   TOTAL,
@@ -16,21 +16,21 @@ import { perguntas, respostas } from '../tables.ts'
 
 /** Questions about products in one situation, each with all its answers. */
 export async function listQuestions(
-  visit: Visit,
-  wanted: OpinionPage & { busca: string },
+  context: RequestContext,
+  wanted: ModerationPage & { busca: string },
 ): Promise<{ itens: QuestionToModerate[]; total: number }> {
-  const staff = permit(visit, 'opinioes.moderar')
+  const staff = permit(context, 'opinioes.moderar')
   const { limit, offset } = pageAt(wanted)
   const where = and(eq(perguntas.situacao, wanted.situacao), holdsWords(sql`perguntas.texto`, wanted.busca))
   const [rows, [counted]] = await Promise.all([
-    visit.db
+    context.db
       .select({ ...getTableColumns(perguntas), respostas: ANSWERS })
       .from(perguntas)
       // The page first: answers are looked up for its rows alone.
       .where(
         inArray(
           perguntas.id,
-          visit.db
+          context.db
             .select({ id: perguntas.id })
             .from(perguntas)
             .where(where)
@@ -40,10 +40,10 @@ export async function listQuestions(
         ),
       )
       .orderBy(...inOrder(wanted.situacao, perguntas)),
-    visit.db.select({ total: TOTAL }).from(perguntas).where(where),
+    context.db.select({ total: TOTAL }).from(perguntas).where(where),
   ])
   const products = await productNames(
-    visit.db,
+    context.db,
     rows.map(({ idProduto }) => idProduto),
   )
 
@@ -66,14 +66,14 @@ export async function listQuestions(
 
 /** What customers answered to questions, in one situation. */
 export async function listAnswers(
-  visit: Visit,
-  wanted: OpinionPage,
+  context: RequestContext,
+  wanted: ModerationPage,
 ): Promise<{ itens: AnswerToModerate[]; total: number }> {
-  const staff = permit(visit, 'opinioes.moderar')
+  const staff = permit(context, 'opinioes.moderar')
   const { limit, offset } = pageAt(wanted)
   const where = and(eq(respostas.administrador, false), eq(respostas.situacao, wanted.situacao))
   const [rows, [counted]] = await Promise.all([
-    visit.db
+    context.db
       .select({
         ...getTableColumns(respostas),
         pergunta: perguntas.pergunta,
@@ -85,7 +85,7 @@ export async function listAnswers(
       .where(
         inArray(
           respostas.id,
-          visit.db
+          context.db
             .select({ id: respostas.id })
             .from(respostas)
             .where(where)
@@ -95,10 +95,10 @@ export async function listAnswers(
         ),
       )
       .orderBy(...inOrder(wanted.situacao, respostas)),
-    visit.db.select({ total: TOTAL }).from(respostas).where(where),
+    context.db.select({ total: TOTAL }).from(respostas).where(where),
   ])
   const products = await productNames(
-    visit.db,
+    context.db,
     rows.map(({ idProduto }) => idProduto),
   )
 

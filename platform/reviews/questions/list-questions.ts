@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { ProductQuestion } from '#contract/reviews/reviews.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { publicName } from '../authors/public-name.ts'
 import { perguntas, respostas } from '../tables.ts'
 
 /** More than these nobody reads on a product's page. */
-const MOST = 30
+const LIMIT = 30
 
 /** The published questions about a product, the latest first, each with its answers in their order. One query. */
 export async function listQuestions(
-  { db, tag }: Pick<Visit, 'db' | 'tag'>,
+  { db, tag }: Pick<RequestContext, 'db' | 'tag'>,
   idProduto: number,
 ): Promise<ProductQuestion[]> {
   tag(`produto:${idProduto}`)
@@ -32,7 +32,7 @@ const questionsQuery = preparedQuery((db) => {
     .from(perguntas)
     .where(and(eq(perguntas.idProduto, sql.placeholder('idProduto')), eq(perguntas.situacao, 'publicada')))
     .orderBy(desc(perguntas.data), desc(perguntas.id))
-    .limit(MOST)
+    .limit(LIMIT)
     .as('pergunta')
 
   return db

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { perguntas, respostas } from '../tables.ts'
 
-type Moderator = Pick<Visit, 'db'>
+type Moderator = Pick<RequestContext, 'db'>
 
 /** Shows what a customer answered to a question. Refuses `RespostaInexistente`. */
 export function approveAnswer({ db }: Moderator, { id }: { id: number }): Promise<void> {
@@ -16,7 +16,7 @@ export function refuseAnswer({ db }: Moderator, { id }: { id: number }): Promise
   return judge(db, id, 'recusada')
 }
 
-function judge(db: Visit['db'], id: number, situacao: 'publicada' | 'recusada'): Promise<void> {
+function judge(db: RequestContext['db'], id: number, situacao: 'publicada' | 'recusada'): Promise<void> {
   return db.transaction(async (tx) => {
     const [answer] = await tx
       .update(respostas)
@@ -25,6 +25,6 @@ function judge(db: Visit['db'], id: number, situacao: 'publicada' | 'recusada'):
       .where(and(eq(respostas.id, id), eq(perguntas.id, respostas.idPergunta)))
       .returning({ idProduto: perguntas.idProduto })
     if (!answer) throw refuse('RespostaInexistente')
-    await publish(tx, [`produto:${answer.idProduto}`])
+    await invalidateTags(tx, [`produto:${answer.idProduto}`])
   })
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { reviewsJobs } from '../jobs.ts'
 import { notifyRestock } from '../requests/notify-restock.ts'
 import { purgeRequests } from '../requests/purge-requests.ts'
@@ -21,7 +21,7 @@ type Body = {
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Body>>
-let visit: ReturnType<typeof testVisit>
+let context: ReturnType<typeof testContext>
 let mailbox: ReturnType<typeof openMailbox>
 let idProduto: number
 let idSku: number
@@ -29,14 +29,14 @@ let onRequest: number
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   const soldOut = sampleProduct('violino', { skus: [sampleSku('V44', { estoque: 0 })] })
   idProduto = (await saveProduct(database, soldOut)).id
   onRequest = (await saveProduct(database, sampleProduct('piano', { situacao: 'sobConsulta' }))).id
   const { rows } = await database.pool.query(`select id from skus where sku = 'V44'`)
   idSku = rows[0].id
   api = testApi(database.db)
-  visit = testVisit(database.db)
+  context = testContext(database.db)
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -51,7 +51,7 @@ describe('a question', () => {
     expect(await ask({})).toMatchObject({ status: 200, body: { mensagens: [{ tipo: 'sucesso' }] } })
     expect(await asked()).toEqual([])
 
-    await answerQuestion(visit, { id: await only(perguntas), nome: 'Equipe Lira', resposta: 'Serve, sim.' })
+    await answerQuestion(context, { id: await only(perguntas), nome: 'Equipe Lira', resposta: 'Serve, sim.' })
     expect(await asked()).toMatchObject([
       {
         nome: 'Pedro A.',
@@ -68,12 +68,12 @@ describe('a question', () => {
   test('that is refused never shows, or shows no more', async () => {
     await ask({})
     const id = await only(perguntas)
-    await answerQuestion(visit, { id, nome: 'Equipe Lira', resposta: 'Serve, sim.' })
-    await refuseQuestion(visit, { id })
+    await answerQuestion(context, { id, nome: 'Equipe Lira', resposta: 'Serve, sim.' })
+    await refuseQuestion(context, { id })
 
     expect(await asked()).toEqual([])
-    await expect(refuseQuestion(visit, { id: 999 })).rejects.toMatchObject({ code: 'PerguntaInexistente' })
-    await expect(answerQuestion(visit, { id: 999, nome: 'Lira', resposta: 'Oi' })).rejects.toMatchObject({
+    await expect(refuseQuestion(context, { id: 999 })).rejects.toMatchObject({ code: 'PerguntaInexistente' })
+    await expect(answerQuestion(context, { id: 999, nome: 'Lira', resposta: 'Oi' })).rejects.toMatchObject({
       code: 'PerguntaInexistente',
     })
   })
@@ -135,13 +135,13 @@ describe('a word when it is back', () => {
     await wait('um@example.com')
     await wait('dois@example.com')
     await wait('um@example.com')
-    await notifyRestock(visit)
+    await notifyRestock(context)
     expect(await sendMails()).toBe(0)
 
     await stock(2)
-    await Promise.all([notifyRestock(visit), notifyRestock(visit)])
+    await Promise.all([notifyRestock(context), notifyRestock(context)])
     await sendMails()
-    await notifyRestock(visit)
+    await notifyRestock(context)
     await sendMails()
 
     expect(recipients()).toEqual(['dois@example.com', 'um@example.com'])
@@ -151,12 +151,12 @@ describe('a word when it is back', () => {
   test('goes to who waits longest, no more in a day than the stock is worth, and to the others later', async () => {
     for (let i = 1; i <= 5; i++) await wait(`n${i}@example.com`)
     await stock(1)
-    await notifyRestock(visit)
-    await notifyRestock(visit)
+    await notifyRestock(context)
+    await notifyRestock(context)
     await sendMails()
     expect(recipients()).toEqual(['n1@example.com', 'n2@example.com', 'n3@example.com'])
 
-    await notifyRestock(testVisit(database.db, { agora: new Date('2026-11-22T13:00:00Z') }))
+    await notifyRestock(testContext(database.db, { agora: new Date('2026-11-22T13:00:00Z') }))
     await sendMails()
     expect(mailbox.messages).toHaveLength(5)
   })
@@ -164,7 +164,7 @@ describe('a word when it is back', () => {
   test('may be asked for again once it was sent', async () => {
     await wait('um@example.com')
     await stock(1)
-    await notifyRestock(visit)
+    await notifyRestock(context)
     await wait('um@example.com')
 
     expect(await database.db.$count(avisosEstoque)).toBe(2)
@@ -173,12 +173,12 @@ describe('a word when it is back', () => {
   test('is forgotten a month after it was sent, and a year after it was asked for; so is a request for a price', async () => {
     await wait('um@example.com')
     await stock(1)
-    await notifyRestock(visit)
+    await notifyRestock(context)
     await stock(0)
     await wait('dois@example.com')
     await request({})
     const left = async (day: string) => {
-      await purgeRequests(testVisit(database.db, { agora: new Date(day) }))
+      await purgeRequests(testContext(database.db, { agora: new Date(day) }))
       return [await database.db.$count(avisosEstoque), await database.db.$count(orcamentos)]
     }
 
@@ -218,8 +218,8 @@ describe('a request for a price', () => {
     expect((await request({ enviarEmail: true })).status).toBe(200)
     await sendMails()
 
-    expect(recipients()).toEqual([visit.settings.loja.email, 'pedro@example.com'])
-    const toStore = mailbox.messages.find(({ to }) => to.email === visit.settings.loja.email)
+    expect(recipients()).toEqual([context.settings.loja.email, 'pedro@example.com'])
+    const toStore = mailbox.messages.find(({ to }) => to.email === context.settings.loja.email)
     expect(toStore?.text).toMatch(/Produto piano[\s\S]*Pedro Alves[\s\S]*\(11\) 98765-4321[\s\S]*em Santos/)
   })
 
@@ -227,7 +227,7 @@ describe('a request for a price', () => {
     await Promise.all([request({}), request({})])
 
     expect(await sendMails()).toBe(1)
-    expect(mailbox.messages[0]?.to.email).toBe(visit.settings.loja.email)
+    expect(mailbox.messages[0]?.to.email).toBe(context.settings.loja.email)
   })
 
   test('is only for what has no price, and for people', async () => {
@@ -264,7 +264,7 @@ function ask(changes: object, session?: string) {
 function askFrom(ip: string, email: string) {
   const body = { idNivel: idProduto, ...PEDRO, email, pergunta: 'Serve em violino 3/4?' }
 
-  return api('POST', '/question', { body, visit: { ip } })
+  return api('POST', '/question', { body, context: { ip } })
 }
 
 /** Jobs that were asked for together run in any order. */
@@ -290,7 +290,7 @@ async function stock(estoque: number) {
   await database.pool.query('update skus set estoque = $2 where id = $1', [idSku, estoque])
 }
 
-const sendMails = () => runWaitingJobs(reviewsJobs, visit, mailbox)
+const sendMails = () => runWaitingJobs(reviewsJobs, context, mailbox)
 
 async function only(table: typeof perguntas): Promise<number> {
   const [row] = await database.db.select({ id: table.id }).from(table)

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq } from 'drizzle-orm'
 import { type QuestionDraft, QuestionInput } from '#contract/reviews/reviews-input.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { perguntas, respostas } from '../tables.ts'
 
 /** Keeps a question about a product with its answers but for those of customers in the shop, once by its `chave`. Answers whether anything changed. */
 export function saveQuestion(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   idProduto: number,
   draft: QuestionDraft,
 ): Promise<boolean> {
@@ -30,7 +30,7 @@ export function saveQuestion(
     await tx.delete(respostas).where(importedOf(saved.id))
     if (inputAnswers.length > 0)
       await tx.insert(respostas).values(inputAnswers.map((answer) => ({ ...answer, idPergunta: saved.id })))
-    await publish(tx, [`produto:${idProduto}`])
+    await invalidateTags(tx, [`produto:${idProduto}`])
 
     return true
   })

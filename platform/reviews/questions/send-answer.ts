@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { givenName } from '#domain/customer/first-name.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { perguntas, respostas } from '../tables.ts'
 
 /** Sends the store's answer to who asked. */
-export async function sendAnswer(visit: JobVisit, { id }: { id: number }): Promise<void> {
-  const { db, mail, idTarefa, storeUrl } = visit
+export async function sendAnswer(context: JobContext, { id }: { id: number }): Promise<void> {
+  const { db, mail, idTarefa, storeUrl } = context
   const [answer] = await db
     .select({
       idProduto: perguntas.idProduto,
@@ -18,7 +18,7 @@ export async function sendAnswer(visit: JobVisit, { id }: { id: number }): Promi
     .from(respostas)
     .innerJoin(perguntas, eq(perguntas.id, respostas.idPergunta))
     .where(eq(respostas.id, id))
-  const produto = answer && (await productBriefs(visit, [answer.idProduto])).get(answer.idProduto)
+  const produto = answer && (await productBriefs(context, [answer.idProduto])).get(answer.idProduto)
   if (!produto) return
 
   const { nome, email, pergunta, resposta } = answer

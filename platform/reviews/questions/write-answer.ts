@@ -4,9 +4,9 @@ import { readText, textProblem } from '#domain/review/read-writer.ts'
 import { getUser } from '#platform/customers/sessions/get-user.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productsReceived } from '#platform/orders/buyer/received-orders.ts'
 import { alertOfAnswer } from '../moderation/alert-staff.ts'
 import { respostas } from '../tables.ts'
@@ -25,17 +25,17 @@ const THANKS: Message = {
  * `CamposInvalidos` and `TentativasDemais`.
  */
 export async function writeAnswer(
-  visit: Visit,
+  context: RequestContext,
   { idPergunta, resposta, site }: { idPergunta: number; resposta: string; site: string },
 ): Promise<{ mensagens: Message[] }> {
-  const { logado, id: idCliente, nomeRazao: nome, email } = await getUser(visit)
+  const { logado, id: idCliente, nomeRazao: nome, email } = await getUser(context)
   if (!logado) throw refuse('LoginNecessario')
-  const { idProduto } = await findQuestion(visit, idPergunta)
-  if (!(await productsReceived(visit, idCliente)).includes(idProduto)) throw refuse('CompraNecessaria')
+  const { idProduto } = await findQuestion(context, idPergunta)
+  if (!(await productsReceived(context, idCliente)).includes(idProduto)) throw refuse('CompraNecessaria')
   const words = readText(resposta)
   const campos = problem('resposta', textProblem(words, BOUNDS))
   if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
-  await countTry(visit, 'opinion', email)
+  await countTry(context, 'opinion', email)
   if (site !== '') return { mensagens: [THANKS] }
 
   const answer = {
@@ -44,11 +44,11 @@ export async function writeAnswer(
     nome,
     email: email.toLowerCase(),
     resposta: words,
-    data: visit.agora,
+    data: context.agora,
   }
-  await visit.db.transaction(async (tx) => {
-    await keepAnswer(tx, idProduto, answer)
-    await alertOfAnswer(tx, visit)
+  await context.db.transaction(async (tx) => {
+    await storeAnswer(tx, idProduto, answer)
+    await alertOfAnswer(tx, context)
   })
 
   return { mensagens: [THANKS] }
@@ -58,12 +58,12 @@ type Answer = Pick<typeof respostas.$inferInsert, 'idPergunta' | 'nome' | 'email
   idCliente: number
 }
 
-async function keepAnswer(tx: Database, idProduto: number, answer: Answer): Promise<void> {
+async function storeAnswer(tx: Database, idProduto: number, answer: Answer): Promise<void> {
   const row = { ...answer, administrador: false, compraVerificada: true, situacao: 'pendente' as const }
   await tx
     .insert(respostas)
     .values(row)
     .onConflictDoUpdate({ target: [respostas.idPergunta, respostas.idCliente], set: row })
   // The former answer may have been shown.
-  await publish(tx, [`produto:${idProduto}`])
+  await invalidateTags(tx, [`produto:${idProduto}`])
 }

@@ -3,7 +3,7 @@ import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { reviewsJobs } from '../jobs.ts'
 import { contatos } from '../tables.ts'
 import { purgeRequests } from './purge-requests.ts'
@@ -25,13 +25,13 @@ type Body = {
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Body>>
-let visit: ReturnType<typeof testVisit>
+let context: ReturnType<typeof testContext>
 let mailbox: ReturnType<typeof openMailbox>
 
 beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
-  visit = testVisit(database.db)
+  context = testContext(database.db)
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -48,11 +48,11 @@ test('a message is kept, reaches the store, and a copy who wrote it', async () =
     { tipo: 'sucesso', mensagem: expect.stringContaining(body.protocolo) },
   ])
   expect(await database.db.select().from(contatos)).toMatchObject([
-    { ...WORDS, email: 'pedro@example.com', contato: '+5511987654321', criadoEm: visit.agora },
+    { ...WORDS, email: 'pedro@example.com', contato: '+5511987654321', criadoEm: context.agora },
   ])
 
   await sendMails()
-  const { nome, email } = visit.settings.loja
+  const { nome, email } = context.settings.loja
   const [store, pedro] = [
     { nome, email },
     { nome: 'Pedro Alves', email: 'pedro@example.com' },
@@ -144,5 +144,5 @@ function write(changes: object) {
 }
 
 function sendMails() {
-  return runWaitingJobs(reviewsJobs, visit, mailbox)
+  return runWaitingJobs(reviewsJobs, context, mailbox)
 }

@@ -2,16 +2,16 @@ import { asc, countDistinct, desc, isNull, sql } from 'drizzle-orm'
 import type { WaitedFor } from '#contract/reviews/admin-reviews.ts'
 import { skuNames } from '#platform/catalog/product/skus/sku-names.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { avisosEstoque } from '../tables.ts'
 
 /** The SKUs that people wait for ("avise-me"), with how many do; what most wait for comes first. */
 export async function listWaitedFor(
-  visit: Visit,
+  context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
 ): Promise<{ itens: WaitedFor[]; total: number }> {
-  permit(visit, 'marketing.ver')
-  const { db } = visit
+  permit(context, 'marketing.ver')
+  const { db } = context
   const waiting = isNull(avisosEstoque.avisadoEm)
   const esperando = sql<number>`count(*)::int`
   const [rows, [counted]] = await Promise.all([

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { skusInStock } from '#platform/catalog/stock/skus-in-stock.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { sendRestockJob } from '../sent-jobs.ts'
 
@@ -19,7 +19,7 @@ const Told = z.object({ rows: z.array(z.object({ id: z.int() })) })
  * Finds who waits for what can be had again, who waits longest first, and asks for their mails, each in the transaction that
  * marks them as told: no wish is told twice.
  */
-export async function notifyRestock({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
+export async function notifyRestock({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
   const yesterday = new Date(agora.getTime() - DAY_MS)
 
   await db.transaction(async (tx) => {

@@ -3,16 +3,21 @@ import type { WriterInput } from '#contract/reviews/questions.ts'
 import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
-import { wishKey } from '#platform/infrastructure/context/idempotency-key.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { requestFingerprint } from '#platform/infrastructure/context/request-fingerprint.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { subscribeNewsletter } from '#platform/marketing/newsletter/subscribe-newsletter.ts'
 import { readAsked } from '../authors/read-writer.ts'
 import { sendBudgetJob } from '../sent-jobs.ts'
 import { orcamentos } from '../tables.ts'
 
-type Asked = WriterInput & { idProduto: number; mensagem: string; enviarEmail: boolean; mailing: boolean }
+type RequestBudgetInput = WriterInput & {
+  idProduto: number
+  mensagem: string
+  enviarEmail: boolean
+  mailing: boolean
+}
 
 const THANKS: Message = {
   tipo: 'sucesso',
@@ -23,20 +28,27 @@ const THANKS: Message = {
  * Asks the store for a price, by mail; who asks gets a copy if they like. The same request twice on a day is one. Refuses `CamposInvalidos`, `TentativasDemais`, and
  * `ProdutoInexistente` for what has a price.
  */
-export async function requestBudget(visit: Visit, asked: Asked): Promise<{ mensagens: Message[] }> {
+export async function requestBudget(
+  context: RequestContext,
+  asked: RequestBudgetInput,
+): Promise<{ mensagens: Message[] }> {
   const { idProduto, mensagem, enviarEmail, mailing, site, ...typed } = asked
   const bounds = { from: 0, to: 2000, what: 'a sua mensagem' }
-  const { words, ...writer } = await readAsked(visit, typed, { campo: 'mensagem', text: mensagem, ...bounds })
-  const produto = (await productBriefs(visit, [idProduto])).get(idProduto)
+  const { words, ...writer } = await readAsked(context, typed, {
+    campo: 'mensagem',
+    text: mensagem,
+    ...bounds,
+  })
+  const produto = (await productBriefs(context, [idProduto])).get(idProduto)
   if (produto?.situacao !== 'sobConsulta') throw refuse('ProdutoInexistente')
-  await countTry(visit, 'mail', writer.email)
+  await countTry(context, 'mail', writer.email)
   if (site !== '') return { mensagens: [THANKS] }
 
-  const chave = wishKey([writer.email, idProduto, words, visit.agora.toISOString().slice(0, 10)])
-  await visit.db.transaction(async (tx) => {
+  const chave = requestFingerprint([writer.email, idProduto, words, context.agora.toISOString().slice(0, 10)])
+  await context.db.transaction(async (tx) => {
     const [kept] = await tx
       .insert(orcamentos)
-      .values({ ...writer, chave, idProduto, mensagem: words, enviarEmail, mailing, criadoEm: visit.agora })
+      .values({ ...writer, chave, idProduto, mensagem: words, enviarEmail, mailing, criadoEm: context.agora })
       .onConflictDoNothing({ target: orcamentos.chave })
       .returning({ id: orcamentos.id })
     if (!kept) return
@@ -44,7 +56,7 @@ export async function requestBudget(visit: Visit, asked: Asked): Promise<{ mensa
     if (enviarEmail) await enqueue(tx, sendBudgetJob, { ...kept, copia: true })
   })
   if (mailing)
-    await subscribeNewsletter(visit, {
+    await subscribeNewsletter(context, {
       idEvento: 1,
       nome: writer.nome,
       email: writer.email,

@@ -4,12 +4,17 @@ import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { subscribeNewsletter } from '#platform/marketing/newsletter/subscribe-newsletter.ts'
 import { readAsked } from '../authors/read-writer.ts'
 import { avisosEstoque } from '../tables.ts'
 
-type Asked = WriterInput & { idProduto: number; idAtributoValor: number; mensagem: string; mailing: boolean }
+type RequestRestockNotificationInput = WriterInput & {
+  idProduto: number
+  idAtributoValor: number
+  mensagem: string
+  mailing: boolean
+}
 
 const THANKS: Message = {
   tipo: 'sucesso',
@@ -20,21 +25,28 @@ const THANKS: Message = {
  * Notes who wants to know when a SKU can be had again, once for an address and a SKU. Refuses `CamposInvalidos`,
  * `ProdutoInexistente` and `TentativasDemais`.
  */
-export async function requestNotice(visit: Visit, asked: Asked): Promise<{ mensagens: Message[] }> {
+export async function requestRestockNotification(
+  context: RequestContext,
+  asked: RequestRestockNotificationInput,
+): Promise<{ mensagens: Message[] }> {
   const { idProduto, idAtributoValor: idSku, mensagem, mailing, site, ...typed } = asked
   const bounds = { from: 0, to: 1000, what: 'a sua mensagem', nameless: true }
-  const { words, ...writer } = await readAsked(visit, typed, { campo: 'mensagem', text: mensagem, ...bounds })
-  const produto = (await productBriefs(visit, [idProduto])).get(idProduto)
+  const { words, ...writer } = await readAsked(context, typed, {
+    campo: 'mensagem',
+    text: mensagem,
+    ...bounds,
+  })
+  const produto = (await productBriefs(context, [idProduto])).get(idProduto)
   if (!produto?.skus.some(({ id }) => id === idSku)) throw refuse('ProdutoInexistente')
-  await countTry(visit, 'opinion', writer.email)
+  await countTry(context, 'opinion', writer.email)
   if (site !== '') return { mensagens: [THANKS] }
 
-  await visit.db
+  await context.db
     .insert(avisosEstoque)
-    .values({ ...writer, idProduto, idSku, mensagem: words, mailing, criadoEm: visit.agora })
+    .values({ ...writer, idProduto, idSku, mensagem: words, mailing, criadoEm: context.agora })
     .onConflictDoNothing()
   if (mailing)
-    await subscribeNewsletter(visit, {
+    await subscribeNewsletter(context, {
       idEvento: 1,
       nome: writer.nome,
       email: writer.email,

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { orcamentos } from '../tables.ts'
 
 /** Sends a request for a price to the store, or its copy to who asked. */
 export async function sendBudget(
-  visit: JobVisit,
+  context: JobContext,
   { id, copia }: { id: number; copia: boolean },
 ): Promise<void> {
-  const { db, mail, idTarefa, storeUrl, settings } = visit
+  const { db, mail, idTarefa, storeUrl, settings } = context
   const [asked] = await db.select().from(orcamentos).where(eq(orcamentos.id, id))
-  const produto = asked && (await productBriefs(visit, [asked.idProduto])).get(asked.idProduto)
+  const produto = asked && (await productBriefs(context, [asked.idProduto])).get(asked.idProduto)
   if (!asked || !produto) return
 
   const { nome, email, mensagem } = asked

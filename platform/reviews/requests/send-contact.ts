@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { formatPhone } from '#domain/format/format-phone.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { contatos } from '../tables.ts'
 import { protocolOf } from './protocol.ts'
 
 /** Sends a message to the store, whose answer goes to who wrote it; or the copy to them. */
 export async function sendContact(
-  { db, mail, idTarefa, settings: { loja } }: JobVisit,
+  { db, mail, idTarefa, settings: { loja } }: JobContext,
   { id, copia }: { id: number; copia: boolean },
 ): Promise<void> {
   const [kept] = await db.select().from(contatos).where(eq(contatos.id, id))

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { avisosEstoque } from '../tables.ts'
 
 /** Tells one who waited that it can be had again. */
-export async function sendRestock(visit: JobVisit, { id }: { id: number }): Promise<void> {
-  const { db, mail, idTarefa } = visit
+export async function sendRestock(context: JobContext, { id }: { id: number }): Promise<void> {
+  const { db, mail, idTarefa } = context
   const [aviso] = await db.select().from(avisosEstoque).where(eq(avisosEstoque.id, id))
-  const produto = aviso && (await productBriefs(visit, [aviso.idProduto])).get(aviso.idProduto)
+  const produto = aviso && (await productBriefs(context, [aviso.idProduto])).get(aviso.idProduto)
   const sku = produto?.skus.find((each) => each.id === aviso?.idSku)
   if (!aviso || !produto || !sku) return
 

@@ -3,32 +3,35 @@ import type { WriterInput } from '#contract/reviews/questions.ts'
 import { oneLine, problem } from '#domain/format/field-problem.ts'
 import { readText, readWriter, textProblem } from '#domain/review/read-writer.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
-import { wishKey } from '#platform/infrastructure/context/idempotency-key.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { requestFingerprint } from '#platform/infrastructure/context/request-fingerprint.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { withAccount } from '../authors/read-writer.ts'
 import { sendContactJob } from '../sent-jobs.ts'
 import { contatos } from '../tables.ts'
 import { protocolOf } from './protocol.ts'
 
-type Sent = WriterInput & { assunto: string; mensagem: string }
+type WriteToStoreInput = WriterInput & { assunto: string; mensagem: string }
 type Answer = { mensagens: Message[]; protocolo: string }
 
 /**
  * Takes a message to the store: kept, mailed to the store and as a copy to who wrote it. The same one twice on a day is one.
  * Refuses `CamposInvalidos` and `TentativasDemais`.
  */
-export async function writeToStore(visit: Visit, { site, ...sent }: Sent): Promise<Answer> {
-  const message = await readMessage(visit, sent)
-  await countTry(visit, 'mail', message.email)
-  const criadoEm = visit.agora
+export async function writeToStore(
+  context: RequestContext,
+  { site, ...sent }: WriteToStoreInput,
+): Promise<Answer> {
+  const message = await readMessage(context, sent)
+  await countTry(context, 'mail', message.email)
+  const criadoEm = context.agora
   const day = criadoEm.toISOString().slice(0, 10)
-  const chave = wishKey([message.email, message.assunto, message.mensagem, day])
+  const chave = requestFingerprint([message.email, message.assunto, message.mensagem, day])
   const protocolo = protocolOf({ chave, criadoEm })
   if (site !== '') return thanks(protocolo)
 
-  await visit.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const [kept] = await tx
       .insert(contatos)
       .values({ ...message, chave, criadoEm })
@@ -40,9 +43,12 @@ export async function writeToStore(visit: Visit, { site, ...sent }: Sent): Promi
   return thanks(protocolo)
 }
 
-async function readMessage(visit: Visit, { assunto, mensagem, ...typed }: Omit<Sent, 'site'>) {
+async function readMessage(
+  context: RequestContext,
+  { assunto, mensagem, ...typed }: Omit<WriteToStoreInput, 'site'>,
+) {
   const words = { assunto: oneLine(assunto), mensagem: readText(mensagem) }
-  const read = readWriter(await withAccount(visit, typed))
+  const read = readWriter(await withAccount(context, typed))
   const campos = [
     ...('campos' in read ? read.campos : []),
     ...problem('assunto', textProblem(words.assunto, { from: 3, to: 120, what: 'o assunto' })),

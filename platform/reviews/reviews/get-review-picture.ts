@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { avaliacoesFotos as fotos } from '../tables.ts'
 
 /** A picture of a review, whatever its situation. Refuses `AvaliacaoInexistente`. */
 export async function reviewPicture(
-  visit: Visit,
+  context: RequestContext,
   { id, posicao }: { id: number; posicao: number },
 ): Promise<File> {
-  permit(visit, 'opinioes.moderar')
-  const [foto] = await visit.db
+  permit(context, 'opinioes.moderar')
+  const [foto] = await context.db
     .select({ arquivo: fotos.arquivo })
     .from(fotos)
     .where(and(eq(fotos.idAvaliacao, id), eq(fotos.posicao, posicao)))
-  const bytes = foto && (await visit.storage.read(foto.arquivo))
+  const bytes = foto && (await context.storage.read(foto.arquivo))
   if (!bytes) throw refuse('AvaliacaoInexistente')
 
   // Reviews' pictures are made anew as JPEG when they are sent.

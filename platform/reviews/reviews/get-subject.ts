@@ -2,7 +2,7 @@ import type { Subject } from '#contract/reviews/questions.ts'
 import type { OwnReview } from '#contract/reviews/reviews.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { knownAuthor, reviewKey } from '../authors/author.ts'
 import { findOwnReview } from './own-review.ts'
 
@@ -16,12 +16,12 @@ type Answer = {
 
 /** What a form about a product has to know. Refuses `ProdutoInexistente` and `ChaveInvalida`. */
 export async function getSubject(
-  visit: Visit,
+  context: RequestContext,
   asked: { idProduto: number; key?: string | undefined },
 ): Promise<Answer> {
-  const produto = (await productBriefs(visit, [asked.idProduto])).get(asked.idProduto)
+  const produto = (await productBriefs(context, [asked.idProduto])).get(asked.idProduto)
   if (!produto) throw refuse('ProdutoInexistente')
-  const author = await knownAuthor(visit, asked)
+  const author = await knownAuthor(context, asked)
   const chave = author && reviewKey(author, asked.idProduto)
 
   return {
@@ -29,6 +29,6 @@ export async function getSubject(
     identificado: author !== null,
     nome: author?.nome ?? '',
     compraVerificada: author?.compraVerificada ?? false,
-    avaliacao: chave === null ? null : await findOwnReview(visit.db, chave),
+    avaliacao: chave === null ? null : await findOwnReview(context.db, chave),
   }
 }

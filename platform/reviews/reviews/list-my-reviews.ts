@@ -1,7 +1,7 @@
 import type { OwnReview } from '#contract/reviews/reviews.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productsReceived } from '#platform/orders/buyer/received-orders.ts'
 import { listOwnReviews } from './own-review.ts'
 import { type ReviewedProduct, reviewedProduct } from './reviewed-product.ts'
@@ -12,13 +12,13 @@ type MyReviews = {
 }
 
 /** What who is logged in has written, and what arrived and waits for their opinion. Refuses `LoginNecessario`. */
-export async function listMyReviews(visit: Visit): Promise<MyReviews> {
-  const idCliente = await requireCustomer(visit)
+export async function listMyReviews(context: RequestContext): Promise<MyReviews> {
+  const idCliente = await requireCustomer(context)
   const [written, received] = await Promise.all([
-    listOwnReviews(visit.db, idCliente),
-    productsReceived(visit, idCliente),
+    listOwnReviews(context.db, idCliente),
+    productsReceived(context, idCliente),
   ])
-  const briefs = await productBriefs(visit, [...received, ...written.map(({ idProduto }) => idProduto)])
+  const briefs = await productBriefs(context, [...received, ...written.map(({ idProduto }) => idProduto)])
   const reviewed = new Set(written.map(({ idProduto }) => idProduto))
 
   return {

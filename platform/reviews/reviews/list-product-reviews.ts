@@ -1,12 +1,15 @@
 import type { Review } from '#contract/reviews/reviews.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { countReviews, listReviews, type ReviewPage } from './rows.ts'
 
 type Query = ReviewPage & { idProduto: number }
 type Answer = { avaliacoes: Review[]; total: number; offset: number; limit: number }
 
 /** A page of a product's published reviews, of one number of stars if `nota` says so. */
-export async function listProductReviews({ db, tag }: Visit, { idProduto, ...page }: Query): Promise<Answer> {
+export async function listProductReviews(
+  { db, tag }: RequestContext,
+  { idProduto, ...page }: Query,
+): Promise<Answer> {
   tag(`produto:${idProduto}`)
   const [counts, avaliacoes] = await Promise.all([
     countReviews(db, idProduto),

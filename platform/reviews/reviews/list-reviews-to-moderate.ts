@@ -4,10 +4,10 @@ import { CRITERIA } from '#contract/reviews/reviews.ts'
 import { productNames } from '#platform/catalog/product/product-names.ts'
 import { holdsWords } from '#platform/database/has-words.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
   inOrder,
-  type OpinionPage,
+  type ModerationPage,
   pageAt,
   productIn,
   TOTAL,
@@ -15,15 +15,15 @@ import {
 } from '../moderation/moderation-list.ts'
 import { avaliacoes } from '../tables.ts'
 
-type Wanted = OpinionPage & { busca: string; nota?: number | undefined }
+type ListReviewsInput = ModerationPage & { busca: string; nota?: number | undefined }
 
 /** Reviews of products in one situation, as who moderates reads them. */
 export async function listReviews(
-  visit: Visit,
-  wanted: Wanted,
+  context: RequestContext,
+  wanted: ListReviewsInput,
 ): Promise<{ itens: ReviewToModerate[]; total: number }> {
-  const staff = permit(visit, 'opinioes.moderar')
-  const { db } = visit
+  const staff = permit(context, 'opinioes.moderar')
+  const { db } = context
   const where = conditions(wanted)
   const { limit, offset } = pageAt(wanted)
   const [rows, [counted]] = await Promise.all([
@@ -62,7 +62,7 @@ export async function listReviews(
   }
 }
 
-function conditions({ situacao, nota, busca }: Wanted): SQL | undefined {
+function conditions({ situacao, nota, busca }: ListReviewsInput): SQL | undefined {
   return and(
     eq(avaliacoes.situacao, situacao),
     nota === undefined ? undefined : eq(avaliacoes.nota, nota),

@@ -1,13 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { avaliacoes } from '../tables.ts'
 import { lockRating, refreshRating } from './rating.ts'
-import { forgetPictures, publishPictures } from './review-pictures.ts'
+import { erasePictures, publishPictures } from './review-pictures.ts'
 
-type Moderator = Pick<Visit, 'db' | 'storage' | 'agora'>
+type Moderator = Pick<RequestContext, 'db' | 'storage' | 'agora'>
 
 /** Shows a review and its pictures, and counts it. Refuses `AvaliacaoInexistente`. */
 export async function approveReview({ db, storage }: Moderator, { id }: { id: number }): Promise<void> {
@@ -19,7 +19,7 @@ export async function approveReview({ db, storage }: Moderator, { id }: { id: nu
 /** Takes a review off the shop, or never lets it in; its pictures are gone for good. Refuses `AvaliacaoInexistente`. */
 export async function refuseReview({ db }: Moderator, { id }: { id: number }): Promise<void> {
   await db.transaction(async (tx) => {
-    if (await judge(tx, id, 'recusada')) await forgetPictures(tx, id)
+    if (await judge(tx, id, 'recusada')) await erasePictures(tx, id)
   })
 }
 
@@ -35,7 +35,7 @@ export async function answerReview(
       .where(eq(avaliacoes.id, id))
       .returning({ idProduto: avaliacoes.idProduto })
     if (!answered) throw refuse('AvaliacaoInexistente')
-    await publish(tx, [`produto:${answered.idProduto}`])
+    await invalidateTags(tx, [`produto:${answered.idProduto}`])
   })
 }
 

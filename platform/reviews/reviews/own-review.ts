@@ -11,7 +11,7 @@ export async function findOwnReview(db: Database, chave: string): Promise<OwnRev
 }
 
 /** More than these nobody has written. */
-const MOST = 200
+const LIMIT = 200
 
 /** A customer's reviews in whatever situation, the latest first. */
 export async function listOwnReviews(db: Database, idCliente: number): Promise<OwnReview[]> {
@@ -20,7 +20,7 @@ export async function listOwnReviews(db: Database, idCliente: number): Promise<O
     .from(avaliacoes)
     .where(eq(avaliacoes.idCliente, idCliente))
     .orderBy(desc(avaliacoes.data), desc(avaliacoes.id))
-    .limit(MOST)
+    .limit(LIMIT)
 
   return rows.map(ownReview)
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { removeOriginal } from '#platform/infrastructure/storage/pictures/remove-original.ts'
 import { avaliacoesFotos as fotos } from '../tables.ts'
 
@@ -8,7 +8,7 @@ import { avaliacoesFotos as fotos } from '../tables.ts'
  * all their sizes (`hashes`), unless another review shows the same.
  */
 export async function removePictures(
-  { db, storage }: Pick<Visit, 'db' | 'storage'>,
+  { db, storage }: Pick<RequestContext, 'db' | 'storage'>,
   { arquivos, hashes }: { arquivos: string[]; hashes: string[] },
 ): Promise<void> {
   for (const arquivo of arquivos) await storage.remove(arquivo)

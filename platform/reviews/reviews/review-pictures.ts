@@ -16,15 +16,18 @@ const FORMATS = ['jpeg', 'png', 'webp', 'avif']
 /** Nobody sees more of a review's picture; in pixels. */
 const MAX_SIDE = 1600
 
-export type KeptPicture = { arquivo: string; largura: number; altura: number }
+export type StoredReviewPicture = { arquivo: string; largura: number; altura: number }
 
 /**
  * Makes pictures anew, from what is really in the files: turned as they were taken, no larger than needed, and without what
  * the camera noted of place and owner. They lie where no address leads until the review is published. Refuses
  * `CamposInvalidos` at the first file that is no picture, and `LojaOcupada`.
  */
-export async function keepPictures(storage: Storage, files: readonly File[]): Promise<KeptPicture[]> {
-  const kept: KeptPicture[] = []
+export async function storePictures(
+  storage: Storage,
+  files: readonly File[],
+): Promise<StoredReviewPicture[]> {
+  const kept: StoredReviewPicture[] = []
   for (const file of files) {
     try {
       const { bytes, largura, altura } = await redrawn(file)
@@ -40,7 +43,10 @@ export async function keepPictures(storage: Storage, files: readonly File[]): Pr
 }
 
 /** Removes pictures that no review came to have. */
-export async function dropPictures(storage: Storage, pictures: readonly KeptPicture[]): Promise<void> {
+export async function dropPictures(
+  storage: Storage,
+  pictures: readonly StoredReviewPicture[],
+): Promise<void> {
   for (const { arquivo } of pictures) await storage.remove(arquivo)
 }
 
@@ -90,7 +96,7 @@ export async function hidePictures(tx: Database, idAvaliacao: number): Promise<v
 }
 
 /** Removes a review's pictures for good. */
-export async function forgetPictures(tx: Database, idAvaliacao: number): Promise<void> {
+export async function erasePictures(tx: Database, idAvaliacao: number): Promise<void> {
   const gone = await tx
     .delete(fotos)
     .where(eq(fotos.idAvaliacao, idAvaliacao))

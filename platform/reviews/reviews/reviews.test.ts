@@ -1,10 +1,10 @@
 import { createRouterClient, safe } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReviewDraft, StoreEvaluationDraft } from '#contract/reviews/reviews-input.ts'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { getProductPage } from '../get-product-page.ts'
 import { listQuestions } from '../questions/list-questions.ts'
 import { saveQuestion } from '../questions/save-question.ts'
@@ -14,21 +14,21 @@ import { saveReview, saveReviews } from './save-review.ts'
 import { summariseReviews } from './summarise-reviews.ts'
 
 let database: TestDatabase
-let visit: ReturnType<typeof testVisit>
+let requestContext: ReturnType<typeof testContext>
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
 })
 afterAll(() => database.close())
 beforeEach(() => {
-  visit = testVisit(database.db)
+  requestContext = testContext(database.db)
 })
 
 describe('reviews of a product', () => {
   test('the summary counts what is published, and only that', async () => {
     const id = await newProduct('resumo')
-    await saveReviews(visit, id, [
+    await saveReviews(requestContext, id, [
       review({ chave: 'r1', nota: 5, criterios: { som: 5, custoBeneficio: 4 }, votosUteis: 1 }),
       review({ chave: 'r2', nota: 4, criterios: { som: 4 }, votosUteis: 9 }),
       review({ chave: 'r3', nota: 2, recomenda: false }),
@@ -36,7 +36,7 @@ describe('reviews of a product', () => {
       review({ chave: 'r5', nota: 1, recomenda: false, situacao: 'recusada' }),
     ])
 
-    const summary = await summariseReviews(visit, id)
+    const summary = await summariseReviews(requestContext, id)
 
     expect(summary).toMatchObject({
       media: 3.7,
@@ -55,13 +55,13 @@ describe('reviews of a product', () => {
       ],
     })
     expect(summary.avaliacoes.map(({ votosUteis }) => votosUteis)).toEqual([9, 1, 0])
-    expect(visit.noted).toContain(`produto:${id}`)
+    expect(requestContext.noted).toContain(`produto:${id}`)
   })
 
   test('a product without reviews has a summary of zeros', async () => {
     const id = await newProduct('calado')
 
-    expect(await summariseReviews(visit, id)).toEqual({
+    expect(await summariseReviews(requestContext, id)).toEqual({
       media: 0,
       quantidade: 0,
       recomendam: 0,
@@ -73,7 +73,7 @@ describe('reviews of a product', () => {
 
   test('orders, stars and pages', async () => {
     const id = await newProduct('ordens')
-    await saveReviews(visit, id, [
+    await saveReviews(requestContext, id, [
       review({ chave: 'o1', titulo: 'a', nota: 3, votosUteis: 5, data: '2026-01-01T12:00:00Z' }),
       review({ chave: 'o2', titulo: 'b', nota: 5, votosUteis: 0, data: '2026-03-01T12:00:00Z' }),
       review({ chave: 'o3', titulo: 'c', nota: 5, votosUteis: 2, data: '2026-02-01T12:00:00Z' }),
@@ -96,11 +96,11 @@ describe('reviews of a product', () => {
   test('an answer never holds an e-mail or a whole name', async () => {
     const id = await newProduct('sigilo')
     await saveReview(
-      visit,
+      requestContext,
       id,
       review({ chave: 's1', nome: 'Mariana de Souza Lima', email: 'm@example.com' }),
     )
-    await saveQuestion(visit, id, {
+    await saveQuestion(requestContext, id, {
       chave: 'q1',
       nome: 'Pedro Alves',
       email: 'p@example.com',
@@ -115,8 +115,8 @@ describe('reviews of a product', () => {
 
     const answers = [
       await shop().listProductReviews({ idProduto: id }),
-      await summariseReviews(visit, id),
-      await listQuestions(visit, id),
+      await summariseReviews(requestContext, id),
+      await listQuestions(requestContext, id),
     ]
 
     expect(JSON.stringify(answers)).not.toMatch(/example\.com|Souza|Lima|Alves|Reis/)
@@ -126,14 +126,14 @@ describe('reviews of a product', () => {
   test('the product knows its rating as soon as the review is kept, and keeps it once', async () => {
     const id = await newProduct('nota')
 
-    expect(await saveReview(visit, id, review({ chave: 'n1', nota: 4 }))).toBe(true)
-    expect(await saveReview(visit, id, review({ chave: 'n1', nota: 4 }))).toBe(false)
+    expect(await saveReview(requestContext, id, review({ chave: 'n1', nota: 4 }))).toBe(true)
+    expect(await saveReview(requestContext, id, review({ chave: 'n1', nota: 4 }))).toBe(false)
     expect(await rating(id)).toEqual({ nota_media: 4, nota_quantidade: 1 })
 
-    await saveReview(visit, id, review({ chave: 'n2', nota: 5, situacao: 'pendente' }))
+    await saveReview(requestContext, id, review({ chave: 'n2', nota: 5, situacao: 'pendente' }))
     expect(await rating(id)).toEqual({ nota_media: 4, nota_quantidade: 1 })
 
-    await saveReview(visit, id, review({ chave: 'n2', nota: 5, situacao: 'publicada' }))
+    await saveReview(requestContext, id, review({ chave: 'n2', nota: 5, situacao: 'publicada' }))
     expect(await rating(id)).toEqual({ nota_media: 4.5, nota_quantidade: 2 })
   })
 
@@ -141,13 +141,13 @@ describe('reviews of a product', () => {
     const id = await newProduct('juntas')
     const drafts = Array.from({ length: 6 }, (_, i) => review({ chave: `j${i}`, nota: (i % 5) + 1 }))
 
-    await Promise.all(drafts.map((draft) => saveReview(visit, id, draft)))
+    await Promise.all(drafts.map((draft) => saveReview(requestContext, id, draft)))
 
     expect(await rating(id)).toEqual({ nota_media: 2.7, nota_quantidade: 6 })
   })
 
   test('a product that does not exist gets no reviews', async () => {
-    await expect(saveReview(visit, 999_999, review({ chave: 'x' }))).rejects.toThrow()
+    await expect(saveReview(requestContext, 999_999, review({ chave: 'x' }))).rejects.toThrow()
     expect(await shop().listProductReviews({ idProduto: 999_999 })).toMatchObject({
       avaliacoes: [],
       total: 0,
@@ -166,20 +166,20 @@ describe('questions', () => {
   test('the latest comes first with its answers in order; what is pending is not shown', async () => {
     const id = await newProduct('perguntas')
     const question = { nome: 'Ana', email: 'a@example.com', situacao: 'publicada' as const }
-    await saveQuestion(visit, id, {
+    await saveQuestion(requestContext, id, {
       ...question,
       chave: 'p1',
       pergunta: 'Antiga?',
       data: '2026-01-01T12:00:00Z',
       respostas: [answer('Equipe Lira', true), answer('Bia Melo', false)],
     })
-    await saveQuestion(visit, id, {
+    await saveQuestion(requestContext, id, {
       ...question,
       chave: 'p2',
       pergunta: 'Nova?',
       data: '2026-02-01T12:00:00Z',
     })
-    await saveQuestion(visit, id, {
+    await saveQuestion(requestContext, id, {
       ...question,
       chave: 'p3',
       pergunta: 'Pendente?',
@@ -187,7 +187,7 @@ describe('questions', () => {
       data: '2026-03-01T12:00:00Z',
     })
 
-    expect(await listQuestions(visit, id)).toMatchObject([
+    expect(await listQuestions(requestContext, id)).toMatchObject([
       { pergunta: 'Nova?', respostas: [] },
       {
         pergunta: 'Antiga?',
@@ -210,16 +210,18 @@ describe('questions', () => {
       data: '2026-01-01T12:00:00Z',
     }
 
-    expect(await saveQuestion(visit, id, draft)).toBe(true)
-    expect(await saveQuestion(visit, id, draft)).toBe(false)
-    expect(await saveQuestion(visit, id, { ...draft, respostas: [answer('Equipe Lira', true)] })).toBe(true)
-    expect(await listQuestions(visit, id)).toMatchObject([{ respostas: [{ nome: 'Equipe Lira' }] }])
+    expect(await saveQuestion(requestContext, id, draft)).toBe(true)
+    expect(await saveQuestion(requestContext, id, draft)).toBe(false)
+    expect(
+      await saveQuestion(requestContext, id, { ...draft, respostas: [answer('Equipe Lira', true)] }),
+    ).toBe(true)
+    expect(await listQuestions(requestContext, id)).toMatchObject([{ respostas: [{ nome: 'Equipe Lira' }] }])
   })
 })
 
 describe('evaluations of the store', () => {
   test('an evaluation shows once its key has come back, and a key counts once', async () => {
-    await saveStoreEvaluation(visit, evaluation({ chave: 'chave-do-pedido-1', satisfacao: 4 }))
+    await saveStoreEvaluation(requestContext, evaluation({ chave: 'chave-do-pedido-1', satisfacao: 4 }))
     expect(await shop().listStoreEvaluations({})).toMatchObject({ total: 0, media: 0, avaliacoes: [] })
 
     expect(await shop().confirmStoreEvaluation({ key: 'chave-do-pedido-2' })).toEqual({ sucesso: false })
@@ -235,11 +237,11 @@ describe('evaluations of the store', () => {
       avaliacoes: [{ nome: 'Clara N.', satisfacao: 4 }],
       estrutura: { seo: { canonical: '/pagina/avaliacao-da-loja' } },
     })
-    expect(visit.noted).toContain('avaliacoes-loja')
+    expect(requestContext.noted).toContain('avaliacoes-loja')
   })
 
   test('neither the key nor the e-mail can be read: the first is hashed, the second never answered', async () => {
-    await saveStoreEvaluation(visit, evaluation({ chave: 'chave-secreta', confirmadaEm: NOW }))
+    await saveStoreEvaluation(requestContext, evaluation({ chave: 'chave-secreta', confirmadaEm: NOW }))
 
     const { rows } = await database.pool.query('select * from avaliacoes_loja')
     expect(JSON.stringify(rows)).not.toContain('chave-secreta')
@@ -247,13 +249,17 @@ describe('evaluations of the store', () => {
   })
 
   test('a second evaluation under the same key is not kept', async () => {
-    expect(await saveStoreEvaluation(visit, evaluation({ chave: 'unica', confirmadaEm: NOW }))).toBe(true)
-    expect(await saveStoreEvaluation(visit, evaluation({ chave: 'unica', satisfacao: 1 }))).toBe(false)
+    expect(await saveStoreEvaluation(requestContext, evaluation({ chave: 'unica', confirmadaEm: NOW }))).toBe(
+      true,
+    )
+    expect(await saveStoreEvaluation(requestContext, evaluation({ chave: 'unica', satisfacao: 1 }))).toBe(
+      false,
+    )
   })
 
   test('pages: the latest first', async () => {
     await saveStoreEvaluation(
-      visit,
+      requestContext,
       evaluation({ chave: 'k-nova', mensagem: 'nova', data: '2027-01-01T12:00:00Z', confirmadaEm: NOW }),
     )
 
@@ -267,12 +273,12 @@ describe('evaluations of the store', () => {
 describe("a product's page", () => {
   test('holds reviews and questions, and states the rating in its structured data', async () => {
     const id = await newProduct('com-nota')
-    await saveReviews(visit, id, [
+    await saveReviews(requestContext, id, [
       review({ chave: 'g1', nota: 5, titulo: 'Som cheio', comentario: 'Soa muito bem.' }),
       review({ chave: 'g2', nota: 4 }),
     ])
 
-    const { conteudo, estrutura } = await getProductPage(visit, { url: '/com-nota' })
+    const { conteudo, estrutura } = await getProductPage(requestContext, { url: '/com-nota' })
 
     expect(conteudo.avaliacao).toMatchObject({ media: 4.5, quantidade: 2 })
     expect(conteudo.perguntas).toEqual([])
@@ -287,20 +293,20 @@ describe("a product's page", () => {
   test('states no rating when there is none', async () => {
     await newProduct('sem-nota')
 
-    const { estrutura } = await getProductPage(visit, { url: '/sem-nota' })
+    const { estrutura } = await getProductPage(requestContext, { url: '/sem-nota' })
 
     expect(productData(estrutura)).toBeDefined()
     expect(productData(estrutura)).not.toHaveProperty('aggregateRating')
   })
 
   test('an unknown product is a 404', async () => {
-    await expect(getProductPage(visit, { url: '/nenhum' })).rejects.toMatchObject({ status: 404 })
+    await expect(getProductPage(requestContext, { url: '/nenhum' })).rejects.toMatchObject({ status: 404 })
   })
 })
 
 const NOW = '2026-11-21T12:00:00Z'
 
-const shop = () => createRouterClient(reviewsRoutes, { context: visit })
+const shop = () => createRouterClient(reviewsRoutes, { context: requestContext })
 
 function review(changes: Partial<ReviewDraft>): ReviewDraft {
   return {

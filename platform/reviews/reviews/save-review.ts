@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { type ReviewDraft, ReviewInput } from '#contract/reviews/reviews-input.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { avaliacoes } from '../tables.ts'
 import { lockRating, refreshRating } from './rating.ts'
 
 /** Keeps one review of a product. */
 export function saveReview(
-  visit: Pick<Visit, 'db'>,
+  context: Pick<RequestContext, 'db'>,
   idProduto: number,
   draft: ReviewDraft,
 ): Promise<boolean> {
-  return saveReviews(visit, idProduto, [draft])
+  return saveReviews(context, idProduto, [draft])
 }
 
 /**
@@ -19,7 +19,7 @@ export function saveReview(
  * transaction. Answers whether anything changed.
  */
 export async function saveReviews(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   idProduto: number,
   drafts: ReviewDraft[],
 ): Promise<boolean> {

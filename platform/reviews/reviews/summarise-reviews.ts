@@ -1,5 +1,5 @@
 import { CRITERIA, type ReviewSummary } from '#contract/reviews/reviews.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { countReviews, listReviews } from './rows.ts'
 
 /** How many reviews the product's page shows before the shopper asks for more. */
@@ -7,7 +7,7 @@ const FIRST = 6
 
 /** What buyers think of a product, with the most helpful reviews. All zero without any. */
 export async function summariseReviews(
-  { db, tag }: Pick<Visit, 'db' | 'tag'>,
+  { db, tag }: Pick<RequestContext, 'db' | 'tag'>,
   idProduto: number,
 ): Promise<ReviewSummary> {
   tag(`produto:${idProduto}`)

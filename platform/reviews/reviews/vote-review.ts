@@ -3,9 +3,9 @@ import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { customerOf } from '#platform/customers/sessions/require-customer.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { avaliacoes, avaliacoesVotos as votos } from '../tables.ts'
 
 type Vote = { id: number; util?: boolean | undefined }
@@ -15,24 +15,24 @@ type Answer = { util: boolean; votosUteis: number; url: string }
  * Says that a review helped, or takes it back: one vote of a customer, or of the session of who isn't one. Without `util` it
  * says the opposite of before. Refuses `AvaliacaoInexistente`, `AvaliacaoPropria` and `TentativasDemais`.
  */
-export async function voteReview(visit: Visit, { id, util }: Vote): Promise<Answer> {
-  const voter = await voterOf(visit)
-  await countTry(visit, 'vote', String(voter.idCliente ?? voter.sessao))
-  const review = await findReview(visit, id)
+export async function voteReview(context: RequestContext, { id, util }: Vote): Promise<Answer> {
+  const voter = await voterOf(context)
+  await countTry(context, 'vote', String(voter.idCliente ?? voter.sessao))
+  const review = await findReview(context, id)
   if (voter.idCliente !== null && voter.idCliente === review.idCliente) throw refuse('AvaliacaoPropria')
-  const product = (await productBriefs(visit, [review.idProduto])).get(review.idProduto)
+  const product = (await productBriefs(context, [review.idProduto])).get(review.idProduto)
   if (!product) throw refuse('AvaliacaoInexistente')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const wanted = util ?? !(await hasVoted(tx, id, voter))
-    const changed = wanted ? await vote(tx, id, voter, visit.agora) : await takeBack(tx, id, voter)
+    const changed = wanted ? await vote(tx, id, voter, context.agora) : await takeBack(tx, id, voter)
     const [counted] = await tx
       .update(avaliacoes)
       .set({ votosUteis: sql`${avaliacoes.votosUteis} + ${changed}` })
       .where(eq(avaliacoes.id, id))
       .returning({ votosUteis: avaliacoes.votosUteis })
     if (!counted) throw refuse('AvaliacaoInexistente')
-    if (changed !== 0) await publish(tx, [`produto:${review.idProduto}`])
+    if (changed !== 0) await invalidateTags(tx, [`produto:${review.idProduto}`])
 
     return { util: wanted, votosUteis: counted.votosUteis, url: product.url }
   })
@@ -41,14 +41,14 @@ export async function voteReview(visit: Visit, { id, util }: Vote): Promise<Answ
 /** A customer, or a session; never both. */
 type Voter = { idCliente: number | null; sessao: string | null }
 
-async function voterOf(visit: Visit): Promise<Voter> {
-  const idCliente = await customerOf(visit)
-  if (idCliente === null && visit.sessao === null) throw new Error('Ninguém votou.')
+async function voterOf(context: RequestContext): Promise<Voter> {
+  const idCliente = await customerOf(context)
+  if (idCliente === null && context.sessao === null) throw new Error('Ninguém votou.')
 
-  return { idCliente, sessao: idCliente === null ? visit.sessao : null }
+  return { idCliente, sessao: idCliente === null ? context.sessao : null }
 }
 
-async function findReview({ db }: Visit, id: number) {
+async function findReview({ db }: RequestContext, id: number) {
   const [review] = await db
     .select({ idProduto: avaliacoes.idProduto, idCliente: avaliacoes.idCliente })
     .from(avaliacoes)

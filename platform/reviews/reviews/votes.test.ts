@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { avaliacoes, avaliacoesVotos } from '../tables.ts'
 import { refuseReview } from './moderate-review.ts'
 import { saveReview } from './save-review.ts'
@@ -19,16 +19,16 @@ type Body = {
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Body>>
-let visit: ReturnType<typeof testVisit>
+let context: ReturnType<typeof testContext>
 let idProduto: number
 let id: number
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   idProduto = (await saveProduct(database, sampleProduct('violino'))).id
   api = testApi(database.db)
-  visit = testVisit(database.db)
+  context = testContext(database.db)
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -87,7 +87,7 @@ test('nobody votes on their own review, nor on one that isn’t shown', async ()
   await database.pool.query('update avaliacoes set id_cliente = $1', [idCliente])
   expect(await vote(token)).toMatchObject({ status: 409, body: { code: 'AvaliacaoPropria' } })
 
-  await refuseReview(visit, { id })
+  await refuseReview(context, { id })
   expect(await vote(sessionToken())).toMatchObject({ status: 404, body: { code: 'AvaliacaoInexistente' } })
   expect(await database.db.$count(avaliacoesVotos)).toBe(0)
 })
@@ -118,7 +118,7 @@ test('an import that comes again changes nothing, and with more votes adds to th
 })
 
 function vote(session: string, body: object = {}) {
-  return api('POST', `/evaluations/product/${id}/vote`, { session, body, visit: { ip: '203.0.113.7' } })
+  return api('POST', `/evaluations/product/${id}/vote`, { session, body, context: { ip: '203.0.113.7' } })
 }
 
 async function shown(): Promise<number | undefined> {
@@ -126,7 +126,7 @@ async function shown(): Promise<number | undefined> {
 }
 
 function imported(votosUteis: number): Promise<boolean> {
-  return saveReview(visit, idProduto, {
+  return saveReview(context, idProduto, {
     chave: 'r1',
     nome: 'Mariana Souza',
     email: 'mariana@example.com',

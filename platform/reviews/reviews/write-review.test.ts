@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { eq, ne } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { derivePicture } from '#platform/infrastructure/storage/pictures/derive-picture.ts'
 import { derivedKey, originalKey } from '#platform/infrastructure/storage/pictures/picture-keys.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
@@ -14,7 +14,7 @@ import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { reviewsJobs } from '../jobs.ts'
 import { avaliacoes, avaliacoesFotos, convites } from '../tables.ts'
 import { answerReview, approveReview, refuseReview } from './moderate-review.ts'
@@ -44,17 +44,17 @@ type Body = {
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Body>>
-let visit: ReturnType<typeof testVisit>
+let context: ReturnType<typeof testContext>
 let idProduto: number
 let other: number
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   idProduto = (await saveProduct(database, sampleProduct('violino'))).id
   other = (await saveProduct(database, sampleProduct('arco'))).id
   api = testApi(database.db)
-  visit = testVisit(database.db)
+  context = testContext(database.db)
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -69,7 +69,7 @@ describe('a visitor', () => {
     expect(await shown()).toEqual([])
     expect(await rating()).toEqual({ nota_media: 0, nota_quantidade: 0 })
 
-    await approveReview(visit, { id: await onlyReview() })
+    await approveReview(context, { id: await onlyReview() })
 
     expect(await shown()).toMatchObject([{ nome: 'Pedro A.', nota: 4, compraVerificada: false, anexos: [] }])
     expect(await rating()).toEqual({ nota_media: 4, nota_quantidade: 1 })
@@ -137,7 +137,7 @@ describe('who bought it', () => {
     const key = await invitation([idProduto])
     const typed = { key, nome: 'Outra Pessoa', email: 'outra@example.com', criterios: { som: 5 } }
     expect((await send(typed)).status).toBe(200)
-    await approveReview(visit, { id: await onlyReview() })
+    await approveReview(context, { id: await onlyReview() })
     expect(await shown()).toMatchObject([
       {
         nome: 'Clara L.',
@@ -150,7 +150,7 @@ describe('who bought it', () => {
     expect((await send({ key, nota: 2 })).status).toBe(200)
     expect(await shown()).toEqual([])
     expect(await rating()).toEqual({ nota_media: 0, nota_quantidade: 0 })
-    await approveReview(visit, { id: await onlyReview() })
+    await approveReview(context, { id: await onlyReview() })
     expect(await shown()).toMatchObject([{ nota: 2 }])
   })
 
@@ -228,15 +228,15 @@ describe('pictures', () => {
     })
 
     const id = await onlyReview()
-    await approveReview(visit, { id })
+    await approveReview(context, { id })
     const [review] = await shown()
     expect(review?.anexos).toMatchObject([{ alt: 'Foto 1 de Pedro A.', largura: 1600, altura: 800 }])
     const hash = /\/imagens\/(\w+)\//.exec(review?.anexos[0]?.imagem ?? '')?.[1] ?? ''
-    const kept = await visit.storage.read(originalKey(hash))
+    const kept = await context.storage.read(originalKey(hash))
     const { exif, format } = await sharp(kept!).metadata()
     expect({ exif, format }).toEqual({ exif: undefined, format: 'jpeg' })
 
-    await refuseReview(visit, { id })
+    await refuseReview(context, { id })
     expect(await shown()).toEqual([])
   })
 
@@ -259,75 +259,75 @@ describe('pictures', () => {
   test('of a refused review are gone from the disk, in all their sizes', async () => {
     await sendPictures([await picture()])
     const id = await onlyReview()
-    await approveReview(visit, { id })
+    await approveReview(context, { id })
     const hash = await shownHash()
     const size = { hash, width: 320, format: 'avif' } as const
-    expect(await derivePicture(visit.storage, size)).toBe(true)
+    expect(await derivePicture(context.storage, size)).toBe(true)
     const { arquivo } = (await pictureRows())[0]!
 
-    await refuseReview(visit, { id })
+    await refuseReview(context, { id })
     await runJobs()
     expect(await pictureRows()).toEqual([])
     expect(await database.db.$count(originais, eq(originais.hash, hash))).toBe(0)
-    expect(await derivePicture(visit.storage, size)).toBe(false)
+    expect(await derivePicture(context.storage, size)).toBe(false)
     for (const key of [arquivo, originalKey(hash), derivedKey(hash, 320, 'avif')])
-      expect([key, await visit.storage.read(key)]).toEqual([key, null])
+      expect([key, await context.storage.read(key)]).toEqual([key, null])
   })
 
   test('of a review that waits to be read never had an address, and are gone when it is refused', async () => {
     await sendPictures([await picture()])
     const { arquivo } = (await pictureRows())[0]!
-    expect(await visit.storage.read(arquivo)).not.toBeNull()
-    await refuseReview(visit, { id: await onlyReview() })
+    expect(await context.storage.read(arquivo)).not.toBeNull()
+    await refuseReview(context, { id: await onlyReview() })
     await runJobs()
 
-    expect(await visit.storage.read(arquivo)).toBeNull()
+    expect(await context.storage.read(arquivo)).toBeNull()
   })
 
   test('have no address while what was written anew waits, and come back with it', async () => {
     const { token } = await loggedIn(database.db)
     await sendPictures([await picture()], token)
     const id = await onlyReview()
-    await approveReview(visit, { id })
+    await approveReview(context, { id })
     const hash = await shownHash()
     await send({ comentario: 'Mudei de ideia: soa ainda melhor.' }, token)
     await runJobs()
-    expect(await visit.storage.read(originalKey(hash))).toBeNull()
+    expect(await context.storage.read(originalKey(hash))).toBeNull()
 
-    await approveReview(visit, { id })
+    await approveReview(context, { id })
     expect(await shownHash()).toBe(hash)
-    expect(await visit.storage.read(originalKey(hash))).not.toBeNull()
+    expect(await context.storage.read(originalKey(hash))).not.toBeNull()
   })
 
   test('that were replaced are gone; the same ones in another review stay', async () => {
     const { token } = await loggedIn(database.db)
     await sendPictures([await picture()], token)
     const id = await onlyReview()
-    await approveReview(visit, { id })
+    await approveReview(context, { id })
     await sendPictures([await picture()])
     const [{ id: theirs }] = (await database.db
       .select({ id: avaliacoes.id })
       .from(avaliacoes)
       .where(ne(avaliacoes.id, id))) as [{ id: number }]
-    await approveReview(visit, { id: theirs })
+    await approveReview(context, { id: theirs })
     const before = (await pictureRows()).find(({ idAvaliacao }) => idAvaliacao === id)!
     await sendPictures([await picture('#203040')], token)
     await runJobs()
 
-    expect(await visit.storage.read(before.arquivo)).toBeNull()
-    expect(await visit.storage.read(originalKey(before.hash!))).not.toBeNull()
-    await refuseReview(visit, { id: theirs })
+    expect(await context.storage.read(before.arquivo)).toBeNull()
+    expect(await context.storage.read(originalKey(before.hash!))).not.toBeNull()
+    await refuseReview(context, { id: theirs })
     await runJobs()
-    expect(await visit.storage.read(originalKey(before.hash!))).toBeNull()
+    expect(await context.storage.read(originalKey(before.hash!))).toBeNull()
   })
 
   test('that no review came to have are not kept', async () => {
     const written: string[] = []
     const storage: Storage = {
-      ...visit.storage,
+      ...context.storage,
       write: (key, bytes) => {
         written.push(key)
-        return visit.storage.write(key, bytes)
+        return context.storage.write(key, bytes)
       },
     }
     const twice = [await picture(), Buffer.from('nada')]
@@ -336,7 +336,7 @@ describe('pictures', () => {
     await sendPictures([await picture()], undefined, { storage })
 
     expect(written).toHaveLength(2)
-    for (const key of written) expect(await visit.storage.read(key)).toBeNull()
+    for (const key of written) expect(await context.storage.read(key)).toBeNull()
   })
 
   test('more than four, or larger ones than five megabytes, are too much', async () => {
@@ -351,22 +351,22 @@ describe('who moderates', () => {
   test('answers in the store’s name, and what was approved can be refused again', async () => {
     await send({})
     const id = await onlyReview()
-    await approveReview(visit, { id })
-    await answerReview(visit, { id, nome: 'Equipe Lira', texto: 'Obrigado, Pedro.' })
+    await approveReview(context, { id })
+    await answerReview(context, { id, nome: 'Equipe Lira', texto: 'Obrigado, Pedro.' })
     expect(await shown()).toMatchObject([{ resposta: { nome: 'Equipe Lira', texto: 'Obrigado, Pedro.' } }])
 
-    await refuseReview(visit, { id })
+    await refuseReview(context, { id })
     expect(await shown()).toEqual([])
     expect(await rating()).toEqual({ nota_media: 0, nota_quantidade: 0 })
-    await approveReview(visit, { id })
-    await approveReview(visit, { id })
+    await approveReview(context, { id })
+    await approveReview(context, { id })
     expect(await rating()).toEqual({ nota_media: 4, nota_quantidade: 1 })
   })
 
   test('finds no review that does not exist', async () => {
     for (const verb of [approveReview, refuseReview])
-      await expect(verb(visit, { id: 999 })).rejects.toMatchObject({ code: 'AvaliacaoInexistente' })
-    await expect(answerReview(visit, { id: 999, nome: 'Lira', texto: 'Oi' })).rejects.toMatchObject({
+      await expect(verb(context, { id: 999 })).rejects.toMatchObject({ code: 'AvaliacaoInexistente' })
+    await expect(answerReview(context, { id: 999, nome: 'Lira', texto: 'Oi' })).rejects.toMatchObject({
       status: 404,
     })
   })
@@ -388,14 +388,14 @@ function send(changes: object, session?: string) {
   })
 }
 
-function sendPictures(pictures: Buffer[], session?: string, changes: Partial<Visit> = {}) {
+function sendPictures(pictures: Buffer[], session?: string, changes: Partial<RequestContext> = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...WORDS, idProduto, 'criterios[som]': 5 }))
     form.set(name, String(value))
   for (const bytes of pictures)
     form.append('anexos[]', new File([new Uint8Array(bytes)], 'foto.jpg', { type: 'image/jpeg' }))
 
-  return api('POST', '/evaluations/product', { form, visit: changes, ...(session && { session }) })
+  return api('POST', '/evaluations/product', { form, context: changes, ...(session && { session }) })
 }
 
 function pictureRows() {
@@ -410,7 +410,7 @@ async function shownHash(): Promise<string> {
 
 /** Those that the requests asked for. */
 function runJobs() {
-  return runWaitingJobs(reviewsJobs, visit, openMailbox())
+  return runWaitingJobs(reviewsJobs, context, openMailbox())
 }
 
 function picture(background = '#7a2e1f'): Promise<Buffer> {
@@ -425,7 +425,7 @@ async function invitation(produtos: number[]): Promise<string> {
   await database.db.insert(convites).values({
     idPedido,
     chaveHash: createHash('sha256').update(key).digest('hex'),
-    criadoEm: visit.agora,
+    criadoEm: context.agora,
     expiraEm: new Date('2027-01-20T12:00:00Z'),
   })
 

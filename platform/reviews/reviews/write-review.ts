@@ -8,17 +8,17 @@ import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type Author, knownAuthor, reviewKey, visitingAuthor } from '../authors/author.ts'
 import { alertOfReview } from '../moderation/alert-staff.ts'
 import { avaliacoes, avaliacoesFotos } from '../tables.ts'
 import { lockRating, refreshRating } from './rating.ts'
 import {
   dropPictures,
-  forgetPictures,
+  erasePictures,
   hidePictures,
-  type KeptPicture,
-  keepPictures,
+  type StoredReviewPicture,
+  storePictures,
 } from './review-pictures.ts'
 
 export type WrittenReview = {
@@ -46,36 +46,44 @@ const THANKS: Message = {
  * visitor sends a second time is thanked for and left. Refuses `CamposInvalidos`, `ChaveInvalida`, `ProdutoInexistente` and
  * `TentativasDemais`, and `LojaOcupada`.
  */
-export async function writeReview(visit: Visit, sent: WrittenReview): Promise<{ mensagens: Message[] }> {
+export async function writeReview(
+  context: RequestContext,
+  sent: WrittenReview,
+): Promise<{ mensagens: Message[] }> {
   const { idProduto } = sent
-  const author = (await knownAuthor(visit, sent)) ?? visitingAuthor(sent)
+  const author = (await knownAuthor(context, sent)) ?? visitingAuthor(sent)
   const words = readReviewWords(sent)
   if ('campos' in words) throw refuse('CamposInvalidos', words)
   const campos = problem('anexos', picturesProblem(sent.anexos.map(({ size }) => size)))
   if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
-  const product = (await productBriefs(visit, [idProduto])).get(idProduto)
+  const product = (await productBriefs(context, [idProduto])).get(idProduto)
   if (!product) throw refuse('ProdutoInexistente')
-  await countTry(visit, 'opinion', author.email)
+  await countTry(context, 'opinion', author.email)
   if (sent.site !== '') return { mensagens: [THANKS] }
-  if (sent.anexos.length > 0) await countTry(visit, 'picture', author.email, { weight: sent.anexos.length })
+  if (sent.anexos.length > 0) await countTry(context, 'picture', author.email, { weight: sent.anexos.length })
 
-  const pictures = await keepPictures(visit.storage, sent.anexos)
-  const row = rowOf(visit, author, { ...sent, ...words })
+  const pictures = await storePictures(context.storage, sent.anexos)
+  const row = rowOf(context, author, { ...sent, ...words })
   let kept = false
   try {
-    kept = await visit.db.transaction(async (tx) => {
-      const done = await keepReview(tx, author, row, pictures)
-      if (done) await alertOfReview(tx, visit, product.nome)
+    kept = await context.db.transaction(async (tx) => {
+      const done = await storeReview(tx, author, row, pictures)
+      if (done) await alertOfReview(tx, context, product.nome)
       return done
     })
   } finally {
-    if (!kept) await dropPictures(visit.storage, pictures)
+    if (!kept) await dropPictures(context.storage, pictures)
   }
   return { mensagens: [THANKS] }
 }
 
 /** Answers whether it was kept. What was published before is hidden with its pictures until it is approved anew. */
-async function keepReview(tx: Database, author: Author, row: Row, pictures: KeptPicture[]): Promise<boolean> {
+async function storeReview(
+  tx: Database,
+  author: Author,
+  row: Row,
+  pictures: StoredReviewPicture[],
+): Promise<boolean> {
   await lockRating(tx, row.idProduto)
   const id = author.identificado ? await writeAnew(tx, row) : await writeOnce(tx, row)
   if (id === undefined) return false
@@ -87,7 +95,7 @@ async function keepReview(tx: Database, author: Author, row: Row, pictures: Kept
 
 type Row = typeof avaliacoes.$inferInsert
 
-function rowOf({ agora }: Visit, author: Author, sent: WrittenReview): Row {
+function rowOf({ agora }: RequestContext, author: Author, sent: WrittenReview): Row {
   const { idProduto, nota, titulo, comentario, recomenda, criterios } = sent
   const { identificado: _, ...who } = author
   const { som = null, acabamento = null, tocabilidade = null, custoBeneficio = null } = criterios
@@ -137,8 +145,12 @@ async function writeOnce(tx: Database, row: Row): Promise<number | undefined> {
   return kept?.id
 }
 
-async function replacePictures(tx: Database, idAvaliacao: number, pictures: KeptPicture[]): Promise<void> {
-  await forgetPictures(tx, idAvaliacao)
+async function replacePictures(
+  tx: Database,
+  idAvaliacao: number,
+  pictures: StoredReviewPicture[],
+): Promise<void> {
+  await erasePictures(tx, idAvaliacao)
   await tx
     .insert(avaliacoesFotos)
     .values(pictures.map((picture, posicao) => ({ idAvaliacao, posicao, ...picture })))

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { publish } from '#platform/database/invalidate-tags.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { keyHash } from '../link-key.ts'
 import { alertOfEvaluation } from '../moderation/alert-staff.ts'
 import { avaliacoesLoja } from '../tables.ts'
@@ -8,7 +8,7 @@ import { STORE_TAG } from './store-tag.ts'
 
 /** Publishes the evaluation that waits for this key. A key that is unknown or was used answers `sucesso: false`. */
 export function confirmStoreEvaluation(
-  { db, agora }: Visit,
+  { db, agora }: RequestContext,
   { key }: { key: string },
 ): Promise<{ sucesso: boolean }> {
   return db.transaction(async (tx) => {
@@ -19,7 +19,7 @@ export function confirmStoreEvaluation(
       .where(pendingUnder(key))
       .returning({ id: avaliacoesLoja.id })
     if (confirmed.length > 0) {
-      await publish(tx, [STORE_TAG])
+      await invalidateTags(tx, [STORE_TAG])
       await alertOfEvaluation(tx, { agora })
     }
 
@@ -29,7 +29,7 @@ export function confirmStoreEvaluation(
 
 /** Tells whether an evaluation waits for this key: one that is unknown or was used has none. */
 export async function findPendingStoreEvaluation(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { key }: { key: string },
 ): Promise<{ aguarda: boolean }> {
   const waiting = await db.select({ id: avaliacoesLoja.id }).from(avaliacoesLoja).where(pendingUnder(key))

@@ -1,27 +1,27 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { EvaluationToModerate } from '#contract/reviews/admin-reviews.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import { inOrder, type OpinionPage, pageAt, TOTAL, writerFor } from '../moderation/moderation-list.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { inOrder, type ModerationPage, pageAt, TOTAL, writerFor } from '../moderation/moderation-list.ts'
 import { avaliacoesLoja } from '../tables.ts'
 
 /** Evaluations of the store that their authors have confirmed, also those that only the store may read. */
 export async function listStoreEvaluations(
-  visit: Visit,
-  wanted: OpinionPage,
+  context: RequestContext,
+  wanted: ModerationPage,
 ): Promise<{ itens: EvaluationToModerate[]; total: number }> {
-  const staff = permit(visit, 'opinioes.moderar')
+  const staff = permit(context, 'opinioes.moderar')
   const { limit, offset } = pageAt(wanted)
   const where = and(isNotNull(avaliacoesLoja.confirmadaEm), eq(avaliacoesLoja.situacao, wanted.situacao))
   const [rows, [counted]] = await Promise.all([
-    visit.db
+    context.db
       .select()
       .from(avaliacoesLoja)
       .where(where)
       .orderBy(...inOrder(wanted.situacao, avaliacoesLoja))
       .limit(limit)
       .offset(offset),
-    visit.db.select({ total: TOTAL }).from(avaliacoesLoja).where(where),
+    context.db.select({ total: TOTAL }).from(avaliacoesLoja).where(where),
   ])
 
   return {

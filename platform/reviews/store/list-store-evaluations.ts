@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { PageFrame } from '#contract/page-frame.ts'
 import type { StoreEvaluation } from '#contract/reviews/reviews.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { publicName } from '../authors/public-name.ts'
 import { avaliacoesLoja } from '../tables.ts'
 import { STORE_TAG } from './store-tag.ts'
@@ -20,10 +20,10 @@ type Answer = {
 
 /** A page of the evaluations of the store that others may read, the latest first. `media` is that of satisfaction, with one decimal. */
 export async function listStoreEvaluations(
-  visit: Visit,
+  context: RequestContext,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Answer> {
-  const { db, tag } = visit
+  const { db, tag } = context
   tag(STORE_TAG, 'configuracao')
   const shown = and(
     isNotNull(avaliacoesLoja.confirmadaEm),
@@ -46,7 +46,7 @@ export async function listStoreEvaluations(
     .limit(limit)
 
   return {
-    estrutura: frame(visit),
+    estrutura: frame(context),
     media: counts?.media ?? 0,
     total: counts?.total ?? 0,
     avaliacoes: rows.map(evaluation),
@@ -55,10 +55,10 @@ export async function listStoreEvaluations(
   }
 }
 
-function frame(visit: Visit): PageFrame {
-  const { nome } = visit.settings.loja
+function frame(context: RequestContext): PageFrame {
+  const { nome } = context.settings.loja
 
-  return pageFrame(visit, {
+  return pageFrame(context, {
     nivel: 'pagina',
     title: `Avaliação da loja | ${nome}`,
     description: `O que contam as pessoas que compraram na ${nome}.`,

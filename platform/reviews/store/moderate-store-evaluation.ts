@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { avaliacoesLoja } from '../tables.ts'
 import { STORE_TAG } from './store-tag.ts'
 
 /** Shows an evaluation of the store, if its author lets others read it, or keeps it to itself. Refuses `AvaliacaoInexistente`. */
 export async function moderateStoreEvaluation(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { id, situacao }: { id: number; situacao: 'publicada' | 'recusada' },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -17,6 +17,6 @@ export async function moderateStoreEvaluation(
       .where(eq(avaliacoesLoja.id, id))
       .returning({ id: avaliacoesLoja.id })
     if (judged.length === 0) throw refuse('AvaliacaoInexistente')
-    await publish(tx, [STORE_TAG])
+    await invalidateTags(tx, [STORE_TAG])
   })
 }

@@ -1,14 +1,14 @@
 import { type StoreEvaluationDraft, StoreEvaluationInput } from '#contract/reviews/reviews-input.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { keyHash } from '../link-key.ts'
 import { avaliacoesLoja } from '../tables.ts'
 import { STORE_TAG } from './store-tag.ts'
 
 /** Keeps an evaluation of the store under its one-time key. Answers false when that key already has one. */
 export function saveStoreEvaluation(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   draft: StoreEvaluationDraft,
 ): Promise<boolean> {
   const { chave, data, confirmadaEm, ...input } = readInput(StoreEvaluationInput, draft)
@@ -20,7 +20,7 @@ export function saveStoreEvaluation(
       .values({ ...input, chaveHash: keyHash(chave), data: new Date(data), confirmadaEm: confirmed })
       .onConflictDoNothing({ target: avaliacoesLoja.chaveHash })
       .returning({ id: avaliacoesLoja.id })
-    if (saved.length > 0 && confirmed) await publish(tx, [STORE_TAG])
+    if (saved.length > 0 && confirmed) await invalidateTags(tx, [STORE_TAG])
 
     return saved.length > 0
   })

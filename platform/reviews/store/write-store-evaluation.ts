@@ -3,12 +3,12 @@ import { problem } from '#domain/format/field-problem.ts'
 import { readText, textProblem } from '#domain/review/read-writer.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findInvitation } from '../invitations/find-invitation.ts'
 import { keyHash } from '../link-key.ts'
 import { avaliacoesLoja } from '../tables.ts'
 
-type Sent = {
+type WriteStoreEvaluationInput = {
   key: string
   atendimento: number
   experiencia: number
@@ -21,16 +21,19 @@ type Sent = {
  * Keeps an evaluation of the store under the key of an invitation, until that key is confirmed; before, it may be written anew.
  * Refuses `CamposInvalidos`, `TentativasDemais`, and `ChaveInvalida` for a key that is unknown, too old or was confirmed.
  */
-export async function writeStoreEvaluation(visit: Visit, sent: Sent): Promise<{ sucesso: boolean }> {
+export async function writeStoreEvaluation(
+  context: RequestContext,
+  sent: WriteStoreEvaluationInput,
+): Promise<{ sucesso: boolean }> {
   const { key, ...notes } = sent
-  const { id, order } = await findInvitation(visit, key)
+  const { id, order } = await findInvitation(context, key)
   const mensagem = readText(sent.mensagem)
   const campos = problem('mensagem', textProblem(mensagem, { from: 0, to: 2000, what: 'a sua opinião' }))
   if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
-  await countTry(visit, 'opinion', order.email)
+  await countTry(context, 'opinion', order.email)
 
-  const row = { ...notes, mensagem, data: visit.agora, situacao: 'pendente' as const }
-  const kept = await visit.db
+  const row = { ...notes, mensagem, data: context.agora, situacao: 'pendente' as const }
+  const kept = await context.db
     .insert(avaliacoesLoja)
     .values({ ...row, nome: order.nome, email: order.email, idConvite: id, chaveHash: keyHash(key) })
     .onConflictDoUpdate({

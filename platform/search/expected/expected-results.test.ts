@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { searchRoutes } from '../routes.ts'
 import { CODES } from './codes.ts'
 import { type ExpectedQuery, faultOf } from './expectation.ts'
@@ -53,7 +53,7 @@ describe('of the queries that people ask', () => {
 })
 
 async function faults(queries: ExpectedQuery[]): Promise<string[]> {
-  const shop = createRouterClient(searchRoutes, { context: testVisit(database.db) })
+  const shop = createRouterClient(searchRoutes, { context: testContext(database.db) })
   const bad: string[] = []
   for (let i = 0; i < queries.length; i += AT_A_TIME) {
     const some = await Promise.all(

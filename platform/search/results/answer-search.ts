@@ -1,6 +1,6 @@
 import type { PriceRange } from '#domain/listing/listing-url.ts'
 import { headOf } from '#domain/search/query/head.ts'
-import { noticeOf } from '#domain/search/query/notice.ts'
+import { notificationOf } from '#domain/search/query/notice.ts'
 import { type FurtherSynonyms, readSearch, type SearchTerm } from '#domain/search/query/query.ts'
 import { readRequest, type SearchRequest } from '#domain/search/query/read-request.ts'
 import { ADULT_AGE, sizesForAge } from '#domain/search/query/sizes-by-age.ts'
@@ -78,7 +78,7 @@ export async function answerSearch(
     terms: narrowed.terms,
     texto,
     buscado: found.buscado === goods ? typed : found.buscado,
-    aviso: noticeOf({
+    aviso: notificationOf({
       texto: found.buscado,
       kept: found.dropped.length > 0 || unsold.length > 0 ? kept : texto,
       retirados,
@@ -95,14 +95,14 @@ export async function answerSearch(
 }
 
 type Goods = Reading & { tamanhos: string[] }
-type Manner = { synonyms: FurtherSynonyms; exact: boolean }
+type FindGoodsInput = { synonyms: FurtherSynonyms; exact: boolean }
 
 /** What is asked for, by whom it is for: in the sizes of that age, else in what is called `infantil`, else whatever it is. */
 async function findGoods(
   db: Database,
   goods: string,
   { age, child, range, order }: SearchRequest,
-  manner: Manner,
+  manner: FindGoodsInput,
 ): Promise<Goods> {
   const young = child || (age !== null && age < ADULT_AGE)
   const anything = goods === '' && !young && (range !== null || order !== null)
@@ -141,7 +141,11 @@ async function narrowByMoney(db: Database, { ids, terms, buscado }: Goods, reque
 }
 
 /** What has the words that were left out, without the others: guitars for the left hand beside a `violão canhoto`. */
-async function siblingsOf(db: Database, { dropped, buscado }: Goods, manner: Manner): Promise<number[]> {
+async function siblingsOf(
+  db: Database,
+  { dropped, buscado }: Goods,
+  manner: FindGoodsInput,
+): Promise<number[]> {
   if (dropped.length === 0) return []
   const texto = writtenTerms(dropped, buscado).join(' ')
   const { ids, dropped: further } = await readText(db, texto, { ...manner, exact: true })
@@ -151,7 +155,7 @@ async function siblingsOf(db: Database, { dropped, buscado }: Goods, manner: Man
 
 const MAX_SIBLINGS = 8
 
-function onlyNoise(goods: string, { synonyms }: Manner) {
+function onlyNoise(goods: string, { synonyms }: FindGoodsInput) {
   const terms = readSearch(goods, { synonyms })
 
   return terms.length > 0 && terms.every(({ palavras }) => palavras.every((word) => GIFTS.has(word)))

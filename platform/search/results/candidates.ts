@@ -11,7 +11,7 @@ import { isCalled, relevance } from './relevance.ts'
  * is held among so many of the most popular products in stock; if that finds fewer than `ENOUGH`, among the next number,
  * and at last among all. Of what is so rare, the index of words finds all in a third of the time of another step.
  */
-const MOST_POPULAR = [1200, 5000]
+const MAX_POPULAR = [1200, 5000]
 const ENOUGH = 150
 
 const Found = z.object({ ids: z.array(z.int()), called: z.boolean() })
@@ -58,7 +58,7 @@ export async function answeredQueries(db: Database, queries: readonly string[]):
  */
 export function candidates(query: string): SQL {
   const words = asksForDescriptions(query) ? sql`l.busca` : sql`p.busca`
-  const levels = MOST_POPULAR.map(
+  const levels = MAX_POPULAR.map(
     (products, i) => sql`${nameOf(i)} as materialized (
       select l.id_produto, p.busca, l.estoque > 0 as existe, l.disponivel, l.popularidade
       from (
@@ -67,7 +67,7 @@ export function candidates(query: string): SQL {
       where ${words} @@ ${query}::tsquery ${unlessEnough(i)}
     )`,
   )
-  const parts = MOST_POPULAR.map(
+  const parts = MAX_POPULAR.map(
     (_, i) => sql`select * from ${nameOf(i)} where (select count(*) from ${nameOf(i)}) >= ${ENOUGH}`,
   )
 
@@ -76,7 +76,7 @@ export function candidates(query: string): SQL {
     todos as materialized (
       select l.id_produto, p.busca, l.estoque > 0 as existe, l.disponivel, l.popularidade
       from listagem l join palavras_de_produto p using (id_produto)
-      where l.busca @@ ${query}::tsquery ${unlessEnough(MOST_POPULAR.length)}
+      where l.busca @@ ${query}::tsquery ${unlessEnough(MAX_POPULAR.length)}
     ),
     achados as (${sql.join([...parts, sql`select * from todos`], sql` union all `)})`
 }
@@ -88,7 +88,7 @@ function asksForDescriptions(query: string): boolean {
 
 /** Conditions on nothing in the row: PostgreSQL asks them once, before it reads any. */
 function unlessEnough(level: number): SQL {
-  const earlier = MOST_POPULAR.slice(0, level)
+  const earlier = MAX_POPULAR.slice(0, level)
 
   return sql.join(earlier.map((_, i) => sql` and (select count(*) from ${nameOf(i)}) < ${ENOUGH}`))
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { FoundPage } from '#contract/catalog/catalog.ts'
 import { searchTokens } from '#domain/search/search-text.ts'
 import { askedTopics, TOPIC_SLUGS } from '#domain/search/vocabulary/shop-topics.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { rowsOf } from '../rows.ts'
 
 const Page = z.object({ slug: z.string(), titulo: z.string(), resumo: z.string() })
@@ -15,10 +15,10 @@ const MAX_PAGES_SHOWN = 2
 export type PagesFound = { paginas: FoundPage[]; words: ReadonlySet<string> }
 
 /** The pages of the shop that answer a text: by its matters (`nota fiscal`), or by a page's whole title. */
-export async function findPages(visit: Visit, texto: string): Promise<PagesFound> {
+export async function findPages(context: RequestContext, texto: string): Promise<PagesFound> {
   const words = searchTokens(texto)
   const topics = askedTopics(words)
-  const pages = await publishedPages(visit)
+  const pages = await publishedPages(context)
   const byTopic = topics.flatMap(({ slugs, fixed, words }) => {
     const page = slugs.flatMap((slug) => pages.find((each) => each.slug === slug) ?? [])[0]
     const found = page ? linkTo(page) : fixed
@@ -44,11 +44,11 @@ function linkTo({ slug, titulo, resumo }: z.infer<typeof Page>): FoundPage {
   return { titulo, resumo, url: `/pagina/${slug}` }
 }
 
-function publishedPages({ db, agora, tag, recall }: Visit) {
+function publishedPages({ db, agora, tag, memoize }: RequestContext) {
   const tags = ['paginas', ...TOPIC_SLUGS.map((slug) => `pagina:${slug}`)]
   tag('paginas')
 
-  return recall('páginas da busca', tags, () =>
+  return memoize('páginas da busca', tags, () =>
     rowsOf(
       db,
       Page,

@@ -6,7 +6,7 @@ import type { SearchTerm } from '#domain/search/query/query.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { rowsOf } from '../rows.ts'
 
-const MOST_CATEGORIES = 8
+const MAX_CATEGORIES = 8
 
 /** Enough that the rule which ranks them sees all that could be meant. */
 const CATEGORIES_READ = 60
@@ -35,6 +35,6 @@ export async function relatedCategories(
   )
 
   return rankDestinations(rows, terms)
-    .slice(0, MOST_CATEGORIES)
+    .slice(0, MAX_CATEGORIES)
     .map(({ nome, url, produtos }) => ({ nome, url, total: produtos, imagem: null }))
 }

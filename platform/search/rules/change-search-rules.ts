@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { SearchRule, SearchRuleInput } from '#contract/catalog/searches.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { rowsOf } from '../rows.ts'
 import { findSearchRule } from './list-search-rules.ts'
 import { lockRules, MAX_RULES, ruleKey, SEARCH_RULES_TAG } from './search-rules.ts'
@@ -17,12 +17,12 @@ const Id = z.object({ id: z.int() })
  * Teaches the search what to do with a text. It acts at once, on all nodes. Refuses `CamposInvalidos` for a text that has a
  * rule, and `CadastroInvalido` for a rule that says nothing.
  */
-export async function createSearchRule(visit: Visit, input: SearchRuleInput): Promise<SearchRule> {
-  permit(visit, 'marketing.editar')
+export async function createSearchRule(context: RequestContext, input: SearchRuleInput): Promise<SearchRule> {
+  permit(context, 'marketing.editar')
   const chave = keyOf(input)
   const { texto, sinonimos, pagina, produtos } = input
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockRules(tx)
     const [counted] = await rowsOf(
       tx,
@@ -36,12 +36,12 @@ export async function createSearchRule(visit: Visit, input: SearchRuleInput): Pr
       Id,
       sql`
       insert into busca_regras (texto, chave, sinonimos, pagina, produtos, alterada_em)
-      values (${texto}, ${chave}, ${sql.param(sinonimos)}::text[], ${pagina}, ${sql.param(produtos)}::integer[], ${visit.agora})
+      values (${texto}, ${chave}, ${sql.param(sinonimos)}::text[], ${pagina}, ${sql.param(produtos)}::integer[], ${context.agora})
       returning id`,
     )
     const depois = await findSearchRule(tx, made?.id ?? 0)
-    await noteChange(tx, visit, { acao: 'busca.criada', alvo: targetOf(depois), depois })
-    await publish(tx, [SEARCH_RULES_TAG])
+    await noteChange(tx, context, { acao: 'busca.criada', alvo: targetOf(depois), depois })
+    await invalidateTags(tx, [SEARCH_RULES_TAG])
 
     return depois
   })
@@ -52,14 +52,14 @@ export async function createSearchRule(visit: Visit, input: SearchRuleInput): Pr
  * another rule, and `CadastroInvalido` for a rule that says nothing.
  */
 export async function saveSearchRule(
-  visit: Visit,
+  context: RequestContext,
   { id, versao, ...input }: SearchRuleInput & { id: number; versao: number },
 ): Promise<SearchRule> {
-  permit(visit, 'marketing.editar')
+  permit(context, 'marketing.editar')
   const chave = keyOf(input)
   const { texto, sinonimos, pagina, produtos } = input
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockRules(tx)
     const antes = await findSearchRule(tx, id)
     if (antes.versao !== versao) throw refuse('VersaoAntiga', { versao: antes.versao, atual: antes })
@@ -67,11 +67,11 @@ export async function saveSearchRule(
     await tx.execute(sql`
       update busca_regras
       set texto = ${texto}, chave = ${chave}, sinonimos = ${sql.param(sinonimos)}::text[], pagina = ${pagina},
-        produtos = ${sql.param(produtos)}::integer[], alterada_em = ${visit.agora}, versao = versao + 1
+        produtos = ${sql.param(produtos)}::integer[], alterada_em = ${context.agora}, versao = versao + 1
       where id = ${id}`)
     const depois = await findSearchRule(tx, id)
-    await noteChange(tx, visit, { acao: 'busca.alterada', alvo: targetOf(depois), antes, depois })
-    await publish(tx, [SEARCH_RULES_TAG])
+    await noteChange(tx, context, { acao: 'busca.alterada', alvo: targetOf(depois), antes, depois })
+    await invalidateTags(tx, [SEARCH_RULES_TAG])
 
     return depois
   })
@@ -79,20 +79,20 @@ export async function saveSearchRule(
 
 /** Leaves these texts to the search itself again. */
 export async function removeSearchRules(
-  visit: Visit,
+  context: RequestContext,
   { ids }: { ids: number[] },
 ): Promise<{ removidas: number }> {
-  permit(visit, 'marketing.editar')
+  permit(context, 'marketing.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const gone = await rowsOf(
       tx,
       z.object({ texto: z.string(), sinonimos: z.array(z.string()), pagina: z.string().nullable() }),
       sql`delete from busca_regras where id = any(${sql.param(ids)}::integer[]) returning texto, sinonimos, pagina`,
     )
     for (const rule of gone)
-      await noteChange(tx, visit, { acao: 'busca.excluida', alvo: targetOf(rule), antes: rule })
-    if (gone.length > 0) await publish(tx, [SEARCH_RULES_TAG])
+      await noteChange(tx, context, { acao: 'busca.excluida', alvo: targetOf(rule), antes: rule })
+    if (gone.length > 0) await invalidateTags(tx, [SEARCH_RULES_TAG])
 
     return { removidas: gone.length }
   })

@@ -1,10 +1,10 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
-import { staffVisit } from '#tests/support/staff.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { staffContext } from '#tests/support/staff.ts'
 import { searchRoutes } from '../routes.ts'
 import { createSearchRule, removeSearchRules, saveSearchRule } from './change-search-rules.ts'
 import { listSearchRules } from './list-search-rules.ts'
@@ -14,15 +14,15 @@ let idProduto: number
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   idProduto = (await saveProduct(database, sampleProduct('violino'))).id
 })
 afterAll(() => database.close())
 
 const NOTHING = { sinonimos: [], pagina: null, produtos: [] }
-const owner = () => staffVisit(database.db, 'dono')
+const owner = () => staffContext(database.db, 'dono')
 const search = (busca: string) =>
-  createRouterClient(searchRoutes, { context: testVisit(database.db) }).results({ url: '/busca', busca })
+  createRouterClient(searchRoutes, { context: testContext(database.db) }).results({ url: '/busca', busca })
 
 describe('what the merchant teaches the search', () => {
   test('a synonym finds what the word finds', async () => {

@@ -4,7 +4,7 @@ import type { SearchRule } from '#contract/catalog/searches.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { rowsOf } from '../rows.ts'
 import { ruleKey } from './search-rules.ts'
 
@@ -19,23 +19,23 @@ const Rule = z.object({
 
 const Counted = z.object({ total: z.int() })
 
-type Wanted = { pagina: number; porPagina: number; busca: string }
+type ListSearchRulesInput = { pagina: number; porPagina: number; busca: string }
 
 /** What the search does with single texts, by the texts. */
 export async function listSearchRules(
-  visit: Visit,
-  { pagina, porPagina, busca }: Wanted,
+  context: RequestContext,
+  { pagina, porPagina, busca }: ListSearchRulesInput,
 ): Promise<{ itens: SearchRule[]; total: number }> {
-  permit(visit, 'marketing.ver')
+  permit(context, 'marketing.ver')
   const key = ruleKey(busca)
   const where = key === '' ? sql`true` : sql`strpos(chave, ${key}) > 0`
   const [itens, [counted]] = await Promise.all([
     rowsOf(
-      visit.db,
+      context.db,
       Rule,
       sql`${RULES} where ${where} order by chave limit ${porPagina} offset ${(pagina - 1) * porPagina}`,
     ),
-    rowsOf(visit.db, Counted, sql`select count(*)::int as total from busca_regras where ${where}`),
+    rowsOf(context.db, Counted, sql`select count(*)::int as total from busca_regras where ${where}`),
   ])
 
   return { itens, total: counted?.total ?? 0 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { rowsOf } from '../rows.ts'
 import { lockRules, ruleKey, SEARCH_RULES_TAG } from './search-rules.ts'
 
@@ -19,6 +19,6 @@ export async function refreshRuleKeys(db: Database): Promise<void> {
       await tx.execute(sql`
         update busca_regras set chave = ${chave}
         where id = ${id} and not exists (select from busca_regras where chave = ${chave})`)
-    if (changed.length > 0) await publish(tx, [SEARCH_RULES_TAG])
+    if (changed.length > 0) await invalidateTags(tx, [SEARCH_RULES_TAG])
   })
 }

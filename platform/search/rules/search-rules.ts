@@ -4,7 +4,7 @@ import type { FurtherSynonyms } from '#domain/search/query/query.ts'
 import { searchTokens } from '#domain/search/search-text.ts'
 import { alternativesOf } from '#domain/search/vocabulary/synonyms.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { rowsOf } from '../rows.ts'
 
 /** What carries this is out of date when a rule changes. */
@@ -31,10 +31,10 @@ export async function lockRules(tx: Database): Promise<void> {
 }
 
 /** All that the merchant decided about searches. */
-export async function searchRules({ db, tag, recall }: Visit): Promise<SearchRules> {
+export async function searchRules({ db, tag, memoize }: RequestContext): Promise<SearchRules> {
   tag(SEARCH_RULES_TAG)
 
-  return recall('regras da busca', [SEARCH_RULES_TAG], async () => {
+  return memoize('regras da busca', [SEARCH_RULES_TAG], async () => {
     const rules = await rowsOf(
       db,
       Rule,

@@ -1,18 +1,18 @@
 import { asc, count, eq, max, min } from 'drizzle-orm'
 import type { FreightServiceSummary } from '#contract/settings/admin-settings.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { fretesFaixas, fretesServicos } from '../tables.ts'
 
 /** More services than any store offers. */
-const MOST = 200
+const LIMIT = 200
 
 /** The store's freight tables, each in a line. */
-export async function listFreight(visit: Visit): Promise<{ servicos: FreightServiceSummary[] }> {
-  permit(visit, 'configuracao.ver')
+export async function listFreight(context: RequestContext): Promise<{ servicos: FreightServiceSummary[] }> {
+  permit(context, 'configuracao.ver')
   const { codigo, nome, pesoMaximo, id } = fretesServicos
   const { prazo, valor } = fretesFaixas
-  const rows = await visit.db
+  const rows = await context.db
     .select({
       codigo,
       nome,
@@ -27,7 +27,7 @@ export async function listFreight(visit: Visit): Promise<{ servicos: FreightServ
     .innerJoin(fretesFaixas, eq(fretesFaixas.idServico, id))
     .groupBy(id)
     .orderBy(asc(nome), asc(id))
-    .limit(MOST)
+    .limit(LIMIT)
 
   return {
     servicos: rows.map(({ prazoDe, prazoAte, valorDe, valorAte, ...row }) => ({

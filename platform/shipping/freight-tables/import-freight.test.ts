@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FreightImport } from '#contract/settings/admin-settings.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { staffVisit, testAdminApi } from '#tests/support/staff.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { listFreight } from './admin-list-freight.ts'
 
 const HEADER = 'servico;nome;cep_de;cep_ate;peso_de_g;peso_ate_g;valor;prazo_dias'
@@ -68,7 +68,7 @@ test.each([
 })
 
 async function listed() {
-  return (await listFreight(await staffVisit(database.db, 'gerente'))).servicos
+  return (await listFreight(await staffContext(database.db, 'gerente'))).servicos
 }
 
 function upload(content: string[] | Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}) {

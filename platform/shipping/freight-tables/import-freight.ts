@@ -2,30 +2,30 @@ import type { FreightImport } from '#contract/settings/admin-settings.ts'
 import { readFreightCsv } from '#domain/shipping/freight-csv.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { fretesServicos } from '../tables.ts'
 import { readCsvLines } from './read-csv-lines.ts'
 import { saveFreightTables } from './save-freight-tables.ts'
 
 /** Of problems told at once. */
-const MOST_TOLD = 100
+const MAX_SHOWN = 100
 
 /**
  * Puts the tables of a CSV in the place of those of the store: all of them or, where a line is wrong, none. With `conferir` they are
  * only looked at. Refuses `CadastroInvalido` for what is no CSV in UTF-8.
  */
 export async function importFreight(
-  visit: Visit,
+  context: RequestContext,
   { arquivo, conferir }: { arquivo: File; conferir: boolean },
 ): Promise<FreightImport> {
-  permit(visit, 'configuracao.editar')
+  permit(context, 'configuracao.editar')
   const { tabelas, problemas } = readFreightCsv(readCsvLines(await arquivo.bytes()))
   const gravado = problemas.length === 0 && !conferir
   if (gravado)
-    await visit.db.transaction(async (tx) => {
+    await context.db.transaction(async (tx) => {
       const before = await tx.select({ nome: fretesServicos.nome }).from(fretesServicos)
       await saveFreightTables({ db: tx }, tabelas)
-      await noteChange(tx, visit, {
+      await noteChange(tx, context, {
         acao: 'frete.tabelas-trocadas',
         alvo: { tipo: 'frete', id: 'tabelas', nome: 'Tabelas de frete' },
         antes: { servicos: before.map(({ nome }) => nome).sort() },
@@ -36,7 +36,7 @@ export async function importFreight(
   return {
     servicos: tabelas.map(({ nome }) => nome),
     faixas: tabelas.reduce((sum, { faixas }) => sum + faixas.length, 0),
-    problemas: problemas.slice(0, MOST_TOLD),
+    problemas: problemas.slice(0, MAX_SHOWN),
     gravado,
   }
 }

@@ -4,7 +4,7 @@ import type { CsvLine } from '#domain/shipping/freight-csv.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 
 /** More lines than the largest carriers' tables have. */
-const MOST_LINES = 200_000
+const MAX_LINES = 200_000
 
 /** The lines of a CSV in UTF-8 that hold something, each with its number. Refuses `CadastroInvalido`. */
 export function readCsvLines(bytes: Uint8Array): CsvLine[] {
@@ -23,7 +23,7 @@ export function readCsvLines(bytes: Uint8Array): CsvLine[] {
     if (!(error instanceof CsvError)) throw error
     throw unreadable('O arquivo não é um CSV: há aspas fora do lugar.')
   }
-  if (found.length > MOST_LINES) throw unreadable(`O arquivo tem mais de ${MOST_LINES} linhas.`)
+  if (found.length > MAX_LINES) throw unreadable(`O arquivo tem mais de ${MAX_LINES} linhas.`)
 
   return found
 }

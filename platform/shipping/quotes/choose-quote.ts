@@ -1,6 +1,6 @@
 import type { Freight } from '#contract/settings/shipping.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findQuote } from '../rows.ts'
 import type { QuoteRequest } from './quote-digest.ts'
 
@@ -12,11 +12,11 @@ export type QuoteChoice = { idCotacao: string; idFrete: string }
  * prices or another CEP, or where it has no such freight: then it has to be quoted anew.
  */
 export async function takeQuote(
-  visit: Pick<Visit, 'db' | 'agora'>,
+  context: Pick<RequestContext, 'db' | 'agora'>,
   { idCotacao, idFrete }: QuoteChoice,
   request: QuoteRequest,
 ): Promise<Freight> {
-  const quote = await findQuote(visit, idCotacao, request)
+  const quote = await findQuote(context, idCotacao, request)
   const frete = quote?.fretes.find(({ id }) => id === idFrete)
   if (!frete) throw refuse('FreteMudou')
 

@@ -4,12 +4,12 @@ import { formatCep } from '#domain/documents/format-cep.ts'
 import { type FreeFreightState, freeFreightState, storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { statesText } from '#domain/shipping/states.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import type { KeptQuote } from '../rows.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import type { StoredQuote } from '../rows.ts'
 import type { QuoteRequest } from './quote-digest.ts'
 
 /** Where goods go, and what the store's free freight means for them there. Refuses `CepInvalido`. */
-export function readRequest({ settings }: Pick<Visit, 'settings'>, { cep, itens }: QuoteRequest) {
+export function readRequest({ settings }: Pick<RequestContext, 'settings'>, { cep, itens }: QuoteRequest) {
   const place = placeOf(cep)
   if (!place) throw refuse('CepInvalido')
   const subtotal = itens.reduce((sum, item) => sum + item.precoPor * item.quantidade, 0)
@@ -22,14 +22,14 @@ export function readRequest({ settings }: Pick<Visit, 'settings'>, { cep, itens 
 
 /** A quote on the wire. */
 export function describeQuote(
-  visit: Pick<Visit, 'settings'>,
+  context: Pick<RequestContext, 'settings'>,
   request: QuoteRequest,
-  { idCotacao, fretes, expiraEm }: KeptQuote,
+  { idCotacao, fretes, expiraEm }: StoredQuote,
 ): FreightQuote {
-  const { place, freeFreight } = readRequest(visit, request)
+  const { place, freeFreight } = readRequest(context, request)
   const { cep, uf, cidade } = place
   const restricaoEntrega = !fretes.some(({ tipo }) => tipo === 'entrega')
-  const { ufsFreteGratis } = visit.settings.sistema.frete
+  const { ufsFreteGratis } = context.settings.sistema.frete
 
   return {
     idCotacao,

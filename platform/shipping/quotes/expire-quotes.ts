@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** Forgets quotes that hold no more; orders keep what they took. */
-export async function expireQuotes({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
+export async function expireQuotes({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
   await deleteInBatches(
     db,
     (most) => sql`

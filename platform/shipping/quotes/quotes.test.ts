@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freightTables } from '#demo/freight.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { saveFreightTables } from '../freight-tables/save-freight-tables.ts'
 import type { ShipmentItem } from '../port.ts'
 import { cotacoes } from '../tables.ts'
@@ -174,19 +174,19 @@ test('what nobody takes there is said, and pick-up stays', async () => {
 
 test('a service of the merchant stands before the tables', async () => {
   const offer = { id: 'motoboy', tipo: 'entrega' as const, label: 'Motoboy', valor: 1500, prazo: 0 }
-  const visit = testVisit(database.db, { agora: AGORA, freight: () => async () => [offer] })
-  const { fretes } = await quoteFreight(visit, request)
+  const context = testContext(database.db, { agora: AGORA, freight: () => async () => [offer] })
+  const { fretes } = await quoteFreight(context, request)
 
   expect(fretes).toMatchObject([{ id: 'motoboy', valor: 1500, prazo: 1 }])
 })
 
-type FreightSettings = ReturnType<typeof testVisit>['settings']['sistema']['frete']
+type FreightSettings = ReturnType<typeof testContext>['settings']['sistema']['frete']
 
 function quote(change: Partial<QuoteRequest> = {}, agora = AGORA, frete: Partial<FreightSettings> = {}) {
-  const visit = testVisit(database.db, { agora })
-  const sistema = { ...visit.settings.sistema, frete: { ...visit.settings.sistema.frete, ...frete } }
+  const context = testContext(database.db, { agora })
+  const sistema = { ...context.settings.sistema, frete: { ...context.settings.sistema.frete, ...frete } }
 
-  return quoteFreight({ ...visit, settings: { ...visit.settings, sistema } }, { ...request, ...change })
+  return quoteFreight({ ...context, settings: { ...context.settings, sistema } }, { ...request, ...change })
 }
 
 function take(choice: Parameters<typeof takeQuote>[1], change: Partial<QuoteRequest> = {}, agora = AGORA) {

@@ -1,5 +1,5 @@
 import type { FreightQuote } from '#contract/settings/shipping.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findQuote } from '../rows.ts'
 import { describeQuote } from './describe-quote.ts'
 import type { QuoteRequest } from './quote-digest.ts'
@@ -9,12 +9,12 @@ import { quoteFreight } from './quote-freight.ts'
  * The quote that a shopper was given, as long as it holds for these goods, prices and CEP; otherwise a new one. Refuses
  * `CepInvalido`.
  */
-export async function holdQuote(
-  visit: Visit,
+export async function renewQuote(
+  context: RequestContext,
   idCotacao: string | null,
   request: QuoteRequest,
 ): Promise<FreightQuote> {
-  const kept = idCotacao === null ? undefined : await findQuote(visit, idCotacao, request)
+  const kept = idCotacao === null ? undefined : await findQuote(context, idCotacao, request)
 
-  return kept ? describeQuote(visit, request, kept) : quoteFreight(visit, request)
+  return kept ? describeQuote(context, request, kept) : quoteFreight(context, request)
 }

@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server'
 import { alerts } from '#contract/panel/alerts.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { countUnread, listAlerts, readAlert, readAllAlerts } from './own-alerts.ts'
 import { listAlertChoices, saveAlertChoices } from './own-choices.ts'
 import { addDevice, listDevices, removeDevice } from './push/devices.ts'
 
-const api = implement(alerts).$context<Visit>()
+const api = implement(alerts).$context<RequestContext>()
 
 export const alertsRoutes = {
   list: api.list.handler(({ context, input }) => listAlerts(context, input)),

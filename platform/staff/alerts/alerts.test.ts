@@ -78,7 +78,7 @@ describe('who works at the store hears', () => {
     const cookie = await person('financeiro')
     const { id } = await shop.place()
     for (const reason of ['Pago a mais: devolver R$ 1,00.', 'Pago a mais: devolver R$ 1,00.', 'Contestado.'])
-      await flagOrder(shop.visit(), id, reason)
+      await flagOrder(shop.context(), id, reason)
     await tell()
 
     const { itens } = await alertsOf(cookie)
@@ -93,8 +93,8 @@ describe('who works at the store hears', () => {
   ] as const)('of what a buyer asks for (%s), and not of what the store did itself', async (evento, tipo) => {
     const cookie = await person('atendimento')
     const [theirs, ours] = [await received(), await received()]
-    await recordEvent(shop.visit(), { id: theirs, evento, quem: 'cliente' })
-    await recordEvent(shop.visit(), { id: ours, evento, quem: 'loja' })
+    await recordEvent(shop.context(), { id: theirs, evento, quem: 'cliente' })
+    await recordEvent(shop.context(), { id: ours, evento, quem: 'loja' })
     await tell()
 
     expect((await alertsOf(cookie)).itens).toMatchObject([{ tipo, caminho: `/pedidos/${theirs}` }])
@@ -126,7 +126,7 @@ describe('who works at the store hears', () => {
     const set = (estoque: number) => shop.db.update(skus).set({ estoque, estoqueMinimo: 3 })
     for (const estoque of [4, 3, 2, 1, 5, 3]) {
       await set(estoque)
-      await alertLowStock(shop.visit())
+      await alertLowStock(shop.context())
     }
     await tell()
 
@@ -168,7 +168,7 @@ describe('nobody hears of', () => {
     const job = alertJobs.find(({ name }) => name === 'staff.tell-alert')
     for (const _ of [1, 2])
       await job?.run(
-        { ...shop.visit(), mail: { send: () => Promise.resolve() }, idTarefa: rows[0].id },
+        { ...shop.context(), mail: { send: () => Promise.resolve() }, idTarefa: rows[0].id },
         rows[0].data,
       )
 
@@ -226,7 +226,7 @@ describe('what was told', () => {
       from generate_series(0, 1099) n
       union all select ${who?.id}::integer, gen_random_uuid(), 'pedidoNovo', 'Velho', '/pedidos',
         ${NOON}::timestamptz - interval '91 days', true, false`)
-    await purgeAlerts(shop.visit())
+    await purgeAlerts(shop.context())
 
     const { itens, total } = await alertsOf(cookie)
     expect(total).toBe(1000)
@@ -290,7 +290,7 @@ describe('a mail', () => {
     await person('dono')
     await happen('pedidoNovo')
     await tell()
-    await gatherAlerts(shop.visit())
+    await gatherAlerts(shop.context())
     await shop.db.update(funcionarios).set({ ativo: false })
     await tell()
 
@@ -328,14 +328,14 @@ describe('who chooses', () => {
 })
 
 const inShop: Ask = (method, path, call) => {
-  const visit = shop.visit()
+  const context = shop.context()
   const settings = {
-    ...visit.settings,
-    sistema: { ...visit.settings.sistema, pagamentos: { pix: true, boleto: true, cartao: true } },
+    ...context.settings,
+    sistema: { ...context.settings.sistema, pagamentos: { pix: true, boleto: true, cartao: true } },
   }
-  const known = { agora: shop.now, payments: visit.payments, settings }
+  const known = { agora: shop.now, payments: context.payments, settings }
 
-  return testApi<unknown>(shop.db)(method, path, { ...call, visit: known })
+  return testApi<unknown>(shop.db)(method, path, { ...call, context: known })
 }
 
 /** Somebody who is in, and has a password as everybody has who came in by themselves. */
@@ -355,18 +355,18 @@ async function received(): Promise<string> {
 
 /** Runs the jobs of alerts that wait. */
 async function tell(): Promise<void> {
-  await runWaitingJobs(alertJobs, shop.visit(), mailbox)
+  await runWaitingJobs(alertJobs, shop.context(), mailbox)
 }
 
 async function minutePasses(): Promise<void> {
   await tell()
-  await gatherAlerts(shop.visit())
+  await gatherAlerts(shop.context())
   await tell()
   shop.advance(MINUTE)
 }
 
 async function ask<Body>(cookie: string, method: string, path: string, body?: unknown) {
-  return testAdminApi<Body>(shop.db)(method, path, { cookie, body, visit: { agora: NOON } })
+  return testAdminApi<Body>(shop.db)(method, path, { cookie, body, context: { agora: NOON } })
 }
 
 async function alertsOf(cookie: string, query = ''): Promise<{ itens: OwnAlert[]; total: number }> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { STAFF_ALERTS_MAIL } from './mail-queue.ts'
 import { funcionariosAvisos as avisos, funcionariosAvisosEmails as emails } from './tables.ts'
@@ -9,7 +9,7 @@ import { funcionariosAvisos as avisos, funcionariosAvisosEmails as emails } from
 const APART_MS = 5 * 60_000
 
 /** Asks for one mail to each who waits for news and had none just before, with all that there is. */
-export async function gatherAlerts({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
+export async function gatherAlerts({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
   const waiting = await db
     .selectDistinct({ id: avisos.idFuncionario })
     .from(avisos)

@@ -1,21 +1,21 @@
 import { type Alert, STAFF_ALERT } from '#platform/infrastructure/jobs/alert-staff.ts'
-import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
+import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { gatherAlerts } from './gather-alerts.ts'
 import { STAFF_ALERTS_MAIL } from './mail-queue.ts'
 import { purgeAlerts } from './purge-alerts.ts'
 import { STAFF_PUSH } from './push/push-queue.ts'
 import { sendPush } from './push/send-push.ts'
-import { tellAlert } from './record-alert.ts'
+import { recordAlert } from './record-alert.ts'
 import { sendAlerts } from './send-alerts.ts'
 
-const tellJob: AskedJob<Alert> = { ...STAFF_ALERT, run: tellAlert }
+const dispatchJob: JobRequest<Alert> = { ...STAFF_ALERT, run: recordAlert }
 
-const mailJob: AskedJob<Parameters<typeof sendAlerts>[1]> = { ...STAFF_ALERTS_MAIL, run: sendAlerts }
+const mailJob: JobRequest<Parameters<typeof sendAlerts>[1]> = { ...STAFF_ALERTS_MAIL, run: sendAlerts }
 
-const pushJob: AskedJob<Parameters<typeof sendPush>[1]> = { ...STAFF_PUSH, run: sendPush }
+const pushJob: JobRequest<Parameters<typeof sendPush>[1]> = { ...STAFF_PUSH, run: sendPush }
 
 export const alertJobs: Job[] = [
-  tellJob,
+  dispatchJob,
   mailJob,
   pushJob,
   { name: 'staff.gather-alerts', schedule: '* * * * *', run: gatherAlerts },

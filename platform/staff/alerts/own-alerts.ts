@@ -2,23 +2,28 @@ import { and, count, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-or
 import type { OwnAlert } from '#contract/panel/alerts.ts'
 import { type AlertKind, alertsFor } from '#domain/staff/alerts.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { requireStage } from '../auth/require-stage.ts'
 import { funcionariosAvisos as avisos } from './tables.ts'
 
-type Wanted = { pagina: number; porPagina: number; tipo?: AlertKind | undefined; lidos: 'todos' | 'nao' }
+type ListAlertsInput = {
+  pagina: number
+  porPagina: number
+  tipo?: AlertKind | undefined
+  lidos: 'todos' | 'nao'
+}
 
 /** What who asks was told, the newest first, as far as their role may still see it. */
 export async function listAlerts(
-  visit: Visit,
-  { pagina, porPagina, tipo, lidos }: Wanted,
+  context: RequestContext,
+  { pagina, porPagina, tipo, lidos }: ListAlertsInput,
 ): Promise<{ itens: OwnAlert[]; total: number }> {
   const where = and(
-    (await ownAlerts(visit)).where,
+    (await ownAlerts(context)).where,
     tipo && eq(avisos.tipo, tipo),
     lidos === 'nao' ? isNull(avisos.lidoEm) : undefined,
   )
-  const rows = await visit.db
+  const rows = await context.db
     .select()
     .from(avisos)
     .where(where)
@@ -35,40 +40,46 @@ export async function listAlerts(
       criadoEm: criadoEm.toISOString(),
       lido: lidoEm !== null,
     })),
-    total: await countOf(visit, where),
+    total: await countOf(context, where),
   }
 }
 
 /** How much of it is not read yet. */
-export async function countUnread(visit: Visit): Promise<{ naoLidos: number }> {
-  const { where } = await ownAlerts(visit)
+export async function countUnread(context: RequestContext): Promise<{ naoLidos: number }> {
+  const { where } = await ownAlerts(context)
 
-  return { naoLidos: await countOf(visit, and(where, isNull(avisos.lidoEm))) }
+  return { naoLidos: await countOf(context, and(where, isNull(avisos.lidoEm))) }
 }
 
 /** Refuses `CadastroInexistente` for what was told to somebody else, or to nobody. */
-export async function readAlert(visit: Visit, { id }: { id: number }): Promise<{ naoLidos: number }> {
-  const { where } = await ownAlerts(visit)
-  const [mine] = await visit.db
+export async function readAlert(
+  context: RequestContext,
+  { id }: { id: number },
+): Promise<{ naoLidos: number }> {
+  const { where } = await ownAlerts(context)
+  const [mine] = await context.db
     .select({ id: avisos.id })
     .from(avisos)
     .where(and(where, eq(avisos.id, id)))
   if (!mine) throw refuse('CadastroInexistente')
-  await markRead(visit, and(eq(avisos.id, id), isNull(avisos.lidoEm)))
+  await markRead(context, and(eq(avisos.id, id), isNull(avisos.lidoEm)))
 
-  return countUnread(visit)
+  return countUnread(context)
 }
 
 /** Marks as read all that there was up to `ate`, which is what the reader has seen the newest of. */
-export async function readAllAlerts(visit: Visit, { ate }: { ate: number }): Promise<{ naoLidos: number }> {
-  const { where } = await ownAlerts(visit)
-  await markRead(visit, and(where, isNull(avisos.lidoEm), lte(avisos.id, ate)))
+export async function readAllAlerts(
+  context: RequestContext,
+  { ate }: { ate: number },
+): Promise<{ naoLidos: number }> {
+  const { where } = await ownAlerts(context)
+  await markRead(context, and(where, isNull(avisos.lidoEm), lte(avisos.id, ate)))
 
-  return countUnread(visit)
+  return countUnread(context)
 }
 
-async function ownAlerts(visit: Visit) {
-  const { id, papel } = await requireStage(visit, ['dentro'])
+async function ownAlerts(context: RequestContext) {
+  const { id, papel } = await requireStage(context, ['dentro'])
   const where = and(
     eq(avisos.idFuncionario, id),
     eq(avisos.noPainel, true),
@@ -78,11 +89,11 @@ async function ownAlerts(visit: Visit) {
   return { where }
 }
 
-async function markRead({ db, agora }: Visit, where: SQL | undefined): Promise<void> {
+async function markRead({ db, agora }: RequestContext, where: SQL | undefined): Promise<void> {
   await db.update(avisos).set({ lidoEm: agora }).where(where)
 }
 
-async function countOf({ db }: Visit, where: SQL | undefined): Promise<number> {
+async function countOf({ db }: RequestContext, where: SQL | undefined): Promise<number> {
   const [row] = await db.select({ total: count() }).from(avisos).where(where)
 
   return row?.total ?? 0

@@ -3,30 +3,30 @@ import type { AlertChoice } from '#contract/panel/alerts.ts'
 import { alertsFor, usualWays } from '#domain/staff/alerts.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { requireStage } from '../auth/require-stage.ts'
 import { funcionariosAvisosEscolhas as escolhas } from './tables.ts'
 
 /** How who asks hears of each kind that their role may see. */
-export async function listAlertChoices(visit: Visit): Promise<{ escolhas: AlertChoice[] }> {
-  const staff = await requireStage(visit, ['dentro'])
+export async function listAlertChoices(context: RequestContext): Promise<{ escolhas: AlertChoice[] }> {
+  const staff = await requireStage(context, ['dentro'])
 
-  return { escolhas: await choicesOf(visit.db, staff) }
+  return { escolhas: await choicesOf(context.db, staff) }
 }
 
 /** What is of a kind that the role may not see is left out; what is not told stays. */
 export async function saveAlertChoices(
-  visit: Visit,
+  context: RequestContext,
   wanted: { escolhas: AlertChoice[] },
 ): Promise<{ escolhas: AlertChoice[] }> {
-  const staff = await requireStage(visit, ['dentro'])
+  const staff = await requireStage(context, ['dentro'])
   const kinds = alertsFor(staff.papel)
   const byKind = new Map(wanted.escolhas.map((choice) => [choice.tipo, choice]))
   const rows = [...byKind.values()]
     .filter(({ tipo }) => kinds.includes(tipo))
     .map((choice) => ({ idFuncionario: staff.id, ...choice }))
   if (rows.length > 0)
-    await visit.db
+    await context.db
       .insert(escolhas)
       .values(rows)
       .onConflictDoUpdate({
@@ -38,7 +38,7 @@ export async function saveAlertChoices(
         },
       })
 
-  return { escolhas: await choicesOf(visit.db, staff) }
+  return { escolhas: await choicesOf(context.db, staff) }
 }
 
 async function choicesOf(db: Database, { id, papel }: { id: number; papel: Role }): Promise<AlertChoice[]> {

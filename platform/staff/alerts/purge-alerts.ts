@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 /** So many of one person, the newest: who never looks keeps no more. */
 const KEPT = 1000
 
 /** Forgets what is old, and the oldest of who has too many. */
-export async function purgeAlerts({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
-  const old = new Date(agora.getTime() - KEPT_DAYS * 86_400_000)
+export async function purgeAlerts({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
+  const old = new Date(agora.getTime() - RETENTION_DAYS * 86_400_000)
   await deleteInBatches(
     db,
     (most) => sql`

@@ -4,7 +4,7 @@ import { may } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Alert } from '#platform/infrastructure/jobs/alert-staff.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { funcionarios } from '../tables.ts'
 import { STAFF_PUSH } from './push/push-queue.ts'
 import {
@@ -14,15 +14,15 @@ import {
 } from './tables.ts'
 
 /** What is older than this when its job runs is no news that a mail or a device should carry. */
-const NEWS_MS = 86_400_000
+const RECENT_MS = 86_400_000
 
 /** Writes down, for each of the store's people who may see it and wants to, that something happened, and asks for their devices to be told. */
-export async function tellAlert(
-  { db, agora, idTarefa }: Pick<JobVisit, 'db' | 'agora' | 'idTarefa'>,
+export async function recordAlert(
+  { db, agora, idTarefa }: Pick<JobContext, 'db' | 'agora' | 'idTarefa'>,
   { tipo, texto, caminho, em }: Alert,
 ): Promise<void> {
   const criadoEm = new Date(em)
-  const isNews = agora.getTime() - criadoEm.getTime() < NEWS_MS
+  const isRecent = agora.getTime() - criadoEm.getTime() < RECENT_MS
   const people = await db
     .select({
       id: funcionarios.id,
@@ -46,8 +46,8 @@ export async function tellAlert(
       caminho,
       criadoEm,
       noPainel: ways.painel,
-      porEmail: ways.email && isNews,
-      porPush: ways.push && isNews,
+      porEmail: ways.email && isRecent,
+      porPush: ways.push && isRecent,
     }))
     .filter(({ noPainel, porEmail, porPush }) => noPainel || porEmail || porPush)
   if (rows.length === 0) return

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { ALERTS, alertsFor } from '#domain/staff/alerts.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { sendOnce } from '#platform/mail/send-once.ts'
 import { funcionarios } from '../tables.ts'
 import { funcionariosAvisos as avisos } from './tables.ts'
@@ -9,8 +9,11 @@ import { funcionariosAvisos as avisos } from './tables.ts'
 const LINES = 30
 
 /** Mails what was gathered, as far as its reader is still of the store and may still see it. */
-export async function sendAlerts(visit: JobVisit, { id, lote }: { id: number; lote: string }): Promise<void> {
-  const { db, mail, storeUrl } = visit
+export async function sendAlerts(
+  context: JobContext,
+  { id, lote }: { id: number; lote: string },
+): Promise<void> {
+  const { db, mail, storeUrl } = context
   const [to] = await db
     .select({ nome: funcionarios.nome, email: funcionarios.email, papel: funcionarios.papel })
     .from(funcionarios)
@@ -36,7 +39,7 @@ export async function sendAlerts(visit: JobVisit, { id, lote }: { id: number; lo
     choicesUrl: `${storeUrl}/admin/minha-conta/avisos`,
   }
   const chave = `avisos-${lote}`
-  await sendOnce(visit, chave, () =>
+  await sendOnce(context, chave, () =>
     mail.send('staff-alerts', props, { id: chave, to: { nome: to.nome, email: to.email } }),
   )
 }

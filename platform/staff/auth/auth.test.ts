@@ -91,7 +91,7 @@ describe('the password', () => {
   test('failures of strangers elsewhere lock it to nobody else, and its owner is told once', async () => {
     const { email } = await member('leitura')
     const at = (ip: string, senha: string) =>
-      api()('POST', '/entry/password', { body: { email, senha }, visit: { ip, agora: AGORA } })
+      api()('POST', '/entry/password', { body: { email, senha }, context: { ip, agora: AGORA } })
     for (const ip of ['198.51.100.1', '198.51.100.2'])
       for (let tries = 0; tries < 12; tries++) await at(ip, 'errada')
 
@@ -122,9 +122,9 @@ describe('the password', () => {
     const ip = '198.51.100.77'
     const codes = []
     for (let tries = 0; tries < 51; tries++) {
-      const visit = { ip, agora: AGORA }
+      const context = { ip, agora: AGORA }
       const body = { email: `conta-${tries}@loja.test`, senha: 'x' }
-      codes.push((await api()('POST', '/entry/password', { body, visit })).body.code)
+      codes.push((await api()('POST', '/entry/password', { body, context })).body.code)
     }
 
     expect(codes.slice(0, 50)).toEqual(Array(50).fill('LoginRecusado'))
@@ -415,8 +415,8 @@ function api() {
 function browser(cookie = '') {
   let given = ''
   const ask = async (method: string, path: string, body?: object, later = 0) => {
-    const visit = { agora: new Date(AGORA.getTime() + later), ip: '203.0.113.7' }
-    const answer = await api()(method, path, { cookie, visit, ...(body ? { body } : {}) })
+    const context = { agora: new Date(AGORA.getTime() + later), ip: '203.0.113.7' }
+    const answer = await api()(method, path, { cookie, context, ...(body ? { body } : {}) })
     given = answer.headers.get('set-cookie') ?? ''
     cookie = given.split(';')[0] || cookie
     return answer

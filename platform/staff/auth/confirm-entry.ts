@@ -1,32 +1,35 @@
 import { eq } from 'drizzle-orm'
 import type { StaffEntry } from '#contract/panel/staff.ts'
-import { countTry, forgetTries } from '#platform/customers/tries/count-try.ts'
+import { clearTries, countTry } from '#platform/customers/tries/count-try.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { funcionarios } from '../tables.ts'
-import { tellOfTries } from './notify-of-tries.ts'
+import { notifyOfTries } from './notify-of-tries.ts'
 import { requireStage } from './require-stage.ts'
 import { takeCode } from './second-factor/second-factor.ts'
 
 /** Lets in who gave the password and now the second factor. Refuses `CodigoInvalido` and, after ten tries, `TentativasDemais`. */
-export async function confirmEntry(visit: Visit, { codigo }: { codigo: string }): Promise<StaffEntry> {
-  const staff = await requireStage(visit, ['segundoFator'])
+export async function confirmEntry(
+  context: RequestContext,
+  { codigo }: { codigo: string },
+): Promise<StaffEntry> {
+  const staff = await requireStage(context, ['segundoFator'])
   const tries = `codigo:${staff.id}`
-  await countTry(visit, 'staff', tries, {
-    onLock: () => tellOfTries(visit, eq(funcionarios.id, staff.id)),
+  await countTry(context, 'staff', tries, {
+    onLock: () => notifyOfTries(context, eq(funcionarios.id, staff.id)),
   })
-  if (!(await takeCode(visit.db, staff, codigo, visit.agora))) {
-    await noteChange(visit.db, visit, {
+  if (!(await takeCode(context.db, staff, codigo, context.agora))) {
+    await noteChange(context.db, context, {
       acao: 'acesso.codigo-recusado',
       quem: staff,
       alvo: { tipo: 'funcionario', id: String(staff.id), nome: staff.nome },
     })
     throw refuse('CodigoInvalido')
   }
-  const entry = await openSession(visit, staff, 'tudo')
-  await forgetTries(visit, 'staff', [tries, staff.email])
+  const entry = await openSession(context, staff, 'tudo')
+  await clearTries(context, 'staff', [tries, staff.email])
 
   return entry
 }

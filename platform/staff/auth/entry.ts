@@ -1,17 +1,17 @@
 import type { StaffEntry } from '#contract/panel/staff.ts'
 import { permissionsOf } from '#domain/staff/permissions.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type StaffSessionRow, sessionRow } from '../rows.ts'
 
 /** Who is at the panel, and how far they have come in. */
-export async function getEntry(visit: Visit): Promise<StaffEntry> {
-  const row = visit.sessao === null ? null : await sessionRow(visit.db, visit.sessao, visit.agora)
+export async function getEntry(context: RequestContext): Promise<StaffEntry> {
+  const row = context.sessao === null ? null : await sessionRow(context.db, context.sessao, context.agora)
 
-  return entryOf(visit, row)
+  return entryOf(context, row)
 }
 
 /** What the panel is told of a session; null is nobody's. */
-export function entryOf({ settings, storeUrl }: Visit, row: StaffSessionRow | null): StaffEntry {
+export function entryOf({ settings, storeUrl }: RequestContext, row: StaffSessionRow | null): StaffEntry {
   const loja = { nome: settings.loja.nome, url: storeUrl }
   if (!row) return { etapa: 'fora', funcionario: null, loja }
   const { etapa, id, nome, email, papel } = row

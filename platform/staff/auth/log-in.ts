@@ -1,41 +1,44 @@
 import { and, eq } from 'drizzle-orm'
 import type { StaffEntry } from '#contract/panel/staff.ts'
-import { countTry, forgetTries } from '#platform/customers/tries/count-try.ts'
+import { clearTries, countTry } from '#platform/customers/tries/count-try.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { isPassword } from '#platform/infrastructure/security/passwords.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { funcionarios } from '../tables.ts'
-import { tellOfTries } from './notify-of-tries.ts'
+import { notifyOfTries } from './notify-of-tries.ts'
 
 /**
  * Lets in, as far as a password reaches. Refuses `LoginRecusado` after the same work and in the same words, whatever is wrong,
  * and `TentativasDemais` after ten tries from one network in a quarter of an hour: so long its door stays locked, also to the right
  * password, but not that of a browser that was in before.
  */
-export async function logIn(visit: Visit, input: { email: string; senha: string }): Promise<StaffEntry> {
+export async function logIn(
+  context: RequestContext,
+  input: { email: string; senha: string },
+): Promise<StaffEntry> {
   const email = input.email.toLowerCase()
-  await countTry(visit, 'staff', email, {
-    onLock: () => tellOfTries(visit, eq(funcionarios.email, email)),
+  await countTry(context, 'staff', email, {
+    onLock: () => notifyOfTries(context, eq(funcionarios.email, email)),
   })
-  const [staff] = await visit.db
+  const [staff] = await context.db
     .select()
     .from(funcionarios)
     .where(and(eq(funcionarios.email, email), eq(funcionarios.ativo, true)))
   const right = await isPassword(input.senha, staff?.senha ?? null)
   if (!staff || !right) {
-    if (staff) await noteRefusal(visit, staff)
+    if (staff) await noteRefusal(context, staff)
     throw refuse('LoginRecusado')
   }
-  const entry = await openSession(visit, staff, 'senha')
-  if (entry.etapa === 'dentro') await forgetTries(visit, 'staff', [email])
+  const entry = await openSession(context, staff, 'senha')
+  if (entry.etapa === 'dentro') await clearTries(context, 'staff', [email])
 
   return entry
 }
 
-function noteRefusal(visit: Visit, { id, nome }: { id: number; nome: string }): Promise<void> {
-  return noteChange(visit.db, visit, {
+function noteRefusal(context: RequestContext, { id, nome }: { id: number; nome: string }): Promise<void> {
+  return noteChange(context.db, context, {
     acao: 'acesso.recusado',
     alvo: { tipo: 'funcionario', id: String(id), nome },
   })

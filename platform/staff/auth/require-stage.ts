@@ -1,10 +1,10 @@
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type StaffRow, type StaffSessionRow, sessionRow, staffRow } from '../rows.ts'
 
 /** Whose session asks, if it has come just so far. Refuses `EntradaNecessaria`. */
 export async function requireStage(
-  { db, sessao, agora }: Visit,
+  { db, sessao, agora }: RequestContext,
   etapas: readonly StaffSessionRow['etapa'][],
 ): Promise<StaffRow & { etapa: StaffSessionRow['etapa'] }> {
   const row = sessao === null ? null : await sessionRow(db, sessao, agora)

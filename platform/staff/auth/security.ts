@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { needsSecondFactor } from '#domain/staff/permissions.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { funcionariosCodigos as codigos } from '../tables.ts'
 import { requireStage } from './require-stage.ts'
 
 /** How safe the account of who asks is: what a page about it shows. */
 export async function getSecurity(
-  visit: Visit,
+  context: RequestContext,
 ): Promise<{ segundoFator: boolean; obrigatorio: boolean; codigosRestantes: number }> {
-  const { id, papel, totpConfirmadoEm } = await requireStage(visit, ['dentro'])
+  const { id, papel, totpConfirmadoEm } = await requireStage(context, ['dentro'])
 
   return {
     segundoFator: totpConfirmadoEm !== null,
     obrigatorio: needsSecondFactor(papel),
-    codigosRestantes: await visit.db.$count(codigos, eq(codigos.idFuncionario, id)),
+    codigosRestantes: await context.db.$count(codigos, eq(codigos.idFuncionario, id)),
   }
 }

@@ -3,7 +3,7 @@ import type { StaffEntry } from '#contract/panel/staff.ts'
 import { needsSecondFactor } from '#domain/staff/permissions.ts'
 import { carryDevice, rememberDevice } from '#platform/customers/tries/known-devices.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { entryOf } from '../auth/entry.ts'
 import type { StaffRow } from '../rows.ts'
 import { funcionariosSessoes as sessoes } from '../tables.ts'
@@ -16,12 +16,16 @@ type Proof = 'senha' | 'tudo'
  * Lets somebody in as far as their proof reaches, in a session that nobody knew before; the one that asked ends. Who has no
  * second factor but needs one comes in only to set it up.
  */
-export async function openSession(visit: Visit, staff: StaffRow, proof: Proof): Promise<StaffEntry> {
-  const { db, agora, ip, agente, sessao } = visit
+export async function openSession(
+  context: RequestContext,
+  staff: StaffRow,
+  proof: Proof,
+): Promise<StaffEntry> {
+  const { db, agora, ip, agente, sessao } = context
   const etapa = stageOf(staff, proof)
   const { id, nome, email, papel } = staff
 
-  return visit.renewSession((hash) =>
+  return context.renewSession((hash) =>
     db.transaction(async (tx) => {
       await tx
         .delete(sessoes)
@@ -43,17 +47,17 @@ export async function openSession(visit: Visit, staff: StaffRow, proof: Proof): 
       if (sessao !== null) await carryDevice(tx, { de: sessao, para: hash })
       if (etapa === 'dentro') {
         await rememberDevice(
-          { ...visit, db: tx, sessao: hash },
+          { ...context, db: tx, sessao: hash },
           { kind: 'staff', accounts: [email, `codigo:${id}`] },
         )
-        await noteChange(tx, visit, {
+        await noteChange(tx, context, {
           acao: 'acesso.aberto',
           quem: { id, nome },
           alvo: { tipo: 'funcionario', id: String(id), nome },
         })
       }
 
-      return entryOf(visit, { hash, etapa, vistaEm: agora, id, nome, email, papel })
+      return entryOf(context, { hash, etapa, vistaEm: agora, id, nome, email, papel })
     }),
   )
 }

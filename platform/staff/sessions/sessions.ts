@@ -3,30 +3,30 @@ import * as z from 'zod'
 import type { StaffSession } from '#contract/panel/staff.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { requireStage } from '../auth/require-stage.ts'
 import { targetOf } from '../rows.ts'
 import { funcionariosSessoes as sessoes } from '../tables.ts'
 
 /** Nobody has more browsers open; who was, ends. */
-const MOST = 100
+const LIMIT = 100
 
 /** Where who asks is in at this moment, the last seen first. */
-export async function listSessions(visit: Visit): Promise<{ sessoes: StaffSession[] }> {
-  const staff = await requireStage(visit, ['dentro'])
-  const rows = await visit.db
+export async function listSessions(context: RequestContext): Promise<{ sessoes: StaffSession[] }> {
+  const staff = await requireStage(context, ['dentro'])
+  const rows = await context.db
     .select()
     .from(sessoes)
-    .where(and(eq(sessoes.idFuncionario, staff.id), gt(sessoes.expiraEm, visit.agora)))
+    .where(and(eq(sessoes.idFuncionario, staff.id), gt(sessoes.expiraEm, context.agora)))
     .orderBy(desc(sessoes.vistaEm), sessoes.id)
-    .limit(MOST)
+    .limit(LIMIT)
 
   return {
     sessoes: rows.map(({ id, hash, criadaEm, vistaEm, ip, agente }) => ({
       id,
       ip,
       agente,
-      atual: hash === visit.sessao,
+      atual: hash === context.sessao,
       criadaEm: criadaEm.toISOString(),
       vistaEm: vistaEm.toISOString(),
     })),
@@ -34,16 +34,19 @@ export async function listSessions(visit: Visit): Promise<{ sessoes: StaffSessio
 }
 
 /** Ends one of the sessions of who asks. Refuses `SessaoInexistente`. */
-export async function endSession(visit: Visit, { id }: { id: string }): Promise<Record<string, never>> {
-  const staff = await requireStage(visit, ['dentro'])
+export async function endSession(
+  context: RequestContext,
+  { id }: { id: string },
+): Promise<Record<string, never>> {
+  const staff = await requireStage(context, ['dentro'])
   if (!z.uuid().safeParse(id).success) throw refuse('SessaoInexistente')
-  await visit.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const ended = await tx
       .delete(sessoes)
       .where(and(eq(sessoes.id, id), eq(sessoes.idFuncionario, staff.id)))
       .returning({ id: sessoes.id })
     if (ended.length === 0) throw refuse('SessaoInexistente')
-    await noteChange(tx, visit, { acao: 'acesso.sessao-encerrada', alvo: targetOf(staff) })
+    await noteChange(tx, context, { acao: 'acesso.sessao-encerrada', alvo: targetOf(staff) })
   })
   return {}
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { permissionsOf } from '#domain/staff/permissions.ts'
 import type { Staff } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sessionRow } from '../rows.ts'
 import { funcionariosSessoes as sessoes } from '../tables.ts'
 import { sessionEnd } from './session-life.ts'
@@ -11,7 +11,7 @@ const SEEN_EVERY_MS = 5 * 60_000
 
 /** Who works in this session of the panel; null for who is not in, or not all the way. Keeps the session alive. */
 export async function staffOfSession(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   sessao: string,
 ): Promise<Staff | null> {
   const row = await sessionRow(db, sessao, agora)

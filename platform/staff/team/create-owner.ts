@@ -1,10 +1,10 @@
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { funcionarios } from '../tables.ts'
 import { writeInvitation } from './invitations.ts'
 
 /** An owner of the store, or the one that has this e-mail already, and the key of the link by which they choose a password. */
 export async function createOwner(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   { nome, email }: { nome: string; email: string },
 ): Promise<string> {
   return db.transaction(async (tx) => {

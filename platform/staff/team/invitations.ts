@@ -6,7 +6,7 @@ import { keyHash, minutesAfter, newKey } from '#platform/customers/auth/access-k
 import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import type { StaffRow } from '../rows.ts'
 import { openSession } from '../sessions/open-session.ts'
@@ -29,10 +29,10 @@ export async function writeInvitation(tx: Database, idFuncionario: number, agora
 
 /** Whom an invitation is for. Refuses `ChaveInvalida`. */
 export async function getInvitation(
-  visit: Visit,
+  context: RequestContext,
   { chave }: { chave: string },
 ): Promise<{ nome: string; email: string; papel: Role }> {
-  const { nome, email, papel } = await invited(visit, chave)
+  const { nome, email, papel } = await invited(context, chave)
 
   return { nome, email, papel }
 }
@@ -42,14 +42,14 @@ export async function getInvitation(
  * `ChaveInvalida`, and `CamposInvalidos`, which leaves the invitation as it was.
  */
 export async function acceptInvitation(
-  visit: Visit,
+  context: RequestContext,
   { chave, nome, senha }: { chave: string; nome: string; senha: string },
 ): Promise<StaffEntry> {
-  const staff = await invited(visit, chave)
+  const staff = await invited(context, chave)
   const problem = passwordProblem(senha, [nome, staff.email])
   if (problem) throw refuse('CamposInvalidos', { campos: [{ campo: 'senha', mensagem: problem }] })
   const hash = await hashPassword(senha)
-  await visit.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const used = await tx
       .delete(convites)
       .where(eq(convites.hash, keyHash(chave)))
@@ -57,16 +57,16 @@ export async function acceptInvitation(
     if (used.length === 0) throw refuse('ChaveInvalida')
     await tx.update(funcionarios).set({ nome, senha: hash }).where(eq(funcionarios.id, staff.id))
     await tx.delete(sessoes).where(eq(sessoes.idFuncionario, staff.id))
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'acesso.senha-criada',
       quem: { id: staff.id, nome },
       alvo: { tipo: 'funcionario', id: String(staff.id), nome },
     })
   })
-  return openSession(visit, { ...staff, nome }, 'senha')
+  return openSession(context, { ...staff, nome }, 'senha')
 }
 
-async function invited({ db, agora }: Visit, chave: string): Promise<StaffRow> {
+async function invited({ db, agora }: RequestContext, chave: string): Promise<StaffRow> {
   const [row] = await db
     .select({ staff: funcionarios })
     .from(convites)

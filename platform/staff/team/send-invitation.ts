@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { ROLE_NAMES } from '#domain/staff/permissions.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { funcionarios } from '../tables.ts'
 import { INVITATION_DAYS, writeInvitation } from './invitations.ts'
 
 /** The link is made when it is sent, so that no key waits in the database; the last mail's is the one that works. */
 export async function sendInvitation(
-  visit: JobVisit,
+  context: JobContext,
   { id, por }: { id: number; por: string },
 ): Promise<void> {
-  const { db, agora, mail, idTarefa, storeUrl } = visit
+  const { db, agora, mail, idTarefa, storeUrl } = context
   const [to] = await db
     .select({ nome: funcionarios.nome, email: funcionarios.email, papel: funcionarios.papel })
     .from(funcionarios)

@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffMember } from '#contract/panel/staff.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
-import { staffCookie, staffVisit, testAdminApi } from '#tests/support/staff.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { staffContext, staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { staffJobs } from '../jobs.ts'
 import { expire } from '../purge-expired.ts'
 import { funcionarios, funcionariosConvites, funcionariosSessoes } from '../tables.ts'
@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 describe('an invitation', () => {
   test('goes out by mail, with a link that lets who follows it in, in their role', async () => {
-    const visit = await staffVisit(database.db, 'dono')
-    const member = await invite(visit, { nome: 'Bia', email: 'Bia@Loja.test', papel: 'leitura' })
+    const context = await staffContext(database.db, 'dono')
+    const member = await invite(context, { nome: 'Bia', email: 'Bia@Loja.test', papel: 'leitura' })
     expect(member).toMatchObject({ email: 'bia@loja.test', convidado: true, ativo: true, papel: 'leitura' })
 
     const [sent] = await work()
@@ -45,11 +45,11 @@ describe('an invitation', () => {
   })
 
   test('tried again by its job, has a new link; the last one works', async () => {
-    const visit = await staffVisit(database.db, 'dono')
-    await invite(visit, { nome: 'Caio', email: 'caio@loja.test', papel: 'leitura' })
+    const context = await staffContext(database.db, 'dono')
+    await invite(context, { nome: 'Caio', email: 'caio@loja.test', papel: 'leitura' })
     const [first] = await work()
     const { id } = await found('caio@loja.test')
-    await inviteAgain(visit, { id, semSegundoFator: false })
+    await inviteAgain(context, { id, semSegundoFator: false })
     const [second] = await work()
 
     const ask = testAdminApi(database.db)
@@ -62,70 +62,74 @@ describe('an invitation', () => {
   })
 
   test('of an e-mail that is somebody’s already is refused', async () => {
-    const visit = await staffVisit(database.db, 'dono')
-    await invite(visit, { nome: 'Davi', email: 'davi@loja.test', papel: 'leitura' })
+    const context = await staffContext(database.db, 'dono')
+    await invite(context, { nome: 'Davi', email: 'davi@loja.test', papel: 'leitura' })
 
-    await expect(invite(visit, { nome: 'D', email: 'DAVI@loja.test', papel: 'dono' })).rejects.toMatchObject({
+    await expect(
+      invite(context, { nome: 'D', email: 'DAVI@loja.test', papel: 'dono' }),
+    ).rejects.toMatchObject({
       code: 'CamposInvalidos',
       data: { campos: [{ campo: 'email' }] },
     })
   })
 
   test('after a lost telephone, the second factor and the sessions are forgotten', async () => {
-    const visit = await staffVisit(database.db, 'dono')
+    const context = await staffContext(database.db, 'dono')
     const { id, cookie } = await colleague('dono')
     await database.db
       .update(funcionarios)
       .set({ totpSegredo: 'ABC', totpConfirmadoEm: AGORA })
       .where(eq(funcionarios.id, id))
 
-    await inviteAgain(visit, { id, semSegundoFator: true })
+    await inviteAgain(context, { id, semSegundoFator: true })
 
     expect(await isIn(cookie)).toBe(false)
-    expect((await listTeam(visit)).equipe.find((one) => one.id === id)).toMatchObject({ segundoFator: false })
+    expect((await listTeam(context)).equipe.find((one) => one.id === id)).toMatchObject({
+      segundoFator: false,
+    })
   })
 })
 
 describe('who is switched off', () => {
   test('is out at once, and an invitation of theirs works no more', async () => {
-    const visit = await staffVisit(database.db, 'dono')
+    const context = await staffContext(database.db, 'dono')
     const { id, cookie } = await colleague('gerente')
     const chave = await writeInvitation(database.db, id, AGORA)
     expect(await isIn(cookie)).toBe(true)
 
-    await changeMember(visit, { id, ativo: false })
+    await changeMember(context, { id, ativo: false })
 
     expect(await isIn(cookie)).toBe(false)
     const { status } = await testAdminApi(database.db)('GET', `/entry/invitation?chave=${chave}`)
     expect(status).toBe(410)
-    await expect(inviteAgain(visit, { id, semSegundoFator: false })).rejects.toMatchObject({
+    await expect(inviteAgain(context, { id, semSegundoFator: false })).rejects.toMatchObject({
       code: 'CadastroInexistente',
     })
     // Let in again, the old session is still over.
-    await changeMember(visit, { id, ativo: true })
+    await changeMember(context, { id, ativo: true })
     expect(await isIn(cookie)).toBe(false)
   })
 
   test('and who gets another role, is written down with before and after', async () => {
-    const visit = await staffVisit(database.db, 'dono')
+    const context = await staffContext(database.db, 'dono')
     const { id, cookie } = await colleague('catalogo')
-    await changeMember(visit, { id, papel: 'dono' })
+    await changeMember(context, { id, papel: 'dono' })
 
     // An owner has to show a second factor, which this session has not.
     expect(await isIn(cookie)).toBe(false)
     const [noted] = await database.db.select().from(auditoria).orderBy(desc(auditoria.id)).limit(1)
     expect(noted).toMatchObject({
       acao: 'funcionario.alterado',
-      idFuncionario: visit.funcionario?.id,
+      idFuncionario: context.funcionario?.id,
       alvoId: String(id),
       mudancas: [{ campo: 'papel', antes: 'catalogo', depois: 'dono' }],
     })
   })
 
   test('their sessions can be ended alone', async () => {
-    const visit = await staffVisit(database.db, 'dono')
+    const context = await staffContext(database.db, 'dono')
     const { id, cookie } = await colleague('catalogo')
-    await endMemberSessions(visit, { id })
+    await endMemberSessions(context, { id })
 
     expect(await isIn(cookie)).toBe(false)
   })
@@ -133,19 +137,21 @@ describe('who is switched off', () => {
 
 describe('the last owner', () => {
   test('stays one, also where another was invited and has not come', async () => {
-    const visit = await owner()
-    const id = visit.funcionario?.id ?? 0
-    await invite(visit, { nome: 'Outro', email: `outro-${id}@loja.test`, papel: 'dono' })
+    const context = await owner()
+    const id = context.funcionario?.id ?? 0
+    await invite(context, { nome: 'Outro', email: `outro-${id}@loja.test`, papel: 'dono' })
 
     for (const change of [{ papel: 'gerente' as const }, { ativo: false }])
-      await expect(changeMember(visit, { id, ...change })).rejects.toMatchObject({ code: 'UltimoDono' })
+      await expect(changeMember(context, { id, ...change })).rejects.toMatchObject({ code: 'UltimoDono' })
   })
 
   test('of two who step back at the same moment, one stays', async () => {
     const [one, two] = [await owner(), await owner()]
 
     const results = await Promise.allSettled(
-      [one, two].map((visit) => changeMember(visit, { id: visit.funcionario?.id ?? 0, papel: 'leitura' })),
+      [one, two].map((context) =>
+        changeMember(context, { id: context.funcionario?.id ?? 0, papel: 'leitura' }),
+      ),
     )
 
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -168,13 +174,13 @@ test('what ran out is forgotten', async () => {
 })
 
 async function owner() {
-  const visit = await staffVisit(database.db, 'dono')
+  const context = await staffContext(database.db, 'dono')
   await database.db
     .update(funcionarios)
     .set({ senha: '$argon2id$teste' })
-    .where(eq(funcionarios.id, visit.funcionario?.id ?? 0))
+    .where(eq(funcionarios.id, context.funcionario?.id ?? 0))
 
-  return visit
+  return context
 }
 
 /** Somebody else of the store, who is in. */
@@ -190,29 +196,29 @@ async function isIn(cookie: string): Promise<boolean> {
 }
 
 async function found(email: string): Promise<StaffMember> {
-  const { equipe } = await listTeam(await staffVisit(database.db, 'dono'))
+  const { equipe } = await listTeam(await staffContext(database.db, 'dono'))
   const member = equipe.find((one) => one.email === email)
   if (!member) throw new Error('Nobody has this e-mail.')
 
   return member
 }
 
-type Sent = { template: string; props: Record<string, unknown>; to: { email: string } }
+type WorkResult = { template: string; props: Record<string, unknown>; to: { email: string } }
 
 /** Runs the mails that wait, and answers what was sent. */
-async function work(): Promise<Sent[]> {
+async function work(): Promise<WorkResult[]> {
   const { rows } = await database.pool.query(
     `select name, data from pgboss.job where name like 'staff.send%'`,
   )
   await database.pool.query(`delete from pgboss.job where name like 'staff.send%'`)
-  const sent: Sent[] = []
-  const mail: JobVisit['mail'] = {
+  const sent: WorkResult[] = []
+  const mail: JobContext['mail'] = {
     send: async (template, props, { to }) => void sent.push({ template, props, to }),
   }
-  const visit: JobVisit = { ...testVisit(database.db, { agora: AGORA }), mail, idTarefa: 'tarefa' }
+  const context: JobContext = { ...testContext(database.db, { agora: AGORA }), mail, idTarefa: 'tarefa' }
   for (const { name, data } of rows)
     for (const job of staffJobs)
-      if (job.name === name && job.schedule === undefined) await job.run(visit, data)
+      if (job.name === name && job.schedule === undefined) await job.run(context, data)
 
   return sent
 }

@@ -5,10 +5,10 @@ import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { STAFF_INVITATION } from '../mail-queues.ts'
-import { forgetAllFactors, type StaffRow, targetOf } from '../rows.ts'
+import { deleteAllFactors, type StaffRow, targetOf } from '../rows.ts'
 import {
   funcionariosChaves as chaves,
   funcionariosConvites as convites,
@@ -17,32 +17,32 @@ import {
 } from '../tables.ts'
 
 /** More people than any one store has; nobody is ever deleted, since the audit names them. */
-const MOST = 500
+const LIMIT = 500
 
 /** All who work at the panel, or did. */
-export async function listTeam(visit: Visit): Promise<{ equipe: StaffMember[] }> {
-  permit(visit, 'equipe.gerir')
+export async function listTeam(context: RequestContext): Promise<{ equipe: StaffMember[] }> {
+  permit(context, 'equipe.gerir')
 
-  return { equipe: await membersOf(visit.db) }
+  return { equipe: await membersOf(context.db) }
 }
 
 /** Asks somebody in, by mail. Refuses `CamposInvalidos` where the e-mail is somebody's already. */
 export async function invite(
-  visit: Visit,
+  context: RequestContext,
   { nome, email, papel }: { nome: string; email: string; papel: Role },
 ): Promise<StaffMember> {
-  const por = permit(visit, 'equipe.gerir')
+  const por = permit(context, 'equipe.gerir')
 
-  return visit.db.transaction(async (tx) => {
-    if ((await tx.$count(funcionarios)) >= MOST)
-      throw refuse('CadastroInvalido', { motivo: 'cheio' }, `A equipe já tem ${MOST} pessoas, o máximo.`)
+  return context.db.transaction(async (tx) => {
+    if ((await tx.$count(funcionarios)) >= LIMIT)
+      throw refuse('CadastroInvalido', { motivo: 'cheio' }, `A equipe já tem ${LIMIT} pessoas, o máximo.`)
     const [staff] = await tx
       .insert(funcionarios)
-      .values({ nome, email: email.toLowerCase(), papel, criadoEm: visit.agora })
+      .values({ nome, email: email.toLowerCase(), papel, criadoEm: context.agora })
       .onConflictDoNothing()
       .returning()
     if (!staff) throw refuse('CamposInvalidos', { campos: [TAKEN] })
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'funcionario.convidado',
       alvo: targetOf(staff),
       depois: { email: staff.email, papel },
@@ -58,12 +58,12 @@ export async function invite(
  * at the door. Refuses `CadastroInexistente`, and `UltimoDono` where no owner would be left who can come in.
  */
 export async function changeMember(
-  visit: Visit,
+  context: RequestContext,
   { id, ...wanted }: { id: number; papel?: Role | undefined; ativo?: boolean | undefined },
 ): Promise<StaffMember> {
-  permit(visit, 'equipe.gerir')
+  permit(context, 'equipe.gerir')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const owners = await lockOwners(tx)
     const staff = await lockMember(tx, id)
     const { papel = staff.papel, ativo = staff.ativo } = wanted
@@ -73,7 +73,7 @@ export async function changeMember(
     await tx.update(funcionarios).set({ papel, ativo }).where(eq(funcionarios.id, id))
     await endSessions(tx, id)
     if (!ativo) await tx.delete(convites).where(eq(convites.idFuncionario, id))
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'funcionario.alterado',
       alvo: targetOf(staff),
       antes: { papel: staff.papel, ativo: staff.ativo },
@@ -89,18 +89,18 @@ export async function changeMember(
  * came in by is forgotten, and all their sessions end: for a telephone that was lost. Refuses `CadastroInexistente`.
  */
 export async function inviteAgain(
-  visit: Visit,
+  context: RequestContext,
   { id, semSegundoFator }: { id: number; semSegundoFator: boolean },
 ): Promise<Record<string, never>> {
-  const por = permit(visit, 'equipe.gerir')
-  await visit.db.transaction(async (tx) => {
+  const por = permit(context, 'equipe.gerir')
+  await context.db.transaction(async (tx) => {
     const staff = await lockMember(tx, id)
     if (!staff.ativo) throw refuse('CadastroInexistente')
     if (semSegundoFator) {
-      await forgetAllFactors(tx, id)
+      await deleteAllFactors(tx, id)
       await endSessions(tx, id)
     }
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: semSegundoFator ? 'funcionario.acesso-refeito' : 'funcionario.convidado',
       alvo: targetOf(staff),
     })
@@ -111,14 +111,14 @@ export async function inviteAgain(
 
 /** Refuses `CadastroInexistente`. */
 export async function endMemberSessions(
-  visit: Visit,
+  context: RequestContext,
   { id }: { id: number },
 ): Promise<Record<string, never>> {
-  permit(visit, 'equipe.gerir')
-  await visit.db.transaction(async (tx) => {
+  permit(context, 'equipe.gerir')
+  await context.db.transaction(async (tx) => {
     const staff = await lockMember(tx, id)
     await endSessions(tx, id)
-    await noteChange(tx, visit, { acao: 'funcionario.sessoes-encerradas', alvo: targetOf(staff) })
+    await noteChange(tx, context, { acao: 'funcionario.sessoes-encerradas', alvo: targetOf(staff) })
   })
   return {}
 }
@@ -171,7 +171,7 @@ async function membersOf(db: Database, id?: number): Promise<StaffMember[]> {
     .leftJoin(seen, eq(seen.idFuncionario, funcionarios.id))
     .where(id === undefined ? undefined : eq(funcionarios.id, id))
     .orderBy(asc(funcionarios.nome), asc(funcionarios.id))
-    .limit(MOST)
+    .limit(LIMIT)
 
   return rows.map(({ staff, quantas, vistoEm }) => ({
     id: staff.id,

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { CSV_START, csvLine } from '#domain/csv/csv-line.ts'
-import { MOST_XLSX_LINES } from '#domain/csv/max-xlsx-lines.ts'
+import { MAX_XLSX_LINES } from '#domain/csv/max-xlsx-lines.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { writeXlsx } from '../files/write-xlsx.ts'
 import { createPace } from '../pace.ts'
 import { ADVANCE_EXPORT } from '../queues.ts'
@@ -20,23 +20,23 @@ const pace = createPace()
 type Row = typeof exportacoes.$inferSelect
 
 /** Goes on with a file that is to go out, for some seconds, and asks for the next turn. May run twice at the same time. */
-export async function advanceExport(visit: JobVisit, { id }: { id: string }): Promise<void> {
+export async function advanceExport(context: JobContext, { id }: { id: string }): Promise<void> {
   const end = performance.now() + SLICE
   pace.start()
   let more = true
   while (more && performance.now() < end) {
-    more = await writePage(visit, id)
+    more = await writePage(context, id)
     await pace.rest()
   }
-  if (more) await enqueue(visit.db, ADVANCE_EXPORT, { id })
+  if (more) await enqueue(context.db, ADVANCE_EXPORT, { id })
 }
 
 /** Writes the next lines. Answers whether there may be more. */
-function writePage(visit: JobVisit, id: string): Promise<boolean> {
-  return visit.db.transaction(async (tx) => {
+function writePage(context: JobContext, id: string): Promise<boolean> {
+  return context.db.transaction(async (tx) => {
     const [row] = await tx.select().from(exportacoes).where(eq(exportacoes.id, id)).for('no key update')
     if (row?.situacao !== 'fazendo') return false
-    const { storeUrl } = visit
+    const { storeUrl } = context
     const page = await EXPORT_KINDS[row.tipo].page({ db: tx, storeUrl }, row)
     const start = row.depois === null ? CSV_START + csvLine(row.cabecalho) : ''
     const text = start + page.linhas.map((cells) => csvLine(cells)).join('')
@@ -63,7 +63,7 @@ async function addPart(tx: Database, idExportacao: string, bytes: Uint8Array): P
 
 /** A workbook takes the place of the CSV that it is made of; what is too long for one stays a CSV. */
 async function finish(tx: Database, { id, formato, linhas }: Row): Promise<Partial<Row>> {
-  if (formato === 'csv' || linhas > MOST_XLSX_LINES) return { situacao: 'pronta', formato: 'csv' }
+  if (formato === 'csv' || linhas > MAX_XLSX_LINES) return { situacao: 'pronta', formato: 'csv' }
   const own = eq(exportacoesPartes.idExportacao, id)
   const parts = await tx
     .select({ bytes: exportacoesPartes.bytes })

@@ -2,7 +2,7 @@ import { CSV_START, csvLine } from '#domain/csv/csv-line.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { ordersOf } from '#platform/orders/listing/orders-after.ts'
 import { orderHeader, orderLines } from '../kinds/orders.ts'
 
@@ -10,12 +10,12 @@ import { orderHeader, orderLines } from '../kinds/orders.ts'
  * A CSV of the orders that somebody chose (`ids` with commas between them); who takes it is written down. Refuses
  * `PedidoInexistente` where there is none of them.
  */
-export async function exportChosenOrders(visit: Visit, { ids }: { ids: string }): Promise<File> {
-  permit(visit, 'dados.exportar')
-  const orders = await ordersOf(visit.db, [...new Set(ids.split(','))])
+export async function exportChosenOrders(context: RequestContext, { ids }: { ids: string }): Promise<File> {
+  permit(context, 'dados.exportar')
+  const orders = await ordersOf(context.db, [...new Set(ids.split(','))])
   if (orders.length === 0) throw refuse('PedidoInexistente')
   const lines = [orderHeader(), ...orderLines(orders)]
-  await noteChange(visit.db, visit, {
+  await noteChange(context.db, context, {
     acao: 'exportacao.pedida',
     alvo: { tipo: 'exportacao', id: 'pedidos', nome: 'pedidos escolhidos' },
     depois: { pedidos: orders.map(({ numero }) => numero) },

@@ -3,27 +3,37 @@ import type { ExportSummary } from '#contract/panel/transfers.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit, type Staff } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { ADVANCE_EXPORT } from '../queues.ts'
 import { exportacoes, exportacoesPartes } from '../tables.ts'
 import { EXPORT_KINDS, PERSONAL } from './export-kinds.ts'
 
 type Row = typeof exportacoes.$inferSelect
-type Wanted = Pick<Row, 'tipo' | 'formato'>
+type ExportCatalogueInput = Pick<Row, 'tipo' | 'formato'>
 
 /** Has a file made of the catalogue, in the background. */
-export function exportCatalogue(visit: Visit, wanted: Wanted): Promise<ExportSummary> {
-  return start(visit, permit(visit, 'catalogo.ver'), wanted)
+export function exportCatalogue(
+  context: RequestContext,
+  wanted: ExportCatalogueInput,
+): Promise<ExportSummary> {
+  return start(context, permit(context, 'catalogo.ver'), wanted)
 }
 
 /** The same of people's data; who takes it is written down. */
-export function exportPersonal(visit: Visit, wanted: Wanted): Promise<ExportSummary> {
-  return start(visit, permit(visit, 'dados.exportar'), wanted)
+export function exportPersonal(
+  context: RequestContext,
+  wanted: ExportCatalogueInput,
+): Promise<ExportSummary> {
+  return start(context, permit(context, 'dados.exportar'), wanted)
 }
 
-async function start(visit: Visit, { id, nome }: Staff, { tipo, formato }: Wanted): Promise<ExportSummary> {
-  const { db, agora } = visit
+async function start(
+  context: RequestContext,
+  { id, nome }: Staff,
+  { tipo, formato }: ExportCatalogueInput,
+): Promise<ExportSummary> {
+  const { db, agora } = context
   const cabecalho = await EXPORT_KINDS[tipo].header(db)
 
   return db.transaction(async (tx) => {
@@ -33,7 +43,7 @@ async function start(visit: Visit, { id, nome }: Staff, { tipo, formato }: Wante
       .returning()
     if (!made) throw new Error('The export was not kept.')
     await enqueue(tx, ADVANCE_EXPORT, { id: made.id })
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'exportacao.pedida',
       alvo: { tipo: 'exportacao', id: made.id, nome: fileName(made) },
       depois: { tipo, formato },
@@ -44,41 +54,41 @@ async function start(visit: Visit, { id, nome }: Staff, { tipo, formato }: Wante
 
 /** The newest first; those of people's data only for who may take them. */
 export async function listExports(
-  visit: Visit,
+  context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
 ): Promise<{ itens: ExportSummary[]; total: number }> {
-  const { permissoes } = permit(visit, 'catalogo.ver')
+  const { permissoes } = permit(context, 'catalogo.ver')
   const hidden = permissoes.includes('dados.exportar') ? [] : [...PERSONAL]
   const where = hidden.length > 0 ? notInArray(exportacoes.tipo, hidden) : undefined
   const [rows, [counted]] = await Promise.all([
-    visit.db
+    context.db
       .select()
       .from(exportacoes)
       .where(where)
       .orderBy(desc(exportacoes.criadaEm), desc(exportacoes.id))
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
-    visit.db.select({ total: count() }).from(exportacoes).where(where),
+    context.db.select({ total: count() }).from(exportacoes).where(where),
   ])
 
   return { itens: rows.map(summaryOf), total: counted?.total ?? 0 }
 }
 
 /** A file that is ready. Refuses `CadastroInexistente`; that personal data was taken away is written down. */
-export async function exportFile(visit: Visit, { id }: { id: string }): Promise<File> {
-  permit(visit, 'catalogo.ver')
+export async function exportFile(context: RequestContext, { id }: { id: string }): Promise<File> {
+  permit(context, 'catalogo.ver')
   const ready = and(eq(exportacoes.id, id), eq(exportacoes.situacao, 'pronta'))
-  const [row] = await visit.db.select().from(exportacoes).where(ready)
+  const [row] = await context.db.select().from(exportacoes).where(ready)
   if (!row) throw refuse('CadastroInexistente')
   if (PERSONAL.has(row.tipo)) {
-    permit(visit, 'dados.exportar')
-    await noteChange(visit.db, visit, {
+    permit(context, 'dados.exportar')
+    await noteChange(context.db, context, {
       acao: 'exportacao.baixada',
       alvo: { tipo: 'exportacao', id, nome: fileName(row) },
       depois: { tipo: row.tipo, linhas: row.linhas },
     })
   }
-  const parts = await visit.db
+  const parts = await context.db
     .select({ bytes: exportacoesPartes.bytes })
     .from(exportacoesPartes)
     .where(eq(exportacoesPartes.idExportacao, id))

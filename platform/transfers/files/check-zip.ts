@@ -2,10 +2,10 @@ import { inflateRawSync } from 'node:zlib'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** Bytes that all parts of a workbook may have together: several times those of 50,000 rows. */
-const MOST = 256 * 1024 * 1024
+const LIMIT = 256 * 1024 * 1024
 
 /** Parts of a workbook: sheets, styles, pictures. */
-const MOST_ENTRIES = 2_000
+const MAX_ENTRIES = 2_000
 
 /** At the end of a part that was written as a stream: its size again. */
 const DESCRIPTOR = 24
@@ -22,7 +22,7 @@ const DEFLATED = 8
 export function checkZip(bytes: Uint8Array): void {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const { entries, start } = directoryOf(zip)
-  let left = MOST
+  let left = LIMIT
   let end = 0
   for (const { offset, size, method } of entries.toSorted((a, b) => a.offset - b.offset)) {
     if (offset < end || offset - end > DESCRIPTOR) throw damaged()
@@ -40,7 +40,7 @@ function directoryOf(zip: Buffer): { entries: Entry[]; start: number } {
   if (end === -1 || end + 22 > zip.length || zip.readUInt32LE(end) !== END) throw damaged()
   const count = zip.readUInt16LE(end + 10)
   const start = zip.readUInt32LE(end + 16)
-  if (count > MOST_ENTRIES) throw tooLarge()
+  if (count > MAX_ENTRIES) throw tooLarge()
   const entries: Entry[] = []
   let at = start
   for (let i = 0; i < count; i++) {

@@ -3,10 +3,10 @@ import type { FileLine } from './file-line.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** A file that takes longer is no file of a shop. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Megabytes that reading may take; files are up to 32 MB. */
-const MOST_MEMORY = 1_024
+const MAX_MEMORY = 1_024
 
 export type ReadAnswer = { linhas: FileLine[] } | { fim: true } | { recusa: string } | { erro: string }
 
@@ -17,10 +17,10 @@ export type ReadAnswer = { linhas: FileLine[] } | { fim: true } | { recusa: stri
 export async function* readFile(bytes: Uint8Array): AsyncGenerator<FileLine[]> {
   const worker = new Worker(new URL('./file-worker.ts', import.meta.url), {
     workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
-  const patience = setTimeout(() => void worker.terminate(), PATIENCE_MS)
+  const timeout = setTimeout(() => void worker.terminate(), TIMEOUT_MS)
   try {
     for (;;) {
       const answer = await askFor(worker)
@@ -30,7 +30,7 @@ export async function* readFile(bytes: Uint8Array): AsyncGenerator<FileLine[]> {
       yield answer.linhas
     }
   } finally {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     await worker.terminate()
   }
 }

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { eq } from 'drizzle-orm'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { createPace, type Pace } from '../pace.ts'
 import { ADVANCE_IMPORT } from '../queues.ts'
 import { importacoes } from '../tables.ts'
@@ -16,8 +16,8 @@ const SLICE = 4_000
 const pace = createPace()
 
 /** Goes on with an import wherever it stands, for some seconds, and asks for the next turn. May run twice at the same time. */
-export async function advanceImport(visit: JobVisit, { id }: { id: string }): Promise<void> {
-  const { db } = visit
+export async function advanceImport(context: JobContext, { id }: { id: string }): Promise<void> {
+  const { db } = context
   const [row] = await db.select().from(importacoes).where(eq(importacoes.id, id))
   if (!row) return
   if (row.situacao === 'lendo') await readImport(db, id)
@@ -28,13 +28,13 @@ export async function advanceImport(visit: JobVisit, { id }: { id: string }): Pr
   pace.start()
   let more = true
   while (more && performance.now() < end) {
-    more = await step(visit, id, pace)
+    more = await step(context, id, pace)
     await pace.rest()
   }
   if (more) await enqueue(db, ADVANCE_IMPORT, { id })
 }
 
-type Step = (visit: JobVisit, id: string, pace: Pace) => Promise<boolean>
+type Step = (context: JobContext, id: string, pace: Pace) => Promise<boolean>
 
 const STEPS: Partial<Record<(typeof importacoes.$inferSelect)['situacao'], Step>> = {
   comparando: ({ db }, id) => compareNext(db, id),

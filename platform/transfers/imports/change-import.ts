@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { ADVANCE_IMPORT } from '../queues.ts'
 import { importacoes, importacoesArquivos, importacoesLinhas } from '../tables.ts'
@@ -16,40 +16,40 @@ type Situation = ImportSummary['situacao']
 type Step = { acao: string; from: readonly Situation[]; to: Situation }
 
 /** Has what was compared imported. Refuses `CadastroInexistente` and `ImportacaoNaoPermite`. */
-export function runImport(visit: Visit, { id }: { id: string }): Promise<ImportSummary> {
-  return change(visit, id, { acao: 'importacao.comecada', from: ['comparada'], to: 'importando' })
+export function runImport(context: RequestContext, { id }: { id: string }): Promise<ImportSummary> {
+  return change(context, id, { acao: 'importacao.comecada', from: ['comparada'], to: 'importando' })
 }
 
 /** Stops after the thing that is under way; what is done stays done. Refuses as `runImport`. */
-export function cancelImport(visit: Visit, { id }: { id: string }): Promise<ImportSummary> {
+export function cancelImport(context: RequestContext, { id }: { id: string }): Promise<ImportSummary> {
   const from = ['lendo', 'lida', 'comparando', 'comparada', 'importando'] as const
 
-  return change(visit, id, { acao: 'importacao.cancelada', from, to: 'cancelada' })
+  return change(context, id, { acao: 'importacao.cancelada', from, to: 'cancelada' })
 }
 
 /** Takes back what was done, the last first. Refuses as `runImport`. */
-export function undoImport(visit: Visit, { id }: { id: string }): Promise<ImportSummary> {
+export function undoImport(context: RequestContext, { id }: { id: string }): Promise<ImportSummary> {
   const from = ['importada', 'cancelada'] as const
 
-  return change(visit, id, { acao: 'importacao.desfeita', from, to: 'desfazendo' })
+  return change(context, id, { acao: 'importacao.desfeita', from, to: 'desfazendo' })
 }
 
-function change(visit: Visit, id: string, { acao, from, to }: Step): Promise<ImportSummary> {
-  permit(visit, 'dados.importar')
+function change(context: RequestContext, id: string, { acao, from, to }: Step): Promise<ImportSummary> {
+  permit(context, 'dados.importar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const row = await lockImport(tx, id)
-    permit(visit, IMPORT_KINDS[row.tipo].permissao)
+    permit(context, IMPORT_KINDS[row.tipo].permissao)
     if (!from.includes(row.situacao)) throw refuse('ImportacaoNaoPermite')
     const [changed = row] = await tx
       .update(importacoes)
-      .set({ situacao: to, andouEm: visit.agora })
+      .set({ situacao: to, andouEm: context.agora })
       .where(eq(importacoes.id, id))
       .returning()
     if (to === 'importando' || to === 'desfazendo') await enqueue(tx, ADVANCE_IMPORT, { id })
     if (to !== 'desfazendo') await dropSource(tx, id)
     const summary = await importSummary(tx, changed)
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao,
       alvo: { tipo: 'importacao', id, nome: row.arquivo },
       depois: { tipo: row.tipo, ...summary.resultado },

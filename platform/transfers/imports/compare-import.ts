@@ -22,7 +22,7 @@ export function compareNext(db: Database, id: string): Promise<boolean> {
     const row = await lockImport(tx, id)
     if (row.situacao !== 'comparando') return false
     const units = await nextUnits(tx, row)
-    if (units.length > 0) await keepUnits(tx, row, units)
+    if (units.length > 0) await convertUnits(tx, row, units)
     const proxima = row.proxima + units.reduce((sum, { linhas }) => sum + linhas.length, 0)
     const more = proxima < row.linhas
     if (!more) await settle(tx, row)
@@ -96,7 +96,7 @@ function lineOf({ cabecalho, colunas }: Row, { linha, celulas }: FileLine): Line
   return { linha, campos, outros, ...(beyond ? { sobra: true } : {}) }
 }
 
-async function keepUnits(tx: Database, { id, tipo }: Row, units: Unit[]): Promise<void> {
+async function convertUnits(tx: Database, { id, tipo }: Row, units: Unit[]): Promise<void> {
   const compared = await IMPORT_KINDS[tipo].compare(tx, units)
   const [{ begin } = { begin: 0 }] = await tx
     .select({ begin: sql<number>`coalesce(max(${importacoesItens.posicao}) + 1, 0)` })

@@ -4,23 +4,23 @@ import { isPrivateName } from '#domain/import/sources/private-name.ts'
 import { recogniseSource } from '#domain/import/sources/recognise-source.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { importacoes } from '../tables.ts'
 import { guessColumns } from './guess-columns.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { importSummary } from './import-summary.ts'
 
 /** An import with its columns. Refuses `CadastroInexistente`. */
-export async function getImport(visit: Visit, { id }: { id: string }): Promise<ImportDetail> {
-  permit(visit, 'dados.importar')
-  const [row] = await visit.db.select().from(importacoes).where(eq(importacoes.id, id))
+export async function getImport(context: RequestContext, { id }: { id: string }): Promise<ImportDetail> {
+  permit(context, 'dados.importar')
+  const [row] = await context.db.select().from(importacoes).where(eq(importacoes.id, id))
   if (!row) throw refuse('CadastroInexistente')
   const { tipo, cabecalho, exemplos, colunas, situacao, semFotos } = row
-  permit(visit, IMPORT_KINDS[tipo].permissao)
+  permit(context, IMPORT_KINDS[tipo].permissao)
   const guesses = guessColumns(IMPORT_KINDS[tipo], cabecalho, new Map())
 
   return {
-    ...(await importSummary(visit.db, row)),
+    ...(await importSummary(context.db, row)),
     origem: tipo === 'produtos' ? (recogniseSource(cabecalho)?.nome ?? null) : null,
     semFotos,
     colunas: cabecalho.map((coluna, i) => ({

@@ -2,25 +2,25 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { CSV_START, csvLine } from '#domain/csv/csv-line.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { importacoes, importacoesItens as itens } from '../tables.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 
 /** As many lines as a file can have. */
-const MOST = 200_000
+const LIMIT = 200_000
 
 /** The lines that were left out and those that could not be taken back, each with its reason, as CSV. Refuses `CadastroInexistente`. */
-export async function importReport(visit: Visit, { id }: { id: string }): Promise<File> {
-  permit(visit, 'dados.importar')
-  const [row] = await visit.db.select().from(importacoes).where(eq(importacoes.id, id))
+export async function importReport(context: RequestContext, { id }: { id: string }): Promise<File> {
+  permit(context, 'dados.importar')
+  const [row] = await context.db.select().from(importacoes).where(eq(importacoes.id, id))
   if (!row) throw refuse('CadastroInexistente')
-  permit(visit, IMPORT_KINDS[row.tipo].permissao)
-  const bad = await visit.db
+  permit(context, IMPORT_KINDS[row.tipo].permissao)
+  const bad = await context.db
     .select({ chave: itens.chave, problemas: itens.problemas })
     .from(itens)
     .where(and(eq(itens.idImportacao, id), inArray(itens.situacao, ['ruim', 'mantida'])))
     .orderBy(asc(itens.posicao))
-    .limit(MOST)
+    .limit(LIMIT)
   const lines = bad.flatMap(({ chave, problemas }) =>
     problemas.map(({ linha, motivo }) => csvLine([String(linha), chave, motivo])),
   )

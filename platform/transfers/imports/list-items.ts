@@ -2,11 +2,11 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import type { ImportItem } from '#contract/panel/transfers.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { importacoes, importacoesItens as itens } from '../tables.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 
-type Wanted = {
+type ListItemsInput = {
   id: string
   pagina: number
   porPagina: number
@@ -16,24 +16,24 @@ type Wanted = {
 
 /** What a file says of each thing of the shop, in the file's order. Refuses `CadastroInexistente`. */
 export async function listItems(
-  visit: Visit,
-  wanted: Wanted,
+  context: RequestContext,
+  wanted: ListItemsInput,
 ): Promise<{ itens: ImportItem[]; total: number }> {
-  permit(visit, 'dados.importar')
+  permit(context, 'dados.importar')
   const { id, pagina, porPagina, comparacao, situacao } = wanted
-  const [row] = await visit.db
+  const [row] = await context.db
     .select({ tipo: importacoes.tipo })
     .from(importacoes)
     .where(eq(importacoes.id, id))
   if (!row) throw refuse('CadastroInexistente')
-  permit(visit, IMPORT_KINDS[row.tipo].permissao)
+  permit(context, IMPORT_KINDS[row.tipo].permissao)
   const where = and(
     eq(itens.idImportacao, id),
     comparacao === undefined ? undefined : eq(itens.comparacao, comparacao),
     situacao === undefined ? undefined : eq(itens.situacao, situacao),
   )
   const [rows, [counted]] = await Promise.all([
-    visit.db
+    context.db
       .select({
         posicao: itens.posicao,
         linha: itens.linha,
@@ -49,7 +49,7 @@ export async function listItems(
       .orderBy(asc(itens.posicao))
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
-    visit.db.select({ total: count() }).from(itens).where(where),
+    context.db.select({ total: count() }).from(itens).where(where),
   ])
 
   return { itens: rows, total: counted?.total ?? 0 }

@@ -8,10 +8,10 @@ import { guessColumns } from './guess-columns.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { lockImport } from './import-summary.ts'
 
-const MOST_LINES = 200_000
+const MAX_LINES = 200_000
 
 /** More than any shop's export has; a spreadsheet can be wider by mistake. */
-const MOST_COLUMNS = 500
+const MAX_COLUMNS = 500
 
 type Read = { header: string[]; examples: string[]; lines: number }
 
@@ -25,7 +25,7 @@ export async function readImport(db: Database, id: string): Promise<void> {
     if (row.situacao !== 'lendo') return
     await tx.delete(importacoesLinhas).where(eq(importacoesLinhas.idImportacao, id))
     try {
-      const { header, examples, lines } = await tx.transaction(async (stage) => keepLines(stage, id))
+      const { header, examples, lines } = await tx.transaction(async (stage) => storeLines(stage, id))
       const colunas = guessColumns(IMPORT_KINDS[row.tipo], header, await rememberedColumns(tx, row.tipo))
       await tx
         .update(importacoes)
@@ -42,13 +42,13 @@ export async function readImport(db: Database, id: string): Promise<void> {
   })
 }
 
-async function keepLines(tx: Database, id: string): Promise<Read> {
+async function storeLines(tx: Database, id: string): Promise<Read> {
   const read: Read = { header: [], examples: [], lines: 0 }
   let parte = 0
   for await (const batch of readFile(await bytesOf(tx, id))) {
     const linhas = parte === 0 ? withoutHeader(read, batch) : batch
     read.lines += linhas.length
-    if (read.lines > MOST_LINES) throw new UnreadableFile(`O arquivo tem mais de ${MOST_LINES} linhas.`)
+    if (read.lines > MAX_LINES) throw new UnreadableFile(`O arquivo tem mais de ${MAX_LINES} linhas.`)
     for (const { celulas } of linhas)
       for (const [i, cell] of celulas.entries()) read.examples[i] ||= storable(cell).trim().slice(0, 80)
     const kept = linhas.map(({ linha, celulas }) => ({ linha, celulas: celulas.map(storable) }))
@@ -64,8 +64,8 @@ async function keepLines(tx: Database, id: string): Promise<Read> {
 function withoutHeader(read: Read, [first, ...lines]: FileLine[]): FileLine[] {
   read.header = (first?.celulas ?? []).map((name) => storable(name).trim().slice(0, 200))
   while (read.header.at(-1) === '') read.header.pop()
-  if (read.header.length > MOST_COLUMNS)
-    throw new UnreadableFile(`O arquivo tem mais de ${MOST_COLUMNS} colunas.`)
+  if (read.header.length > MAX_COLUMNS)
+    throw new UnreadableFile(`O arquivo tem mais de ${MAX_COLUMNS} colunas.`)
 
   return lines
 }

@@ -4,7 +4,7 @@ import { columnName } from '#domain/csv/column-name.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { ADVANCE_IMPORT } from '../queues.ts'
 import { importacoes, importacoesColunas, importacoesItens } from '../tables.ts'
@@ -12,19 +12,22 @@ import { OWN_NAME } from './guess-columns.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { importSummary, lockImport } from './import-summary.ts'
 
-type Wanted = { id: string; colunas: readonly (string | null)[]; semFotos: boolean }
+type StartComparingInput = { id: string; colunas: readonly (string | null)[]; semFotos: boolean }
 
 /**
  * Takes the columns for what is said, remembers that for the next file of this kind, and has the file compared. May be said
  * again until it is imported. Refuses `CadastroInexistente`, `ImportacaoNaoPermite` and `CamposInvalidos` (`colunas`).
  */
-export function startComparing(visit: Visit, { id, colunas, semFotos }: Wanted): Promise<ImportSummary> {
-  permit(visit, 'dados.importar')
+export function startComparing(
+  context: RequestContext,
+  { id, colunas, semFotos }: StartComparingInput,
+): Promise<ImportSummary> {
+  permit(context, 'dados.importar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const row = await lockImport(tx, id)
     const { campos, outros, permissao } = IMPORT_KINDS[row.tipo]
-    permit(visit, permissao)
+    permit(context, permissao)
     if (!['lida', 'comparando', 'comparada'].includes(row.situacao)) throw refuse('ImportacaoNaoPermite')
     const said = row.cabecalho.map((_, i) => colunas[i] ?? '')
     const missing = campos.filter(({ campo, obrigatorio }) => obrigatorio && !said.includes(campo))
@@ -39,7 +42,7 @@ export function startComparing(visit: Visit, { id, colunas, semFotos }: Wanted):
     await tx.delete(importacoesItens).where(eq(importacoesItens.idImportacao, id))
     const [changed] = await tx
       .update(importacoes)
-      .set({ situacao: 'comparando', colunas: said, semFotos, proxima: 0, andouEm: visit.agora })
+      .set({ situacao: 'comparando', colunas: said, semFotos, proxima: 0, andouEm: context.agora })
       .where(eq(importacoes.id, id))
       .returning()
     await enqueue(tx, ADVANCE_IMPORT, { id })

@@ -2,27 +2,27 @@ import type { ImportKind, ImportSummary } from '#contract/panel/transfers.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { ADVANCE_IMPORT } from '../queues.ts'
 import { importacoes, importacoesArquivos } from '../tables.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { importSummary } from './import-summary.ts'
 
-export const MOST_BYTES = 32 * 1024 * 1024
+export const MAX_BYTES = 32 * 1024 * 1024
 
 const PART_BYTES = 1024 * 1024
 
 /** Takes a file in, to be read in the background. Refuses `CamposInvalidos`. */
 export async function startImport(
-  visit: Visit,
+  context: RequestContext,
   { tipo, arquivo }: { tipo: ImportKind; arquivo: File },
 ): Promise<ImportSummary> {
-  const staff = permit(visit, 'dados.importar')
-  permit(visit, IMPORT_KINDS[tipo].permissao)
-  const { db, agora } = visit
+  const staff = permit(context, 'dados.importar')
+  permit(context, IMPORT_KINDS[tipo].permissao)
+  const { db, agora } = context
   if (arquivo.size === 0) throw wrong('O arquivo está vazio.')
-  if (arquivo.size > MOST_BYTES) throw wrong('O arquivo tem mais de 32 MB. Divida-o em dois.')
+  if (arquivo.size > MAX_BYTES) throw wrong('O arquivo tem mais de 32 MB. Divida-o em dois.')
   const bytes = new Uint8Array(await arquivo.arrayBuffer())
   const nome = arquivo.name.slice(-200) || 'arquivo'
 
@@ -44,7 +44,7 @@ export async function startImport(
       await tx.insert(importacoesArquivos).values({ idImportacao: made.id, parte, bytes: part })
     }
     await enqueue(tx, ADVANCE_IMPORT, { id: made.id })
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'importacao.recebida',
       alvo: { tipo: 'importacao', id: made.id, nome },
       depois: { tipo, bytes: bytes.length },

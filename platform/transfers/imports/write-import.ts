@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { unlessDeadlocked } from '#platform/database/retry-deadlock.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import type { ImportAdapter, Unit, Work } from '../kinds/kind.ts'
 import type { Pace } from '../pace.ts'
 import { importacoes, importacoesItens as itens } from '../tables.ts'
@@ -17,8 +17,8 @@ type Row = typeof importacoes.$inferSelect
 const AHEAD = 25
 
 /** Imports the next things, each whole, and only while the import is to go on. Answers whether there is more. */
-export async function writeNext(visit: JobVisit, id: string, pace: Pace): Promise<boolean> {
-  const { db } = visit
+export async function writeNext(context: JobContext, id: string, pace: Pace): Promise<boolean> {
+  const { db } = context
   const [row] = await db.select().from(importacoes).where(eq(importacoes.id, id))
   if (row?.situacao !== 'importando') return false
   const kind = IMPORT_KINDS[row.tipo]
@@ -26,8 +26,8 @@ export async function writeNext(visit: JobVisit, id: string, pace: Pace): Promis
   const next = await waiting(db, id)
   for (const item of next) {
     const unit = { linhas: item.linhas, colunas: columnsOf(row) }
-    const ready = kind.prepare ? await kind.prepare(workOf(visit, row, item), unit) : unit
-    if (!(await write(visit, { id, kind, item, unit: ready }))) return false
+    const ready = kind.prepare ? await kind.prepare(workOf(context, row, item), unit) : unit
+    if (!(await write(context, { id, kind, item, unit: ready }))) return false
     await pace.rest()
   }
   if (next.length === AHEAD) return true
@@ -37,8 +37,8 @@ export async function writeNext(visit: JobVisit, id: string, pace: Pace): Promis
 }
 
 /** Takes back the next things, the last first. Answers whether there is more. */
-export async function undoNext(visit: JobVisit, id: string, pace: Pace): Promise<boolean> {
-  const { db } = visit
+export async function undoNext(context: JobContext, id: string, pace: Pace): Promise<boolean> {
+  const { db } = context
   await alive(db, id)
   const done = await db
     .select()
@@ -47,7 +47,7 @@ export async function undoNext(visit: JobVisit, id: string, pace: Pace): Promise
     .orderBy(desc(itens.posicao))
     .limit(AHEAD)
   for (const item of done) {
-    if (!(await takeBack(visit, id, item))) return false
+    if (!(await takeBack(context, id, item))) return false
     await pace.rest()
   }
   if (done.length === AHEAD) return true
@@ -68,21 +68,21 @@ function waiting(db: Database, id: string): Promise<Item[]> {
 type Writing = { id: string; kind: ImportAdapter; item: Item; unit: Unit }
 
 /** False where the import is not to go on. A thing that was written meanwhile is left alone. */
-async function write(visit: JobVisit, { id, kind, item, unit }: Writing): Promise<boolean> {
+async function write(context: JobContext, { id, kind, item, unit }: Writing): Promise<boolean> {
   try {
     return await unlessDeadlocked(() =>
-      visit.db.transaction(async (tx) => {
+      context.db.transaction(async (tx) => {
         const row = await lockImport(tx, id)
         if (row.situacao !== 'importando') return false
         if (!(await isStill(tx, item, 'pendente'))) return true
-        const outcome = await applied(kind, { ...workOf(visit, row, item), db: tx }, unit)
+        const outcome = await applied(kind, { ...workOf(context, row, item), db: tx }, unit)
         await tx.update(itens).set(outcome).where(same(item))
         return true
       }),
     )
   } catch (error) {
     const { line, motivo } = refusalOf(error, rowsOf(unit))
-    await visit.db
+    await context.db
       .update(itens)
       .set({ situacao: 'ruim', problemas: [{ linha: line, motivo }] })
       .where(same(item))
@@ -99,15 +99,15 @@ async function applied(kind: ImportAdapter, work: Work, unit: Unit) {
     : { situacao: 'igual' as const, ...told }
 }
 
-function takeBack(visit: JobVisit, id: string, item: Item): Promise<boolean> {
+function takeBack(context: JobContext, id: string, item: Item): Promise<boolean> {
   return unlessDeadlocked(() =>
-    visit.db.transaction(async (tx) => {
+    context.db.transaction(async (tx) => {
       const row = await lockImport(tx, id)
       if (row.situacao !== 'desfazendo') return false
       if (!(await isStill(tx, item, 'feita'))) return true
       await tx
         .update(itens)
-        .set(await undone(visit, tx, row, item))
+        .set(await undone(context, tx, row, item))
         .where(same(item))
       return true
     }),
@@ -117,12 +117,12 @@ function takeBack(visit: JobVisit, id: string, item: Item): Promise<boolean> {
 const CHANGED = 'Mudou depois da importação, e ficou como está.'
 
 /** A refusal of the shop keeps the thing as it is, and says why. */
-async function undone(visit: JobVisit, tx: Database, row: Row, item: Item) {
+async function undone(context: JobContext, tx: Database, row: Row, item: Item) {
   const { chave, linha, antes, depois, criados } = item
   try {
     const back = await tx.transaction((stage) =>
       IMPORT_KINDS[row.tipo].undo(
-        { ...workOf(visit, row, item), db: stage },
+        { ...workOf(context, row, item), db: stage },
         { chave, antes, depois, criados },
       ),
     )
@@ -168,7 +168,7 @@ function rowsOf({ linhas }: Unit) {
 }
 
 function workOf(
-  { db, agora, storage, storeUrl }: JobVisit,
+  { db, agora, storage, storeUrl }: JobContext,
   { id, idFuncionario, quem, arquivo, semFotos }: Row,
   { posicao }: Item,
 ): Work {

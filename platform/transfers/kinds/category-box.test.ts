@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CategoryBox, PanelCategory } from '#contract/catalog/categories.ts'
 import type { ImportDetail, ImportItem } from '#contract/panel/transfers.ts'
-import { prepareSamples, SAMPLE_PICTURE } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, SAMPLE_PICTURE } from '#platform/catalog/catalog.fixtures.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { transfersJobs } from '../jobs.ts'
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
     'truncate importacoes, importacoes_colunas, produtos, skus, enderecos, categorias, originais cascade',
   )
   await database.pool.query('delete from pgboss.job')
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
 })
 
 /** As Shopify exports it: weights of some, measures of none. */
@@ -183,7 +183,7 @@ async function run(id: string): Promise<void> {
 }
 
 async function work(): Promise<void> {
-  while ((await runWaitingJobs(transfersJobs, testVisit(database.db), openMailbox())) > 0);
+  while ((await runWaitingJobs(transfersJobs, testContext(database.db), openMailbox())) > 0);
 }
 
 async function item(id: string): Promise<ImportItem> {

@@ -2,7 +2,7 @@ import type { ImportItem, ImportKind } from '#contract/panel/transfers.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Staff } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** What a column may be: its name in a file of ours, and others by which it is known. */
 export type Field = { campo: string; nome: string; outros?: readonly string[]; obrigatorio?: true }
@@ -48,7 +48,7 @@ export type Applied = {
 export type Created = { categorias: string[]; marcas: string[] }
 
 /** Who imports which file, as jobs know them. */
-export type Work = Pick<Visit, 'db' | 'agora' | 'storage' | 'storeUrl'> & {
+export type Work = Pick<RequestContext, 'db' | 'agora' | 'storage' | 'storeUrl'> & {
   quem: Pick<Staff, 'id' | 'nome'>
   arquivo: string
   /** Which thing of which import it is. */
@@ -87,7 +87,7 @@ export type ImportAdapter = {
 export type ExportAdapter = {
   header: (db: Database) => Promise<string[]>
   page: (
-    visit: Pick<Visit, 'db' | 'storeUrl'>,
+    context: Pick<RequestContext, 'db' | 'storeUrl'>,
     from: { depois: string | null; cabecalho: readonly string[] },
   ) => Promise<{ linhas: string[][]; depois: string | null }>
 }

@@ -4,17 +4,17 @@ import type { Home } from '#contract/panel/panel.ts'
 import type { ImportDetail, ImportItem } from '#contract/panel/transfers.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import type { Role } from '#domain/staff/permissions.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
-import { expireForgottenOrders } from '#platform/orders/buyer/erase-expired-orders.ts'
-import { forgetOrders } from '#platform/orders/buyer/erase-orders.ts'
+import { eraseExpiredOrders } from '#platform/orders/buyer/erase-expired-orders.ts'
+import { eraseOrders } from '#platform/orders/buyer/erase-orders.ts'
 import { ordersReceived } from '#platform/orders/buyer/received-orders.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { csvLines } from '../files/csv-lines.ts'
 import { transfersJobs } from '../jobs.ts'
@@ -47,7 +47,7 @@ beforeEach(async () => {
     'truncate importacoes, importacoes_colunas, exportacoes, produtos, skus, originais, clientes, pedidos, movimentos_estoque, webhooks cascade',
   )
   await database.pool.query('delete from pgboss.job')
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveProduct(database, sampleProduct('violao', { skus: [sampleSku('V-1', { estoque: 5 })] }))
 })
 
@@ -216,7 +216,7 @@ describe('orders of another shop', () => {
   test('keep of a customer who goes what the law asks for, and let go of it after five years', async () => {
     const { idCliente } = await loggedIn(database.db, { email: 'clara@example.com' })
     await imported(FILE)
-    await database.db.transaction((tx) => forgetOrders(tx, idCliente))
+    await database.db.transaction((tx) => eraseOrders(tx, idCliente))
     const kept = await database.pool.query('select email, id_cliente, comprador, endereco from pedidos')
     expect(kept.rows).toMatchObject([
       {
@@ -226,7 +226,7 @@ describe('orders of another shop', () => {
         comprador: { nomeRazao: 'Clara Nunes', documento: '52998224725', email: '', celular: '' },
       },
     ])
-    await expireForgottenOrders({ db: database.db, agora: new Date('2031-11-22T12:00:00Z') })
+    await eraseExpiredOrders({ db: database.db, agora: new Date('2031-11-22T12:00:00Z') })
 
     expect(await order()).toMatchObject({
       comprador: { nomeRazao: 'Cliente', documento: '' },
@@ -450,7 +450,7 @@ async function placed(situacao: string) {
   )
   const [sku] = rows
   if (!sku) throw new Error('There is no SKU.')
-  const { pedido } = await sampleOrder(testVisit(database.db), { sku })
+  const { pedido } = await sampleOrder(testContext(database.db), { sku })
   await database.pool.query('update pedidos set situacao = $1 where id = $2', [situacao, pedido.id])
 
   return pedido
@@ -518,7 +518,7 @@ async function post(path: string) {
 }
 
 async function run() {
-  while ((await runWaitingJobs(transfersJobs, testVisit(database.db), openMailbox())) > 0);
+  while ((await runWaitingJobs(transfersJobs, testContext(database.db), openMailbox())) > 0);
 }
 
 async function detail(id: string) {

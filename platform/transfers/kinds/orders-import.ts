@@ -13,7 +13,11 @@ import { readMoment } from '#domain/time/read-moment.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { changeByFile, takeBackChange } from '#platform/orders/import/change-by-file.ts'
 import { importOrder, removeImportedOrder } from '#platform/orders/import/imported-orders.ts'
-import { holdOrdersNamed, ordersNamed, type StandingOrder } from '#platform/orders/import/order-snapshot.ts'
+import {
+  lockOrdersByNumber,
+  type OrderSnapshot,
+  ordersNamed,
+} from '#platform/orders/import/order-snapshot.ts'
 import type { Applied, Compared, Difference, ImportAdapter, Problem, Unit, Work } from './kind.ts'
 import { ORDER_FIELDS, orderFieldName } from './order-fields.ts'
 
@@ -36,7 +40,7 @@ export const ordersImport: ImportAdapter = {
 type Plan = { chave: string } & (
   | { problemas: Problem[] }
   | { nova: ImportedOrder; mudancas: OrderChanges }
-  | { atual: StandingOrder; mudancas: OrderChanges; diferencas: Difference[] }
+  | { atual: OrderSnapshot; mudancas: OrderChanges; diferencas: Difference[] }
 )
 
 async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]> {
@@ -55,7 +59,7 @@ async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]
 }
 
 async function apply({ db, agora, quem, arquivo }: Work, unit: Unit): Promise<Applied> {
-  const known = byName(await holdOrdersNamed(db, namesOf(unit)))
+  const known = byName(await lockOrdersByNumber(db, namesOf(unit)))
   const plan = planOf(unit, known, agora.toISOString())
   if ('problemas' in plan) throw new Error('An order that can not be read was to be written.')
   const by = { nome: quem.nome, arquivo, mudancas: plan.mudancas }
@@ -71,10 +75,10 @@ async function apply({ db, agora, quem, arquivo }: Work, unit: Unit): Promise<Ap
   return { mudou: true, antes: atual, depois: await changeByFile({ db, agora }, atual, by) }
 }
 
-type Known = ReadonlyMap<string, StandingOrder>
+type Known = ReadonlyMap<string, OrderSnapshot>
 
 /** Each under the number that it has here, and under that of the other shop, which is marked. */
-function byName(orders: readonly StandingOrder[]): Known {
+function byName(orders: readonly OrderSnapshot[]): Known {
   return new Map(
     orders.flatMap((order) => [
       [String(order.numero), order] as const,
@@ -131,7 +135,7 @@ function planOf({ linhas, colunas }: Unit, known: Known, agora: string): Plan {
 }
 
 function changePlan(
-  atual: StandingOrder,
+  atual: OrderSnapshot,
   campos: Record<string, string>,
   bad: (...motivos: string[]) => Plan,
 ): Plan {

@@ -47,7 +47,7 @@ function writtenOf(
 }
 
 /** What is public of the product comes first, and is far less; of many variants more would say no more. */
-const MOST = 300
+const LIMIT = 300
 
 /** Field by field what a product from a file has that the shop's has not; of a new one, all that it has. */
 export function productDifferences(
@@ -65,7 +65,7 @@ export function productDifferences(
   return [...new Set([...after.keys(), ...before.keys()])]
     .map((campo) => ({ campo, antes: before.get(campo) ?? '', depois: after.get(campo) ?? '' }))
     .filter(({ antes, depois }) => antes !== depois)
-    .slice(0, MOST)
+    .slice(0, LIMIT)
 }
 
 /** What only some files tell, and the shop keeps where they don't. */

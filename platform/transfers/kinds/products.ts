@@ -23,7 +23,7 @@ import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/produc
 import type { Database } from '#platform/database/connect.ts'
 import { importPictured, type TriedPicture } from '../pictures/import-pictured.ts'
 import { ownPicture } from '../pictures/own-picture.ts'
-import { keepPictures } from '../pictures/product-pictures.ts'
+import { storePictures } from '../pictures/product-pictures.ts'
 import { fotosPendentes } from '../tables.ts'
 import { figureDifferences } from './figure-differences.ts'
 import type { Applied, Compared, Done, ImportAdapter, Line, Problem, Unit, Work } from './kind.ts'
@@ -40,7 +40,7 @@ export const productsImport: ImportAdapter = {
   grupo: ({ campos }, acima) =>
     !campos['handle'] && !campos['title'] && acima !== null ? acima : slugOf(campos['handle'] ?? ''),
   compare,
-  prepare: keepPictures,
+  prepare: storePictures,
   apply,
   undo,
 }
@@ -65,7 +65,7 @@ async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]
     ]
     const avisos = [
       ...warningsOf(rows, produto),
-      ...boxNotices(shop, produto, boxOf(categoryOf(shop, produto, find))),
+      ...boxWarnings(shop, produto, boxOf(categoryOf(shop, produto, find))),
     ]
     if (!shop) return { chave, comparacao: 'nova', diferencas, avisos }
     return { chave, comparacao: diferencas.length > 0 ? 'alterada' : 'igual', diferencas, avisos }
@@ -73,20 +73,20 @@ async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]
 }
 
 /** What becomes of a product's boxes: where the category's stands in for one, and what still keeps it out of the shop. */
-function boxNotices(shop: ProductSnapshot | undefined, produto: CsvProduct, box: Box | null): string[] {
+function boxWarnings(shop: ProductSnapshot | undefined, produto: CsvProduct, box: Box | null): string[] {
   const skus = produto.skus.map((sku) => measuredIn(shop, sku))
   const filled = skus.filter((sku) => box !== null && !isBoxKnown(sku))
-  const notices = box
+  const notifications = box
     ? filled.map(({ sku }) => `${sku}: usa a embalagem da categoria (${boxText(box)}).`)
     : []
-  if (shop && shop.input.situacao !== 'inativo') return notices
+  if (shop && shop.input.situacao !== 'inativo') return notifications
   const problems = saleProblems({
     situacao: produto.situacao,
     imagens: produto.fotos.length,
     skus: skus.map((sku) => withBox(sku, box)),
   })
 
-  return [...notices, ...problems.map((problem) => `Vai ficar fora da loja. ${problem}`)]
+  return [...notifications, ...problems.map((problem) => `Vai ficar fora da loja. ${problem}`)]
 }
 
 /** The path of the category in which it will be. */
@@ -116,7 +116,7 @@ function measuredIn(shop: ProductSnapshot | undefined, sku: CsvProduct['skus'][n
 async function apply(work: Work, unit: Unit): Promise<Applied> {
   const { db, agora, semFotos, origem } = work
   const slug = slugOfUnit(unit)
-  const antes = await keptProduct(db, slug)
+  const antes = await storedProduct(db, slug)
   const read = readUnit(unit, antes ?? undefined)
   if ('problemas' in read) throw new Error('A product that can not be read was to be written.')
   const { produto, rows } = read
@@ -128,7 +128,7 @@ async function apply(work: Work, unit: Unit): Promise<Applied> {
   return {
     mudou: result.outcome !== 'iguais',
     antes,
-    depois: await keptProduct(db, slug),
+    depois: await storedProduct(db, slug),
     avisos: [...warningsOf(rows, produto), ...result.avisos],
     criados: result.criados,
   }
@@ -161,7 +161,7 @@ async function undo({ db }: Work, { chave, antes, depois, criados }: Done) {
   return true
 }
 
-async function keptProduct(db: Database, slug: string): Promise<KeptProduct | null> {
+async function storedProduct(db: Database, slug: string): Promise<StoredProduct | null> {
   const [product] = await snapshotProducts(db, [slug])
   if (!product) return null
 
@@ -169,10 +169,10 @@ async function keptProduct(db: Database, slug: string): Promise<KeptProduct | nu
 }
 
 /** With what the shop never shows. */
-type KeptProduct = ProductSnapshot & { figuras?: OwnFigures[] }
+type StoredProduct = ProductSnapshot & { figuras?: OwnFigures[] }
 
 /** What this file wrote into the database itself. */
-const Kept = z.custom<KeptProduct | null>()
+const Kept = z.custom<StoredProduct | null>()
 
 /** Without what the shop itself moves. */
 function steady({ input: { vendas: _sold, skus, ...input } }: ProductSnapshot) {

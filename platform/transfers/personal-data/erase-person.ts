@@ -7,7 +7,7 @@ import { type Named, namedIn, PERSONAL_KINDS } from './person-in-files.ts'
  * Takes somebody out of files that came in: what was compared or imported is neither written nor taken back any more, lines that
  * wait are emptied in their place. Files that went out with customers in them are deleted whole: whoever needs one makes it again.
  */
-export async function forgetNamed(tx: Database, person: Named): Promise<void> {
+export async function erasePerson(tx: Database, person: Named): Promise<void> {
   // Jobs hold an import for each of their steps.
   const imports = await tx
     .select({ id: importacoes.id })

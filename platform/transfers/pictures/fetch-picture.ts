@@ -12,17 +12,17 @@ export class NoPicture extends Error {
   override name = 'NoPicture'
 }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 const MAX_BYTES = 25_000_000
 
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 
 /**
  * The bytes at an address that somebody wrote into a file: only of the open internet, wherever its name leads, so that no file
  * makes the shop ask its own network for anything. Throws `NoPicture`.
  */
-export async function fetchPicture(address: string, left = MOST_REDIRECTS): Promise<Uint8Array> {
+export async function fetchPicture(address: string, left = MAX_REDIRECTS): Promise<Uint8Array> {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol))
     throw new NoPicture(`A imagem ${address} não é um endereço que comece com https://.`)
@@ -44,7 +44,7 @@ function ask(url: URL, address: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
       url,
-      { lookup: publicLookup, signal: AbortSignal.timeout(PATIENCE_MS) },
+      { lookup: publicLookup, signal: AbortSignal.timeout(TIMEOUT_MS) },
       (response) => {
         const { statusCode: status = 0, headers } = response
         if (status >= 300 && status < 400 && headers.location) {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { CsvProduct } from '#domain/import/shopify/product.ts'
 import { type ImportResult, importProduct } from '#platform/catalog/product/import/import-product.ts'
 import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/product/snapshot-products.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { fotosPendentes } from '../tables.ts'
 import { nextTry } from './next-try.ts'
 
@@ -25,7 +25,7 @@ type Pictured = {
  * Answers also what the merchant should know.
  */
 export async function importPictured(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   { produto, pictures, semFotos, origem }: Pictured,
 ): Promise<ImportResult & { avisos: string[] }> {
   const { fotos, ...rest } = produto
@@ -49,7 +49,7 @@ export async function importPictured(
   )
   await writeMissing()
 
-  return { ...result, avisos: notices() }
+  return { ...result, avisos: notifications() }
 
   function placeOf(fonte: string | undefined): number[] {
     const tried = pictures.get(fonte ?? '')
@@ -58,7 +58,7 @@ export async function importPictured(
     return place === -1 ? [] : [place]
   }
 
-  function notices(): string[] {
+  function notifications(): string[] {
     const out = waits && rest.situacao !== 'inativo' ? ['Fora da loja até as fotos chegarem.'] : []
 
     return [

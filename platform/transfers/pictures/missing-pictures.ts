@@ -2,17 +2,17 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { MissingPicture } from '#contract/panel/transfers.ts'
 import { productNamesOf } from '#platform/catalog/product/editing/lock-product.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { fotosPendentes } from '../tables.ts'
 
 /** The pictures of imported products that could not be had yet, those of one product together. */
 export async function listMissingPictures(
-  visit: Visit,
+  context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
 ): Promise<{ itens: MissingPicture[]; total: number }> {
-  permit(visit, 'dados.importar')
-  permit(visit, 'catalogo.editar')
-  const { db } = visit
+  permit(context, 'dados.importar')
+  permit(context, 'catalogo.editar')
+  const { db } = context
   const [rows, total] = await Promise.all([
     db
       .select({
@@ -47,14 +47,14 @@ export async function listMissingPictures(
 
 /** Has the job try one again, or all, with all its tries before it. */
 export async function retryPictures(
-  visit: Visit,
+  context: RequestContext,
   { id }: { id?: number | undefined },
 ): Promise<{ total: number }> {
-  permit(visit, 'dados.importar')
-  permit(visit, 'catalogo.editar')
-  const asked = await visit.db
+  permit(context, 'dados.importar')
+  permit(context, 'catalogo.editar')
+  const asked = await context.db
     .update(fotosPendentes)
-    .set({ proximaEm: visit.agora, tentativas: 0 })
+    .set({ proximaEm: context.agora, tentativas: 0 })
     .where(
       sql`${fotosPendentes.fonte} ~* '^https?:' and ${id === undefined ? sql`true` : eq(fotosPendentes.id, id)}`,
     )
@@ -64,10 +64,13 @@ export async function retryPictures(
 }
 
 /** Gives a picture up; the product stays as it is. */
-export async function dropPicture(visit: Visit, { id }: { id: number }): Promise<Record<never, never>> {
-  permit(visit, 'dados.importar')
-  permit(visit, 'catalogo.editar')
-  await visit.db.delete(fotosPendentes).where(eq(fotosPendentes.id, id))
+export async function dropPicture(
+  context: RequestContext,
+  { id }: { id: number },
+): Promise<Record<never, never>> {
+  permit(context, 'dados.importar')
+  permit(context, 'catalogo.editar')
+  await context.db.delete(fotosPendentes).where(eq(fotosPendentes.id, id))
 
   return {}
 }

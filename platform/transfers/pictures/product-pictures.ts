@@ -6,7 +6,7 @@ import { originais } from '#platform/infrastructure/storage/tables.ts'
 import type { Line, Unit, Work } from '../kinds/kind.ts'
 import { fetchPicture, NoPicture } from './fetch-picture.ts'
 import { ownPicture } from './own-picture.ts'
-import { keepPicture } from './store-picture.ts'
+import { storePicture } from './store-picture.ts'
 
 const CELLS = ['imageSrc', 'variantImage'] as const
 
@@ -14,7 +14,7 @@ const CELLS = ['imageSrc', 'variantImage'] as const
  * Keeps the pictures that a product's lines name, and answers the lines with the shop's own addresses of them. One at a time,
  * for a picture can be large. Of those that can't be had it answers why.
  */
-export async function keepPictures(work: Work, unit: Unit): Promise<Unit> {
+export async function storePictures(work: Work, unit: Unit): Promise<Unit> {
   const kept = new Map<string, string>()
   const faltam: Record<string, string> = {}
   for (const source of sourcesOf(unit)) {
@@ -57,12 +57,12 @@ function renamed({ campos }: Line, kept: ReadonlyMap<string, string>): Record<st
 
 async function keep({ db, storage }: Work, source: string): Promise<string> {
   const own = ownPicture(source)
-  if (own && (await isKept(db, own))) return own
+  if (own && (await isStored(db, own))) return own
   const bytes = await fetchPicture(source)
 
-  return keepPicture({ db, storage }, source, bytes)
+  return storePicture({ db, storage }, source, bytes)
 }
 
-async function isKept(db: Database, hash: string): Promise<boolean> {
+async function isStored(db: Database, hash: string): Promise<boolean> {
   return (await db.$count(originais, eq(originais.hash, hash))) > 0
 }

@@ -6,11 +6,11 @@ import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/produc
 import { showAs } from '#platform/catalog/product/status/set-product-status.ts'
 import { unfitForSale } from '#platform/catalog/product/status/unfit-for-sale.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { fotosPendentes, importacoesItens } from '../tables.ts'
 import { fetchPicture, NoPicture } from './fetch-picture.ts'
 import { nextTry } from './next-try.ts'
-import { keepPicture } from './store-picture.ts'
+import { storePicture } from './store-picture.ts'
 
 type Missing = typeof fotosPendentes.$inferSelect
 
@@ -28,19 +28,19 @@ const CLAIM = sql`now() + interval '10 minutes'`
  * comes into the shop, if its file had it for sale and nobody has changed it since.
  */
 export async function retryMissing(
-  visit: Pick<Visit, 'db' | 'agora' | 'storage'>,
+  context: Pick<RequestContext, 'db' | 'agora' | 'storage'>,
   fetch: (address: string) => Promise<Uint8Array> = fetchPicture,
 ): Promise<void> {
   const end = performance.now() + SLICE_MS
-  const due = await visit.db
+  const due = await context.db
     .select()
     .from(fotosPendentes)
-    .where(lte(fotosPendentes.proximaEm, visit.agora))
+    .where(lte(fotosPendentes.proximaEm, context.agora))
     .orderBy(asc(fotosPendentes.proximaEm), asc(fotosPendentes.id))
     .limit(AT_ONCE)
   for (const missing of due) {
     if (performance.now() > end) return
-    if (await claim(visit.db, missing)) await tryAgain(visit, missing, fetch)
+    if (await claim(context.db, missing)) await tryAgain(context, missing, fetch)
   }
 }
 
@@ -56,15 +56,15 @@ async function claim(db: Database, { id, proximaEm }: Missing): Promise<boolean>
 }
 
 async function tryAgain(
-  visit: Pick<Visit, 'db' | 'agora' | 'storage'>,
+  context: Pick<RequestContext, 'db' | 'agora' | 'storage'>,
   missing: Missing,
   fetch: (address: string) => Promise<Uint8Array>,
 ): Promise<void> {
-  const { db, agora } = visit
+  const { db, agora } = context
   const { id, fonte } = missing
   try {
-    const arquivo = await keepPicture(visit, fonte, await fetch(fonte))
-    await db.transaction((tx) => addPicture(tx, visit, missing, arquivo))
+    const arquivo = await storePicture(context, fonte, await fetch(fonte))
+    await db.transaction((tx) => addPicture(tx, context, missing, arquivo))
   } catch (error) {
     if (!(error instanceof NoPicture)) throw error
     const tentativas = missing.tentativas + 1
@@ -77,7 +77,7 @@ async function tryAgain(
 
 async function addPicture(
   tx: Database,
-  visit: Pick<Visit, 'agora'>,
+  context: Pick<RequestContext, 'agora'>,
   missing: Missing,
   arquivo: string,
 ): Promise<void> {
@@ -87,12 +87,15 @@ async function addPicture(
   const [before] = slug !== null && still ? await snapshotProducts(tx, [slug]) : []
   if (!before) return
 
-  await saveProduct({ db: tx }, withPicture(before, missing, arquivo), { id: idProduto, keepStock: true })
+  await saveProduct({ db: tx }, withPicture(before, missing, arquivo), {
+    id: idProduto,
+    unchangedStock: true,
+  })
   await tx.delete(fotosPendentes).where(eq(fotosPendentes.id, id))
   const left = await tx.$count(fotosPendentes, eq(fotosPendentes.idProduto, idProduto))
   const untouched = missing.publicarNaVersao === before.versao
   const unfit = await unfitForSale(tx, [idProduto], 'disponivel')
-  if (untouched && left === 0 && !unfit.has(idProduto)) await showAs(tx, visit, [idProduto], 'disponivel')
+  if (untouched && left === 0 && !unfit.has(idProduto)) await showAs(tx, context, [idProduto], 'disponivel')
   const [after] = await snapshotProducts(tx, [before.input.slug])
   if (!after) return
 

@@ -4,7 +4,7 @@ import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { NoPicture } from './fetch-picture.ts'
 
 /** Keeps the bytes of a picture that a file named `source`, and answers its hash. Throws `NoPicture`. */
-export async function keepPicture(
+export async function storePicture(
   { db, storage }: { db: Database; storage: Storage },
   source: string,
   bytes: Uint8Array,

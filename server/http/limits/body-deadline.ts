@@ -17,8 +17,8 @@ export function limitBodyTime(request: IncomingMessage, milliseconds = BODY_MS):
   )
     return
 
-  const impatience = setTimeout(() => request.complete || request.destroy(), milliseconds)
-  request.once('close', () => clearTimeout(impatience))
+  const timeout = setTimeout(() => request.complete || request.destroy(), milliseconds)
+  request.once('close', () => clearTimeout(timeout))
 }
 
 function hasBody(headers: IncomingMessage['headers']): boolean {

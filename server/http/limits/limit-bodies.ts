@@ -5,17 +5,17 @@ import { PICTURE_LIMITS } from '#domain/review/picture-limits.ts'
 const MEGABYTE = 1024 * 1024
 
 /** No other request of shoppers carries more. */
-const MOST = MEGABYTE
+const LIMIT = MEGABYTE
 
 /** All pictures of a review, and its words. */
-const MOST_WITH_PICTURES = (PICTURE_LIMITS.quantas * PICTURE_LIMITS.megabytes + 1) * MEGABYTE
+const MAX_WITH_PICTURES = (PICTURE_LIMITS.quantas * PICTURE_LIMITS.megabytes + 1) * MEGABYTE
 
 /** Large bodies taken in at a time: each is held in memory as a whole. */
 const LARGE_AT_ONCE = 6
 
 /** What may carry more, and how many bytes. */
 const LARGE: [RegExp, number][] = [
-  [/^\/(v2\/front\/evaluations\/product|avaliar\/produto\/\d+(\.data)?)$/, MOST_WITH_PICTURES],
+  [/^\/(v2\/front\/evaluations\/product|avaliar\/produto\/\d+(\.data)?)$/, MAX_WITH_PICTURES],
   // A picture or a manual from the panel, and the form around it.
   [/^\/v2\/admin\/(pictures|files)$/, 21 * MEGABYTE],
   // Freight tables: 200,000 lines.
@@ -26,7 +26,7 @@ const LARGE: [RegExp, number][] = [
 
 /** Bounds what a request may carry; only where pictures are sent may it be much, and then a few at a time. */
 export function limitBodies(): MiddlewareHandler {
-  const small = bodyLimit({ maxSize: MOST, onError: tooLarge })
+  const small = bodyLimit({ maxSize: LIMIT, onError: tooLarge })
   const large = LARGE.map(([, maxSize]) => bodyLimit({ maxSize, onError: tooLarge }))
   let underWay = 0
 
@@ -52,9 +52,9 @@ export function limitBodies(): MiddlewareHandler {
 
 /** Whether a request may carry much in, and does. What does not say how large it is may be anything. */
 export function mayBeLarge(sent: { method: string; path: string; length: string | undefined }): boolean {
-  const { method, path, length = MOST + 1 } = sent
+  const { method, path, length = LIMIT + 1 } = sent
 
-  return method === 'POST' && Number(length) > MOST && LARGE.some(([pattern]) => pattern.test(path))
+  return method === 'POST' && Number(length) > LIMIT && LARGE.some(([pattern]) => pattern.test(path))
 }
 
 function tooLarge(c: Context): Response {

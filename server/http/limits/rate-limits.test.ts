@@ -17,7 +17,7 @@ test.each<[string, RouteKind]>([
   ['/v2/front/ping', 'api'],
   ['/v2/openapi.json', 'api'],
   ['/v2/admin/entry', 'api'],
-  ['/v2/webhooks/pix', 'notices'],
+  ['/v2/webhooks/pix', 'notifications'],
   ['/imagens/abc/640.avif', 'file'],
   ['/assets/a.js', 'file'],
   ['/admin/assets/a.js', 'file'],
@@ -43,7 +43,7 @@ test.each<RouteKind>(['page', 'private', 'panel', 'api', 'document'])('a %s is l
 test('notices of payments are limited far above what providers send', () => {
   const limits = createRateLimits()
   const waits = Array.from({ length: 2_001 }, () =>
-    limits.request({ ip: '203.0.113.1', local: false }, 'notices'),
+    limits.request({ ip: '203.0.113.1', local: false }, 'notifications'),
   )
 
   expect(waits.slice(0, 2_000)).toEqual(Array(2_000).fill(0))

@@ -7,7 +7,7 @@ import { createRateLimit } from './rate-limit.ts'
 const USUAL = { requests: 300, windowMs: 10_000 }
 
 /** Notices of payments come in bursts from one address, and a stranger's are turned away before any work. */
-const NOTICES = { requests: 2_000, windowMs: 10_000 }
+const NOTIFICATIONS = { requests: 2_000, windowMs: 10_000 }
 
 /** Tries of the word that opens the closed shop. */
 const WORDS = { requests: 20, windowMs: 60_000 }
@@ -18,14 +18,14 @@ const WORDS = { requests: 20, windowMs: 60_000 }
  */
 export function createRateLimits() {
   const usual = createRateLimit({ ...USUAL, now: Date.now })
-  const notices = createRateLimit({ ...NOTICES, now: Date.now })
+  const notifications = createRateLimit({ ...NOTIFICATIONS, now: Date.now })
   const words = createRateLimit({ ...WORDS, now: Date.now })
 
   return {
     request({ ip, local }: Client, kind: RouteKind): number {
       // This machine itself: a check, a bench or a test.
       if (local || kind === 'file') return 0
-      return kind === 'notices' ? notices(networkOf(ip)) : usual(networkOf(ip))
+      return kind === 'notifications' ? notifications(networkOf(ip)) : usual(networkOf(ip))
     },
 
     word: ({ ip, local }: Client): number => (local ? 0 : words(networkOf(ip))),

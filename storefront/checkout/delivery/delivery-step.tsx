@@ -1,17 +1,17 @@
 import { useFetcher } from 'react-router'
-import type { Purchase } from '#contract/cart/checkout.ts'
+import type { Checkout } from '#contract/cart/checkout.ts'
 import type { Freight, FreightQuote } from '#contract/settings/shipping.ts'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { CheckoutAnswer } from '../answer-checkout.ts'
 import { stepPath } from '../checkout-paths.ts'
-import { useKeptTyping } from '../saved-input.ts'
+import { useSavedInput } from '../saved-input.ts'
 import { CepStep } from './cep-step.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import styles from './delivery-step.module.css'
 import { SavedAddresses } from './saved-addresses.tsx'
 
 type Props = {
-  purchase: Purchase
+  checkout: Checkout
   /** Whether who has saved addresses wants to give another one. */
   another: boolean
   answer: CheckoutAnswer | undefined
@@ -23,10 +23,10 @@ type Props = {
 const ANOTHER = `${stepPath('entrega')}?outro`
 
 /** Asks where to and how: the CEP first, which tells the freights and the city, or one of the saved addresses. */
-export function DeliveryStep({ purchase, another, answer, onFreight }: Props) {
-  const { endereco, salvos, cotacao: kept, idFrete } = purchase.entrega
+export function DeliveryStep({ checkout, another, answer, onFreight }: Props) {
+  const { endereco, salvos, cotacao: kept, idFrete } = checkout.entrega
   const fetcher = useFetcher<CheckoutAnswer>({ key: 'cep' })
-  const typing = useKeptTyping<HTMLDivElement>('entrega')
+  const typing = useSavedInput<HTMLDivElement>('entrega')
   const saved = another ? undefined : (salvos.find((one) => isSame(one, endereco)) ?? salvos[0])
   const asked = fetcher.data ?? answer
   const cotacao = (saved ? null : asked?.cotacao) ?? kept
@@ -67,7 +67,7 @@ export function DeliveryStep({ purchase, another, answer, onFreight }: Props) {
           idFrete={idFrete}
           refused={answer?.refused}
           waits={fetcher.state !== 'idle'}
-          buyer={purchase.identificacao?.nomeRazao ?? ''}
+          buyer={checkout.identificacao?.nomeRazao ?? ''}
           onFreight={onFreight}
         />
       )}
@@ -84,8 +84,8 @@ function answeredText({ cidade, uf, fretes }: FreightQuote): string {
 
 /** Whether a saved address is the one that was chosen. */
 function isSame(
-  saved: Purchase['entrega']['salvos'][number],
-  chosen: Purchase['entrega']['endereco'],
+  saved: Checkout['entrega']['salvos'][number],
+  chosen: Checkout['entrega']['endereco'],
 ): boolean {
   return (
     chosen !== null &&

@@ -1,5 +1,5 @@
 import type { FetcherWithComponents } from 'react-router'
-import type { Purchase } from '#contract/cart/checkout.ts'
+import type { Checkout } from '#contract/cart/checkout.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import buttons from '../../components/button.module.css'
 import type { CheckoutAnswer } from '../answer-checkout.ts'
@@ -7,7 +7,7 @@ import { stepPath } from '../checkout-paths.ts'
 import styles from './choice.module.css'
 
 type Props = {
-  salvos: Purchase['entrega']['salvos']
+  salvos: Checkout['entrega']['salvos']
   /** The id of the one that is quoted for. */
   chosen: number
   fetcher: FetcherWithComponents<CheckoutAnswer>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import type { Purchase } from '#contract/cart/checkout.ts'
+import type { Checkout } from '#contract/cart/checkout.ts'
 import type { PaymentMethod } from '#contract/orders/orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { returnTerm } from '#domain/order/return-days.ts'
@@ -8,44 +8,44 @@ import { lastWithoutFee } from '#domain/prices/installments.ts'
 import { StepButton } from '../steps/step-button.tsx'
 import { trackStep } from '../steps/use-tracked-steps.ts'
 import { CardForm } from './card-form.tsx'
-import { keepWish } from './last-idempotency-key.ts'
+import { storeIdempotencyKey } from './last-idempotency-key.ts'
 import { MethodIcon } from './method-icon.tsx'
 import styles from './payment-step.module.css'
-import type { PlacingRefusal } from './place-order-refusal.ts'
+import type { PlaceOrderRefusal } from './place-order-refusal.ts'
 
-type Forma = Purchase['formas'][number]
+type Forma = Checkout['formas'][number]
 
 /** How the shopper means to pay. */
 export type Choice = { metodo: PaymentMethod; parcelas: number }
 
 type Props = {
-  purchase: Purchase
+  checkout: Checkout
   /** Makes one order of this page's wish, however often it is sent. */
   chave: string
   choice: Choice
   onChoose: (choice: Choice) => void
-  refusal: PlacingRefusal | null | undefined
+  refusal: PlaceOrderRefusal | null | undefined
 }
 
 /** The ways to pay, each with what it costs. What is wrong with the purchase is said before them. */
-export function PaymentStep({ purchase, chave, choice, onChoose, refusal }: Props) {
-  const { formas, scriptCartao, versao, devolucao } = purchase
+export function PaymentStep({ checkout, chave, choice, onChoose, refusal }: Props) {
+  const { formas, scriptCartao, versao, devolucao } = checkout
   const submit = useSubmit()
   const waits = useNavigation().state !== 'idle'
-  const wish = { acao: 'pagar', versao: versao ?? '', chave }
+  const fields = { acao: 'pagar', versao: versao ?? '', chave }
 
   function choose(metodo: PaymentMethod) {
     if (metodo !== choice.metodo) onChoose({ metodo, parcelas: 1 })
   }
 
   function meanToPay() {
-    keepWish(chave)
-    trackStep('add_payment_info', purchase.carrinho)
+    storeIdempotencyKey(chave)
+    trackStep('add_payment_info', checkout.carrinho)
   }
 
   function payByCard({ token, parcelas }: { token: string; parcelas: number }) {
     meanToPay()
-    void submit({ ...wish, metodo: 'cartao', token, parcelas: String(parcelas) }, { method: 'post' })
+    void submit({ ...fields, metodo: 'cartao', token, parcelas: String(parcelas) }, { method: 'post' })
   }
 
   return (
@@ -76,7 +76,7 @@ export function PaymentStep({ purchase, chave, choice, onChoose, refusal }: Prop
         return (
           <Method key={metodo} {...shared} name={name} about={forma.total === 0 ? '' : aboutText(forma)}>
             <Form method="post" className={styles['form']} onSubmit={meanToPay}>
-              {Object.entries({ ...wish, metodo }).map(([field, value]) => (
+              {Object.entries({ ...fields, metodo }).map(([field, value]) => (
                 <input key={field} type="hidden" name={field} value={value} />
               ))}
               <p>{text}</p>
@@ -158,15 +158,15 @@ function Method({ forma, open, onOpen, name, about, children }: MethodProps) {
 }
 
 /** What is different from what the shopper saw; nothing they typed is gone, and the buttons below work again. */
-function Changes({ refusal }: { refusal: PlacingRefusal | null | undefined }) {
-  const notice = useRef<HTMLDivElement>(null)
+function Changes({ refusal }: { refusal: PlaceOrderRefusal | null | undefined }) {
+  const notification = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (refusal) notice.current?.focus()
+    if (refusal) notification.current?.focus()
   }, [refusal])
   if (!refusal) return null
 
   return (
-    <div ref={notice} role="alert" tabIndex={-1} className={styles['changes']}>
+    <div ref={notification} role="alert" tabIndex={-1} className={styles['changes']}>
       <p>
         <strong>{refusal.recusa}</strong>
       </p>

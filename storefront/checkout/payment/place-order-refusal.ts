@@ -1,10 +1,10 @@
 import { refusalSentence } from '#storefront/rendering/answers.ts'
 
 /** Why an order was not placed: a sentence, and each change since the shopper saw the purchase. */
-export type PlacingRefusal = { recusa: string; mudancas: string[] }
+export type PlaceOrderRefusal = { recusa: string; mudancas: string[] }
 
 /** What the platform's no to an order says. What is not the shopper's to mend is thrown on. */
-export function placingRefusal(error: unknown): PlacingRefusal {
+export function placeOrderRefusal(error: unknown): PlaceOrderRefusal {
   return { recusa: refusalSentence(error), mudancas: changesIn(error) }
 }
 

@@ -14,7 +14,7 @@ import { useFirstProblem } from '#storefront/components/forms/use-first-problem.
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { CHECKOUT_PATH } from '../checkout-paths.ts'
-import { useKeptTyping } from '../saved-input.ts'
+import { useSavedInput } from '../saved-input.ts'
 import styles from './identification-step.module.css'
 import { StepButton } from './step-button.tsx'
 
@@ -29,7 +29,7 @@ type Props = {
 /** Asks who buys. Of who has logged in, only what the account lacks. */
 export function IdentificationStep({ user, buyer, aceitaOfertas, refused }: Props) {
   const form = useFirstProblem(refused)
-  const typing = useKeptTyping<HTMLDivElement>('identificacao')
+  const typing = useSavedInput<HTMLDivElement>('identificacao')
   const known = user.logado ? user : null
   const field = (name: 'nomeRazao' | 'email' | 'documento' | 'celular' | 'inscricaoEstadual') => ({
     name,

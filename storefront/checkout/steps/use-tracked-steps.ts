@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Purchase } from '#contract/cart/checkout.ts'
+import type { Checkout } from '#contract/cart/checkout.ts'
 import { startTracking, track } from '#storefront/analytics/track.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import type { Step } from '../checkout-paths.ts'
@@ -12,7 +12,7 @@ const EVENTS = {
 } as const
 
 /** Counts how far purchases come, each step once per page. */
-export function useTrackedSteps({ carrinho }: Purchase, passo: Step): void {
+export function useTrackedSteps({ carrinho }: Checkout, passo: Step): void {
   const appToken = useShop()?.appToken
   const filled = carrinho.itens.length > 0
 
@@ -29,7 +29,7 @@ const counted = new Set<string>()
 /** Counts something about the whole purchase, once per page load. */
 export function trackStep(
   nome: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info',
-  { itens }: Purchase['carrinho'],
+  { itens }: Checkout['carrinho'],
 ): void {
   if (counted.has(nome)) return
   counted.add(nome)

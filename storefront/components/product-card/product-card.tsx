@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { QuickBuy } from '#storefront/cart/buy-form/quick-buy.tsx'
 import { FavouriteButton } from '#storefront/customer/wishlist/favourite-button.tsx'
-import { keptContent } from '#storefront/rendering/cached-content.ts'
+import { cachedContent } from '#storefront/rendering/cached-content.ts'
 import { ResponsivePicture } from '../picture.tsx'
 import { VisitorPrice } from '../price/visitor-price.tsx'
 import { ShopLink } from '../shop-link.tsx'
@@ -18,7 +18,7 @@ const CARD_PIXELS = 640
 const GRID_SIZES = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw'
 
 /** About 3 kB each: what categories, searches and related products show over and over. */
-const kept = keptContent(600)
+const kept = cachedContent(600)
 
 type Props = {
   produto: CardData

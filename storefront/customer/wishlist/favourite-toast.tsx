@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import styles from './favourite-change-note.module.css'
-import type { FavouriteNews } from './favourites.ts'
+import type { FavouriteNotification } from './favourites.ts'
 import { FAVOURITES_PATH } from './favourites-path.ts'
 import { markFavourite, sendFavourite } from './send-favourite.ts'
 
@@ -10,10 +10,10 @@ import { markFavourite, sendFavourite } from './send-favourite.ts'
 const SHOWN_MS = 6_000
 
 /** Says for a while what became of a heart, leads to the favourites, and takes a removal back. */
-export function FavouriteToast({ news }: { news: FavouriteNews }) {
+export function FavouriteToast({ news }: { news: FavouriteNotification }) {
   const appToken = useShop()?.appToken ?? ''
   const { text, favourite, idProduto } = news
-  const [gone, setGone] = useState<FavouriteNews | null>(null)
+  const [gone, setGone] = useState<FavouriteNotification | null>(null)
   const [held, setHeld] = useState(false)
 
   useEffect(() => {

@@ -4,5 +4,5 @@ import { createStore } from '#storefront/rendering/browser/store.ts'
 export const favouritesStore = createStore<ReadonlySet<number> | null>(null)
 
 /** What became of the last change; `favourite` is what the product is now, null where the change failed. */
-export type FavouriteNews = { text: string; favourite: boolean | null; idProduto: number }
-export const favouriteNews = createStore<FavouriteNews | null>(null)
+export type FavouriteNotification = { text: string; favourite: boolean | null; idProduto: number }
+export const favouriteNotification = createStore<FavouriteNotification | null>(null)

@@ -12,7 +12,7 @@ export function pendingFavourite(): number | null {
 }
 
 /** Keeps the product while the shopper logs in, in this tab. A browser that keeps nothing just forgets it. */
-export function keepPending(idProduto: number): void {
+export function storePending(idProduto: number): void {
   try {
     sessionStorage.setItem(KEY, String(idProduto))
   } catch {
@@ -20,7 +20,7 @@ export function keepPending(idProduto: number): void {
   }
 }
 
-export function forgetPending(): void {
+export function clearPending(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {

@@ -1,7 +1,7 @@
 import { ApiError, apiGet } from '#storefront/rendering/browser/api.ts'
 import { loginPath } from '../login-path.ts'
 import { favouritesStore } from './favourites.ts'
-import { forgetPending, pendingFavourite } from './pending-favourite.ts'
+import { clearPending, pendingFavourite } from './pending-favourite.ts'
 import { sendFavourite } from './send-favourite.ts'
 
 /**
@@ -26,9 +26,9 @@ async function addPending(appToken: string) {
   if (idProduto === null) return
   try {
     await sendFavourite(appToken, idProduto, true)
-    forgetPending()
+    clearPending()
   } catch (error) {
-    if (error instanceof ApiError) forgetPending()
+    if (error instanceof ApiError) clearPending()
     console.error('O favorito não pôde ser guardado.', error)
   }
 }

@@ -1,5 +1,5 @@
 import { apiSend } from '#storefront/rendering/browser/api.ts'
-import { favouriteNews, favouritesStore } from './favourites.ts'
+import { favouriteNotification, favouritesStore } from './favourites.ts'
 
 /** Says in the store what a product is, or is about to be. */
 export function markFavourite(idProduto: number, favourite: boolean): void {
@@ -21,14 +21,14 @@ export async function sendFavourite(
     { body: { idProduto }, appToken },
   )
 
-  tellNews(idProduto, favourite, sucesso)
+  notify(idProduto, favourite, sucesso)
 
   return sucesso
 }
 
 /** Tells what became of a change: whether the product was wanted among the favourites, and whether it went so. */
-export function tellNews(idProduto: number, wanted: boolean, sucesso: boolean): void {
+export function notify(idProduto: number, wanted: boolean, sucesso: boolean): void {
   const done = wanted ? 'Adicionado aos favoritos.' : 'Removido dos favoritos.'
   const failed = wanted ? 'O favorito não foi guardado.' : 'O favorito não foi removido.'
-  favouriteNews.set({ text: sucesso ? done : failed, favourite: sucesso ? wanted : null, idProduto })
+  favouriteNotification.set({ text: sucesso ? done : failed, favourite: sucesso ? wanted : null, idProduto })
 }

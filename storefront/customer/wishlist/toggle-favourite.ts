@@ -4,8 +4,8 @@ import { loginPath } from '../login-path.ts'
 import { userStore } from '../user.ts'
 import { favouritesStore } from './favourites.ts'
 import { knowFavourites } from './know-favourites.ts'
-import { keepPending } from './pending-favourite.ts'
-import { markFavourite, sendFavourite, tellNews } from './send-favourite.ts'
+import { storePending } from './pending-favourite.ts'
+import { markFavourite, notify, sendFavourite } from './send-favourite.ts'
 
 const underWay = new Set<number>()
 
@@ -28,7 +28,7 @@ export async function toggleFavourite(appToken: string, item: TrackedItem): Prom
     if (userStore.get()?.logado) markFavourite(idProduto, !wanted)
     if (error instanceof ApiError && error.status === 401) leaveForLogin(idProduto)
     else {
-      tellNews(idProduto, wanted, false)
+      notify(idProduto, wanted, false)
       console.error('O favorito não pôde ser mudado.', error)
     }
   } finally {
@@ -37,6 +37,6 @@ export async function toggleFavourite(appToken: string, item: TrackedItem): Prom
 }
 
 function leaveForLogin(idProduto: number) {
-  keepPending(idProduto)
+  storePending(idProduto)
   location.assign(loginPath(location.pathname + location.search, idProduto))
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import { userStore } from '../user.ts'
 import { FAVOURITE_FORM } from './favourite-button.tsx'
-import { favouriteNews } from './favourites.ts'
+import { favouriteNotification } from './favourites.ts'
 import { FAVOURITES_PATH } from './favourites-path.ts'
 import { knowFavourites } from './know-favourites.ts'
 
@@ -13,7 +13,7 @@ const FavouriteToast = lazy(async () => ({ default: (await import('./favourite-t
 export function Wishlist() {
   const appToken = useShop()?.appToken
   const logado = userStore.use()?.logado
-  const news = favouriteNews.use()
+  const news = favouriteNotification.use()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: logging in or out is a reason to read them
   useEffect(() => {

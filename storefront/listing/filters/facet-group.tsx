@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keptContent } from '#storefront/rendering/cached-content.ts'
+import { cachedContent } from '#storefront/rendering/cached-content.ts'
 import type { FacetData } from '../listing-data.ts'
 import { FacetBox } from './facet-box.tsx'
 import styles from './facet-group.module.css'
@@ -12,7 +12,7 @@ type Value = FacetData['valores'][number]
 const SHORT = 6
 const LONG = 12
 /** A value is a quarter of a kB: the pages and orders of a listing share them all. */
-const kept = keptContent(300)
+const kept = cachedContent(300)
 
 /** A "ver mais" for one or two values takes as much room as they do. */
 const SLACK = 2

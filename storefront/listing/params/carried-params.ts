@@ -2,6 +2,6 @@
  * The parameters of an address that a form has to carry along unseen, in their order: all but those that the form itself
  * asks for (`own`), and but the page number, since other filters or orders begin at the first page.
  */
-export function keptParams(search: string, own: readonly string[]): [chave: string, valor: string][] {
+export function carriedParams(search: string, own: readonly string[]): [chave: string, valor: string][] {
   return [...new URLSearchParams(search)].filter(([chave]) => chave !== 'pg' && !own.includes(chave))
 }

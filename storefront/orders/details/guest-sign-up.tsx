@@ -2,7 +2,7 @@ import buttons from '../../components/button.module.css'
 import styles from './guest-sign-up.module.css'
 
 /** To who bought without an account: how to keep this order at hand. */
-export function KeepAccount({ signUp }: { signUp: string }) {
+export function GuestSignUp({ signUp }: { signUp: string }) {
   return (
     <aside className={styles['account']} aria-labelledby="guardar">
       <h2 id="guardar">Guarde este pedido na sua conta</h2>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#contract/orders/orders.ts'
-import { newsInterval, paymentStep } from './payment-step.ts'
+import { paymentStep, pollInterval } from './payment-step.ts'
 
 type Attempt = Order['pagamentos'][number]
 
@@ -47,7 +47,7 @@ test.each([
   [null, 'choose', null],
 ])('an attempt that is %j asks for %s', (facts, step, interval) => {
   expect(paymentStep(order(facts))).toBe(step)
-  expect(newsInterval(order(facts))).toBe(interval)
+  expect(pollInterval(order(facts))).toBe(interval)
 })
 
 test('the newest attempt counts', () => {
@@ -66,7 +66,7 @@ test.each(['pagamentoAprovado', 'cancelado', 'entregue'] as const)(
     const settled = { ...order({ pix, situacao: 'pago' }), situacao }
 
     expect(paymentStep(settled)).toBeNull()
-    expect(newsInterval(settled)).toBeNull()
+    expect(pollInterval(settled)).toBeNull()
   },
 )
 
@@ -74,5 +74,5 @@ test('a card that is looked at is asked after now and then', () => {
   const reviewed = { ...order({ metodo: 'cartao' }), situacao: 'pagamentoEmAnalise' as const }
 
   expect(paymentStep(reviewed)).toBeNull()
-  expect(newsInterval(reviewed)).toBe(30_000)
+  expect(pollInterval(reviewed)).toBe(30_000)
 })

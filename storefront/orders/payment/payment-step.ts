@@ -32,7 +32,7 @@ export function paymentStep({ situacao, direitos, pagamentos }: Standing): Payme
 }
 
 /** How often to ask whether something has come of it, in milliseconds; null where nothing is awaited. */
-export function newsInterval(order: Standing): number | null {
+export function pollInterval(order: Standing): number | null {
   const step = paymentStep(order)
   if (step === 'making' || step === 'confirming') return 2_000
   if (step === 'pix') return 4_000

@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Order } from '#contract/orders/orders.ts'
 import { apiGet, useShop } from '#storefront/rendering/browser/api.ts'
-import { newsInterval } from './payment-step.ts'
+import { pollInterval } from './payment-step.ts'
 
 /**
  * Asks now and then whether something has come of an order's payment, and shows it when it has. Only while the page is looked
  * at, and at once when it is looked at again: a shopper comes back from the bank. An answer that fails is no news.
  */
-export function useOrderNews(order: Order, chave: string | null): void {
+export function usePaymentEvents(order: Order, chave: string | null): void {
   const { revalidate } = useRevalidator()
   const appToken = useShop()?.appToken
-  const interval = newsInterval(order)
+  const interval = pollInterval(order)
   const known = standing(order)
   const { id } = order
 

@@ -20,16 +20,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const { checkout, customers } = context.get(apiContext)
-  const wish = textOf(form, 'acao')
+  const action = textOf(form, 'acao')
   try {
-    if (wish === 'comecar') await customers.startInternalSale({ chave: url.searchParams.get('chave') ?? '' })
-    else if (wish === 'encerrar') await checkout.logout({ todas: false })
+    if (action === 'comecar')
+      await customers.startInternalSale({ chave: url.searchParams.get('chave') ?? '' })
+    else if (action === 'encerrar') await checkout.logout({ todas: false })
     else await customers.chooseSaleCustomer({ usuario: textOf(form, 'usuario') })
   } catch (error) {
     return refusedForm(error, form)
   }
   // A new session: everything that the page knew of the visitor is gone.
-  throw redirectDocument(wish === 'encerrar' ? '/' : INTERNAL_SALE_PATH, 303)
+  throw redirectDocument(action === 'encerrar' ? '/' : INTERNAL_SALE_PATH, 303)
 }
 
 export function meta() {

@@ -9,7 +9,7 @@ const SHOWCASE = 'vitrine-1'
 /** Of so many lines it is asked what goes with them. */
 const ASKED_LINES = 3
 
-const MOST = 10
+const LIMIT = 10
 
 export type CartSuggestions = { title: string; produtos: CardData[] }
 
@@ -22,7 +22,7 @@ export async function cartSuggestions(
   { itens }: Pick<Cart, 'itens'>,
 ): Promise<CartSuggestions | null> {
   const [showcase, ...products] = await Promise.all([
-    optionalPart(`showcase ${SHOWCASE}`, catalog.showcase({ hash: SHOWCASE, limit: MOST * 2 })),
+    optionalPart(`showcase ${SHOWCASE}`, catalog.showcase({ hash: SHOWCASE, limit: LIMIT * 2 })),
     ...itens.slice(0, ASKED_LINES).map(({ url }) => optionalPart(`product ${url}`, catalog.product({ url }))),
   ])
   const complements = products.flatMap(
@@ -32,7 +32,7 @@ export async function cartSuggestions(
   const byId = new Map(
     [...complements, ...(showcase?.produtos ?? [])].map((produto) => [produto.id, produto]),
   )
-  const produtos = [...byId.values()].filter(({ id }) => !inCart.has(id)).slice(0, MOST)
+  const produtos = [...byId.values()].filter(({ id }) => !inCart.has(id)).slice(0, LIMIT)
   if (produtos.length === 0) return null
   const [first] = produtos
   const completes = complements.some(({ id }) => id === first?.id)

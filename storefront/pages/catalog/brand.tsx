@@ -6,7 +6,7 @@ import { listingMeta } from '#storefront/listing/listing-meta.ts'
 import { ListingView } from '#storefront/listing/listing-view.tsx'
 import { listingUrl } from '#storefront/listing/params/listing-url.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
-import { pack, unpack } from '#storefront/rendering/serialized-data.ts'
+import { deserialize, pack } from '#storefront/rendering/serialized-data.ts'
 import { framed } from '#storefront/rendering/structured-data.ts'
 import type { Route } from './+types/brand'
 
@@ -21,12 +21,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return loaderData ? listingMeta(unpack(loaderData.listing), location, loaderData.storeUrl) : []
+  return loaderData ? listingMeta(deserialize(loaderData.listing), location, loaderData.storeUrl) : []
 }
 
 /** A brand: who they are, and all that the shop has of them. */
 export default function Brand({ loaderData }: Route.ComponentProps) {
-  const listing = unpack(loaderData.listing)
+  const listing = deserialize(loaderData.listing)
   const { titulo, descricao } = listing.conteudo.detalhes
 
   return (

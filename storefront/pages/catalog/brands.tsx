@@ -3,7 +3,7 @@ import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
 import { frameMeta } from '#storefront/rendering/seo.ts'
-import { pack, unpack } from '#storefront/rendering/serialized-data.ts'
+import { deserialize, pack } from '#storefront/rendering/serialized-data.ts'
 import { framed } from '#storefront/rendering/structured-data.ts'
 import type { Route } from './+types/brands'
 import styles from './brands.module.css'
@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** All brands by their first letter, with a row of letters to jump by. */
 export default function Brands({ loaderData }: Route.ComponentProps) {
   const { estrutura } = loaderData
-  const letras = unpack(loaderData.letras)
+  const letras = deserialize(loaderData.letras)
   const total = letras.reduce((sum, { marcas }) => sum + marcas.length, 0)
 
   return (

@@ -7,9 +7,9 @@ import { listingUrl } from '#storefront/listing/params/listing-url.ts'
 import { loadProduct } from '#storefront/product/load-product.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
-import { lateCode } from '#storefront/rendering/lazy-hydrate.tsx'
+import { lazyCode } from '#storefront/rendering/lazy-hydrate.tsx'
 import { frameMeta } from '#storefront/rendering/seo.ts'
-import { pack, unpack } from '#storefront/rendering/serialized-data.ts'
+import { deserialize, pack } from '#storefront/rendering/serialized-data.ts'
 import { framed } from '#storefront/rendering/structured-data.ts'
 import type { Route } from './+types/product-or-category'
 
@@ -26,7 +26,7 @@ const ProductPage = import.meta.env.SSR
   ? (await import('#storefront/product/product-page.tsx')).ProductPage
   : lazy(async () => {
       const { ProductPage } = await import('#storefront/product/product-page.tsx')
-      await lateCode()
+      await lazyCode()
       return { default: ProductPage }
     })
 
@@ -63,13 +63,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { storeUrl } = loaderData
 
   return loaderData.nivel === 'produto'
-    ? frameMeta(unpack(loaderData.page).product.estrutura, storeUrl)
-    : listingMeta(unpack(loaderData.listing), location, storeUrl)
+    ? frameMeta(deserialize(loaderData.page).product.estrutura, storeUrl)
+    : listingMeta(deserialize(loaderData.listing), location, storeUrl)
 }
 
 export default function ProductOrCategory({ loaderData }: Route.ComponentProps) {
-  if (loaderData.nivel !== 'produto') return <CategoryPage listing={unpack(loaderData.listing)} />
-  const { product, ...around } = unpack(loaderData.page)
+  if (loaderData.nivel !== 'produto') return <CategoryPage listing={deserialize(loaderData.listing)} />
+  const { product, ...around } = deserialize(loaderData.page)
 
   return <ProductPage key={product.conteudo.id} product={product} {...around} />
 }

@@ -5,7 +5,7 @@ import { listingMeta } from '#storefront/listing/listing-meta.ts'
 import { listingUrl } from '#storefront/listing/params/listing-url.ts'
 import { SearchResults } from '#storefront/listing/search/search-results.tsx'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
-import { pack, unpack } from '#storefront/rendering/serialized-data.ts'
+import { deserialize, pack } from '#storefront/rendering/serialized-data.ts'
 import { framed } from '#storefront/rendering/structured-data.ts'
 import type { Route } from './+types/search'
 
@@ -22,9 +22,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return loaderData ? listingMeta(unpack(loaderData.listing), location, loaderData.storeUrl) : []
+  return loaderData ? listingMeta(deserialize(loaderData.listing), location, loaderData.storeUrl) : []
 }
 
 export default function Search({ loaderData: { listing } }: Route.ComponentProps) {
-  return <SearchResults listing={unpack(listing)} />
+  return <SearchResults listing={deserialize(listing)} />
 }

@@ -4,7 +4,7 @@ import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { idOf, sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
 import { ProductForm } from '#storefront/reviews/product-form.tsx'
-import { NOTICE_TEXTS, NoticeFields } from '#storefront/reviews/stock-notification-fields.tsx'
+import { NOTIFICATION_TEXTS, NotificationFields } from '#storefront/reviews/stock-notification-fields.tsx'
 import type { Route } from './+types/notify-stock'
 
 /** The product and the choice that is waited for; what can be had already leads to its page. */
@@ -39,8 +39,8 @@ export default function NotifyStock({ loaderData, actionData }: Route.ComponentP
   const { produto, sku, identificado } = loaderData
 
   return (
-    <ProductForm produto={produto} choice={sku.nome} answer={actionData} {...NOTICE_TEXTS}>
-      {(refused) => <NoticeFields idSku={sku.id} known={identificado} refused={refused} />}
+    <ProductForm produto={produto} choice={sku.nome} answer={actionData} {...NOTIFICATION_TEXTS}>
+      {(refused) => <NotificationFields idSku={sku.id} known={identificado} refused={refused} />}
     </ProductForm>
   )
 }

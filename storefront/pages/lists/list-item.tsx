@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '#contract/catalog/catalog.ts'
-import { MOST_UNITS } from '#domain/cart/repair-lines.ts'
+import { MAX_UNITS } from '#domain/cart/repair-lines.ts'
 import { itemValue, quantityName } from '#storefront/cart/buy-form/bought-items.ts'
 import { QuantityField } from '#storefront/components/forms/quantity-field.tsx'
 import { ProductCard } from '#storefront/components/product-card/product-card.tsx'
@@ -33,7 +33,7 @@ export function ListItem({ eager, ...props }: Line & { eager: boolean }) {
             <QuantityField
               name={quantityName(produto.id)}
               quantidade={taken.quantidade}
-              most={Math.min(produto.estoque, MOST_UNITS)}
+              most={Math.min(produto.estoque, MAX_UNITS)}
               onChange={(quantidade) => onChange({ ...taken, quantidade })}
               of={produto.nome}
             />

@@ -3,7 +3,7 @@ import { ListingHead } from '#storefront/listing/listing-head.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
 import { frameMeta } from '#storefront/rendering/seo.ts'
-import { pack, unpack } from '#storefront/rendering/serialized-data.ts'
+import { deserialize, pack } from '#storefront/rendering/serialized-data.ts'
 import { framed } from '#storefront/rendering/structured-data.ts'
 import type { Route } from './+types/list'
 import { ListForm } from './list-form.tsx'
@@ -19,14 +19,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { list, storeUrl } = unpack(loaderData)
+  const { list, storeUrl } = deserialize(loaderData)
 
   return frameMeta(list.estrutura, storeUrl)
 }
 
 /** A list: what belongs together, in the quantities that are needed, and what all of it costs. */
 export default function List({ loaderData }: Route.ComponentProps) {
-  const { list, options } = unpack(loaderData)
+  const { list, options } = deserialize(loaderData)
   const { estrutura, conteudo } = list
 
   return (

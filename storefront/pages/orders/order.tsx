@@ -1,4 +1,4 @@
-import { usePurchaseTracked } from '#storefront/analytics/use-tracked-order.ts'
+import { useTrackedOrder } from '#storefront/analytics/use-tracked-order.ts'
 import { idempotencyKey } from '#storefront/cart/idempotency-key.ts'
 import { SimulationNote } from '#storefront/checkout/payment/simulation-note.tsx'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
@@ -6,7 +6,7 @@ import { SIGN_UP_PATH } from '#storefront/customer/account-paths.ts'
 import { answerOrderForm } from '#storefront/orders/actions/order-action.ts'
 import { OrderActions } from '#storefront/orders/actions/order-actions.tsx'
 import { Delivery } from '#storefront/orders/details/delivery.tsx'
-import { KeepAccount } from '#storefront/orders/details/guest-sign-up.tsx'
+import { GuestSignUp } from '#storefront/orders/details/guest-sign-up.tsx'
 import { Invoice } from '#storefront/orders/details/invoice.tsx'
 import { OrderHead } from '#storefront/orders/details/order-head.tsx'
 import { OrderItems } from '#storefront/orders/details/order-items.tsx'
@@ -15,7 +15,7 @@ import { OrderTimeline } from '#storefront/orders/details/order-timeline.tsx'
 import { loadOrder } from '#storefront/orders/load-order.ts'
 import { Wish } from '#storefront/orders/payment/idempotency-key-context.ts'
 import { PaymentNow } from '#storefront/orders/payment/payment-now.tsx'
-import { useOrderNews } from '#storefront/orders/payment/use-payment-events.ts'
+import { usePaymentEvents } from '#storefront/orders/payment/use-payment-events.ts'
 import { THANKS } from '#storefront/orders/thanks.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import type { Route } from './+types/order'
@@ -28,7 +28,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...page,
     asked: url.searchParams.has('cancelar'),
     thanks: url.searchParams.has(THANKS),
-    wish: idempotencyKey(),
+    key: idempotencyKey(),
   }
 }
 
@@ -47,9 +47,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** An order: where it stands, what to do now, and all that was agreed. */
 export default function OrderPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const { order, chave, steps, logado, asked, thanks, wish } = page
-  useOrderNews(order, chave)
-  usePurchaseTracked(order)
+  const { order, chave, steps, logado, asked, thanks, key } = page
+  usePaymentEvents(order, chave)
+  useTrackedOrder(order)
 
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -58,7 +58,7 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
       <div className={styles['columns']}>
         <div className={styles['main']}>
           {order.situacao === 'pagamentoEmAnalise' && <SimulationNote payment={order.pagamentos[0]} />}
-          <Wish value={wish}>
+          <Wish value={key}>
             <PaymentNow page={page} />
           </Wish>
           <section aria-labelledby="produtos">
@@ -87,7 +87,7 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
             </section>
           )}
           {!logado && chave && (
-            <KeepAccount signUp={`${SIGN_UP_PATH}?${new URLSearchParams({ pedido: order.id, chave })}`} />
+            <GuestSignUp signUp={`${SIGN_UP_PATH}?${new URLSearchParams({ pedido: order.id, chave })}`} />
           )}
         </div>
       </div>

@@ -57,7 +57,7 @@ export function meta() {
 }
 
 /** Where the mail after a delivery leads: the store and the products of that order, each to be evaluated once. */
-export default function ReviewPurchase({ loaderData, actionData }: Route.ComponentProps) {
+export default function ReviewOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { nome, numero, lojaAvaliada, produtos, key } = loaderData
   const refused = actionData && 'campos' in actionData ? actionData : undefined
   const form = useFirstProblem(refused)

@@ -4,7 +4,7 @@ import type { Sku } from '#contract/catalog/catalog.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { VisitorPrice } from '#storefront/components/price/visitor-price.tsx'
 import { knownCep } from '#storefront/customer/user.ts'
-import { latePart } from '#storefront/rendering/lazy-hydrate.tsx'
+import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
 import { AttributeChoices } from '../options/attribute-choices.tsx'
 import type { ProductContent } from '../product-data.ts'
 import { ProductTitle } from '../product-title.tsx'
@@ -13,20 +13,23 @@ import styles from './buy-box.module.css'
 
 type Props = { conteudo: ProductContent; sku: Sku; promotions: ProductPromotion[]; hasRelated: boolean }
 
-const Promotions = latePart(async () => (await import('./promotions.tsx')).Promotions)
+const Promotions = lazyHydrate(async () => (await import('./promotions.tsx')).Promotions)
 
-const InstallmentTable = latePart(async () => (await import('./installment-table.tsx')).InstallmentTable)
+const InstallmentTable = lazyHydrate(async () => (await import('./installment-table.tsx')).InstallmentTable)
 
-const StockState = latePart(async () => (await import('./stock-state.tsx')).StockState)
+const StockState = lazyHydrate(async () => (await import('./stock-state.tsx')).StockState)
 
-const DeliveryNote = latePart(async () => (await import('./delivery-note.tsx')).DeliveryNote)
+const DeliveryNote = lazyHydrate(async () => (await import('./delivery-note.tsx')).DeliveryNote)
 
-const Share = latePart(async () => (await import('../share.tsx')).Share)
+const Share = lazyHydrate(async () => (await import('../share.tsx')).Share)
 
-const BuyBar = latePart(async () => (await import('./buy-bar/buy-bar.tsx')).BuyBar)
+const BuyBar = lazyHydrate(async () => (await import('./buy-bar/buy-bar.tsx')).BuyBar)
 
 /** For whom the shop knows a CEP it is quoted without being asked for. */
-const ProductFreight = latePart(async () => (await import('./product-freight.tsx')).ProductFreight, knownCep)
+const ProductFreight = lazyHydrate(
+  async () => (await import('./product-freight.tsx')).ProductFreight,
+  knownCep,
+)
 
 /** What one buys, for how much, in which form and how many, and the button that buys it. */
 export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {

@@ -1,4 +1,4 @@
-import { MOST_UNITS } from '#domain/cart/repair-lines.ts'
+import { MAX_UNITS } from '#domain/cart/repair-lines.ts'
 import { QuantityField } from '#storefront/components/forms/quantity-field.tsx'
 import styles from './quantity-stepper.module.css'
 
@@ -14,7 +14,7 @@ export function QuantityStepper({ estoque, quantidade, onChange }: Props) {
       <QuantityField
         id="quantidade"
         quantidade={quantidade}
-        most={Math.min(estoque, MOST_UNITS)}
+        most={Math.min(estoque, MAX_UNITS)}
         onChange={onChange}
       />
       {quantidade >= estoque && estoque > 1 && (

@@ -1,7 +1,7 @@
 import type { Sku } from '#contract/catalog/catalog.ts'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { FormLink } from '#storefront/reviews/form-link.tsx'
-import { budgetPath, noticePath } from '#storefront/reviews/form-paths.ts'
+import { budgetPath, notificationPath } from '#storefront/reviews/form-paths.ts'
 import buttons from '../../components/button.module.css'
 import type { ProductContent } from '../product-data.ts'
 import styles from './stock-state.module.css'
@@ -50,11 +50,11 @@ export function StockState({ conteudo, sku, hasRelated }: Props) {
       <p>
         <FormLink
           key={sku.id}
-          to={noticePath(conteudo.id, sku.id)}
+          to={notificationPath(conteudo.id, sku.id)}
           className={buttons['secondary']}
           fetchPanel={async () => {
-            const { NoticePanel } = await import('#storefront/reviews/stock-notification-panel.tsx')
-            return <NoticePanel idProduto={conteudo.id} sku={sku.id} />
+            const { NotificationPanel } = await import('#storefront/reviews/stock-notification-panel.tsx')
+            return <NotificationPanel idProduto={conteudo.id} sku={sku.id} />
           }}
         >
           Avise-me quando chegar

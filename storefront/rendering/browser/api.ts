@@ -54,16 +54,16 @@ export class ApiError extends Error {
 export function apiGet<Answer>(path: string, { query = {}, appToken, signal }: Call): Promise<Answer> {
   const init = { headers: { 'app-token': appToken } }
 
-  return call(`${path}${queryString(query)}`, init, answerOf<Answer>, signal)
+  return call(`${path}${queryString(query)}`, init, toAnswer<Answer>, signal)
 }
 
 /** A call that changes something. Fails as `apiGet` does. */
 export function apiSend<Answer>(method: Method, path: string, change: Change): Promise<Answer> {
-  return call(path, changing(method, change), answerOf<Answer>)
+  return call(path, changing(method, change), toAnswer<Answer>)
 }
 
 /** A call whose answer is its status alone: nothing of the body is read. Fails as `apiGet` does. */
-export function apiTell(method: Method, path: string, change: Change): Promise<void> {
+export function apiNotify(method: Method, path: string, change: Change): Promise<void> {
   // Cancelled, since a body that nobody reads keeps the connection busy.
   return call(path, changing(method, change), async (response) => response.body?.cancel())
 }
@@ -84,7 +84,7 @@ function changing(
 }
 
 /** The one place that takes the contract at its word. */
-async function answerOf<Answer>(response: Response): Promise<Answer> {
+async function toAnswer<Answer>(response: Response): Promise<Answer> {
   return (await response.json()) as Answer
 }
 

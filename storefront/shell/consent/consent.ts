@@ -12,7 +12,7 @@ export const consentStore = createStore<Consent | null>(null)
 /** Whether the visitor asks to see the question again, answered or not. */
 export const consentReview = createStore(false)
 
-if (typeof document !== 'undefined') consentStore.set(keptConsent())
+if (typeof document !== 'undefined') consentStore.set(storedConsent())
 
 /** Keeps the visitor's answer, with its date and the version of the text. */
 export function decideConsent(consent: Consent): void {
@@ -26,7 +26,7 @@ export function decideConsent(consent: Consent): void {
   consentReview.set(false)
 }
 
-function keptConsent(): Consent | null {
+function storedConsent(): Consent | null {
   try {
     return parseDecision(localStorage.getItem(KEY), Date.now())
   } catch {

@@ -3,7 +3,7 @@ import { Form, isRouteErrorResponse, useLocation, useNavigate, useRouteLoaderDat
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { RefusedCall } from '#storefront/rendering/answers.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
-import { type Packed, unpack } from '#storefront/rendering/serialized-data.ts'
+import { deserialize, type Serialized } from '#storefront/rendering/serialized-data.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../pages/message-page.module.css'
 import type { ShellData } from '../load-shell.ts'
@@ -111,13 +111,13 @@ function SearchForm() {
 }
 
 function Categories() {
-  const shell = useRouteLoaderData<Packed<ShellData>>('shell/shell')
+  const shell = useRouteLoaderData<Serialized<ShellData>>('shell/shell')
   if (!shell) return null
 
   return (
     <nav aria-label="Categorias">
       <ul className={styles['categories']}>
-        {unpack(shell).mainMenu.map(({ label, href }) => (
+        {deserialize(shell).mainMenu.map(({ label, href }) => (
           <li key={label}>{href && <ShopLink to={href}>{label}</ShopLink>}</li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { latePart } from '#storefront/rendering/lazy-hydrate.tsx'
+import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
 import { mayLoadAnew } from './missing-code.tsx'
 
 /** What is said where no code can be had, not even that of the error page: nobody is left with a blank page. */
@@ -8,7 +8,7 @@ const WITHOUT_CODE =
   '<div class="wrap" role="alert"><h1>Algo deu errado do nosso lado</h1><p><a href="">Tentar de novo</a></p></div>'
 
 /** Its code is there before anything fails; where a page begins with it, it comes at once. */
-const ErrorPage = latePart(
+const ErrorPage = lazyHydrate(
   async () => (await import('./error-page.tsx')).ErrorPage,
   () => Promise.resolve(),
   WITHOUT_CODE,

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '#storefront/components/icon.tsx'
-import { keptList } from '#storefront/rendering/cached-list.tsx'
+import { cachedList } from '#storefront/rendering/cached-list.tsx'
 import { MenuEntry } from '../menu/menu-entry.tsx'
 import type { MenuLink } from '../menu/menu-link.ts'
 import styles from './footer-column.module.css'
 
-const Links = keptList((links: MenuLink[]) =>
+const Links = cachedList((links: MenuLink[]) =>
   links.map((item) => (
     <li key={item.label}>
       <MenuEntry item={item} className={styles['link']} />

@@ -1,7 +1,7 @@
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import type { IconName } from '#storefront/components/icon.tsx'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
-import { keptList } from '#storefront/rendering/cached-list.tsx'
+import { cachedList } from '#storefront/rendering/cached-list.tsx'
 import { onceFor } from '#storefront/rendering/once-for.ts'
 import { PreferencesLink } from '../consent/preferences-link.tsx'
 import type { Mark, ShellData } from '../load-shell.ts'
@@ -66,7 +66,7 @@ export function Footer(props: ShellData['footer']) {
             <MenuEntry item={item} className={styles['link']} />
           </p>
         ))}
-        {loja && <Company loja={loja} />}
+        {loja && <Presence loja={loja} />}
         <ul className={styles['inline']}>
           {credits.map((item) => (
             <li key={item.label}>
@@ -84,7 +84,7 @@ export function Footer(props: ShellData['footer']) {
   )
 }
 
-const Models = keptList((models: MenuLink[]) =>
+const Models = cachedList((models: MenuLink[]) =>
   models.map((item) => (
     <li key={item.label}>
       <MenuEntry item={item} className={styles['link']} />
@@ -92,7 +92,7 @@ const Models = keptList((models: MenuLink[]) =>
   )),
 )
 
-const Marks = keptList((marks: Mark[]) =>
+const Marks = cachedList((marks: Mark[]) =>
   marks.map(({ nome, picture, link }) => (
     <li key={nome}>{link ? <ShopLink to={link}>{markPicture(picture)}</ShopLink> : markPicture(picture)}</li>
   )),
@@ -109,7 +109,7 @@ function MarkRow({ title, marks }: { title: string; marks: Mark[] }) {
   )
 }
 
-function Company({ loja }: { loja: NonNullable<ShellData['footer']['loja']> }) {
+function Presence({ loja }: { loja: NonNullable<ShellData['footer']['loja']> }) {
   const { logradouro, numero, bairro, cidade, uf, cep } = loja.endereco
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { track } from '#storefront/analytics/track.ts'
-import { apiTell } from '#storefront/rendering/browser/api.ts'
+import { apiNotify } from '#storefront/rendering/browser/api.ts'
 
 /** The success is told so long after the successful answer (specification, section 4). */
 const SUCCESS_DELAY_MS = 5000
@@ -22,7 +22,7 @@ export function useSignup(appToken: string | undefined) {
     setSuccess(false)
     try {
       const body = { ...SIGNUP, email, origem: location.pathname }
-      await apiTell('POST', '/v2/front/newsletter', { body, appToken })
+      await apiNotify('POST', '/v2/front/newsletter', { body, appToken })
       track({ nome: 'generate_lead' })
     } catch (error) {
       console.error('O cadastro na newsletter falhou.', error)

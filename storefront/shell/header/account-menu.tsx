@@ -2,10 +2,10 @@ import { type FocusEvent, useEffect } from 'react'
 import { Icon } from '#storefront/components/icon.tsx'
 import { knowUser } from '#storefront/customer/user.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
-import { latePart } from '#storefront/rendering/lazy-hydrate.tsx'
+import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
 import styles from './account-menu.module.css'
 
-const AccountLinks = latePart(async () => (await import('./account-links.tsx')).AccountLinks)
+const AccountLinks = lazyHydrate(async () => (await import('./account-links.tsx')).AccountLinks)
 
 const ACCOUNT_MENU = 'conta'
 

@@ -5,7 +5,7 @@ import { Icon } from '#storefront/components/icon.tsx'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
 import { FAVOURITES_PATH } from '#storefront/customer/wishlist/favourites-path.ts'
-import { latePart } from '#storefront/rendering/lazy-hydrate.tsx'
+import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
 import { Logo } from '../logo.tsx'
 import { ClosedMenus } from '../menu/closed-menus.tsx'
 import { MainMenu } from '../menu/main-menu.tsx'
@@ -16,7 +16,7 @@ import { AccountMenu } from './account-menu.tsx'
 import styles from './header.module.css'
 import { usePassedHero } from './use-passed-hero.ts'
 
-const SearchPanel = latePart(async () => (await import('../search/search-panel.tsx')).SearchPanel)
+const SearchPanel = lazyHydrate(async () => (await import('../search/search-panel.tsx')).SearchPanel)
 
 /** On the home page it lies on the hero without a ground of its own, until the hero is passed. */
 export function Header({ mainMenu }: { mainMenu: MenuLink[] }) {

@@ -1,7 +1,7 @@
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { Icon } from '#storefront/components/icon.tsx'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
-import { keptList } from '#storefront/rendering/cached-list.tsx'
+import { cachedList } from '#storefront/rendering/cached-list.tsx'
 import styles from './mega-menu.module.css'
 import { MenuEntry } from './menu-entry.tsx'
 import type { MenuLink } from './menu-link.ts'
@@ -24,7 +24,7 @@ export function MegaMenu({ id, item, sub, open, onFollow }: Props) {
   )
 }
 
-const Groups = keptList((sub: MenuLink[]) =>
+const Groups = cachedList((sub: MenuLink[]) =>
   groupsOf(sub).map((group) => (
     <li key={group[0]?.label} data-group="">
       {group.map((second) => (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { DialogPanel } from '#storefront/components/dialog/dialog-panel.tsx'
-import { latePart } from '#storefront/rendering/lazy-hydrate.tsx'
+import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
 import { Logo } from '../logo.tsx'
 import type { MenuLink } from './menu-link.ts'
 
-const SideMenuContents = latePart(async () => (await import('./side-menu-contents.tsx')).SideMenuContents)
+const SideMenuContents = lazyHydrate(async () => (await import('./side-menu-contents.tsx')).SideMenuContents)
 
 /** The id by which the hamburger opens it. */
 export const SIDE_MENU = 'menu-lateral'

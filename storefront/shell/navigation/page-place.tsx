@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /** What a page fetches for itself is there by then, or it is not worth a jump any more. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** Where each entry of the history was left, in pixels from the top. */
 const places = new Map<string, number>()
@@ -18,7 +18,7 @@ export function PagePlace() {
   // Before the browser tells of a place that the shorter page forced on us.
   useLayoutEffect(() => {
     const place = type === 'POP' ? places.get(key) : undefined
-    const stop = place === undefined ? undefined : keepGoingTo(place)
+    const stop = place === undefined ? undefined : restoreScroll(place)
     const note = () => void places.set(key, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })
 
@@ -32,9 +32,9 @@ export function PagePlace() {
 }
 
 /** Scrolls down as the page grows, until the place is reached; what comes back gives up. */
-function keepGoingTo(place: number): () => void {
+function restoreScroll(place: number): () => void {
   const growth = new ResizeObserver(go)
-  const timer = setTimeout(giveUp, PATIENCE_MS)
+  const timer = setTimeout(giveUp, TIMEOUT_MS)
   const acts = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
   for (const act of acts) window.addEventListener(act, giveUp, { once: true, passive: true })
   growth.observe(document.body)

@@ -11,7 +11,7 @@ type Props = { nivel: PageLevel; appToken: string }
 const PopupDialog = lazy(async () => ({ default: (await import('./popup-dialog.tsx')).PopupDialog }))
 
 /** So long to wait when the visitor is busy just as the popup is due. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** Asks for the popup of a kind of page and shows it after its `tempo`, unless this visitor has seen it. */
 export function PagePopup({ nivel, appToken }: Props) {
@@ -49,7 +49,7 @@ async function prepare({ signal, ...asked }: Props & { signal: AbortSignal }, sh
 
   const due = () => {
     if (isBusy()) {
-      timer = setTimeout(due, PATIENCE_MS)
+      timer = setTimeout(due, TIMEOUT_MS)
       return
     }
     shownThisSession(popup.id)

@@ -2,24 +2,24 @@ import type { KeyboardEvent } from 'react'
 import { Icon } from '#storefront/components/icon.tsx'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import styles from './recent-list.module.css'
-import { forgetAllSearches, forgetSearch } from './recent-searches.ts'
+import { removeAllSearches, removeSearch } from './recent-searches.ts'
 
 type Props = {
   buscas: string[]
   onFollow: () => void
   /** With what is left. */
-  onForget: (left: string[]) => void
+  onRemove: (left: string[]) => void
 }
 
 /** What was searched for in this browser, below the empty search field: to search again, or to forget. */
-export function RecentList({ buscas, onFollow, onForget }: Props) {
+export function RecentList({ buscas, onFollow, onRemove }: Props) {
   return (
     <section className={`wrap ${styles['recent']}`} aria-labelledby="buscas-recentes" onKeyDown={walk}>
       <div className={styles['head']}>
         <h2 id="buscas-recentes" className={styles['label']}>
           Buscas recentes
         </h2>
-        <button type="button" className={styles['all']} onClick={() => onForget(forgetAllSearches())}>
+        <button type="button" className={styles['all']} onClick={() => onRemove(removeAllSearches())}>
           Limpar
         </button>
       </div>
@@ -38,7 +38,7 @@ export function RecentList({ buscas, onFollow, onForget }: Props) {
               type="button"
               className={styles['forget']}
               aria-label={`Remover ${busca} das buscas recentes`}
-              onClick={() => onForget(forgetSearch(busca))}
+              onClick={() => onRemove(removeSearch(busca))}
             >
               <Icon name="close" size={1} />
             </button>

@@ -16,12 +16,12 @@ export function rememberSearch(busca: string): string[] {
 }
 
 /** Takes one search out, and answers what is left. */
-export function forgetSearch(busca: string): string[] {
+export function removeSearch(busca: string): string[] {
   return keep(recentSearches().filter((other) => other !== busca))
 }
 
 /** Takes all out. */
-export function forgetAllSearches(): string[] {
+export function removeAllSearches(): string[] {
   return keep([])
 }
 

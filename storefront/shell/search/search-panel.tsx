@@ -68,7 +68,7 @@ export function SearchPanel() {
   }
 
   /** What had the focus is gone with its line. */
-  function forgotten(left: string[]) {
+  function removed(left: string[]) {
     setRecent(left)
     input.current?.focus()
   }
@@ -127,7 +127,7 @@ export function SearchPanel() {
           <SuggestionList id={LIST} suggestions={suggestions} active={active} onFollow={leave} />
         )}
         {!text && recent.length > 0 && (
-          <RecentList buscas={recent} onFollow={closePanel} onForget={forgotten} />
+          <RecentList buscas={recent} onFollow={closePanel} onRemove={removed} />
         )}
       </Suspense>
     </search>

@@ -7,7 +7,7 @@ import type { Customer } from '#tests/support/customer.ts'
 import { type Basket, overHttp, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
 import { inShopDatabase } from './shop-database.ts'
 
-type Wish = {
+type PlacedOrderInput = {
   payment?: { metodo: 'pix' | 'boleto' | 'cartao'; parcelas?: number; token?: string }
   frete?: Basket['frete']
   /** The cheapest in stock that costs at least so much. */
@@ -19,7 +19,7 @@ export async function placedOrder({
   payment,
   frete = 'entrega',
   preco = 20_000,
-}: Wish = {}): Promise<PlacedOrder> {
+}: PlacedOrderInput = {}): Promise<PlacedOrder> {
   const ask = overHttp(process.env['E2E_URL'] ?? '')
   const itens = [{ idProduto: await productFor(preco), quantidade: 1 }]
   const shopper = await readyToPay(ask, randomInt(800_000_000), { itens, frete })

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { wakeTag } from '#platform/infrastructure/jobs/wake-tag.ts'
 import { inShopDatabase } from './shop-database.ts'
 
 /** Has the shop look at once whether there is such work to do. */
 export function lookFor({ name }: { name: string }): Promise<void> {
-  return inShopDatabase((db) => publish(db, [wakeTag(name)]))
+  return inShopDatabase((db) => invalidateTags(db, [wakeTag(name)]))
 }
 
 /** Has the shop do at once what it does every now and then. */
 export async function doNow(db: Database, name: string): Promise<void> {
   // Where one stands in line already, that one is done.
-  await enqueue(db, { name, data: z.null() }, null).catch(() => publish(db, [wakeTag(name)]))
+  await enqueue(db, { name, data: z.null() }, null).catch(() => invalidateTags(db, [wakeTag(name)]))
 }

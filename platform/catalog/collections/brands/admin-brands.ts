@@ -6,11 +6,11 @@ import { refreshListing } from '#platform/catalog/listing/read-model/refresh-lis
 import { containing } from '#platform/catalog/stock/stock-level-rows.ts'
 import { marcas, produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { originais } from '#platform/infrastructure/storage/tables.ts'
 import { keyedPicture, ORIGINAL, refuseUnknownPicture } from '../keyed-picture.ts'
 import { refuseStale } from '../refuse-stale.ts'
@@ -18,17 +18,20 @@ import { unlessReferred } from '../unless-referenced.ts'
 import { renameBrandInRules } from './rename-brand-in-rules.ts'
 import { saveBrand } from './save-brand.ts'
 
-type Wanted = { pagina: number; porPagina: number; busca: string }
+type ListBrandLinesInput = { pagina: number; porPagina: number; busca: string }
 
 const PRODUCTS = sql<number>`(select count(*)::integer from produtos p where p.id_marca = ${marcas.id})`
 
 /** The brands by their names. */
-export async function listBrandLines(visit: Visit, { pagina, porPagina, busca }: Wanted) {
-  permit(visit, 'catalogo.ver')
+export async function listBrandLines(
+  context: RequestContext,
+  { pagina, porPagina, busca }: ListBrandLinesInput,
+) {
+  permit(context, 'catalogo.ver')
   const where =
     busca === '' ? undefined : sql`sem_acento(${marcas.nome}) like ${containing(plainText(busca))}`
   const [rows, total] = await Promise.all([
-    visit.db
+    context.db
       .select({ ...BRIEF, original: ORIGINAL, alt: marcas.alt, produtos: PRODUCTS })
       .from(marcas)
       .leftJoin(originais, eq(originais.hash, marcas.imagem))
@@ -36,7 +39,7 @@ export async function listBrandLines(visit: Visit, { pagina, porPagina, busca }:
       .orderBy(sql`sem_acento(${marcas.nome}), ${marcas.id}`)
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
-    visit.db.$count(marcas, where),
+    context.db.$count(marcas, where),
   ])
 
   return {
@@ -48,17 +51,17 @@ export async function listBrandLines(visit: Visit, { pagina, porPagina, busca }:
 const BRIEF = { id: marcas.id, slug: marcas.slug, nome: marcas.nome }
 
 /** A brand, for editing. Refuses `CadastroInexistente`. */
-export function getBrandForm(visit: Visit, { id }: { id: number }): Promise<PanelBrand> {
-  permit(visit, 'catalogo.ver')
+export function getBrandForm(context: RequestContext, { id }: { id: number }): Promise<PanelBrand> {
+  permit(context, 'catalogo.ver')
 
-  return brandForm(visit.db, id)
+  return brandForm(context.db, id)
 }
 
 /** Puts in a brand. Refuses `EnderecoOcupado` where there is one of this slug. */
-export function createBrand(visit: Visit, form: BrandForm): Promise<PanelBrand> {
-  permit(visit, 'catalogo.editar')
+export function createBrand(context: RequestContext, form: BrandForm): Promise<PanelBrand> {
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     // Of two who put in the same, one does.
     const [made] = await tx
       .insert(marcas)
@@ -68,9 +71,9 @@ export function createBrand(visit: Visit, form: BrandForm): Promise<PanelBrand> 
     if (!made) throw refuse('EnderecoOcupado', { slug: form.slug })
     await refuseUnknownPicture(tx, form.imagem)
     await saveBrand({ db: tx }, form)
-    await publish(tx, ['marcas', `endereco:/marcas/${form.slug}`])
+    await invalidateTags(tx, ['marcas', `endereco:/marcas/${form.slug}`])
     const saved = await brandForm(tx, made.id)
-    await noteChange(tx, visit, { acao: 'marca.criada', alvo: targetOf(saved), depois: notedOf(saved) })
+    await noteChange(tx, context, { acao: 'marca.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
     return saved
   })
@@ -78,12 +81,12 @@ export function createBrand(visit: Visit, form: BrandForm): Promise<PanelBrand> 
 
 /** Saves a brand that was read at `versao`; its old address leads to the new one. */
 export function saveBrandForm(
-  visit: Visit,
+  context: RequestContext,
   { id, versao, ...form }: BrandForm & { id: number; versao: number },
 ): Promise<PanelBrand> {
-  permit(visit, 'catalogo.editar')
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = await lockBrand(tx, id)
     refuseStale(versao, before)
     if (form.slug !== before.slug) await renameBrand(tx, before, form.slug)
@@ -91,7 +94,7 @@ export function saveBrandForm(
     await saveBrand({ db: tx }, form)
     const saved = await brandForm(tx, id)
     if (saved.versao !== before.versao)
-      await noteChange(tx, visit, {
+      await noteChange(tx, context, {
         acao: 'marca.alterada',
         alvo: targetOf(saved),
         antes: notedOf(before),
@@ -103,9 +106,12 @@ export function saveBrandForm(
 }
 
 /** Takes a brand away that has no products. */
-export async function removeBrand(visit: Visit, { id }: { id: number }): Promise<Record<never, never>> {
-  permit(visit, 'catalogo.editar')
-  await visit.db.transaction(async (tx) => {
+export async function removeBrand(
+  context: RequestContext,
+  { id }: { id: number },
+): Promise<Record<never, never>> {
+  permit(context, 'catalogo.editar')
+  await context.db.transaction(async (tx) => {
     const before = await lockBrand(tx, id)
     if (before.produtos > 0)
       throw refuse(
@@ -117,8 +123,8 @@ export async function removeBrand(visit: Visit, { id }: { id: number }): Promise
       tx.delete(marcas).where(eq(marcas.id, id)).execute(),
       refuse('CadastroEmUso', undefined, 'Uma promoção vale para esta marca. Tire a marca dela antes.'),
     )
-    await publish(tx, ['marcas', `marca:${id}`, `endereco:/marcas/${before.slug}`])
-    await noteChange(tx, visit, { acao: 'marca.excluida', alvo: targetOf(before), antes: notedOf(before) })
+    await invalidateTags(tx, ['marcas', `marca:${id}`, `endereco:/marcas/${before.slug}`])
+    await noteChange(tx, context, { acao: 'marca.excluida', alvo: targetOf(before), antes: notedOf(before) })
   })
 
   return {}
@@ -144,7 +150,12 @@ async function renameBrand(tx: Database, { id, slug }: PanelBrand, to: string) {
     (row) => row.id,
   )
   await refreshListing(tx, ids)
-  await publish(tx, ['marcas', 'listagem', `marca:${id}`, ...ids.map((idProduto) => `produto:${idProduto}`)])
+  await invalidateTags(tx, [
+    'marcas',
+    'listagem',
+    `marca:${id}`,
+    ...ids.map((idProduto) => `produto:${idProduto}`),
+  ])
 }
 
 async function brandForm(db: Database, id: number): Promise<PanelBrand> {

@@ -12,24 +12,27 @@ import { plainText } from '#platform/catalog/sanitize.ts'
 import { categorias, contagens } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type Brand, brandBySlug } from './brand-rows.ts'
 
 /** A brand's page of products. Its subcategories are the shop's first level, filtered by the brand. */
-export async function listBrand(visit: Visit, request: Omit<ListingRequest, 'scope'>): Promise<Listing> {
+export async function listBrand(
+  context: RequestContext,
+  request: Omit<ListingRequest, 'scope'>,
+): Promise<Listing> {
   const [, slug] = /^\/marcas\/([^/]+)$/.exec(request.address.path) ?? []
   // Noted first: a page that says there is no such brand falls when there is one.
-  visit.tag('marcas')
-  const brand = slug ? await brandBySlug(visit.db, slug) : null
+  context.tag('marcas')
+  const brand = slug ? await brandBySlug(context.db, slug) : null
   if (!brand) throw refuse('PaginaInexistente')
   const [listed, filhas] = await Promise.all([
-    listProducts(visit, { ...request, scope: { tipo: 'marca', id: brand.id } }),
-    categoriesOf(visit, brand),
+    listProducts(context, { ...request, scope: { tipo: 'marca', id: brand.id } }),
+    categoriesOf(context, brand),
   ])
-  visit.tag('categorias', `marca:${brand.id}`)
+  context.tag('categorias', `marca:${brand.id}`)
 
   return {
-    estrutura: frameOf(visit, brand, listed),
+    estrutura: frameOf(context, brand, listed),
     conteudo: {
       busca: null,
       produtos: listed.produtos,
@@ -42,13 +45,16 @@ export async function listBrand(visit: Visit, request: Omit<ListingRequest, 'sco
         // All of it is of this brand: there is nothing to choose.
         marcas: { chave: 'marca', label: 'Marca', valores: [] },
       },
-      sugestoes: await suggestionsFor(visit, listed),
+      sugestoes: await suggestionsFor(context, listed),
     },
     info: listed.info,
   }
 }
 
-async function categoriesOf({ db }: Visit, brand: Brand): Promise<ListingDetails['categorias']['filhas']> {
+async function categoriesOf(
+  { db }: RequestContext,
+  brand: Brand,
+): Promise<ListingDetails['categorias']['filhas']> {
   const rows = await db
     .select({
       nome: categorias.nome,
@@ -76,13 +82,13 @@ async function categoriesOf({ db }: Visit, brand: Brand): Promise<ListingDetails
   }))
 }
 
-function frameOf(visit: Visit, brand: Brand, { address, info, produtos }: ListedProducts) {
+function frameOf(context: RequestContext, brand: Brand, { address, info, produtos }: ListedProducts) {
   const page = info.pg > 1 ? ` – página ${info.pg}` : ''
 
-  return pageFrame(visit, {
+  return pageFrame(context, {
     nivel: 'marca',
-    title: `${brand.nome}: instrumentos e acessórios${page} | ${visit.settings.loja.nome}`,
-    description: plainText(brand.descricao) || `Produtos ${brand.nome} na ${visit.settings.loja.nome}.`,
+    title: `${brand.nome}: instrumentos e acessórios${page} | ${context.settings.loja.nome}`,
+    description: plainText(brand.descricao) || `Produtos ${brand.nome} na ${context.settings.loja.nome}.`,
     canonical: canonicalOf(address, info.pg),
     indexar: isIndexed(address) && info.total > 0,
     breadcrumb: [
@@ -90,6 +96,6 @@ function frameOf(visit: Visit, brand: Brand, { address, info, produtos }: Listed
       { label: brand.nome, url: `/marcas/${brand.slug}` },
     ],
     imagem: brand.imagem ?? produtos[0]?.imagem,
-    dadosEstruturados: produtos.length > 0 ? [itemList(visit.storeUrl, produtos, info.offset)] : [],
+    dadosEstruturados: produtos.length > 0 ? [itemList(context.storeUrl, produtos, info.offset)] : [],
   })
 }

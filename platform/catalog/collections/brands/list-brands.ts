@@ -2,21 +2,21 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { foldText } from '#domain/format/slug.ts'
 import { contagens, marcas } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** All brands that have products, by their first letter; those that begin with a digit or sign come last, as `#`. */
-export async function listBrands(visit: Visit) {
-  visit.tag('marcas', 'listagem')
-  const rows = await brandsWithProducts(visit)
+export async function listBrands(context: RequestContext) {
+  context.tag('marcas', 'listagem')
+  const rows = await brandsWithProducts(context)
   const sorted = rows.toSorted((a, b) => (foldText(a.nome) < foldText(b.nome) ? -1 : 1))
   const byLetter = Map.groupBy(sorted, ({ nome }) => letterOf(nome))
   const letras = [...byLetter]
     .map(([letra, list]) => ({ letra, marcas: list }))
     .sort((a, b) => rankOf(a.letra) - rankOf(b.letra))
-  const { nome } = visit.settings.loja
+  const { nome } = context.settings.loja
 
   return {
-    estrutura: pageFrame(visit, {
+    estrutura: pageFrame(context, {
       nivel: 'marca' as const,
       title: `Marcas de A a Z | ${nome}`,
       description: `As ${rows.length} marcas de instrumentos musicais e acessórios da ${nome}, de A a Z.`,
@@ -28,7 +28,7 @@ export async function listBrands(visit: Visit) {
   }
 }
 
-async function brandsWithProducts({ db }: Visit) {
+async function brandsWithProducts({ db }: RequestContext) {
   const rows = await db
     .select({
       nome: marcas.nome,

@@ -3,7 +3,7 @@ import { parseSelection, selectionQuery } from '#domain/listing/selection.ts'
 import { nextVersion } from '#platform/catalog/save-result.ts'
 import { landingPages } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 
 /** Landing pages whose rule names a brand by its slug go on naming it. */
 export async function renameBrandInRules(tx: Database, de: string, para: string): Promise<void> {
@@ -22,6 +22,6 @@ export async function renameBrandInRules(tx: Database, de: string, para: string)
         versao: nextVersion(landingPages.versao),
       })
       .where(eq(landingPages.id, id))
-    await publish(tx, [`landing-page:${id}`])
+    await invalidateTags(tx, [`landing-page:${id}`])
   }
 }

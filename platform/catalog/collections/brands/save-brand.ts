@@ -5,12 +5,12 @@ import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import { nextVersion, type Saved, unlessEqual } from '#platform/catalog/save-result.ts'
 import { listagem, marcas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** Puts in a brand, or brings the one of this slug up to date; saving it again changes nothing. */
-export async function saveBrand({ db }: Pick<Visit, 'db'>, input: BrandInput): Promise<Saved> {
+export async function saveBrand({ db }: Pick<RequestContext, 'db'>, input: BrandInput): Promise<Saved> {
   const { imagem, descricao, ...facts } = readInput(BrandInput, input)
   const row = {
     ...facts,
@@ -32,7 +32,7 @@ export async function saveBrand({ db }: Pick<Visit, 'db'>, input: BrandInput): P
     if (!saved) return { id: await idOfBrand(tx, row.slug), mudou: false }
 
     await refreshListing(tx, await productsOfBrand(tx, saved.id))
-    await publish(tx, ['marcas', `marca:${saved.id}`, 'listagem'])
+    await invalidateTags(tx, ['marcas', `marca:${saved.id}`, 'listagem'])
     return { id: saved.id, mudou: true }
   })
 }

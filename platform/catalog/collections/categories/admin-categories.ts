@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { CategoryForm, CategoryNode, PanelCategory } from '#contract/catalog/categories.ts'
 import { categorias, enderecos, landingPages, produtoCategorias, vitrines } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { refuseUnknownPicture } from '../keyed-picture.ts'
 import { refuseStale } from '../refuse-stale.ts'
 import { unlessReferred } from '../unless-referenced.ts'
@@ -17,7 +17,7 @@ import { setCategoryBox } from './set-category-box.ts'
 
 /** Puts in a category, after its neighbours. Refuses `EnderecoOcupado`, and a fourth level. */
 export function createCategory(
-  visit: Visit,
+  context: RequestContext,
   {
     idPai,
     slug,
@@ -26,9 +26,9 @@ export function createCategory(
     ...form
   }: CategoryForm & { idPai: number | null },
 ): Promise<PanelCategory> {
-  permit(visit, 'catalogo.editar')
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockTree(tx)
     const parent = idPai === null ? null : await categoryForm(tx, idPai)
     if (parent && parent.caminho.split('/').length > 2) {
@@ -42,7 +42,7 @@ export function createCategory(
     const { id } = await saveCategory({ db: tx }, { ...form, atributosPrincipais, caminho })
     if (embalagem) await setCategoryBox(tx, id, embalagem)
     const saved = await categoryForm(tx, id)
-    await noteChange(tx, visit, { acao: 'categoria.criada', alvo: targetOf(saved), depois: notedOf(saved) })
+    await noteChange(tx, context, { acao: 'categoria.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
     return saved
   })
@@ -50,12 +50,12 @@ export function createCategory(
 
 /** Saves a category that was read at `versao`; a new slug moves it with all below it. */
 export function saveCategoryForm(
-  visit: Visit,
+  context: RequestContext,
   { id, versao, slug, embalagem, ...form }: CategoryForm & { id: number; versao: number },
 ): Promise<PanelCategory> {
-  permit(visit, 'catalogo.editar')
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockTree(tx)
     const before = await categoryForm(tx, id)
     refuseStale(versao, before)
@@ -67,7 +67,7 @@ export function saveCategoryForm(
     if (embalagem !== undefined) await setCategoryBox(tx, id, embalagem)
     const saved = await categoryForm(tx, id)
     if (saved.versao !== before.versao)
-      await noteChange(tx, visit, {
+      await noteChange(tx, context, {
         acao: 'categoria.alterada',
         alvo: targetOf(saved),
         antes: notedOf(before),
@@ -82,12 +82,12 @@ type Place = { id: number; versao: number; idPai: number | null; posicao: number
 
 /** Puts a category in another place of the tree, among its new neighbours. Refuses what `relocateCategory` does. */
 export function moveCategory(
-  visit: Visit,
+  context: RequestContext,
   { id, versao, idPai, posicao }: Place,
 ): Promise<{ itens: CategoryNode[] }> {
-  permit(visit, 'catalogo.editar')
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockTree(tx)
     const before = await categoryForm(tx, id)
     refuseStale(versao, before)
@@ -100,8 +100,8 @@ export function moveCategory(
         .update(categorias)
         .set({ versao: versao + 1 })
         .where(eq(categorias.id, id))
-    await publish(tx, ['categorias'])
-    await noteChange(tx, visit, {
+    await invalidateTags(tx, ['categorias'])
+    await noteChange(tx, context, {
       acao: 'categoria.movida',
       alvo: targetOf(after),
       antes: { caminho: before.caminho, posicao: place },
@@ -113,10 +113,13 @@ export function moveCategory(
 }
 
 /** Takes a category away that holds nothing. */
-export function removeCategory(visit: Visit, { id }: { id: number }): Promise<{ itens: CategoryNode[] }> {
-  permit(visit, 'catalogo.editar')
+export function removeCategory(
+  context: RequestContext,
+  { id }: { id: number },
+): Promise<{ itens: CategoryNode[] }> {
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockTree(tx)
     const before = await categoryForm(tx, id)
     await refuseInUse(tx, id)
@@ -129,8 +132,8 @@ export function removeCategory(visit: Visit, { id }: { id: number }): Promise<{ 
       ),
     )
     if (before.idPai === null) await tx.delete(enderecos).where(eq(enderecos.slug, before.slug))
-    await publish(tx, ['categorias', `categoria:${id}`, `endereco:/${before.caminho}`])
-    await noteChange(tx, visit, {
+    await invalidateTags(tx, ['categorias', `categoria:${id}`, `endereco:/${before.caminho}`])
+    await noteChange(tx, context, {
       acao: 'categoria.excluida',
       alvo: targetOf(before),
       antes: notedOf(before),

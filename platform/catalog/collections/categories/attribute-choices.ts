@@ -2,20 +2,20 @@ import { asc } from 'drizzle-orm'
 import type { AttributeChoice } from '#contract/catalog/categories.ts'
 import { atributos } from '#platform/catalog/tables.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** More than a merchant can look through; a catalogue has some dozens. */
-const MOST = 500
+const LIMIT = 500
 
 /** The attributes that a category's products can be told apart by. */
-export async function listAttributeChoices(visit: Visit): Promise<{ itens: AttributeChoice[] }> {
-  permit(visit, 'catalogo.ver')
+export async function listAttributeChoices(context: RequestContext): Promise<{ itens: AttributeChoice[] }> {
+  permit(context, 'catalogo.ver')
 
   return {
-    itens: await visit.db
+    itens: await context.db
       .select({ chave: atributos.chave, label: atributos.label })
       .from(atributos)
       .orderBy(asc(atributos.label), asc(atributos.id))
-      .limit(MOST),
+      .limit(LIMIT),
   }
 }

@@ -4,15 +4,15 @@ import { categorias, embalagensCategorias } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { originais } from '#platform/infrastructure/storage/tables.ts'
 import { keyedPicture, ORIGINAL } from '../keyed-picture.ts'
 
 /** All categories: a parent before those below it, each level in its order. */
-export async function getCategoryTree(visit: Visit): Promise<{ itens: CategoryNode[] }> {
-  permit(visit, 'catalogo.ver')
+export async function getCategoryTree(context: RequestContext): Promise<{ itens: CategoryNode[] }> {
+  permit(context, 'catalogo.ver')
 
-  return { itens: await categoryNodes(visit.db) }
+  return { itens: await categoryNodes(context.db) }
 }
 
 export async function categoryNodes(db: Database): Promise<CategoryNode[]> {
@@ -39,10 +39,10 @@ export async function categoryNodes(db: Database): Promise<CategoryNode[]> {
 }
 
 /** A category, for editing. Refuses `CadastroInexistente`. */
-export function getCategoryForm(visit: Visit, { id }: { id: number }): Promise<PanelCategory> {
-  permit(visit, 'catalogo.ver')
+export function getCategoryForm(context: RequestContext, { id }: { id: number }): Promise<PanelCategory> {
+  permit(context, 'catalogo.ver')
 
-  return categoryForm(visit.db, id)
+  return categoryForm(context.db, id)
 }
 
 export async function categoryForm(db: Database, id: number): Promise<PanelCategory> {

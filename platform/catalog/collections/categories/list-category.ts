@@ -6,19 +6,22 @@ import { suggestionsFor } from '#platform/catalog/listing/suggestions.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type CategoryTree, categoryLink, categoryTree, shownLinks } from './category-tree.ts'
 
 /** A category's page of products. */
-export async function listCategory(visit: Visit, request: Omit<ListingRequest, 'scope'>): Promise<Listing> {
-  const tree = await surroundings(visit, request.address.path.slice(1))
+export async function listCategory(
+  context: RequestContext,
+  request: Omit<ListingRequest, 'scope'>,
+): Promise<Listing> {
+  const tree = await surroundings(context, request.address.path.slice(1))
   if (!tree) throw refuse('PaginaInexistente')
   const { atual } = tree
-  const listed = await listProducts(visit, { ...request, scope: { tipo: 'categoria', id: atual.id } })
-  visit.tag('categorias', `categoria:${atual.id}`)
+  const listed = await listProducts(context, { ...request, scope: { tipo: 'categoria', id: atual.id } })
+  context.tag('categorias', `categoria:${atual.id}`)
 
   return {
-    estrutura: frameOf(visit, tree, listed),
+    estrutura: frameOf(context, tree, listed),
     conteudo: {
       busca: null,
       produtos: listed.produtos,
@@ -34,15 +37,15 @@ export async function listCategory(visit: Visit, request: Omit<ListingRequest, '
         },
         ...listed.detalhes,
       },
-      sugestoes: await suggestionsFor(visit, listed),
+      sugestoes: await suggestionsFor(context, listed),
     },
     info: listed.info,
   }
 }
 
 /** The tree around a category, with its text as heads show it. Totals change with any product. */
-function surroundings({ db, recall }: Visit, caminho: string) {
-  return recall(`arvore ${caminho}`, ['categorias', 'listagem'], async () => {
+function surroundings({ db, memoize }: RequestContext, caminho: string) {
+  return memoize(`arvore ${caminho}`, ['categorias', 'listagem'], async () => {
     const tree = await categoryTree(db, caminho)
     return tree && { ...tree, resumo: plainText(tree.atual.descricao) }
   })
@@ -52,15 +55,15 @@ type Surroundings = CategoryTree & { resumo: string }
 type Listed = Awaited<ReturnType<typeof listProducts>>
 
 function frameOf(
-  visit: Visit,
+  context: RequestContext,
   { atual, niveisAnteriores, resumo }: Surroundings,
   { address, info, produtos }: Listed,
 ) {
   const page = info.pg > 1 ? ` – página ${info.pg}` : ''
 
-  return pageFrame(visit, {
+  return pageFrame(context, {
     nivel: 'categoria',
-    title: `${atual.seoTitle ?? atual.titulo}${page} | ${visit.settings.loja.nome}`,
+    title: `${atual.seoTitle ?? atual.titulo}${page} | ${context.settings.loja.nome}`,
     description: atual.seoDescription ?? (resumo || atual.titulo),
     canonical: canonicalOf(address, info.pg),
     indexar: isIndexed(address),
@@ -69,6 +72,6 @@ function frameOf(
       url: `/${caminho}`,
     })),
     imagem: atual.imagem ?? produtos[0]?.imagem,
-    dadosEstruturados: produtos.length > 0 ? [itemList(visit.storeUrl, produtos, info.offset)] : [],
+    dadosEstruturados: produtos.length > 0 ? [itemList(context.storeUrl, produtos, info.offset)] : [],
   })
 }

@@ -5,7 +5,7 @@ import { moveRedirect } from '#platform/catalog/addresses/move-redirect.ts'
 import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
 import { categorias, enderecos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 
 type Place = { id: number; idPai: number | null; slug: string }
@@ -39,7 +39,7 @@ export async function relocateCategory(tx: Database, { id, idPai, slug }: Place)
   for (const one of moved) await moveRedirect(tx, `/${one.de}`, `/${one.para}`)
   const ids = moved.map((one) => one.id)
   await refreshListing(tx, await productsOf(tx, ids))
-  await publish(tx, [
+  await invalidateTags(tx, [
     ...['categorias', 'listagem'],
     ...[...ids, row.idPai, idPai].flatMap((one) => (one === null ? [] : [`categoria:${one}`])),
   ])

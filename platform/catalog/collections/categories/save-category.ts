@@ -7,13 +7,13 @@ import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import { nextVersion, type Saved, unlessEqual } from '#platform/catalog/save-result.ts'
 import { categorias, listagem } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** Puts in a category, or brings the one of this path up to date; saving it again changes nothing. Its parent must exist. */
-export async function saveCategory({ db }: Pick<Visit, 'db'>, input: CategoryInput): Promise<Saved> {
+export async function saveCategory({ db }: Pick<RequestContext, 'db'>, input: CategoryInput): Promise<Saved> {
   const { caminho, imagem, seo, descricao, ...facts } = readInput(CategoryInput, input)
   const slugs = caminho.split('/')
   const slug = slugs.at(-1) ?? ''
@@ -45,7 +45,7 @@ export async function saveCategory({ db }: Pick<Visit, 'db'>, input: CategoryInp
     if (!saved) return { id: (await idOfCategory(tx, caminho)) ?? 0, mudou: false }
 
     await refreshListing(tx, await productsOfCategory(tx, saved.id))
-    await publish(tx, ['categorias', `categoria:${saved.id}`, `endereco:/${caminho}`])
+    await invalidateTags(tx, ['categorias', `categoria:${saved.id}`, `endereco:/${caminho}`])
     return { id: saved.id, mudou: true }
   })
 }

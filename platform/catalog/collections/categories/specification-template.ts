@@ -6,34 +6,34 @@ import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** The lines that a category asks of its products: its own, or those of the next category above that has any. */
 export async function getTemplate(
-  visit: Visit,
+  context: RequestContext,
   { categoria }: { categoria: string },
 ): Promise<SpecificationTemplate> {
-  permit(visit, 'catalogo.ver')
-  await categoryAt(visit.db, categoria)
+  permit(context, 'catalogo.ver')
+  await categoryAt(context.db, categoria)
 
-  return templateOf(visit.db, categoria)
+  return templateOf(context.db, categoria)
 }
 
 type Saving = { categoria: string; versao: number; campos: SpecificationTemplate['campos'] }
 
 /** Makes these the lines that a category asks for. Refuses `VersaoAntiga` where somebody has saved them since. */
 export async function saveTemplate(
-  visit: Visit,
+  context: RequestContext,
   { categoria, versao, campos }: Saving,
 ): Promise<SpecificationTemplate> {
-  permit(visit, 'catalogo.editar')
+  permit(context, 'catalogo.editar')
   const labels = campos.map(({ label }) => slugOf(label))
   if (labels.includes('') || new Set(labels).size < labels.length) {
     const motivo = 'Cada característica precisa de um nome, e de um só dela.'
     throw refuse('CadastroInvalido', { motivo }, motivo)
   }
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const { id, nome } = await categoryAt(tx, categoria)
     // A lock that is there before the template is.
     await tx.select({ id: categorias.id }).from(categorias).where(eq(categorias.id, id)).for('no key update')
@@ -41,7 +41,7 @@ export async function saveTemplate(
     if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: before })
 
     await write(tx, id, { versao: versao + 1, campos })
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'ficha.alterada',
       alvo: { tipo: 'categoria', id: String(id), nome },
       antes: { campos: before.versao === 0 ? [] : before.campos },

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LandingPageForm, PanelLandingPage } from '#contract/content/landing-pages.ts'
 import { listAddresses } from '#platform/catalog/addresses/list-addresses.ts'
 import { verifyUrl } from '#platform/catalog/addresses/verify-url.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { getListing } from '#platform/catalog/listing/get-listing.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 
 type Answer = PanelLandingPage & {
@@ -26,7 +26,7 @@ const told: string[] = []
 beforeAll(async () => {
   database = await testDatabase()
   ask = testAdminApi<Answer>(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await sell('corda-barata', { marca: ELIXIR, precoDe: 6_000, precoPor: 5_000 })
   await sell('corda-cara', { marca: ELIXIR, precoPor: 20_000 })
   await sell('corda-rico', { marca: RICO, precoPor: 5_000 })
@@ -70,7 +70,7 @@ describe('a landing page lists', () => {
 
   test('them in its order, and narrowed by the address', async () => {
     await create({ selecao: 'marca=elixir&ordem=maior-preco' })
-    const { produtos } = (await getListing(visit(), { type: 'landing-page', url: '/selecao' })).conteudo
+    const { produtos } = (await getListing(context(), { type: 'landing-page', url: '/selecao' })).conteudo
 
     expect(produtos.map(({ url }) => url)).toEqual(['/corda-cara', '/corda-barata'])
     expect(await listed('/selecao?preco=100-')).toEqual(['corda-cara'])
@@ -97,7 +97,9 @@ describe('a landing page lists', () => {
 
 describe('a landing page is', () => {
   test('put in at an address that nobody has, and found there at once', async () => {
-    await expect(verifyUrl(visit(), { url: '/selecao' })).rejects.toMatchObject({ code: 'PaginaInexistente' })
+    await expect(verifyUrl(context(), { url: '/selecao' })).rejects.toMatchObject({
+      code: 'PaginaInexistente',
+    })
     const { body } = await create({
       descricao: '<p>Oi</p><script>x()</script>',
       selecao: 'pg=9&oferta=1&q=corda',
@@ -106,13 +108,13 @@ describe('a landing page is', () => {
 
     expect(body).toMatchObject({ versao: 1, descricao: '<p>Oi</p>', selecao: 'oferta=1' })
     expect(await dropped()).toContain('endereco:/selecao')
-    expect(await verifyUrl(visit(), { url: '/selecao' })).toMatchObject({ nivel: 'landing-page' })
-    const { seo } = (await getListing(visit(), { type: 'landing-page', url: '/selecao' })).estrutura
+    expect(await verifyUrl(context(), { url: '/selecao' })).toMatchObject({ nivel: 'landing-page' })
+    const { seo } = (await getListing(context(), { type: 'landing-page', url: '/selecao' })).estrutura
     expect(seo).toMatchObject({
       title: expect.stringMatching(/^Ofertas de corda/),
       description: 'As melhores.',
     })
-    const { enderecos } = await listAddresses(visit(), { tipo: 'landing-pages', offset: 0, limit: 10 })
+    const { enderecos } = await listAddresses(context(), { tipo: 'landing-pages', offset: 0, limit: 10 })
     expect(enderecos).toMatchObject([{ url: '/selecao' }])
     expect(await audited()).toBe('selecao.criada')
   })
@@ -180,7 +182,9 @@ describe('a landing page is', () => {
     expect(status).toBe(200)
     expect(await audited()).toBe('selecao.excluida')
     expect(await dropped()).toContain('endereco:/selecao')
-    await expect(verifyUrl(visit(), { url: '/selecao' })).rejects.toMatchObject({ code: 'PaginaInexistente' })
+    await expect(verifyUrl(context(), { url: '/selecao' })).rejects.toMatchObject({
+      code: 'PaginaInexistente',
+    })
     await saveProduct(database, sampleProduct('selecao'))
     await database.pool.query(`delete from produtos where slug = 'selecao'`)
     await database.pool.query(`delete from enderecos where slug = 'selecao'`)
@@ -260,19 +264,19 @@ function get(id: number) {
   return ask('GET', `/landing-pages/${id}`, { papel: 'leitura' })
 }
 
-function visit() {
-  return testVisit(database.db)
+function context() {
+  return testContext(database.db)
 }
 
 async function listed(url: string): Promise<string[]> {
-  const { conteudo } = await getListing(visit(), { type: 'landing-page', url })
+  const { conteudo } = await getListing(context(), { type: 'landing-page', url })
 
   return conteudo.produtos.map((card) => card.url.slice(1)).sort()
 }
 
 /** What who asks for an old address is told. */
 async function leads(url: string): Promise<{ code: string; para: string }> {
-  const { error } = await safe(verifyUrl(visit(), { url }))
+  const { error } = await safe(verifyUrl(context(), { url }))
   const { code, data } = error as unknown as { code: string; data: { url: string } }
 
   return { code, para: data.url }

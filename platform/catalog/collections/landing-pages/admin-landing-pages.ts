@@ -8,23 +8,26 @@ import { productRefs } from '#platform/catalog/product/product-refs.ts'
 import { containing } from '#platform/catalog/stock/stock-level-rows.ts'
 import { categorias, enderecos, landingPageItens, landingPages } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { refuseStale } from '../refuse-stale.ts'
 import { saveLandingPage } from './save-landing-page.ts'
 
-type Wanted = { pagina: number; porPagina: number; busca: string }
+type ListLandingPageLinesInput = { pagina: number; porPagina: number; busca: string }
 
 /** The landing pages, the newest first. */
-export async function listLandingPageLines(visit: Visit, { pagina, porPagina, busca }: Wanted) {
-  permit(visit, 'catalogo.ver')
+export async function listLandingPageLines(
+  context: RequestContext,
+  { pagina, porPagina, busca }: ListLandingPageLinesInput,
+) {
+  permit(context, 'catalogo.ver')
   const where =
     busca === '' ? undefined : sql`sem_acento(${landingPages.titulo}) like ${containing(plainText(busca))}`
   const [itens, total] = await Promise.all([
-    visit.db
+    context.db
       .select({
         id: landingPages.id,
         slug: landingPages.slug,
@@ -40,30 +43,33 @@ export async function listLandingPageLines(visit: Visit, { pagina, porPagina, bu
       .orderBy(desc(landingPages.id))
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
-    visit.db.$count(landingPages, where),
+    context.db.$count(landingPages, where),
   ])
 
   return { itens, total }
 }
 
 /** A landing page, for editing. Refuses `CadastroInexistente`. */
-export function getLandingPageForm(visit: Visit, { id }: { id: number }): Promise<PanelLandingPage> {
-  permit(visit, 'catalogo.ver')
+export function getLandingPageForm(
+  context: RequestContext,
+  { id }: { id: number },
+): Promise<PanelLandingPage> {
+  permit(context, 'catalogo.ver')
 
-  return landingPageForm(visit.db, id)
+  return landingPageForm(context.db, id)
 }
 
 /** Puts in a landing page. Refuses `EnderecoOcupado` where something has its address. */
-export function createLandingPage(visit: Visit, form: LandingPageForm): Promise<PanelLandingPage> {
-  permit(visit, 'catalogo.editar')
+export function createLandingPage(context: RequestContext, form: LandingPageForm): Promise<PanelLandingPage> {
+  permit(context, 'catalogo.editar')
   refuseUnbounded(form)
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await claimSlug(tx, form.slug)
     const { id } = await saveLandingPage({ db: tx }, form)
     const saved = await landingPageForm(tx, id)
     const target = targetOf(saved)
-    await noteChange(tx, visit, { acao: 'selecao.criada', alvo: target, depois: notedOf(saved) })
+    await noteChange(tx, context, { acao: 'selecao.criada', alvo: target, depois: notedOf(saved) })
 
     return saved
   })
@@ -71,20 +77,20 @@ export function createLandingPage(visit: Visit, form: LandingPageForm): Promise<
 
 /** Saves a landing page that was read at `versao`; its old address leads to the new one. */
 export function saveLandingPageForm(
-  visit: Visit,
+  context: RequestContext,
   { id, versao, ...form }: LandingPageForm & { id: number; versao: number },
 ): Promise<PanelLandingPage> {
-  permit(visit, 'catalogo.editar')
+  permit(context, 'catalogo.editar')
   refuseUnbounded(form)
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = await lockLandingPage(tx, id)
     refuseStale(versao, before)
     if (form.slug !== before.slug) await renameLandingPage(tx, before, form.slug)
     await saveLandingPage({ db: tx }, form)
     const saved = await landingPageForm(tx, id)
     if (saved.versao !== before.versao)
-      await noteChange(tx, visit, {
+      await noteChange(tx, context, {
         acao: 'selecao.alterada',
         alvo: targetOf(saved),
         antes: notedOf(before),
@@ -96,15 +102,18 @@ export function saveLandingPageForm(
 }
 
 /** Takes a landing page away; its address is free again. */
-export async function removeLandingPage(visit: Visit, { id }: { id: number }): Promise<Record<never, never>> {
-  permit(visit, 'catalogo.editar')
-  await visit.db.transaction(async (tx) => {
+export async function removeLandingPage(
+  context: RequestContext,
+  { id }: { id: number },
+): Promise<Record<never, never>> {
+  permit(context, 'catalogo.editar')
+  await context.db.transaction(async (tx) => {
     const before = await lockLandingPage(tx, id)
     await tx.delete(landingPages).where(eq(landingPages.id, id))
     await tx.delete(enderecos).where(eq(enderecos.slug, before.slug))
-    await publish(tx, [`landing-page:${id}`, `endereco:/${before.slug}`])
+    await invalidateTags(tx, [`landing-page:${id}`, `endereco:/${before.slug}`])
     const target = targetOf(before)
-    await noteChange(tx, visit, { acao: 'selecao.excluida', alvo: target, antes: notedOf(before) })
+    await noteChange(tx, context, { acao: 'selecao.excluida', alvo: target, antes: notedOf(before) })
   })
 
   return {}
@@ -138,7 +147,7 @@ async function renameLandingPage(tx: Database, { id, slug }: PanelLandingPage, t
     .set({ slug: to, versao: sql`${landingPages.versao} + 1` })
     .where(eq(landingPages.id, id))
   await moveAddress(tx, slug, to)
-  await publish(tx, [`landing-page:${id}`])
+  await invalidateTags(tx, [`landing-page:${id}`])
 }
 
 async function landingPageForm(db: Database, id: number): Promise<PanelLandingPage> {

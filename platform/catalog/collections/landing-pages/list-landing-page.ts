@@ -14,28 +14,28 @@ import { plainText } from '#platform/catalog/sanitize.ts'
 import { landingPages } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { firstLevel, shownLinks } from '../categories/category-tree.ts'
 import { landingPageGoods } from './landing-page-goods.ts'
 
 /** A landing page's products, narrowed by the address. */
 export async function listLandingPage(
-  visit: Visit,
+  context: RequestContext,
   request: Omit<ListingRequest, 'scope'>,
 ): Promise<Listing> {
-  const page = await landingPage(visit, request.address.path)
+  const page = await landingPage(context, request.address.path)
   if (!page) throw refuse('PaginaInexistente')
   const { filtros, ordem } = parseSelection(page.selecao)
-  const listed = await listProducts(visit, {
+  const listed = await listProducts(context, {
     ...request,
     asked: filtros.valores,
     order: request.order ?? request.address.ordem ?? ordem ?? undefined,
-    ...(await landingPageGoods(visit.db, page, storeFreeFreight(visit.settings.sistema))),
+    ...(await landingPageGoods(context.db, page, storeFreeFreight(context.settings.sistema))),
   })
-  visit.tag('listagem', 'categorias', `landing-page:${page.id}`)
+  context.tag('listagem', 'categorias', `landing-page:${page.id}`)
 
   return {
-    estrutura: frameOf(visit, page, listed),
+    estrutura: frameOf(context, page, listed),
     conteudo: {
       busca: null,
       produtos: listed.produtos,
@@ -47,17 +47,17 @@ export async function listLandingPage(
           niveisAnteriores: [],
           atual: null,
           irmas: [],
-          filhas: shownLinks(await firstLevel(visit.db)),
+          filhas: shownLinks(await firstLevel(context.db)),
         },
         ...listed.detalhes,
       },
-      sugestoes: await suggestionsFor(visit, listed),
+      sugestoes: await suggestionsFor(context, listed),
     },
     info: listed.info,
   }
 }
 
-async function landingPage({ db }: Visit, path: string) {
+async function landingPage({ db }: RequestContext, path: string) {
   const [page] = await db
     .select()
     .from(landingPages)
@@ -67,18 +67,18 @@ async function landingPage({ db }: Visit, path: string) {
 }
 
 function frameOf(
-  visit: Visit,
+  context: RequestContext,
   page: typeof landingPages.$inferSelect,
   { address, info, produtos }: ListedProducts,
 ) {
-  return pageFrame(visit, {
+  return pageFrame(context, {
     nivel: 'landing-page',
-    title: `${page.seoTitle ?? page.titulo} | ${visit.settings.loja.nome}`,
+    title: `${page.seoTitle ?? page.titulo} | ${context.settings.loja.nome}`,
     description: page.seoDescription ?? (plainText(page.descricao) || page.titulo),
     canonical: canonicalOf(address, info.pg),
     indexar: isIndexed(address),
     breadcrumb: [{ label: page.titulo, url: address.path }],
     imagem: produtos[0]?.imagem,
-    dadosEstruturados: produtos.length > 0 ? [itemList(visit.storeUrl, produtos, info.offset)] : [],
+    dadosEstruturados: produtos.length > 0 ? [itemList(context.storeUrl, produtos, info.offset)] : [],
   })
 }

@@ -7,12 +7,15 @@ import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import { nextVersion, type Saved, unlessEqual } from '#platform/catalog/save-result.ts'
 import { landingPageItens, landingPages } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** Puts in a landing page, or brings the one of this slug up to date; saving it again changes nothing. */
-export async function saveLandingPage({ db }: Pick<Visit, 'db'>, input: LandingPageInput): Promise<Saved> {
+export async function saveLandingPage(
+  { db }: Pick<RequestContext, 'db'>,
+  input: LandingPageInput,
+): Promise<Saved> {
   const { seo, descricao, selecao, categoria, produtos, ...facts } = readInput(LandingPageInput, input)
 
   return db.transaction(async (tx) => {
@@ -44,7 +47,7 @@ export async function saveLandingPage({ db }: Pick<Visit, 'db'>, input: LandingP
         .set({ versao: nextVersion(landingPages.versao) })
         .where(eq(landingPages.id, id))
 
-    await publish(tx, [`landing-page:${id}`])
+    await invalidateTags(tx, [`landing-page:${id}`])
     return { id, mudou: true }
   })
 }

@@ -6,23 +6,26 @@ import { productRefs } from '#platform/catalog/product/product-refs.ts'
 import { containing } from '#platform/catalog/stock/stock-level-rows.ts'
 import { listaItens, listas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { refuseStale } from '../refuse-stale.ts'
 import { saveList } from './save-list.ts'
 
-type Wanted = { pagina: number; porPagina: number; busca: string }
+type ListListLinesInput = { pagina: number; porPagina: number; busca: string }
 
 /** The lists of products, the newest first. */
-export async function listListLines(visit: Visit, { pagina, porPagina, busca }: Wanted) {
-  permit(visit, 'catalogo.ver')
+export async function listListLines(
+  context: RequestContext,
+  { pagina, porPagina, busca }: ListListLinesInput,
+) {
+  permit(context, 'catalogo.ver')
   const where =
     busca === '' ? undefined : sql`sem_acento(${listas.titulo}) like ${containing(plainText(busca))}`
   const [itens, total] = await Promise.all([
-    visit.db
+    context.db
       .select({
         id: listas.id,
         slug: listas.slug,
@@ -34,24 +37,24 @@ export async function listListLines(visit: Visit, { pagina, porPagina, busca }: 
       .orderBy(desc(listas.id))
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
-    visit.db.$count(listas, where),
+    context.db.$count(listas, where),
   ])
 
   return { itens, total }
 }
 
 /** A list, for editing. Refuses `CadastroInexistente`. */
-export function getListForm(visit: Visit, { id }: { id: number }): Promise<PanelList> {
-  permit(visit, 'catalogo.ver')
+export function getListForm(context: RequestContext, { id }: { id: number }): Promise<PanelList> {
+  permit(context, 'catalogo.ver')
 
-  return listForm(visit.db, id)
+  return listForm(context.db, id)
 }
 
 /** Puts in a list. Refuses `EnderecoOcupado` where there is one of this slug. */
-export function createList(visit: Visit, form: ListForm): Promise<PanelList> {
-  permit(visit, 'catalogo.editar')
+export function createList(context: RequestContext, form: ListForm): Promise<PanelList> {
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(listas)
       .values({ slug: form.slug, titulo: form.titulo, descricao: '' })
@@ -59,9 +62,9 @@ export function createList(visit: Visit, form: ListForm): Promise<PanelList> {
       .returning({ id: listas.id })
     if (!made) throw refuse('EnderecoOcupado', { slug: form.slug })
     await saveList({ db: tx }, form)
-    await publish(tx, ['listas', `endereco:/lista/${form.slug}`])
+    await invalidateTags(tx, ['listas', `endereco:/lista/${form.slug}`])
     const saved = await listForm(tx, made.id)
-    await noteChange(tx, visit, { acao: 'lista.criada', alvo: targetOf(saved), depois: notedOf(saved) })
+    await noteChange(tx, context, { acao: 'lista.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
     return saved
   })
@@ -69,19 +72,19 @@ export function createList(visit: Visit, form: ListForm): Promise<PanelList> {
 
 /** Saves a list that was read at `versao`; its old address leads to the new one. */
 export function saveListForm(
-  visit: Visit,
+  context: RequestContext,
   { id, versao, ...form }: ListForm & { id: number; versao: number },
 ): Promise<PanelList> {
-  permit(visit, 'catalogo.editar')
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = await lockList(tx, id)
     refuseStale(versao, before)
     if (form.slug !== before.slug) await renameList(tx, before, form.slug)
     await saveList({ db: tx }, form)
     const saved = await listForm(tx, id)
     if (saved.versao !== before.versao)
-      await noteChange(tx, visit, {
+      await noteChange(tx, context, {
         acao: 'lista.alterada',
         alvo: targetOf(saved),
         antes: notedOf(before),
@@ -93,13 +96,16 @@ export function saveListForm(
 }
 
 /** Takes a list away. */
-export async function removeList(visit: Visit, { id }: { id: number }): Promise<Record<never, never>> {
-  permit(visit, 'catalogo.editar')
-  await visit.db.transaction(async (tx) => {
+export async function removeList(
+  context: RequestContext,
+  { id }: { id: number },
+): Promise<Record<never, never>> {
+  permit(context, 'catalogo.editar')
+  await context.db.transaction(async (tx) => {
     const before = await lockList(tx, id)
     await tx.delete(listas).where(eq(listas.id, id))
-    await publish(tx, ['listas', `lista:${id}`, `endereco:/lista/${before.slug}`])
-    await noteChange(tx, visit, { acao: 'lista.excluida', alvo: targetOf(before), antes: notedOf(before) })
+    await invalidateTags(tx, ['listas', `lista:${id}`, `endereco:/lista/${before.slug}`])
+    await noteChange(tx, context, { acao: 'lista.excluida', alvo: targetOf(before), antes: notedOf(before) })
   })
 
   return {}
@@ -118,7 +124,7 @@ async function renameList(tx: Database, { id, slug }: PanelList, to: string) {
     .set({ slug: to, versao: sql`${listas.versao} + 1` })
     .where(eq(listas.id, id))
   await moveRedirect(tx, `/lista/${slug}`, `/lista/${to}`)
-  await publish(tx, ['listas', `lista:${id}`])
+  await invalidateTags(tx, ['listas', `lista:${id}`])
 }
 
 async function listForm(db: Database, id: number): Promise<PanelList> {

@@ -6,26 +6,26 @@ import { plainText } from '#platform/catalog/sanitize.ts'
 import { listas } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { itemsOfLists } from './list-rows.ts'
 
 /** One list with its products; `total` is what all of it costs that is in stock. */
-export async function getList(visit: Visit, { url }: { url: string }) {
+export async function getList(context: RequestContext, { url }: { url: string }) {
   const [, slug] = /^\/lista\/([^/]+)$/.exec(normalPath(url.split(/[?#]/)[0] ?? '')) ?? []
   // Noted first: a page that says there is no such list falls when there is one.
-  visit.tag('listas')
-  const [list] = slug ? await visit.db.select().from(listas).where(eq(listas.slug, slug)) : []
+  context.tag('listas')
+  const [list] = slug ? await context.db.select().from(listas).where(eq(listas.slug, slug)) : []
   if (!list) throw refuse('ListaInexistente')
-  const [cardOf, rows] = await Promise.all([cardMaker(visit), itemsOfLists(visit.db, [list.id])])
+  const [cardOf, rows] = await Promise.all([cardMaker(context), itemsOfLists(context.db, [list.id])])
   const itens = rows.map(({ quantidade, row }) => ({ quantidade, produto: cardOf(row) }))
   const produtos = itens.map(({ produto }) => produto)
-  visit.tag(`lista:${list.id}`, ...produtos.map(({ id }) => `produto:${id}`))
+  context.tag(`lista:${list.id}`, ...produtos.map(({ id }) => `produto:${id}`))
   const address = `/lista/${list.slug}`
 
   return {
-    estrutura: pageFrame(visit, {
+    estrutura: pageFrame(context, {
       nivel: 'lista' as const,
-      title: `${list.titulo} | ${visit.settings.loja.nome}`,
+      title: `${list.titulo} | ${context.settings.loja.nome}`,
       description: plainText(list.descricao) || list.titulo,
       canonical: address,
       indexar: true,
@@ -34,7 +34,7 @@ export async function getList(visit: Visit, { url }: { url: string }) {
         { label: list.titulo, url: address },
       ],
       imagem: produtos[0]?.imagem,
-      dadosEstruturados: produtos.length > 0 ? [itemList(visit.storeUrl, produtos)] : [],
+      dadosEstruturados: produtos.length > 0 ? [itemList(context.storeUrl, produtos)] : [],
     }),
     conteudo: {
       hash: list.slug,

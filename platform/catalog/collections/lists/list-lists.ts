@@ -8,7 +8,7 @@ import { plainText } from '#platform/catalog/sanitize.ts'
 import { listas } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { itemsOfLists } from './list-rows.ts'
 
 const PICTURES = 4
@@ -16,21 +16,21 @@ const PICTURES = 4
 type Query = { [K in keyof ListingQuery]?: ListingQuery[K] | undefined }
 
 /** The lists of the shop, in the merchant's order, each with the pictures of its first products. */
-export async function listLists(visit: Visit, query: Query) {
+export async function listLists(context: RequestContext, query: Query) {
   const address = readAddress(query.url ?? '/lista')
-  const { ipp } = visit.settings.sistema.listagem
+  const { ipp } = context.settings.sistema.listagem
   const limit = query.limit ?? address.ipp ?? ipp
   if (!Number.isInteger(address.pg) || address.pg < 1) throw refuse('PaginaInexistente')
   const offset = query.offset ?? (address.pg - 1) * limit
   const [rows, [counted]] = await Promise.all([
-    visit.db.select().from(listas).orderBy(asc(listas.posicao)).offset(offset).limit(limit),
-    visit.db.select({ total: count() }).from(listas),
+    context.db.select().from(listas).orderBy(asc(listas.posicao)).offset(offset).limit(limit),
+    context.db.select({ total: count() }).from(listas),
   ])
   const total = counted?.total ?? 0
   const pg = Math.floor(offset / limit) + 1
   const qtdPages = pageCount(total, limit)
   if (query.offset === undefined && pg > qtdPages) throw refuse('PaginaInexistente')
-  visit.tag('listas', 'listagem')
+  context.tag('listas', 'listagem')
   const near = neighbours(pg, qtdPages)
   // The usual page size goes without saying.
   const kept = { ...address, ipp: limit === ipp ? null : limit }
@@ -48,14 +48,14 @@ export async function listLists(visit: Visit, query: Query) {
     filtros: 0,
   }
 
-  return { estrutura: frameOf(visit, pg), conteudo: { listas: await entriesOf(visit, rows) }, info }
+  return { estrutura: frameOf(context, pg), conteudo: { listas: await entriesOf(context, rows) }, info }
 }
 
 type Row = typeof listas.$inferSelect
 
-async function entriesOf(visit: Visit, rows: Row[]): Promise<ListEntry[]> {
+async function entriesOf(context: RequestContext, rows: Row[]): Promise<ListEntry[]> {
   const items = await itemsOfLists(
-    visit.db,
+    context.db,
     rows.map(({ id }) => id),
   )
 
@@ -72,10 +72,10 @@ async function entriesOf(visit: Visit, rows: Row[]): Promise<ListEntry[]> {
   })
 }
 
-function frameOf(visit: Visit, pg: number) {
-  const { nome } = visit.settings.loja
+function frameOf(context: RequestContext, pg: number) {
+  const { nome } = context.settings.loja
 
-  return pageFrame(visit, {
+  return pageFrame(context, {
     nivel: 'lista',
     title: `Listas de compras | ${nome}`,
     description: `Listas prontas da ${nome}: tudo o que você precisa para começar, em um só lugar.`,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { normalPath } from '#domain/listing/listing-url.ts'
 import { listagem, listaItens, listas } from '#platform/catalog/tables.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 const SLUG = /^[a-z0-9-]+$/
 
@@ -11,7 +11,7 @@ export type ListName = { hash?: string | undefined; url?: string | undefined }
 
 /** What a list is made of: its products that the shop shows, and how many of each. Refuses `ListaInexistente`. */
 export async function listToShop(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { hash, url }: ListName,
 ): Promise<{ idProduto: number; quantidade: number }[]> {
   const slug = hash ?? normalPath(url?.split(/[?#]/)[0] ?? '').replace(/^\/lista\//, '')

@@ -5,12 +5,12 @@ import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import { nextVersion, type Saved, unlessEqual } from '#platform/catalog/save-result.ts'
 import { listaItens, listas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** Puts in a list, or brings the one of this slug up to date; saving it again changes nothing. */
-export async function saveList({ db }: Pick<Visit, 'db'>, input: ListInput): Promise<Saved> {
+export async function saveList({ db }: Pick<RequestContext, 'db'>, input: ListInput): Promise<Saved> {
   const { itens, descricao, ...facts } = readInput(ListInput, input)
   const row = { ...facts, descricao: sanitizeHtml(descricao) }
 
@@ -43,7 +43,7 @@ export async function saveList({ db }: Pick<Visit, 'db'>, input: ListInput): Pro
         .set({ versao: nextVersion(listas.versao) })
         .where(eq(listas.id, idLista))
 
-    await publish(tx, ['listas', `lista:${idLista}`])
+    await invalidateTags(tx, ['listas', `lista:${idLista}`])
     return { id: idLista, mudou: true }
   })
 }

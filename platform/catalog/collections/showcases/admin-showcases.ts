@@ -4,15 +4,15 @@ import type { PanelShowcase, ShowcaseForm } from '#contract/catalog/showcases.ts
 import { productRefs } from '#platform/catalog/product/product-refs.ts'
 import { categorias, vitrineItens, vitrines } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { refuseStale } from '../refuse-stale.ts'
 import { saveShowcase } from './save-showcase.ts'
 
-type Wanted = { pagina: number; porPagina: number }
+type ListShowcaseLinesInput = { pagina: number; porPagina: number }
 
 const LINE = {
   id: vitrines.id,
@@ -23,10 +23,13 @@ const LINE = {
 }
 
 /** The showcases by the names that pages call them by. */
-export async function listShowcaseLines(visit: Visit, { pagina, porPagina }: Wanted) {
-  permit(visit, 'catalogo.ver')
+export async function listShowcaseLines(
+  context: RequestContext,
+  { pagina, porPagina }: ListShowcaseLinesInput,
+) {
+  permit(context, 'catalogo.ver')
   const [rows, total] = await Promise.all([
-    visit.db
+    context.db
       .select({
         ...LINE,
         produtos: sql<number>`(select count(*)::integer from vitrine_itens i where i.id_vitrine = ${vitrines.id})`,
@@ -36,7 +39,7 @@ export async function listShowcaseLines(visit: Visit, { pagina, porPagina }: Wan
       .orderBy(asc(vitrines.hash))
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
-    visit.db.$count(vitrines),
+    context.db.$count(vitrines),
   ])
 
   return {
@@ -46,17 +49,17 @@ export async function listShowcaseLines(visit: Visit, { pagina, porPagina }: Wan
 }
 
 /** A showcase, for editing. Refuses `CadastroInexistente`. */
-export function getShowcaseForm(visit: Visit, { id }: { id: number }): Promise<PanelShowcase> {
-  permit(visit, 'catalogo.ver')
+export function getShowcaseForm(context: RequestContext, { id }: { id: number }): Promise<PanelShowcase> {
+  permit(context, 'catalogo.ver')
 
-  return showcaseForm(visit.db, id)
+  return showcaseForm(context.db, id)
 }
 
 /** Puts in a showcase. Refuses `EnderecoOcupado` where there is one of this name. */
-export function createShowcase(visit: Visit, form: ShowcaseForm): Promise<PanelShowcase> {
-  permit(visit, 'catalogo.editar')
+export function createShowcase(context: RequestContext, form: ShowcaseForm): Promise<PanelShowcase> {
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(vitrines)
       .values({ hash: form.hash, titulo: '', descricao: '' })
@@ -64,9 +67,9 @@ export function createShowcase(visit: Visit, form: ShowcaseForm): Promise<PanelS
       .returning({ id: vitrines.id })
     if (!made) throw refuse('EnderecoOcupado', { slug: form.hash }, 'Já existe uma vitrine com este nome.')
     await saveShowcase({ db: tx }, form)
-    await publish(tx, [`vitrine:${form.hash}`])
+    await invalidateTags(tx, [`vitrine:${form.hash}`])
     const saved = await showcaseForm(tx, made.id)
-    await noteChange(tx, visit, { acao: 'vitrine.criada', alvo: targetOf(saved), depois: notedOf(saved) })
+    await noteChange(tx, context, { acao: 'vitrine.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
     return saved
   })
@@ -74,18 +77,18 @@ export function createShowcase(visit: Visit, form: ShowcaseForm): Promise<PanelS
 
 /** Saves a showcase that was read at `versao`. */
 export function saveShowcaseForm(
-  visit: Visit,
+  context: RequestContext,
   { id, versao, ...form }: Omit<ShowcaseForm, 'hash'> & { id: number; versao: number },
 ): Promise<PanelShowcase> {
-  permit(visit, 'catalogo.editar')
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = await lockShowcase(tx, id)
     refuseStale(versao, before)
     await saveShowcase({ db: tx }, { ...form, hash: before.hash })
     const saved = await showcaseForm(tx, id)
     if (saved.versao !== before.versao)
-      await noteChange(tx, visit, {
+      await noteChange(tx, context, {
         acao: 'vitrine.alterada',
         alvo: targetOf(saved),
         antes: notedOf(before),
@@ -97,13 +100,20 @@ export function saveShowcaseForm(
 }
 
 /** Takes a showcase away; pages that name it show nothing there. */
-export async function removeShowcase(visit: Visit, { id }: { id: number }): Promise<Record<never, never>> {
-  permit(visit, 'catalogo.editar')
-  await visit.db.transaction(async (tx) => {
+export async function removeShowcase(
+  context: RequestContext,
+  { id }: { id: number },
+): Promise<Record<never, never>> {
+  permit(context, 'catalogo.editar')
+  await context.db.transaction(async (tx) => {
     const before = await lockShowcase(tx, id)
     await tx.delete(vitrines).where(eq(vitrines.id, id))
-    await publish(tx, [`vitrine:${before.hash}`])
-    await noteChange(tx, visit, { acao: 'vitrine.excluida', alvo: targetOf(before), antes: notedOf(before) })
+    await invalidateTags(tx, [`vitrine:${before.hash}`])
+    await noteChange(tx, context, {
+      acao: 'vitrine.excluida',
+      alvo: targetOf(before),
+      antes: notedOf(before),
+    })
   })
 
   return {}

@@ -5,28 +5,28 @@ import { orderBy } from '#platform/catalog/listing/listing-order.ts'
 import { CARD, type CardRow, cardMaker } from '#platform/catalog/product/card.ts'
 import { listagem, vitrineItens, vitrines } from '#platform/catalog/tables.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 type Row = typeof vitrines.$inferSelect
 
 /** A showcase: its own products first, then, where it is automatic, the first in stock of its order. */
 export async function getShowcase(
-  visit: Visit,
+  context: RequestContext,
   { hash, limit }: { hash: string; limit: number },
 ): Promise<Showcase> {
-  const [showcase] = await visit.db.select().from(vitrines).where(eq(vitrines.hash, hash))
+  const [showcase] = await context.db.select().from(vitrines).where(eq(vitrines.hash, hash))
   if (!showcase) throw refuse('VitrineInexistente')
-  const [cardOf, rows] = await Promise.all([cardMaker(visit), ownRows(visit, showcase, limit)])
+  const [cardOf, rows] = await Promise.all([cardMaker(context), ownRows(context, showcase, limit)])
   const own = rows.map(cardOf)
-  const more = (await automaticRows(visit, showcase, own, limit - own.length)).map(cardOf)
+  const more = (await automaticRows(context, showcase, own, limit - own.length)).map(cardOf)
   const { titulo, descricao, link } = showcase
-  visit.tag(`vitrine:${hash}`, ...own.map(({ id }) => `produto:${id}`))
+  context.tag(`vitrine:${hash}`, ...own.map(({ id }) => `produto:${id}`))
 
   return { vitrine: { hash, titulo, descricao, link }, produtos: [...own, ...more] }
 }
 
-async function ownRows(visit: Visit, { id }: Row, limit: number): Promise<CardRow[]> {
-  const rows = await visit.db
+async function ownRows(context: RequestContext, { id }: Row, limit: number): Promise<CardRow[]> {
+  const rows = await context.db
     .select({ row: CARD })
     .from(vitrineItens)
     .innerJoin(listagem, eq(listagem.idProduto, vitrineItens.idProduto))
@@ -38,16 +38,16 @@ async function ownRows(visit: Visit, { id }: Row, limit: number): Promise<CardRo
 }
 
 async function automaticRows(
-  visit: Visit,
+  context: RequestContext,
   { ordem, idCategoria }: Row,
   own: ProductCard[],
   limit: number,
 ): Promise<CardRow[]> {
   const order = LISTING_ORDERS.find((each) => each === ordem)
   if (!order || limit === 0) return []
-  visit.tag(idCategoria === null ? 'listagem' : `categoria:${idCategoria}`)
+  context.tag(idCategoria === null ? 'listagem' : `categoria:${idCategoria}`)
   const shown = own.map(({ id }) => id)
-  const chosen = visit.db
+  const chosen = context.db
     .select()
     .from(listagem)
     .where(
@@ -59,7 +59,7 @@ async function automaticRows(
     )
     .orderBy(...orderBy(order))
     .limit(limit)
-  const rows = await visit.db.select({ row: CARD }).from(chosen.as('listagem'))
+  const rows = await context.db.select({ row: CARD }).from(chosen.as('listagem'))
 
   return rows.map(({ row }) => row)
 }

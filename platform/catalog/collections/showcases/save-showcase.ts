@@ -4,12 +4,12 @@ import { idsOfCategories, idsOfProducts } from '#platform/catalog/product/produc
 import { nextVersion, type Saved, unlessEqual } from '#platform/catalog/save-result.ts'
 import { vitrineItens, vitrines } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** Puts in a showcase, or brings the one of this hash up to date; saving it again changes nothing. */
-export async function saveShowcase({ db }: Pick<Visit, 'db'>, input: ShowcaseInput): Promise<Saved> {
+export async function saveShowcase({ db }: Pick<RequestContext, 'db'>, input: ShowcaseInput): Promise<Saved> {
   const { produtos, automatica, ...facts } = readInput(ShowcaseInput, input)
 
   return db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function saveShowcase({ db }: Pick<Visit, 'db'>, input: ShowcaseInp
         .set({ versao: nextVersion(vitrines.versao) })
         .where(eq(vitrines.id, idVitrine))
 
-    await publish(tx, [`vitrine:${row.hash}`])
+    await invalidateTags(tx, [`vitrine:${row.hash}`])
     return { id: idVitrine, mudou: true }
   })
 }

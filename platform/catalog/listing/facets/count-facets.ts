@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type CountedScope, type ListingScope, scopeName } from '../listing-scope.ts'
 import type { AskedVariant } from '../variant-rows.ts'
 import type { ActiveFilter } from './filters.ts'
@@ -50,10 +50,10 @@ const ONE_VALUE = ['disponivel', 'oferta', 'frete-gratis']
  * search for is counted once; the rest is counted in one pass, in which a product that fails one filter only counts for the
  * facet of that filter.
  */
-export async function countFacets(visit: Asking, question: CountQuestion): Promise<FacetCounts> {
+export async function countFacets(context: Asking, question: CountQuestion): Promise<FacetCounts> {
   const { active } = question
-  if (isCounted(question)) return { all: await readCounts(visit, question), without: new Map() }
-  if (isSharedSearch(question)) return { all: await countsOfSearch(visit, question), without: new Map() }
+  if (isCounted(question)) return { all: await readCounts(context, question), without: new Map() }
+  if (isSharedSearch(question)) return { all: await countsOfSearch(context, question), without: new Map() }
   const own = active.filter(({ chave }) => !ONE_VALUE.includes(chave))
   const soft: ActiveFilter[] = []
   const ready: Promise<readonly [string, Count[]]>[] = []
@@ -61,10 +61,10 @@ export async function countFacets(visit: Asking, question: CountQuestion): Promi
     const other = { ...question, active: active.filter((each) => each !== filter) }
     // What was counted before tells whether a product is in stock, not which of its SKUs.
     if (isCounted(other) && (question.variant === null || other.active.length === 0))
-      ready.push(readCounts(visit, other).then((counts) => [filter.chave, counts] as const))
+      ready.push(readCounts(context, other).then((counts) => [filter.chave, counts] as const))
     else soft.push(filter)
   }
-  const [now, before] = await Promise.all([named(visit.db, countsOf(question, soft)), Promise.all(ready)])
+  const [now, before] = await Promise.all([named(context.db, countsOf(question, soft)), Promise.all(ready)])
 
   return {
     all: now.filter(({ falhou }) => falhou === 0),
@@ -81,7 +81,7 @@ function countsOf(question: CountQuestion, soft: readonly ActiveFilter[]): SQL {
     : countedNow(question, soft)
 }
 
-type Asking = Pick<Visit, 'db' | 'recall'>
+type Asking = Pick<RequestContext, 'db' | 'memoize'>
 
 type Counted = CountQuestion & { scope: CountedScope }
 
@@ -100,19 +100,19 @@ function isSharedSearch(question: CountQuestion): question is SharedSearch {
 }
 
 /** All that finds or names a product of the search is among the tags. */
-function countsOfSearch({ db, recall }: Asking, question: SharedSearch): Promise<Count[]> {
-  return recall(
+function countsOfSearch({ db, memoize }: Asking, question: SharedSearch): Promise<Count[]> {
+  return memoize(
     `contagens busca ${question.freeFreight?.desde} ${question.scope.texto}`,
     ['listagem', 'marcas', 'vocabulario'],
     async () => await named(db, countedNow(question, [])),
   )
 }
 
-function readCounts({ db, recall }: Asking, { scope, active, freeFreight }: Counted): Promise<Count[]> {
+function readCounts({ db, memoize }: Asking, { scope, active, freeFreight }: Counted): Promise<Count[]> {
   const shape = { tipo: scope.tipo, onlyInStock: active.length > 0, freight: freeFreight !== null }
   const escopo = scopeName(scope)
 
-  return recall(
+  return memoize(
     `contagens ${escopo} ${shape.onlyInStock} ${freeFreight?.desde}`,
     ['marcas', tagOf(scope)],
     () =>

@@ -34,8 +34,8 @@ type Filters = Pick<
 >
 
 /** More facets than this are a wall; those that fewest products have are left out. */
-const MOST_FACETS = 12
-const MOST_VALUES = 60
+const MAX_FACETS = 12
+const MAX_VALUES = 60
 
 /** What was made of counts last, for as long as these are recalled: all pages of an unfiltered listing show the same. */
 const made = new WeakMap<Count[], { key: string; filters: Filters }>()
@@ -112,7 +112,7 @@ function attributeFacets(listing: Listing): Facet[] {
         place(a) - place(b) ||
         b.products - a.products,
     )
-    .slice(0, Math.max(MOST_FACETS, on.length))
+    .slice(0, Math.max(MAX_FACETS, on.length))
 
   return byLabel(shown)
     .sort((a, b) => place(a) - place(b) || b.products - a.products)
@@ -128,7 +128,7 @@ function facetValues(counts: Count[], on: NamedValue[], toggle: (valor: string) 
 
   const shown = [...counts, ...missing]
     .sort((a, b) => Number(isOn(b.chave)) - Number(isOn(a.chave)) || b.total - a.total)
-    .slice(0, MOST_VALUES)
+    .slice(0, MAX_VALUES)
     .map(({ chave, label, total }) => ({
       valor: chave ?? '',
       label: label ?? '',

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  prepareSamples,
+  prepareFixtures,
   sampleCategory,
   sampleProduct,
   sampleSku,
 } from '#platform/catalog/catalog.fixtures.ts'
 import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
-import { cartFacts } from '#platform/catalog/product/skus/cart-sku.ts'
+import { cartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import { categorias } from '#platform/catalog/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { getListing } from '../get-listing.ts'
 
 const STRINGS = 'cordas/cordas-para-violao'
@@ -19,7 +19,7 @@ const STRINGS = 'cordas/cordas-para-violao'
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   for (const [slug, calibre, enrolamento] of [
     ['leve', '9-42', 'Níquel'],
     ['media', '10-46', 'Níquel'],
@@ -52,7 +52,7 @@ const keyed = (caminho: string, atributosPrincipais: string[]) =>
   saveCategory(database, sampleCategory(caminho, { atributosPrincipais }))
 
 async function listing(url: string) {
-  return (await getListing(testVisit(database.db), { type: 'category', url })).conteudo
+  return (await getListing(testContext(database.db), { type: 'category', url })).conteudo
 }
 
 async function factsOf(url: string): Promise<Record<string, string[]>> {
@@ -112,7 +112,7 @@ describe('the key attributes of a category', () => {
     await keyed(STRINGS, ['calibre', 'enrolamento'])
     const [row] = await database.db
       .select({
-        facts: cartFacts({
+        facts: cartSku({
           skus: sql`select id from skus where sku = 'MEDIA'`,
           produtos: sql`array[]::integer[]`,
           grupo: sql`null::integer`,

@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { categorias } from '#platform/catalog/tables.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { ListingScope } from '../listing-scope.ts'
 
 /** The words of the attributes that tell the products of a listing apart, the most telling first; none but in a category. */
-export async function keyAttributes({ db, recall, tag }: Visit, scope: ListingScope): Promise<string[]> {
+export async function keyAttributes(
+  { db, memoize, tag }: RequestContext,
+  scope: ListingScope,
+): Promise<string[]> {
   if (scope.tipo !== 'categoria') return []
   const { id } = scope
   // The list may be that of a category above it.
   tag('categorias')
 
-  return recall(`atributos principais ${id}`, ['categorias'], async () => {
+  return memoize(`atributos principais ${id}`, ['categorias'], async () => {
     const [row] = await db
       .select({ words: sql<string[]>`atributos_principais_de(${categorias.id})` })
       .from(categorias)

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { INDEX_VERSION } from '#domain/search/search-text.ts'
 import { listagem } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { announce } from '#platform/integrations/emit-event.ts'
+import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { DISCOUNT, OFFER } from './listing-offer.ts'
 import { DOCUMENT_COLUMNS, SEARCH_VECTOR, searchDocuments } from './search-documents.ts'
 
@@ -19,7 +19,7 @@ export async function refreshListing(tx: Database, ids: readonly number[]): Prom
 }
 
 async function refreshChunk(tx: Database, ids: number[]) {
-  await announce(tx, 'produto.alterado', { ids })
+  await emitEvent(tx, 'produto.alterado', { ids })
   const documents = await searchDocuments(tx, ids)
   const shown = documents.map(({ id }) => id)
   const hidden = ids.filter((id) => !shown.includes(id))

@@ -17,15 +17,18 @@ import {
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { originais } from '#platform/infrastructure/storage/tables.ts'
 import { furtherCategories } from './further-categories.ts'
 
 /** A product for who edits it. */
-export async function getPanelProduct(visit: Visit, { id }: { id: number }): Promise<PanelProduct> {
-  permit(visit, 'catalogo.ver')
+export async function getPanelProduct(
+  context: RequestContext,
+  { id }: { id: number },
+): Promise<PanelProduct> {
+  permit(context, 'catalogo.ver')
 
-  return panelProduct(visit.db, id)
+  return panelProduct(context.db, id)
 }
 
 /** A product as the panel edits it. Refuses `CadastroInexistente`. */

@@ -3,16 +3,16 @@ import type { PanelProduct, ProductForm, ProductLine } from '#contract/catalog/p
 import type { AuditEntry } from '#contract/panel/audit.ts'
 import { verifyUrl } from '#platform/catalog/addresses/verify-url.ts'
 import {
-  prepareSamples,
+  prepareFixtures,
   SAMPLE_PICTURE,
   sampleProduct,
   sampleSku,
 } from '#platform/catalog/catalog.fixtures.ts'
 import { getListing } from '#platform/catalog/listing/get-listing.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
-import { staffVisit, testAdminApi } from '#tests/support/staff.ts'
+import { testContext } from '#tests/support/request-context.ts'
+import { staffContext, testAdminApi } from '#tests/support/staff.ts'
 import { getPreview } from '../page/get-preview.ts'
 import { getProduct } from '../page/get-product.ts'
 import { applySchedules } from '../status/apply-schedules.ts'
@@ -33,7 +33,7 @@ let database: TestDatabase
 let call: ReturnType<typeof testAdminApi<Answer>>
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   call = testAdminApi<Answer>(database.db)
 })
 afterAll(() => database.close())
@@ -217,10 +217,10 @@ describe('saving', () => {
 
   test('a new slug leads visitors of the old one to it', async () => {
     const product = await made('endereco-velho')
-    await verifyUrl(testVisit(database.db), { url: '/endereco-velho' })
+    await verifyUrl(testContext(database.db), { url: '/endereco-velho' })
     await save(product, { slug: 'endereco-novo' })
 
-    await expect(verifyUrl(testVisit(database.db), { url: '/endereco-velho' })).rejects.toMatchObject({
+    await expect(verifyUrl(testContext(database.db), { url: '/endereco-velho' })).rejects.toMatchObject({
       code: 'EnderecoMudou',
       data: { url: '/endereco-novo' },
     })
@@ -357,19 +357,19 @@ describe('a preview', () => {
     const { body } = await call('POST', `/products/${id}/preview`, { papel: 'leitura' })
     const link = linkOf(body.url)
 
-    const page = await getPreview(testVisit(database.db), link)
+    const page = await getPreview(testContext(database.db), link)
     expect(page).toMatchObject({
       conteudo: { id, nome: 'Produto previa-dele' },
       estrutura: { seo: { indexar: false } },
     })
-    const late: Partial<Visit> = { agora: new Date('2026-11-21T14:00:01Z') }
-    for (const [visit, tried] of [
-      [testVisit(database.db, late), link],
-      [testVisit(database.db), { ...link, vence: link.vence + 1 }],
-      [testVisit(database.db), { ...link, id: link.id - 1 }],
-      [testVisit(database.db), { ...link, chave: '' }],
+    const late: Partial<RequestContext> = { agora: new Date('2026-11-21T14:00:01Z') }
+    for (const [context, tried] of [
+      [testContext(database.db, late), link],
+      [testContext(database.db), { ...link, vence: link.vence + 1 }],
+      [testContext(database.db), { ...link, id: link.id - 1 }],
+      [testContext(database.db), { ...link, chave: '' }],
     ] as const)
-      await expect(getPreview(visit, tried)).rejects.toMatchObject({ code: 'ChaveInvalida' })
+      await expect(getPreview(context, tried)).rejects.toMatchObject({ code: 'ChaveInvalida' })
   })
 })
 
@@ -510,7 +510,7 @@ function create(body: ProductForm) {
 
 /** Made by a verb, for what is said of it later. */
 async function made(slug: string, changes: Partial<ProductForm> = {}): Promise<PanelProduct> {
-  return createProduct(await staffVisit(database.db, 'gerente'), formOf(slug, changes))
+  return createProduct(await staffContext(database.db, 'gerente'), formOf(slug, changes))
 }
 
 function save({ id, ...product }: PanelProduct, changes: Partial<ProductForm>) {
@@ -540,7 +540,7 @@ async function auditOf(id: number): Promise<AuditEntry[]> {
 }
 
 function inShop(url: string) {
-  return getProduct(testVisit(database.db), { url })
+  return getProduct(testContext(database.db), { url })
 }
 
 async function priceOf(url: string) {
@@ -550,7 +550,7 @@ async function priceOf(url: string) {
 }
 
 async function listed() {
-  const { conteudo } = await getListing(testVisit(database.db), {
+  const { conteudo } = await getListing(testContext(database.db), {
     type: 'category',
     url: '/cordas',
     limit: 96,
@@ -560,7 +560,7 @@ async function listed() {
 }
 
 function schedulesAt(agora: string) {
-  return applySchedules(testVisit(database.db, { agora: new Date(agora) }))
+  return applySchedules(testContext(database.db, { agora: new Date(agora) }))
 }
 
 function linkOf(url: string) {

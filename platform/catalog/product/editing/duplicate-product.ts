@@ -4,17 +4,20 @@ import { enderecos, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { panelProduct } from './admin-product.ts'
 import { putIn } from './save-admin-product.ts'
 
 /** Puts in a copy of a product: out of the shop, without dates and stock, with codes and a slug of its own. */
-export async function duplicateProduct(visit: Visit, { id }: { id: number }): Promise<{ id: number }> {
-  permit(visit, 'catalogo.editar')
+export async function duplicateProduct(
+  context: RequestContext,
+  { id }: { id: number },
+): Promise<{ id: number }> {
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const copy = await copyOf(tx, await panelProduct(tx, id))
-    const saved = await putIn(tx, visit, copy, 'produto.duplicado')
+    const saved = await putIn(tx, context, copy, 'produto.duplicado')
     return { id: saved.id }
   })
 }

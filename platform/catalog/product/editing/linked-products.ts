@@ -4,44 +4,44 @@ import type { ProductLinks } from '#contract/catalog/product-links.ts'
 import { refuseStale } from '#platform/catalog/collections/refuse-stale.ts'
 import { combinacoes, produtos, relacionados } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productRefs } from '../product-refs.ts'
 import { writeCombinations, writeRelated } from './write-product-details.ts'
 
-type Wish = Pick<ProductInput, 'relacionados' | 'combinacoes'> & { id: number; versao: number }
+type SaveLinksInput = Pick<ProductInput, 'relacionados' | 'combinacoes'> & { id: number; versao: number }
 
 /** What a product's page shows beside it. Refuses `CadastroInexistente`. */
-export function getLinks(visit: Visit, { id }: { id: number }): Promise<ProductLinks> {
-  permit(visit, 'catalogo.ver')
+export function getLinks(context: RequestContext, { id }: { id: number }): Promise<ProductLinks> {
+  permit(context, 'catalogo.ver')
 
-  return linksOf(visit.db, id)
+  return linksOf(context.db, id)
 }
 
 /** Makes these the products that go with one that was read at `versao`, in this order. */
-export function saveLinks(visit: Visit, wish: Wish): Promise<ProductLinks> {
-  permit(visit, 'catalogo.editar')
-  const { id, versao } = wish
+export function saveLinks(context: RequestContext, request: SaveLinksInput): Promise<ProductLinks> {
+  permit(context, 'catalogo.editar')
+  const { id, versao } = request
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, id)).for('no key update')
     const before = await linksOf(tx, id)
     refuseStale(versao, before)
-    const problem = problemOf(wish, before.produto.slug)
+    const problem = problemOf(request, before.produto.slug)
     if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)
 
-    await writeCombinations(tx, id, wish.combinacoes)
-    await writeRelated(tx, id, wish.relacionados)
+    await writeCombinations(tx, id, request.combinacoes)
+    await writeRelated(tx, id, request.relacionados)
     await tx
       .update(produtos)
       .set({ versao: sql`${produtos.versao} + 1`, impressao: null, alteradoEm: sql`now()` })
       .where(eq(produtos.id, id))
-    await publish(tx, [`produto:${id}`])
+    await invalidateTags(tx, [`produto:${id}`])
     const saved = await linksOf(tx, id)
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'produto.combinado',
       alvo: { tipo: 'produto', id: String(id), nome: saved.produto.nome },
       antes: notedOf(before),
@@ -52,7 +52,10 @@ export function saveLinks(visit: Visit, wish: Wish): Promise<ProductLinks> {
   })
 }
 
-function problemOf({ relacionados: related, combinacoes: combined }: Wish, slug: string): string | null {
+function problemOf(
+  { relacionados: related, combinacoes: combined }: SaveLinksInput,
+  slug: string,
+): string | null {
   const slugs = combined.map(({ produto }) => produto)
   if ([...related, ...slugs].includes(slug)) return 'Um produto não aparece junto de si mesmo.'
   if (new Set(related).size < related.length || new Set(slugs).size < slugs.length)

@@ -3,7 +3,7 @@ import { type Box, categoryBoxes } from '#platform/catalog/collections/categorie
 import { categoryLevels } from '#platform/catalog/collections/categories/category-levels.ts'
 import { categorias, marcas } from '#platform/catalog/tables.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 type Choices = {
   categorias: { caminho: string; nome: string; embalagem: Box | null }[]
@@ -11,14 +11,14 @@ type Choices = {
 }
 
 /** All categories, each after the one above it, and all brands: what a product can be put under. */
-export async function productChoices(visit: Visit): Promise<Choices> {
-  permit(visit, 'catalogo.ver')
-  const rows = await visit.db
+export async function productChoices(context: RequestContext): Promise<Choices> {
+  permit(context, 'catalogo.ver')
+  const rows = await context.db
     .select({ caminho: categorias.caminho })
     .from(categorias)
     .orderBy(asc(categorias.caminho))
-  const boxOf = await categoryBoxes(visit.db)
-  const levelsOf = await categoryLevels(visit.db)
+  const boxOf = await categoryBoxes(context.db)
+  const levelsOf = await categoryLevels(context.db)
 
   return {
     categorias: rows.map(({ caminho }) => ({
@@ -26,7 +26,7 @@ export async function productChoices(visit: Visit): Promise<Choices> {
       nome: levelsOf(caminho).join(' › '),
       embalagem: boxOf(caminho),
     })),
-    marcas: await visit.db
+    marcas: await context.db
       .select({ slug: marcas.slug, nome: marcas.nome })
       .from(marcas)
       .orderBy(asc(marcas.nome)),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PanelProduct } from '#contract/catalog/products.ts'
 import type { AuditEntry } from '#contract/panel/audit.ts'
-import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { getProduct } from '../page/get-product.ts'
 import { saveProduct } from './save-product.ts'
@@ -14,7 +14,7 @@ let database: TestDatabase
 let call: ReturnType<typeof testAdminApi<Answer>>
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   call = testAdminApi<Answer>(database.db)
 })
 afterAll(() => database.close())
@@ -143,5 +143,5 @@ async function sent(text: string): Promise<string> {
 }
 
 async function inShop(slug: string) {
-  return (await getProduct(testVisit(database.db), { url: `/${slug}` })).conteudo.midias.arquivos
+  return (await getProduct(testContext(database.db), { url: `/${slug}` })).conteudo.midias.arquivos
 }

@@ -9,60 +9,60 @@ import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { scheduleProblem, shownNow, writeSchedule } from '../status/write-schedule.ts'
 import { panelProduct } from './admin-product.ts'
 import { notedOf, productChanges } from './product-changes.ts'
 import { refuseUnknownFile } from './refuse-unknown-file.ts'
 import { renameSkus } from './rename-skus.ts'
 import { saveProduct } from './save-product.ts'
-import { type FactsKept, factsKept } from './stored-fields.ts'
+import { type StoredFields, storedFields } from './stored-fields.ts'
 
 /** Puts in a product. Refuses `EnderecoOcupado` where another page has its slug. */
-export async function createProduct(visit: Visit, form: ProductForm): Promise<PanelProduct> {
-  permit(visit, 'catalogo.editar')
+export async function createProduct(context: RequestContext, form: ProductForm): Promise<PanelProduct> {
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction((tx) => putIn(tx, visit, form, 'produto.criado'))
+  return context.db.transaction((tx) => putIn(tx, context, form, 'produto.criado'))
 }
 
 /** Puts in a product that isn't there, inside a transaction, and notes it as `acao`. */
 export async function putIn(
   tx: Database,
-  visit: Visit,
+  context: RequestContext,
   form: ProductForm,
   acao: string,
 ): Promise<PanelProduct> {
   await claimSlug(tx, form.slug)
   await refuseUnknownFile(tx, form.arquivos)
-  const facts = factsOfNew(visit.agora)
-  const { id } = await saveProduct({ db: tx }, inputOf(form, facts, visit.agora))
-  await writeRest(tx, visit, id, form)
+  const facts = fieldsOfNew(context.agora)
+  const { id } = await saveProduct({ db: tx }, inputOf(form, facts, context.agora))
+  await writeRest(tx, context, id, form)
   const saved = await panelProduct(tx, id)
-  await noteChange(tx, visit, { acao, alvo: targetOf(saved), depois: notedOf(saved) })
+  await noteChange(tx, context, { acao, alvo: targetOf(saved), depois: notedOf(saved) })
 
   return saved
 }
 
 /** Saves a product that was read at `versao`. A SKU that the shop has keeps its stock, and its id where its code changes. */
 export async function savePanelProduct(
-  visit: Visit,
+  context: RequestContext,
   { id, versao, ...form }: ProductForm & { id: number; versao: number },
 ): Promise<PanelProduct> {
-  permit(visit, 'catalogo.editar')
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = await lockAt(tx, id, versao)
     if (form.slug !== before.slug) await claimSlug(tx, form.slug, id)
     await refuseUnknownFile(tx, form.arquivos)
     await renameSkus(tx, id, form.skus)
-    const facts = await factsOf(tx, visit, before, form)
-    await saveProduct({ db: tx }, inputOf(form, facts, visit.agora), { id, keepStock: true })
-    await writeRest(tx, visit, id, form)
+    const facts = await factsOf(tx, context, before, form)
+    await saveProduct({ db: tx }, inputOf(form, facts, context.agora), { id, unchangedStock: true })
+    await writeRest(tx, context, id, form)
     const after = await panelProduct(tx, id)
     if (isDeepStrictEqual(notedOf(before), notedOf(after))) return after
 
     const saved = after.versao === versao ? await countVersion(tx, after) : after
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'produto.alterado',
       alvo: targetOf(saved),
       ...productChanges(before, saved),
@@ -89,7 +89,7 @@ async function claimSlug(tx: Database, slug: string, id = 0) {
   if (other) throw refuse('EnderecoOcupado', { slug })
 }
 
-function factsOfNew(agora: Date): ProductFacts {
+function fieldsOfNew(agora: Date): ProductFields {
   return {
     publicadoEm: agora.toISOString(),
     vendas: 0,
@@ -100,11 +100,11 @@ function factsOfNew(agora: Date): ProductFacts {
 }
 
 /** What a product has that its form does not tell of. */
-type ProductFacts = Pick<FactsKept, 'publicadoEm' | 'vendas' | 'kit' | 'combinacoes' | 'relacionados'>
+type ProductFields = Pick<StoredFields, 'publicadoEm' | 'vendas' | 'kit' | 'combinacoes' | 'relacionados'>
 
 /** What comes into the shop and sold nothing of late is new to it. */
-async function factsOf(tx: Database, { agora }: Visit, before: PanelProduct, form: ProductForm) {
-  const facts = await factsKept(tx, before.slug)
+async function factsOf(tx: Database, { agora }: RequestContext, before: PanelProduct, form: ProductForm) {
+  const facts = await storedFields(tx, before.slug)
   if (!facts) throw refuse('CadastroInexistente')
   const { publicadoEm, vendas, kit, combinacoes, relacionados } = facts
   const arrives = !before.naLoja && shownNow(form, agora).situacao !== 'inativo' && vendas === 0
@@ -118,7 +118,7 @@ async function factsOf(tx: Database, { agora }: Visit, before: PanelProduct, for
   }
 }
 
-function inputOf(form: ProductForm, facts: ProductFacts, agora: Date): ProductInput {
+function inputOf(form: ProductForm, facts: ProductFields, agora: Date): ProductInput {
   const problem = scheduleProblem(form) ?? publicationProblem(form)
   if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)
   const { promocao: _, publicarEm: __, retirarEm: ___, skus, midias, ...page } = form
@@ -143,7 +143,7 @@ function publicationProblem({ midias, publicarEm, situacao, skus }: ProductForm)
 }
 
 /** What the shop is not told: costs, and what is to happen at a set moment. */
-async function writeRest(tx: Database, { agora }: Visit, idProduto: number, form: ProductForm) {
+async function writeRest(tx: Database, { agora }: RequestContext, idProduto: number, form: ProductForm) {
   const rows = await tx.select({ id: skus.id, sku: skus.sku }).from(skus).where(eq(skus.idProduto, idProduto))
   const ids = new Map(rows.map(({ id, sku }) => [sku, id]))
   const costs = JSON.stringify(form.skus.map(({ sku, custo }) => ({ sku, custo })))

@@ -1,28 +1,28 @@
 import { safe } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyUrl } from '#platform/catalog/addresses/verify-url.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { getListing } from '#platform/catalog/listing/get-listing.ts'
 import { TAGS_CHANNEL } from '#platform/database/invalidate-tags.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { getProduct } from '../page/get-product.ts'
 import { saveProduct } from './save-product.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
 })
 afterAll(() => database.close())
 
-const visit = () => testVisit(database.db)
+const context = () => testContext(database.db)
 
 describe('a new product', () => {
   test('is at its address and in its categories, those above included', async () => {
     await saveProduct(database, sampleProduct('nova'))
 
-    expect((await getProduct(visit(), { url: '/nova' })).conteudo.nome).toBe('Produto nova')
+    expect((await getProduct(context(), { url: '/nova' })).conteudo.nome).toBe('Produto nova')
     expect(await slugsAt('/cordas')).toContain('/nova')
     expect(await slugsAt('/cordas/cordas-para-violino')).toContain('/nova')
     expect(await slugsAt('/arcos')).not.toContain('/nova')
@@ -31,7 +31,7 @@ describe('a new product', () => {
   test('brings its brand', async () => {
     await saveProduct(database, sampleProduct('de-marca-nova', { marca: { slug: 'jargar', nome: 'Jargar' } }))
 
-    expect(await verifyUrl(visit(), { url: '/marcas/jargar' })).toMatchObject({ nivel: 'marca' })
+    expect(await verifyUrl(context(), { url: '/marcas/jargar' })).toMatchObject({ nivel: 'marca' })
   })
 
   test('loses what its HTML must not hold', async () => {
@@ -44,7 +44,7 @@ describe('a new product', () => {
       }),
     )
 
-    const { descricoes } = (await getProduct(visit(), { url: '/limpo' })).conteudo
+    const { descricoes } = (await getProduct(context(), { url: '/limpo' })).conteudo
     expect(descricoes.longa).toBe('<h2>Oi</h2><p>Bom <a>link</a></p>')
     expect(descricoes.tabelaMedida).toBe('<table><tr><td>1</td></tr></table>')
   })
@@ -56,7 +56,7 @@ describe('saving again', () => {
     const { id } = await saveProduct(database, product)
     const before = await everything()
 
-    const heard = await tagsPublishedBy(() => saveProduct(database, product))
+    const heard = await tagsInvalidatedBy(() => saveProduct(database, product))
 
     expect(heard).toEqual([])
     expect(await saveProduct(database, product)).toEqual({ id, mudou: false })
@@ -65,7 +65,7 @@ describe('saving again', () => {
 
   test('a change publishes the product, its brand, and its old and new categories', async () => {
     const { id } = await saveProduct(database, sampleProduct('muda'))
-    const heard = await tagsPublishedBy(() =>
+    const heard = await tagsInvalidatedBy(() =>
       saveProduct(database, sampleProduct('muda', { categoria: 'arcos', categorias: [] })),
     )
 
@@ -87,7 +87,7 @@ describe('saving again', () => {
   test('a SKU that stays keeps its id, one that is gone goes', async () => {
     const two = [sampleSku('F1', {}, { Tamanho: '4/4' }), sampleSku('F2', {}, { Tamanho: '3/4' })]
     await saveProduct(database, sampleProduct('fica', { skus: two }))
-    const [first] = (await getProduct(visit(), { url: '/fica' })).conteudo.skus
+    const [first] = (await getProduct(context(), { url: '/fica' })).conteudo.skus
     await saveProduct(
       database,
       sampleProduct('fica', {
@@ -98,7 +98,7 @@ describe('saving again', () => {
       }),
     )
 
-    const { skus } = (await getProduct(visit(), { url: '/fica' })).conteudo
+    const { skus } = (await getProduct(context(), { url: '/fica' })).conteudo
     expect(skus.map(({ sku }) => sku)).toEqual(['F3', 'F1'])
     expect(skus[1]).toMatchObject({ id: first?.id, precos: { precoPor: 500 } })
   })
@@ -107,12 +107,12 @@ describe('saving again', () => {
     const { id } = await saveProduct(database, sampleProduct('some'))
     await database.pool.query('update produtos set nota_media = 4.5, nota_quantidade = 2 where id = $1', [id])
     await saveProduct(database, sampleProduct('some', { situacao: 'inativo' }))
-    const { error } = await safe(getProduct(visit(), { url: '/some' }))
+    const { error } = await safe(getProduct(context(), { url: '/some' }))
     expect(error).toMatchObject({ code: 'ProdutoInexistente', status: 404 })
     expect(await slugsAt('/cordas')).not.toContain('/some')
 
     await saveProduct(database, sampleProduct('some'))
-    const { produtos } = (await getListing(visit(), { type: 'category', url: '/cordas?avaliacao=4' }))
+    const { produtos } = (await getListing(context(), { type: 'category', url: '/cordas?avaliacao=4' }))
       .conteudo
     expect(produtos.find(({ url }) => url === '/some')?.avaliacao).toEqual({ media: 4.5, quantidade: 2 })
   })
@@ -125,11 +125,14 @@ describe('a new address', () => {
     await saveProduct(database, sampleProduct('tres-nomes', { skus: [sampleSku('NOME')] }), { id })
 
     for (const url of ['/um-nome', '/dois-nomes']) {
-      const { error } = await safe(verifyUrl(visit(), { url }))
+      const { error } = await safe(verifyUrl(context(), { url }))
       expect(error).toMatchObject({ code: 'EnderecoMudou', data: { url: '/tres-nomes' } })
     }
     await saveProduct(database, sampleProduct('um-nome', { skus: [sampleSku('NOME')] }), { id })
-    expect(await verifyUrl(visit(), { url: '/um-nome' })).toEqual({ nivel: 'produto', canonical: '/um-nome' })
+    expect(await verifyUrl(context(), { url: '/um-nome' })).toEqual({
+      nivel: 'produto',
+      canonical: '/um-nome',
+    })
   })
 
   test.each(['cordas', 'busca', 'marcas', 'checkout'])('can not be /%s', async (slug) => {
@@ -213,14 +216,14 @@ test('products may refer to one another once all are there', async () => {
   for (const product of [...products, ...products]) changes.push((await saveProduct(database, product)).mudou)
 
   expect(changes).toEqual([true, true, false, false])
-  const { conjunto } = (await getProduct(visit(), { url: '/kit-a' })).conteudo
+  const { conjunto } = (await getProduct(context(), { url: '/kit-a' })).conteudo
   expect(conjunto).toMatchObject([{ quantidade: 2, produto: { url: '/parte-b' } }])
-  const { combinacoes } = (await getProduct(visit(), { url: '/parte-b' })).conteudo
+  const { combinacoes } = (await getProduct(context(), { url: '/parte-b' })).conteudo
   expect(combinacoes).toMatchObject([{ precoSeparado: 20_000, precoJunto: 19_000 }])
 })
 
 async function slugsAt(url: string) {
-  const { conteudo } = await getListing(visit(), { type: 'category', url, limit: 96, offset: 0 })
+  const { conteudo } = await getListing(context(), { type: 'category', url, limit: 96, offset: 0 })
   return conteudo.produtos.map((produto) => produto.url)
 }
 
@@ -252,7 +255,7 @@ async function everything() {
 }
 
 /** What nodes hear while `work` runs. */
-async function tagsPublishedBy(work: () => Promise<unknown>): Promise<string[]> {
+async function tagsInvalidatedBy(work: () => Promise<unknown>): Promise<string[]> {
   const client = await database.pool.connect()
   const heard: string[] = []
   client.on('notification', ({ payload }) => heard.push(...(payload ?? '').split(' ')))

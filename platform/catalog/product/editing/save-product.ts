@@ -10,20 +10,20 @@ import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import type { Saved } from '#platform/catalog/save-result.ts'
 import { marcas, produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { idsOfAttributes, idsOfCategories } from '../product-references.ts'
 import { productTags } from '../product-tags.ts'
 import { writeCategories, writeLinks, writeMedia, writeSpecifications } from './write-product-details.ts'
 import { writeSkus } from './write-skus.ts'
 
-type Manner = {
+type SaveProductInput = {
   /** Names the product where its slug itself changes; then the old address leads to the new one. */
   id?: number
   /** SKUs that the shop has already keep their stock: it may have been sold while somebody edited the rest. */
-  keepStock?: boolean
+  unchangedStock?: boolean
 }
 
 /**
@@ -32,9 +32,9 @@ type Manner = {
  * new brand is put in.
  */
 export async function saveProduct(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   input: ProductInput,
-  { id, keepStock = false }: Manner = {},
+  { id, unchangedStock = false }: SaveProductInput = {},
 ): Promise<Saved> {
   const product = clean(readInput(ProductInput, input))
   const impressao = fingerprint(product)
@@ -47,10 +47,10 @@ export async function saveProduct(
 
     await claimAddress(tx, product.slug, 'produto')
     const tagsBefore = known ? await productTags(tx, [known.id]) : []
-    const saved = await writeProduct(tx, product, { impressao, known: known?.id, keepStock })
+    const saved = await writeProduct(tx, product, { impressao, known: known?.id, unchangedStock })
     if (known && known.slug !== product.slug) await moveAddress(tx, known.slug, product.slug)
     await refreshListing(tx, [saved])
-    await publish(tx, [...tagsBefore, ...(await productTags(tx, [saved]))])
+    await invalidateTags(tx, [...tagsBefore, ...(await productTags(tx, [saved]))])
 
     return { id: saved, mudou: true }
   })
@@ -104,9 +104,13 @@ async function lockProduct(tx: Database, slug: string, id: number | undefined) {
   return row
 }
 
-type Writing = { impressao: string; known: number | undefined; keepStock: boolean }
+type Writing = { impressao: string; known: number | undefined; unchangedStock: boolean }
 
-async function writeProduct(tx: Database, product: ProductInput, { impressao, known, keepStock }: Writing) {
+async function writeProduct(
+  tx: Database,
+  product: ProductInput,
+  { impressao, known, unchangedStock }: Writing,
+) {
   const [idCategoria = 0, ...further] = await idsOfCategories(tx, 'categoria', [
     product.categoria,
     ...product.categorias,
@@ -130,7 +134,7 @@ async function writeProduct(tx: Database, product: ProductInput, { impressao, kn
   ])
   await writeCategories(tx, id, [idCategoria, ...further])
   await writeMedia(tx, id, product)
-  await writeSkus(tx, id, { skus: product.skus, ids: attributeIds, keepStock })
+  await writeSkus(tx, id, { skus: product.skus, ids: attributeIds, unchangedStock })
   await writeSpecifications(tx, id, product.caracteristicas, attributeIds)
   await writeLinks(tx, id, product)
 
@@ -180,7 +184,7 @@ async function ensureBrand(tx: Database, { slug, nome }: ProductInput['marca']):
     .onConflictDoUpdate({ target: marcas.slug, set: { slug } })
     .returning({ id: marcas.id })
   if (!inserted) throw new Error(`A marca ${slug} não foi gravada.`)
-  await publish(tx, ['marcas', `endereco:/marcas/${slug}`])
+  await invalidateTags(tx, ['marcas', `endereco:/marcas/${slug}`])
 
   return inserted.id
 }

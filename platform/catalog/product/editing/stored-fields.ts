@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { furtherCategories } from './further-categories.ts'
 
 /** What a product of the shop has that a file from another shop can't know. */
-export type FactsKept = Pick<
+export type StoredFields = Pick<
   ProductInput,
   | 'tabelaMedida'
   | 'itensInclusos'
@@ -23,7 +23,7 @@ export type FactsKept = Pick<
 >
 
 /** These facts of the product at this slug; null when there is none. */
-export async function factsKept(tx: Database, slug: string): Promise<FactsKept | null> {
+export async function storedFields(tx: Database, slug: string): Promise<StoredFields | null> {
   const [row] = await tx.select().from(produtos).where(eq(produtos.slug, slug))
   if (!row) return null
   const { id, tabelaMedida, itensInclusos, garantia, ncm, origem, publicadoEm, vendas, video } = row

@@ -13,20 +13,20 @@ type Writing = {
   skus: SkuInput[]
   ids: AttributeLookup
   /** Those that are there already keep their stock. */
-  keepStock: boolean
+  unchangedStock: boolean
 }
 
 /** Makes these the SKUs of a product. One whose code stays keeps its id, for carts and orders name it. */
 export async function writeSkus(
   tx: Database,
   idProduto: number,
-  { skus: inputs, ids, keepStock }: Writing,
+  { skus: inputs, ids, unchangedStock }: Writing,
 ): Promise<void> {
   const codes = inputs.map(({ sku }) => sku)
   const noteStock = await savedStockNote(tx, idProduto)
   await tx.delete(produtoAtributos).where(eq(produtoAtributos.idProduto, idProduto))
   await tx.delete(skus).where(and(eq(skus.idProduto, idProduto), notInArray(skus.sku, codes)))
-  const idOfSku = await upsertSkus(tx, idProduto, inputs, keepStock)
+  const idOfSku = await upsertSkus(tx, idProduto, inputs, unchangedStock)
   await noteStock()
   const pictures = inputs.flatMap(({ sku, midias }) =>
     [...new Set(midias)].map((posicao) => ({ idSku: idOfSku(sku), idProduto, posicao })),
@@ -35,7 +35,7 @@ export async function writeSkus(
   await writeAttributes(tx, idProduto, inputs, ids, idOfSku)
 }
 
-async function upsertSkus(tx: Database, idProduto: number, inputs: SkuInput[], keepStock: boolean) {
+async function upsertSkus(tx: Database, idProduto: number, inputs: SkuInput[], unchangedStock: boolean) {
   const rows = inputs.map(({ atributos, midias: _, ...facts }, posicao) => ({
     ...facts,
     idProduto,
@@ -47,7 +47,7 @@ async function upsertSkus(tx: Database, idProduto: number, inputs: SkuInput[], k
     .values(rows)
     .onConflictDoUpdate({
       target: skus.sku,
-      set: keepStock ? OVERWRITTEN : { ...OVERWRITTEN, estoque: sql`excluded.estoque` },
+      set: unchangedStock ? OVERWRITTEN : { ...OVERWRITTEN, estoque: sql`excluded.estoque` },
       // A code that another product has writes nothing, and is missed below.
       setWhere: eq(skus.idProduto, idProduto),
     })

@@ -8,10 +8,10 @@ import type { Cell } from './save-grid.ts'
 
 export type CellError = { idSku: number; campo: GridField; mensagem: string }
 
-type Wanted = { before: GridRow[]; cells: Cell[] }
+type CellErrorsInput = { before: GridRow[]; cells: Cell[] }
 
 /** What stands in the way of cells of one product, cell by cell; empty where nothing does. */
-export async function cellErrors(tx: Database, { before, cells }: Wanted): Promise<CellError[]> {
+export async function cellErrors(tx: Database, { before, cells }: CellErrorsInput): Promise<CellError[]> {
   const rules = await rulesOf(tx, before, cells)
   const own = cells.flatMap((cell) => errorOf(cell, rules(cell)))
 

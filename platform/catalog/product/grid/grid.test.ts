@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { GridField, GridRow, GridValue } from '#contract/catalog/grid.ts'
 import type { Role } from '#domain/staff/permissions.ts'
-import { prepareSamples, sampleBrand, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleBrand, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveBrand } from '#platform/catalog/collections/brands/save-brand.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { saveProduct } from '../editing/save-product.ts'
 import { getProduct } from '../page/get-product.ts'
@@ -24,7 +24,7 @@ let ask: ReturnType<typeof testAdminApi<Answer>>
 beforeAll(async () => {
   database = await testDatabase()
   ask = testAdminApi<Answer>(database.db)
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   await saveBrand(database, sampleBrand('thomastik'))
 })
 afterAll(() => database.close())
@@ -60,7 +60,7 @@ describe('saving cells', () => {
   test('changes what was changed and nothing else, and the shop shows it', async () => {
     const [fina, grossa] = await rows('?categoria=cordas')
     const { body } = await save([
-      wish(fina, [
+      idempotencyKey(fina, [
         [fina, 'precoPor', 950],
         [grossa, 'precoPor', 1500],
         [fina, 'nome', 'Corda nova'],
@@ -84,7 +84,7 @@ describe('saving cells', () => {
       { sku: 'GROSSA', precoPor: 1500, nome: 'Corda nova', peso: 77, ean: '7891234567895', versao: 2 },
     ])
 
-    const { conteudo } = await getProduct(testVisit(database.db), { url: '/corda' })
+    const { conteudo } = await getProduct(testContext(database.db), { url: '/corda' })
     expect(conteudo).toMatchObject({ nome: 'Corda nova', marca: { nome: 'THOMASTIK' } })
     expect(conteudo.skus.map(({ precos }) => precos.precoPor)).toEqual([950, 1500])
     const { rows: listed } = await database.pool.query(
@@ -101,7 +101,7 @@ describe('saving cells', () => {
 
   test('what an import saves again afterwards is not taken for unchanged', async () => {
     const [arco] = await rows('?categoria=arcos')
-    await save([wish(arco, [[arco, 'precoPor', 1]])])
+    await save([idempotencyKey(arco, [[arco, 'precoPor', 1]])])
     const { mudou } = await saveProduct(
       database,
       sampleProduct('arco', { categoria: 'arcos', skus: [sampleSku('ARCO')] }),
@@ -114,13 +114,13 @@ describe('saving cells', () => {
   test('a bad cell is told, and keeps its product as it was but no other', async () => {
     const [arco, fina, grossa] = await rows()
     const { body } = await save([
-      wish(fina, [
+      idempotencyKey(fina, [
         [fina, 'precoPor', 1000],
         [grossa, 'ncm', '123'],
         [fina, 'marca', 'ninguem'],
         [grossa, 'precoPor', 1300],
       ]),
-      wish(arco, [[arco, 'precoPor', 5000]]),
+      idempotencyKey(arco, [[arco, 'precoPor', 5000]]),
     ])
     expect(body.produtos[0]).toMatchObject({
       salvo: false,
@@ -135,19 +135,19 @@ describe('saving cells', () => {
 
   test('the price from before stays above the price', async () => {
     const [, fina] = await rows()
-    const { body } = await save([wish(fina, [[fina, 'precoPor', 1000]])])
+    const { body } = await save([idempotencyKey(fina, [[fina, 'precoPor', 1000]])])
     expect(body.produtos[0]?.erros).toMatchObject([{ campo: 'precoPor' }])
     const both: Cells = [
       [fina, 'precoPor', 1000],
       [fina, 'precoDe', null],
     ]
-    expect((await save([wish(fina, both)])).body.produtos[0]?.salvo).toBe(true)
+    expect((await save([idempotencyKey(fina, both)])).body.produtos[0]?.salvo).toBe(true)
   })
 
   test('a product that somebody has saved meanwhile is a conflict, with its rows as they are', async () => {
     const [arco] = await rows()
     const outcomes = await Promise.all(
-      [111, 222].map((price) => save([wish(arco, [[arco, 'precoPor', price]])])),
+      [111, 222].map((price) => save([idempotencyKey(arco, [[arco, 'precoPor', price]])])),
     )
     const products = outcomes.map(({ body }) => body.produtos[0]!)
     expect(products.map(({ salvo, conflito }) => [salvo, conflito]).sort()).toEqual([
@@ -174,20 +174,20 @@ describe('saving cells', () => {
       [arco, 'precoPor', 1],
       [arco, 'situacao', 'inativo'],
     ]
-    const { body } = await save([wish(arco, cells)])
+    const { body } = await save([idempotencyKey(arco, cells)])
     expect(body.produtos[0]?.erros.map(({ campo }) => campo)).toEqual(['precoPor', 'situacao'])
   })
 
   test('leaving the shop and coming back, and another category', async () => {
     const [arco] = await rows()
-    await save([wish(arco, [[arco, 'situacao', 'inativo']])])
+    await save([idempotencyKey(arco, [[arco, 'situacao', 'inativo']])])
     expect((await database.pool.query('select from listagem')).rowCount).toBe(1)
     const again = (await rows())[0]
     const cells: Cells = [
       [again, 'situacao', 'disponivel'],
       [again, 'categoria', 'cordas/cordas-para-violao'],
     ]
-    expect((await save([wish(again, cells)])).body.produtos[0]?.linhas[0]).toMatchObject({
+    expect((await save([idempotencyKey(again, cells)])).body.produtos[0]?.linhas[0]).toMatchObject({
       situacao: 'disponivel',
       categoria: 'cordas/cordas-para-violao',
     })
@@ -197,19 +197,19 @@ describe('saving cells', () => {
   test('is refused to who only reads', async () => {
     const [arco] = await rows()
     for (const papel of ['leitura', 'expedicao', 'financeiro'] as const)
-      expect((await save([wish(arco, [[arco, 'precoPor', 1]])], papel)).status).toBe(403)
+      expect((await save([idempotencyKey(arco, [[arco, 'precoPor', 1]])], papel)).status).toBe(403)
   })
 })
 
 type Cells = [GridRow | undefined, GridField, GridValue][]
 
-function wish(row: GridRow | undefined, cells: Cells) {
+function idempotencyKey(row: GridRow | undefined, cells: Cells) {
   const celulas = cells.map(([of, campo, valor]) => ({ idSku: of?.idSku, campo, valor }))
 
   return { id: row?.idProduto, versao: row?.versao, celulas }
 }
 
-function save(produtos: ReturnType<typeof wish>[], papel: Role = 'catalogo') {
+function save(produtos: ReturnType<typeof idempotencyKey>[], papel: Role = 'catalogo') {
   return ask('PUT', '/grid', { papel, body: { produtos } })
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { GridRow } from '#contract/catalog/grid.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productsBelow, skuPage } from '../skus/sku-pages.ts'
 import { gridRows } from './grid-rows.ts'
 
-type Wanted = {
+type ListGridInput = {
   pagina: number
   porPagina: number
   busca: string
@@ -16,11 +16,11 @@ type Wanted = {
 
 /** A part of the grid. A category holds what those below it hold. */
 export async function listGrid(
-  visit: Visit,
-  { categoria, marca, situacao, ...page }: Wanted,
+  context: RequestContext,
+  { categoria, marca, situacao, ...page }: ListGridInput,
 ): Promise<{ itens: GridRow[]; total: number }> {
-  permit(visit, 'catalogo.ver')
-  const { ids, total } = await skuPage(visit.db, {
+  permit(context, 'catalogo.ver')
+  const { ids, total } = await skuPage(context.db, {
     ...page,
     conditions: [
       categoria === undefined ? undefined : sql`k.id_produto in ${productsBelow(categoria)}`,
@@ -35,5 +35,5 @@ export async function listGrid(
     ],
   })
 
-  return { itens: await gridRows(visit.db, sql`s.id = any(${sql.param(ids)}::integer[])`), total }
+  return { itens: await gridRows(context.db, sql`s.id = any(${sql.param(ids)}::integer[])`), total }
 }

@@ -4,29 +4,37 @@ import { GRID_COLUMNS } from '#domain/csv/grid-cell.ts'
 import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
 import { produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productTags } from '../product-tags.ts'
 import { type CellError, cellErrors } from './grid-errors.ts'
 import { gridRows } from './grid-rows.ts'
 import { writeCells } from './write-cells.ts'
 
 export type Cell = { idSku: number; campo: GridField; valor: GridValue }
-type Wish = { id: number; versao: number; celulas: Cell[] }
+type SaveGridInput = { id: number; versao: number; celulas: Cell[] }
 type Outcome = { id: number; salvo: boolean; conflito: boolean; erros: CellError[]; linhas: GridRow[] }
 
 /** Saves cells of the grid, a product after the other, each in a transaction of its own: a bad cell keeps none but its product. */
-export async function saveGrid(visit: Visit, { produtos: wishes }: { produtos: Wish[] }) {
-  permit(visit, 'catalogo.editar')
+export async function saveGrid(
+  context: RequestContext,
+  { produtos: requested }: { produtos: SaveGridInput[] },
+) {
+  permit(context, 'catalogo.editar')
   const outcomes: Outcome[] = []
-  for (const wish of wishes) outcomes.push(await visit.db.transaction((tx) => saveCells(tx, visit, wish)))
+  for (const request of requested)
+    outcomes.push(await context.db.transaction((tx) => saveCells(tx, context, request)))
 
   return { produtos: outcomes }
 }
 
-async function saveCells(tx: Database, visit: Visit, { id, versao, celulas }: Wish): Promise<Outcome> {
+async function saveCells(
+  tx: Database,
+  context: RequestContext,
+  { id, versao, celulas }: SaveGridInput,
+): Promise<Outcome> {
   await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, id)).for('no key update')
   const before = await gridRows(tx, sql`p.id = ${id}`)
   if (before[0]?.versao !== versao) return { id, salvo: false, conflito: true, erros: [], linhas: before }
@@ -35,11 +43,11 @@ async function saveCells(tx: Database, visit: Visit, { id, versao, celulas }: Wi
   if (erros.length > 0) return { id, salvo: false, conflito: false, erros, linhas: before }
 
   const tags = await productTags(tx, [id])
-  await writeCells(tx, visit, { id, ...wanted })
+  await writeCells(tx, context, { id, ...wanted })
   await refreshListing(tx, [id])
-  await publish(tx, [...tags, ...(await productTags(tx, [id]))])
+  await invalidateTags(tx, [...tags, ...(await productTags(tx, [id]))])
   const linhas = await gridRows(tx, sql`p.id = ${id}`)
-  await noteChange(tx, visit, {
+  await noteChange(tx, context, {
     acao: 'produto.alterado',
     alvo: { tipo: 'produto', id: String(id), nome: linhas[0]?.nome ?? '' },
     antes: notedOf(before),

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { GridField, GridRow } from '#contract/catalog/grid.ts'
 import { categorias, marcas, produtoCategorias, produtos, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { showAs } from '../status/set-product-status.ts'
 import type { Cell } from './save-grid.ts'
 
@@ -11,11 +11,11 @@ type Writing = { id: number; before: GridRow[]; cells: Cell[] }
 /** Writes cells that are right into a product and its SKUs. Of two cells of the product itself, the last holds. */
 export async function writeCells(
   tx: Database,
-  visit: Pick<Visit, 'agora'>,
+  context: Pick<RequestContext, 'agora'>,
   { id, before, cells }: Writing,
 ): Promise<void> {
   await writeProduct(tx, id, cells)
-  await writeStatus(tx, visit, { id, before, cells })
+  await writeStatus(tx, context, { id, before, cells })
   const bySku = Map.groupBy(
     cells.filter(({ campo }) => campo in SKU_FIELDS),
     ({ idSku }) => idSku,
@@ -59,10 +59,14 @@ async function moveToCategory(tx: Database, id: number, caminho: string): Promis
   return idCategoria
 }
 
-async function writeStatus(tx: Database, visit: Pick<Visit, 'agora'>, { id, before, cells }: Writing) {
+async function writeStatus(
+  tx: Database,
+  context: Pick<RequestContext, 'agora'>,
+  { id, before, cells }: Writing,
+) {
   const valor = cells.findLast(({ campo }) => campo === 'situacao')?.valor
   const situacao = STATUSES.find((one) => one === valor)
-  if (situacao && situacao !== before[0]?.situacao) await showAs(tx, visit, [id], situacao)
+  if (situacao && situacao !== before[0]?.situacao) await showAs(tx, context, [id], situacao)
 }
 
 const STATUSES = ['disponivel', 'sobConsulta', 'inativo'] as const

@@ -3,7 +3,7 @@ import { caracteristicas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
 /** A sheet with more columns than that is no help to anybody. */
-const MOST = 150
+const LIMIT = 150
 
 /** The names that specification tables have most often. */
 export async function commonLabels(db: Database): Promise<string[]> {
@@ -12,7 +12,7 @@ export async function commonLabels(db: Database): Promise<string[]> {
     .from(caracteristicas)
     .groupBy(caracteristicas.label)
     .orderBy(desc(count()), asc(caracteristicas.label))
-    .limit(MOST)
+    .limit(LIMIT)
 
   return rows.map(({ label }) => label)
 }

@@ -14,7 +14,7 @@ import { plainText } from '#platform/catalog/sanitize.ts'
 import { categorias, marcas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { saveProduct } from '../editing/save-product.ts'
 import { type ProductSnapshot, snapshotProducts } from '../snapshot-products.ts'
 import { isInCategory, withKnown } from './known-product.ts'
@@ -55,7 +55,7 @@ export type ImportResult = {
  * then (`CadastroInvalido`) and stays as it is. Importing the same again changes nothing.
  */
 export function importProduct(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
   imported: ImportedProduct,
 ): Promise<ImportResult> {
   return db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ export function importProduct(
   })
 }
 
-type Facts = {
+type InputOfInput = {
   agora: Date
   imported: ImportedProduct
   known: ProductSnapshot | undefined
@@ -86,7 +86,7 @@ type Facts = {
 /** The product with the boxes that file and shop know, and the one that its category has for the others. */
 async function inputOf(
   tx: Database,
-  { agora, imported, known, criados }: Facts,
+  { agora, imported, known, criados }: InputOfInput,
 ): Promise<ProductInput & { embalagem: Box | null }> {
   const { categoria, categorias: further, skus, descricaoCurta, ...facts } = imported
   const caminho =
@@ -96,7 +96,7 @@ async function inputOf(
   const also = further === null ? null : await ensureAll(tx, further, criados)
   const boxOf = await categoryBoxes(tx)
   const fresh = {
-    ...factsOfNew(agora),
+    ...fieldsOfNew(agora),
     ...facts,
     marca: brandOf(imported),
     descricaoCurta:
@@ -118,7 +118,11 @@ function brandOf({ marca }: ImportedProduct): ProductInput['marca'] {
   return { slug: slugOf(nome) || 'sem-marca', nome }
 }
 
-async function newBrands(tx: Database, imported: ImportedProduct, known: Facts['known']): Promise<string[]> {
+async function newBrands(
+  tx: Database,
+  imported: ImportedProduct,
+  known: InputOfInput['known'],
+): Promise<string[]> {
   const { slug, nome } = brandOf(imported)
   if (known?.input.marca.nome === nome) return []
   const rows = await tx
@@ -129,7 +133,7 @@ async function newBrands(tx: Database, imported: ImportedProduct, known: Facts['
   return rows.length === 0 ? [slug] : []
 }
 
-function factsOfNew(agora: Date) {
+function fieldsOfNew(agora: Date) {
   return {
     tabelaMedida: null,
     itensInclusos: [],

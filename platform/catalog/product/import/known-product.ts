@@ -3,7 +3,7 @@ import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import type { ProductSnapshot } from '../snapshot-products.ts'
 
 /** What a file tells beyond what every file does. */
-type Told = { categorias: boolean; descricaoCurta: boolean }
+type WithKnownInput = { categorias: boolean; descricaoCurta: boolean }
 
 /** Whether a file names the category that a product is in, the first level first. */
 export function isInCategory({ niveis }: ProductSnapshot, names: readonly string[]): boolean {
@@ -14,7 +14,7 @@ export function isInCategory({ niveis }: ProductSnapshot, names: readonly string
 export function withKnown(
   { input: known }: ProductSnapshot,
   imported: ProductInput,
-  told: Told,
+  told: WithKnownInput,
 ): ProductInput {
   const { descricao, marca, situacao, skus, caracteristicas } = imported
   const { tabelaMedida, itensInclusos, garantia, origem, publicadoEm, vendas, video } = known
@@ -60,14 +60,14 @@ function inKnownOrder(known: ProductInput, lines: ProductInput['caracteristicas'
 }
 
 /** Attributes that a file has room for. */
-const MOST_ATTRIBUTES = 3
+const MAX_ATTRIBUTES = 3
 
 function knownSku(known: ProductInput, imported: ProductInput, sku: SkuInput): SkuInput {
   const shown = known.skus.find(({ atributos }) => atributos.unico)?.atributos.unico?.label
   const before = known.skus.find((each) => each.sku === sku.sku)
   if (!before) return { ...sku, atributos: withShown(sku.atributos, shown) }
   const { atributos, midias } = before
-  const many = atributos.simples.length + (atributos.unico ? 1 : 0) > MOST_ATTRIBUTES
+  const many = atributos.simples.length + (atributos.unico ? 1 : 0) > MAX_ATTRIBUTES
 
   return {
     ...sku,

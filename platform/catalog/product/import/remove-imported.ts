@@ -9,7 +9,7 @@ import {
   vitrines,
 } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { productTags } from '../product-tags.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function removeImportedProduct(tx: Database, id: number): Promise<b
   const [gone] = await tx.delete(produtos).where(eq(produtos.id, id)).returning({ slug: produtos.slug })
   if (!gone) return false
   await tx.delete(enderecos).where(eq(enderecos.slug, gone.slug))
-  await publish(tx, [...tags, `endereco:/${gone.slug}`])
+  await invalidateTags(tx, [...tags, `endereco:/${gone.slug}`])
 
   return true
 }
@@ -54,7 +54,7 @@ export async function removeEmpty(
         ),
       )
       .returning({ id: marcas.id })
-    if (gone) await publish(tx, ['marcas', `marca:${gone.id}`, `endereco:/marcas/${slug}`])
+    if (gone) await invalidateTags(tx, ['marcas', `marca:${gone.id}`, `endereco:/marcas/${slug}`])
   }
 }
 
@@ -87,7 +87,7 @@ async function removeEmptyCategory(tx: Database, caminho: string): Promise<void>
     .returning({ id: categorias.id, idPai: categorias.idPai, slug: categorias.slug })
   if (!gone) return
   if (gone.idPai === null) await tx.delete(enderecos).where(eq(enderecos.slug, gone.slug))
-  await publish(tx, ['categorias', `categoria:${gone.id}`, `endereco:/${caminho}`])
+  await invalidateTags(tx, ['categorias', `categoria:${gone.id}`, `endereco:/${caminho}`])
 }
 
 function rowsOf(result: unknown): number {

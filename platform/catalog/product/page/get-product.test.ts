@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ProductDetail } from '#contract/catalog/catalog.ts'
 import {
-  prepareSamples,
+  prepareFixtures,
   SAMPLE_PICTURE,
   sampleProduct,
   sampleSku,
 } from '#platform/catalog/catalog.fixtures.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { saveProduct } from '../editing/save-product.ts'
 import { updateRating } from '../update-rating.ts'
 import { getProduct } from './get-product.ts'
@@ -17,7 +17,7 @@ let idRated = 0
 beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
-  await prepareSamples(db)
+  await prepareFixtures(db)
   await saveProduct({ db }, ukulele)
   await saveProduct({ db }, sampleProduct('capa', { skus: [sampleSku('CAPA', { precoPor: 5000 })] }))
   idRated = (
@@ -65,8 +65,8 @@ function attributes(cor: string, tamanho: string) {
   return { unico: { label: 'Cor', valor: cor }, simples: [{ label: 'Tamanho', valor: tamanho }] }
 }
 
-const product = async (url: string, visit = testVisit(database.db)) =>
-  ProductDetail.parse(await getProduct(visit, { url }))
+const product = async (url: string, context = testContext(database.db)) =>
+  ProductDetail.parse(await getProduct(context, { url }))
 
 test('a box is told with weight and all three sides, or not at all', async () => {
   const measured = (await product('/sob-consulta')).conteudo.embalagem
@@ -179,7 +179,7 @@ describe('to search engines', () => {
         priceCurrency: 'BRL',
         availability: 'https://schema.org/InStock',
         priceSpecification: { price: '600.00' },
-        hasMerchantReturnPolicy: { merchantReturnDays: testVisit(database.db).settings.devolucao.dias },
+        hasMerchantReturnPolicy: { merchantReturnDays: testContext(database.db).settings.devolucao.dias },
         shippingDetails: { shippingRate: { value: '0.00' } },
       },
     })
@@ -225,17 +225,17 @@ test('bought together costs less', async () => {
 })
 
 test('the instalment table ends where the store says, the card line where the fee begins', async () => {
-  const visit = testVisit(database.db)
-  const { parcelamento, precos } = (await product('/avaliado', visit)).conteudo
-  const { parcelasMaximas, parcelasSemJuros, parcelaMinima } = visit.settings.precos
+  const context = testContext(database.db)
+  const { parcelamento, precos } = (await product('/avaliado', context)).conteudo
+  const { parcelasMaximas, parcelasSemJuros, parcelaMinima } = context.settings.precos
   expect(parcelamento).toHaveLength(Math.min(parcelasMaximas, Math.floor(49_990 / parcelaMinima)))
   expect(precos.parcela).toEqual(parcelamento.findLast(({ taxa }) => taxa <= 0))
   expect(precos.parcela.parcelas).toBeLessThanOrEqual(parcelasSemJuros)
 })
 
 test('a change of the product makes its page fall, one of a neighbour does not', async () => {
-  const visit = testVisit(database.db)
-  await product('/avaliado', visit)
-  expect(visit.noted).toContain(`produto:${idRated}`)
-  expect([...visit.noted].filter((tag) => tag.startsWith('categoria:'))).toEqual([])
+  const context = testContext(database.db)
+  await product('/avaliado', context)
+  expect(context.noted).toContain(`produto:${idRated}`)
+  expect([...context.noted].filter((tag) => tag.startsWith('categoria:'))).toEqual([])
 })

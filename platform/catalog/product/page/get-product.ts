@@ -8,7 +8,7 @@ import { isBoxKnown } from '#domain/product/sale-problems.ts'
 import { fileUrl } from '#domain/urls/file-url.ts'
 import { readShopUrl } from '#domain/urls/shop-url.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type CardRow, cardMaker, pictureOf, roundedRating, statusOf } from '../card.ts'
 import { productFrame } from './product-frame.ts'
 import { type ProductRow, shownProduct } from './product-rows.ts'
@@ -18,31 +18,31 @@ import { looksOf, simpleAttributes, skusOf, uniqueAttribute } from './product-sk
  * A product's page, with the SKU that the address selects. What buyers wrote is the reviews' part: here `avaliacao` has
  * only its average, and there are no `perguntas`.
  */
-export async function getProduct(visit: Visit, { url }: { url: string }): Promise<ProductDetail> {
+export async function getProduct(context: RequestContext, { url }: { url: string }): Promise<ProductDetail> {
   const { pathname, searchParams } = readShopUrl(url)
-  const product = await shownProduct(visit.db, normalPath(pathname).slice(1))
+  const product = await shownProduct(context.db, normalPath(pathname).slice(1))
   if (!product) throw refuse('ProdutoInexistente')
-  visit.tag(`produto:${product.id}`, 'categorias', 'marcas')
+  context.tag(`produto:${product.id}`, 'categorias', 'marcas')
 
-  return productPage(visit, product, searchParams)
+  return productPage(context, product, searchParams)
 }
 
 /** The page of this product with the SKU that a query selects. */
 export async function productPage(
-  visit: Visit,
+  context: RequestContext,
   product: ProductRow,
   searchParams: URLSearchParams,
 ): Promise<ProductDetail> {
-  const all = skusOf(visit, product)
+  const all = skusOf(context, product)
   const looks = looksOf(product)
   const selected = pickVariant(all, looks, searchParams)
   const first = pickVariant(all, looks, new URLSearchParams())
   if (!selected) throw refuse('ProdutoInexistente')
   // The address without a selection is the first one's own.
   const skus = all.map((sku) => (sku === first ? { ...sku, selecao: '' } : sku))
-  const content = contentOf(visit, { product, selected, skus, cardOf: await cardMaker(visit) })
+  const content = contentOf(context, { product, selected, skus, cardOf: await cardMaker(context) })
 
-  return { estrutura: productFrame(visit, product, content), conteudo: content }
+  return { estrutura: productFrame(context, product, content), conteudo: content }
 }
 
 type Shown = {
@@ -52,7 +52,7 @@ type Shown = {
   cardOf: (row: CardRow) => ProductCard
 }
 
-function contentOf(visit: Visit, shown: Shown): ProductDetail['conteudo'] {
+function contentOf(context: RequestContext, shown: Shown): ProductDetail['conteudo'] {
   const { product, skus, selected } = shown
   const situacao = product.situacao === 'sobConsulta' ? 'sobConsulta' : 'disponivel'
   const packed = product.skus.find(({ id }) => id === selected.id)
@@ -70,7 +70,7 @@ function contentOf(visit: Visit, shown: Shown): ProductDetail['conteudo'] {
     garantia: product.garantia,
     selos: selected.selos,
     precos: selected.precos,
-    parcelamento: installments(selected.precos.precoPor, visit.settings.precos),
+    parcelamento: installments(selected.precos.precoPor, context.settings.precos),
     atributos: { unico: uniqueAttribute(product), simples: simpleAttributes(product) },
     skus,
     idSku: selected.id,
@@ -87,8 +87,8 @@ function contentOf(visit: Visit, shown: Shown): ProductDetail['conteudo'] {
     caracteristicas: product.specifications,
     itensInclusos: product.itensInclusos,
     embalagem: packed ? boxOf(packed) : null,
-    conjunto: kitOf(visit, shown),
-    combinacoes: combinationsOf(visit, shown),
+    conjunto: kitOf(context, shown),
+    combinacoes: combinationsOf(context, shown),
     avaliacao: ratingOf(product),
     perguntas: [],
   }
@@ -100,15 +100,18 @@ function boxOf({ peso, altura, largura, comprimento }: ProductRow['skus'][number
   return isBoxKnown(box) ? box : null
 }
 
-function kitOf(visit: Visit, { product: { kit }, cardOf }: Shown): ProductDetail['conteudo']['conjunto'] {
-  visit.tag(...kit.map(({ row }) => `produto:${row.idProduto}`))
+function kitOf(
+  context: RequestContext,
+  { product: { kit }, cardOf }: Shown,
+): ProductDetail['conteudo']['conjunto'] {
+  context.tag(...kit.map(({ row }) => `produto:${row.idProduto}`))
 
   return kit.map(({ quantidade, row }) => ({ quantidade, produto: cardOf(row) }))
 }
 
 /** Only what can be bought together is offered together. */
-function combinationsOf(visit: Visit, { product: { combined }, selected, cardOf }: Shown) {
-  visit.tag(...combined.map(({ idCombinado }) => `produto:${idCombinado}`))
+function combinationsOf(context: RequestContext, { product: { combined }, selected, cardOf }: Shown) {
+  context.tag(...combined.map(({ idCombinado }) => `produto:${idCombinado}`))
   if (selected.estoque === 0) return []
 
   return combined.flatMap(({ row, tipoDesconto, desconto }) => {

@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Showcase } from '#contract/catalog/catalog.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { CARD, type CardRow, cardMaker } from '../card.ts'
 
 type Question = { productId: number; limit: number }
 
 /** Products that go with one: those that the merchant chose, then the popular ones of its category, its own brand's first. */
-export async function getRelated(visit: Visit, { productId, limit }: Question): Promise<Showcase> {
+export async function getRelated(context: RequestContext, { productId, limit }: Question): Promise<Showcase> {
   const [cardOf, [found]] = await Promise.all([
-    cardMaker(visit),
-    relatedQuery(visit.db).execute({ id: productId, limit }),
+    cardMaker(context),
+    relatedQuery(context.db).execute({ id: productId, limit }),
   ])
   if (!found) throw refuse('ProdutoInexistente')
   const { idCategoria, chosen } = found
@@ -21,7 +21,7 @@ export async function getRelated(visit: Visit, { productId, limit }: Question): 
   const shown = new Set(ofBrand.map(({ idProduto }) => idProduto))
   const others = found.popular.filter(({ idProduto }) => !shown.has(idProduto))
   const produtos = [...chosen, ...[...ofBrand, ...others].slice(0, places)].map(cardOf)
-  visit.tag(
+  context.tag(
     `produto:${productId}`,
     `categoria:${idCategoria}`,
     ...chosen.map(({ idProduto }) => `produto:${idProduto}`),

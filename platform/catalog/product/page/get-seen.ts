@@ -1,15 +1,15 @@
 import type { Showcase } from '#contract/catalog/catalog.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { cardsOf } from '../card.ts'
 
 /** The products that a browser remembers having shown, the latest first; those that are gone are left out. */
 export async function getSeen(
-  visit: Visit,
+  context: RequestContext,
   { seenProducts, limit }: { seenProducts: string; limit: number },
 ): Promise<Showcase> {
   const ids = [...new Set(seenProducts.split(',').map(Number))]
-  const produtos = (await cardsOf(visit, ids)).slice(0, limit)
-  visit.tag(...produtos.map(({ id }) => `produto:${id}`))
+  const produtos = (await cardsOf(context, ids)).slice(0, limit)
+  context.tag(...produtos.map(({ id }) => `produto:${id}`))
 
   return {
     vitrine: { hash: 'ultimos-vistos', titulo: 'Vistos recentemente', descricao: '', link: null },

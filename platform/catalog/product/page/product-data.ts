@@ -3,7 +3,7 @@ import { selectionQuery } from '#domain/product/variants.ts'
 import { hasFreeFreightEverywhere, storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 type Content = ProductDetail['conteudo']
 type JsonLd = Record<string, unknown>
@@ -13,19 +13,19 @@ type JsonLd = Record<string, unknown>
  * the one by card, which the page shows too; the rating stands only where there are reviews; a product whose price is
  * told on request has no offer.
  */
-export function productData(visit: Visit, content: Content): JsonLd {
+export function productData(context: RequestContext, content: Content): JsonLd {
   const { skus, nome, marca, descricoes } = content
   const whole = {
     '@context': 'https://schema.org',
     name: nome,
-    url: visit.storeUrl + content.url,
+    url: context.storeUrl + content.url,
     description: descricoes.curta || plainText(descricoes.longa) || nome,
-    image: content.midias.imagens.map(({ imagem }) => absolutePicture(visit, imagem)),
+    image: content.midias.imagens.map(({ imagem }) => absolutePicture(context, imagem)),
     brand: { '@type': 'Brand', name: marca.nome },
     ...ratingOf(content),
   }
   const [only] = skus
-  if (skus.length === 1 && only) return { ...whole, '@type': 'Product', ...skuData(visit, content, only) }
+  if (skus.length === 1 && only) return { ...whole, '@type': 'Product', ...skuData(context, content, only) }
 
   return {
     ...whole,
@@ -35,13 +35,13 @@ export function productData(visit: Visit, content: Content): JsonLd {
     hasVariant: skus.map((sku) => ({
       '@type': 'Product',
       name: [nome, ...attributesOf(sku).map(({ valor }) => valor)].join(' – '),
-      image: pictureOf(visit, content, sku),
-      ...skuData(visit, content, sku),
+      image: pictureOf(context, content, sku),
+      ...skuData(context, content, sku),
     })),
   }
 }
 
-function skuData(visit: Visit, content: Content, sku: Sku): JsonLd {
+function skuData(context: RequestContext, content: Content, sku: Sku): JsonLd {
   return {
     sku: sku.sku,
     ...(sku.ean ? { gtin13: sku.ean } : {}),
@@ -54,17 +54,17 @@ function skuData(visit: Visit, content: Content, sku: Sku): JsonLd {
     ),
     ...(content.status === 'sobConsulta' || sku.precos.precoPor === 0
       ? {}
-      : { offers: offerOf(visit, content, sku) }),
+      : { offers: offerOf(context, content, sku) }),
   }
 }
 
-function offerOf(visit: Visit, content: Content, sku: Sku): JsonLd {
+function offerOf(context: RequestContext, content: Content, sku: Sku): JsonLd {
   const { precoDe, precoPor } = sku.precos
 
   return {
     '@type': 'Offer',
     // The whole selection, as in feeds: what an address without one shows changes with the stock.
-    url: visit.storeUrl + content.url + selectionQuery(sku),
+    url: context.storeUrl + content.url + selectionQuery(sku),
     price: reais(precoPor),
     priceCurrency: 'BRL',
     ...(precoDe === null
@@ -79,13 +79,13 @@ function offerOf(visit: Visit, content: Content, sku: Sku): JsonLd {
         }),
     availability: `https://schema.org/${sku.estoque > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@type': 'Organization', name: visit.settings.loja.nome },
-    hasMerchantReturnPolicy: returnPolicy(visit),
-    ...freeShipping(visit, precoPor),
+    seller: { '@type': 'Organization', name: context.settings.loja.nome },
+    hasMerchantReturnPolicy: returnPolicy(context),
+    ...freeShipping(context, precoPor),
   }
 }
 
-function returnPolicy({ settings }: Visit): JsonLd {
+function returnPolicy({ settings }: RequestContext): JsonLd {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'BR',
@@ -97,7 +97,7 @@ function returnPolicy({ settings }: Visit): JsonLd {
 }
 
 /** Freight depends on the CEP; what is always true is that it is free above the threshold, if that is valid in all states. */
-function freeShipping({ settings }: Visit, precoPor: number): JsonLd {
+function freeShipping({ settings }: RequestContext, precoPor: number): JsonLd {
   if (!hasFreeFreightEverywhere(precoPor, storeFreeFreight(settings.sistema))) return {}
 
   return {
@@ -146,13 +146,13 @@ function attributesOf({ atributos: { unico, simples } }: Sku) {
   return unico ? [unico, ...simples] : simples
 }
 
-function pictureOf(visit: Visit, { midias }: Content, sku: Sku): string | undefined {
+function pictureOf(context: RequestContext, { midias }: Content, sku: Sku): string | undefined {
   const picture = midias.imagens[sku.imagens[0] ?? 0]
 
-  return picture && absolutePicture(visit, picture.imagem)
+  return picture && absolutePicture(context, picture.imagem)
 }
 
-function absolutePicture({ storeUrl }: Visit, imagem: string): string {
+function absolutePicture({ storeUrl }: RequestContext, imagem: string): string {
   return storeUrl + resizedUrl(imagem, 1280, 'jpg')
 }
 

@@ -3,20 +3,20 @@ import type { PageFrame } from '#contract/page-frame.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productData } from './product-data.ts'
 import type { ProductRow } from './product-rows.ts'
 
 type Content = ProductDetail['conteudo']
 
 /** The frame of a product's page: one canonical address for all its SKUs. */
-export function productFrame(visit: Visit, product: ProductRow, content: Content): PageFrame {
+export function productFrame(context: RequestContext, product: ProductRow, content: Content): PageFrame {
   const { nome } = product
   const brand = nome.toLowerCase().includes(product.marca.nome.toLowerCase()) ? '' : ` ${product.marca.nome}`
 
-  return pageFrame(visit, {
+  return pageFrame(context, {
     nivel: 'produto',
-    title: product.seoTitle ?? `${nome}${brand} | ${visit.settings.loja.nome}`,
+    title: product.seoTitle ?? `${nome}${brand} | ${context.settings.loja.nome}`,
     description: product.seoDescription ?? descriptionOf(content),
     keywords: product.palavrasChave,
     canonical: content.url,
@@ -26,7 +26,7 @@ export function productFrame(visit: Visit, product: ProductRow, content: Content
       { label: nome, url: content.url },
     ],
     imagem: content.midias.imagens[0],
-    dadosEstruturados: [productData(visit, content)],
+    dadosEstruturados: [productData(context, content)],
   })
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { CARD, type CardRow } from '../card.ts'
-import type { PictureFacts } from '../card-view.ts'
+import type { PictureRow } from '../card-view.ts'
 
 /** Without what only the panel tells. */
 type SkuRow = Omit<typeof skus.$inferSelect, 'custo' | 'estoqueMinimo'>
@@ -56,7 +56,7 @@ const productQuery = preparedQuery((db) =>
         join atributo_valores v on v.id = s.id_valor
         where s.id_produto = produtos.id
         order by p.posicao, k.posicao`),
-      pictures: list<PictureFacts>(sql`
+      pictures: list<PictureRow>(sql`
         select m.hash, m.alt, o.largura, o.altura from midias m join originais o on o.hash = m.hash
         where m.id_produto = produtos.id order by m.posicao`),
       skuPictures: list<{ idSku: number; posicao: number }>(sql`

@@ -2,14 +2,14 @@ import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
 import { pricesOf } from '#domain/prices/prices.ts'
 import { badgesOf } from '#domain/product/badges.ts'
 import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pictureOf } from '../card.ts'
 import type { ProductRow } from './product-rows.ts'
 
 type Attributes = ProductDetail['conteudo']['atributos']
 
 /** The SKUs of a product, each with the whole query string that selects it. */
-export function skusOf({ settings, agora }: Visit, product: ProductRow): Sku[] {
+export function skusOf({ settings, agora }: RequestContext, product: ProductRow): Sku[] {
   const { skus, attributes, skuPictures, publicadoEm } = product
 
   return skus.map(({ id, sku, ean, mpn, selecao, precoDe, precoPor, estoque }) => {

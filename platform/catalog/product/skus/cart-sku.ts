@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Combination } from '#domain/promotions/promotion.ts'
 import { joinGroupPrices, listPrice, ownPrice } from '#platform/catalog/prices/group-prices.ts'
-import type { PictureFacts } from '../card-view.ts'
+import type { PictureRow } from '../card-view.ts'
 
 /** What carts and freight have to know of a SKU that the shop shows. Money in centavos, grams, millimetres. */
-export type CartFacts = {
+export type CartSku = {
   idProduto: number
   /** The SKU. */
   idAtributoSimples: number
@@ -24,7 +24,7 @@ export type CartFacts = {
   idMarca: number
   /** Those above them included. */
   categorias: number[]
-  imagem: PictureFacts
+  imagem: PictureRow
   /** What the product is by its category's key attributes. */
   fatos: { label: string; valor: string }[]
   atributos: { tipo: 'unico' | 'simples'; label: string; valor: string }[]
@@ -35,14 +35,14 @@ export type CartFacts = {
 }
 
 /** `skus` selects ids of SKUs, `produtos` is an array of ids of products, `grupo` the group of resellers whose prices these are, or null. */
-type Asked = { skus: SQL; produtos: SQL; grupo: SQL<number | null> }
+type CartSkuInput = { skus: SQL; produtos: SQL; grupo: SQL<number | null> }
 
 /**
  * The facts of SKUs as part of another area's statement, so that a cart is read in one round trip and at one moment. Of the
  * products asked for come the SKUs that they show first. What the shop doesn't show is left out.
  */
-export function cartFacts({ skus, produtos, grupo }: Asked): SQL<CartFacts[]> {
-  return sql<CartFacts[]>`(
+export function cartSku({ skus, produtos, grupo }: CartSkuInput): SQL<CartSku[]> {
+  return sql<CartSku[]>`(
     select coalesce(json_agg(json_build_object(
       'idProduto', s.id_produto,
       'idAtributoSimples', s.id,

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { VARIATION } from '#platform/catalog/stock/stock-level-rows.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { foundSkus } from '../find-by-words.ts'
 
 /** As many as a seller reads while somebody waits on the phone. */
-const MOST = 20
+const LIMIT = 20
 
 const Goods = z.object({
   rows: z.array(
@@ -22,16 +22,16 @@ const Goods = z.object({
 })
 
 /** SKUs that can be sold, by name, code or EAN: what is in stock first, then what sells best. `precoPor` in centavos. */
-export async function goodsForSale(visit: Visit, { busca }: { busca: string }) {
-  permit(visit, 'pedidos.vender')
-  const result = await visit.db.execute(sql`
+export async function goodsForSale(context: RequestContext, { busca }: { busca: string }) {
+  permit(context, 'pedidos.vender')
+  const result = await context.db.execute(sql`
     select p.id as "idProduto", s.id as "idAtributoSimples", s.sku, s.preco_por as "precoPor", s.estoque,
       concat_ws(' · ', p.nome, nullif(${VARIATION}, '')) as nome
     -- Chosen among listings, which are narrower than products, when a word is that of most.
     from (
       select k.id, l.vendas from skus k join listagem l on l.id_produto = k.id_produto
       where k.id in ${foundSkus(busca)} and l.situacao = 'disponivel'
-      order by k.estoque = 0, l.vendas desc, k.id_produto, k.posicao limit ${MOST}
+      order by k.estoque = 0, l.vendas desc, k.id_produto, k.posicao limit ${LIMIT}
     ) found join skus s on s.id = found.id join produtos p on p.id = s.id_produto
     order by s.estoque = 0, found.vendas desc, p.id, s.posicao`)
 

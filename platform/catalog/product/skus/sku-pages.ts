@@ -12,7 +12,7 @@ type Filter = {
   conditions?: (SQL | undefined)[]
 }
 
-type Wanted = Filter & { ordem?: SkuOrder; pagina: number; porPagina: number }
+type SkuPageInput = Filter & { ordem?: SkuOrder; pagina: number; porPagina: number }
 
 const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
 const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
@@ -23,7 +23,7 @@ const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
  */
 export async function skuPage(
   db: Database,
-  { ordem = 'produto', pagina, porPagina, ...filter }: Wanted,
+  { ordem = 'produto', pagina, porPagina, ...filter }: SkuPageInput,
 ): Promise<{ ids: number[]; total: number }> {
   const { from, orderBy } = ORDERS[ordem]
   const [page, total] = await Promise.all([

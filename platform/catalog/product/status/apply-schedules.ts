@@ -2,8 +2,8 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
 import { agendaPublicacao, precosAgendados, produtos, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productTags } from '../product-tags.ts'
 import { showAs } from './set-product-status.ts'
 import { unfitForSale } from './unfit-for-sale.ts'
@@ -12,16 +12,16 @@ import { unfitForSale } from './unfit-for-sale.ts'
 const AT_ONCE = 200
 
 /** Does what was set for a moment that has come: brings products into the shop, takes them out, begins and ends prices. */
-export async function applySchedules(visit: Pick<Visit, 'db' | 'agora'>): Promise<void> {
-  for (const id of await dueProducts(visit))
-    await visit.db.transaction(async (tx) => {
+export async function applySchedules(context: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
+  for (const id of await dueProducts(context))
+    await context.db.transaction(async (tx) => {
       await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, id)).for('no key update')
-      await applyPrices(tx, visit, id)
-      await applyStatus(tx, visit, id)
+      await applyPrices(tx, context, id)
+      await applyStatus(tx, context, id)
     })
 }
 
-async function dueProducts({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<number[]> {
+async function dueProducts({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<number[]> {
   const result = await db
     .select({ id: agendaPublicacao.idProduto })
     .from(agendaPublicacao)
@@ -42,7 +42,7 @@ async function dueProducts({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<
   return result.map(({ id }) => id)
 }
 
-async function applyPrices(tx: Database, { agora }: Pick<Visit, 'agora'>, id: number) {
+async function applyPrices(tx: Database, { agora }: Pick<RequestContext, 'agora'>, id: number) {
   const ended = await endPrices(tx, agora, id)
   const begun = await beginPrices(tx, agora, id)
   if (!ended && !begun) return
@@ -51,7 +51,7 @@ async function applyPrices(tx: Database, { agora }: Pick<Visit, 'agora'>, id: nu
     .set({ impressao: null, versao: sql`${produtos.versao} + 1`, alteradoEm: sql`now()` })
     .where(eq(produtos.id, id))
   await refreshListing(tx, [id])
-  await publish(tx, await productTags(tx, [id]))
+  await invalidateTags(tx, await productTags(tx, [id]))
 }
 
 /** The normal prices come back, but where somebody has changed the price since: who did has the last word. */
@@ -104,17 +104,17 @@ async function beginPrices(tx: Database, agora: Date, id: number): Promise<boole
   return kept.length > 0
 }
 
-async function applyStatus(tx: Database, visit: Pick<Visit, 'agora'>, id: number) {
+async function applyStatus(tx: Database, context: Pick<RequestContext, 'agora'>, id: number) {
   const [row] = await tx.select().from(agendaPublicacao).where(eq(agendaPublicacao.idProduto, id))
   if (!row) return
   const { publicarEm, retirarEm, situacao } = row
-  const leaves = retirarEm !== null && retirarEm <= visit.agora
-  const comes = !leaves && publicarEm !== null && publicarEm <= visit.agora && situacao !== null
+  const leaves = retirarEm !== null && retirarEm <= context.agora
+  const comes = !leaves && publicarEm !== null && publicarEm <= context.agora && situacao !== null
   const fit = situacao === null || !(await unfitForSale(tx, [id], situacao)).has(id)
 
-  if (leaves) await showAs(tx, visit, [id], 'inativo')
+  if (leaves) await showAs(tx, context, [id], 'inativo')
   // Its only picture may have been taken away since; then the product stays where it is.
-  else if (comes && fit) await showAs(tx, visit, [id], situacao)
+  else if (comes && fit) await showAs(tx, context, [id], situacao)
   if (leaves || (comes && retirarEm === null))
     await tx.delete(agendaPublicacao).where(eq(agendaPublicacao.idProduto, id))
   else if (comes)

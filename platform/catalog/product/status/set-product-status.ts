@@ -3,24 +3,24 @@ import type { PanelProduct } from '#contract/catalog/products.ts'
 import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
 import { agendaPublicacao, produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/database/invalidate-tags.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productTags } from '../product-tags.ts'
 import { unfitForSale } from './unfit-for-sale.ts'
 
-type Wish = { ids: readonly number[]; situacao: PanelProduct['situacao'] }
+type SetProductStatusInput = { ids: readonly number[]; situacao: PanelProduct['situacao'] }
 
 /** Brings products into the shop or takes them out, all or none; what was set for a later moment is dropped. */
 export async function setProductStatus(
-  visit: Visit,
-  { ids, situacao }: Wish,
+  context: RequestContext,
+  { ids, situacao }: SetProductStatusInput,
 ): Promise<{ alterados: number }> {
-  permit(visit, 'catalogo.editar')
+  permit(context, 'catalogo.editar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const changing = await tx
       .select({ id: produtos.id, nome: produtos.nome, situacao: produtos.situacao })
       .from(produtos)
@@ -30,9 +30,9 @@ export async function setProductStatus(
     await tx.delete(agendaPublicacao).where(inArray(agendaPublicacao.idProduto, [...ids]))
     await refuseUnfit(tx, changing, situacao)
     const changed = changing.map(({ id }) => id)
-    await showAs(tx, visit, changed, situacao)
+    await showAs(tx, context, changed, situacao)
     for (const { id, nome, situacao: before } of changing)
-      await noteChange(tx, visit, {
+      await noteChange(tx, context, {
         acao: situacao === 'inativo' ? 'produto.retirado' : 'produto.publicado',
         alvo: { tipo: 'produto', id: String(id), nome },
         antes: { situacao: before },
@@ -46,7 +46,7 @@ export async function setProductStatus(
 /** Has the shop show these products as `situacao` says. What comes into it and sold nothing of late is new to it. */
 export async function showAs(
   tx: Database,
-  { agora }: Pick<Visit, 'agora'>,
+  { agora }: Pick<RequestContext, 'agora'>,
   ids: readonly number[],
   situacao: PanelProduct['situacao'],
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function showAs(
     })
     .where(inArray(produtos.id, [...ids]))
   await refreshListing(tx, ids)
-  await publish(tx, await productTags(tx, [...ids]))
+  await invalidateTags(tx, await productTags(tx, [...ids]))
 }
 
 async function refuseUnfit(

@@ -4,7 +4,7 @@ import { inventarios, inventariosLinhas as linhas } from '#platform/catalog/tabl
 import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeStock } from '../change-stock.ts'
 import { countById, lockOpenCount } from './stock-counts.ts'
 
@@ -12,10 +12,10 @@ import { countById, lockOpenCount } from './stock-counts.ts'
  * Takes the differences of a count to the stock, as movements: what was found missing on the shelf is taken off what there is
  * now, so that what was sold since it was counted stays sold. All or nothing; refuses what `changeStock` does.
  */
-export function applyCount(visit: Visit, { id }: { id: number }): Promise<StockCount> {
-  const quem = permit(visit, 'estoque.movimentar')
+export function applyCount(context: RequestContext, { id }: { id: number }): Promise<StockCount> {
+  const quem = permit(context, 'estoque.movimentar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const { nome } = await lockOpenCount(tx, id)
     const itens = await tx
       .select({ idSku: linhas.idSku, quantidade: sql<number>`${linhas.contado} - ${linhas.esperado}` })
@@ -28,32 +28,32 @@ export function applyCount(visit: Visit, { id }: { id: number }): Promise<StockC
         itens,
         idInventario: id,
         quem,
-        agora: visit.agora,
+        agora: context.agora,
       })
 
-    return close(tx, visit, { id, nome, situacao: 'aplicado', quem: quem.nome })
+    return close(tx, context, { id, nome, situacao: 'aplicado', quem: quem.nome })
   })
 }
 
 /** Throws a count away; the stock stays as it is. */
-export function discardCount(visit: Visit, { id }: { id: number }): Promise<StockCount> {
-  const quem = permit(visit, 'estoque.movimentar')
+export function discardCount(context: RequestContext, { id }: { id: number }): Promise<StockCount> {
+  const quem = permit(context, 'estoque.movimentar')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const { nome } = await lockOpenCount(tx, id)
 
-    return close(tx, visit, { id, nome, situacao: 'descartado', quem: quem.nome })
+    return close(tx, context, { id, nome, situacao: 'descartado', quem: quem.nome })
   })
 }
 
 type Closing = { id: number; nome: string; situacao: 'aplicado' | 'descartado'; quem: string }
 
-async function close(tx: Database, visit: Visit, { id, nome, situacao, quem }: Closing) {
+async function close(tx: Database, context: RequestContext, { id, nome, situacao, quem }: Closing) {
   await tx
     .update(inventarios)
-    .set({ situacao, fechadoEm: visit.agora, fechadoPor: quem })
+    .set({ situacao, fechadoEm: context.agora, fechadoPor: quem })
     .where(eq(inventarios.id, id))
-  await noteChange(tx, visit, {
+  await noteChange(tx, context, {
     acao: `inventario.${situacao}`,
     alvo: { tipo: 'inventario', id: String(id), nome },
     antes: { situacao: 'aberto' },

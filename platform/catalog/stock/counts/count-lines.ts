@@ -3,10 +3,10 @@ import * as z from 'zod'
 import type { StockCountLine } from '#contract/catalog/stock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { VARIATION } from '../stock-level-rows.ts'
 
-type Wanted = { id: number; filtro: 'todas' | 'diferentes'; pagina: number; porPagina: number }
+type ListCountLinesInput = { id: number; filtro: 'todas' | 'diferentes'; pagina: number; porPagina: number }
 
 const Lines = z.object({
   rows: z.array(
@@ -27,16 +27,16 @@ const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
 /** What a count has counted, the last first; with `diferentes`, only what is not as expected. */
 export async function listCountLines(
-  visit: Visit,
-  { id, filtro, pagina, porPagina }: Wanted,
+  context: RequestContext,
+  { id, filtro, pagina, porPagina }: ListCountLinesInput,
 ): Promise<{ itens: StockCountLine[]; total: number }> {
-  permit(visit, 'estoque.ver')
+  permit(context, 'estoque.ver')
   const where =
     and(sql`l.id_inventario = ${id}`, filtro === 'diferentes' ? sql`l.contado <> l.esperado` : undefined) ??
     sql``
   const [itens, counted] = await Promise.all([
-    countLines(visit.db, where, { limit: porPagina, offset: (pagina - 1) * porPagina }),
-    visit.db.execute(sql`select count(*)::integer as total from inventarios_linhas l where ${where}`),
+    countLines(context.db, where, { limit: porPagina, offset: (pagina - 1) * porPagina }),
+    context.db.execute(sql`select count(*)::integer as total from inventarios_linhas l where ${where}`),
   ])
 
   return { itens, total: Counted.parse(counted).rows[0].total }

@@ -3,9 +3,9 @@ import type { StockCountLine } from '#contract/catalog/stock.ts'
 import { inventariosLinhas as linhas } from '#platform/catalog/tables.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findStockLevel } from '../list-stock-levels.ts'
-import { ON_SHELF } from '../stock-level-rows.ts'
+import { IN_STOCK } from '../stock-level-rows.ts'
 import { countLine } from './count-lines.ts'
 import { lockOpenCount } from './stock-counts.ts'
 
@@ -13,27 +13,27 @@ type Reading = { id: number; codigo: string; quantidade: number }
 type Correction = { id: number; idSku: number; contado: number | null }
 
 /** More is no shelf of a music shop. */
-const MOST = 1_000_000
+const LIMIT = 1_000_000
 
 /**
  * Counts what somebody read: so many more of the SKU of this code. Two who read at a time are both counted. Refuses
  * `CadastroInexistente`, `InventarioFechado`, and kits, of which only the parts lie on a shelf.
  */
 export async function readIntoCount(
-  visit: Visit,
+  context: RequestContext,
   { id, codigo, quantidade }: Reading,
 ): Promise<StockCountLine> {
-  const { nome } = permit(visit, 'estoque.movimentar')
-  const { idSku, kit, sku } = await findStockLevel(visit, { codigo })
+  const { nome } = permit(context, 'estoque.movimentar')
+  const { idSku, kit, sku } = await findStockLevel(context, { codigo })
   if (kit) throw refuse('CadastroInvalido', { motivo: `${sku} é um kit: conte suas peças.` })
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockOpenCount(tx, id)
     await tx.execute(sql`
       insert into inventarios_linhas as l (id_inventario, id_sku, contado, esperado, contado_em, contado_por)
-      select ${id}, s.id, ${quantidade}, ${ON_SHELF}, ${visit.agora}, ${nome} from skus s where s.id = ${idSku}
+      select ${id}, s.id, ${quantidade}, ${IN_STOCK}, ${context.agora}, ${nome} from skus s where s.id = ${idSku}
       on conflict (id_inventario, id_sku) do update
-      set contado = least(${MOST}, l.contado + excluded.contado), esperado = excluded.esperado,
+      set contado = least(${LIMIT}, l.contado + excluded.contado), esperado = excluded.esperado,
         contado_em = excluded.contado_em, contado_por = excluded.contado_por`)
 
     return countLine(tx, id, idSku)
@@ -42,18 +42,18 @@ export async function readIntoCount(
 
 /** Puts a number in the place of what was counted of a SKU, or takes it out of the count (null). */
 export async function correctCount(
-  visit: Visit,
+  context: RequestContext,
   { id, idSku, contado }: Correction,
 ): Promise<Record<never, never>> {
-  const { nome } = permit(visit, 'estoque.movimentar')
-  await visit.db.transaction(async (tx) => {
+  const { nome } = permit(context, 'estoque.movimentar')
+  await context.db.transaction(async (tx) => {
     await lockOpenCount(tx, id)
     const found =
       contado === null
         ? await tx.delete(linhas).where(lineOf(id, idSku)).returning({ idSku: linhas.idSku })
         : await tx
             .update(linhas)
-            .set({ contado, esperado: EXPECTED, contadoEm: visit.agora, contadoPor: nome })
+            .set({ contado, esperado: EXPECTED, contadoEm: context.agora, contadoPor: nome })
             .where(lineOf(id, idSku))
             .returning({ idSku: linhas.idSku })
     if (found.length === 0) throw refuse('CadastroInexistente')
@@ -63,7 +63,7 @@ export async function correctCount(
 }
 
 /** What the shelf of a line's SKU should hold now. */
-const EXPECTED = sql<number>`(select ${ON_SHELF} from skus s where s.id = inventarios_linhas.id_sku)`
+const EXPECTED = sql<number>`(select ${IN_STOCK} from skus s where s.id = inventarios_linhas.id_sku)`
 
 function lineOf(id: number, idSku: number) {
   return and(eq(linhas.idInventario, id), eq(linhas.idSku, idSku))

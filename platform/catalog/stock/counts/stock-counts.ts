@@ -4,37 +4,37 @@ import { inventarios } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 type Paging = { pagina: number; porPagina: number }
 
 /** The counts of stock, the last begun first. */
-export async function listCounts(visit: Visit, { pagina, porPagina }: Paging) {
-  permit(visit, 'estoque.ver')
+export async function listCounts(context: RequestContext, { pagina, porPagina }: Paging) {
+  permit(context, 'estoque.ver')
   const [itens, total] = await Promise.all([
-    countRows(visit.db, { limit: porPagina, offset: (pagina - 1) * porPagina }),
-    visit.db.$count(inventarios),
+    countRows(context.db, { limit: porPagina, offset: (pagina - 1) * porPagina }),
+    context.db.$count(inventarios),
   ])
 
   return { itens, total }
 }
 
 /** Begins a count. */
-export async function openCount(visit: Visit, { nome }: { nome: string }): Promise<StockCount> {
-  const { nome: criadoPor } = permit(visit, 'estoque.movimentar')
-  const [row] = await visit.db
+export async function openCount(context: RequestContext, { nome }: { nome: string }): Promise<StockCount> {
+  const { nome: criadoPor } = permit(context, 'estoque.movimentar')
+  const [row] = await context.db
     .insert(inventarios)
-    .values({ nome, criadoEm: visit.agora, criadoPor })
+    .values({ nome, criadoEm: context.agora, criadoPor })
     .returning({ id: inventarios.id })
 
-  return countById(visit.db, row?.id ?? 0)
+  return countById(context.db, row?.id ?? 0)
 }
 
 /** One count. Refuses `CadastroInexistente`. */
-export function getCount(visit: Visit, { id }: { id: number }): Promise<StockCount> {
-  permit(visit, 'estoque.ver')
+export function getCount(context: RequestContext, { id }: { id: number }): Promise<StockCount> {
+  permit(context, 'estoque.ver')
 
-  return countById(visit.db, id)
+  return countById(context.db, id)
 }
 
 export async function countById(db: Database, id: number): Promise<StockCount> {

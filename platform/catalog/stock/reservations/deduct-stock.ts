@@ -23,7 +23,7 @@ const Taken = z.object({
  * Takes goods off the stock for an order, or nothing where any of them lacks: then null. One statement, which locks the SKUs
  * in the order of their ids, those of kits last, for they are changed after their parts (`followStock`).
  */
-export async function takeStock(
+export async function deductStock(
   tx: Database,
   { wanted, lines, pedido, agora }: Taking,
 ): Promise<StockChange[] | null> {

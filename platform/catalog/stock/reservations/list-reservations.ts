@@ -1,23 +1,26 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import { reservas } from '#platform/catalog/tables.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-type Wanted = { idSku: number; pagina: number; porPagina: number }
+type ListStockHoldersInput = { idSku: number; pagina: number; porPagina: number }
 
 /** The unpaid orders, by id, that hold units of a SKU, who has waited longest first. */
-export async function listStockHolders(visit: Visit, { idSku, pagina, porPagina }: Wanted) {
-  permit(visit, 'estoque.ver')
+export async function listStockHolders(
+  context: RequestContext,
+  { idSku, pagina, porPagina }: ListStockHoldersInput,
+) {
+  permit(context, 'estoque.ver')
   const where = and(eq(reservas.idSku, idSku), eq(reservas.situacao, 'reservada'))
   const [rows, [counted]] = await Promise.all([
-    visit.db
+    context.db
       .select({ pedido: reservas.pedido, quantidade: reservas.quantidade, desde: reservas.criadaEm })
       .from(reservas)
       .where(where)
       .orderBy(asc(reservas.criadaEm), asc(reservas.pedido))
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
-    visit.db.select({ total: count() }).from(reservas).where(where),
+    context.db.select({ total: count() }).from(reservas).where(where),
   ])
 
   return {

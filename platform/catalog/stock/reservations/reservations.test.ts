@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { reserveAgain } from './reserve-again.ts'
@@ -20,7 +20,7 @@ const told: string[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
-  await prepareSamples(database.db)
+  await prepareFixtures(database.db)
   listener = await database.pool.connect()
   listener.on('notification', ({ payload }) => told.push(...(payload ?? '').split(' ')))
   await listener.query('listen tags')
@@ -73,9 +73,13 @@ describe('reserving', () => {
   })
 
   test('what is no more in the catalogue lacks', async () => {
-    const wish = { pedido: randomUUID(), itens: [{ idAtributoSimples: MISSING, quantidade: 1 }], agora }
+    const idempotencyKey = {
+      pedido: randomUUID(),
+      itens: [{ idAtributoSimples: MISSING, quantidade: 1 }],
+      agora,
+    }
 
-    expect(await database.db.transaction((tx) => reserveStock(tx, wish))).toEqual([
+    expect(await database.db.transaction((tx) => reserveStock(tx, idempotencyKey))).toEqual([
       { idAtributoSimples: MISSING, disponivel: 0 },
     ])
   })
@@ -96,8 +100,8 @@ describe('reserving', () => {
   })
 
   test('many at a time, in whatever order they name the goods, take what there is and no more', async () => {
-    const wishes = [{ KIT: 1 }, { ARCO: 2, FINA: 1 }, { FINA: 1, ARCO: 2 }]
-    const outcomes = await Promise.all(Array.from({ length: 24 }, (_, n) => reserve(wishes[n % 3]!)))
+    const requested = [{ KIT: 1 }, { ARCO: 2, FINA: 1 }, { FINA: 1, ARCO: 2 }]
+    const outcomes = await Promise.all(Array.from({ length: 24 }, (_, n) => reserve(requested[n % 3]!)))
 
     const { FINA, ARCO, KIT } = await stock()
     expect(FINA).toBeGreaterThanOrEqual(0)

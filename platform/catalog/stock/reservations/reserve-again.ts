@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { reservas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { followStock } from '../follow-stock.ts'
-import { takeStock } from './deduct-stock.ts'
+import { deductStock } from './deduct-stock.ts'
 
 /**
  * Takes the goods of an order that had given them back, for one that was paid after its time: true where it has them again,
@@ -21,7 +21,7 @@ export async function reserveAgain(
     .for('update')
   if (known.length === 0) return true
 
-  const taken = await takeStock(tx, {
+  const taken = await deductStock(tx, {
     wanted: sql`select id_sku as id, quantidade from reservas where pedido = ${pedido} and situacao = 'devolvida'`,
     lines: '[]',
     pedido,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { followStock } from '../follow-stock.ts'
-import { takeStock } from './deduct-stock.ts'
+import { deductStock } from './deduct-stock.ts'
 
 /** So many of a SKU; of a kit, its own. */
 export type StockLine = { idAtributoSimples: number; quantidade: number }
@@ -11,7 +11,7 @@ export type StockLine = { idAtributoSimples: number; quantidade: number }
 export type Shortage = { idAtributoSimples: number; disponivel: number }
 
 /** `pedido` is the order's id. */
-export type StockWish = { pedido: string; itens: readonly StockLine[]; agora: Date }
+export type StockRequest = { pedido: string; itens: readonly StockLine[]; agora: Date }
 
 /**
  * Takes the goods of an order off the stock, all or none, and answers all that lacks: an empty list where it has them. A kit
@@ -20,9 +20,12 @@ export type StockWish = { pedido: string; itens: readonly StockLine[]; agora: Da
  * Call it late in the transaction that places the order: others who want the same goods wait until it ends. Whoever also takes
  * or gives back uses of promotions does so after it, so that no two wait for each other.
  */
-export async function reserveStock(tx: Database, { pedido, itens, agora }: StockWish): Promise<Shortage[]> {
+export async function reserveStock(
+  tx: Database,
+  { pedido, itens, agora }: StockRequest,
+): Promise<Shortage[]> {
   const lines = JSON.stringify(itens)
-  const taken = await takeStock(tx, {
+  const taken = await deductStock(tx, {
     wanted: sql`
       select i."idAtributoSimples" as id, i.quantidade from linhas i
       union all

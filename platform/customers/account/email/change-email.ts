@@ -10,7 +10,7 @@ import { requireSession } from '#platform/customers/sessions/session.ts'
 import { pedidosDeAcesso as pedidos } from '#platform/customers/tables.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 
 /**
@@ -19,19 +19,25 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
  * `CodigoInvalido` and `TentativasDemais`.
  */
 export async function changeEmail(
-  visit: Visit,
+  context: RequestContext,
   { email: typed, ...proof }: Proof & { email: string },
 ): Promise<{ mensagens: Message[] }> {
-  await requireCustomer(visit)
+  await requireCustomer(context)
   const email = readEmail(typed)
   if (!email) throw fieldRefused(emailProblem(typed))
-  const owner = await proveOwner(visit, proof)
+  const owner = await proveOwner(context, proof)
   if (email === owner.email) throw fieldRefused('Este já é o e-mail da sua conta.')
-  await countTry(visit, 'mail', email)
+  await countTry(context, 'mail', email)
 
-  const { db, agora } = visit
+  const { db, agora } = context
   const expiraEm = minutesAfter(agora, PASSWORD_LINK_MINUTES)
-  const asked = { uso: 'email' as const, sessao: requireSession(visit), idCliente: owner.id, email, expiraEm }
+  const asked = {
+    uso: 'email' as const,
+    sessao: requireSession(context),
+    idCliente: owner.id,
+    email,
+    expiraEm,
+  }
   await db.transaction(async (tx) => {
     const [row] = await tx.insert(pedidos).values(asked).returning({ id: pedidos.id })
     if (!row) throw new Error('A troca de e-mail não foi gravada.')

@@ -4,7 +4,7 @@ import { sendEmailChangedJob } from '#platform/customers/account-jobs.ts'
 import { keyHash } from '#platform/customers/auth/access-keys.ts'
 import { clientes, pedidosDeAcesso as pedidos } from '#platform/customers/tables.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { lockCustomer } from '../lock-customer.ts'
 
@@ -13,7 +13,7 @@ import { lockCustomer } from '../lock-customer.ts'
  * `ChaveInvalida` for a key that is unknown, used or too old, and where the address got another account meanwhile.
  */
 export function confirmEmail(
-  { db, agora }: Visit,
+  { db, agora }: RequestContext,
   { chave }: { chave: string },
 ): Promise<{ mensagens: Message[] }> {
   return db.transaction(async (tx) => {

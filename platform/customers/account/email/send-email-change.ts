@@ -1,14 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { newKey, PASSWORD_LINK_MINUTES } from '#platform/customers/auth/access-keys.ts'
 import { clientes, pedidosDeAcesso as pedidos } from '#platform/customers/tables.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 
 /**
  * Sends the link that makes another mailbox the account's to that mailbox. Where it has an account of its own, it learns just
  * that.
  */
-export async function sendEmailChange(visit: JobVisit, { id }: { id: string }): Promise<void> {
-  const { db, agora, mail, idTarefa, storeUrl } = visit
+export async function sendEmailChange(context: JobContext, { id }: { id: string }): Promise<void> {
+  const { db, agora, mail, idTarefa, storeUrl } = context
   const [asked] = await db
     .select({ email: pedidos.email, nome: clientes.nomeRazao })
     .from(pedidos)

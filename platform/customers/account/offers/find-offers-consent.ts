@@ -3,7 +3,7 @@ import { clientes } from '#platform/customers/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
 /** Who of these customers agreed to offers by mail, where and since when. */
-export async function whoWantsOffers(
+export async function findOffersConsent(
   db: Database,
   ids: number[],
 ): Promise<Map<number, { email: string; desde: Date }>> {

@@ -16,7 +16,7 @@ export type PictureTask = PictureWork & { id: number }
 export type PictureAnswer = { id: number; failure?: string; found?: boolean; picture?: RedrawnPicture }
 
 /** In bytes; two photos of the largest kind fit. */
-const MOST_MEMORY = 800_000_000
+const MAX_MEMORY = 800_000_000
 
 const LOOK_MS = 25
 
@@ -36,7 +36,7 @@ process.on('message', async (task: PictureTask) => {
 })
 process.on('disconnect', () => process.exit(0))
 setInterval(() => {
-  if (process.memoryUsage.rss() > MOST_MEMORY) process.exit(OUT_OF_MEMORY)
+  if (process.memoryUsage.rss() > MAX_MEMORY) process.exit(OUT_OF_MEMORY)
 }, LOOK_MS).unref()
 
 async function perform(task: PictureTask): Promise<Omit<PictureAnswer, 'id'>> {

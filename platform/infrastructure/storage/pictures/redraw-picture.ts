@@ -7,8 +7,8 @@ export class NoPicture extends Error {
 }
 
 /** Makes a picture anew, as `redraw` says, in the process that does so. Throws `NoPicture` and `PicturesBusy`. */
-export async function redrawPicture(wish: Redrawing): Promise<RedrawnPicture> {
-  const { picture, failure } = await askPictureProcess({ work: 'redraw', ...wish })
+export async function redrawPicture(request: Redrawing): Promise<RedrawnPicture> {
+  const { picture, failure } = await askPictureProcess({ work: 'redraw', ...request })
   if (!picture) throw new NoPicture(failure ?? 'There was no answer.')
 
   return picture

@@ -5,10 +5,10 @@ import { pictureType } from './picture-types.ts'
  * A picture of more pixels than this is refused before any of them is decoded: a small file can ask for gigabytes of them. What
  * the usual phones and cameras take by default is below it.
  */
-const MOST_PIXELS = 25_000_000
+const MAX_PIXELS = 25_000_000
 
 /** JPEGs are read smaller than they are, without all their pixels: so the largest cameras' fit too. */
-const MOST_JPEG_PIXELS = 50_000_000
+const MAX_JPEG_PIXELS = 50_000_000
 
 /** The longer side of a drawing has this many pixels at least. */
 const MIN_DRAWN = 1600
@@ -46,11 +46,11 @@ export async function redraw({
   lado,
   transparente,
 }: Redrawing): Promise<RedrawnPicture> {
-  const limits = { limitInputPixels: MOST_JPEG_PIXELS }
+  const limits = { limitInputPixels: MAX_JPEG_PIXELS }
   const { format, width, height, hasAlpha } = await sharp(bytes, limits).metadata()
   const tipo = pictureType(format)
   if (tipo === null || !formatos.includes(tipo)) throw new Error(`A picture can't be ${format}.`)
-  if (format !== 'jpeg' && width * height > MOST_PIXELS) throw new Error(`${width} × ${height} is too large.`)
+  if (format !== 'jpeg' && width * height > MAX_PIXELS) throw new Error(`${width} × ${height} is too large.`)
 
   const drawn = format === 'svg' ? { density: densityFor(Math.max(width, height)) } : {}
   const upright = sharp(bytes, { ...limits, ...drawn }).autoOrient()

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { originalKey } from './picture-keys.ts'
 
@@ -180,7 +180,7 @@ function crop(arquivo: string, cut: { x: number; y: number; largura: number; alt
 }
 
 async function kept(hash: string): Promise<Uint8Array> {
-  const bytes = await testVisit(database.db).storage.read(originalKey(hash))
+  const bytes = await testContext(database.db).storage.read(originalKey(hash))
   if (!bytes) throw new Error('Nothing was kept.')
 
   return bytes

@@ -4,7 +4,7 @@ import { pictureUrl } from '#domain/urls/picture-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { originais } from '../tables.ts'
 import { originalKey } from './picture-keys.ts'
 import { PicturesBusy } from './picture-process.ts'
@@ -17,25 +17,28 @@ import { saveOriginal } from './save-original.ts'
 const MAX_SIDE = 3000
 
 /** Keeps a picture that somebody of the store sends, made anew. What the file is called is of no account. */
-export async function uploadPicture(visit: Visit, { arquivo }: { arquivo: File }): Promise<StoredPicture> {
-  permit(visit, 'catalogo.editar')
+export async function uploadPicture(
+  context: RequestContext,
+  { arquivo }: { arquivo: File },
+): Promise<StoredPicture> {
+  permit(context, 'catalogo.editar')
 
-  return keep(visit, new Uint8Array(await arquivo.arrayBuffer()))
+  return keep(context, new Uint8Array(await arquivo.arrayBuffer()))
 }
 
 /** Keeps a part of a stored picture as one of its own. */
 export async function cropPicture(
-  visit: Visit,
+  context: RequestContext,
   { arquivo, ...cut }: Cut & { arquivo: string },
 ): Promise<StoredPicture> {
-  permit(visit, 'catalogo.editar')
-  const bytes = await visit.storage.read(originalKey(arquivo))
+  permit(context, 'catalogo.editar')
+  const bytes = await context.storage.read(originalKey(arquivo))
   if (!bytes) throw refuse('CadastroInexistente')
 
-  return keep(visit, bytes, cut)
+  return keep(context, bytes, cut)
 }
 
-async function keep({ db, storage }: Visit, bytes: Uint8Array, cut?: Cut): Promise<StoredPicture> {
+async function keep({ db, storage }: RequestContext, bytes: Uint8Array, cut?: Cut): Promise<StoredPicture> {
   const arquivo = await saveOriginal(db, storage, await redrawn(bytes, cut))
 
   return { arquivo, imagem: pictureUrl(arquivo), ...(await sizeOf(db, arquivo)) }

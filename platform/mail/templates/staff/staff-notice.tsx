@@ -23,7 +23,7 @@ const WORDS = {
 } as const
 
 /** Tells somebody of the store that the way into the panel in their name is another. */
-export function staffNotice(
+export function staffNotification(
   { oque, securityUrl }: Templates['staff-notice'],
   { loja }: MailShop,
 ): MailContent {

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { promocaoUsos, promocoes } from '#platform/marketing/tables.ts'
-import { type PromotionUses, takePromotionUses } from './reserve-promotion-uses.ts'
+import { type PromotionUses, reservePromotionUses } from './reserve-promotion-uses.ts'
 
 /**
  * An order that is not paid yet has other promotions from now on: uses of those that it lost are given back for good, those that
- * are new are taken. Call it late in the transaction, after goods were taken. Refuses as `takePromotionUses` does.
+ * are new are taken. Call it late in the transaction, after goods were taken. Refuses as `reservePromotionUses` does.
  */
 export async function changePromotionUses(tx: Database, uses: PromotionUses): Promise<void> {
   const { aplicadas, pedido } = uses
@@ -27,5 +27,5 @@ export async function changePromotionUses(tx: Database, uses: PromotionUses): Pr
     .update(promocoes)
     .set({ usos: sql`${promocoes.usos} - 1` })
     .where(inArray(promocoes.id, counted))
-  await takePromotionUses(tx, uses)
+  await reservePromotionUses(tx, uses)
 }

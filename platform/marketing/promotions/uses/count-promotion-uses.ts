@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, or } from 'drizzle-orm'
 import type { Buyer } from '#domain/promotions/promotion.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { promocaoUsos } from '#platform/marketing/tables.ts'
 
 /** What tells customers apart: the account, and the CPF or CNPJ (no punctuation), by which guests are known too. */
@@ -8,7 +8,7 @@ export type BuyerIds = { idCliente: number | null; documento: string | null }
 
 /** How often this customer has used each promotion and coupon, by its id: the `usos` of a `Buyer`. */
 export async function countPromotionUses(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   comprador: BuyerIds,
 ): Promise<Buyer['usos']> {
   const condition = usedBy(comprador)

@@ -4,7 +4,7 @@ import { promocaoUsos, promocoes } from '#platform/marketing/tables.ts'
 import { lockUsesOfOrder } from './lock-uses-of-order.ts'
 
 /** Gives back what an order took, when it is cancelled or expires; again gives back nothing. */
-export async function giveBackPromotionUses(
+export async function releasePromotionUses(
   tx: Database,
   { pedido, agora }: { pedido: string; agora: Date },
 ): Promise<void> {

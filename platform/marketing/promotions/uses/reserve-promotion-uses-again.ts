@@ -9,7 +9,7 @@ import { whyUsedUp } from './reserve-promotion-uses.ts'
  * Takes again what an order had given back, for one that lives again: its price is agreed, so nothing is refused. Answers the
  * names of those of which there is no use left; the order has them all the same, uncounted.
  */
-export async function takePromotionUsesAgain(
+export async function reservePromotionUsesAgain(
   tx: Database,
   { pedido }: { pedido: string },
 ): Promise<string[]> {

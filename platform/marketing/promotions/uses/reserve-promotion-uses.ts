@@ -14,7 +14,7 @@ export type PromotionUses = { aplicadas: readonly number[]; pedido: string; comp
  * one of those who want it. Refuses `PromocaoEsgotada` when the last use is gone, `PromocaoJaUsada` when this customer
  * has no more.
  */
-export async function takePromotionUses(tx: Database, uses: PromotionUses): Promise<void> {
+export async function reservePromotionUses(tx: Database, uses: PromotionUses): Promise<void> {
   const { aplicadas, pedido, comprador, agora } = uses
   if (aplicadas.length === 0) return
   const limited = await lockCounted(tx, aplicadas)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { code128Bars } from '#domain/shipping/code128.ts'
 import { attachInvoice } from '#platform/orders/invoices/attach-invoice.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
-import { staffVisit } from '#tests/support/staff.ts'
+import { staffContext } from '#tests/support/staff.ts'
 import { printOrders } from './print-orders.ts'
 
 let shop: OrderShop
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const orders = [await shop.place({ quantidade: 2 }), await shop.place({ retirada: true })]
   ids = orders.map(({ id }) => id)
   numeros = orders.map(({ numero }) => numero)
-  await attachInvoice(shop.visit(), {
+  await attachInvoice(shop.context(), {
     id: ids[0] ?? '',
     nota: { numero: '77', chave: '3'.repeat(44), url: '' },
   })
@@ -52,16 +52,16 @@ test('a picking list adds up what all need', async () => {
 })
 
 test('who packs may print, nobody else', async () => {
-  const visit = await staffVisit(shop.db, 'catalogo', { agora: shop.now })
+  const context = await staffContext(shop.db, 'catalogo', { agora: shop.now })
 
-  await expect(printOrders(visit, { folha: 'etiquetas', ids: ids.join() })).rejects.toMatchObject({
+  await expect(printOrders(context, { folha: 'etiquetas', ids: ids.join() })).rejects.toMatchObject({
     code: 'PermissaoNegada',
   })
 })
 
 async function print(folha: Parameters<typeof printOrders>[1]['folha']): Promise<string> {
-  const visit = await staffVisit(shop.db, 'expedicao', { agora: shop.now })
-  const file = await printOrders(visit, { folha, ids: ids.join() })
+  const context = await staffContext(shop.db, 'expedicao', { agora: shop.now })
+  const file = await printOrders(context, { folha, ids: ids.join() })
   expect(file.type).toBe('application/pdf')
 
   return Buffer.from(await file.arrayBuffer()).toString('latin1')

@@ -2,7 +2,7 @@ import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { labelsPdf } from './labels-pdf.ts'
 import { packingSlipsPdf } from './packing-slips-pdf.ts'
 import { pickingListPdf } from './picking-list-pdf.ts'
@@ -12,17 +12,17 @@ type Sheet = 'separacao' | 'etiquetas' | 'romaneios'
 
 /** A PDF of many orders (`ids` with commas between them). Refuses `PedidoInexistente` where there is none of them. */
 export async function printOrders(
-  visit: Visit,
+  context: RequestContext,
   { folha, ids }: { folha: Sheet; ids: string },
 ): Promise<File> {
-  permit(visit, 'pedidos.expedir')
-  const orders = await printedOrders(visit.db, [...new Set(ids.split(','))])
+  permit(context, 'pedidos.expedir')
+  const orders = await printedOrders(context.db, [...new Set(ids.split(','))])
   if (orders.length === 0) throw refuse('PedidoInexistente')
 
-  return new File([await pdfOf(visit, folha, orders)], `${folha}.pdf`, { type: 'application/pdf' })
+  return new File([await pdfOf(context, folha, orders)], `${folha}.pdf`, { type: 'application/pdf' })
 }
 
-function pdfOf({ settings, agora }: Visit, folha: Sheet, orders: PrintedOrder[]) {
+function pdfOf({ settings, agora }: RequestContext, folha: Sheet, orders: PrintedOrder[]) {
   switch (folha) {
     case 'separacao':
       return pickingListPdf(orders, formatDay(saoPauloClock(agora).dia))

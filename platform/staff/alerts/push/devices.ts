@@ -3,7 +3,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { AlertDevice, NewAlertDevice } from '#contract/panel/alerts.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { problemOfPublicUrl } from '#platform/infrastructure/security/public-address.ts'
 import { requireStage } from '#platform/staff/auth/require-stage.ts'
@@ -16,10 +16,12 @@ import { vapidKeys } from './vapid-keys.ts'
 const MAX_DEVICES = 10
 
 /** Where who asks receives their alerts, the oldest first, and the key that a browser subscribes to. */
-export async function listDevices(visit: Visit): Promise<{ chavePublica: string; aparelhos: AlertDevice[] }> {
-  const { id } = await requireStage(visit, ['dentro'])
-  const { publicKey } = await vapidKeys(visit)
-  const rows = await visit.db
+export async function listDevices(
+  context: RequestContext,
+): Promise<{ chavePublica: string; aparelhos: AlertDevice[] }> {
+  const { id } = await requireStage(context, ['dentro'])
+  const { publicKey } = await vapidKeys(context)
+  const rows = await context.db
     .select()
     .from(aparelhos)
     .where(eq(aparelhos.idFuncionario, id))
@@ -33,12 +35,12 @@ export async function listDevices(visit: Visit): Promise<{ chavePublica: string;
  * Lets a browser receive the alerts of who asks, and greets it. Its endpoint is an address that the store will call: only one of
  * the open internet. Refuses `CamposInvalidos`, and `CadastroInvalido` for one too many.
  */
-export async function addDevice(visit: Visit, wanted: NewAlertDevice): Promise<AlertDevice> {
-  const staff = await requireStage(visit, ['dentro'])
-  checkSubscription(visit, wanted)
+export async function addDevice(context: RequestContext, wanted: NewAlertDevice): Promise<AlertDevice> {
+  const staff = await requireStage(context, ['dentro'])
+  checkSubscription(context, wanted)
   const id = createHash('sha256').update(wanted.endpoint).digest('hex')
 
-  return visit.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     // One after the other, so that the bound holds.
     await tx.execute(sql`select id from funcionarios where id = ${staff.id} for update`)
     const others = await tx.$count(
@@ -54,7 +56,7 @@ export async function addDevice(visit: Visit, wanted: NewAlertDevice): Promise<A
     const values = {
       ...wanted,
       idFuncionario: staff.id,
-      criadoEm: visit.agora,
+      criadoEm: context.agora,
       falhaDesde: null,
     }
     const [row] = await tx
@@ -64,7 +66,7 @@ export async function addDevice(visit: Visit, wanted: NewAlertDevice): Promise<A
       .returning()
     if (!row) throw new Error('The device was not stored.')
     await enqueue(tx, STAFF_PUSH, { aparelho: id, aviso: null })
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'acesso.aparelho-incluido',
       alvo: targetOf(staff),
       depois: { nome: row.nome },
@@ -75,15 +77,18 @@ export async function addDevice(visit: Visit, wanted: NewAlertDevice): Promise<A
 }
 
 /** Refuses `CadastroInexistente`, also for somebody else's. */
-export async function removeDevice(visit: Visit, { id }: { id: string }): Promise<Record<string, never>> {
-  const staff = await requireStage(visit, ['dentro'])
-  await visit.db.transaction(async (tx) => {
+export async function removeDevice(
+  context: RequestContext,
+  { id }: { id: string },
+): Promise<Record<string, never>> {
+  const staff = await requireStage(context, ['dentro'])
+  await context.db.transaction(async (tx) => {
     const [removed] = await tx
       .delete(aparelhos)
       .where(and(eq(aparelhos.id, id), eq(aparelhos.idFuncionario, staff.id)))
       .returning({ nome: aparelhos.nome })
     if (!removed) throw refuse('CadastroInexistente')
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'acesso.aparelho-removido',
       alvo: targetOf(staff),
       antes: removed,
@@ -92,7 +97,7 @@ export async function removeDevice(visit: Visit, { id }: { id: string }): Promis
   return {}
 }
 
-function checkSubscription({ ambiente }: Visit, { endpoint, p256dh }: NewAlertDevice): void {
+function checkSubscription({ ambiente }: RequestContext, { endpoint, p256dh }: NewAlertDevice): void {
   const problem = ambiente.webhooksLocais ? null : problemOfPublicUrl(new URL(endpoint))
   if (problem) throw refuse('CamposInvalidos', { campos: [{ campo: 'endpoint', mensagem: problem }] })
   if (!isPoint(p256dh))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { AskedJob } from '#platform/infrastructure/jobs/job.ts'
+import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 const Push = z.object({
   /** The device. */
@@ -9,7 +9,7 @@ const Push = z.object({
 })
 
 /** Sends an alert to one device. */
-export const STAFF_PUSH: Pick<AskedJob<z.infer<typeof Push>>, 'name' | 'data'> = {
+export const STAFF_PUSH: Pick<JobRequest<z.infer<typeof Push>>, 'name' | 'data'> = {
   name: 'staff.send-push',
   data: Push,
 }

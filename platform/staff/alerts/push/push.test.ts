@@ -8,7 +8,7 @@ import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { openPushService, readVapid } from '#tests/support/push-service.ts'
-import { testVisit } from '#tests/support/request-context.ts'
+import { testContext } from '#tests/support/request-context.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { funcionarios } from '../../tables.ts'
 import { alertJobs } from '../jobs.ts'
@@ -18,7 +18,7 @@ const NOON = new Date('2026-11-21T15:00:00Z')
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-const LOCAL = { ...testVisit(undefined as never).ambiente, webhooksLocais: true }
+const LOCAL = { ...testContext(undefined as never).ambiente, webhooksLocais: true }
 
 let database: TestDatabase
 let service: Awaited<ReturnType<typeof openPushService>>
@@ -266,8 +266,8 @@ async function choose(cookie: string, choice: object): Promise<void> {
 }
 
 function ask(cookie: string, method: string, path: string, body?: unknown, local = true) {
-  const visit = { agora: NOON, ...(local ? { ambiente: LOCAL } : {}) }
-  return testAdminApi<{ code?: string }>(database.db)(method, path, { cookie, body, visit })
+  const context = { agora: NOON, ...(local ? { ambiente: LOCAL } : {}) }
+  return testAdminApi<{ code?: string }>(database.db)(method, path, { cookie, body, context })
 }
 
 async function happen(em = NOON, tipo: AlertKind = 'pedidoNovo'): Promise<void> {
@@ -281,9 +281,9 @@ async function happen(em = NOON, tipo: AlertKind = 'pedidoNovo'): Promise<void> 
 
 /** Runs what waits, and what that asks for. */
 async function work(agora = NOON, local = true, names = alertJobs.map(({ name }) => name)): Promise<void> {
-  const visit = testVisit(database.db, { agora, ...(local ? { ambiente: LOCAL } : {}) })
+  const context = testContext(database.db, { agora, ...(local ? { ambiente: LOCAL } : {}) })
   const jobs = alertJobs.filter(({ name }) => names.includes(name))
-  for (const _ of [1, 2]) await runWaitingJobs(jobs, visit, mailbox)
+  for (const _ of [1, 2]) await runWaitingJobs(jobs, context, mailbox)
 }
 
 async function waiting(): Promise<number> {

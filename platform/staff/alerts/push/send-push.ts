@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { ALERTS, alertsFor } from '#domain/staff/alerts.ts'
 import type { Role } from '#domain/staff/permissions.ts'
-import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { post } from '#platform/integrations/post.ts'
 import { funcionarios } from '../../tables.ts'
 import { funcionariosAparelhos as aparelhos, funcionariosAvisos as avisos } from '../tables.ts'
@@ -11,7 +11,7 @@ import { vapidHeader } from './vapid.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
 /** What is older is no news that a telephone should ring for: the panel and the mail tell it. */
-const NEWS_MS = 3_600_000
+const RECENT_MS = 3_600_000
 
 /** How long the push service may wait for a device that is switched off. */
 const TTL_SECONDS = 4 * 3_600
@@ -32,22 +32,22 @@ type Message = { titulo: string; texto: string; caminho: string; marca: string }
  * longer knows is removed. Throws where it is worth another try.
  */
 export async function sendPush(
-  visit: JobVisit,
+  context: JobContext,
   { aparelho, aviso }: { aparelho: string; aviso: number | null },
 ): Promise<void> {
-  const { db } = visit
+  const { db } = context
   const [found] = await db
     .select({ device: aparelhos, papel: funcionarios.papel })
     .from(aparelhos)
     .innerJoin(funcionarios, eq(funcionarios.id, aparelhos.idFuncionario))
     .where(and(eq(aparelhos.id, aparelho), eq(funcionarios.ativo, true)))
   if (!found) return
-  const message = aviso === null ? greetingOf(visit, found.device) : await messageOf(visit, aviso, found)
-  if (message) await deliver(visit, found.device, message)
+  const message = aviso === null ? greetingOf(context, found.device) : await messageOf(context, aviso, found)
+  if (message) await deliver(context, found.device, message)
 }
 
-function greetingOf({ agora }: JobVisit, { criadoEm }: Device): Message | null {
-  if (!isNews(criadoEm, agora)) return null
+function greetingOf({ agora }: JobContext, { criadoEm }: Device): Message | null {
+  if (!isRecent(criadoEm, agora)) return null
 
   return {
     titulo: 'Avisos ligados',
@@ -58,7 +58,7 @@ function greetingOf({ agora }: JobVisit, { criadoEm }: Device): Message | null {
 }
 
 async function messageOf(
-  { db, agora }: JobVisit,
+  { db, agora }: JobContext,
   id: number,
   { device, papel }: { device: Device; papel: Role },
 ): Promise<Message | null> {
@@ -66,7 +66,7 @@ async function messageOf(
     .select()
     .from(avisos)
     .where(and(eq(avisos.id, id), eq(avisos.idFuncionario, device.idFuncionario)))
-  if (!alert || !alertsFor(papel).includes(alert.tipo) || !isNews(alert.criadoEm, agora)) return null
+  if (!alert || !alertsFor(papel).includes(alert.tipo) || !isRecent(alert.criadoEm, agora)) return null
 
   return {
     titulo: ALERTS[alert.tipo].nome,
@@ -76,20 +76,20 @@ async function messageOf(
   }
 }
 
-function isNews(moment: Date, agora: Date): boolean {
-  return agora.getTime() - moment.getTime() < NEWS_MS
+function isRecent(moment: Date, agora: Date): boolean {
+  return agora.getTime() - moment.getTime() < RECENT_MS
 }
 
-async function deliver(visit: JobVisit, device: Device, message: Message): Promise<void> {
+async function deliver(context: JobContext, device: Device, message: Message): Promise<void> {
   const { endpoint } = device
   const { status, resposta } = await post(
     {
       url: endpoint,
       headers: {
-        authorization: vapidHeader(await vapidKeys(visit), {
+        authorization: vapidHeader(await vapidKeys(context), {
           endpoint,
-          subject: subjectOf(visit),
-          now: visit.agora,
+          subject: subjectOf(context),
+          now: context.agora,
         }),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
@@ -101,16 +101,16 @@ async function deliver(visit: JobVisit, device: Device, message: Message): Promi
         privateKey: randomBytes(32),
       }),
     },
-    visit.ambiente.webhooksLocais,
+    context.ambiente.webhooksLocais,
   )
-  if (status === 404 || status === 410) return removeGone(visit, device)
-  if (status !== null && status >= 200 && status < 300) return noteSuccess(visit, device)
-  await noteFailure(visit, device)
+  if (status === 404 || status === 410) return removeGone(context, device)
+  if (status !== null && status >= 200 && status < 300) return noteSuccess(context, device)
+  await noteFailure(context, device)
   if (mayGoBetter(status)) throw new Error(`The push service answered ${status ?? 'nothing'}: ${resposta}`)
 }
 
 /** Whom the push service's operator may write to: the store's mailbox, or where the store stands. */
-function subjectOf({ settings, storeUrl }: JobVisit): string {
+function subjectOf({ settings, storeUrl }: JobContext): string {
   return settings.loja.email === '' ? storeUrl : `mailto:${settings.loja.email}`
 }
 
@@ -119,15 +119,15 @@ function mayGoBetter(status: number | null): boolean {
   return status === null || status === 408 || status === 429 || status >= 500
 }
 
-async function removeGone({ db }: JobVisit, { id }: Device): Promise<void> {
+async function removeGone({ db }: JobContext, { id }: Device): Promise<void> {
   await db.delete(aparelhos).where(eq(aparelhos.id, id))
 }
 
-async function noteSuccess({ db }: JobVisit, { id, falhaDesde }: Device): Promise<void> {
+async function noteSuccess({ db }: JobContext, { id, falhaDesde }: Device): Promise<void> {
   if (falhaDesde) await db.update(aparelhos).set({ falhaDesde: null }).where(eq(aparelhos.id, id))
 }
 
-async function noteFailure({ db, agora }: JobVisit, { id, falhaDesde }: Device): Promise<void> {
+async function noteFailure({ db, agora }: JobContext, { id, falhaDesde }: Device): Promise<void> {
   if (falhaDesde && agora.getTime() - falhaDesde.getTime() > GIVE_UP_MS)
     await db.delete(aparelhos).where(eq(aparelhos.id, id))
   else

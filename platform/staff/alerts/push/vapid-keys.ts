@@ -1,11 +1,11 @@
 import { createECDH } from 'node:crypto'
 import { storeSecret } from '#platform/content/settings/store-secret.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { VapidKeys } from './vapid.ts'
 
 /** The store's own key pair, made once. Browsers subscribe to its public half: with another, all of them would have to anew. */
-export async function vapidKeys(visit: Pick<Visit, 'db'>): Promise<VapidKeys> {
-  const privateKey = await storeSecret(visit, 'push', newPrivateKey)
+export async function vapidKeys(context: Pick<RequestContext, 'db'>): Promise<VapidKeys> {
+  const privateKey = await storeSecret(context, 'push', newPrivateKey)
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(privateKey, 'base64url')
 

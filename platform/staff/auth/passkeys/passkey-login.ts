@@ -1,25 +1,25 @@
 import type { VerifyAuthenticationResponseOpts } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import type { StaffEntry } from '#contract/panel/staff.ts'
-import { countTry, forgetTries } from '#platform/customers/tries/count-try.ts'
+import { clearTries, countTry } from '#platform/customers/tries/count-try.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type StaffRow, targetOf } from '#platform/staff/rows.ts'
 import { openSession } from '#platform/staff/sessions/open-session.ts'
 import { funcionariosChaves as chaves, funcionarios } from '#platform/staff/tables.ts'
 import { Assertion, homeOf } from './ceremony.ts'
-import { keepChallenge, takeChallenge } from './challenges.ts'
+import { consumeChallenge, storeChallenge } from './challenges.ts'
 import { webauthn } from './webauthn.ts'
 
 /** What the browser is to sign with a passkey of this store. Whose it may be is not told: the browser knows. */
-export async function passkeyOptions(visit: Visit): Promise<Record<string, unknown>> {
+export async function passkeyOptions(context: RequestContext): Promise<Record<string, unknown>> {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
-    rpID: homeOf(visit.storeUrl).rpID,
+    rpID: homeOf(context.storeUrl).rpID,
     userVerification: 'required',
   })
-  await keepChallenge(visit, 'entrada', options.challenge)
+  await storeChallenge(context, 'entrada', options.challenge)
 
   return { ...options }
 }
@@ -29,41 +29,41 @@ export async function passkeyOptions(visit: Visit): Promise<Record<string, unkno
  * `ChaveDeAcessoRecusada` and `TentativasDemais`.
  */
 export async function passkeyLogin(
-  visit: Visit,
+  context: RequestContext,
   { resposta }: { resposta: Record<string, unknown> },
 ): Promise<StaffEntry> {
   const parsed = Assertion.safeParse(resposta)
   if (!parsed.success) throw refuse('ChaveDeAcessoRecusada')
   const tries = `chave:${parsed.data.id}`
-  await countTry(visit, 'staff', tries)
-  const [row] = await visit.db
+  await countTry(context, 'staff', tries)
+  const [row] = await context.db
     .select({ chave: chaves, staff: funcionarios })
     .from(chaves)
     .innerJoin(funcionarios, and(eq(funcionarios.id, chaves.idFuncionario), eq(funcionarios.ativo, true)))
     .where(eq(chaves.id, parsed.data.id))
   if (!row) throw refuse('ChaveDeAcessoRecusada')
-  const contador = await counterProven(visit, parsed.data, row.chave)
+  const contador = await counterProven(context, parsed.data, row.chave)
   if (contador === null) {
-    await noteRefusal(visit, row.staff)
+    await noteRefusal(context, row.staff)
     throw refuse('ChaveDeAcessoRecusada')
   }
-  await forgetTries(visit, 'staff', [tries])
-  await visit.db.update(chaves).set({ contador }).where(eq(chaves.id, row.chave.id))
+  await clearTries(context, 'staff', [tries])
+  await context.db.update(chaves).set({ contador }).where(eq(chaves.id, row.chave.id))
 
-  return openSession(visit, row.staff, 'tudo')
+  return openSession(context, row.staff, 'tudo')
 }
 
 /** The passkey's own count of its uses; null where it proves nothing, as a copy does whose count lags behind. */
 async function counterProven(
-  visit: Visit,
+  context: RequestContext,
   response: VerifyAuthenticationResponseOpts['response'],
   { id, chavePublica, contador }: typeof chaves.$inferSelect,
 ): Promise<number | null> {
-  const { origin, rpID } = homeOf(visit.storeUrl)
+  const { origin, rpID } = homeOf(context.storeUrl)
   const { verifyAuthenticationResponse } = await webauthn()
   const verified = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(visit, 'entrada', challenge),
+    expectedChallenge: (challenge) => consumeChallenge(context, 'entrada', challenge),
     expectedOrigin: origin,
     expectedRPID: rpID,
     credential: { id, publicKey: chavePublica, counter: contador },
@@ -73,6 +73,6 @@ async function counterProven(
   return verified?.verified ? verified.authenticationInfo.newCounter : null
 }
 
-function noteRefusal(visit: Visit, staff: StaffRow): Promise<void> {
-  return noteChange(visit.db, visit, { acao: 'acesso.chave-recusada', alvo: targetOf(staff) })
+function noteRefusal(context: RequestContext, staff: StaffRow): Promise<void> {
+  return noteChange(context.db, context, { acao: 'acesso.chave-recusada', alvo: targetOf(staff) })
 }

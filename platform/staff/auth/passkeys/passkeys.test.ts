@@ -132,7 +132,7 @@ test('nonsense in the place of an answer is refused', async () => {
 test('questions that nobody answers go when the next are asked', async () => {
   const later = new Date('2026-11-21T12:06:00Z')
   await challenge()
-  await ask('POST', '/entry/passkey/options', { visit: { agora: later } })
+  await ask('POST', '/entry/passkey/options', { context: { agora: later } })
 
   expect(await database.db.$count(funcionariosDesafios)).toBe(1)
 })

@@ -2,26 +2,26 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { STAFF_NOTICE } from '#platform/staff/mail-queues.ts'
+import { STAFF_NOTIFICATION } from '#platform/staff/mail-queues.ts'
 import { targetOf } from '#platform/staff/rows.ts'
 import { funcionariosChaves as chaves } from '#platform/staff/tables.ts'
 import { proveSelf } from '../prove-self.ts'
 import { requireStage } from '../require-stage.ts'
 import { ALGORITHMS, homeOf, Registration } from './ceremony.ts'
-import { keepChallenge, takeChallenge } from './challenges.ts'
+import { consumeChallenge, storeChallenge } from './challenges.ts'
 import { webauthn } from './webauthn.ts'
 
 /** One for each thing that somebody carries, and some to spare. */
-const MOST = 20
+const LIMIT = 20
 
 type Passkeys = { chaves: { id: string; nome: string; criadaEm: string }[] }
 
-export async function listPasskeys(visit: Visit): Promise<Passkeys> {
-  const { id } = await requireStage(visit, ['dentro'])
+export async function listPasskeys(context: RequestContext): Promise<Passkeys> {
+  const { id } = await requireStage(context, ['dentro'])
 
-  return passkeysOf(visit.db, id)
+  return passkeysOf(context.db, id)
 }
 
 /**
@@ -29,19 +29,19 @@ export async function listPasskeys(visit: Visit): Promise<Passkeys> {
  * password is asked for first. Refuses what `proveSelf` does.
  */
 export async function newPasskey(
-  visit: Visit,
+  context: RequestContext,
   { senha }: { senha: string },
 ): Promise<Record<string, unknown>> {
-  const staff = await proveSelf(visit, senha, 'senha')
-  const known = await visit.db
+  const staff = await proveSelf(context, senha, 'senha')
+  const known = await context.db
     .select({ id: chaves.id })
     .from(chaves)
     .where(eq(chaves.idFuncionario, staff.id))
-    .limit(MOST)
+    .limit(LIMIT)
   const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
-    rpName: visit.settings.loja.nome,
-    rpID: homeOf(visit.storeUrl).rpID,
+    rpName: context.settings.loja.nome,
+    rpID: homeOf(context.storeUrl).rpID,
     userName: staff.email,
     userDisplayName: staff.nome,
     // The same at each time, so that a device keeps one passkey for one person.
@@ -50,25 +50,25 @@ export async function newPasskey(
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(visit, `cadastro:${staff.id}`, options.challenge)
+  await storeChallenge(context, `cadastro:${staff.id}`, options.challenge)
 
   return { ...options }
 }
 
 /** Keeps a passkey that the browser has made. Refuses `ChaveDeAcessoRecusada`, and `CadastroInvalido` for one too many. */
 export async function savePasskey(
-  visit: Visit,
+  context: RequestContext,
   { nome, resposta }: { nome: string; resposta: Record<string, unknown> },
 ): Promise<Passkeys> {
-  const staff = await requireStage(visit, ['dentro'])
-  const { origin, rpID } = homeOf(visit.storeUrl)
+  const staff = await requireStage(context, ['dentro'])
+  const { origin, rpID } = homeOf(context.storeUrl)
   const parsed = Registration.safeParse(resposta)
   if (!parsed.success) throw refuse('ChaveDeAcessoRecusada')
   const { transports } = parsed.data.response
   const { verifyRegistrationResponse } = await webauthn()
   const verified = await verifyRegistrationResponse({
     response: parsed.data,
-    expectedChallenge: (challenge) => takeChallenge(visit, `cadastro:${staff.id}`, challenge),
+    expectedChallenge: (challenge) => consumeChallenge(context, `cadastro:${staff.id}`, challenge),
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: true,
@@ -77,9 +77,9 @@ export async function savePasskey(
   if (!verified?.verified) throw refuse('ChaveDeAcessoRecusada')
   const { credential } = verified.registrationInfo
 
-  return visit.db.transaction(async (tx) => {
-    if ((await tx.$count(chaves, eq(chaves.idFuncionario, staff.id))) >= MOST)
-      throw refuse('CadastroInvalido', { motivo: 'cheio' }, `Você já tem ${MOST} chaves, o máximo.`)
+  return context.db.transaction(async (tx) => {
+    if ((await tx.$count(chaves, eq(chaves.idFuncionario, staff.id))) >= LIMIT)
+      throw refuse('CadastroInvalido', { motivo: 'cheio' }, `Você já tem ${LIMIT} chaves, o máximo.`)
     const kept = await tx
       .insert(chaves)
       .values({
@@ -89,32 +89,35 @@ export async function savePasskey(
         transportes: transports,
         chavePublica: credential.publicKey,
         contador: credential.counter,
-        criadaEm: visit.agora,
+        criadaEm: context.agora,
       })
       .onConflictDoNothing()
       .returning({ id: chaves.id })
     if (kept.length === 0) throw refuse('ChaveDeAcessoRecusada')
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'acesso.chave-criada',
       alvo: targetOf(staff),
       depois: { chave: nome },
     })
-    await enqueue(tx, STAFF_NOTICE, { id: staff.id, oque: 'chave' })
+    await enqueue(tx, STAFF_NOTIFICATION, { id: staff.id, oque: 'chave' })
 
     return passkeysOf(tx, staff.id)
   })
 }
 
 /** Refuses `CadastroInexistente`. */
-export async function removePasskey(visit: Visit, { id }: { id: string }): Promise<Record<string, never>> {
-  const staff = await requireStage(visit, ['dentro'])
-  await visit.db.transaction(async (tx) => {
+export async function removePasskey(
+  context: RequestContext,
+  { id }: { id: string },
+): Promise<Record<string, never>> {
+  const staff = await requireStage(context, ['dentro'])
+  await context.db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(chaves)
       .where(and(eq(chaves.id, id), eq(chaves.idFuncionario, staff.id)))
       .returning({ nome: chaves.nome })
     if (!gone) throw refuse('CadastroInexistente')
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'acesso.chave-removida',
       alvo: targetOf(staff),
       antes: { chave: gone.nome },
@@ -129,7 +132,7 @@ async function passkeysOf(db: Database, idFuncionario: number): Promise<Passkeys
     .from(chaves)
     .where(eq(chaves.idFuncionario, idFuncionario))
     .orderBy(asc(chaves.criadaEm), chaves.id)
-    .limit(MOST)
+    .limit(LIMIT)
 
   return { chaves: rows.map(({ id, nome, criadaEm }) => ({ id, nome, criadaEm: criadaEm.toISOString() })) }
 }

@@ -1,20 +1,20 @@
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { targetOf } from '#platform/staff/rows.ts'
 import { proveSelf } from '../prove-self.ts'
 import { writeRecoveryCodes } from './set-up-second-factor.ts'
 
 /** New recovery codes, told this once; the old ones work no more. Refuses as `proveSelf`, and `SegundoFatorDesligado`. */
 export async function newRecoveryCodes(
-  visit: Visit,
+  context: RequestContext,
   { senha }: { senha: string },
 ): Promise<{ codigosDeRecuperacao: string[] }> {
-  const staff = await proveSelf(visit, senha, 'senha')
+  const staff = await proveSelf(context, senha, 'senha')
   if (!staff.totpConfirmadoEm) throw refuse('SegundoFatorDesligado')
 
-  return visit.db.transaction(async (tx) => {
-    await noteChange(tx, visit, { acao: 'acesso.codigos-trocados', alvo: targetOf(staff) })
+  return context.db.transaction(async (tx) => {
+    await noteChange(tx, context, { acao: 'acesso.codigos-trocados', alvo: targetOf(staff) })
 
     return { codigosDeRecuperacao: await writeRecoveryCodes(tx, staff.id) }
   })

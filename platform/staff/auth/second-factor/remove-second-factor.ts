@@ -2,21 +2,24 @@ import type { StaffEntry } from '#contract/panel/staff.ts'
 import { needsSecondFactor } from '#domain/staff/permissions.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { STAFF_NOTICE } from '#platform/staff/mail-queues.ts'
-import { forgetSecondFactor, targetOf } from '#platform/staff/rows.ts'
+import { STAFF_NOTIFICATION } from '#platform/staff/mail-queues.ts'
+import { deleteSecondFactor, targetOf } from '#platform/staff/rows.ts'
 import { getEntry } from '../entry.ts'
 import { proveSelf } from '../prove-self.ts'
 
 /** Switches the authenticator app off. Refuses as `proveSelf`, and `SegundoFatorObrigatorio` to who may not be without. */
-export async function removeSecondFactor(visit: Visit, { senha }: { senha: string }): Promise<StaffEntry> {
-  const staff = await proveSelf(visit, senha, 'senha')
+export async function removeSecondFactor(
+  context: RequestContext,
+  { senha }: { senha: string },
+): Promise<StaffEntry> {
+  const staff = await proveSelf(context, senha, 'senha')
   if (needsSecondFactor(staff.papel)) throw refuse('SegundoFatorObrigatorio')
-  await visit.db.transaction(async (tx) => {
-    await forgetSecondFactor(tx, staff.id)
-    await noteChange(tx, visit, { acao: 'acesso.segundo-fator-desligado', alvo: targetOf(staff) })
-    await enqueue(tx, STAFF_NOTICE, { id: staff.id, oque: 'segundoFator' })
+  await context.db.transaction(async (tx) => {
+    await deleteSecondFactor(tx, staff.id)
+    await noteChange(tx, context, { acao: 'acesso.segundo-fator-desligado', alvo: targetOf(staff) })
+    await enqueue(tx, STAFF_NOTIFICATION, { id: staff.id, oque: 'segundoFator' })
   })
-  return getEntry(visit)
+  return getEntry(context)
 }

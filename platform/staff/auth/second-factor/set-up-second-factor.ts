@@ -5,11 +5,11 @@ import { toSvgSource } from 'lean-qr/extras/svg'
 import { generateSecret, generateURI } from 'otplib'
 import type { StaffEntry } from '#contract/panel/staff.ts'
 import { keyHash } from '#platform/customers/auth/access-keys.ts'
-import { countTry, forgetTries } from '#platform/customers/tries/count-try.ts'
+import { clearTries, countTry } from '#platform/customers/tries/count-try.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
-import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { openSession } from '#platform/staff/sessions/open-session.ts'
 import { funcionariosCodigos as codigos, funcionarios } from '#platform/staff/tables.ts'
 import { requireStage } from '../require-stage.ts'
@@ -22,15 +22,17 @@ const RECOVERY_CODES = 10
  * A secret for an authenticator app, with its QR code as SVG. It counts once a code of it was seen; one that counts already is
  * not replaced by this (`SegundoFatorLigado`).
  */
-export async function newSecondFactor(visit: Visit): Promise<{ segredo: string; uri: string; qr: string }> {
-  const staff = await requireStage(visit, ['cadastro', 'dentro'])
+export async function newSecondFactor(
+  context: RequestContext,
+): Promise<{ segredo: string; uri: string; qr: string }> {
+  const staff = await requireStage(context, ['cadastro', 'dentro'])
   if (staff.totpConfirmadoEm) throw refuse('SegundoFatorLigado')
   const segredo = generateSecret()
-  await visit.db
+  await context.db
     .update(funcionarios)
     .set({ totpSegredo: segredo, totpUltimoPasso: null })
     .where(eq(funcionarios.id, staff.id))
-  const issuer = visit.settings.loja.nome
+  const issuer = context.settings.loja.nome
   const uri = generateURI({ issuer, label: staff.email, secret: segredo })
 
   return { segredo, uri, qr: toSvgSource(generate(uri)) }
@@ -38,26 +40,26 @@ export async function newSecondFactor(visit: Visit): Promise<{ segredo: string; 
 
 /** Switches the second factor on, and lets in who was waiting for it. The recovery codes are told this once. */
 export async function confirmSecondFactor(
-  visit: Visit,
+  context: RequestContext,
   { codigo }: { codigo: string },
 ): Promise<{ codigosDeRecuperacao: string[]; entrada: StaffEntry }> {
-  const staff = await requireStage(visit, ['cadastro', 'dentro'])
+  const staff = await requireStage(context, ['cadastro', 'dentro'])
   if (staff.totpConfirmadoEm) throw refuse('SegundoFatorLigado')
   const tries = `codigo:${staff.id}`
-  await countTry(visit, 'staff', tries)
-  const { agora } = visit
-  const codigosDeRecuperacao = await visit.db.transaction(async (tx) => {
+  await countTry(context, 'staff', tries)
+  const { agora } = context
+  const codigosDeRecuperacao = await context.db.transaction(async (tx) => {
     if (!(await takeAppCode(tx, staff, codigo.replace(/\s/g, ''), agora))) throw refuse('CodigoInvalido')
     await tx.update(funcionarios).set({ totpConfirmadoEm: agora }).where(eq(funcionarios.id, staff.id))
-    await noteChange(tx, visit, {
+    await noteChange(tx, context, {
       acao: 'acesso.segundo-fator-ligado',
       quem: staff,
       alvo: { tipo: 'funcionario', id: String(staff.id), nome: staff.nome },
     })
     return writeRecoveryCodes(tx, staff.id)
   })
-  await forgetTries(visit, 'staff', [tries, staff.email])
-  const entrada = await openSession(visit, { ...staff, totpConfirmadoEm: agora }, 'tudo')
+  await clearTries(context, 'staff', [tries, staff.email])
+  const entrada = await openSession(context, { ...staff, totpConfirmadoEm: agora }, 'tudo')
 
   return { codigosDeRecuperacao, entrada }
 }

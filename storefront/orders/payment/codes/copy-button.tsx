@@ -3,7 +3,7 @@ import { Icon } from '#storefront/components/icon.tsx'
 import buttons from '../../../components/button.module.css'
 
 /** So long the button says that it worked. */
-const TOLD_MS = 4_000
+const SHOWN_MS = 4_000
 
 type Props = {
   /** The field that holds the text as it is to be copied. */
@@ -20,7 +20,7 @@ export function CopyButton({ field, text, label, done }: Props) {
 
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), TOLD_MS)
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [copied])
 
