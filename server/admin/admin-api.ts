@@ -22,7 +22,7 @@ const TOKEN_RATE = { requests: 600, windowMs: 60_000 }
 
 export type AdminApi = ReturnType<typeof createAdminApi>
 
-type CreateAdminApiInput = {
+export type CreateAdminApiInput = {
   storeUrl: string
   logger: Logger
   context: (known: Partial<RequestContext>) => RequestContext

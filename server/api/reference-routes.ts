@@ -3,19 +3,19 @@ import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { referencePage } from './reference-page.ts'
 
 /**
- * An API's OpenAPI document and its reference page below `path`. Both are made when somebody first asks, and kept: they change
- * with the code alone.
+ * An API's OpenAPI document and its reference page. Both are made when somebody first asks, and cached: they change with the code
+ * alone.
  */
-export function referenceRoutes(path: string, generate: () => Promise<object>) {
+export function referenceRoutes(generate: () => Promise<object>) {
   let document: Promise<string> | undefined
   let page: Promise<string> | undefined
   const json = () => {
     document ??= generate().then((made) => JSON.stringify(made))
     return document
   }
-  const html = () => {
+  const html = (path: string) => {
     page ??= json().then(async (made) =>
-      String(await referencePage(JSON.parse(made), `${path}/openapi.json`)),
+      String(await referencePage(JSON.parse(made), path.replace(/docs$/, 'openapi.json'))),
     )
     return page
   }
@@ -23,7 +23,7 @@ export function referenceRoutes(path: string, generate: () => Promise<object>) {
   return new Hono()
     .get('/openapi.json', async (c) => c.body(await json(), 200, { 'content-type': 'application/json' }))
     .get('/docs', async (c) => {
-      const made = await html()
+      const made = await html(c.req.path)
       return c.html(made, 200, { 'content-security-policy': contentSecurityPolicy([]) })
     })
 }

@@ -24,7 +24,7 @@ import { CREDENTIALS } from '#tools/psp/credentials.ts'
 import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
 import { openPayments } from '../adapters/payments.ts'
 import { createLogger } from '../monitoring/logger.ts'
-import { webhookRoutes } from './webhooks.ts'
+import { webhookRoute } from './webhooks.ts'
 
 const MINUTE = 60_000
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
     unavailable--
     return c.body(null, 503)
   })
-  app.route('/v2/webhooks', webhookRoutes({ context: () => contextAt(), logger }))
+  app.post('/v2/webhooks/:provedor', webhookRoute({ context: () => contextAt(), logger }))
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await vi.waitUntil(() => server.address())
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { storeNotifications } from '#platform/payments/notifications/store-notifications.ts'
@@ -7,16 +7,16 @@ import { isUnstorable } from './refuse-unstorable.ts'
 
 const METHODS: readonly string[] = ['pix', 'boleto', 'cartao'] satisfies PaymentMethod[]
 
-type WebhookRoutesInput = { context: () => RequestContext; logger: Logger }
+type WebhookRouteInput = { context: () => RequestContext; logger: Logger }
 
 /**
- * Where payment providers tell what happened: `POST /v2/webhooks/{pix|boleto|cartao}`. They are no clients of the API, have
+ * Where payment providers report what happened; the parameter `provedor` is `pix`, `boleto` or `cartao`. They are no clients of the API, have
  * no app-token and no session; their own signature lets them in. 200 once it is stored, so that anything else is sent again; 400 for
  * what nobody could store, however often it came.
  */
-export function webhookRoutes({ context, logger }: WebhookRoutesInput) {
-  return new Hono().post('/:provedor', async (c) => {
-    const provedor = c.req.param('provedor')
+export function webhookRoute({ context, logger }: WebhookRouteInput) {
+  return async (c: Context): Promise<Response> => {
+    const provedor = c.req.param('provedor') ?? ''
     if (!isMethod(provedor)) return c.body(null, 404)
     const { agora, ...rest } = context()
     // As it came: a signature is of bytes.
@@ -36,7 +36,7 @@ export function webhookRoutes({ context, logger }: WebhookRoutesInput) {
       )
       return c.body(null, unreadable ? 400 : 503)
     }
-  })
+  }
 }
 
 function isMethod(text: string): text is PaymentMethod {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import type { Logger } from 'pino'
 import { isPrivatePage } from '#domain/urls/private-page.ts'
 import { errorText } from '../api/error-body.ts'
@@ -22,59 +22,62 @@ type CreateRoutesInput = {
   api: Answer
   adminApi: Answer
   privatePage: Answer
-  webhooks: Hono
-  /** Every other address that is read with GET, by its pattern. */
-  documents: Record<string, Handler>
+  webhook: Handler
+  picture: Handler
+  file: Handler
+  boleto: Handler
+  offline: Handler
+  googleFeed: Handler
+  robots: Handler
+  sitemap: Handler
+  sitemapFile: Handler
+  /** Null in development, where Vite serves the panel. */
+  panel: Handler | null
   /** The built files that lie beside the pages. */
   asset: Handler
-  /** Addresses that tell search engines of the shop's pages. */
-  sitemaps: Hono
   logger: Logger
 }
 
-/** What is no public page: the API, the panel's, one visitor's own pages, files and documents. */
+/** The addresses of all that is no public page, and who answers them: APIs, one visitor's own pages, files and documents. */
 export function createRoutes(parts: CreateRoutesInput) {
-  const { storeUrl, trustProxy, api, adminApi, privatePage, webhooks, documents, asset, sitemaps, logger } =
-    parts
+  const { storeUrl, trustProxy, api, adminApi, privatePage, panel, logger } = parts
   const limitBody = limitBodies()
   const hono = new Hono<{ Bindings: { ip?: string } }>()
   hono.onError(answerFailure)
-  hono.use(async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS))
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  hono.use(setSecurityHeaders)
+
+  const reference = referenceRoutes(() => openApiDocument(storeUrl))
+  const adminReference = referenceRoutes(async () => {
+    const { adminOpenApiDocument } = await import('../admin/admin-openapi.ts')
+    return adminOpenApiDocument(storeUrl)
   })
-  hono.route(
-    '/v2',
-    referenceRoutes('/v2', () => openApiDocument(storeUrl)),
-  )
-  hono.route(
-    '/v2/admin',
-    referenceRoutes('/v2/admin', async () => {
-      const { adminOpenApiDocument } = await import('../admin/admin-openapi.ts')
-      return adminOpenApiDocument(storeUrl)
-    }),
-  )
+  hono.route('/v2', reference)
+  hono.route('/v2/admin', adminReference)
   hono.all('/v2/admin/*', limitBody, (c) => adminApi(c.req.raw, c.env.ip))
-  hono.use('/v2/webhooks/*', limitBody)
-  hono.route('/v2/webhooks', webhooks)
+  hono.post('/v2/webhooks/:provedor', limitBody, parts.webhook)
   hono.all('/v2/*', limitBody, (c) => api(c.req.raw, c.env.ip))
-  hono.route('/', sitemaps)
-  for (const [pattern, handler] of Object.entries(documents)) hono.get(pattern, handler)
+
+  hono.get('/robots.txt', parts.robots)
+  hono.get('/sitemap.xml', parts.sitemap)
+  hono.get('/:file{sitemap-[a-z-]+-[0-9]{1,5}\\.xml}', parts.sitemapFile)
+  hono.get('/feeds/google.xml', parts.googleFeed)
+  hono.get('/imagens/:hash/:file', parts.picture)
+  hono.get('/arquivos/:name', parts.file)
+  hono.get('/sem-conexao', parts.offline)
+  // Also for `/admin` itself.
+  if (panel) hono.get('/admin/*', panel)
+  hono.get('/minha-conta/pedido/:id/boleto.pdf', parts.boleto)
   hono.use('*', async (c, next) => {
     if (!isPrivatePage(c.req.path)) return next()
     return limitBody(c, async () => {
       c.res = await privatePage(c.req.raw, c.env.ip)
     })
   })
-  hono.get('*', asset)
+  hono.get('*', parts.asset)
 
-  return {
-    hono,
-    listener: getRequestListener((request, { incoming }) =>
-      hono.fetch(request, { ip: clientOf(incoming as IncomingMessage, trustProxy).ip }),
-    ),
-  }
+  return getRequestListener((request, { incoming }) =>
+    hono.fetch(request, { ip: clientOf(incoming as IncomingMessage, trustProxy).ip }),
+  )
 
   function answerFailure(error: Error, c: Context): Response {
     const path = c.req.path
@@ -86,6 +89,12 @@ export function createRoutes(parts: CreateRoutesInput) {
 
     return toAnswer(refused ?? BROKEN)
   }
+}
+
+async function setSecurityHeaders(c: Context, next: Next) {
+  await next()
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 }
 
 function toAnswer(refused: Refused): Response {

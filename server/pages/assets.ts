@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import type { Context } from 'hono'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -37,6 +38,12 @@ export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
     }),
   )
   return new Map(assets.flat())
+}
+
+/** Answers with the asset at the path of the request. */
+export function assetRoute(assets: Map<string, Asset>) {
+  return (c: Context) =>
+    assetResponse(assets, c.req.path, c.req.header('accept-encoding') ?? '') ?? c.notFound()
 }
 
 /** The answer to a request for one of them, or undefined. */

@@ -11,7 +11,9 @@ import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/cat
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
-import { GOOGLE_FEED, googleFeedRoute } from './google-feed-route.ts'
+import { googleFeedRoute } from './google-feed-route.ts'
+
+const GOOGLE_FEED = '/feeds/google.xml'
 
 let database: TestDatabase
 let folder: string

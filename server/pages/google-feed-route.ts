@@ -10,9 +10,6 @@ import type { Logger } from 'pino'
 import { type FeedField, type FeedItem, feedItems } from '#platform/catalog/product/feed-items.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-/** Where Google Merchant Center finds what the shop sells. */
-export const GOOGLE_FEED = '/feeds/google.xml'
-
 /** So long it may be behind the shop. Milliseconds. */
 const FRESH = 15 * 60_000
 
@@ -22,7 +19,7 @@ const STALE = 24 * 60 * 60_000
 type GoogleFeedRouteInput = { folder: string; context: () => RequestContext; logger: Logger }
 
 /**
- * `GET /feeds/google.xml`: RSS 2.0 with an item for each SKU that is sold. It is made once in a quarter of an hour at most, piece
+ * What Google Merchant Center reads: RSS 2.0 with an item for each SKU that is sold. It is made once in a quarter of an hour at most, piece
  * by piece into a file, whoever asks meanwhile gets the one before.
  */
 export function googleFeedRoute({ folder, context, logger }: GoogleFeedRouteInput) {

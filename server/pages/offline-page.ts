@@ -1,5 +1,7 @@
+import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { Settings } from '#contract/settings/settings.ts'
+import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { companyLine } from './company-line.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -7,7 +9,7 @@ import { plainPage } from './plain-page.ts'
 const NAMED = 12
 
 /** Comes back by itself with the network, and names the pages that the service worker has kept, the last seen first. */
-export const OFFLINE_SCRIPT = `addEventListener('online', () => location.reload())
+const OFFLINE_SCRIPT = `addEventListener('online', () => location.reload())
 document.querySelector('button').addEventListener('click', () => location.reload())
 ;(async () => {
   const names = (await caches.keys()).filter((name) => name.endsWith('-paginas'))
@@ -27,8 +29,15 @@ document.querySelector('button').addEventListener('click', () => location.reload
   document.querySelector('[data-seen]').hidden = !list.hasChildNodes()
 })()`
 
-/** What the service worker shows in place of a page that can't be fetched and was never seen. */
-export function offlinePage({ loja }: Settings, files: string[]) {
+/** What the service worker shows in place of a page that can't be fetched and was never seen. `files` are the built ones. */
+export function offlineRoute(settings: () => Settings, files: string[]) {
+  return async (c: Context): Promise<Response> =>
+    c.html(String(await offlinePage(settings(), files)), 200, {
+      'content-security-policy': contentSecurityPolicy([OFFLINE_SCRIPT]),
+    })
+}
+
+function offlinePage({ loja }: Settings, files: string[]) {
   return plainPage({
     title: `Sem conexão | ${loja.nome}`,
     heading: 'Você está sem conexão',

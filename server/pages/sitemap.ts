@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Context } from 'hono'
 import { listAddresses } from '#platform/catalog/addresses/list-addresses.ts'
 import { listPages } from '#platform/content/pages/list-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -11,9 +11,9 @@ type Kind = (typeof KINDS)[number]
 
 type Entry = { url: string; atualizadoEm: string }
 
-/** `/robots.txt`: searches, filters and what is personal are not to be crawled. */
-export function robots(storeUrl: string): string {
-  return [
+/** Searches, filters and what is personal are not to be crawled. */
+export function robotsRoute(storeUrl: string) {
+  const text = [
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /avaliacao?',
@@ -32,13 +32,13 @@ export function robots(storeUrl: string): string {
     `Sitemap: ${storeUrl}/sitemap.xml`,
     '',
   ].join('\n')
+
+  return (c: Context): Response => c.text(text)
 }
 
-/** `/sitemap.xml` names the files, one kind of page in each: `/sitemap-produtos-1.xml` and so on. */
-export function sitemapRoutes(context: () => RequestContext) {
-  const routes = new Hono()
-
-  routes.get('/sitemap.xml', async () => {
+/** Names the files of the sitemap, with one kind of page in each. */
+export function sitemapRoute(context: () => RequestContext) {
+  return async (): Promise<Response> => {
     const { storeUrl } = context()
     const files = ['paginas-1']
     for (const kind of KINDS) {
@@ -48,19 +48,20 @@ export function sitemapRoutes(context: () => RequestContext) {
     return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${files.map((file) => `<sitemap><loc>${storeUrl}/sitemap-${file}.xml</loc></sitemap>`).join('\n')}
 </sitemapindex>`)
-  })
+  }
+}
 
-  routes.get('/:file{sitemap-[a-z-]+-[0-9]{1,5}\\.xml}', async (c) => {
-    const [, kind, number] = /^sitemap-([a-z-]+)-(\d+)\.xml$/.exec(c.req.param('file')) ?? []
+/** One file of the sitemap: the parameter `file` is its name, as `sitemap-produtos-1.xml`. */
+export function sitemapFileRoute(context: () => RequestContext) {
+  return async (c: Context): Promise<Response> => {
+    const [, kind, number] = /^sitemap-([a-z-]+)-(\d+)\.xml$/.exec(c.req.param('file') ?? '') ?? []
     const entries = await entriesOf(context(), kind ?? '', Number(number))
     if (entries.length === 0) return c.notFound()
     const { storeUrl } = context()
     return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.map(({ url, atualizadoEm }) => `<url><loc>${storeUrl}${escapeXml(url)}</loc><lastmod>${atualizadoEm}</lastmod></url>`).join('\n')}
 </urlset>`)
-  })
-
-  return routes
+  }
 }
 
 async function entriesOf(context: RequestContext, kind: string, file: number): Promise<Entry[]> {

@@ -6,13 +6,13 @@ const LAYERS = ['contract', 'domain', 'platform', 'storefront', 'admin', 'demo',
 /** What a rule is about, and the files that are the place for it. */
 const PLACES: [string, RegExp, RegExp][] = [
   ['the environment', /\bprocess\.env\b/, /^server\/config\.ts$/],
-  // The moment of a visit is made where visits are; what happens at a set time has to know when that is.
+  // The moment of a call is made with its context; what happens at a set time has to know when that is.
   // A consent is kept with its date, and holds for a year. A page is loaded once a minute for missing code.
   // Codes to pay with run out, and so do cards. A draft of the panel is forgotten.
   [
     'the clock',
     /\bDate\.now\(\)|\bnew Date\(\)/,
-    /^(server\/(app|cache\/scheduled-invalidation)|storefront\/(shell\/consent\/consent|shell\/errors\/missing-code|rendering\/browser\/clock)|admin\/components\/form\/use-draft)\.tsx?$/,
+    /^(server\/(adapters\/request-contexts|cache\/scheduled-invalidation)|storefront\/(shell\/consent\/consent|shell\/errors\/missing-code|rendering\/browser\/clock)|admin\/components\/form\/use-draft)\.tsx?$/,
   ],
   ['chance', /\bMath\.random\(\)/, /^$/],
 ]

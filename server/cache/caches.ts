@@ -1,0 +1,87 @@
+import type { Logger } from 'pino'
+import { attributeWords } from '#platform/catalog/listing/facets/attribute-words.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { PROMOTIONS_TAG } from '#platform/marketing/promotions/promotions-tag.ts'
+import type { CurrentSettings } from '../current-settings.ts'
+import type { Jobs } from '../jobs/run-jobs.ts'
+import { createCachedAnswers } from './cached-answers.ts'
+import { createDebouncedInvalidation } from './debounced-invalidation.ts'
+import { createKnownParameters } from './known-parameters.ts'
+import { createPageCache } from './page-cache.ts'
+import { scheduleInvalidation } from './scheduled-invalidation.ts'
+import { listenForTags } from './tag-listener.ts'
+
+/** Of compressed pages: some four hundred in two encodings. */
+const PAGE_CACHE_BYTES = 24 * 1024 * 1024
+
+type OpenCachesInput = {
+  db: Database
+  databaseUrl: string
+  settings: CurrentSettings
+  /** Hear which tags changed, and that some may have been missed. */
+  jobs: Pick<Jobs, 'heard' | 'missed'>
+  logger: Logger
+}
+
+/**
+ * What this process holds in memory of the database, invalidated by the tags that any node publishes. Loads the settings before it
+ * returns.
+ */
+export async function openCaches({ db, databaseUrl, settings, jobs, logger }: OpenCachesInput) {
+  const pages = createPageCache(PAGE_CACHE_BYTES)
+  const answers = createCachedAnswers()
+  const parameters = createKnownParameters(() => attributeWords(db))
+  const schedule = scheduleInvalidation(db, { tags: invalidate, all: invalidateAll }, logger)
+  const debounced = createDebouncedInvalidation(invalidate)
+  const listener = listenForTags(databaseUrl, { changed, lost, back }, logger)
+  await listener.ready
+
+  return { pages, answers, parameters, close }
+
+  function changed(tags: string[]) {
+    debounced.changed(tags)
+    parameters.changed()
+    jobs.heard(tags)
+    if (tags.includes('configuracao')) settings.reload().catch(warn)
+    if (tags.some((tag) => tag === PROMOTIONS_TAG || /^(banner|pagina):/.test(tag)))
+      void schedule.reschedule()
+  }
+
+  /** A database that can't be read breaks the listener too, and the settings are loaded once that is back. */
+  function warn(error: unknown) {
+    logger.warn({ err: error }, 'the settings could not be loaded')
+  }
+
+  async function back() {
+    await settings.reload()
+    await schedule.reschedule()
+    parameters.changed()
+    answers.resume()
+    pages.resume()
+    jobs.missed()
+  }
+
+  function lost() {
+    answers.suspend()
+    pages.suspend()
+  }
+
+  /** Answers first: a page that is rendered again must not be made of an outdated one. */
+  function invalidate(tags: string[]) {
+    answers.drop(tags)
+    pages.drop(tags)
+  }
+
+  function invalidateAll() {
+    answers.resume()
+    pages.invalidateAll()
+  }
+
+  async function close() {
+    schedule.close()
+    debounced.close()
+    await listener.close()
+  }
+}
+
+export type Caches = Awaited<ReturnType<typeof openCaches>>

@@ -1,0 +1,70 @@
+import type { Logger } from 'pino'
+import type { ServerBuild } from 'react-router'
+import { takesCards } from '#domain/urls/private-page.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import type { Caches } from '../cache/caches.ts'
+import type { Config } from '../config.ts'
+import type { CurrentSettings } from '../current-settings.ts'
+import { createRenderSlots } from '../http/limits/render-slots.ts'
+import { merchantSources, withCardScript } from '../http/security-headers.ts'
+import { createPageApi } from './page-api.ts'
+import { createPages } from './pages.ts'
+import { createPrivatePages } from './private-pages.ts'
+import { createRenderer } from './render.ts'
+
+/** Renderings of public pages that nobody has cached; more at a time would only make each of them, and who buys, wait longer. */
+const RENDERINGS = { atOnce: 2, waiting: 64 }
+
+type OpenPagesInput = {
+  config: Pick<Config, 'storeUrl' | 'appToken' | 'allowDebug' | 'payments'> & {
+    /** Where the simulated payment provider has its pages; null where money is real. */
+    simulacao: string | null
+  }
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  mode: 'production' | 'development'
+  caches: Pick<Caches, 'pages' | 'answers' | 'parameters'>
+  settings: CurrentSettings
+  context: (known: Partial<RequestContext>) => RequestContext
+  /** By which connections the page at a path asks the database. */
+  databaseFor: (path: string) => Database
+  logger: Logger
+}
+
+/** The shop's pages: the `publicPages` that all share, the `privatePage` of one visitor, and the API both are made of. */
+export function openPages(parts: OpenPagesInput) {
+  const { config, build, mode, caches, settings, context, databaseFor, logger } = parts
+  const { storeUrl, appToken, simulacao, allowDebug } = config
+  const shop = { storeUrl, appToken, simulacao }
+  const pageApi = createPageApi(caches.answers, (tag, visitor) => context({ tag, ...visitor }))
+  const sources = () => merchantSources(settings.current().sistema.integracoes)
+  const slots = createRenderSlots(RENDERINGS)
+  const render = createRenderer({
+    build,
+    mode,
+    api: pageApi,
+    shop,
+    sources,
+    logger,
+  })
+  const publicPages = createPages({
+    cache: caches.pages,
+    parameters: caches.parameters,
+    render,
+    inSlot: slots.inSlot,
+    allowDebug,
+  })
+  const privatePage = createPrivatePages({
+    build,
+    mode,
+    api: (visitor, outage) => pageApi(() => undefined, { visitor, outage }),
+    databaseFor,
+    shop,
+    logger,
+    allowDebug,
+    sources: (path) =>
+      takesCards(path) ? withCardScript(sources(), config.payments.cartao?.script) : sources(),
+  })
+
+  return { publicPages, privatePage, pageApi, slots }
+}
