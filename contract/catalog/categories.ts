@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { SKU_LIMITS } from '#domain/product/sku-problems.ts'
 import { adminCall } from '../admin-call.ts'
 import { KeyedPicture, PathId, SeoTexts, Version } from './catalogue-parts.ts'
 import { CategoryInput } from './product-input.ts'
@@ -21,7 +22,7 @@ const CategoryNode = z.object({
   versao: Version,
 })
 
-const Measure = z.int().positive().max(10_000_000)
+const Measure = z.int().positive().max(SKU_LIMITS.medida)
 
 /** A packed box: grams and millimetres. */
 export const CategoryBox = z.object({

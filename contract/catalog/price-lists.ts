@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_CENTAVOS } from '#domain/money/max-centavos.ts'
 import { adminCall } from '../admin-call.ts'
 import { Centavos } from '../money.ts'
 import { PageInput, pageOf } from '../paging.ts'
@@ -6,7 +7,7 @@ import { PathId } from './catalogue-parts.ts'
 
 const call = adminCall('price-lists')
 
-const Price = Centavos.max(1_000_000_000)
+const Price = Centavos.max(MAX_CENTAVOS)
 
 /** What a SKU costs everybody, and what it costs the group (null: the same). */
 const GroupPrice = z.object({

@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import { StoredCentavos } from '../money.ts'
+import { MAX_CENTAVOS } from '#domain/money/max-centavos.ts'
+import { NCM, PRODUCT_LIMITS, SLUG } from '#domain/product/product-fields.ts'
+import { productProblems } from '#domain/product/product-problems.ts'
+import { SKU_LIMITS } from '#domain/product/sku-problems.ts'
+import { Centavos } from '../money.ts'
+import { refineBy } from '../refine-by.ts'
 import { Order } from './catalog.ts'
 
-const Slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(120)
+const Slug = z.string().regex(SLUG).max(PRODUCT_LIMITS.slug)
 const Text = z.string().trim().min(1).max(2_000)
 
 export const AttributeInput = z.object({ label: Text.max(40), valor: Text.max(80) })
@@ -13,20 +15,22 @@ export const AttributeInput = z.object({ label: Text.max(40), valor: Text.max(80
 /** A picture of a product: `arquivo` is the key of an original that the storage already holds. */
 export const PictureInput = z.object({ arquivo: Text.max(500), alt: Text.max(200) })
 
+const Price = Centavos.max(MAX_CENTAVOS)
+
 /** A measure of the packed box in grams or millimetres; null where nobody has taken it, which keeps goods from being for sale. */
-const BoxMeasure = z.int().positive().max(10_000_000).nullable()
+const BoxMeasure = z.int().positive().max(SKU_LIMITS.medida).nullable()
 
 /** One thing that can be bought. */
 export const SkuInput = z.object({
-  sku: Text.max(50),
+  sku: Text.max(SKU_LIMITS.sku),
   /** GTIN-13 with a valid check digit, or null for goods without one. */
   ean: z
     .string()
     .regex(/^\d{13}$/)
     .nullable(),
-  mpn: Text.max(60).nullable(),
-  precoDe: StoredCentavos.nullable(),
-  precoPor: StoredCentavos,
+  mpn: Text.max(SKU_LIMITS.mpn).nullable(),
+  precoDe: Price.nullable(),
+  precoPor: Price,
   estoque: z.int32().nonnegative(),
   peso: BoxMeasure,
   altura: BoxMeasure,
@@ -38,16 +42,16 @@ export const SkuInput = z.object({
   midias: z.array(z.int32().nonnegative()).max(60),
 })
 
-/** A product as demo, import and panel hand it to the catalogue. Slugs name brands, categories and other products. */
-export const ProductInput = z.object({
+/** The parts of a product. Slugs name brands, categories and other products. */
+export const ProductParts = z.object({
   slug: Slug,
-  nome: Text.max(120),
-  marca: z.object({ slug: Slug, nome: Text.max(60) }),
+  nome: Text.max(PRODUCT_LIMITS.nome),
+  marca: z.object({ slug: Slug, nome: Text.max(PRODUCT_LIMITS.marca) }),
   /** Path of the main category, e.g. `cordas/cordas-para-violino`; it makes the breadcrumb. */
-  categoria: Text.max(400),
+  categoria: Text.max(PRODUCT_LIMITS.categoria),
   /** Paths of further categories that list the product. */
-  categorias: z.array(Text.max(400)),
-  descricaoCurta: z.string().max(300),
+  categorias: z.array(Text.max(PRODUCT_LIMITS.categoria)),
+  descricaoCurta: z.string().max(PRODUCT_LIMITS.descricaoCurta),
   /** HTML; sanitised on the way in. */
   descricao: z.string(),
   tabelaMedida: z.string().nullable(),
@@ -55,10 +59,7 @@ export const ProductInput = z.object({
   caracteristicas: z.array(AttributeInput.extend({ filtro: z.boolean() })),
   itensInclusos: z.array(Text.max(500)),
   garantia: z.string(),
-  ncm: z
-    .string()
-    .regex(/^\d{8}$/)
-    .nullable(),
+  ncm: z.string().regex(NCM).nullable(),
   /** Origin of goods, 0 to 8, as the NF-e has it. */
   origem: z.int().min(0).max(8),
   palavrasChave: z.array(Text.max(200)),
@@ -69,7 +70,7 @@ export const ProductInput = z.object({
   /** The first is the one that cards show. Empty only for a product that is not in the shop. */
   midias: z.array(PictureInput).max(60),
   arquivos: z.array(z.object({ nome: Text, arquivo: Text })),
-  video: z.url().max(500).nullable(),
+  video: z.url().max(PRODUCT_LIMITS.video).nullable(),
   skus: z.array(SkuInput).min(1).max(200),
   /** What a kit is made of; empty for all else. */
   kit: z.array(z.object({ sku: Text, quantidade: z.int().positive() })),
@@ -81,8 +82,16 @@ export const ProductInput = z.object({
     }),
   ),
   relacionados: z.array(Slug),
-  seo: z.object({ title: z.string().max(70), description: z.string().max(170) }).nullable(),
+  seo: z
+    .object({
+      title: z.string().max(PRODUCT_LIMITS.seoTitle),
+      description: z.string().max(PRODUCT_LIMITS.seoDescription),
+    })
+    .nullable(),
 })
+
+/** A product as demo, import and panel hand it to the catalogue. */
+export const ProductInput = ProductParts.superRefine(refineBy(productProblems))
 
 /** A category; `caminho` is its path of one to three slugs. Parents come before children. */
 export const CategoryInput = z.object({
@@ -137,7 +146,7 @@ export const LandingPageInput = z.object({
   /** HTML; sanitised on the way in. */
   descricao: z.string(),
   selecao: z.string().max(500),
-  categoria: Text.max(400).nullable(),
+  categoria: Text.max(PRODUCT_LIMITS.categoria).nullable(),
   produtos: z.array(Slug),
   seo: z.object({ title: z.string().max(70), description: z.string().max(170) }).nullable(),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { adminCall } from '../admin-call.ts'
 import { PathId, ProductRef, Version } from './catalogue-parts.ts'
-import { ProductInput } from './product-input.ts'
+import { ProductParts } from './product-input.ts'
 
 const call = adminCall('links')
 
-const Combination = ProductInput.shape.combinacoes.element
+const Combination = ProductParts.shape.combinacoes.element
 
 /** What a product's page shows beside it: related products, and those that are cheaper bought together with it. */
 const Links = z.object({
@@ -26,7 +26,7 @@ export const links = {
       z.object({
         id: PathId,
         versao: Version,
-        relacionados: ProductInput.shape.relacionados.max(30),
+        relacionados: ProductParts.shape.relacionados.max(30),
         combinacoes: z.array(Combination).max(10),
       }),
     )

@@ -1,11 +1,15 @@
 import * as z from 'zod'
+import { MAX_CENTAVOS } from '#domain/money/max-centavos.ts'
+import { PRODUCT_LIMITS } from '#domain/product/product-fields.ts'
+import { productFormProblems } from '#domain/product/product-problems.ts'
 import { adminCall } from '../admin-call.ts'
 import { Centavos } from '../money.ts'
 import { PageInput, pageOf } from '../paging.ts'
 import { Picture } from '../picture.ts'
+import { refineBy } from '../refine-by.ts'
 import { PathId } from './catalogue-parts.ts'
 import { CategoryBox } from './categories.ts'
-import { AttributeInput, ProductInput, SkuInput } from './product-input.ts'
+import { AttributeInput, ProductParts, SkuInput } from './product-input.ts'
 
 const call = adminCall('products')
 
@@ -43,35 +47,37 @@ const PanelSku = SkuInput.extend({
   /** Of a new SKU what it begins with; that of a known one is changed by movements alone. */
   estoque: SkuInput.shape.estoque.max(1_000_000),
   /** What one unit costs the store; null where nobody has said. The shop never tells it. */
-  custo: Centavos.max(1_000_000_000).nullable(),
+  custo: Centavos.max(MAX_CENTAVOS).nullable(),
   /** The price while the product's `promocao` runs; null where the SKU takes no part in it. */
-  precoPromocional: Centavos.min(1).max(1_000_000_000).nullable(),
+  precoPromocional: Centavos.min(1).max(MAX_CENTAVOS).nullable(),
 })
 
 /**
- * A product as the panel edits it: what its page in the shop is made of, and what is to happen to it. Prices are those outside of
+ * The parts of a product that its form in the panel edits: what its page in the shop is made of, and what is to happen to it. Prices are those outside of
  * the promotion. What other pages of the panel edit (stock, kits, related and combined products) is not here.
  */
-const ProductForm = ProductInput.omit({
+const FormParts = ProductParts.omit({
   publicadoEm: true,
   vendas: true,
   kit: true,
   combinacoes: true,
   relacionados: true,
 }).extend({
-  descricao: ProductInput.shape.descricao.max(100_000),
+  descricao: ProductParts.shape.descricao.max(100_000),
   tabelaMedida: z.string().max(100_000).nullable(),
-  caracteristicas: ProductInput.shape.caracteristicas.max(100),
-  itensInclusos: ProductInput.shape.itensInclusos.max(60),
-  palavrasChave: ProductInput.shape.palavrasChave.max(60),
-  categorias: ProductInput.shape.categorias.max(30),
+  caracteristicas: ProductParts.shape.caracteristicas.max(100),
+  itensInclusos: ProductParts.shape.itensInclusos.max(60),
+  palavrasChave: ProductParts.shape.palavrasChave.max(60),
+  categorias: ProductParts.shape.categorias.max(30),
   arquivos: z
-    .array(z.object({ nome: z.string().trim().min(1).max(120), arquivo: z.string().regex(FILE).max(500) }))
-    .max(20)
-    .refine((arquivos) => new Set(arquivos.map(({ arquivo }) => arquivo)).size === arquivos.length, {
-      message: 'O mesmo arquivo está duas vezes no produto.',
-    }),
-  garantia: z.string().trim().max(200),
+    .array(
+      z.object({
+        nome: z.string().trim().min(1).max(PRODUCT_LIMITS.nomeArquivo),
+        arquivo: z.string().regex(FILE).max(500),
+      }),
+    )
+    .max(20),
+  garantia: z.string().trim().max(PRODUCT_LIMITS.garantia),
   skus: z.array(PanelSku).min(1).max(200),
   promocao: z.object({ de: Instant, ate: Instant }).nullable(),
   /** Comes into the shop then, as `situacao` says; until then it is out of it. */
@@ -80,10 +86,13 @@ const ProductForm = ProductInput.omit({
   retirarEm: Instant.nullable(),
 })
 
+/** A product as the panel saves it. */
+const ProductForm = FormParts.superRefine(refineBy(productFormProblems))
+
 const Version = z.int32().positive()
 
 /** A product as it stands, for editing. */
-const PanelProduct = ProductForm.extend({
+const PanelProduct = FormParts.extend({
   id: z.int32().positive(),
   versao: Version,
   midias: z.array(ProductPicture),
@@ -156,7 +165,7 @@ export const products = {
 
   /** Refuses `VersaoAntiga` where somebody has saved it since it was read. A new slug leaves a redirect behind. */
   save: call('PUT', '/products/{id}', 'Salva um produto', 'catalogo.editar')
-    .input(ProductForm.extend({ id: PathId, versao: Version }))
+    .input(ProductForm.safeExtend({ id: PathId, versao: Version }))
     .output(PanelProduct),
 
   /** A copy that is out of the shop, with SKUs of its own and no stock. */

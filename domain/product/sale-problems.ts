@@ -1,3 +1,5 @@
+import { type FieldProblem, problem, within } from '../format/field-problem.ts'
+
 type Box = Record<'peso' | 'altura' | 'largura' | 'comprimento', number | null>
 
 type KnownBox = Record<keyof Box, number>
@@ -6,29 +8,42 @@ type Product = {
   situacao: 'disponivel' | 'sobConsulta' | 'inativo'
   /** How many pictures it has. */
   imagens: number
-  skus: readonly (Box & { sku: string })[]
+  skus: readonly (Box & { precoPor: number })[]
 }
 
 /**
- * What keeps a product out of the shop, in words for the merchant: no picture, or, where it is to be bought, a box that nobody has
- * measured, for freight would be charged wrong. Empty for what may be shown as `situacao` says.
+ * What keeps a product out of the shop: no picture, or, where it is to be bought, no price, or a box that nobody has measured, for
+ * freight would be charged wrong. Empty for what may be shown as `situacao` says.
  */
-export function saleProblems({ situacao, imagens, skus }: Product): string[] {
+export function saleProblems({ situacao, imagens, skus }: Product): FieldProblem[] {
   if (situacao === 'inativo') return []
-  const problems = imagens === 0 ? ['Para ficar na loja, o produto precisa de uma imagem.'] : []
-  const without = situacao === 'disponivel' ? skus.filter((sku) => !isBoxKnown(sku)) : []
-  if (without.length === 0) return problems
-  const which = skus.length === 1 ? '' : `, de ${without.map(({ sku }) => sku).join(', ')}`
 
   return [
-    ...problems,
-    `Para ficar à venda, falta o peso ou alguma medida da embalagem${which}: sem isso o frete sai errado.`,
+    ...problem('midias', imagens === 0 ? 'Para ficar na loja, o produto precisa de uma imagem.' : null),
+    ...(situacao === 'disponivel' ? skus.flatMap((sku, i) => within(`skus.${i}`, skuSaleProblems(sku))) : []),
   ]
 }
 
+function skuSaleProblems({ precoPor, ...box }: Box & { precoPor: number }): FieldProblem[] {
+  const missing = BOX.find((campo) => box[campo] === null)
+
+  return [
+    ...problem('precoPor', precoPor === 0 ? 'Para ficar à venda, falta o preço.' : null),
+    ...(missing
+      ? problem(
+          missing,
+          'Para ficar à venda, falta o peso ou alguma medida da embalagem: sem isso o frete sai errado.',
+        )
+      : []),
+  ]
+}
+
+const BOX = ['peso', 'altura', 'largura', 'comprimento'] as const
+
 /** Whether freight can be reckoned: weight and all three sides are known. */
 export function isBoxKnown(box: Box): box is KnownBox {
-  const { peso, altura, largura, comprimento } = box
-
-  return [peso, altura, largura, comprimento].every((n) => n !== null && Number.isInteger(n) && n > 0)
+  return BOX.every((campo) => {
+    const n = box[campo]
+    return n !== null && Number.isInteger(n) && n > 0
+  })
 }

@@ -33,8 +33,14 @@ export function PublishSection({ draft, change, problems }: SectionParts) {
           mudar={(publicarEm) =>
             change({ publicarEm, ...(publicarEm && situacao === 'inativo' && { situacao: 'disponivel' }) })
           }
+          error={problems['publicarEm']}
         />
-        <MomentField label="Retirar em" valor={retirarEm} mudar={(retirarEm) => change({ retirarEm })} />
+        <MomentField
+          label="Retirar em"
+          valor={retirarEm}
+          mudar={(retirarEm) => change({ retirarEm })}
+          error={problems['retirarEm']}
+        />
       </SimpleGrid>
       <Switch
         label="Promoção com data marcada"
@@ -53,6 +59,7 @@ export function PublishSection({ draft, change, problems }: SectionParts) {
               label="Termina em"
               valor={promocao.ate || null}
               mudar={(ate) => change({ promocao: { ...promocao, ate: ate ?? '' } })}
+              error={problems['promocao.ate']}
             />
           </SimpleGrid>
           <Input.Description>

@@ -56,6 +56,7 @@ export function PriceCells({ sku, nome, promotion, erro, change }: CellsProps) {
           aria-label={`Custo: ${nome}`}
           valor={custo}
           mudar={(custo) => change({ custo })}
+          error={erro('custo')}
         />
       </Table.Td>
       <Table.Td>
@@ -113,6 +114,7 @@ export function BoxCells({ sku, nome, erro, change }: CellsProps) {
           aria-label={`Código do fabricante: ${nome}`}
           maxLength={60}
           value={sku.mpn ?? ''}
+          error={erro('mpn')}
           onChange={(event) => change({ mpn: event.currentTarget.value || null })}
         />
       </Table.Td>
@@ -124,7 +126,7 @@ export function BoxCells({ sku, nome, erro, change }: CellsProps) {
             min={1}
             allowDecimal={false}
             hideControls
-            error={side === 'peso' ? erro('caixa') : undefined}
+            error={erro(side)}
             onChange={(value) => change({ [side]: Number(value) || null })}
           />
         </Table.Td>

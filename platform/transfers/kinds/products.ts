@@ -8,6 +8,7 @@ import { overlay } from '#domain/import/shopify/overlay.ts'
 import { type CsvProduct, productOf } from '#domain/import/shopify/product.ts'
 import { warningsOf } from '#domain/import/shopify/warnings.ts'
 import { boxText } from '#domain/product/box-text.ts'
+import { describeProblems } from '#domain/product/describe-problems.ts'
 import { isBoxKnown, saleProblems } from '#domain/product/sale-problems.ts'
 import { type Box, categoryBoxes, withBox } from '#platform/catalog/collections/categories/category-boxes.ts'
 import {
@@ -86,7 +87,10 @@ function boxWarnings(shop: ProductSnapshot | undefined, produto: CsvProduct, box
     skus: skus.map((sku) => withBox(sku, box)),
   })
 
-  return [...notifications, ...problems.map((problem) => `Vai ficar fora da loja. ${problem}`)]
+  return [
+    ...notifications,
+    ...describeProblems(problems, skus).map((reason) => `Vai ficar fora da loja. ${reason}`),
+  ]
 }
 
 /** The path of the category in which it will be. */
@@ -100,12 +104,13 @@ function categoryOf(
     : (categoryPaths(categoria, find).at(-1) ?? '')
 }
 
-/** What a file tells of a SKU's box, and what the shop knows of it. */
+/** What a file tells of a SKU's price and box, and what the shop knows of the box. */
 function measuredIn(shop: ProductSnapshot | undefined, sku: CsvProduct['skus'][number]) {
   const before = shop?.input.skus.find((each) => each.sku === sku.sku)
 
   return {
     sku: sku.sku,
+    precoPor: sku.precoPor,
     peso: sku.peso ?? before?.peso ?? null,
     altura: sku.altura ?? before?.altura ?? null,
     largura: sku.largura ?? before?.largura ?? null,

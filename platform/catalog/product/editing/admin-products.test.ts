@@ -86,7 +86,10 @@ describe('a new product', () => {
     const { body } = await create(formOf('sem-foto', { midias: [], situacao: 'inativo' }))
 
     expect(body).toMatchObject({ naLoja: false, midias: [] })
-    expect((await create(formOf('sem-foto-na-loja', { midias: [] }))).body.code).toBe('CadastroInvalido')
+    expect(await create(formOf('sem-foto-na-loja', { midias: [] }))).toMatchObject({
+      status: 400,
+      body: { mensagens: [{ mensagem: 'midias: Para ficar na loja, o produto precisa de uma imagem.' }] },
+    })
     const published = await setStatus([body.id], 'disponivel')
     expect(published.body).toMatchObject({
       code: 'CadastroInvalido',
@@ -280,19 +283,31 @@ describe('a promotion', () => {
     expect(await priceOf('/promo-mudada')).toEqual([null, 5_000])
   })
 
-  test.each<[string, Partial<ProductForm>]>([
-    ['that ends before it begins', { promocao: { de: '2026-11-22T00:00:00Z', ate: '2026-11-21T00:00:00Z' } }],
-    ['that costs no less', { skus: [panelSku('CARA', { precoPromocional: 10_000 })] }],
-    ['of no SKU', { skus: [panelSku('CARA')] }],
-  ])('%s is refused', async (_, changes) => {
-    const { body } = await create(
+  test.each<[string, Partial<ProductForm>, string]>([
+    [
+      'that ends before it begins',
+      { promocao: { de: '2026-11-22T00:00:00Z', ate: '2026-11-21T00:00:00Z' } },
+      'promocao.ate: A promoção precisa terminar depois de começar.',
+    ],
+    [
+      'that costs no less',
+      { skus: [panelSku('CARA', { precoPromocional: 10_000 })] },
+      'skus.0.precoPromocional: O preço promocional precisa ser menor que o preço.',
+    ],
+    [
+      'of no SKU',
+      { skus: [panelSku('CARA')] },
+      'promocao: Diga o preço promocional de ao menos um SKU, ou tire a promoção.',
+    ],
+  ])('%s is refused at its field', async (_, changes, mensagem) => {
+    const answer = await create(
       formOf('promo-errada', {
         promocao: { de: '2026-11-22T00:00:00Z', ate: '2026-11-23T00:00:00Z' },
         skus: [panelSku('CARA', { precoPromocional: 9_000 })],
         ...changes,
       }),
     )
-    expect(body.code).toBe('CadastroInvalido')
+    expect(answer).toMatchObject({ status: 400, body: { mensagens: [{ mensagem }] } })
   })
 })
 

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ProductInput } from '#contract/catalog/product-input.ts'
 import type { ProductLinks } from '#contract/catalog/product-links.ts'
+import { linkProblems } from '#domain/product/link-problems.ts'
 import { refuseStale } from '#platform/catalog/collections/refuse-stale.ts'
 import { combinacoes, produtos, relacionados } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -30,8 +31,8 @@ export function saveLinks(context: RequestContext, request: SaveLinksInput): Pro
     await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, id)).for('no key update')
     const before = await linksOf(tx, id)
     refuseStale(versao, before)
-    const problem = problemOf(request, before.produto.slug)
-    if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)
+    const [problem] = linkProblems({ ...request, slug: before.produto.slug })
+    if (problem) throw refuse('CadastroInvalido', { motivo: problem.mensagem })
 
     await writeCombinations(tx, id, request.combinacoes)
     await writeRelated(tx, id, request.relacionados)
@@ -50,20 +51,6 @@ export function saveLinks(context: RequestContext, request: SaveLinksInput): Pro
 
     return saved
   })
-}
-
-function problemOf(
-  { relacionados: related, combinacoes: combined }: SaveLinksInput,
-  slug: string,
-): string | null {
-  const slugs = combined.map(({ produto }) => produto)
-  if ([...related, ...slugs].includes(slug)) return 'Um produto não aparece junto de si mesmo.'
-  if (new Set(related).size < related.length || new Set(slugs).size < slugs.length)
-    return 'O mesmo produto está duas vezes.'
-  if (combined.some(({ tipoDesconto, desconto }) => tipoDesconto === 'porcentagem' && desconto > 99))
-    return 'O desconto de uma combinação vai até 99%.'
-
-  return null
 }
 
 async function linksOf(db: Database, id: number): Promise<ProductLinks> {

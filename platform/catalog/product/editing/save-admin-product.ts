@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { ProductInput } from '#contract/catalog/product-input.ts'
 import type { PanelProduct, ProductForm } from '#contract/catalog/products.ts'
-import { saleProblems } from '#domain/product/sale-problems.ts'
 import { claimAddress } from '#platform/catalog/addresses/claim-address.ts'
 import { produtos, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -10,7 +9,7 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { scheduleProblem, shownNow, writeSchedule } from '../status/write-schedule.ts'
+import { shownNow, writeSchedule } from '../status/write-schedule.ts'
 import { panelProduct } from './admin-product.ts'
 import { notedOf, productChanges } from './product-changes.ts'
 import { refuseUnknownFile } from './refuse-unknown-file.ts'
@@ -119,8 +118,6 @@ async function factsOf(tx: Database, { agora }: RequestContext, before: PanelPro
 }
 
 function inputOf(form: ProductForm, facts: ProductFields, agora: Date): ProductInput {
-  const problem = scheduleProblem(form) ?? publicationProblem(form)
-  if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)
   const { promocao: _, publicarEm: __, retirarEm: ___, skus, midias, ...page } = form
   const { situacao, prices } = shownNow(form, agora)
 
@@ -133,13 +130,6 @@ function inputOf(form: ProductForm, facts: ProductFields, agora: Date): ProductI
       return { ...sku, ...prices[i] }
     }),
   }
-}
-
-/** What is to come into the shop at a set moment is fit for it now. */
-function publicationProblem({ midias, publicarEm, situacao, skus }: ProductForm): string | null {
-  if (publicarEm === null) return null
-
-  return saleProblems({ situacao, imagens: midias.length, skus })[0] ?? null
 }
 
 /** What the shop is not told: costs, and what is to happen at a set moment. */

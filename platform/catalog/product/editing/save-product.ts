@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { ProductInput } from '#contract/catalog/product-input.ts'
-import { isGtin13 } from '#domain/product/gtin.ts'
-import { saleProblems } from '#domain/product/sale-problems.ts'
-import { variantProblem } from '#domain/product/variants.ts'
+import { describeProblems } from '#domain/product/describe-problems.ts'
 import { claimAddress, moveAddress } from '#platform/catalog/addresses/claim-address.ts'
 import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
 import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
@@ -36,10 +34,8 @@ export async function saveProduct(
   input: ProductInput,
   { id, unchangedStock = false }: SaveProductInput = {},
 ): Promise<Saved> {
-  const product = clean(readInput(ProductInput, input))
+  const product = clean(readInput(ProductInput, input, (problems) => describeProblems(problems, input.skus)))
   const impressao = fingerprint(product)
-  const problem = problemOf(product)
-  if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)
 
   return db.transaction(async (tx) => {
     const known = await lockProduct(tx, product.slug, id)
@@ -66,27 +62,6 @@ function clean(input: ProductInput): ProductInput {
 
 function fingerprint(product: ProductInput): string {
   return createHash('sha256').update(JSON.stringify(product)).digest('hex')
-}
-
-/** What the schema can't see: rules between parts of a product. */
-function problemOf(product: ProductInput): string | null {
-  const { skus, midias, kit, slug, relacionados, combinacoes, situacao } = product
-  const [unfit] = saleProblems({ situacao, imagens: midias.length, skus })
-  if (unfit) return unfit
-  const badEan = skus.find(({ ean }) => ean !== null && !isGtin13(ean))
-  if (badEan) return `O EAN ${badEan.ean} do SKU ${badEan.sku} não confere com seu dígito verificador.`
-  const dear = skus.find(({ precoDe, precoPor }) => precoDe !== null && precoDe <= precoPor)
-  if (dear) return `No SKU ${dear.sku}, o preço “de” precisa ser maior que o preço “por”.`
-  if (new Set(skus.map(({ sku }) => sku)).size < skus.length) return 'O produto tem duas vezes o mesmo SKU.'
-  if (skus.some((sku) => sku.midias.some((posicao) => posicao >= midias.length)))
-    return 'Um SKU cita uma imagem que o produto não tem.'
-  if (new Set(kit.map(({ sku }) => sku)).size < kit.length) return 'O kit tem duas vezes o mesmo SKU.'
-  if ([...relacionados, ...combinacoes.map(({ produto }) => produto)].includes(slug))
-    return 'Um produto não pode ser relacionado a si mesmo nem combinado consigo.'
-  if (combinacoes.some(({ tipoDesconto, desconto }) => tipoDesconto === 'porcentagem' && desconto > 99))
-    return 'O desconto de uma combinação vai até 99%.'
-
-  return variantProblem(skus)
 }
 
 /**

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { ProductInput, SkuInput } from '#contract/catalog/product-input.ts'
 import { slugOf } from '#domain/format/slug.ts'
+import { describeProblems } from '#domain/product/describe-problems.ts'
 import { isBoxKnown, saleProblems } from '#domain/product/sale-problems.ts'
 import { type Box, categoryBoxes, withBox } from '#platform/catalog/collections/categories/category-boxes.ts'
 import {
@@ -64,7 +65,8 @@ export function importProduct(
     const { embalagem, ...measured } = await inputOf(tx, { agora, imported, known, criados })
     const embalados = embalagem ? measured.skus.filter((sku) => !isBoxKnown(sku)).map(({ sku }) => sku) : []
     const input = { ...measured, skus: measured.skus.map((sku) => withBox(sku, embalagem)) }
-    const fora = saleProblems({ ...input, imagens: input.midias.length })
+    const problems = saleProblems({ ...input, imagens: input.midias.length })
+    const fora = describeProblems(problems, input.skus)
     const [motivo] = fora
     if (motivo && known && known.input.situacao !== 'inativo')
       throw refuse('CadastroInvalido', { motivo }, motivo)

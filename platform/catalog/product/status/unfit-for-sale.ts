@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { ProductInput } from '#contract/catalog/product-input.ts'
+import { describeProblems } from '#domain/product/describe-problems.ts'
 import { saleProblems } from '#domain/product/sale-problems.ts'
 import { midias, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -15,6 +16,7 @@ export async function unfitForSale(
     .select({
       idProduto: skus.idProduto,
       sku: skus.sku,
+      precoPor: skus.precoPor,
       peso: skus.peso,
       altura: skus.altura,
       largura: skus.largura,
@@ -33,12 +35,10 @@ export async function unfitForSale(
 
   return new Map(
     ids.flatMap((id) => {
-      const [problem] = saleProblems({
-        situacao,
-        imagens: counts.get(id) ?? 0,
-        skus: byProduct.get(id) ?? [],
-      })
-      return problem ? [[id, problem] as const] : []
+      const own = byProduct.get(id) ?? []
+      const problems = saleProblems({ situacao, imagens: counts.get(id) ?? 0, skus: own })
+      const [reason] = describeProblems(problems, own)
+      return reason ? [[id, reason] as const] : []
     }),
   )
 }

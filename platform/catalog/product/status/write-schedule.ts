@@ -6,22 +6,6 @@ import type { Database } from '#platform/database/connect.ts'
 
 type Dated = Pick<ProductForm, 'situacao' | 'publicarEm' | 'retirarEm' | 'promocao' | 'skus'>
 
-/** What is wrong with the dates and promotional prices of a product, as its merchant reads it; null if nothing. */
-export function scheduleProblem({ situacao, publicarEm, retirarEm, promocao, skus }: Dated): string | null {
-  if (publicarEm !== null && situacao === 'inativo')
-    return 'Para publicar numa data, escolha a situação que o produto terá na loja.'
-  if (publicarEm !== null && retirarEm !== null && Date.parse(retirarEm) <= Date.parse(publicarEm))
-    return 'O produto precisa sair da loja depois de entrar.'
-  if (promocao === null) return null
-  if (Date.parse(promocao.ate) <= Date.parse(promocao.de))
-    return 'A promoção precisa terminar depois de começar.'
-  if (skus.every(({ precoPromocional }) => precoPromocional === null))
-    return 'Diga o preço promocional de ao menos um SKU, ou tire a promoção.'
-  const dear = skus.find(({ precoPor, precoPromocional }) => (precoPromocional ?? -1) >= precoPor)
-
-  return dear ? `No SKU ${dear.sku}, o preço promocional precisa ser menor que o preço.` : null
-}
-
 /** What the shop shows of the product at this moment: whether, and at which prices. */
 export function shownNow({ situacao, publicarEm, retirarEm, promocao, skus }: Dated, agora: Date) {
   const waits = publicarEm !== null && Date.parse(publicarEm) > agora.getTime()

@@ -1,0 +1,22 @@
+import { type FieldProblem, problem } from '../format/field-problem.ts'
+import { MAX_CENTAVOS } from '../money/max-centavos.ts'
+
+type Prices = { precoPor: number; precoDe: number | null }
+
+/** What is wrong with the prices of a SKU, in centavos: each by itself, and the one struck through beside the one that is paid. */
+export function priceProblems({ precoPor, precoDe }: Prices): FieldProblem[] {
+  const problems = [
+    ...problem('precoPor', amountProblem(precoPor)),
+    ...problem('precoDe', precoDe === null ? null : amountProblem(precoDe)),
+  ]
+  if (problems.length > 0 || precoDe === null || precoDe > precoPor) return problems
+
+  return problem('precoDe', 'O preço “de” precisa ser maior que o preço “por”.')
+}
+
+/** What is wrong with an amount of money that somebody typed, in centavos. */
+export function amountProblem(centavos: number): string | null {
+  const fits = Number.isInteger(centavos) && centavos >= 0 && centavos <= MAX_CENTAVOS
+
+  return fits ? null : 'Digite um valor até R$ 10.000.000,00.'
+}

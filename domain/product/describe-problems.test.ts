@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { describeProblems } from './describe-problems.ts'
+
+const PROBLEMS = [
+  { campo: 'midias', mensagem: 'Falta a imagem.' },
+  { campo: 'skus.0.peso', mensagem: 'Falta a medida.' },
+  { campo: 'skus.1.altura', mensagem: 'Falta a medida.' },
+]
+
+test('of several SKUs, a sentence names those that it is about', () => {
+  expect(describeProblems(PROBLEMS, [{ sku: 'A' }, { sku: 'B' }])).toEqual([
+    'Falta a imagem.',
+    'SKU A, B: Falta a medida.',
+  ])
+})
+
+test('of a single SKU, it needs no name', () => {
+  expect(describeProblems(PROBLEMS.slice(0, 2), [{ sku: 'A' }])).toEqual([
+    'Falta a imagem.',
+    'Falta a medida.',
+  ])
+})

@@ -1,0 +1,82 @@
+/** How many characters the texts of a product may have, which the contract's schema tells programs as well. */
+export const PRODUCT_LIMITS = {
+  nome: 120,
+  slug: 120,
+  marca: 60,
+  categoria: 400,
+  descricaoCurta: 300,
+  garantia: 200,
+  video: 500,
+  nomeArquivo: 120,
+  seoTitle: 70,
+  seoDescription: 170,
+} as const
+
+/** A part of an address of the shop. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** A code of the Nomenclatura Comum do Mercosul. */
+export const NCM = /^\d{8}$/
+
+export function nameProblem(nome: string): string | null {
+  if (nome.trim() === '') return 'Dê um nome ao produto.'
+
+  return lengthProblem(nome, PRODUCT_LIMITS.nome, 'O nome')
+}
+
+export function slugProblem(slug: string): string | null {
+  if (!SLUG.test(slug)) return 'O endereço leva só letras minúsculas sem acento, números e hifens.'
+
+  return lengthProblem(slug, PRODUCT_LIMITS.slug, 'O endereço')
+}
+
+/** A brand's slug is made of its name, and empty where the name has neither letters nor numbers. */
+export function brandProblem({ slug, nome }: { slug: string; nome: string }): string | null {
+  if (nome.trim() === '' || !SLUG.test(slug)) return 'Diga a marca.'
+
+  return lengthProblem(nome, PRODUCT_LIMITS.marca, 'A marca')
+}
+
+/** `caminho` is the category's path. */
+export function categoryProblem(caminho: string): string | null {
+  return caminho.trim() === '' ? 'Escolha a categoria.' : null
+}
+
+export function ncmProblem(ncm: string | null): string | null {
+  return ncm === null || NCM.test(ncm) ? null : 'O NCM tem oito dígitos.'
+}
+
+export function warrantyProblem(garantia: string): string | null {
+  return lengthProblem(garantia, PRODUCT_LIMITS.garantia, 'A garantia')
+}
+
+export function summaryProblem(descricaoCurta: string): string | null {
+  return lengthProblem(descricaoCurta, PRODUCT_LIMITS.descricaoCurta, 'O resumo')
+}
+
+export function videoProblem(video: string | null): string | null {
+  if (video === null) return null
+
+  return URL.canParse(video)
+    ? lengthProblem(video, PRODUCT_LIMITS.video, 'O endereço do vídeo')
+    : 'Cole o endereço completo do vídeo.'
+}
+
+export function fileNameProblem(nome: string): string | null {
+  if (nome.trim() === '') return 'Diga o que é o arquivo.'
+
+  return lengthProblem(nome, PRODUCT_LIMITS.nomeArquivo, 'O nome do arquivo')
+}
+
+export function seoTitleProblem(title: string): string | null {
+  return lengthProblem(title, PRODUCT_LIMITS.seoTitle, 'O título para buscadores')
+}
+
+export function seoDescriptionProblem(description: string): string | null {
+  return lengthProblem(description, PRODUCT_LIMITS.seoDescription, 'A descrição para buscadores')
+}
+
+/** Spaces around a text are left out when it is saved. */
+export function lengthProblem(text: string, most: number, what: string): string | null {
+  return text.trim().length <= most ? null : `${what} tem no máximo ${most} caracteres.`
+}
