@@ -1,12 +1,13 @@
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
+import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { csvLine } from '#domain/csv/csv-line.ts'
-import { checkZip } from './check-zip.ts'
 import { csvLines } from './csv-lines.ts'
 import type { FileLine } from './file-line.ts'
 import { readFile } from './read-file.ts'
+import { unpackWorkbook } from './unpack-workbook.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const text = (content: string) => new TextEncoder().encode(content)
@@ -107,53 +108,87 @@ describe('in a thread of its own', () => {
 })
 
 describe('a bomb', () => {
-  test('that unpacks to more than any workbook is refused, whatever it says of its size', () => {
-    const sheet = deflateRawSync(Buffer.alloc(300 * 1024 * 1024))
+  const sheet = 'xl/worksheets/sheet1.xml'
+  const unpacked = 300 * 1024 * 1024
+  const bomb = deflateRawSync(Buffer.alloc(unpacked))
 
-    expect(sheet.length).toBeLessThan(1_000_000)
-    expect(() => checkZip(zipOf([['xl/worksheets/sheet1.xml', sheet, 8]]))).toThrow('grande demais')
+  test('that says its size is refused before it is unpacked', async () => {
+    const file = zipOf([[sheet, bomb, 8, unpacked]])
+
+    expect(file.length).toBeLessThan(1_000_000)
+    await expect(unpackWorkbook(file)).rejects.toThrow('grande demais')
   })
 
-  test('of many parts is refused as their sum', () => {
-    const part = deflateRawSync(Buffer.alloc(100 * 1024 * 1024))
-    const parts = [1, 2, 3].map((n): [string, Buffer, number] => [`${n}.xml`, part, 8])
-
-    expect(() => checkZip(zipOf(parts))).toThrow('grande demais')
+  test('that says less than its size is refused once it has unpacked to as much', async () => {
+    await expect(unpackWorkbook(zipOf([[sheet, bomb, 8, 1_000]]))).rejects.toThrow('danificada')
   })
 
-  test('that its directory does not name is found', () => {
-    const hidden = zipOf([
-      ['a.xml', Buffer.from('a')],
-      ['oculto.xml', Buffer.alloc(100)],
-      ['b.xml', Buffer.from('b')],
+  test('of many parts is refused as their sum', async () => {
+    const size = 100 * 1024 * 1024
+    const part = deflateRawSync(Buffer.alloc(size))
+    const parts = [1, 2, 3].map((n): Part => [`${n}.xml`, part, 8, size])
+
+    await expect(unpackWorkbook(zipOf(parts))).rejects.toThrow('grande demais')
+  })
+
+  test('of very many parts is refused by their number', async () => {
+    const parts = Array.from({ length: 2_001 }, (_, n): Part => [`${n}.xml`, Buffer.alloc(0)])
+
+    await expect(unpackWorkbook(zipOf(parts))).rejects.toThrow('grande demais')
+  })
+
+  test('among the pictures of a workbook is not unpacked', async () => {
+    const parts = zipOf([
+      ['xl/media/image1.png', bomb, 8, unpacked],
+      [sheet, Buffer.from('<a/>')],
     ])
-    const end = hidden.lastIndexOf('PK\u0005\u0006')
-    // Its entry in the directory becomes another one of the first part.
-    const start = hidden.readUInt32LE(end + 16)
-    const second = hidden.indexOf('PK\u0001\u0002', start + 4)
-    hidden.writeUInt32LE(0, second + 42)
 
-    expect(() => checkZip(hidden)).toThrow('danificada')
+    expect(Object.keys(await unpackWorkbook(parts))).toEqual([sheet])
   })
 })
 
+test('a part that the directory of the ZIP does not name is not read', async () => {
+  const book = await workbookOf('A-1')
+  const decoy = await workbookOf('decoy')
+  // A part that the directory calls a picture. By the header before it, it has no bytes, and what follows are parts of their own.
+  const hidden: Part = ['xl/media/image1.png', decoy.subarray(0, directoryAt(decoy))]
+  const named = Object.entries(unzipSync(book)).map(([name, data]): Part => [name, Buffer.from(data)])
+  const file = zipOf([...named, hidden])
+  const header = file.lastIndexOf(hidden[1]) - 30 - hidden[0].length
+  file.writeUInt32LE(0, header + 18)
+  file.writeUInt32LE(0, header + 22)
+
+  expect(await read(file)).toEqual([{ linha: 1, celulas: ['A-1'] }])
+})
+
+function workbookOf(cell: string): Promise<Buffer> {
+  return writeXlsxFile([[{ value: cell }]]).toBuffer()
+}
+
+function directoryAt(zip: Buffer): number {
+  return zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16)
+}
+
+/** Its name, its bytes as they stand in the file, how they are compressed, and the size that it says it has. */
+type Part = [name: string, data: Buffer, method?: number, size?: number]
+
 /** A ZIP of these parts, as they are given. */
-function zipOf(parts: [name: string, data: Buffer, method?: number][]): Buffer {
+function zipOf(parts: Part[]): Buffer {
   let at = 0
   const locals: Buffer[] = []
   const entries: Buffer[] = []
-  for (const [name, data, method = 0] of parts) {
+  for (const [name, data, method = 0, size = data.length] of parts) {
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
     local.writeUInt16LE(method, 8)
     local.writeUInt32LE(data.length, 18)
-    local.writeUInt32LE(data.length, 22)
+    local.writeUInt32LE(size, 22)
     local.writeUInt16LE(name.length, 26)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50, 0)
     entry.writeUInt16LE(method, 10)
     entry.writeUInt32LE(data.length, 20)
-    entry.writeUInt32LE(data.length, 24)
+    entry.writeUInt32LE(size, 24)
     entry.writeUInt16LE(name.length, 28)
     entry.writeUInt32LE(at, 42)
     locals.push(local, Buffer.from(name), data)
