@@ -19,6 +19,7 @@ await step('types: react-router typegen', () => run('react-router', ['typegen'])
 await step('types: tsc', () => run('tsc', ['--noEmit']))
 await step('style: biome', () => run('biome', ['check', '.']))
 await step('unused code: knip', () => run('knip', ['--no-progress']))
+await step('code that only tests use: knip', () => run('knip', ['--production', '--no-progress']))
 await step('build', ensureBuilt)
 await suite('vitest', ['run', '--reporter=default', '--reporter=json'], vitestCounts, {
   flag: (file) => `--outputFile.json=${file}`,

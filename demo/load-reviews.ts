@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/connect.ts'
 import { saveQuestion } from '#platform/reviews/questions/save-question.ts'
-import { saveReviews } from '#platform/reviews/reviews/save-review.ts'
+import { saveReviews } from '#platform/reviews/reviews/save-reviews.ts'
 import { saveStoreEvaluation } from '#platform/reviews/store/save-store-evaluation.ts'
 import { products } from './catalogue/products.ts'
 import { inParallel } from './in-parallel.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { csvOf, testFolder } from './import/test-file.ts'
+import { csvOf, testFolder } from './import/import-file.fixtures.ts'
 
 // A process that starts on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 })

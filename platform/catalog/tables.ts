@@ -323,7 +323,11 @@ export const contagens = pgTable('contagens', {
   total: integer().notNull(),
 })
 
-/** What a group of resellers pays instead of `preco_por`. */
+/**
+ * What a group of resellers pays instead of `preco_por`.
+ *
+ * @internal The shop reads it in SQL of its own; tests read rows.
+ */
 export const precosGrupo = pgTable(
   'precos_grupo',
   {

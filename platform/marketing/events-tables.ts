@@ -16,6 +16,7 @@ export const eventos = pgTable('eventos', {
   valor: integer(),
 })
 
+/** @internal The shop reads it in SQL of its own; tests read rows. */
 export const eventosPorDia = pgTable(
   'eventos_por_dia',
   {

@@ -4,7 +4,7 @@ import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtur
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
-import { saveReview } from './reviews/save-review.ts'
+import { saveReviews } from './reviews/save-reviews.ts'
 import { productPage, reviewsRoutes } from './routes.ts'
 import { saveStoreEvaluation } from './store/save-store-evaluation.ts'
 
@@ -15,16 +15,18 @@ beforeAll(async () => {
   database = await testDatabase()
   await prepareFixtures(database.db)
   idProduto = (await saveProduct(database, sampleProduct('um'))).id
-  await saveReview(database, idProduto, {
-    chave: 'r1',
-    nome: 'Clara Nunes',
-    email: 'clara@example.com',
-    nota: 4,
-    comentario: 'Gostei.',
-    recomenda: true,
-    situacao: 'publicada',
-    data: '2026-01-01T12:00:00Z',
-  })
+  await saveReviews(database, idProduto, [
+    {
+      chave: 'r1',
+      nome: 'Clara Nunes',
+      email: 'clara@example.com',
+      nota: 4,
+      comentario: 'Gostei.',
+      recomenda: true,
+      situacao: 'publicada',
+      data: '2026-01-01T12:00:00Z',
+    },
+  ])
   await saveStoreEvaluation(database, {
     chave: 'convite-1',
     nome: 'Clara Nunes',

@@ -1,4 +1,4 @@
-import { isNamed, isTechnical } from '#admin/staff/audit/field-name.ts'
+import { fieldName, isTechnical } from '#admin/staff/audit/field-name.ts'
 import type { AuditEntry } from '#contract/panel/audit.ts'
 import type { Connection } from '#platform/database/connect.ts'
 
@@ -9,7 +9,7 @@ export async function unnamedAuditFields({ pool }: Connection): Promise<string[]
   const { rows } = await pool.query<Noted>('select distinct acao, mudancas from auditoria')
   const found = rows.flatMap(({ acao, mudancas }) =>
     mudancas
-      .filter(({ campo }) => !isTechnical(campo) && !isNamed(campo))
+      .filter(({ campo }) => !isTechnical(campo) && fieldName(campo) === campo)
       .map(({ campo }) => `${acao}: ${campo}`),
   )
 

@@ -12,8 +12,8 @@ import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { searchProducts } from '#platform/search/search-products.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
+import { csvOf, testFolder } from './import-file.fixtures.ts'
 import { importFile } from './import-file.ts'
-import { csvOf, testFolder } from './test-file.ts'
 
 let database: TestDatabase
 let folder: ReturnType<typeof testFolder>

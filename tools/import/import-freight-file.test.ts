@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freightTables } from '#platform/shipping/carriers/freight-tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { csvOf, testFolder } from './import-file.fixtures.ts'
 import { importFreightFile } from './import-freight-file.ts'
-import { csvOf, testFolder } from './test-file.ts'
 
 let database: TestDatabase
 let folder: ReturnType<typeof testFolder>

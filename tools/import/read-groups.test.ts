@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { csvOf, testFolder } from './import-file.fixtures.ts'
 import { type Group, readGroups } from './read-groups.ts'
 import { survey } from './survey.ts'
-import { csvOf, testFolder } from './test-file.ts'
 
 const folder = testFolder()
 afterAll(folder.remove)

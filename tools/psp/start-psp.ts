@@ -23,6 +23,7 @@ type Options = {
   shop?: string
 }
 
+/** @internal Tests hold one of these. */
 export type Psp = Awaited<ReturnType<typeof startPsp>>
 
 /**

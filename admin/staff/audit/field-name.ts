@@ -2,24 +2,16 @@ import { FIELD_NAMES } from '#admin/settings/field-names.ts'
 
 /** A changed field as people call it: the settings' by their part, others by their last word, after the variant they are of. */
 export function fieldName(campo: string): string {
-  return wordsOf(campo) ?? campo
-}
+  const [, variant = '', field = campo] = /^(.+) (\w+)$/.exec(campo) ?? []
+  const name = FIELD_NAMES[campo] ?? NAMES[field]
+  if (name === undefined) return campo
 
-/** Whether people have a word for a field. `tests/support/audit-fields.ts` asks it of every field that a test has written down. */
-export function isNamed(campo: string): boolean {
-  return wordsOf(campo) !== undefined
+  return variant === '' ? name : `${variant} · ${name}`
 }
 
 /** What programs tell things apart by, and people never see. */
 export function isTechnical(campo: string): boolean {
   return /^(id|ids|idPagamento|idNivel|idTipo|versao|lidoEm|hash|svg)$/.test(campo)
-}
-
-function wordsOf(campo: string): string | undefined {
-  const [, variant = '', field = campo] = /^(.+) (\w+)$/.exec(campo) ?? []
-  const named = FIELD_NAMES[campo] ?? NAMES[field]
-
-  return named === undefined || variant === '' ? named : `${variant} · ${named}`
 }
 
 const NAMES: Record<string, string> = {

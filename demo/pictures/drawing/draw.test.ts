@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { everyDrawing, gadgetKinds } from '../every-drawing.test-data.ts'
+import { everyDrawing, gadgetKinds } from '../every-drawing.fixtures.ts'
 import { draw } from './draw.ts'
 import type { Drawing } from './drawing.ts'
 import { viewsOf } from './views.ts'

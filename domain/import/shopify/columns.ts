@@ -78,19 +78,6 @@ export type CsvRow = Partial<Record<Column, string>> & {
   overflows: boolean
 }
 
-const BY_NAME = new Map<string, string>(
-  Object.entries(COLUMNS).flatMap(([column, names]) => names.map((name) => [name, column] as const)),
-)
-
-/** What the columns of a file mean by its first line; those that this program has no name for are left out. */
-export function readHeader(names: string[]): Heading[] {
-  return names.map((header) => {
-    const column = BY_NAME.get(nameOf(header))
-    if (isColumn(column)) return { column }
-    return isSpecification(header) ? { label: labelOf(header) } : null
-  })
-}
-
 /** The cells of a line as a row with known names; empty cells are left out, and of two that mean the same the first counts. */
 export function readRow(headings: Heading[], cells: string[], line: number): CsvRow {
   const row: CsvRow = {
@@ -105,10 +92,6 @@ export function readRow(headings: Heading[], cells: string[], line: number): Csv
     else row.unknown.push({ label: heading.label, valor })
   })
   return row
-}
-
-function nameOf(header: string): string {
-  return header.trim().toLowerCase()
 }
 
 /** What our own exports write before the label of a specification. */

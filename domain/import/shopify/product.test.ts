@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readHeader, readRow } from './columns.ts'
+import { type Column, isSpecification, labelOf, readRow } from './columns.ts'
 import { productOf } from './product.ts'
 
 const VIOLIN = {
@@ -162,7 +162,7 @@ test('what a column of the specification says of each SKU is kept in one line', 
 })
 
 test('cells beyond the header make a line bad, unless they are empty', () => {
-  const headings = readHeader(['Handle', 'Title', 'Price'])
+  const headings = ['Handle', 'Title', 'Variant Price'].map(headingOf)
 
   expect(productOf([readRow(headings, ['a', 'A', '1', '', ''], 2)])).toHaveProperty('produto')
   expect(productOf([readRow(headings, ['a', 'A', '1', 'e mais'], 2)])).toMatchObject({
@@ -183,5 +183,42 @@ function read(...records: Record<string, string>[]) {
 }
 
 function row(record: Record<string, string>, line: number) {
-  return readRow(readHeader(Object.keys(record)), Object.values(record), line)
+  return readRow(Object.keys(record).map(headingOf), Object.values(record), line)
+}
+
+function headingOf(header: string) {
+  if (isSpecification(header)) return { label: labelOf(header) }
+  const column = COLUMNS[header]
+
+  return column ? { column } : null
+}
+
+/** What the headers of these rows are in Shopify's export, and in ours. */
+const COLUMNS: Record<string, Column> = {
+  Handle: 'handle',
+  Title: 'title',
+  'Body (HTML)': 'body',
+  Vendor: 'vendor',
+  'Product Category': 'category',
+  Type: 'type',
+  Tags: 'tags',
+  Published: 'published',
+  Status: 'status',
+  'Gift Card': 'giftCard',
+  'Option1 Name': 'option1Name',
+  'Option1 Value': 'option1Value',
+  'Option4 Value': 'furtherOption',
+  'Variant SKU': 'sku',
+  'Variant Grams': 'grams',
+  'Variant Inventory Qty': 'quantity',
+  'Variant Price': 'price',
+  'Variant Compare At Price': 'compareAtPrice',
+  'Variant Barcode': 'barcode',
+  'Image Src': 'imageSrc',
+  'Image Position': 'imagePosition',
+  'Variant Image': 'variantImage',
+  'SEO Description': 'seoDescription',
+  'Preço promocional': 'promotionalPrice',
+  'Estoque mínimo': 'minimumStock',
+  'Peso (kg)': 'kilograms',
 }

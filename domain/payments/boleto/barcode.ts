@@ -15,15 +15,6 @@ export function writeBarcode({ banco, fator, valor, campoLivre }: Barcode): stri
   return head + generalDigit(head + rest) + rest
 }
 
-/** What 44 digits say, or null where they are no boleto's: slips of taxes and utilities, which begin with 8, are none. */
-export function readBarcode(text: string): Barcode | null {
-  const [, head, digit, fator, valor, campoLivre] = /^(\d{3}9)(\d)(\d{4})(\d{10})(\d{25})$/.exec(text) ?? []
-  if (!head || !fator || !valor || !campoLivre) return null
-  if (generalDigit(head + fator + valor + campoLivre) !== digit) return null
-
-  return { banco: head.slice(0, 3), fator: Number(fator), valor: Number(valor), campoLivre }
-}
-
 /** The currency, which stands after the bank. */
 const REAL = '9'
 

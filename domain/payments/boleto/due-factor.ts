@@ -1,5 +1,3 @@
-import { dayAfter } from '#domain/time/business-days-calendar.ts'
-
 /**
  * The four digits that hold a due date (`YYYY-MM-DD`) in a bar code: days since 7 October 1997. After 9999, on 21 February
  * 2025, they went on from 1000 (FEBRABAN), and will again in 2049. Throws RangeError for days before the first 1000.
@@ -9,18 +7,6 @@ export function dueFactor(vencimento: string): number {
   if (!(days >= LOWEST)) throw new RangeError(`No due date: ${vencimento}`)
 
   return LOWEST + ((days - LOWEST) % CYCLE)
-}
-
-/**
- * The due date that a factor means: of the days that share it, the one nearest to `near`, which is a day of the boleto's own
- * time. Null for a factor below 1000, which stands for no due date.
- */
-export function dueDate(fator: number, near: string): string | null {
-  if (fator < LOWEST) return null
-  const first = dayAfter(ORIGIN, fator)
-  const cycles = Math.max(0, Math.round(daysBetween(first, near) / CYCLE))
-
-  return dayAfter(first, cycles * CYCLE)
 }
 
 const ORIGIN = '1997-10-07'

@@ -1,5 +1,4 @@
 import { modulo10Digit } from '#domain/documents/check-digits.ts'
-import { readBarcode } from './barcode.ts'
 
 /**
  * The 47 digits that a shopper types to pay a boleto: its bar code in another order, in three fields with a check digit each,
@@ -13,21 +12,7 @@ export function writeLinhaDigitavel(barcode: string): string {
   return fields.map((field) => field + modulo10Digit(field)).join('') + digit + dueAndAmount
 }
 
-/** The bar code of a typed or copied line, spaces and dots allowed; null where a check digit is wrong or it is no boleto's. */
-export function readLinhaDigitavel(text: string): string | null {
-  const line = text.replace(/[\s.-]/g, '')
-  const [, a, b, c, rest] = /^(\d{10})(\d{11})(\d{11})(\d{15})$/.exec(line) ?? []
-  if (!a || !b || !c || !rest || ![a, b, c].every(isField)) return null
-  const barcode = a.slice(0, 4) + rest + a.slice(4, 9) + b.slice(0, 10) + c.slice(0, 10)
-
-  return readBarcode(barcode) ? barcode : null
-}
-
 /** The line as it is printed: `AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE`. */
 export function formatLinhaDigitavel(line: string): string {
   return line.replace(/^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8')
-}
-
-function isField(field: string): boolean {
-  return modulo10Digit(field.slice(0, -1)) === Number(field.at(-1))
 }

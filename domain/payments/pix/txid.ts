@@ -1,14 +1,3 @@
-/**
- * The identification of a charge for the standard Pix API, which takes 26 to 35 letters and digits, unique to the receiver:
- * a UUID without its hyphens.
- */
-export function chargeTxid(uuid: string): string {
-  const txid = uuid.replaceAll('-', '').toLowerCase()
-  if (!/^[0-9a-f]{32}$/.test(txid)) throw new RangeError(`No UUID: ${uuid}`)
-
-  return txid
-}
-
 /** Whether a text can identify a charge of the standard Pix API (Banco Central, API Pix 2.9.0). */
 export function isChargeTxid(txid: string): boolean {
   return /^[A-Za-z0-9]{26,35}$/.test(txid)

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Cart, OwnPrices } from '#contract/cart/cart.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
-import { saveGroupPrices } from '#platform/catalog/prices/save-group-prices.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { answerResale } from '#platform/customers/resale/answer-resale.ts'
 import { gruposClientes } from '#platform/customers/tables.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testAdminApi } from '#tests/support/staff.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
@@ -25,12 +25,14 @@ beforeAll(async () => {
   await save('arco', { precoPor: 5_000 })
   const [group] = await database.db.insert(gruposClientes).values({ nome: 'Escolas' }).returning()
   schools = group!.id
-  await saveGroupPrices(database, {
-    idGrupo: schools,
-    precos: [
-      { sku: 'CORDA', precoPor: 8_000 },
-      { sku: 'ARCO', precoPor: 6_000 },
-    ],
+  await testAdminApi(database.db)('PUT', `/price-lists/${schools}`, {
+    papel: 'catalogo',
+    body: {
+      itens: [
+        { idSku: only('corda').idAtributoSimples, antes: null, depois: 8_000 },
+        { idSku: only('arco').idAtributoSimples, antes: null, depois: 6_000 },
+      ],
+    },
   })
 })
 afterAll(() => database.close())
@@ -86,13 +88,6 @@ test.each([[{ skus: [] }], [{ skus: ['corda'] }], [{}], [{ skus: Array.from({ le
     expect((await api('POST', '/product/prices', { body, session: reseller.token })).status).toBe(400)
   },
 )
-
-test('a price list names SKUs that are there', async () => {
-  await expect(
-    saveGroupPrices(database, { idGrupo: schools, precos: [{ sku: 'NADA', precoPor: 1 }] }),
-  ).rejects.toMatchObject({ code: 'ReferenciaInexistente' })
-  expect((await ask('corda', reseller.token)).body.precos).toHaveLength(1)
-})
 
 async function asking() {
   const customer = await loggedIn(database.db)

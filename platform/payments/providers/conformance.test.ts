@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readBarcode } from '#domain/payments/boleto/barcode.ts'
 import { readPixCode } from '#domain/payments/pix/read-pix-code.ts'
 import { openPayments } from '#server/adapters/payments.ts'
 import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
@@ -163,7 +162,8 @@ test('a Pix says a code that banks can read', async () => {
 test('a boleto says its amount in its bar code', async () => {
   const { dados } = await DRIVERS['boleto']!.create(freshId())
 
-  expect(dados.metodo === 'boleto' && readBarcode(dados.codigoDeBarras)?.valor).toBe(12_345)
+  // Ten digits, before the bank's own 25.
+  expect(dados.metodo === 'boleto' && Number(dados.codigoDeBarras.slice(9, 19))).toBe(12_345)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
 import { readAmount, writeAmount } from '#domain/payments/pix/amount.ts'
+import { readPixCode } from '#domain/payments/pix/read-pix-code.ts'
 import { type Receiver, writeDynamicCode } from '#domain/payments/pix/write-pix-code.ts'
 import type { PaymentProvider, PixAsk, ProviderState, RefundSituation } from '../port.ts'
 import { ProviderRefusal } from '../port.ts'
@@ -100,12 +101,11 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
   }
 
   function stateOf(charge: z.infer<typeof Charge>): ProviderState {
-    const location = charge.location ?? charge.loc?.location ?? ''
     return {
       situacao: situationOf(charge),
       dados: {
         metodo: 'pix',
-        copiaECola: charge.pixCopiaECola ?? writeDynamicCode({ location, ...options.receiver() }),
+        copiaECola: codeOf(charge),
       },
       recebimentos: charge.pix.map(({ endToEndId, valor, horario }) => ({
         id: endToEndId,
@@ -116,6 +116,14 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
         devolucoes.map(({ id, status }) => ({ id, situacao: REFUNDS[status] })),
       ),
     }
+  }
+
+  /** The provider's code, or one of our own where it answers none, or one that no bank could read. */
+  function codeOf({ pixCopiaECola: code, ...charge }: z.infer<typeof Charge>): string {
+    const location = charge.location ?? charge.loc?.location ?? ''
+    if (code !== undefined && (location === '' || readPixCode(code).tipo === 'dinamico')) return code
+
+    return writeDynamicCode({ location, ...options.receiver() })
   }
 }
 

@@ -10,7 +10,7 @@ import { listQuestions } from '../questions/list-questions.ts'
 import { saveQuestion } from '../questions/save-question.ts'
 import { reviewsRoutes } from '../routes.ts'
 import { saveStoreEvaluation } from '../store/save-store-evaluation.ts'
-import { saveReview, saveReviews } from './save-review.ts'
+import { saveReviews } from './save-reviews.ts'
 import { summariseReviews } from './summarise-reviews.ts'
 
 let database: TestDatabase
@@ -95,11 +95,9 @@ describe('reviews of a product', () => {
 
   test('an answer never holds an e-mail or a whole name', async () => {
     const id = await newProduct('sigilo')
-    await saveReview(
-      requestContext,
-      id,
+    await saveReviews(requestContext, id, [
       review({ chave: 's1', nome: 'Mariana de Souza Lima', email: 'm@example.com' }),
-    )
+    ])
     await saveQuestion(requestContext, id, {
       chave: 'q1',
       nome: 'Pedro Alves',
@@ -126,14 +124,14 @@ describe('reviews of a product', () => {
   test('the product knows its rating as soon as the review is kept, and keeps it once', async () => {
     const id = await newProduct('nota')
 
-    expect(await saveReview(requestContext, id, review({ chave: 'n1', nota: 4 }))).toBe(true)
-    expect(await saveReview(requestContext, id, review({ chave: 'n1', nota: 4 }))).toBe(false)
+    expect(await saveReviews(requestContext, id, [review({ chave: 'n1', nota: 4 })])).toBe(true)
+    expect(await saveReviews(requestContext, id, [review({ chave: 'n1', nota: 4 })])).toBe(false)
     expect(await rating(id)).toEqual({ nota_media: 4, nota_quantidade: 1 })
 
-    await saveReview(requestContext, id, review({ chave: 'n2', nota: 5, situacao: 'pendente' }))
+    await saveReviews(requestContext, id, [review({ chave: 'n2', nota: 5, situacao: 'pendente' })])
     expect(await rating(id)).toEqual({ nota_media: 4, nota_quantidade: 1 })
 
-    await saveReview(requestContext, id, review({ chave: 'n2', nota: 5, situacao: 'publicada' }))
+    await saveReviews(requestContext, id, [review({ chave: 'n2', nota: 5, situacao: 'publicada' })])
     expect(await rating(id)).toEqual({ nota_media: 4.5, nota_quantidade: 2 })
   })
 
@@ -141,13 +139,13 @@ describe('reviews of a product', () => {
     const id = await newProduct('juntas')
     const drafts = Array.from({ length: 6 }, (_, i) => review({ chave: `j${i}`, nota: (i % 5) + 1 }))
 
-    await Promise.all(drafts.map((draft) => saveReview(requestContext, id, draft)))
+    await Promise.all(drafts.map((draft) => saveReviews(requestContext, id, [draft])))
 
     expect(await rating(id)).toEqual({ nota_media: 2.7, nota_quantidade: 6 })
   })
 
   test('a product that does not exist gets no reviews', async () => {
-    await expect(saveReview(requestContext, 999_999, review({ chave: 'x' }))).rejects.toThrow()
+    await expect(saveReviews(requestContext, 999_999, [review({ chave: 'x' })])).rejects.toThrow()
     expect(await shop().listProductReviews({ idProduto: 999_999 })).toMatchObject({
       avaliacoes: [],
       total: 0,

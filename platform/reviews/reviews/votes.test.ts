@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { avaliacoes, avaliacoesVotos } from '../tables.ts'
 import { refuseReview } from './moderate-review.ts'
-import { saveReview } from './save-review.ts'
+import { saveReviews } from './save-reviews.ts'
 
 type Body = {
   code: string
@@ -126,16 +126,18 @@ async function shown(): Promise<number | undefined> {
 }
 
 function imported(votosUteis: number): Promise<boolean> {
-  return saveReview(context, idProduto, {
-    chave: 'r1',
-    nome: 'Mariana Souza',
-    email: 'mariana@example.com',
-    nota: 5,
-    titulo: 'Boa',
-    comentario: 'Som doce.',
-    recomenda: true,
-    votosUteis,
-    situacao: 'publicada',
-    data: '2026-10-01T12:00:00Z',
-  })
+  return saveReviews(context, idProduto, [
+    {
+      chave: 'r1',
+      nome: 'Mariana Souza',
+      email: 'mariana@example.com',
+      nota: 5,
+      titulo: 'Boa',
+      comentario: 'Som doce.',
+      recomenda: true,
+      votosUteis,
+      situacao: 'publicada',
+      data: '2026-10-01T12:00:00Z',
+    },
+  ])
 }

@@ -5,10 +5,10 @@ import { testContext } from '#tests/support/request-context.ts'
 import { saveFreightTables } from '../freight-tables/save-freight-tables.ts'
 import type { ShipmentItem } from '../port.ts'
 import { cotacoes } from '../tables.ts'
-import { takeQuote } from './choose-quote.ts'
 import { expireQuotes } from './expire-quotes.ts'
 import type { QuoteRequest } from './quote-digest.ts'
 import { quoteFreight } from './quote-freight.ts'
+import { renewQuote } from './renew-quote.ts'
 
 const AGORA = new Date('2026-11-24T12:00:00Z')
 const later = (minutes: number) => new Date(AGORA.getTime() + minutes * 60_000)
@@ -32,12 +32,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('a quote', () => {
-  test('is kept under an id that an order can take', async () => {
-    const { idCotacao, expiraEm, fretes } = await quote()
+  test('is stored under an id that a checkout can come back to', async () => {
+    const first = await quote()
 
-    expect(fretes.map(({ id }) => id)).toEqual(['pac', 'sedex'])
-    expect(expiraEm).toBe('2026-11-24T14:00:00.000Z')
-    expect(await take({ idCotacao, idFrete: 'sedex' })).toEqual(fretes[1])
+    expect(first.fretes.map(({ id }) => id)).toEqual(['pac', 'sedex'])
+    expect(first.expiraEm).toBe('2026-11-24T14:00:00.000Z')
+    expect(await hold(first.idCotacao, {}, later(119))).toEqual(first)
   })
 
   test('is one row, however often and in whichever order it is asked for, and holds on', async () => {
@@ -48,26 +48,28 @@ describe('a quote', () => {
 
     expect(second.idCotacao).toBe(first.idCotacao)
     expect(await database.db.$count(cotacoes)).toBe(rows)
-    const choice = { idCotacao: first.idCotacao, idFrete: 'pac' }
-    await expect(take(choice, { itens: [strings, other] }, later(179))).resolves.toMatchObject({ id: 'pac' })
+    expect(await hold(first.idCotacao, { itens: [strings, other] }, later(179))).toMatchObject({
+      idCotacao: first.idCotacao,
+      expiraEm: second.expiraEm,
+    })
   })
 
-  test('that is old, unknown or of something else is not taken', async () => {
-    const { idCotacao } = await quote({ cep: '80010000' })
-    const here = { cep: '80010000' }
-    const refused = expect.objectContaining({ code: 'FreteMudou', status: 409 })
-    const choice = { idCotacao, idFrete: 'pac' }
-
-    expect(await take(choice, here, later(119))).toMatchObject({ id: 'pac' })
-    await expect(take(choice, here, later(120))).rejects.toEqual(refused)
-    await expect(take({ ...choice, idCotacao: 'x'.repeat(43) }, here)).rejects.toEqual(refused)
-    await expect(take({ ...choice, idFrete: 'retirada' }, here)).rejects.toEqual(refused)
-    await expect(take(choice, { cep: '80010001' })).rejects.toEqual(refused)
-    await expect(take(choice, { cep: '' })).rejects.toEqual(refused)
-    for (const change of [{ quantidade: 3 }, { precoPor: 8991 }, { peso: 61 }, { idAtributoSimples: 8 }])
-      await expect(take(choice, { ...here, itens: [{ ...strings, ...change }] })).rejects.toEqual(refused)
+  test('that is old, unknown or of something else is made anew', async () => {
+    const cep = '80010000'
+    const { idCotacao, expiraEm } = await quote({ cep })
     const coupon = { tipo: 'cupom', origem: 'FRETE', label: 'Frete grátis' } as const
-    await expect(take(choice, { ...here, freteGratis: coupon })).rejects.toEqual(refused)
+    const pieces = [{ quantidade: 3 }, { precoPor: 8991 }, { peso: 61 }, { idAtributoSimples: 8 }]
+
+    expect((await hold('x'.repeat(43), { cep })).idCotacao).toBe(idCotacao)
+    for (const change of [
+      { cep: '80010001' },
+      { cep, freteGratis: coupon },
+      ...pieces.map((piece) => ({ cep, itens: [{ ...strings, ...piece }] })),
+    ])
+      expect((await hold(idCotacao, change)).idCotacao).not.toBe(idCotacao)
+    expect((await hold(idCotacao, { cep }, later(119))).expiraEm).toBe(expiraEm)
+    expect((await hold(idCotacao, { cep }, later(120))).expiraEm).toBe('2026-11-24T16:00:00.000Z')
+    await expect(hold(idCotacao, { cep: '' })).rejects.toMatchObject({ code: 'CepInvalido' })
   })
 
   test('is another one once the tables have changed; who has the first keeps it', async () => {
@@ -80,9 +82,7 @@ describe('a quote', () => {
 
     expect(after.idCotacao).not.toBe(before.idCotacao)
     expect(after.fretes[0]?.valor).toBe((before.fretes[0]?.valor ?? 0) + 100)
-    expect(await take({ idCotacao: before.idCotacao, idFrete: 'pac' }, { cep: '30110000' })).toEqual(
-      before.fretes[0],
-    )
+    expect(await hold(before.idCotacao, { cep: '30110000' })).toEqual(before)
   })
 
   test('is forgotten when it holds no more, in batches', async () => {
@@ -189,6 +189,6 @@ function quote(change: Partial<QuoteRequest> = {}, agora = AGORA, frete: Partial
   return quoteFreight({ ...context, settings: { ...context.settings, sistema } }, { ...request, ...change })
 }
 
-function take(choice: Parameters<typeof takeQuote>[1], change: Partial<QuoteRequest> = {}, agora = AGORA) {
-  return takeQuote({ db: database.db, agora }, choice, { ...request, ...change })
+function hold(idCotacao: string, change: Partial<QuoteRequest> = {}, agora = AGORA) {
+  return renewQuote(testContext(database.db, { agora }), idCotacao, { ...request, ...change })
 }

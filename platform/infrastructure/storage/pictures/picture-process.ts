@@ -47,7 +47,11 @@ export async function askPictureProcess(work: PictureWork): Promise<PictureAnswe
   })
 }
 
-/** The process that makes pictures now, to be watched; undefined while there is no work for one. */
+/**
+ * The process that makes pictures now; undefined while there is no work for one.
+ *
+ * @internal A test watches its memory.
+ */
 export function pictureProcessId(): number | undefined {
   return worker?.pid
 }

@@ -5,15 +5,6 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { avaliacoes } from '../tables.ts'
 import { lockRating, refreshRating } from './rating.ts'
 
-/** Keeps one review of a product. */
-export function saveReview(
-  context: Pick<RequestContext, 'db'>,
-  idProduto: number,
-  draft: ReviewDraft,
-): Promise<boolean> {
-  return saveReviews(context, idProduto, [draft])
-}
-
 /**
  * Keeps reviews of one product, each once by its `chave`, and brings the product's rating up to date in the same
  * transaction. Answers whether anything changed.
