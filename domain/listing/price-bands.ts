@@ -11,7 +11,7 @@ const FEWEST_PRODUCTS = 4
 
 /**
  * Sorts prices into classes, as `width_bucket` does with these: class `2i + 1` is exactly the step `i`, class `2i` lies
- * below it. Twice the centavos, because the database's `chave_preco` doubles prices to tell exact ones from rounded ones.
+ * below it. Twice the centavos, because the database's `price_key` doubles prices to tell exact ones from rounded ones.
  */
 export const PRICE_CLASSES: readonly number[] = STEPS.flatMap((step) => [step * 200, step * 200 + 1])
 

@@ -7,7 +7,7 @@ import { escapeLike } from './like-pattern.ts'
  * looked for.
  */
 export function hasWords(text: SQL, busca: string): SQL | undefined {
-  return holdsWords(sql`sem_acento(${text})`, busca)
+  return holdsWords(sql`without_accents(${text})`, busca)
 }
 
 /** The same of a column that is kept as it is compared (`0079_wide_lists.sql`). */

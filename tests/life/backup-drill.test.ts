@@ -174,7 +174,7 @@ async function check(address: string, { pool, close }: Connection, live: Connect
   ])
 
   // New orders get numbers that none has.
-  const next = await pool.query<{ numero: number }>('select numero_de_pedido() as numero')
+  const next = await pool.query<{ numero: number }>('select next_order_number() as numero')
   expect(rows.map(({ numero }) => numero)).not.toContain(next.rows[0]?.numero)
   await close()
 

@@ -79,7 +79,7 @@ const STATEMENTS = [
    cross join lateral (
      select preco_por, preco_de from skus where id_produto = p.id order by (estoque > 0) desc, preco_por, posicao limit 1
    ) cheapest
-   cross join lateral (select sku_padrao(p.id) as id) quick`,
+   cross join lateral (select default_sku(p.id) as id) quick`,
   `select setval(pg_get_serial_sequence('produtos', 'id'), (select max(id) from produtos))`,
   `select setval(pg_get_serial_sequence('skus', 'id'), (select max(id) from skus))`,
 ]

@@ -136,7 +136,7 @@ const PEOPLE = [
    select 'Joana Prado ' || n, 'joana.' || n || '@exemplo.com.br', 'atendimento', now() from generate_series(1, 10) n`,
   `insert into auditoria (em, id_funcionario, quem, acao, alvo_tipo, alvo_id, alvo_nome, mudancas, ip, texto)
    select now() - (:total - k) * interval '9 minutes', f.id, f.nome, acao, tipo, k::text, alvo,
-     '[{"campo":"precoPor","antes":10000,"depois":12000}]', '203.0.113.7', texto_simples(concat_ws(' ', f.nome, acao, tipo, k::text, alvo))
+     '[{"campo":"precoPor","antes":10000,"depois":12000}]', '203.0.113.7', plain_text(concat_ws(' ', f.nome, acao, tipo, k::text, alvo))
    from generate_series(1, :total) k
    join assuntos a on a.n = k % ${SUBJECTS} join produtos p on p.id = a.id
    cross join lateral (

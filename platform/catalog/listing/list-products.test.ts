@@ -340,8 +340,8 @@ test('the counts are what a count would find, whatever has been written', async 
       select escopo, disponivel, tipo, id, total from contagens where total <> 0
       except
       select e, l.disponivel, f.tipo, f.id, count(*)
-      from listagem l, escopos(l.id_marca, l.categorias) e,
-        fatos(l.id_marca, l.categorias, l.valores, l.preco_por, l.desconto, l.nota_media) f
+      from listagem l, listing_scopes(l.id_marca, l.categorias) e,
+        listing_facts(l.id_marca, l.categorias, l.valores, l.preco_por, l.desconto, l.nota_media) f
       group by 1, 2, 3, 4
     ) wrong`)
   expect(rows).toEqual([])

@@ -86,7 +86,7 @@ function pageOfVariants(db: Database, { scope, narrowing, paging }: Question, va
 
   return db
     .select({
-      row: sql<CardRow>`${CARD}::jsonb || jsonb_build_object('variante', case when propria then variante_de(id_sku) end)`,
+      row: sql<CardRow>`${CARD}::jsonb || jsonb_build_object('variante', case when propria then sku_variant(id_sku) end)`,
     })
     .from(sql`(
       select * from (
@@ -96,7 +96,7 @@ function pageOfVariants(db: Database, { scope, narrowing, paging }: Question, va
           case when propria then count(*) over (partition by id_produto) else variacoes end as variacoes
         from ${variantRows(variant)}
         where ${fits}
-        order by id_produto, usos_comuns(id_variante, id_produto) desc, (estoque > 0) desc, posicao
+        order by id_produto, shared_value_uses(id_variante, id_produto) desc, (estoque > 0) desc, posicao
       ) listagem
       order by ${sql.join(best, sql`, `)} offset ${offset} limit ${limit}
     ) listagem`)

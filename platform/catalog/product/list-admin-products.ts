@@ -129,7 +129,7 @@ async function linesOf({ db }: RequestContext, ids: number[]): Promise<ProductLi
       marca: marcas.nome,
       categoria: categorias.nome,
       situacao: produtos.situacao,
-      imagem: sql<PictureRow | null>`foto_de(${produtos.id}, 0)`,
+      imagem: sql<PictureRow | null>`product_photo(${produtos.id}, 0)`,
       vendas: produtos.vendas,
       alteradoEm: produtos.alteradoEm,
       publicarEm: agendaPublicacao.publicarEm,

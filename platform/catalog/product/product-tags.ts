@@ -9,7 +9,7 @@ export async function productTags(tx: Database, ids: number[]): Promise<string[]
     .select({
       id: produtos.id,
       idMarca: produtos.idMarca,
-      categorias: sql<number[]>`categorias_de(${produtos.id})`,
+      categorias: sql<number[]>`product_category_ids(${produtos.id})`,
     })
     .from(produtos)
     .where(inArray(produtos.id, ids))

@@ -44,7 +44,7 @@ export async function findStockLevel(
   permit(context, 'estoque.ver')
   const found = await context.db.execute(sql`
     select id, 1 as vez from skus where ean = ${codigo}
-    union select id, 2 from skus where sem_acento(sku) = sem_acento(${codigo})
+    union select id, 2 from skus where without_accents(sku) = without_accents(${codigo})
     order by vez, id limit 1`)
 
   return only(await stockLevels(context.db, idsOf(found)))

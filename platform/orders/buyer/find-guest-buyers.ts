@@ -27,7 +27,7 @@ export async function findGuestBuyers(
     select email, (array_agg(nome order by criado_em desc))[1] as nome, count(*)::integer as pedidos
     from (
       select p.email, p.comprador ->> 'nomeRazao' as nome, p.criado_em,
-        texto_simples(concat(p.comprador ->> 'nomeRazao', ' ', p.email)) as person
+        plain_text(concat(p.comprador ->> 'nomeRazao', ' ', p.email)) as person
       from pedidos p
       where ${orderConditions({ busca }, true)} and p.id_cliente is null and p.email <> ''
         and not exists (select from clientes c where c.email = p.email)

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Check } from '#platform/infrastructure/doctor/check.ts'
 
-/** The words by which the store's people find an order; as `guardar_busca` of the migrations makes them. */
+/** The words by which the store's people find an order; as `reindex_order` of the migrations makes them. */
 const WORDS = `
   select p.id, p.numero, array_to_tsvector(
-    palavras_de(concat_ws(' ', p.numero, p.comprador ->> 'nomeRazao', p.numero_antigo), '')
-      || palavras_de(
+    search_words(concat_ws(' ', p.numero, p.comprador ->> 'nomeRazao', p.numero_antigo), '')
+      || search_words(
         case when p.numero_antigo ~ '^[0-9][0-9.()/-]*$' then regexp_replace(p.numero_antigo, '[^0-9]', '', 'g') end, ''
       )
-      || palavras_de(concat_ws(' ', p.comprador ->> 'documento', p.email, p.comprador ->> 'celular'), '~')
+      || search_words(concat_ws(' ', p.comprador ->> 'documento', p.email, p.comprador ->> 'celular'), '~')
       || (
         select coalesce(array_agg(palavra), '{}')
-        from pedidos_itens i, unnest(palavras_de(concat_ws(' ', i.nome, i.sku, i.ean), '')) palavra
+        from pedidos_itens i, unnest(search_words(concat_ws(' ', i.nome, i.sku, i.ean), '')) palavra
         where i.id_pedido = p.id
       )
   ) as palavras
@@ -94,6 +94,6 @@ export const ORDER_CHECKS: Check[] = [
     problems: `
       select 'Pedido ' || n.numero as problema from (${WORDS}) n left join pedidos_busca b on b.id_pedido = n.id
       where b.palavras is distinct from n.palavras`,
-    fix: (tx) => tx.execute(sql`select guardar_busca(id) from pedidos`),
+    fix: (tx) => tx.execute(sql`select reindex_order(id) from pedidos`),
   },
 ]

@@ -29,14 +29,14 @@ export async function listBrandLines(
 ) {
   permit(context, 'catalogo.ver')
   const where =
-    busca === '' ? undefined : sql`sem_acento(${marcas.nome}) like ${containing(plainText(busca))}`
+    busca === '' ? undefined : sql`without_accents(${marcas.nome}) like ${containing(plainText(busca))}`
   const [rows, total] = await Promise.all([
     context.db
       .select({ ...BRIEF, original: ORIGINAL, alt: marcas.alt, produtos: PRODUCTS })
       .from(marcas)
       .leftJoin(originais, eq(originais.hash, marcas.imagem))
       .where(where)
-      .orderBy(sql`sem_acento(${marcas.nome}), ${marcas.id}`)
+      .orderBy(sql`without_accents(${marcas.nome}), ${marcas.id}`)
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
     context.db.$count(marcas, where),

@@ -23,7 +23,7 @@ export async function listListLines(
 ) {
   permit(context, 'catalogo.ver')
   const where =
-    busca === '' ? undefined : sql`sem_acento(${listas.titulo}) like ${containing(plainText(busca))}`
+    busca === '' ? undefined : sql`without_accents(${listas.titulo}) like ${containing(plainText(busca))}`
   const [itens, total] = await Promise.all([
     context.db
       .select({

@@ -15,7 +15,7 @@ export async function keyAttributes(
 
   return memoize(`atributos principais ${id}`, ['categorias'], async () => {
     const [row] = await db
-      .select({ words: sql<string[]>`atributos_principais_de(${categorias.id})` })
+      .select({ words: sql<string[]>`category_key_attributes(${categorias.id})` })
       .from(categorias)
       .where(sql`${categorias.id} = ${id}`)
 

@@ -23,8 +23,8 @@ const STRAYS = `
 /** What the counts of all listings have to be. */
 const COUNTS = `
   select e as escopo, l.disponivel, f.tipo, f.id, count(*)::integer as total
-  from listagem l, escopos(l.id_marca, l.categorias) e,
-    fatos(l.id_marca, l.categorias, l.valores, l.preco_por, l.desconto, l.nota_media) f
+  from listagem l, listing_scopes(l.id_marca, l.categorias) e,
+    listing_facts(l.id_marca, l.categorias, l.valores, l.preco_por, l.desconto, l.nota_media) f
   group by 1, 2, 3, 4`
 
 const WORDS = `select id_produto, ts_filter(busca, '{a,b,c}') as busca from listagem`
@@ -105,7 +105,7 @@ export const LISTING_CHECKS: Check[] = [
       ) codigos
       left join produtos_busca b on b.id_produto = p.id
       where (b.nome_ordem, b.palavras)
-        is distinct from (sem_acento(p.nome), palavras_e_partes(concat_ws(' ', p.nome, m.nome, codigos.todos)))`,
+        is distinct from (without_accents(p.nome), words_and_parts(concat_ws(' ', p.nome, m.nome, codigos.todos)))`,
     fix: rewriteWords,
   },
   {
@@ -117,11 +117,11 @@ export const LISTING_CHECKS: Check[] = [
       from skus s join produtos p on p.id = s.id_produto join marcas m on m.id = p.id_marca
       left join skus_busca b on b.id_sku = s.id
       where (b.posicao, b.nome_ordem, b.palavras) is distinct from
-        (s.posicao, sem_acento(p.nome), palavras_e_partes(concat_ws(' ', p.nome, m.nome, s.sku, s.ean)))`,
+        (s.posicao, without_accents(p.nome), words_and_parts(concat_ws(' ', p.nome, m.nome, s.sku, s.ean)))`,
     fix: rewriteWords,
   },
 ]
 
 function rewriteWords(tx: Database) {
-  return tx.execute(sql`select guardar_busca_de_produtos(array(select id from produtos))`)
+  return tx.execute(sql`select reindex_products(array(select id from produtos))`)
 }

@@ -14,7 +14,7 @@ export const OFFER = sql`
     select preco_por, preco_de from skus where id_produto = p.id
     order by (estoque > 0) desc, preco_por, posicao limit 1
   ) cheapest
-  cross join lateral (select sku_padrao(p.id) as id) quick`
+  cross join lateral (select default_sku(p.id) as id) quick`
 
 /** In whole percent, of `cheapest`. */
 export const DISCOUNT = sql`least(99, coalesce((cheapest.preco_de - cheapest.preco_por)::bigint * 100 / cheapest.preco_de, 0))`

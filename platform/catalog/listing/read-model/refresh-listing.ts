@@ -35,13 +35,13 @@ function upsert(documents: string) {
       versao_busca, card
     )
     select
-      p.id, p.id_marca, quick.id, categorias_de(p.id), valores_de(p.id), p.situacao,
+      p.id, p.id_marca, quick.id, product_category_ids(p.id), product_value_ids(p.id), p.situacao,
       cheapest.preco_por, cheapest.preco_de, stock.preco_maximo,
       ${DISCOUNT},
       stock.estoque, stock.variacoes, p.vendas, p.nota_media, p.nota_quantidade, p.publicado_em,
       d."nomeOrdem", d."nomeBusca",
       ${SEARCH_VECTOR}, ${INDEX_VERSION},
-      cartao_de(p.id)
+      product_card(p.id)
     from jsonb_to_recordset(${documents}::jsonb)
       as d(${DOCUMENT_COLUMNS})
     join produtos p on p.id = d.id

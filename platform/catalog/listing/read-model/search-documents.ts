@@ -42,7 +42,7 @@ function searchSources(tx: Database, ids: number[]): Promise<Source[]> {
       marca: sql<string>`m.nome`,
       categorias: sql<
         string[]
-      >`array(select nome from categorias c where c.id = any(categorias_de(p.id)) order by nivel)`,
+      >`array(select nome from categorias c where c.id = any(product_category_ids(p.id)) order by nivel)`,
       atributos: sql<string[]>`
         array(select label || ' ' || valor from caracteristicas where id_produto = p.id order by posicao)
         || array(

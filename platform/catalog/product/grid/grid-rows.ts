@@ -43,7 +43,7 @@ export async function gridRows(db: Database, where: SQL): Promise<GridRow[]> {
     join produtos p on p.id = s.id_produto
     join marcas m on m.id = p.id_marca
     join categorias c on c.id = p.id_categoria
-    where ${where} order by sem_acento(p.nome), p.id, s.posicao`)
+    where ${where} order by without_accents(p.nome), p.id, s.posicao`)
 
   return Rows.parse(result).rows
 }
