@@ -23,7 +23,7 @@ export async function unpackWorkbook(bytes: Uint8Array): Promise<Record<string, 
   for (const entry of await entriesOf(zip)) {
     left -= entry.uncompressedSize
     if (left < 0) throw tooLarge()
-    parts.push([entry.fileName, await unpack(zip, entry)])
+    parts.push([entry.fileName, await deserialize(zip, entry)])
   }
 
   return Object.fromEntries(parts)
@@ -47,7 +47,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return entries
 }
 
-async function unpack(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
+async function deserialize(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   const stream = await zip.openReadStreamPromise(entry).catch(damaged)
 
   return await buffer(stream).catch(damaged)
