@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import {
-  CannotPrepare,
-  ensureBuilt,
-  ensureInstalled,
-  MEMORY_SETTINGS,
-  NODE,
-  NODE_FLAGS,
-  ROOT,
-  SERVER,
-} from './tools/prepare.mjs'
+import { CannotPrepare, ensureBuilt, ensureInstalled, NODE, ROOT, SERVER } from './tools/prepare.mjs'
 
 /** How often to look whether npm, which started this, is still there. */
 const WATCH_MS = 250
@@ -40,10 +31,10 @@ try {
 
 /** Runs a program of the shop with the shop's own Node; its signals and its end pass through. */
 function run(program, flags, mode) {
-  const child = spawn(NODE, [...NODE_FLAGS, join(ROOT, program), ...flags], {
+  const child = spawn(NODE, [join(ROOT, program), ...flags], {
     // The program ends in order when this channel breaks, that is, if this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...MEMORY_SETTINGS, NODE_ENV: mode },
+    env: { ...process.env, NODE_ENV: mode },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))

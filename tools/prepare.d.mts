@@ -1,5 +1,3 @@
 /** Types of the parts of `prepare.mjs` that programs use; it is plain JavaScript because it runs before anything is installed. */
 export const ROOT: string
 export const SERVER: string
-export const NODE_FLAGS: string[]
-export const MEMORY_SETTINGS: Record<string, string>

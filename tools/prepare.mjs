@@ -13,23 +13,6 @@ const MODULES = join(ROOT, 'node_modules')
 /** The Node that this version of the shop was made for; it comes with the dependencies. */
 export const NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/**
- * Rendering makes much that is soon forgotten: a small nursery is emptied often, and what is old is looked through once it
- * has grown by a quarter, not once it has doubled. Half of this nursery again would cost a tenth of the speed.
- */
-export const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=25']
-
-/**
- * One heap for all threads: with one for each, which is glibc's habit, much of each lies idle. Documents and their like
- * (64 kB and more) go back to the system as soon as they are let go, in place of holes between smaller things; from 16 kB on,
- * it would take another 12 MB less, and a tenth more time.
- */
-export const MEMORY_SETTINGS = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  MALLOC_TRIM_THRESHOLD_: '262144',
-}
-
 const QUIETLY = ['--include=dev', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
 
 /** The server as it is built (`server/vite.config.ts`), from the root. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MEMORY_SETTINGS, NODE_FLAGS, SERVER } from '../prepare.mjs'
+import { SERVER } from '../prepare.mjs'
 
 /** The core that serves, and the core that asks: one must not slow the other down. */
 const SERVER_CORE = '0'
@@ -23,10 +23,9 @@ export async function serve(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<Served> {
-  const node = [process.execPath, ...NODE_FLAGS]
-  const command = canPin() ? ['taskset', '-c', SERVER_CORE, ...node] : node
+  const command = canPin() ? ['taskset', '-c', SERVER_CORE, process.execPath] : [process.execPath]
   const child = spawn(command[0] ?? '', [...command.slice(1), script, ...args], {
-    env: { ...process.env, ...MEMORY_SETTINGS, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await addressOf(child, script)
