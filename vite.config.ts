@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 /** What every page needs at once: the frame around it, and what fetches, navigates and fails. Other parts of the shell come later. */
 const SHELL = [
@@ -77,14 +77,29 @@ function letters(n: number): string {
   return n < 26 ? last : letters(Math.floor(n / 26) - 1) + last
 }
 
-/** Builds the service worker beside the pages, under the name that its scope asks for. */
+/** Builds the service worker beside the pages, under the name that its scope asks for: one file, which loads no other. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    buildStart() {
-      this.emitFile({ type: 'chunk', id: 'storefront/service-worker/worker.ts', fileName: 'sw.js' })
+    async buildStart() {
+      const built = await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          target: 'es2022',
+          rolldownOptions: {
+            input: 'storefront/service-worker/worker.ts',
+            output: { format: 'iife' },
+          },
+        },
+      })
+      const [worker] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+      if (worker?.type !== 'chunk') this.error('The service worker was not built.')
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.code })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
+import { addressKind } from '#domain/addresses.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { openPictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
@@ -18,7 +19,6 @@ import { isCheckoutPath } from './http/checkout-path.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { createRateLimits } from './http/limits/rate-limits.ts'
 import { createProxyWarnings } from './http/proxy-warnings.ts'
-import { createRouteKinds } from './http/route-kind.ts'
 import { createRoutes } from './http/routes.ts'
 import type { Jobs } from './jobs/run-jobs.ts'
 import { createMaintenanceGate } from './maintenance/gate.ts'
@@ -124,17 +124,15 @@ export async function createApp(parts: AppParts) {
     asset: assetRoute(assets),
     logger,
   })
-  const kindOf = createRouteKinds((path) => assets.has(path))
   const refusalPage = createRefusalPage(settings.current, files)
   const listener = createDispatch({
-    kindOf,
     gate: createMaintenanceGate({
       settings: settings.current,
       closed: config.maintenance,
       secret: config.maintenanceSecret,
       storeUrl,
       files,
-      goesOn: (path) => ['api', 'file', 'notifications', 'panel'].includes(kindOf(path)),
+      goesOn: (path) => !['page', 'private', 'document'].includes(addressKind(path)),
     }),
     limits: createRateLimits(),
     pages: publicPages,

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { type AddressKind, addressKind } from '#domain/addresses.ts'
 import type { Gate } from '../maintenance/gate.ts'
 import { type RefusalPage, type Refused, say } from './answers/send-text.ts'
 import { unavailability } from './answers/unavailable.ts'
 import { type Client, clientOf } from './client-address.ts'
 import type { createRateLimits } from './limits/rate-limits.ts'
+import { METHODS } from './methods.ts'
 import { lowerCasePath } from './request-address.ts'
-import { METHODS, type RouteKind } from './route-kind.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 type CreateDispatchInput = {
-  kindOf: (path: string) => RouteKind
   gate: Gate
   limits: ReturnType<typeof createRateLimits>
   pages: {
@@ -40,14 +40,14 @@ const PAUSE_MS = { least: 2_000, most: 4_000 }
  * address was read by `readRequestAddress`. Pages take the short way, straight on Node's own request; all else goes to `other`.
  */
 export function createDispatch(parts: CreateDispatchInput): Listener {
-  const { kindOf, gate, limits, pages, other, trustProxy, look, refusalPage, logger } = parts
+  const { gate, limits, pages, other, trustProxy, look, refusalPage, logger } = parts
 
   return function dispatch(request, response) {
     look(request, response)
     const { url = '/', method = '' } = request
     const query = url.indexOf('?')
     const path = query === -1 ? url : url.slice(0, query)
-    const kind = kindOf(path)
+    const kind = addressKind(path)
     const location = method === 'GET' || method === 'HEAD' ? movedTo(path, kind) : null
     if (location !== null) return redirect(response, query === -1 ? location : location + url.slice(query))
     if (!METHODS[kind].includes(method)) return refuse(request, response, wrongMethod(METHODS[kind]))
@@ -61,7 +61,7 @@ export function createDispatch(parts: CreateDispatchInput): Listener {
       .catch((error) => fail(request, response, error))
   }
 
-  function enter(kind: RouteKind, request: IncomingMessage, response: ServerResponse) {
+  function enter(kind: AddressKind, request: IncomingMessage, response: ServerResponse) {
     if (kind === 'page' && pages.answerCached(request, response)) return
     const client: Client = clientOf(request, trustProxy)
     const wait = limits.request(client, kind)
@@ -71,10 +71,10 @@ export function createDispatch(parts: CreateDispatchInput): Listener {
   }
 
   /** Addresses are written in lower case, but for the keys in those of one visitor's own pages, which begin with a known word. */
-  function movedTo(path: string, kind: RouteKind): string | null {
+  function movedTo(path: string, kind: AddressKind): string | null {
     if (kind !== 'page') return null
     const lower = lowerCasePath(path)
-    if (lower === null || kindOf(lower) !== 'private') return lower
+    if (lower === null || addressKind(lower) !== 'private') return lower
     const end = path.indexOf('/', 1)
 
     return end === -1 ? lower : lower.slice(0, end) + path.slice(end)

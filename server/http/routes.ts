@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono, type Next } from 'hono'
 import type { Logger } from 'pino'
-import { isPrivatePage } from '#domain/urls/private-page.ts'
+import { addressKind } from '#domain/addresses.ts'
 import { errorText } from '../api/error-body.ts'
 import { openApiDocument } from '../api/openapi.ts'
 import { referenceRoutes } from '../api/reference-routes.ts'
@@ -68,7 +68,7 @@ export function createRoutes(parts: CreateRoutesInput) {
   if (panel) hono.get('/admin/*', panel)
   hono.get('/minha-conta/pedido/:id/boleto.pdf', parts.boleto)
   hono.use('*', async (c, next) => {
-    if (!isPrivatePage(c.req.path)) return next()
+    if (addressKind(c.req.path) !== 'private') return next()
     return limitBody(c, async () => {
       c.res = await privatePage(c.req.raw, c.env.ip)
     })

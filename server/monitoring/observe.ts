@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { addressKind, isApiPath } from '#domain/addresses.ts'
 import type { Metrics } from './metrics.ts'
 
 /** An id from outside is taken if it can do no harm in a log. */
@@ -35,9 +36,10 @@ export function createObserver({ logger, metrics }: { logger: Logger; metrics: M
 /** What kind of address this is: few kinds, so that metrics stay few. */
 export function routeClass(path: string): string {
   if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'saude'
-  if (path.startsWith('/v2/')) return 'api'
-  if (path.startsWith('/assets/')) return 'arquivo'
-  if (path.startsWith('/imagens/')) return 'foto'
+  if (isApiPath(path)) return 'api'
+  const kind = addressKind(path)
+  if (kind === 'asset') return 'arquivo'
+  if (kind === 'picture') return 'foto'
   return path.endsWith('.data') ? 'dados' : 'pagina'
 }
 

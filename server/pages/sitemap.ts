@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { addressKind, uncrawledPaths } from '#domain/addresses.ts'
 import { listAddresses } from '#platform/catalog/addresses/list-addresses.ts'
 import { listPages } from '#platform/content/pages/list-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -13,27 +14,20 @@ type Entry = { url: string; atualizadoEm: string }
 
 /** Searches, filters and what is personal are not to be crawled. */
 export function robotsRoute(storeUrl: string) {
-  const text = [
+  const text = robots(storeUrl)
+
+  return (c: Context): Response => c.text(text)
+}
+
+/** `robots.txt`, with where the sitemap is. */
+export function robots(storeUrl: string): string {
+  return [
     'User-agent: *',
-    'Disallow: /admin',
-    'Disallow: /avaliacao?',
-    'Disallow: /avaliar/',
-    'Disallow: /avise-me/',
-    'Disallow: /busca',
-    'Disallow: /checkout/',
-    'Disallow: /minha-conta/',
-    'Disallow: /orcamento/',
-    'Disallow: /perguntar/',
-    'Disallow: /responder/',
-    'Disallow: /contato',
-    'Disallow: /v2/',
-    'Disallow: /*?*ordem=',
+    ...uncrawledPaths().map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${storeUrl}/sitemap.xml`,
     '',
   ].join('\n')
-
-  return (c: Context): Response => c.text(text)
 }
 
 /** Names the files of the sitemap, with one kind of page in each. */
@@ -55,7 +49,9 @@ ${files.map((file) => `<sitemap><loc>${storeUrl}/sitemap-${file}.xml</loc></site
 export function sitemapFileRoute(context: () => RequestContext) {
   return async (c: Context): Promise<Response> => {
     const [, kind, number] = /^sitemap-([a-z-]+)-(\d+)\.xml$/.exec(c.req.param('file') ?? '') ?? []
-    const entries = await entriesOf(context(), kind ?? '', Number(number))
+    const named = await entriesOf(context(), kind ?? '', Number(number))
+    // A word that the shop took for itself later on leads to the shop's page, and no more to the product's.
+    const entries = named.filter(({ url }) => addressKind(url) === 'page')
     if (entries.length === 0) return c.notFound()
     const { storeUrl } = context()
     return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

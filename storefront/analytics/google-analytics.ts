@@ -1,4 +1,4 @@
-import { isPrivatePage } from '#domain/urls/private-page.ts'
+import { addressKind } from '#domain/addresses.ts'
 import { loadScript } from './load-script.ts'
 import { onTracked, type Tracked } from './track.ts'
 
@@ -27,7 +27,7 @@ export function sendToGoogle(id: string): () => void {
 function pageLocation() {
   const { origin, pathname, href } = location
 
-  return { page_location: isPrivatePage(pathname) ? origin + pathname : href }
+  return { page_location: addressKind(pathname) === 'private' ? origin + pathname : href }
 }
 
 /** As Google wants them: amounts in reais, products as `items`. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isPrivatePage } from '#domain/urls/private-page.ts'
 import { isStored, kindOf, pageAddress } from './kinds.ts'
 
 const SHOP = 'https://loja.test'
@@ -11,6 +10,8 @@ test.each([
   ['/minha-conta/favoritos', 'private-page'],
   ['/newsletter/sair?chave=1', 'private-page'],
   ['/admin', 'private-page'],
+  ['/previa/violino', 'private-page'],
+  ['/v2/docs', 'none'],
   ['/checkout-de-som', 'page'],
   ['/assets/shop-1.js', 'asset'],
   ['/imagens/0123/640.avif', 'picture'],
@@ -36,22 +37,6 @@ test.each(['/checkout/carrinho/', '/minha-conta/dados', '/admin/pedidos', '/imag
 
 test('where a visitor came from makes no other page', () => {
   expect(pageAddress(`${SHOP}/cordas?utm_source=carta&pg=2&gclid=1#fim`)).toBe(`${SHOP}/cordas?pg=2`)
-})
-
-test.each([
-  '/',
-  '/checkout',
-  '/checkout/carrinho/',
-  '/checkout-de-som',
-  '/minha-conta',
-  '/newsletter/sair',
-  '/avaliacao',
-  '/avaliar/compra',
-  '/perguntar/1',
-  '/responder/1',
-  '/contato',
-])('the worker and the server agree on whose page %s is', (path) => {
-  expect(!isStored(SHOP + path, SHOP)).toBe(isPrivatePage(path))
 })
 
 test.each([

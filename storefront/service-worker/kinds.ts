@@ -1,21 +1,30 @@
+import { type AddressKind, addressKind } from '#domain/addresses.ts'
+
 /** What the service worker does with a request: `none` goes to the network as if there were no worker. */
 export type Kind = 'page' | 'private-page' | 'asset' | 'picture' | 'none'
 
-// The worker is one file that nothing else may be loaded for: it has its own words for what `domain/` says to the rest.
-const PRIVATE =
-  /^\/(checkout|minha-conta|newsletter|avaliacao|avaliar|avise-me|orcamento|perguntar|responder|contato|admin)(\/|$)/
+/** What a navigation gets. The panel's pages say without a network that there is none, and are as little cached as private ones. */
+const NAVIGATIONS: Record<AddressKind, Kind> = {
+  page: 'page',
+  private: 'private-page',
+  panel: 'private-page',
+  asset: 'none',
+  picture: 'picture',
+  api: 'none',
+  notifications: 'none',
+  document: 'none',
+}
 
-type KindOfInput = { method: string; mode: string; url: string }
+type FetchRequest = { method: string; mode: string; url: string }
 
-/** Decides by the address alone. What holds anything of one visitor is never kept: neither their pages nor the API's answers. */
-export function kindOf({ method, mode, url }: KindOfInput, origin: string): Kind {
-  const { origin: asked, pathname } = new URL(url)
-  if (method !== 'GET' || asked !== origin) return 'none'
+/** Decides by the address alone. What holds anything of one visitor is never cached: neither their pages nor the API's answers. */
+export function kindOf({ method, mode, url }: FetchRequest, shopOrigin: string): Kind {
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== shopOrigin) return 'none'
   if (pathname.startsWith('/assets/')) return 'asset'
-  if (pathname.startsWith('/imagens/')) return 'picture'
-  if (mode !== 'navigate') return 'none'
+  const kind = NAVIGATIONS[addressKind(pathname)]
 
-  return PRIVATE.test(pathname) ? 'private-page' : 'page'
+  return kind === 'picture' || mode === 'navigate' ? kind : 'none'
 }
 
 /** Whether a page that was seen may be kept for when there is no network. */

@@ -3,6 +3,8 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { METHODS } from '#server/http/methods.ts'
+import { ADDRESS_TABLE } from '../support/address-table.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
 
@@ -93,6 +95,23 @@ describe('the address of a request is judged once, as it is written on the wire'
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   })
+})
+
+describe('the table of addresses', () => {
+  test.each(ADDRESS_TABLE)('%s is a %s to the server', async (path, kind) => {
+    const { status, headers } = await raw('OPTIONS', path)
+
+    expect([status, headers['allow']]).toEqual([405, METHODS[kind].join(', ')])
+  })
+
+  test.each(ADDRESS_TABLE.filter(([, kind]) => kind === 'page' || kind === 'private'))(
+    '%s, a %s, is cached accordingly',
+    async (path, kind) => {
+      const { headers } = await raw('GET', path)
+
+      expect(/no-store/.test(String(headers['cache-control']))).toBe(kind === 'private')
+    },
+  )
 })
 
 describe('a method that an address does not take', () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isApiPath } from '#domain/addresses.ts'
 import { errorText } from '#server/api/error-body.ts'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 
@@ -30,7 +31,7 @@ export async function say(
   page?: RefusalPage,
 ): Promise<void> {
   const { url = '/' } = request
-  const document = page && readsPages(request) && !url.startsWith('/v2/') ? await page(refused) : null
+  const document = page && readsPages(request) && !isApiPath(url) ? await page(refused) : null
   if (response.headersSent) return void response.destroy()
   const body = Buffer.from(document?.html ?? errorText(refused))
   response.writeHead(refused.status, {

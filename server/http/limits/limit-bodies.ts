@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { isApiPath } from '#domain/addresses.ts'
 import { PICTURE_LIMITS } from '#domain/review/picture-limits.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -62,7 +63,7 @@ function tooLarge(c: Context): Response {
 }
 
 function said(c: Context, status: 413 | 503, mensagem: string): Response {
-  return c.req.path.startsWith('/v2/')
+  return isApiPath(c.req.path)
     ? c.json({ mensagens: [{ tipo: 'erro', mensagem }], code: 'CorpoRecusado', status }, status)
     : c.text(mensagem, status)
 }

@@ -1,6 +1,6 @@
+import type { AddressKind } from '#domain/addresses.ts'
 import { networkOf } from '#platform/infrastructure/security/network-of.ts'
 import type { Client } from '../client-address.ts'
-import type { RouteKind } from '../route-kind.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 /** What costs work, per network. People stay far below it. */
@@ -22,9 +22,9 @@ export function createRateLimits() {
   const words = createRateLimit({ ...WORDS, now: Date.now })
 
   return {
-    request({ ip, local }: Client, kind: RouteKind): number {
+    request({ ip, local }: Client, kind: AddressKind): number {
       // This machine itself: a check, a bench or a test.
-      if (local || kind === 'file') return 0
+      if (local || kind === 'asset' || kind === 'picture') return 0
       return kind === 'notifications' ? notifications(networkOf(ip)) : usual(networkOf(ip))
     },
 

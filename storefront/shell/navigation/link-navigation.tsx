@@ -1,16 +1,13 @@
 import { useContext, useEffect, useState } from 'react'
 import { PrefetchPageLinks, UNSAFE_FrameworkContext, useNavigate } from 'react-router'
-import { isPrivatePage, takesCards } from '#domain/urls/private-page.ts'
 import { whenIdle } from '#storefront/rendering/browser/when-idle.ts'
+import { type LinkUse, linkUse } from './link-use.ts'
 
 /** So long somebody has to stay on a link before it counts as meant. */
 const INTENT_MS = 100
 
 /** The page that nearly every way through the shop leads to. */
 const COMMON_PAGE = 'pages/catalog/product-or-category'
-
-/** Addresses of this origin that are no pages. */
-const NOT_PAGES = /^\/(v2|imagens|arquivos|assets|feeds)\/|^\/sitemap|^\/robots\.txt$/
 
 /**
  * Follows the shop's links in the browser. Fetches ahead what the pointer or the focus rests on, and, once the browser is
@@ -25,10 +22,10 @@ export function LinkNavigation() {
     function follow(event: MouseEvent) {
       if (event.defaultPrevented || event.button !== 0) return
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const path = pagePath(event.target)
-      if (path === null) return
+      const link = followedLink(event.target)
+      if (link === null) return
       event.preventDefault()
-      void navigate(path)
+      void navigate(link.to)
     }
 
     document.addEventListener('click', follow)
@@ -40,8 +37,8 @@ export function LinkNavigation() {
     let timer: ReturnType<typeof setTimeout> | undefined
     function rest(event: Event) {
       clearTimeout(timer)
-      const path = pagePath(event.target)
-      if (path !== null && !isPrivatePage(path)) timer = setTimeout(() => setMeant(path), INTENT_MS)
+      const link = followedLink(event.target)
+      if (link?.use === 'ahead') timer = setTimeout(() => setMeant(link.to), INTENT_MS)
     }
 
     const events = ['pointerover', 'focusin', 'touchstart'] as const
@@ -60,17 +57,17 @@ export function LinkNavigation() {
   return meant === null ? null : <PrefetchPageLinks page={meant} />
 }
 
-/** The path of the shop's page that this element, or a link around it, leads to; null for all that is not that. */
-function pagePath(target: EventTarget | null): string | null {
+/** Where this element, or a link around it, leads to in the shop; null for what is the browser's to follow. */
+function followedLink(target: EventTarget | null): { to: string; use: Exclude<LinkUse, 'browser'> } | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null
   const { origin, pathname, search, hash } = new URL(link.href)
-  if (origin !== location.origin || NOT_PAGES.test(pathname)) return null
+  if (origin !== location.origin) return null
   // A place on this very page is the browser's to go to.
   if (hash !== '' && pathname === location.pathname && search === location.search) return null
-  if (takesCards(pathname) && !takesCards(location.pathname)) return null
+  const use = linkUse(pathname, location.pathname)
 
-  return pathname + search + hash
+  return use === 'browser' ? null : { to: pathname + search + hash, use }
 }
 
 /** Into the browser's cache, without running them. */

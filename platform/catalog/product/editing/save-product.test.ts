@@ -1,5 +1,6 @@
 import { safe } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PRIVATE_WORDS } from '#domain/addresses.ts'
 import { verifyUrl } from '#platform/catalog/addresses/verify-url.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { getListing } from '#platform/catalog/listing/get-listing.ts'
@@ -135,7 +136,17 @@ describe('a new address', () => {
     })
   })
 
-  test.each(['cordas', 'busca', 'marcas', 'checkout'])('can not be /%s', async (slug) => {
+  test.each([
+    'cordas',
+    ...PRIVATE_WORDS,
+    'busca',
+    'inicio',
+    'lista',
+    'marcas',
+    'pagina',
+    'admin',
+    'sem-conexao',
+  ])('can not be /%s', async (slug) => {
     const { error } = await safe(saveProduct(database, sampleProduct(slug)))
     expect(error).toMatchObject({ code: 'EnderecoOcupado', data: { slug } })
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrivatePage, takesCards } from './private-page.ts'
+import { addressKind, takesCards } from './addresses.ts'
 
 test.each([
   ['/checkout/carrinho', true],
@@ -12,10 +12,11 @@ test.each([
   ['/contatos', false],
   ['/newsletter.data', true],
   ['/checkout.database', false],
+  ['/previa/violino', true],
   ['/checkout-de-som', false],
   ['/', false],
 ])('%s is private: %s', (path, yes) => {
-  expect(isPrivatePage(path)).toBe(yes)
+  expect(addressKind(path) === 'private').toBe(yes)
 })
 
 test.each([
