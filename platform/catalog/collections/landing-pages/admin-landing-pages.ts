@@ -25,7 +25,9 @@ export async function listLandingPageLines(
 ) {
   permit(context, 'catalogo.ver')
   const where =
-    busca === '' ? undefined : sql`without_accents(${landingPages.titulo}) like ${containing(plainText(busca))}`
+    busca === ''
+      ? undefined
+      : sql`without_accents(${landingPages.titulo}) like ${containing(plainText(busca))}`
   const [itens, total] = await Promise.all([
     context.db
       .select({
