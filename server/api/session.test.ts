@@ -41,7 +41,7 @@ describe('the answer', () => {
     setSession(secure, session, true)
 
     expect(open.get('session')).toBe(session.token)
-    expect(secure.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax; .*Secure$/)
+    expect(secure.get('set-cookie')).toMatch(/Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     expect(open.get('set-cookie')).not.toContain('Secure')
   })
 
@@ -63,5 +63,5 @@ test('over TLS only the cookie that neighbours can not plant is a session', () =
   }
   const set = new Headers()
   setSession(set, sessionOf(new Headers(), true), true)
-  expect(set.get('set-cookie')).toMatch(/^__Host-session=[\w-]{43}; Path=\/; .*Secure$/)
+  expect(set.get('set-cookie')).toMatch(/^__Host-session=[\w-]{43}; .*Path=\/; HttpOnly; Secure/)
 })

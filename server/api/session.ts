@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { serialize } from 'hono/utils/cookie'
 import type { RenewSession } from '#platform/infrastructure/context/request-context.ts'
 import { cookieName, cookieOf } from '../http/cookie.ts'
 
@@ -40,7 +41,13 @@ export function setSession(headers: Headers, { token, fresh }: Session, secure: 
   headers.set('session', token)
   headers.append(
     'set-cookie',
-    `${cookieName(COOKIE, secure)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${NINETY_DAYS_S}${secure ? '; Secure' : ''}`,
+    serialize(cookieName(COOKIE, secure), token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: NINETY_DAYS_S,
+      secure,
+    }),
   )
 }
 
@@ -49,7 +56,12 @@ export function setStaffSession(headers: Headers, { token, fresh }: Session, sec
   if (!fresh) return
   headers.append(
     'set-cookie',
-    `${cookieName(STAFF_COOKIE, secure)}=${token}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
+    serialize(cookieName(STAFF_COOKIE, secure), token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure,
+    }),
   )
 }
 

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { serialize } from 'hono/utils/cookie'
 import { cookieName, cookieOf } from '../http/cookie.ts'
 
 /** The parameter, the cookie and the place in local storage bear the specification's name (section 4). */
@@ -13,7 +14,8 @@ const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 export function createRelease(secret: string | undefined, secure: boolean) {
   const proof = secret === undefined ? null : createHmac('sha256', secret).update(RELEASE).digest('base64url')
   const cookie = cookieName(RELEASE, secure)
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  const write = (value: string, maxAge: number) =>
+    serialize(cookie, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge })
 
   return {
     /** Whether this word opens the shop. Without a secret none does. */
@@ -25,8 +27,8 @@ export function createRelease(secret: string | undefined, secure: boolean) {
       return proof !== null && held !== undefined && equal(held, proof)
     },
 
-    keep: `${cookie}=${proof}; Max-Age=${THIRTY_DAYS_S}; ${attributes}`,
-    clear: `${cookie}=; Max-Age=0; ${attributes}`,
+    keep: write(proof ?? '', THIRTY_DAYS_S),
+    clear: write('', 0),
   }
 }
 

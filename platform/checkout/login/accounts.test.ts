@@ -200,7 +200,9 @@ describe('logging in by password', () => {
     const given = answer.headers.get('session') ?? ''
 
     expect(given).not.toBe(before)
-    expect(answer.headers.get('set-cookie')).toContain(`session=${given}; Path=/; HttpOnly; SameSite=Lax`)
+    expect(answer.headers.get('set-cookie')).toMatch(
+      new RegExp(`^session=${given}; Max-Age=\\d+; Path=/; HttpOnly; SameSite=Lax$`),
+    )
     expect((await user(before)).body.logado).toBe(false)
     expect((await user(given)).body).toMatchObject({ logado: true, endereco: { cep: '01001000' } })
   })
