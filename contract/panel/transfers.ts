@@ -96,7 +96,10 @@ const Item = z.object({
   comparacao: z.enum(['nova', 'alterada', 'igual', 'ruim']),
   situacao: z.enum(['pendente', 'feita', 'igual', 'ruim', 'desfeita', 'mantida']),
   diferencas: z.array(z.object({ campo: z.string(), antes: z.string(), depois: z.string() })),
-  problemas: z.array(z.object({ linha: z.int().positive(), motivo: z.string() })),
+  /** `campo` where it is one field's, by the name that the product's form and the API have for it. */
+  problemas: z.array(
+    z.object({ linha: z.int().positive(), campo: z.string().optional(), motivo: z.string() }),
+  ),
   /** What is no fault but should be looked at: a weight that looks like another unit, a product that stays out of the shop. */
   avisos: z.array(z.string()),
 })

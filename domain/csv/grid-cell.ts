@@ -1,4 +1,12 @@
-import { isGtin13 } from '../product/gtin.ts'
+import { amountProblem } from '../prices/price-problems.ts'
+import {
+  brandProblem,
+  categoryProblem,
+  nameProblem,
+  ncmProblem,
+  warrantyProblem,
+} from '../product/product-fields.ts'
+import { eanProblem, measureProblem, minimumStockProblem, mpnProblem } from '../product/sku-problems.ts'
 
 /** What a column of the products' grid holds. `inteiro` counts grams, millimetres or pieces; money is in centavos. */
 type Kind = 'texto' | 'dinheiro' | 'inteiro' | 'opcao'
@@ -25,10 +33,10 @@ export const GRID_COLUMNS = [
   column('ncm', 'NCM', 'texto', { doProduto: true, vazio: true }),
   column('ean', 'EAN', 'texto', { vazio: true }),
   column('mpn', 'Cód. fabricante', 'texto', { vazio: true }),
-  column('peso', 'Peso (g)', 'inteiro'),
-  column('altura', 'Altura (mm)', 'inteiro'),
-  column('largura', 'Largura (mm)', 'inteiro'),
-  column('comprimento', 'Compr. (mm)', 'inteiro'),
+  column('peso', 'Peso (g)', 'inteiro', { vazio: true }),
+  column('altura', 'Altura (mm)', 'inteiro', { vazio: true }),
+  column('largura', 'Largura (mm)', 'inteiro', { vazio: true }),
+  column('comprimento', 'Compr. (mm)', 'inteiro', { vazio: true }),
   column('estoqueMinimo', 'Estoque mínimo', 'inteiro', { vazio: true }),
   column('garantia', 'Garantia', 'texto', { doProduto: true, vazio: true }),
 ] as const
@@ -36,44 +44,55 @@ export const GRID_COLUMNS = [
 export type GridCampo = (typeof GRID_COLUMNS)[number]['campo']
 export type CellValue = string | number | null
 
-/** What stands in the way of a value in a cell; null where nothing does. The rules are those of the product's own form. */
+/** What is wrong with a value in a cell by itself: the rules are those of the product's fields. */
 export function cellProblem(campo: GridCampo, valor: CellValue): string | null {
   const found = GRID_COLUMNS.find((one) => one.campo === campo)
   if (!found) return 'Esta coluna não existe.'
-  if (valor === null || valor === '') return found.vazio ? null : 'Preencha esta célula.'
-  if (found.tipo === 'dinheiro' || found.tipo === 'inteiro') return numberProblem(campo, valor)
-  if (typeof valor !== 'string') return 'Esta célula é de texto.'
+  if (found.vazio && (valor === null || valor === '')) return null
+  if (found.tipo === 'texto' || found.tipo === 'opcao')
+    return typeof valor === 'number' ? 'Esta célula é de texto.' : textProblem(campo, valor ?? '')
+  if (valor === null || valor === '') return 'Preencha esta célula.'
 
-  return textProblem(campo, valor)
+  return typeof valor === 'number' && Number.isSafeInteger(valor)
+    ? numberProblem(campo, valor)
+    : 'Digite um número inteiro.'
 }
 
-const MAX_CENTAVOS = 1_000_000_000
-const MAX_UNITS = 1_000_000
-
-function numberProblem(campo: GridCampo, valor: CellValue): string | null {
-  if (typeof valor !== 'number' || !Number.isSafeInteger(valor)) return 'Digite um número inteiro.'
-  const money = campo === 'precoPor' || campo === 'precoDe' || campo === 'custo'
-  if (money) return valor >= 0 && valor <= MAX_CENTAVOS ? null : 'Digite um valor até R$ 10.000.000,00.'
-
-  return valor >= 1 && valor <= MAX_UNITS ? null : 'Digite um número de 1 a 1.000.000.'
+function numberProblem(campo: GridCampo, valor: number): string | null {
+  switch (campo) {
+    case 'precoPor':
+    case 'precoDe':
+    case 'custo':
+      return amountProblem(valor)
+    case 'estoqueMinimo':
+      return minimumStockProblem(valor)
+    default:
+      return measureProblem(valor)
+  }
 }
 
 function textProblem(campo: GridCampo, valor: string): string | null {
   switch (campo) {
     case 'nome':
-      return valor.length <= 120 ? null : 'O nome tem no máximo 120 caracteres.'
+      return nameProblem(valor)
+    case 'situacao':
+      return STATUSES.includes(valor) ? null : 'Escolha uma das situações.'
+    case 'marca':
+      return brandProblem({ slug: valor, nome: valor })
+    case 'categoria':
+      return categoryProblem(valor)
     case 'ncm':
-      return /^\d{8}$/.test(valor) ? null : 'O NCM tem oito dígitos.'
+      return ncmProblem(valor)
     case 'ean':
-      return isGtin13(valor) ? null : 'O EAN tem treze dígitos e não confere.'
+      return eanProblem(valor)
     case 'mpn':
-      return valor.length <= 60 ? null : 'O código tem no máximo 60 caracteres.'
-    case 'garantia':
-      return valor.length <= 200 ? null : 'A garantia tem no máximo 200 caracteres.'
+      return mpnProblem(valor)
     default:
-      return null
+      return warrantyProblem(valor)
   }
 }
+
+const STATUSES = ['disponivel', 'sobConsulta', 'inativo']
 
 function column<Campo extends string>(
   campo: Campo,

@@ -25,6 +25,7 @@ export function nameProblem(nome: string): string | null {
 }
 
 export function slugProblem(slug: string): string | null {
+  if (slug === '') return 'Diga o endereço do produto.'
   if (!SLUG.test(slug)) return 'O endereço leva só letras minúsculas sem acento, números e hifens.'
 
   return lengthProblem(slug, PRODUCT_LIMITS.slug, 'O endereço')

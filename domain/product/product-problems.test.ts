@@ -65,6 +65,7 @@ test.each<[string, Partial<Product>, string, string]>([
     'A marca tem no máximo 60 caracteres.',
   ],
   ['no category', { categoria: '' }, 'categoria', 'Escolha a categoria.'],
+  ['no address', { slug: '' }, 'slug', 'Diga o endereço do produto.'],
   [
     'capitals in the address',
     { slug: 'Violino' },

@@ -4,8 +4,10 @@ type Box = Record<'peso' | 'altura' | 'largura' | 'comprimento', number | null>
 
 type KnownBox = Record<keyof Box, number>
 
+type Status = 'disponivel' | 'sobConsulta' | 'inativo'
+
 type Product = {
-  situacao: 'disponivel' | 'sobConsulta' | 'inativo'
+  situacao: Status
   /** How many pictures it has. */
   imagens: number
   skus: readonly (Box & { precoPor: number })[]
@@ -20,22 +22,34 @@ export function saleProblems({ situacao, imagens, skus }: Product): FieldProblem
 
   return [
     ...problem('midias', imagens === 0 ? 'Para ficar na loja, o produto precisa de uma imagem.' : null),
-    ...(situacao === 'disponivel' ? skus.flatMap((sku, i) => within(`skus.${i}`, skuSaleProblems(sku))) : []),
+    ...skus.flatMap((sku, i) =>
+      within(`skus.${i}`, [
+        ...problem('precoPor', salePriceProblem({ situacao, precoPor: sku.precoPor })),
+        ...(situacao === 'disponivel' ? boxProblems(sku) : []),
+      ]),
+    ),
   ]
 }
 
-function skuSaleProblems({ precoPor, ...box }: Box & { precoPor: number }): FieldProblem[] {
-  const missing = BOX.find((campo) => box[campo] === null)
+/** What is for sale is not given away; what is sold on request may have no price. */
+export function salePriceProblem({
+  situacao,
+  precoPor,
+}: {
+  situacao: Status
+  precoPor: number
+}): string | null {
+  return situacao === 'disponivel' && precoPor === 0 ? 'Para ficar à venda, falta o preço.' : null
+}
 
-  return [
-    ...problem('precoPor', precoPor === 0 ? 'Para ficar à venda, falta o preço.' : null),
-    ...(missing
-      ? problem(
-          missing,
-          'Para ficar à venda, falta o peso ou alguma medida da embalagem: sem isso o frete sai errado.',
-        )
-      : []),
-  ]
+function boxProblems(box: Box): FieldProblem[] {
+  const missing = BOX.find((campo) => box[campo] === null)
+  if (!missing) return []
+
+  return problem(
+    missing,
+    'Para ficar à venda, falta o peso ou alguma medida da embalagem: sem isso o frete sai errado.',
+  )
 }
 
 const BOX = ['peso', 'altura', 'largura', 'comprimento'] as const

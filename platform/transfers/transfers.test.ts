@@ -187,7 +187,7 @@ describe('products', () => {
     expect((await items(id)).itens[0]?.avisos.join(' ')).toMatch(
       /Fora da loja.*imagem.*Fora da loja.*embalagem/,
     )
-    expect((await report(id)).slice(1)).toEqual([['4', 'flauta', 'O nome (Title) está vazio.']])
+    expect((await report(id)).slice(1)).toEqual([['4', 'flauta', 'Dê um nome ao produto.']])
 
     await post(`/imports/${id}/undo`)
     const { rows: after } = await database.pool.query(

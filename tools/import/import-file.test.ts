@@ -221,7 +221,7 @@ describe('a bad product is left out whole, and the others go in', () => {
       name: 'no title, and a gift card',
       rows: [guitar('ma', { Title: '' }), guitar('vale', { 'Gift Card': 'true' })],
       problemas: [
-        [2, 'O nome (Title)'],
+        [2, 'Dê um nome ao produto'],
         [3, 'vale-presente'],
       ],
     },

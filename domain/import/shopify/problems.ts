@@ -1,22 +1,27 @@
+import { problem } from '#domain/format/field-problem.ts'
 import { slugOf } from '#domain/format/slug.ts'
+import { nameProblem, slugProblem } from '#domain/product/product-fields.ts'
+import { codeProblem, measureProblem, minimumStockProblem } from '#domain/product/sku-problems.ts'
 import type { Column, CsvRow } from './columns.ts'
 import { smallMeasureOf } from './measures.ts'
 import { MAX_OPTION, optionsOf } from './options.ts'
 import { centavos } from './price.ts'
 
-/** A bad line and why it is bad, in words for the merchant. */
-export type CsvProblem = { line: number; motivo: string }
+/** A bad line and why it is bad, in words for the merchant; `campo` where it is a field of the product's. */
+export type CsvProblem = { line: number; campo?: string; motivo: string }
 
 /** What the catalogue holds of a product at most. */
-const LIMIT = { nome: 120, slug: 120, sku: 50, skus: 200 }
+const MAX_SKUS = 200
 
 /** What keeps the rows that share a handle from being a product: every bad line of them, with its reason. */
 export function problemsOf(first: CsvRow, rows: CsvRow[]): CsvProblem[] {
   const variants = rows.filter(isVariant)
 
   return [
+    ...ofFields(first).map((one) => ({ line: first.line, ...one })),
     ...ofProduct(first, variants).map((motivo) => ({ line: first.line, motivo })),
     ...rows.flatMap((row) => ofRow(row, first).map((motivo) => ({ line: row.line, motivo }))),
+    ...variants.flatMap((row) => ofVariantFields(row).map((one) => ({ line: row.line, ...one }))),
     ...variants.flatMap((row) => ofVariant(row).map((motivo) => ({ line: row.line, motivo }))),
     ...twins(first, variants),
   ]
@@ -27,19 +32,39 @@ export function isVariant(row: CsvRow): boolean {
   return [row.price, row.sku, row.option1Value].some((cell) => cell !== undefined)
 }
 
-function ofProduct({ handle = '', title = '', giftCard = '' }: CsvRow, variants: CsvRow[]): string[] {
-  const slug = slugOf(handle)
+type Named = { campo: string; motivo: string }
+
+/** The rules of the product's own form, at its fields. */
+function ofFields({ handle = '', title = '' }: CsvRow): Named[] {
+  return named([...problem('slug', slugProblem(slugOf(handle))), ...problem('nome', nameProblem(title))])
+}
+
+function ofVariantFields({ sku, minimumStock = '', ...row }: CsvRow): Named[] {
+  return named([
+    ...problem('sku', sku === undefined ? null : codeProblem(sku)),
+    ...problem('estoqueMinimo', WHOLE.test(minimumStock) ? minimumStockProblem(Number(minimumStock)) : null),
+    ...MEASURES.flatMap(([column, campo]) => {
+      const measure = smallMeasureOf(row[column] ?? '')
+      // Zero says that nobody has measured it.
+      return problem(campo, measure === 0 ? null : measureProblem(measure))
+    }),
+  ])
+}
+
+function named(problems: ReturnType<typeof problem>): Named[] {
+  return problems.map(({ campo, mensagem }) => ({ campo, motivo: mensagem }))
+}
+
+const WHOLE = /^\d{1,7}$/
+
+function ofProduct({ giftCard = '' }: CsvRow, variants: CsvRow[]): string[] {
   const reasons: [boolean, string][] = [
-    [slug === '', 'O endereço (Handle) está vazio ou não forma um endereço.'],
-    [slug.length > LIMIT.slug, `O endereço (Handle) tem ${slug.length} letras; cabem ${LIMIT.slug}.`],
-    [title === '', 'O nome (Title) está vazio.'],
-    [title.length > LIMIT.nome, `O nome tem ${title.length} letras; cabem ${LIMIT.nome}.`],
     [
       /^(true|yes|sim)$/i.test(giftCard),
       'É um vale-presente, e a loja não vende vale-presente como produto.',
     ],
     [variants.length === 0, 'Nenhuma linha do produto tem preço.'],
-    [variants.length > LIMIT.skus, `O produto tem ${variants.length} variações; cabem ${LIMIT.skus}.`],
+    [variants.length > MAX_SKUS, `O produto tem ${variants.length} variações; cabem ${MAX_SKUS}.`],
   ]
   return reasons.flatMap(([applies, reason]) => (applies ? [reason] : []))
 }
@@ -59,7 +84,7 @@ function ofRow(row: CsvRow, first: CsvRow): string[] {
   return reasons.flatMap(([applies, reason]) => (applies ? [reason] : []))
 }
 
-function ofVariant({ price, compareAtPrice, quantity, grams, sku = '', ...row }: CsvRow): string[] {
+function ofVariant({ price, compareAtPrice, quantity, ...row }: CsvRow): string[] {
   const options = [row.option1Value, row.option2Value, row.option3Value]
   const reasons: [boolean, string][] = [
     [price === undefined, 'Falta o preço da variação.'],
@@ -72,7 +97,7 @@ function ofVariant({ price, compareAtPrice, quantity, grams, sku = '', ...row }:
       quantity !== undefined && !/^-?\d{1,7}$/.test(quantity),
       `O estoque “${quantity}” não é um número inteiro.`,
     ],
-    ...measures({ ...row, grams }),
+    ...measures(row),
     [
       row.promotionalPrice !== undefined && centavos(row.promotionalPrice) === null,
       `O preço promocional “${row.promotionalPrice}” não é um valor como 1299.90.`,
@@ -82,10 +107,9 @@ function ofVariant({ price, compareAtPrice, quantity, grams, sku = '', ...row }:
       `O custo “${row.cost}” não é um valor como 800.00.`,
     ],
     [
-      row.minimumStock !== undefined && !/^\d{1,6}$/.test(row.minimumStock),
+      row.minimumStock !== undefined && !WHOLE.test(row.minimumStock),
       `O estoque mínimo “${row.minimumStock}” não é um número inteiro.`,
     ],
-    [sku.length > LIMIT.sku, `O SKU tem ${sku.length} letras; cabem ${LIMIT.sku}.`],
     [
       options.some((valor = '') => valor.length > MAX_OPTION),
       `O valor de uma opção tem mais de ${MAX_OPTION} letras.`,
@@ -95,26 +119,30 @@ function ofVariant({ price, compareAtPrice, quantity, grams, sku = '', ...row }:
 }
 
 const MEASURES = [
-  ['grams', 'peso', 'gramas', 10_000_000],
-  ['kilograms', 'peso', 'quilos', 0],
-  ['heightMm', 'altura', 'milímetros', 100_000],
-  ['heightCm', 'altura', 'centímetros', 0],
-  ['widthMm', 'largura', 'milímetros', 100_000],
-  ['widthCm', 'largura', 'centímetros', 0],
-  ['lengthMm', 'comprimento', 'milímetros', 100_000],
-  ['lengthCm', 'comprimento', 'centímetros', 0],
+  ['grams', 'peso', 'gramas'],
+  ['heightMm', 'altura', 'milímetros'],
+  ['widthMm', 'largura', 'milímetros'],
+  ['lengthMm', 'comprimento', 'milímetros'],
 ] as const
 
-/** Kilograms and centimetres that are still here could not be made grams and millimetres of. */
+/** Those that are still here could not be made grams and millimetres of. */
+const LARGE_MEASURES = [
+  ['kilograms', 'peso', 'quilos'],
+  ['heightCm', 'altura', 'centímetros'],
+  ['widthCm', 'largura', 'centímetros'],
+  ['lengthCm', 'comprimento', 'centímetros'],
+] as const
+
 function measures(row: { [Name in Column]?: string | undefined }): [boolean, string][] {
-  return MEASURES.map(([column, what, unit, most]) => {
-    const text = row[column]
-    const measure = text === undefined || most === 0 ? null : smallMeasureOf(text)
-    return [
-      text !== undefined && (measure === null || measure > most),
-      `O campo ${what}, “${text}”, não é um número de ${unit} que se possa ler de um só jeito.`,
-    ]
-  })
+  const unread = [
+    ...MEASURES.filter(([column]) => row[column] !== undefined && smallMeasureOf(row[column]) === null),
+    ...LARGE_MEASURES.filter(([column]) => row[column] !== undefined),
+  ]
+
+  return unread.map(([column, what, unit]) => [
+    true,
+    `O campo ${what}, “${row[column]}”, não é um número de ${unit} que se possa ler de um só jeito.`,
+  ])
 }
 
 function twins(first: CsvRow, variants: CsvRow[]): CsvProblem[] {

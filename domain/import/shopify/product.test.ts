@@ -111,12 +111,12 @@ describe('a product of the file', () => {
 
 describe('a bad product is refused whole, with the line and the reason', () => {
   test.each([
-    { change: { Title: '' }, motivo: 'Title' },
+    { change: { Title: '' }, motivo: 'Dê um nome ao produto.' },
     { change: { 'Variant Grams': '1.500' }, motivo: 'um só jeito' },
     { change: { 'Peso (kg)': 'dois' }, motivo: 'quilos' },
     { change: { 'Preço promocional': 'barato' }, motivo: 'promocional' },
     { change: { 'Estoque mínimo': 'pouco' }, motivo: 'mínimo' },
-    { change: { Title: 'x'.repeat(121) }, motivo: '121 letras' },
+    { change: { Title: 'x'.repeat(121) }, motivo: 'no máximo 120 caracteres' },
     { change: { 'Gift Card': 'true' }, motivo: 'vale-presente' },
     { change: { 'Option4 Value': 'Azul' }, motivo: 'três opções' },
     { change: { 'Variant SKU': 'x'.repeat(51) }, motivo: 'SKU' },
@@ -127,7 +127,9 @@ describe('a bad product is refused whole, with the line and the reason', () => {
     { change: { 'Variant Price': '' }, motivo: 'preço' },
     { change: { 'Variant Inventory Qty': 'muitos' }, motivo: 'estoque' },
     { change: { 'Variant Grams': 'leve' }, motivo: 'peso' },
-    { change: { Handle: '???' }, motivo: 'Handle' },
+    { change: { Handle: '???' }, motivo: 'Diga o endereço do produto.' },
+    { change: { 'Variant Grams': '10000001' }, motivo: 'de 1 a 10.000.000' },
+    { change: { 'Estoque mínimo': '0' }, motivo: 'de 1 a 1.000.000' },
   ])('$change', ({ change, motivo }) => {
     const answer = productOf([row({ ...VIOLIN, ...change }, 7)])
 

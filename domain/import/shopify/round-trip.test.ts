@@ -41,7 +41,7 @@ const product: fc.Arbitrary<WrittenProduct> = fc
     mpn: fc.option(text(20)),
     caixa: fc.record({ peso: measure, altura: measure, largura: measure, comprimento: measure }),
     custo: fc.option(fc.integer({ min: 0, max: 9_999_999 })),
-    estoqueMinimo: fc.option(fc.nat(999_999)),
+    estoqueMinimo: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
   })
   .map(({ tampo, quantos, comOpcao, fotos, preco, antes, estoque, resumo, ...rest }) => ({
     ...productOnly(rest),

@@ -32,7 +32,10 @@ export const customersImport: ImportAdapter = lineKind({
   tipo: 'clientes',
   permissao: 'clientes.editar',
   campos: FIELDS,
-  read: readImportedCustomer,
+  read: (campos) => {
+    const read = readImportedCustomer(campos)
+    return 'motivos' in read ? { problemas: read.motivos.map((motivo) => ({ motivo })) } : read
+  },
   current: async (db, chaves) => {
     const rows = await customersByEmail(db, chaves)
     return new Map(rows.map((row) => [row.email, textOf(row)]))

@@ -25,6 +25,9 @@ export type Unit = {
 }
 
 export type Problem = ImportItem['problemas'][number]
+
+/** A problem of a line that is known. */
+export type LineProblem = Omit<Problem, 'linha'>
 export type Difference = ImportItem['diferencas'][number]
 
 /** What a unit would do; `chave` names the thing. */

@@ -1,7 +1,11 @@
+import { type FieldProblem, problem } from '#domain/format/field-problem.ts'
 import { centavos } from '#domain/import/shopify/price.ts'
+import { priceProblems } from '#domain/prices/price-problems.ts'
+import { salePriceProblem } from '#domain/product/sale-problems.ts'
 import { pricesBySku, setPrice } from '#platform/catalog/prices/set-price.ts'
 import { skusAfter } from '#platform/catalog/product/skus/list-skus.ts'
-import type { ExportAdapter, ImportAdapter } from './kind.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { ExportAdapter, ImportAdapter, LineProblem } from './kind.ts'
 import { lineKind, type Values } from './line-kind.ts'
 import { moneyText } from './money-text.ts'
 
@@ -27,6 +31,7 @@ export const pricesImport: ImportAdapter = lineKind({
   campos: FIELDS,
   missing: 'A loja não tem este SKU.',
   read,
+  problems: unfitForSale,
   current: async (db, chaves) => {
     const rows = await pricesBySku(db, chaves)
     return new Map(
@@ -47,18 +52,36 @@ export const pricesImport: ImportAdapter = lineKind({
 function read({ sku = '', precoPor = '', precoDe }: Values) {
   const price = centavos(precoPor)
   const before = precoDe ? centavos(precoDe) : null
-  const motivos = [
-    ...(sku === '' ? ['Falta o SKU.'] : []),
-    ...(price === null ? [`O preço “${precoPor}” não é um valor como 1299,90.`] : []),
-    ...(precoDe && before === null ? [`O preço de “${precoDe}” não é um valor como 1299,90.`] : []),
-    ...(price !== null && before !== null && before <= price
-      ? ['O preço “de” precisa ser maior que o preço “por”.']
-      : []),
+  const problems = [
+    ...problem('sku', sku === '' ? 'Falta o SKU.' : null),
+    ...problem('precoPor', price === null ? `O preço “${precoPor}” não é um valor como 1299,90.` : null),
+    ...problem(
+      'precoDe',
+      precoDe && before === null ? `O preço de “${precoDe}” não é um valor como 1299,90.` : null,
+    ),
+    ...(price === null ? [] : priceProblems({ precoPor: price, precoDe: before })),
   ]
-  if (motivos.length > 0) return { motivos }
+  if (problems.length > 0) return { problemas: problems.map(ofLine) }
   const valores = { sku, precoPor: moneyText(price) }
 
   return { chave: sku, valores: precoDe === undefined ? valores : { ...valores, precoDe: moneyText(before) } }
+}
+
+/** What is for sale keeps a price above zero. */
+async function unfitForSale(db: Database, things: readonly Values[]): Promise<Map<string, LineProblem[]>> {
+  const prices = new Map(things.map(({ sku = '', precoPor }) => [sku, centavos(precoPor) ?? 0]))
+  const rows = await pricesBySku(db, [...prices.keys()])
+
+  return new Map(
+    rows.map(({ sku, situacao }) => [
+      sku,
+      problem('precoPor', salePriceProblem({ situacao, precoPor: prices.get(sku) ?? 0 })).map(ofLine),
+    ]),
+  )
+}
+
+function ofLine({ campo, mensagem }: FieldProblem): LineProblem {
+  return { campo, motivo: mensagem }
 }
 
 export const pricesExport: ExportAdapter = {

@@ -216,7 +216,7 @@ function readUnit(
   const read = productOf(shop ? overlay(file, { rows: shopRows(shop), columns, labels }) : file)
   if ('produto' in read) return { produto: read.produto, rows: file }
 
-  return { problemas: read.problemas.map(({ line, motivo }) => ({ linha: line, motivo })) }
+  return { problemas: read.problemas.map(({ line, ...problem }) => ({ linha: line, ...problem })) }
 }
 
 function rowOf({ linha, campos, outros }: Line): CsvRow {

@@ -29,15 +29,17 @@ export const redirectsImport: ImportAdapter = lineKind({
 function read({ de = '', para = '' }: Values) {
   const from = normalPath(pathOf(de))
   const to = pathOf(para)
-  const motivos = [
+  const problemas = [
     ...(from.startsWith('/') && from.length <= 500
       ? []
-      : [`“${de}” não é um endereço da loja, como /violao.`]),
-    ...(to.startsWith('/') && to.length <= 500 ? [] : [`“${para}” não é um endereço da loja, como /violao.`]),
-    ...(from === normalPath(to) ? ['Um endereço não leva a si mesmo.'] : []),
+      : [{ campo: 'de', motivo: `“${de}” não é um endereço da loja, como /violao.` }]),
+    ...(to.startsWith('/') && to.length <= 500
+      ? []
+      : [{ campo: 'para', motivo: `“${para}” não é um endereço da loja, como /violao.` }]),
+    ...(from === normalPath(to) ? [{ campo: 'para', motivo: 'Um endereço não leva a si mesmo.' }] : []),
   ]
 
-  return motivos.length > 0 ? { motivos } : { chave: from, valores: { de: from, para: to } }
+  return problemas.length > 0 ? { problemas } : { chave: from, valores: { de: from, para: to } }
 }
 
 /** Files name whole addresses too; only the path is the shop's. */

@@ -38,8 +38,9 @@ export const stockImport: ImportAdapter = lineKind({
 
 function read({ sku = '', estoque = '' }: Values) {
   const number = estoque.replace(/,0+$/, '')
-  if (sku === '') return { motivos: ['Falta o SKU.'] }
-  if (!/^\d{1,7}$/.test(number)) return { motivos: [`O estoque “${estoque}” não é um número inteiro.`] }
+  if (sku === '') return { problemas: [{ campo: 'sku', motivo: 'Falta o SKU.' }] }
+  if (!/^\d{1,7}$/.test(number))
+    return { problemas: [{ campo: 'estoque', motivo: `O estoque “${estoque}” não é um número inteiro.` }] }
 
   return { chave: sku, valores: { sku, estoque: String(Number(number)) } }
 }

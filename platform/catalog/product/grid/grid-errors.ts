@@ -2,6 +2,9 @@ import { inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { GridField, GridRow } from '#contract/catalog/grid.ts'
 import { cellProblem } from '#domain/csv/grid-cell.ts'
+import { type FieldProblem, within } from '#domain/format/field-problem.ts'
+import { priceProblems } from '#domain/prices/price-problems.ts'
+import { saleProblems } from '#domain/product/sale-problems.ts'
 import { categorias, marcas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Cell } from './save-grid.ts'
@@ -12,20 +15,16 @@ type CellErrorsInput = { before: GridRow[]; cells: Cell[] }
 
 /** What stands in the way of cells of one product, cell by cell; empty where nothing does. */
 export async function cellErrors(tx: Database, { before, cells }: CellErrorsInput): Promise<CellError[]> {
-  const rules = await rulesOf(tx, before, cells)
+  const facts = await factsOf(tx, before[0]?.idProduto ?? 0)
+  const rules = await rulesOf(tx, before, cells, facts)
   const own = cells.flatMap((cell) => errorOf(cell, rules(cell)))
 
-  return own.length > 0 ? own : [...between(before, cells), ...unboxed(before, cells)]
+  return own.length > 0 ? own : between(before, cells, facts.imagens)
 }
 
 /** Rules that only the store knows: what there is, what is under way. */
-async function rulesOf(tx: Database, before: GridRow[], cells: Cell[]) {
-  const idProduto = before[0]?.idProduto ?? 0
-  const [brands, paths, facts] = [
-    await known(tx, 'marca'),
-    await known(tx, 'categoria'),
-    await factsOf(tx, idProduto),
-  ]
+async function rulesOf(tx: Database, before: GridRow[], cells: Cell[], facts: Facts) {
+  const [brands, paths] = [await known(tx, 'marca'), await known(tx, 'categoria')]
   const skus = new Set(before.map(({ idSku }) => idSku))
 
   return ({ idSku, campo, valor }: Cell): string | null => {
@@ -38,7 +37,7 @@ async function rulesOf(tx: Database, before: GridRow[], cells: Cell[]) {
       case 'categoria':
         return paths.has(valor) ? null : 'Esta categoria não existe.'
       case 'situacao':
-        return statusProblem(valor)
+        return facts.agendado ? 'A publicação está agendada. Mude a situação na página do produto.' : null
       case 'precoPor':
       case 'precoDe':
         return facts.emPromocao.includes(idSku)
@@ -64,18 +63,13 @@ async function rulesOf(tx: Database, before: GridRow[], cells: Cell[]) {
 
     return new Set(rows.map(({ valor }) => valor))
   }
-
-  function statusProblem(valor: Cell['valor']): string | null {
-    if (!['disponivel', 'sobConsulta', 'inativo'].includes(String(valor))) return 'Escolha uma das situações.'
-    if (facts.agendado) return 'A publicação está agendada. Mude a situação na página do produto.'
-
-    return valor !== 'inativo' && facts.imagens === 0 ? 'Ponha uma imagem antes de publicar.' : null
-  }
 }
 
 const Facts = z.object({
   rows: z.tuple([z.object({ imagens: z.int(), agendado: z.boolean(), emPromocao: z.array(z.int()) })]),
 })
+
+type Facts = Awaited<ReturnType<typeof factsOf>>
 
 async function factsOf(tx: Database, idProduto: number) {
   const result = await tx.execute(sql`
@@ -88,41 +82,64 @@ async function factsOf(tx: Database, idProduto: number) {
   return Facts.parse(result).rows[0]
 }
 
-/** Rules between cells of a row, as they would be: the price from before is above the price. */
-function between(before: GridRow[], cells: Cell[]): CellError[] {
-  return before.flatMap(({ idSku, precoPor, precoDe }) => {
-    const cellOf = (campo: GridField) => cells.find((cell) => cell.idSku === idSku && cell.campo === campo)
-    const por = cellOf('precoPor')
-    const de = cellOf('precoDe')
-    if (!por && !de) return []
-    const from = de ? Number(de.valor ?? 0) : (precoDe ?? 0)
-    if (from === 0 || from > Number(por?.valor ?? precoPor)) return []
+/** Problems of the product as the cells would leave it; one that it had before is no cell's fault. */
+function between(before: GridRow[], cells: Cell[], imagens: number): CellError[] {
+  const known = new Set(rowProblems(before, imagens).map(({ campo }) => campo))
+  const after = before.map((row) => withCells(row, cells))
 
-    return [
-      {
-        idSku,
-        campo: de ? 'precoDe' : 'precoPor',
-        mensagem: 'O preço “de” precisa ser maior que o preço “por”.',
-      },
-    ]
-  })
+  return rowProblems(after, imagens)
+    .filter(({ campo }) => !known.has(campo))
+    .flatMap(({ campo, mensagem }) => {
+      const cell = cellToBlame(campo, before, cells)
+      return cell ? errorOf(cell, mensagem) : []
+    })
 }
 
-/** What is put on sale has its box measured, in the grid or before. */
-function unboxed(before: GridRow[], cells: Cell[]): CellError[] {
-  const status = cells.findLast(({ campo }) => campo === 'situacao')
-  if (status?.valor !== 'disponivel') return []
-  const missing = before.some(({ idSku, ...row }) =>
-    BOX.some((campo) => {
-      const cell = cells.find((one) => one.idSku === idSku && one.campo === campo)
-      return (cell ? cell.valor : row[campo]) === null
-    }),
+function rowProblems(rows: readonly RuledRow[], imagens: number): FieldProblem[] {
+  return [
+    ...rows.flatMap((row, i) => within(`skus.${i}`, priceProblems(row))),
+    ...saleProblems({ situacao: rows[0]?.situacao ?? 'inativo', imagens, skus: rows }),
+  ]
+}
+
+/** A row as it will be. Of two cells of the product itself, the last holds; an empty cell holds nothing. */
+function withCells(row: GridRow, cells: readonly Cell[]): RuledRow {
+  const own = cells.filter(({ idSku, campo }) => idSku === row.idSku || campo === 'situacao')
+  const changes = own.map(({ campo, valor }) => [campo, valor === '' ? null : valor])
+
+  return RuledRow.parse({ ...row, ...Object.fromEntries(changes) })
+}
+
+const Figure = z.int().nullable()
+
+/** What of a row the rules between cells read. */
+const RuledRow = z.object({
+  situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),
+  precoPor: z.int(),
+  precoDe: Figure,
+  peso: Figure,
+  altura: Figure,
+  largura: Figure,
+  comprimento: Figure,
+})
+
+type RuledRow = z.infer<typeof RuledRow>
+
+/**
+ * The cell at which a problem is shown: its own, if it was changed; else the one whose change brought it, which is the price beside
+ * the price struck through, or the status.
+ */
+function cellToBlame(path: string, rows: readonly GridRow[], cells: readonly Cell[]): Cell | undefined {
+  const [, place, campo = path] = /^skus\.(\d+)\.(.+)$/.exec(path) ?? []
+  const idSku = rows[Number(place)]?.idSku
+  const ofSku = (wanted: string) => cells.findLast((one) => one.idSku === idSku && one.campo === wanted)
+
+  return (
+    ofSku(campo) ??
+    (campo === 'precoDe' ? ofSku('precoPor') : undefined) ??
+    cells.findLast((one) => one.campo === 'situacao')
   )
-
-  return missing ? errorOf(status, 'Preencha peso e medidas da embalagem antes de pôr à venda.') : []
 }
-
-const BOX = ['peso', 'altura', 'largura', 'comprimento'] as const
 
 function errorOf({ idSku, campo }: Cell, mensagem: string | null): CellError[] {
   return mensagem === null ? [] : [{ idSku, campo, mensagem }]

@@ -9,6 +9,8 @@ import { testAdminApi } from '#tests/support/staff.ts'
 import { saveProduct } from '../editing/save-product.ts'
 import { getProduct } from '../page/get-product.ts'
 
+const NO_BOX = 'Para ficar à venda, falta o peso ou alguma medida da embalagem: sem isso o frete sai errado.'
+
 type Outcome = {
   id: number
   salvo: boolean
@@ -60,7 +62,7 @@ describe('saving cells', () => {
   test('changes what was changed and nothing else, and the shop shows it', async () => {
     const [fina, grossa] = await rows('?categoria=cordas')
     const { body } = await save([
-      idempotencyKey(fina, [
+      changesTo(fina, [
         [fina, 'precoPor', 950],
         [grossa, 'precoPor', 1500],
         [fina, 'nome', 'Corda nova'],
@@ -101,7 +103,7 @@ describe('saving cells', () => {
 
   test('what an import saves again afterwards is not taken for unchanged', async () => {
     const [arco] = await rows('?categoria=arcos')
-    await save([idempotencyKey(arco, [[arco, 'precoPor', 1]])])
+    await save([changesTo(arco, [[arco, 'precoPor', 1]])])
     const { mudou } = await saveProduct(
       database,
       sampleProduct('arco', { categoria: 'arcos', skus: [sampleSku('ARCO')] }),
@@ -114,13 +116,13 @@ describe('saving cells', () => {
   test('a bad cell is told, and keeps its product as it was but no other', async () => {
     const [arco, fina, grossa] = await rows()
     const { body } = await save([
-      idempotencyKey(fina, [
+      changesTo(fina, [
         [fina, 'precoPor', 1000],
         [grossa, 'ncm', '123'],
         [fina, 'marca', 'ninguem'],
         [grossa, 'precoPor', 1300],
       ]),
-      idempotencyKey(arco, [[arco, 'precoPor', 5000]]),
+      changesTo(arco, [[arco, 'precoPor', 5000]]),
     ])
     expect(body.produtos[0]).toMatchObject({
       salvo: false,
@@ -135,19 +137,48 @@ describe('saving cells', () => {
 
   test('the price from before stays above the price', async () => {
     const [, fina] = await rows()
-    const { body } = await save([idempotencyKey(fina, [[fina, 'precoPor', 1000]])])
+    const { body } = await save([changesTo(fina, [[fina, 'precoPor', 1000]])])
     expect(body.produtos[0]?.erros).toMatchObject([{ campo: 'precoPor' }])
     const both: Cells = [
       [fina, 'precoPor', 1000],
       [fina, 'precoDe', null],
     ]
-    expect((await save([idempotencyKey(fina, both)])).body.produtos[0]?.salvo).toBe(true)
+    expect((await save([changesTo(fina, both)])).body.produtos[0]?.salvo).toBe(true)
+  })
+
+  test.each<[string, GridField, GridValue, GridField, string]>([
+    ['without a weight', 'peso', null, 'peso', NO_BOX],
+    ['at no price', 'precoPor', 0, 'precoPor', 'Para ficar à venda, falta o preço.'],
+  ])('a product on sale is not left %s', async (_, campo, valor, at, mensagem) => {
+    const [arco] = await rows()
+    const { body } = await save([changesTo(arco, [[arco, campo, valor]])])
+    expect(body.produtos[0]).toMatchObject({
+      salvo: false,
+      erros: [{ idSku: arco?.idSku, campo: at, mensagem }],
+    })
+  })
+
+  test('a product out of the shop may lack its weight, and then not come into it', async () => {
+    const [arco] = await rows()
+    const cells: Cells = [
+      [arco, 'situacao', 'inativo'],
+      [arco, 'peso', null],
+    ]
+    const [saved] = (await save([changesTo(arco, cells)])).body.produtos
+    expect(saved).toMatchObject({ salvo: true, linhas: [{ peso: null }] })
+
+    const again = saved?.linhas[0]
+    const { body } = await save([changesTo(again, [[again, 'situacao', 'disponivel']])])
+    expect(body.produtos[0]?.erros).toMatchObject([{ campo: 'situacao', mensagem: NO_BOX }])
+    expect((await save([changesTo(again, [[again, 'nome', 'Arco leve']])])).body.produtos[0]?.salvo).toBe(
+      true,
+    )
   })
 
   test('a product that somebody has saved meanwhile is a conflict, with its rows as they are', async () => {
     const [arco] = await rows()
     const outcomes = await Promise.all(
-      [111, 222].map((price) => save([idempotencyKey(arco, [[arco, 'precoPor', price]])])),
+      [111, 222].map((price) => save([changesTo(arco, [[arco, 'precoPor', price]])])),
     )
     const products = outcomes.map(({ body }) => body.produtos[0]!)
     expect(products.map(({ salvo, conflito }) => [salvo, conflito]).sort()).toEqual([
@@ -174,20 +205,20 @@ describe('saving cells', () => {
       [arco, 'precoPor', 1],
       [arco, 'situacao', 'inativo'],
     ]
-    const { body } = await save([idempotencyKey(arco, cells)])
+    const { body } = await save([changesTo(arco, cells)])
     expect(body.produtos[0]?.erros.map(({ campo }) => campo)).toEqual(['precoPor', 'situacao'])
   })
 
   test('leaving the shop and coming back, and another category', async () => {
     const [arco] = await rows()
-    await save([idempotencyKey(arco, [[arco, 'situacao', 'inativo']])])
+    await save([changesTo(arco, [[arco, 'situacao', 'inativo']])])
     expect((await database.pool.query('select from listagem')).rowCount).toBe(1)
     const again = (await rows())[0]
     const cells: Cells = [
       [again, 'situacao', 'disponivel'],
       [again, 'categoria', 'cordas/cordas-para-violao'],
     ]
-    expect((await save([idempotencyKey(again, cells)])).body.produtos[0]?.linhas[0]).toMatchObject({
+    expect((await save([changesTo(again, cells)])).body.produtos[0]?.linhas[0]).toMatchObject({
       situacao: 'disponivel',
       categoria: 'cordas/cordas-para-violao',
     })
@@ -197,19 +228,19 @@ describe('saving cells', () => {
   test('is refused to who only reads', async () => {
     const [arco] = await rows()
     for (const papel of ['leitura', 'expedicao', 'financeiro'] as const)
-      expect((await save([idempotencyKey(arco, [[arco, 'precoPor', 1]])], papel)).status).toBe(403)
+      expect((await save([changesTo(arco, [[arco, 'precoPor', 1]])], papel)).status).toBe(403)
   })
 })
 
 type Cells = [GridRow | undefined, GridField, GridValue][]
 
-function idempotencyKey(row: GridRow | undefined, cells: Cells) {
+function changesTo(row: GridRow | undefined, cells: Cells) {
   const celulas = cells.map(([of, campo, valor]) => ({ idSku: of?.idSku, campo, valor }))
 
   return { id: row?.idProduto, versao: row?.versao, celulas }
 }
 
-function save(produtos: ReturnType<typeof idempotencyKey>[], papel: Role = 'catalogo') {
+function save(produtos: ReturnType<typeof changesTo>[], papel: Role = 'catalogo') {
   return ask('PUT', '/grid', { papel, body: { produtos } })
 }
 
