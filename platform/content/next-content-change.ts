@@ -1,11 +1,11 @@
 import { and, eq, gt, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { pageTag } from './pages/page-tag.ts'
+import { type Tag, tags } from '#platform/tags.ts'
 import { bannerGroups, banners, pages } from './tables.ts'
 
-export type ContentChange = { em: Date; tags: string[] }
+export type ContentChange = { em: Date; tags: Tag[] }
 
-type Moment = { em: Date; tags: string[] }
+type Moment = { em: Date; tags: Tag[] }
 
 /**
  * The next moment after `agora` at which time itself changes the shop's content: the validity of a banner begins or ends, or a
@@ -31,7 +31,7 @@ async function bannerMoments(db: Database, agora: Date): Promise<Moment[]> {
 
   return waiting.flatMap(({ hash, dataInicial, dataFinal }) =>
     [dataInicial, dataFinal].flatMap((em) =>
-      em !== null && em > agora ? [{ em, tags: [`banner:${hash}`] }] : [],
+      em !== null && em > agora ? [{ em, tags: [tags.banner(hash)] }] : [],
     ),
   )
 }
@@ -44,6 +44,6 @@ async function pageMoments(db: Database, agora: Date): Promise<Moment[]> {
     .where(and(eq(pages.rascunho, false), gt(pages.publicarEm, agora)))
 
   return waiting.flatMap(({ slug, mae, publicarEm }) =>
-    publicarEm === null ? [] : [{ em: publicarEm, tags: [pageTag(slug), pageTag(mae), pageTag(null)] }],
+    publicarEm === null ? [] : [{ em: publicarEm, tags: [tags.page(slug), tags.page(mae), tags.page(null)] }],
   )
 }

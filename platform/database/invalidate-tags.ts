@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import type { Tag } from '#platform/tags.ts'
 
 /** The PostgreSQL channel on which nodes hear which tags have changed. */
 export const TAGS_CHANNEL = 'tags'
@@ -11,7 +12,7 @@ const MAX_PAYLOAD_BYTES = 7000
  * Says that all that carries one of these tags is out of date. Inside a transaction the notice leaves with the commit,
  * and never if it rolls back.
  */
-export async function invalidateTags(tx: Database, tags: Iterable<string>): Promise<void> {
+export async function invalidateTags(tx: Database, tags: Iterable<Tag>): Promise<void> {
   for (const notification of notifications(new Set(tags)))
     await tx.execute(sql`select pg_notify(${TAGS_CHANNEL}, ${notification})`)
 }

@@ -7,7 +7,7 @@ export const searchJobs: Job[] = [
     name: 'search.refresh-vocabulary',
     // Each night, for what changed while no shop was there to hear of it.
     schedule: '20 4 * * *',
-    after: /^(produto|categoria|marca):|^marcas$/,
+    after: ['product', 'category', 'brand', 'brands'],
     run: ({ db }) => refreshVocabulary(db),
   },
   {

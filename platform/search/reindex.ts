@@ -1,6 +1,7 @@
 import { refreshAllSearchWords } from '#platform/catalog/listing/read-model/refresh-search-words.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { tags } from '#platform/tags.ts'
 import { refreshRuleKeys } from './rules/refresh-rule-keys.ts'
 import { refreshVocabulary } from './text/refresh-vocabulary.ts'
 
@@ -12,5 +13,5 @@ export async function reindex(db: Database): Promise<void> {
   if (!(await refreshAllSearchWords(db))) return
   await refreshVocabulary(db)
   await refreshRuleKeys(db)
-  await invalidateTags(db, ['listagem'])
+  await invalidateTags(db, [tags.listing])
 }

@@ -8,13 +8,14 @@ import { cardsOf } from '#platform/catalog/product/card.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { noteEmptySearch } from './empty-searches.ts'
 import { answerSearch, type SearchAnswer, type SearchKnowledge } from './results/answer-search.ts'
 import { findPages } from './results/find-pages.ts'
 import { SIZE_ATTRIBUTE } from './results/narrow-results.ts'
 import { mostWanted } from './results/popular-products.ts'
 import { relatedCategories } from './results/related-categories.ts'
-import { ruleKey, SEARCH_RULES_TAG, searchRules } from './rules/search-rules.ts'
+import { ruleKey, searchRules } from './rules/search-rules.ts'
 import { searchUrl } from './search-url.ts'
 import { askedValuesOf, byAttribute } from './text/attribute-values.ts'
 
@@ -35,7 +36,7 @@ export async function searchProducts(
 ): Promise<Listing> {
   const typed = readAddress(url)
   const texto = (busca ?? typed.q ?? '').slice(0, LONGEST_TEXT).trim()
-  context.tag('listagem')
+  context.tag(tags.listing)
 
   const rules = await searchRules(context)
   const rule = rules.byKey.get(ruleKey(texto))
@@ -43,7 +44,11 @@ export async function searchProducts(
   const shared = texto.length <= SHARED_LETTERS
   const ask = () => findAll(context.db, texto, { synonyms: rules.synonyms, pageWords: words })
   const { categorias, asked, ...answer } = shared
-    ? await context.memoize(`busca ${texto}`, ['listagem', 'vocabulario', SEARCH_RULES_TAG, 'paginas'], ask)
+    ? await context.memoize(
+        `busca ${texto}`,
+        [tags.listing, tags.vocabulary, tags.searchRules, tags.pages],
+        ask,
+      )
     : await ask()
   // The further pages of `até 100 reais`, whose address says the price as a filter, and no word.
   const everything = texto === '' && (countFilters(typed.filtros) > 0 || typed.ordem !== null)

@@ -14,12 +14,13 @@ import { askedRows } from '#platform/catalog/listing/preferred-variants.ts'
 import type { CardRow } from '#platform/catalog/product/card.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { answerSearch, type SearchKnowledge } from './results/answer-search.ts'
 import { candidates } from './results/candidates.ts'
 import { findPages } from './results/find-pages.ts'
 import { relevance } from './results/relevance.ts'
 import { rowsOf } from './rows.ts'
-import { ruleKey, SEARCH_RULES_TAG, searchRules } from './rules/search-rules.ts'
+import { ruleKey, searchRules } from './rules/search-rules.ts'
 import { searchUrl } from './search-url.ts'
 import { type AskedValue, askedValuesOf, byAttribute } from './text/attribute-values.ts'
 import { completionsOf } from './text/complete-text.ts'
@@ -71,14 +72,18 @@ const Answer = z.object({
  */
 export async function suggest(context: RequestContext, { busca }: { busca: string }): Promise<Suggestions> {
   const { db, tag, memoize } = context
-  tag('listagem')
+  tag(tags.listing)
   const rules = await searchRules(context)
   const { paginas, words } = await findPages(context, busca)
   const ask = () => firstAnswer(db, busca, { synonyms: rules.synonyms, pageWords: words })
   const { terms, answer, aviso, completar, asked } =
     busca.length > SHARED_LETTERS
       ? await ask()
-      : await memoize(`sugestoes ${busca}`, ['listagem', 'vocabulario', SEARCH_RULES_TAG, 'paginas'], ask)
+      : await memoize(
+          `sugestoes ${busca}`,
+          [tags.listing, tags.vocabulary, tags.searchRules, tags.pages],
+          ask,
+        )
   const destinos = rankDestinations(answer.destinos, terms)
   const links = (tipo: string, most: number) =>
     destinos
@@ -104,7 +109,7 @@ export async function suggest(context: RequestContext, { busca }: { busca: strin
 /** Who types `violino 3/4` is shown that size, its price and its picture. What is not asked again here is told by the product's tag. */
 async function variantsOf({ db, tag }: RequestContext, ids: readonly number[], asked: readonly AskedValue[]) {
   const rows = await askedRows(db, ids.slice(0, MAX_PRODUCTS), byAttribute(asked))
-  tag(...rows.map(({ idProduto }) => `produto:${idProduto}`))
+  tag(...rows.map(({ idProduto }) => tags.product(idProduto)))
 
   return rows.map((row) =>
     suggestionOf({

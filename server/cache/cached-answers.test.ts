@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { tags } from '#platform/tags.ts'
 import { type CachedAnswers, createCachedAnswers, type Note } from './cached-answers.ts'
 
 let answers: CachedAnswers
@@ -70,7 +71,7 @@ test('memory is bounded', async () => {
 })
 
 test('what verbs recall is asked once, until one of its tags changes', async () => {
-  const count = () => answers.memoize('contagens', ['categoria:1'], async () => ++asked)
+  const count = () => answers.memoize('contagens', [tags.category(1)], async () => ++asked)
   expect([await count(), await count()]).toEqual([1, 1])
   answers.drop(['categoria:2'])
   expect(await count()).toBe(1)

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { attributeWords } from '#platform/catalog/listing/facets/attribute-words.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { PROMOTIONS_TAG } from '#platform/marketing/promotions/promotions-tag.ts'
+import { isTagOf, type Tag, tags } from '#platform/tags.ts'
 import type { CurrentSettings } from '../current-settings.ts'
 import type { Jobs } from '../jobs/run-jobs.ts'
 import { createCachedAnswers } from './cached-answers.ts'
@@ -38,13 +38,12 @@ export async function openCaches({ db, databaseUrl, settings, jobs, logger }: Op
 
   return { pages, answers, parameters, close }
 
-  function changed(tags: string[]) {
-    debounced.changed(tags)
+  function changed(invalid: Tag[]) {
+    debounced.changed(invalid)
     parameters.changed()
-    jobs.heard(tags)
-    if (tags.includes('configuracao')) settings.reload().catch(warn)
-    if (tags.some((tag) => tag === PROMOTIONS_TAG || /^(banner|pagina):/.test(tag)))
-      void schedule.reschedule()
+    jobs.heard(invalid)
+    if (invalid.includes(tags.settings)) settings.reload().catch(warn)
+    if (invalid.some((tag) => isTagOf(tag, ['promotions', 'banner', 'page']))) void schedule.reschedule()
   }
 
   /** A database that can't be read breaks the listener too, and the settings are loaded once that is back. */

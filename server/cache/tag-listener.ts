@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { TAGS_CHANNEL } from '#platform/database/invalidate-tags.ts'
+import { readTags, type Tag } from '#platform/tags.ts'
 
 const RETRY_MS = 500
 
@@ -11,7 +12,7 @@ const DEADLINE_MS = 3_000
 
 type Hearing = {
   /** These tags were published. */
-  changed: (tags: string[]) => void
+  changed: (tags: Tag[]) => void
   /** Nothing is heard from now on: whatever was kept may be out of date without us knowing. */
   lost: () => void
   /** Heard again; what was published meanwhile was missed. Also said at the start. */
@@ -47,7 +48,7 @@ export function listenForTags(databaseUrl: string, hearing: Hearing, logger: Log
     client = fresh
     fresh.on('error', (error) => broken(fresh, error))
     fresh.on('end', () => broken(fresh, new Error('the connection ended')))
-    fresh.on('notification', ({ payload }) => hearing.changed((payload ?? '').split(' ')))
+    fresh.on('notification', ({ payload }) => hearing.changed(readTags(payload ?? '')))
     try {
       await fresh.connect()
       await fresh.query(`listen ${TAGS_CHANNEL}`)

@@ -10,6 +10,7 @@ import type { Job, JobRequest, RecurringJob } from '#platform/infrastructure/job
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { searchJobs } from '#platform/search/jobs.ts'
+import { tags } from '#platform/tags.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { listenForTags } from '../cache/tag-listener.ts'
@@ -136,14 +137,14 @@ test('changes call for their recurring job, many of them for one', async () => {
   const job: RecurringJob = {
     name: 'teste.recolhe',
     schedule: '0 4 * * *',
-    after: /^produto:/,
+    after: ['product'],
     run: () => Promise.resolve(),
   }
   const first = await begin([job])
   const second = await begin([job])
 
   for (const { jobs } of [first, second])
-    for (let id = 1; id <= 30; id++) jobs.heard([`produto:${id}`, 'menu:main-menu'])
+    for (let id = 1; id <= 30; id++) jobs.heard([tags.product(id), tags.menu('main-menu')])
 
   await until(async () => (await waitingOf('teste.recolhe')) > 0)
   expect(await waitingOf('teste.recolhe')).toBe(1)

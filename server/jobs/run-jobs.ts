@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { FinalFailure } from '#platform/infrastructure/jobs/final-failure.ts'
 import type { Job, JobContext, JobRequest, RecurringJob } from '#platform/infrastructure/jobs/job.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
-import { readWakeTag } from '#platform/infrastructure/jobs/wake-tag.ts'
+import { isTagOf, readJobTag, type Tag } from '#platform/tags.ts'
 import { sentenceWithoutValues } from '../monitoring/describe-error.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
 
@@ -71,11 +71,11 @@ export async function openJobs({ pool, jobs, logger, metrics }: OpenJobsInput) {
   }
 
   /** These tags were published: some say that a job waits, some that one is called for. */
-  function heard(tags: string[]): void {
+  function heard(tags: Tag[]): void {
     for (const tag of tags) {
-      const waits = readWakeTag(tag)
+      const waits = readJobTag(tag)
       if (waits) wakeIn(waits)
-      else for (const job of jobs) if ('after' in job && job.after?.test(tag)) askSoon(job)
+      else for (const job of jobs) if ('after' in job && job.after && isTagOf(tag, job.after)) askSoon(job)
     }
   }
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { savePage } from '#platform/content/pages/save-page.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { tags } from '#platform/tags.ts'
 import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
@@ -54,7 +55,7 @@ test('a banner is planned at the panel, put on the home page, and comes by itsel
         await tx.execute(
           sql`update banners set data_inicial = now() + interval '3 seconds' where alt = 'Palco da feira de música'`,
         )
-        await invalidateTags(tx, ['banner:feira-do-painel'])
+        await invalidateTags(tx, [tags.banner('feira-do-painel')])
       }),
     )
     expect(await home(page)).not.toContain('Palco da feira de música')
@@ -63,7 +64,7 @@ test('a banner is planned at the panel, put on the home page, and comes by itsel
     await inShopDatabase(async (db) => {
       await db.execute(sql`delete from inicio`)
       await db.execute(sql`delete from grupos_banners where hash = 'feira-do-painel'`)
-      await invalidateTags(db, ['inicio', 'banner:feira-do-painel'])
+      await invalidateTags(db, [tags.home, tags.banner('feira-do-painel')])
     })
   }
 })

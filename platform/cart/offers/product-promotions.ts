@@ -5,13 +5,14 @@ import { productScope } from '#platform/catalog/product/product-scope.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { promotionsForEverybody } from '#platform/marketing/promotions/promotions-for-everybody.ts'
+import { tags } from '#platform/tags.ts'
 
 /** What applies by itself to a product now, whoever buys it. Refuses `ProdutoInexistente`. */
 export async function productPromotions(
   context: RequestContext,
   { idProduto }: { idProduto: number },
 ): Promise<{ promocoes: ProductPromotion[] }> {
-  context.tag(`produto:${idProduto}`, 'categorias')
+  context.tag(tags.product(idProduto), tags.categories)
   const [scope, promotions] = await Promise.all([
     productScope(context.db, idProduto),
     promotionsForEverybody(context),

@@ -8,6 +8,7 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { containing } from '../stock/stock-level-rows.ts'
 import { redirecionamentos } from '../tables.ts'
 import { saveRedirect } from './save-redirect.ts'
@@ -93,7 +94,7 @@ export async function removeRedirects(
       await noteChange(tx, context, { acao: 'redirecionamento.excluido', alvo: targetOf(row.de), antes: row })
     await invalidateTags(
       tx,
-      gone.map((row) => `endereco:${row.de}`),
+      gone.map((row) => tags.address(row.de)),
     )
 
     return { removidos: gone.length }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { tags } from '#platform/tags.ts'
 import { enderecos, redirecionamentos } from '../tables.ts'
 
 type Owner = 'produto' | 'categoria' | 'landing-page'
@@ -16,7 +17,7 @@ export async function claimAddress(tx: Database, slug: string, tipo: Owner): Pro
   const [owner] = await tx.select({ tipo: enderecos.tipo }).from(enderecos).where(eq(enderecos.slug, slug))
   if (owner?.tipo !== tipo) throw refuse('EnderecoOcupado', { slug })
   // Whoever asked before was told that nothing is here, and that answer is kept, too.
-  if (claimed.length > 0) await invalidateTags(tx, [`endereco:/${slug}`])
+  if (claimed.length > 0) await invalidateTags(tx, [tags.address(`/${slug}`)])
   // What stands here now is found here, wherever the address led before.
   await tx.delete(redirecionamentos).where(eq(redirecionamentos.de, `/${slug}`))
 }
@@ -24,7 +25,7 @@ export async function claimAddress(tx: Database, slug: string, tipo: Owner): Pro
 /** Gives a root path free, and leads its visitors to the new one. */
 export async function moveAddress(tx: Database, slug: string, newSlug: string): Promise<void> {
   await tx.delete(enderecos).where(eq(enderecos.slug, slug))
-  await invalidateTags(tx, [`endereco:/${slug}`])
+  await invalidateTags(tx, [tags.address(`/${slug}`)])
   await redirect(tx, `/${slug}`, `/${newSlug}`)
 }
 

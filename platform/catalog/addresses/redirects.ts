@@ -2,6 +2,7 @@ import { asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { redirecionamentos } from '../tables.ts'
 
 const PAGE = 1_000
@@ -31,6 +32,6 @@ export async function dropRedirect(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(redirecionamentos).where(eq(redirecionamentos.de, de))
-    await invalidateTags(tx, [`endereco:${de}`])
+    await invalidateTags(tx, [tags.address(de)])
   })
 }

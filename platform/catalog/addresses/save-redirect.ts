@@ -5,6 +5,7 @@ import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { redirecionamentos } from '../tables.ts'
 import { redirect } from './claim-address.ts'
 
@@ -24,7 +25,7 @@ export async function saveRedirect(
     if (known?.para === para) return { mudou: false }
 
     await redirect(tx, de, para)
-    await invalidateTags(tx, [`endereco:${de}`])
+    await invalidateTags(tx, [tags.address(de)])
     return { mudou: true }
   })
 }

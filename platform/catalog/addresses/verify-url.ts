@@ -5,13 +5,14 @@ import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { categorias, enderecos, listas, marcas, redirecionamentos } from '../tables.ts'
 
 /** What a path of the shop is, and how the shop writes it. Old addresses are refused with the new one, unknown ones with a 404. */
 export async function verifyUrl({ db, tag, memoize }: RequestContext, { url }: { url: string }) {
   const path = normalPath(url.split(/[?#]/)[0] ?? '/')
-  tag(`endereco:${path}`)
-  const nivel = await memoize(`nivel ${path}`, [`endereco:${path}`], async () => {
+  tag(tags.address(path))
+  const nivel = await memoize(`nivel ${path}`, [tags.address(path)], async () => {
     const level = await levelOf(db, path)
     if (!level) throw await missing(db, path)
     return level

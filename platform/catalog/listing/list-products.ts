@@ -12,6 +12,7 @@ import { neighbours, pageCount } from '#domain/listing/pagination.ts'
 import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { cardMaker } from '../product/card.ts'
 import { countFacets } from './facets/count-facets.ts'
 import { filtersOf, totalOf } from './facets/facets.ts'
@@ -92,7 +93,7 @@ export async function listProducts(
   const total = totalOf(counts)
   const produtos = rows.map(cardOf)
   // A filtered page also changes with a single SKU of what it shows.
-  if (variant) context.tag(...produtos.map(({ id }) => `produto:${id}`))
+  if (variant) context.tag(...produtos.map(({ id }) => tags.product(id)))
   const info = infoOf({ ...address, ipp }, paging, { total, exibindo: produtos.length })
   if (request.offset === undefined && info.pg > info.qtdPages) throw refuse('PaginaInexistente')
 

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { ProductCard } from '#contract/catalog/catalog.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { CARD, cardMaker } from '../product/card.ts'
 import { listagem } from '../tables.ts'
 
@@ -12,7 +13,7 @@ export async function suggestionsFor(
   { info }: { info: { total: number } },
 ): Promise<ProductCard[]> {
   if (info.total > 0) return []
-  context.tag('listagem')
+  context.tag(tags.listing)
   const chosen = context.db
     .select()
     .from(listagem)

@@ -1,9 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import { type Tag, tags } from '#platform/tags.ts'
 import { produtos } from '../tables.ts'
 
 /** The tags of all pages that show these products or could: their own, their categories' and those above, their brands'. */
-export async function productTags(tx: Database, ids: number[]): Promise<string[]> {
+export async function productTags(tx: Database, ids: number[]): Promise<Tag[]> {
   if (ids.length === 0) return []
   const rows = await tx
     .select({
@@ -13,11 +14,11 @@ export async function productTags(tx: Database, ids: number[]): Promise<string[]
     })
     .from(produtos)
     .where(inArray(produtos.id, ids))
-  const tags = rows.flatMap(({ id, idMarca, categorias }) => [
-    `produto:${id}`,
-    `marca:${idMarca}`,
-    ...categorias.map((idCategoria) => `categoria:${idCategoria}`),
+  const found = rows.flatMap(({ id, idMarca, categorias }) => [
+    tags.product(id),
+    tags.brand(idMarca),
+    ...categorias.map((idCategoria) => tags.category(idCategoria)),
   ])
 
-  return [...new Set(['listagem', ...tags])]
+  return [...new Set([tags.listing, ...found])]
 }

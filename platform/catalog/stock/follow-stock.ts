@@ -4,6 +4,7 @@ import { shownStock } from '#domain/product/shown-stock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { emitEvent } from '#platform/integrations/emit-event.ts'
+import { tags } from '#platform/tags.ts'
 import { refreshOffers } from '../listing/read-model/refresh-offers.ts'
 import { productTags } from '../product/product-tags.ts'
 import { STORE } from './stock-actor.ts'
@@ -31,7 +32,7 @@ export async function followStock(tx: Database, changes: readonly StockChange[])
     ({ antes, depois }) => Math.min(antes, LAST_SHOWN) !== Math.min(depois, LAST_SHOWN),
   )
   const changed = [...new Set([...listed, ...told.map(({ idProduto }) => idProduto)])]
-  await invalidateTags(tx, [...products.map((id) => `produto:${id}`), ...(await productTags(tx, changed))])
+  await invalidateTags(tx, [...products.map((id) => tags.product(id)), ...(await productTags(tx, changed))])
 }
 
 /** Cards tell the last three units. */

@@ -7,6 +7,7 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { findPictures, type StoredPictures } from '../find-pictures.ts'
 import { homeSections } from '../home/home-sections.ts'
 import { bannerGroups } from '../tables.ts'
@@ -27,7 +28,7 @@ export function createBannerGroup(
       .onConflictDoNothing()
       .returning()
     if (!made) throw refuse('EnderecoOcupado', { slug: hash })
-    await invalidateTags(tx, [`banner:${hash}`])
+    await invalidateTags(tx, [tags.banner(hash)])
     await noteChange(tx, context, { acao: 'banners.criados', alvo: target(made) })
 
     return wholeGroup(tx, hash, context.agora)
@@ -77,7 +78,7 @@ export function removeBannerGroup(
         'A página inicial mostra este grupo. Tire-o das seções da página inicial primeiro.',
       )
     await tx.delete(bannerGroups).where(eq(bannerGroups.hash, hash))
-    await invalidateTags(tx, [`banner:${hash}`])
+    await invalidateTags(tx, [tags.banner(hash)])
     await noteChange(tx, context, { acao: 'banners.excluidos', alvo: target(antes), antes })
 
     return {}

@@ -3,6 +3,7 @@ import type { Banner, BannerGroup } from '#contract/content/content.ts'
 import { originalUrl, pictureUrl } from '#domain/urls/picture-url.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { validBanners } from '../rows.ts'
 import { bannerGroups, type banners } from '../tables.ts'
 
@@ -11,7 +12,7 @@ export async function getBanners(
   { db, agora, tag }: RequestContext,
   { hash }: { hash: string },
 ): Promise<BannerGroup> {
-  tag(`banner:${hash}`)
+  tag(tags.banner(hash))
   const [vitrine] = await db.select().from(bannerGroups).where(eq(bannerGroups.hash, hash))
   if (!vitrine) throw refuse('BannerInexistente')
 

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { instantOf } from '../rows.ts'
 import { bannerGroups, banners } from '../tables.ts'
 
@@ -44,7 +45,7 @@ export function saveBannerGroup(
     const changed = before !== (await snapshot(tx, group.hash))
     if (changed) {
       if (before !== '') await countVersion(tx, idGrupo)
-      await invalidateTags(tx, [`banner:${group.hash}`])
+      await invalidateTags(tx, [tags.banner(group.hash)])
     }
 
     return changed

@@ -6,6 +6,7 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { sanitizeHtml } from '../sanitize.ts'
 import { bannerGroups, homePage } from '../tables.ts'
 import { homeSections } from './home-sections.ts'
@@ -29,7 +30,7 @@ export function changeHomeSections(context: RequestContext, { secoes, versao }: 
     await refuseUnknownGroups(tx, clean, antes.secoes)
     const depois = { secoes: clean, versao: versao + 1 }
     await tx.update(homePage).set(depois)
-    await invalidateTags(tx, ['inicio'])
+    await invalidateTags(tx, [tags.home])
     await noteChange(tx, context, {
       acao: 'inicio.alterado',
       alvo: { tipo: 'inicio', id: '1', nome: 'Página inicial' },

@@ -3,6 +3,7 @@ import type { PageFrame } from '#contract/page-frame.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { homeSections } from './home-sections.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function getHome(
   context: RequestContext,
 ): Promise<{ estrutura: PageFrame; secoes: HomeSectionShown[] }> {
   const { db, settings, storeUrl, tag } = context
-  tag('configuracao', 'inicio')
+  tag(tags.settings, tags.home)
   const { secoes } = await homeSections(db)
   const shown = secoes.filter(({ ativa }) => ativa)
 

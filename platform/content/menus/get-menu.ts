@@ -1,7 +1,7 @@
 import type { MenuItem } from '#contract/content/content.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { pageTag } from '../pages/page-tag.ts'
+import { tags } from '#platform/tags.ts'
 import { findMenu } from './find-menu.ts'
 import { linkedPages, withTypeIds } from './type-ids.ts'
 
@@ -11,11 +11,11 @@ export async function getMenu(
   { hash }: { hash: string },
 ): Promise<{ menu: MenuItem[] }> {
   // Entries name categories and pages by their ids, which are found by the link.
-  tag(`menu:${hash}`, 'categorias')
+  tag(tags.menu(hash), tags.categories)
   const menu = await findMenu(db, hash)
   if (!menu) throw refuse('MenuInexistente')
 
-  tag(...linkedPages(menu).map(pageTag))
+  tag(...linkedPages(menu).map(tags.page))
 
   return { menu: await withTypeIds(db, menu) }
 }

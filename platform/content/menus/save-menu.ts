@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { menuTree } from '../rows.ts'
 import { sanitizeSvg } from '../sanitize.ts'
 import { menuItems, menus } from '../tables.ts'
@@ -32,7 +33,7 @@ export function saveMenu({ db }: Pick<RequestContext, 'db'>, draft: MenuDraft): 
       tree.map((item, posicao) => ({ item, posicao, idPai: null })),
       1,
     )
-    await invalidateTags(tx, [`menu:${hash}`])
+    await invalidateTags(tx, [tags.menu(hash)])
 
     return true
   })

@@ -5,9 +5,9 @@ import type { Database } from '#platform/database/connect.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { publishedAt } from '../rows.ts'
 import { pageAddresses, pages } from '../tables.ts'
-import { pageTag } from './page-tag.ts'
 
 const FOLDER = '/pagina/'
 
@@ -22,16 +22,16 @@ export async function getPage(context: RequestContext, { url }: { url: string })
   const slug = slugs.at(-1)
   if (slug === undefined || slugs.length > 2) throw refuse('PaginaInexistente')
 
-  tag(pageTag(slug))
+  tag(tags.page(slug))
   const page = await findPage(db, slug, agora)
   if (!page) throw await goneOrMoved(context, slug)
   if (slugs.length === 2) throw refuse('EnderecoMudou', { url: addressOf(slug) })
 
-  tag(pageTag(page.mae))
+  tag(tags.page(page.mae))
   const mae = page.mae === null ? undefined : await findPage(db, page.mae, agora)
   const level = (mae: string | null) => listLevel(db, mae, { except: slug, agora })
   const [irmas, filhas] = await Promise.all([level(page.mae), level(slug)])
-  for (const filha of filhas) tag(pageTag(filha.slug))
+  for (const filha of filhas) tag(tags.page(filha.slug))
 
   const breadcrumb = [
     ...(mae ? [{ label: mae.titulo, url: addressOf(mae.slug) }] : []),
@@ -82,7 +82,7 @@ async function goneOrMoved({ db, agora, tag }: RequestContext, slug: string) {
     .innerJoin(pages, eq(pages.id, pageAddresses.idPagina))
     .where(and(eq(pageAddresses.slug, slug), publishedAt(agora)))
   if (!moved) return refuse('PaginaInexistente')
-  tag(pageTag(moved.slug))
+  tag(tags.page(moved.slug))
 
   return refuse('EnderecoMudou', { url: addressOf(moved.slug) })
 }

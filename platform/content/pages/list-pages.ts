@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { publishedAt } from '../rows.ts'
 import { pages } from '../tables.ts'
 
@@ -9,13 +10,13 @@ export async function listPages({
   agora,
   tag,
 }: RequestContext): Promise<{ url: string; atualizadoEm: string }[]> {
-  tag('paginas')
+  tag(tags.pages)
   const rows = await db
     .select()
     .from(pages)
     .where(and(eq(pages.indexar, true), publishedAt(agora)))
     .orderBy(asc(pages.slug))
-  for (const { slug } of rows) tag(`pagina:${slug}`)
+  for (const { slug } of rows) tag(tags.page(slug))
 
   return rows.map(({ slug, atualizadoEm }) => ({
     url: `/pagina/${slug}`,

@@ -5,9 +5,9 @@ import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { sanitizeHtml } from '../sanitize.ts'
 import { pageAddresses, pages } from '../tables.ts'
-import { pageTag } from './page-tag.ts'
 
 /**
  * Writes an institutional page. Parents come before their children: an unknown `mae` is refused with
@@ -36,7 +36,7 @@ export function savePage({ db }: Pick<RequestContext, 'db'>, draft: PageDraft): 
 
     // The neighbours show this page's title, so the level it stands in is out of date with it, and the one it left.
     const levels = before ? [before.mae, page.mae] : [page.mae]
-    await invalidateTags(tx, [pageTag(page.slug), ...levels.map(pageTag)])
+    await invalidateTags(tx, [tags.page(page.slug), ...levels.map(tags.page)])
 
     return true
   })

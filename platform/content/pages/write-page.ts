@@ -5,11 +5,11 @@ import type { PageForm } from '#contract/content/pages.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { type Tag, tags } from '#platform/tags.ts'
 import { findPictures, type StoredPictures } from '../find-pictures.ts'
 import { instantOf } from '../rows.ts'
 import { sanitizeHtml } from '../sanitize.ts'
 import { pageAddresses, pages } from '../tables.ts'
-import { pageTag } from './page-tag.ts'
 import { renderBlocks } from './render-blocks.ts'
 
 type PageRow = typeof pages.$inferSelect
@@ -56,8 +56,8 @@ export function picturesOf(blocos: PageBlock[]) {
 }
 
 /** All that shows a page: itself, the level that it stands in, and the list for search engines. */
-export function tagsOf(rows: Pick<PageRow, 'slug' | 'mae'>[]): Set<string> {
-  return new Set(rows.flatMap(({ slug, mae }) => [pageTag(slug), pageTag(mae), pageTag(null)]))
+export function tagsOf(rows: Pick<PageRow, 'slug' | 'mae'>[]): Set<Tag> {
+  return new Set(rows.flatMap(({ slug, mae }) => [tags.page(slug), tags.page(mae), tags.page(null)]))
 }
 
 async function valuesOf(tx: Database, form: PageForm) {

@@ -7,6 +7,7 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { popups } from '../tables.ts'
 import { panelPopup } from './popups-to-edit.ts'
 import { type PopupRow, writePopup } from './write-popup.ts'
@@ -52,7 +53,7 @@ export function removePopup(context: RequestContext, { id }: { id: number }): Pr
   return context.db.transaction(async (tx) => {
     const antes = panelPopup(await lockPopup(tx, id), context.agora)
     await tx.delete(popups).where(eq(popups.id, id))
-    await invalidateTags(tx, [`popup:${antes.nivel}`])
+    await invalidateTags(tx, [tags.popup(antes.nivel)])
     await noteChange(tx, context, { acao: 'popup.excluido', alvo: target(antes), antes })
 
     return {}

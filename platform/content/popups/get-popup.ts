@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Popup } from '#contract/content/content.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { validAt } from '../rows.ts'
 import { popups } from '../tables.ts'
 
@@ -11,7 +12,7 @@ export async function getPopup(
   { db, agora, tag }: RequestContext,
   { nivel, dispositivo }: GetPopupInput,
 ): Promise<{ data: Popup | null }> {
-  tag(`popup:${nivel}`)
+  tag(tags.popup(nivel))
   const [popup] = await db
     .select({ id: popups.numero, tempo: popups.tempo, titulo: popups.titulo, html: popups.html })
     .from(popups)

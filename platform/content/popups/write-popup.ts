@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PopupInput } from '#contract/content/content-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { tags } from '#platform/tags.ts'
 import { instantOf } from '../rows.ts'
 import { sanitizeHtml } from '../sanitize.ts'
 import { popups } from '../tables.ts'
@@ -33,7 +34,7 @@ export async function writePopup(
         .returning()
     : await tx.insert(popups).values(values).returning()
   if (!row) throw new Error(`O popup ${input.nome} não foi gravado.`)
-  await invalidateTags(tx, new Set([`popup:${row.nivel}`, `popup:${before?.nivel ?? row.nivel}`]))
+  await invalidateTags(tx, new Set([tags.popup(row.nivel), tags.popup(before?.nivel ?? row.nivel)]))
 
   return row
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Settings } from '#contract/settings/settings.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { configuration } from '../tables.ts'
 
 /** Writes the store's configuration. Answers whether anything changed; the same settings again change nothing. */
@@ -18,7 +19,7 @@ export function saveSettings({ db }: Pick<RequestContext, 'db'>, settings: Setti
         setWhere: sql`configuracao.valor is distinct from excluded.valor`,
       })
       .returning({ id: configuration.id })
-    if (changed.length > 0) await invalidateTags(tx, ['configuracao'])
+    if (changed.length > 0) await invalidateTags(tx, [tags.settings])
 
     return changed.length > 0
   })

@@ -5,6 +5,7 @@ import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
 import type { PaymentProviders } from '#platform/payments/port.ts'
 import type { Carrier } from '#platform/shipping/port.ts'
+import type { Tag } from '#platform/tags.ts'
 import type { SignLink } from '../security/sign-link.ts'
 import type { Environment } from './environment.ts'
 import type { Staff } from './permit.ts'
@@ -18,7 +19,7 @@ export type RequestContext = {
   /** Where the shop stands, without a slash at the end: for absolute addresses in structured data. */
   storeUrl: string
   /** Notes what an answer was made of (`produto:12`, `menu:main-menu`), so that a cached page falls when that changes. */
-  tag: (...tags: string[]) => void
+  tag: (...tags: Tag[]) => void
   /** Answers of the catalogue that many pages are made of, from memory where that can be trusted. */
   memoize: Memoize
   /**
@@ -66,6 +67,6 @@ export type RenewSession = <Result>(work: (nova: string) => Promise<Result>) => 
  */
 export type Memoize = <Answer>(
   question: string,
-  tags: readonly string[],
+  tags: readonly Tag[],
   ask: () => Promise<Answer>,
 ) => Promise<Answer>

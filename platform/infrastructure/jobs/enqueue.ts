@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { TAGS_CHANNEL } from '#platform/database/invalidate-tags.ts'
+import { tags } from '#platform/tags.ts'
 import type { JobRequest } from './job.ts'
-import { wakeTag } from './wake-tag.ts'
 
 const Inserted = z.object({ rows: z.array(z.object({ id: z.uuid() })) })
 
@@ -34,7 +34,7 @@ export async function enqueue<Data>(
            heartbeat_seconds
     from pgboss.queue, cast(now() + ${startAfter} * interval '1 second' as timestamptz) as inicio
     where name = ${name}
-    returning id, pg_notify(${TAGS_CHANNEL}, ${wakeTag(name, startAfter)})`)
+    returning id, pg_notify(${TAGS_CHANNEL}, ${tags.job(name, startAfter)})`)
   const [row] = Inserted.parse(result).rows
   if (!row) throw new Error(`A fila ${name} não existe.`)
 

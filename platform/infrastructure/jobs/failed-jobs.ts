@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { tags } from '#platform/tags.ts'
 import { DEAD_LETTERS } from './open-queues.ts'
-import { wakeTag } from './wake-tag.ts'
 
 const FailedJob = z.object({
   id: z.uuid(),
@@ -77,8 +77,8 @@ export async function retryFailedJobs(db: Database, ids: string[] | 'all'): Prom
       from tirada t join pgboss.queue q on q.name = t.source_name
       returning name`)
     const names = z.object({ rows: z.array(z.object({ name: z.string() })) }).parse(result).rows
-    const tags = new Set(names.map(({ name }) => wakeTag(name)))
-    if (tags.size > 0) await invalidateTags(tx, [...tags])
+    const waiting = new Set(names.map(({ name }) => tags.job(name)))
+    if (waiting.size > 0) await invalidateTags(tx, waiting)
 
     return names.length
   })

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { Mail } from '#platform/mail/mail.ts'
+import type { TagKind } from '#platform/tags.ts'
 
 /** What a job is told: a visit by nobody, and the means that no visitor is made to wait for. */
 export type JobContext = RequestContext & {
@@ -31,8 +32,8 @@ export type RecurringJob = {
   /** Five fields of cron, on the clock of São Paulo. */
   schedule: string
   data?: never
-  /** Runs also within a minute after something with such a tag was published, once for many. */
-  after?: RegExp
+  /** Runs also within a minute after a tag of one of these kinds was invalidated, once for many. */
+  after?: readonly TagKind[]
   /** Runs also within a minute after a shop was started, once for all nodes that start together. */
   atStart?: true
   run(context: JobContext): Promise<unknown>

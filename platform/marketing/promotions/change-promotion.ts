@@ -7,9 +7,9 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { promocoes } from '../tables.ts'
 import { lockPromotion, named, type PromotionRow, promotionDetails } from './promotion-details.ts'
-import { PROMOTIONS_TAG } from './promotions-tag.ts'
 import { type PromotionKey, writePromotion } from './write-promotion.ts'
 
 type Change = ConditionsInput & { id: number; versao: number }
@@ -55,7 +55,7 @@ export function switchPromotion(
         .update(promocoes)
         .set({ ativo, versao: known.versao + 1 })
         .where(eq(promocoes.id, id))
-      await invalidateTags(tx, [PROMOTIONS_TAG])
+      await invalidateTags(tx, [tags.promotions])
       const alvo = named(known)
       const acao = `${alvo.tipo}.${ativo ? 'ligado' : 'desligado'}`
       await noteChange(tx, context, { acao, alvo, antes: { ativo: known.ativo }, depois: { ativo } })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
-import { PROMOTIONS_TAG } from './promotions-tag.ts'
+import { type Tag, tags } from '#platform/tags.ts'
 
 const Next = z.object({ rows: z.tuple([z.object({ em: z.coerce.date().nullable() })]) })
 
@@ -12,12 +12,12 @@ const Next = z.object({ rows: z.tuple([z.object({ em: z.coerce.date().nullable()
 export async function nextPromotionChange(
   db: Database,
   agora: Date,
-): Promise<{ em: Date; tags: string[] } | null> {
+): Promise<{ em: Date; tags: Tag[] } | null> {
   const result = await db.execute(sql`
     select min(em) as em
     from promocoes cross join lateral (values (valido_de), (valido_ate)) as moments (em)
     where ativo and codigo is null and em > ${agora}::timestamptz`)
   const { em } = Next.parse(result).rows[0]
 
-  return em && { em, tags: [PROMOTIONS_TAG] }
+  return em && { em, tags: [tags.promotions] }
 }

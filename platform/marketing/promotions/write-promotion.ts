@@ -7,8 +7,8 @@ import { usedUpProblems } from '#domain/promotions/promotion-problems.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { tags } from '#platform/tags.ts'
 import { promocaoAlvos, promocoes } from '../tables.ts'
-import { PROMOTIONS_TAG } from './promotions-tag.ts'
 import { SCOPE } from './rows.ts'
 import { unknownTarget } from './unknown-target.ts'
 
@@ -38,7 +38,7 @@ export function writePromotion(
 
     const id = await writeRow(tx, key, row)
     await writeScope(tx, id, scope)
-    await invalidateTags(tx, [PROMOTIONS_TAG])
+    await invalidateTags(tx, [tags.promotions])
     return { id, mudou: true }
   })
 }
@@ -61,7 +61,7 @@ export async function insertPromotion(
     .returning({ id: promocoes.id })
   if (!made) return null
   await writeScope(tx, made.id, scope)
-  await invalidateTags(tx, [PROMOTIONS_TAG])
+  await invalidateTags(tx, [tags.promotions])
 
   return made.id
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { STORE_TAG } from '../store/store-tag.ts'
+import { tags } from '#platform/tags.ts'
 import {
   avaliacoes,
   avaliacoesLoja,
@@ -48,6 +48,6 @@ export async function eraseAuthor(tx: Database, author: Author, pedidos: string[
   await tx.delete(convitesRecusados).where(eq(convitesRecusados.email, email))
   if (pedidos.length > 0) await tx.delete(convites).where(inArray(convites.idPedido, pedidos))
 
-  const shown = [...reviewed, ...asked, ...answered].map(({ idProduto }) => `produto:${idProduto}`)
-  await invalidateTags(tx, [STORE_TAG, ...shown])
+  const shown = [...reviewed, ...asked, ...answered].map(({ idProduto }) => tags.product(idProduto))
+  await invalidateTags(tx, [tags.storeEvaluations, ...shown])
 }

@@ -4,6 +4,7 @@ import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { tags } from '#platform/tags.ts'
 import { sendAnswerJob } from '../sent-jobs.ts'
 import { perguntas, respostas } from '../tables.ts'
 
@@ -54,5 +55,5 @@ async function judge(tx: Database, id: number, situacao: 'publicada' | 'recusada
     .update(perguntas)
     .set({ situacao })
     .where(and(eq(perguntas.id, id), ne(perguntas.situacao, situacao)))
-  await invalidateTags(tx, [`produto:${question.idProduto}`])
+  await invalidateTags(tx, [tags.product(question.idProduto)])
 }

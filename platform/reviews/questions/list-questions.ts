@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { ProductQuestion } from '#contract/reviews/reviews.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { publicName } from '../authors/public-name.ts'
 import { perguntas, respostas } from '../tables.ts'
 
@@ -13,7 +14,7 @@ export async function listQuestions(
   { db, tag }: Pick<RequestContext, 'db' | 'tag'>,
   idProduto: number,
 ): Promise<ProductQuestion[]> {
-  tag(`produto:${idProduto}`)
+  tag(tags.product(idProduto))
   const rows = await questionsQuery(db).execute({ idProduto })
 
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((group) => {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { perguntas, respostas } from '../tables.ts'
 
 type Moderator = Pick<RequestContext, 'db'>
@@ -25,6 +26,6 @@ function judge(db: RequestContext['db'], id: number, situacao: 'publicada' | 're
       .where(and(eq(respostas.id, id), eq(perguntas.id, respostas.idPergunta)))
       .returning({ idProduto: perguntas.idProduto })
     if (!answer) throw refuse('RespostaInexistente')
-    await invalidateTags(tx, [`produto:${answer.idProduto}`])
+    await invalidateTags(tx, [tags.product(answer.idProduto)])
   })
 }

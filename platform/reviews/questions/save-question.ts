@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { perguntas, respostas } from '../tables.ts'
 
 /** Keeps a question about a product with its answers but for those of customers in the shop, once by its `chave`. Answers whether anything changed. */
@@ -30,7 +31,7 @@ export function saveQuestion(
     await tx.delete(respostas).where(importedOf(saved.id))
     if (inputAnswers.length > 0)
       await tx.insert(respostas).values(inputAnswers.map((answer) => ({ ...answer, idPergunta: saved.id })))
-    await invalidateTags(tx, [`produto:${idProduto}`])
+    await invalidateTags(tx, [tags.product(idProduto)])
 
     return true
   })

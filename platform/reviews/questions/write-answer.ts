@@ -8,6 +8,7 @@ import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productsReceived } from '#platform/orders/buyer/received-orders.ts'
+import { tags } from '#platform/tags.ts'
 import { alertOfAnswer } from '../moderation/alert-staff.ts'
 import { respostas } from '../tables.ts'
 import { findQuestion } from './find-question.ts'
@@ -65,5 +66,5 @@ async function storeAnswer(tx: Database, idProduto: number, answer: Answer): Pro
     .values(row)
     .onConflictDoUpdate({ target: [respostas.idPergunta, respostas.idCliente], set: row })
   // The former answer may have been shown.
-  await invalidateTags(tx, [`produto:${idProduto}`])
+  await invalidateTags(tx, [tags.product(idProduto)])
 }

@@ -1,5 +1,6 @@
 import type { Review } from '#contract/reviews/reviews.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { countReviews, listReviews, type ReviewPage } from './rows.ts'
 
 type Query = ReviewPage & { idProduto: number }
@@ -10,7 +11,7 @@ export async function listProductReviews(
   { db, tag }: RequestContext,
   { idProduto, ...page }: Query,
 ): Promise<Answer> {
-  tag(`produto:${idProduto}`)
+  tag(tags.product(idProduto))
   const [counts, avaliacoes] = await Promise.all([
     countReviews(db, idProduto),
     listReviews(db, idProduto, page),

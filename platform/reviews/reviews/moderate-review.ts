@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { avaliacoes } from '../tables.ts'
 import { lockRating, refreshRating } from './rating.ts'
 import { erasePictures, publishPictures } from './review-pictures.ts'
@@ -35,7 +36,7 @@ export async function answerReview(
       .where(eq(avaliacoes.id, id))
       .returning({ idProduto: avaliacoes.idProduto })
     if (!answered) throw refuse('AvaliacaoInexistente')
-    await invalidateTags(tx, [`produto:${answered.idProduto}`])
+    await invalidateTags(tx, [tags.product(answered.idProduto)])
   })
 }
 

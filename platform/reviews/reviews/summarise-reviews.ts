@@ -1,5 +1,6 @@
 import { CRITERIA, type ReviewSummary } from '#contract/reviews/reviews.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { countReviews, listReviews } from './rows.ts'
 
 /** How many reviews the product's page shows before the shopper asks for more. */
@@ -10,7 +11,7 @@ export async function summariseReviews(
   { db, tag }: Pick<RequestContext, 'db' | 'tag'>,
   idProduto: number,
 ): Promise<ReviewSummary> {
-  tag(`produto:${idProduto}`)
+  tag(tags.product(idProduto))
   const [counts, avaliacoes] = await Promise.all([
     countReviews(db, idProduto),
     listReviews(db, idProduto, { order: 'Mais úteis', offset: 0, limit: FIRST }),

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { avaliacoes, avaliacoesVotos as votos } from '../tables.ts'
 
 type Vote = { id: number; util?: boolean | undefined }
@@ -32,7 +33,7 @@ export async function voteReview(context: RequestContext, { id, util }: Vote): P
       .where(eq(avaliacoes.id, id))
       .returning({ votosUteis: avaliacoes.votosUteis })
     if (!counted) throw refuse('AvaliacaoInexistente')
-    if (changed !== 0) await invalidateTags(tx, [`produto:${review.idProduto}`])
+    if (changed !== 0) await invalidateTags(tx, [tags.product(review.idProduto)])
 
     return { util: wanted, votosUteis: counted.votosUteis, url: product.url }
   })

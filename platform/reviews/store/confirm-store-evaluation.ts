@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { keyHash } from '../link-key.ts'
 import { alertOfEvaluation } from '../moderation/alert-staff.ts'
 import { avaliacoesLoja } from '../tables.ts'
-import { STORE_TAG } from './store-tag.ts'
 
 /** Publishes the evaluation that waits for this key. A key that is unknown or was used answers `sucesso: false`. */
 export function confirmStoreEvaluation(
@@ -19,7 +19,7 @@ export function confirmStoreEvaluation(
       .where(pendingUnder(key))
       .returning({ id: avaliacoesLoja.id })
     if (confirmed.length > 0) {
-      await invalidateTags(tx, [STORE_TAG])
+      await invalidateTags(tx, [tags.storeEvaluations])
       await alertOfEvaluation(tx, { agora })
     }
 

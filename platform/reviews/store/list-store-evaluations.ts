@@ -3,9 +3,9 @@ import type { PageFrame } from '#contract/page-frame.ts'
 import type { StoreEvaluation } from '#contract/reviews/reviews.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { publicName } from '../authors/public-name.ts'
 import { avaliacoesLoja } from '../tables.ts'
-import { STORE_TAG } from './store-tag.ts'
 
 const URL = '/pagina/avaliacao-da-loja'
 
@@ -24,7 +24,7 @@ export async function listStoreEvaluations(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Answer> {
   const { db, tag } = context
-  tag(STORE_TAG, 'configuracao')
+  tag(tags.storeEvaluations, tags.settings)
   const shown = and(
     isNotNull(avaliacoesLoja.confirmadaEm),
     avaliacoesLoja.autorizacao,

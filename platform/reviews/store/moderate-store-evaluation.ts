@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { avaliacoesLoja } from '../tables.ts'
-import { STORE_TAG } from './store-tag.ts'
 
 /** Shows an evaluation of the store, if its author lets others read it, or keeps it to itself. Refuses `AvaliacaoInexistente`. */
 export async function moderateStoreEvaluation(
@@ -17,6 +17,6 @@ export async function moderateStoreEvaluation(
       .where(eq(avaliacoesLoja.id, id))
       .returning({ id: avaliacoesLoja.id })
     if (judged.length === 0) throw refuse('AvaliacaoInexistente')
-    await invalidateTags(tx, [STORE_TAG])
+    await invalidateTags(tx, [tags.storeEvaluations])
   })
 }

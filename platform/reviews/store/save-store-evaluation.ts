@@ -2,9 +2,9 @@ import { type StoreEvaluationDraft, StoreEvaluationInput } from '#contract/revie
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { keyHash } from '../link-key.ts'
 import { avaliacoesLoja } from '../tables.ts'
-import { STORE_TAG } from './store-tag.ts'
 
 /** Keeps an evaluation of the store under its one-time key. Answers false when that key already has one. */
 export function saveStoreEvaluation(
@@ -20,7 +20,7 @@ export function saveStoreEvaluation(
       .values({ ...input, chaveHash: keyHash(chave), data: new Date(data), confirmadaEm: confirmed })
       .onConflictDoNothing({ target: avaliacoesLoja.chaveHash })
       .returning({ id: avaliacoesLoja.id })
-    if (saved.length > 0 && confirmed) await invalidateTags(tx, [STORE_TAG])
+    if (saved.length > 0 && confirmed) await invalidateTags(tx, [tags.storeEvaluations])
 
     return saved.length > 0
   })

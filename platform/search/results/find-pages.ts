@@ -4,6 +4,7 @@ import type { FoundPage } from '#contract/catalog/catalog.ts'
 import { searchTokens } from '#domain/search/search-text.ts'
 import { askedTopics, TOPIC_SLUGS } from '#domain/search/vocabulary/shop-topics.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { rowsOf } from '../rows.ts'
 
 const Page = z.object({ slug: z.string(), titulo: z.string(), resumo: z.string() })
@@ -45,10 +46,10 @@ function linkTo({ slug, titulo, resumo }: z.infer<typeof Page>): FoundPage {
 }
 
 function publishedPages({ db, agora, tag, memoize }: RequestContext) {
-  const tags = ['paginas', ...TOPIC_SLUGS.map((slug) => `pagina:${slug}`)]
-  tag('paginas')
+  const shown = [tags.pages, ...TOPIC_SLUGS.map((slug) => tags.page(slug))]
+  tag(tags.pages)
 
-  return memoize('páginas da busca', tags, () =>
+  return memoize('páginas da busca', shown, () =>
     rowsOf(
       db,
       Page,

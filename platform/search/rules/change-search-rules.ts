@@ -7,9 +7,10 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { rowsOf } from '../rows.ts'
 import { findSearchRule } from './list-search-rules.ts'
-import { lockRules, MAX_RULES, ruleKey, SEARCH_RULES_TAG } from './search-rules.ts'
+import { lockRules, MAX_RULES, ruleKey } from './search-rules.ts'
 
 const Id = z.object({ id: z.int() })
 
@@ -41,7 +42,7 @@ export async function createSearchRule(context: RequestContext, input: SearchRul
     )
     const depois = await findSearchRule(tx, made?.id ?? 0)
     await noteChange(tx, context, { acao: 'busca.criada', alvo: targetOf(depois), depois })
-    await invalidateTags(tx, [SEARCH_RULES_TAG])
+    await invalidateTags(tx, [tags.searchRules])
 
     return depois
   })
@@ -71,7 +72,7 @@ export async function saveSearchRule(
       where id = ${id}`)
     const depois = await findSearchRule(tx, id)
     await noteChange(tx, context, { acao: 'busca.alterada', alvo: targetOf(depois), antes, depois })
-    await invalidateTags(tx, [SEARCH_RULES_TAG])
+    await invalidateTags(tx, [tags.searchRules])
 
     return depois
   })
@@ -92,7 +93,7 @@ export async function removeSearchRules(
     )
     for (const rule of gone)
       await noteChange(tx, context, { acao: 'busca.excluida', alvo: targetOf(rule), antes: rule })
-    if (gone.length > 0) await invalidateTags(tx, [SEARCH_RULES_TAG])
+    if (gone.length > 0) await invalidateTags(tx, [tags.searchRules])
 
     return { removidas: gone.length }
   })

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { tags } from '#platform/tags.ts'
 import { rowsOf } from '../rows.ts'
-import { lockRules, ruleKey, SEARCH_RULES_TAG } from './search-rules.ts'
+import { lockRules, ruleKey } from './search-rules.ts'
 
 const Rule = z.object({ id: z.int(), texto: z.string(), chave: z.string() })
 
@@ -19,6 +20,6 @@ export async function refreshRuleKeys(db: Database): Promise<void> {
       await tx.execute(sql`
         update busca_regras set chave = ${chave}
         where id = ${id} and not exists (select from busca_regras where chave = ${chave})`)
-    if (changed.length > 0) await invalidateTags(tx, [SEARCH_RULES_TAG])
+    if (changed.length > 0) await invalidateTags(tx, [tags.searchRules])
   })
 }

@@ -5,6 +5,7 @@ import { searchTokens } from '#domain/search/search-text.ts'
 import { alternativesOf } from '#domain/search/vocabulary/synonyms.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { rowsOf } from '../rows.ts'
 
 /** What carries this is out of date when a rule changes. */
@@ -32,9 +33,9 @@ export async function lockRules(tx: Database): Promise<void> {
 
 /** All that the merchant decided about searches. */
 export async function searchRules({ db, tag, memoize }: RequestContext): Promise<SearchRules> {
-  tag(SEARCH_RULES_TAG)
+  tag(tags.searchRules)
 
-  return memoize('regras da busca', [SEARCH_RULES_TAG], async () => {
+  return memoize('regras da busca', [tags.searchRules], async () => {
     const rules = await rowsOf(
       db,
       Rule,

@@ -4,6 +4,7 @@ import { searchTokens } from '#domain/search/search-text.ts'
 import { gatherWords, type Word } from '#domain/search/vocabulary/vocabulary.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { tags } from '#platform/tags.ts'
 import { rowsOf } from '../rows.ts'
 
 /** A name of the catalogue; categories and brands have a page and a number of products. */
@@ -36,7 +37,7 @@ export function refreshVocabulary(db: Database): Promise<void> {
     }
     const words = await saveWords(tx, vocabulary.words())
     const changed = words + (await saveDestinations(tx, destinations))
-    if (changed > 0) await invalidateTags(tx, ['vocabulario'])
+    if (changed > 0) await invalidateTags(tx, [tags.vocabulary])
   })
 }
 

@@ -12,6 +12,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { originais } from '#platform/infrastructure/storage/tables.ts'
+import { tags } from '#platform/tags.ts'
 import { keyedPicture, ORIGINAL, refuseUnknownPicture } from '../keyed-picture.ts'
 import { refuseStale } from '../refuse-stale.ts'
 import { unlessReferred } from '../unless-referenced.ts'
@@ -71,7 +72,7 @@ export function createBrand(context: RequestContext, form: BrandForm): Promise<P
     if (!made) throw refuse('EnderecoOcupado', { slug: form.slug })
     await refuseUnknownPicture(tx, form.imagem)
     await saveBrand({ db: tx }, form)
-    await invalidateTags(tx, ['marcas', `endereco:/marcas/${form.slug}`])
+    await invalidateTags(tx, [tags.brands, tags.address(`/marcas/${form.slug}`)])
     const saved = await brandForm(tx, made.id)
     await noteChange(tx, context, { acao: 'marca.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
@@ -123,7 +124,7 @@ export async function removeBrand(
       tx.delete(marcas).where(eq(marcas.id, id)).execute(),
       refuse('CadastroEmUso', undefined, 'Uma promoção vale para esta marca. Tire a marca dela antes.'),
     )
-    await invalidateTags(tx, ['marcas', `marca:${id}`, `endereco:/marcas/${before.slug}`])
+    await invalidateTags(tx, [tags.brands, tags.brand(id), tags.address(`/marcas/${before.slug}`)])
     await noteChange(tx, context, { acao: 'marca.excluida', alvo: targetOf(before), antes: notedOf(before) })
   })
 
@@ -151,10 +152,10 @@ async function renameBrand(tx: Database, { id, slug }: PanelBrand, to: string) {
   )
   await refreshListing(tx, ids)
   await invalidateTags(tx, [
-    'marcas',
-    'listagem',
-    `marca:${id}`,
-    ...ids.map((idProduto) => `produto:${idProduto}`),
+    tags.brands,
+    tags.listing,
+    tags.brand(id),
+    ...ids.map((idProduto) => tags.product(idProduto)),
   ])
 }
 

@@ -13,6 +13,7 @@ import { categorias, contagens } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { type Brand, brandBySlug } from './brand-rows.ts'
 
 /** A brand's page of products. Its subcategories are the shop's first level, filtered by the brand. */
@@ -22,14 +23,14 @@ export async function listBrand(
 ): Promise<Listing> {
   const [, slug] = /^\/marcas\/([^/]+)$/.exec(request.address.path) ?? []
   // Noted first: a page that says there is no such brand falls when there is one.
-  context.tag('marcas')
+  context.tag(tags.brands)
   const brand = slug ? await brandBySlug(context.db, slug) : null
   if (!brand) throw refuse('PaginaInexistente')
   const [listed, filhas] = await Promise.all([
     listProducts(context, { ...request, scope: { tipo: 'marca', id: brand.id } }),
     categoriesOf(context, brand),
   ])
-  context.tag('categorias', `marca:${brand.id}`)
+  context.tag(tags.categories, tags.brand(brand.id))
 
   return {
     estrutura: frameOf(context, brand, listed),

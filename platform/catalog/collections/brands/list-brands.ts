@@ -3,10 +3,11 @@ import { foldText } from '#domain/format/slug.ts'
 import { contagens, marcas } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 
 /** All brands that have products, by their first letter; those that begin with a digit or sign come last, as `#`. */
 export async function listBrands(context: RequestContext) {
-  context.tag('marcas', 'listagem')
+  context.tag(tags.brands, tags.listing)
   const rows = await brandsWithProducts(context)
   const sorted = rows.toSorted((a, b) => (foldText(a.nome) < foldText(b.nome) ? -1 : 1))
   const byLetter = Map.groupBy(sorted, ({ nome }) => letterOf(nome))

@@ -4,6 +4,7 @@ import { nextVersion } from '#platform/catalog/save-result.ts'
 import { landingPages } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { tags } from '#platform/tags.ts'
 
 /** Landing pages whose rule names a brand by its slug go on naming it. */
 export async function renameBrandInRules(tx: Database, de: string, para: string): Promise<void> {
@@ -22,6 +23,6 @@ export async function renameBrandInRules(tx: Database, de: string, para: string)
         versao: nextVersion(landingPages.versao),
       })
       .where(eq(landingPages.id, id))
-    await invalidateTags(tx, [`landing-page:${id}`])
+    await invalidateTags(tx, [tags.landingPage(id)])
   }
 }

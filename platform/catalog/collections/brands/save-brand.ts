@@ -8,6 +8,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 
 /** Puts in a brand, or brings the one of this slug up to date; saving it again changes nothing. */
 export async function saveBrand({ db }: Pick<RequestContext, 'db'>, input: BrandInput): Promise<Saved> {
@@ -32,7 +33,7 @@ export async function saveBrand({ db }: Pick<RequestContext, 'db'>, input: Brand
     if (!saved) return { id: await idOfBrand(tx, row.slug), mudou: false }
 
     await refreshListing(tx, await productsOfBrand(tx, saved.id))
-    await invalidateTags(tx, ['marcas', `marca:${saved.id}`, 'listagem'])
+    await invalidateTags(tx, [tags.brands, tags.brand(saved.id), tags.listing])
     return { id: saved.id, mudou: true }
   })
 }

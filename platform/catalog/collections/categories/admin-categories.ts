@@ -7,6 +7,7 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { refuseUnknownPicture } from '../keyed-picture.ts'
 import { refuseStale } from '../refuse-stale.ts'
 import { unlessReferred } from '../unless-referenced.ts'
@@ -100,7 +101,7 @@ export function moveCategory(
         .update(categorias)
         .set({ versao: versao + 1 })
         .where(eq(categorias.id, id))
-    await invalidateTags(tx, ['categorias'])
+    await invalidateTags(tx, [tags.categories])
     await noteChange(tx, context, {
       acao: 'categoria.movida',
       alvo: targetOf(after),
@@ -132,7 +133,7 @@ export function removeCategory(
       ),
     )
     if (before.idPai === null) await tx.delete(enderecos).where(eq(enderecos.slug, before.slug))
-    await invalidateTags(tx, ['categorias', `categoria:${id}`, `endereco:/${before.caminho}`])
+    await invalidateTags(tx, [tags.categories, tags.category(id), tags.address(`/${before.caminho}`)])
     await noteChange(tx, context, {
       acao: 'categoria.excluida',
       alvo: targetOf(before),

@@ -7,6 +7,7 @@ import { plainText } from '#platform/catalog/sanitize.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { type CategoryTree, categoryLink, categoryTree, shownLinks } from './category-tree.ts'
 
 /** A category's page of products. */
@@ -18,7 +19,7 @@ export async function listCategory(
   if (!tree) throw refuse('PaginaInexistente')
   const { atual } = tree
   const listed = await listProducts(context, { ...request, scope: { tipo: 'categoria', id: atual.id } })
-  context.tag('categorias', `categoria:${atual.id}`)
+  context.tag(tags.categories, tags.category(atual.id))
 
   return {
     estrutura: frameOf(context, tree, listed),
@@ -45,7 +46,7 @@ export async function listCategory(
 
 /** The tree around a category, with its text as heads show it. Totals change with any product. */
 function surroundings({ db, memoize }: RequestContext, caminho: string) {
-  return memoize(`arvore ${caminho}`, ['categorias', 'listagem'], async () => {
+  return memoize(`arvore ${caminho}`, [tags.categories, tags.listing], async () => {
     const tree = await categoryTree(db, caminho)
     return tree && { ...tree, resumo: plainText(tree.atual.descricao) }
   })

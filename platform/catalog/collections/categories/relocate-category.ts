@@ -7,6 +7,7 @@ import { categorias, enderecos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { tags } from '#platform/tags.ts'
 
 type Place = { id: number; idPai: number | null; slug: string }
 
@@ -40,8 +41,8 @@ export async function relocateCategory(tx: Database, { id, idPai, slug }: Place)
   const ids = moved.map((one) => one.id)
   await refreshListing(tx, await productsOf(tx, ids))
   await invalidateTags(tx, [
-    ...['categorias', 'listagem'],
-    ...[...ids, row.idPai, idPai].flatMap((one) => (one === null ? [] : [`categoria:${one}`])),
+    ...[tags.categories, tags.listing],
+    ...[...ids, row.idPai, idPai].flatMap((one) => (one === null ? [] : [tags.category(one)])),
   ])
 }
 

@@ -11,6 +11,7 @@ import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 
 /** Puts in a category, or brings the one of this path up to date; saving it again changes nothing. Its parent must exist. */
 export async function saveCategory({ db }: Pick<RequestContext, 'db'>, input: CategoryInput): Promise<Saved> {
@@ -45,7 +46,7 @@ export async function saveCategory({ db }: Pick<RequestContext, 'db'>, input: Ca
     if (!saved) return { id: (await idOfCategory(tx, caminho)) ?? 0, mudou: false }
 
     await refreshListing(tx, await productsOfCategory(tx, saved.id))
-    await invalidateTags(tx, ['categorias', `categoria:${saved.id}`, `endereco:/${caminho}`])
+    await invalidateTags(tx, [tags.categories, tags.category(saved.id), tags.address(`/${caminho}`)])
     return { id: saved.id, mudou: true }
   })
 }

@@ -13,6 +13,7 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { refuseStale } from '../refuse-stale.ts'
 import { saveLandingPage } from './save-landing-page.ts'
 
@@ -113,7 +114,7 @@ export async function removeLandingPage(
     const before = await lockLandingPage(tx, id)
     await tx.delete(landingPages).where(eq(landingPages.id, id))
     await tx.delete(enderecos).where(eq(enderecos.slug, before.slug))
-    await invalidateTags(tx, [`landing-page:${id}`, `endereco:/${before.slug}`])
+    await invalidateTags(tx, [tags.landingPage(id), tags.address(`/${before.slug}`)])
     const target = targetOf(before)
     await noteChange(tx, context, { acao: 'selecao.excluida', alvo: target, antes: notedOf(before) })
   })
@@ -149,7 +150,7 @@ async function renameLandingPage(tx: Database, { id, slug }: PanelLandingPage, t
     .set({ slug: to, versao: sql`${landingPages.versao} + 1` })
     .where(eq(landingPages.id, id))
   await moveAddress(tx, slug, to)
-  await invalidateTags(tx, [`landing-page:${id}`])
+  await invalidateTags(tx, [tags.landingPage(id)])
 }
 
 async function landingPageForm(db: Database, id: number): Promise<PanelLandingPage> {

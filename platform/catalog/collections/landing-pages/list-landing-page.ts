@@ -15,6 +15,7 @@ import { landingPages } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { firstLevel, shownLinks } from '../categories/category-tree.ts'
 import { landingPageGoods } from './landing-page-goods.ts'
 
@@ -32,7 +33,7 @@ export async function listLandingPage(
     order: request.order ?? request.address.ordem ?? ordem ?? undefined,
     ...(await landingPageGoods(context.db, page, storeFreeFreight(context.settings.sistema))),
   })
-  context.tag('listagem', 'categorias', `landing-page:${page.id}`)
+  context.tag(tags.listing, tags.categories, tags.landingPage(page.id))
 
   return {
     estrutura: frameOf(context, page, listed),

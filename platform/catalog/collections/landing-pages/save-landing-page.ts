@@ -10,6 +10,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 
 /** Puts in a landing page, or brings the one of this slug up to date; saving it again changes nothing. */
 export async function saveLandingPage(
@@ -47,7 +48,7 @@ export async function saveLandingPage(
         .set({ versao: nextVersion(landingPages.versao) })
         .where(eq(landingPages.id, id))
 
-    await invalidateTags(tx, [`landing-page:${id}`])
+    await invalidateTags(tx, [tags.landingPage(id)])
     return { id, mudou: true }
   })
 }

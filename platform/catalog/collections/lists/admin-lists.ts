@@ -11,6 +11,7 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { refuseStale } from '../refuse-stale.ts'
 import { saveList } from './save-list.ts'
 
@@ -62,7 +63,7 @@ export function createList(context: RequestContext, form: ListForm): Promise<Pan
       .returning({ id: listas.id })
     if (!made) throw refuse('EnderecoOcupado', { slug: form.slug })
     await saveList({ db: tx }, form)
-    await invalidateTags(tx, ['listas', `endereco:/lista/${form.slug}`])
+    await invalidateTags(tx, [tags.lists, tags.address(`/lista/${form.slug}`)])
     const saved = await listForm(tx, made.id)
     await noteChange(tx, context, { acao: 'lista.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
@@ -104,7 +105,7 @@ export async function removeList(
   await context.db.transaction(async (tx) => {
     const before = await lockList(tx, id)
     await tx.delete(listas).where(eq(listas.id, id))
-    await invalidateTags(tx, ['listas', `lista:${id}`, `endereco:/lista/${before.slug}`])
+    await invalidateTags(tx, [tags.lists, tags.list(id), tags.address(`/lista/${before.slug}`)])
     await noteChange(tx, context, { acao: 'lista.excluida', alvo: targetOf(before), antes: notedOf(before) })
   })
 
@@ -124,7 +125,7 @@ async function renameList(tx: Database, { id, slug }: PanelList, to: string) {
     .set({ slug: to, versao: sql`${listas.versao} + 1` })
     .where(eq(listas.id, id))
   await moveRedirect(tx, `/lista/${slug}`, `/lista/${to}`)
-  await invalidateTags(tx, ['listas', `lista:${id}`])
+  await invalidateTags(tx, [tags.lists, tags.list(id)])
 }
 
 async function listForm(db: Database, id: number): Promise<PanelList> {

@@ -7,19 +7,20 @@ import { listas } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { itemsOfLists } from './list-rows.ts'
 
 /** One list with its products; `total` is what all of it costs that is in stock. */
 export async function getList(context: RequestContext, { url }: { url: string }) {
   const [, slug] = /^\/lista\/([^/]+)$/.exec(normalPath(url.split(/[?#]/)[0] ?? '')) ?? []
   // Noted first: a page that says there is no such list falls when there is one.
-  context.tag('listas')
+  context.tag(tags.lists)
   const [list] = slug ? await context.db.select().from(listas).where(eq(listas.slug, slug)) : []
   if (!list) throw refuse('ListaInexistente')
   const [cardOf, rows] = await Promise.all([cardMaker(context), itemsOfLists(context.db, [list.id])])
   const itens = rows.map(({ quantidade, row }) => ({ quantidade, produto: cardOf(row) }))
   const produtos = itens.map(({ produto }) => produto)
-  context.tag(`lista:${list.id}`, ...produtos.map(({ id }) => `produto:${id}`))
+  context.tag(tags.list(list.id), ...produtos.map(({ id }) => tags.product(id)))
   const address = `/lista/${list.slug}`
 
   return {

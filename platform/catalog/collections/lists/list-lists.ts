@@ -9,6 +9,7 @@ import { listas } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { itemsOfLists } from './list-rows.ts'
 
 const PICTURES = 4
@@ -30,7 +31,7 @@ export async function listLists(context: RequestContext, query: Query) {
   const pg = Math.floor(offset / limit) + 1
   const qtdPages = pageCount(total, limit)
   if (query.offset === undefined && pg > qtdPages) throw refuse('PaginaInexistente')
-  context.tag('listas', 'listagem')
+  context.tag(tags.lists, tags.listing)
   const near = neighbours(pg, qtdPages)
   // The usual page size goes without saying.
   const kept = { ...address, ipp: limit === ipp ? null : limit }

@@ -8,6 +8,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 
 /** Puts in a list, or brings the one of this slug up to date; saving it again changes nothing. */
 export async function saveList({ db }: Pick<RequestContext, 'db'>, input: ListInput): Promise<Saved> {
@@ -43,7 +44,7 @@ export async function saveList({ db }: Pick<RequestContext, 'db'>, input: ListIn
         .set({ versao: nextVersion(listas.versao) })
         .where(eq(listas.id, idLista))
 
-    await invalidateTags(tx, ['listas', `lista:${idLista}`])
+    await invalidateTags(tx, [tags.lists, tags.list(idLista)])
     return { id: idLista, mudou: true }
   })
 }

@@ -9,6 +9,7 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { refuseStale } from '../refuse-stale.ts'
 import { saveShowcase } from './save-showcase.ts'
 
@@ -67,7 +68,7 @@ export function createShowcase(context: RequestContext, form: ShowcaseForm): Pro
       .returning({ id: vitrines.id })
     if (!made) throw refuse('EnderecoOcupado', { slug: form.hash }, 'Já existe uma vitrine com este nome.')
     await saveShowcase({ db: tx }, form)
-    await invalidateTags(tx, [`vitrine:${form.hash}`])
+    await invalidateTags(tx, [tags.showcase(form.hash)])
     const saved = await showcaseForm(tx, made.id)
     await noteChange(tx, context, { acao: 'vitrine.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
@@ -108,7 +109,7 @@ export async function removeShowcase(
   await context.db.transaction(async (tx) => {
     const before = await lockShowcase(tx, id)
     await tx.delete(vitrines).where(eq(vitrines.id, id))
-    await invalidateTags(tx, [`vitrine:${before.hash}`])
+    await invalidateTags(tx, [tags.showcase(before.hash)])
     await noteChange(tx, context, {
       acao: 'vitrine.excluida',
       alvo: targetOf(before),

@@ -6,6 +6,7 @@ import { CARD, type CardRow, cardMaker } from '#platform/catalog/product/card.ts
 import { listagem, vitrineItens, vitrines } from '#platform/catalog/tables.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 
 type Row = typeof vitrines.$inferSelect
 
@@ -20,7 +21,7 @@ export async function getShowcase(
   const own = rows.map(cardOf)
   const more = (await automaticRows(context, showcase, own, limit - own.length)).map(cardOf)
   const { titulo, descricao, link } = showcase
-  context.tag(`vitrine:${hash}`, ...own.map(({ id }) => `produto:${id}`))
+  context.tag(tags.showcase(hash), ...own.map(({ id }) => tags.product(id)))
 
   return { vitrine: { hash, titulo, descricao, link }, produtos: [...own, ...more] }
 }
@@ -45,7 +46,7 @@ async function automaticRows(
 ): Promise<CardRow[]> {
   const order = LISTING_ORDERS.find((each) => each === ordem)
   if (!order || limit === 0) return []
-  context.tag(idCategoria === null ? 'listagem' : `categoria:${idCategoria}`)
+  context.tag(idCategoria === null ? tags.listing : tags.category(idCategoria))
   const shown = own.map(({ id }) => id)
   const chosen = context.db
     .select()

@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 
 /** Puts in a showcase, or brings the one of this hash up to date; saving it again changes nothing. */
 export async function saveShowcase({ db }: Pick<RequestContext, 'db'>, input: ShowcaseInput): Promise<Saved> {
@@ -34,7 +35,7 @@ export async function saveShowcase({ db }: Pick<RequestContext, 'db'>, input: Sh
         .set({ versao: nextVersion(vitrines.versao) })
         .where(eq(vitrines.id, idVitrine))
 
-    await invalidateTags(tx, [`vitrine:${row.hash}`])
+    await invalidateTags(tx, [tags.showcase(row.hash)])
     return { id: idVitrine, mudou: true }
   })
 }

@@ -3,6 +3,7 @@ import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { type Tag, tags } from '#platform/tags.ts'
 import { type CountedScope, type ListingScope, scopeName } from '../listing-scope.ts'
 import type { AskedVariant } from '../variant-rows.ts'
 import type { ActiveFilter } from './filters.ts'
@@ -103,7 +104,7 @@ function isSharedSearch(question: CountQuestion): question is SharedSearch {
 function countsOfSearch({ db, memoize }: Asking, question: SharedSearch): Promise<Count[]> {
   return memoize(
     `contagens busca ${question.freeFreight?.desde} ${question.scope.texto}`,
-    ['listagem', 'marcas', 'vocabulario'],
+    [tags.listing, tags.brands, tags.vocabulary],
     async () => await named(db, countedNow(question, [])),
   )
 }
@@ -114,7 +115,7 @@ function readCounts({ db, memoize }: Asking, { scope, active, freeFreight }: Cou
 
   return memoize(
     `contagens ${escopo} ${shape.onlyInStock} ${freeFreight?.desde}`,
-    ['marcas', tagOf(scope)],
+    [tags.brands, tagOf(scope)],
     () =>
       readyQuery(shape)(db).execute({
         escopo,
@@ -125,8 +126,15 @@ function readCounts({ db, memoize }: Asking, { scope, active, freeFreight }: Cou
 }
 
 /** What is published when a product of the scope changes. */
-function tagOf(scope: CountedScope): string {
-  return scope.tipo === 'tudo' ? 'listagem' : `${scope.tipo}:${scope.id}`
+function tagOf(scope: CountedScope): Tag {
+  switch (scope.tipo) {
+    case 'tudo':
+      return tags.listing
+    case 'categoria':
+      return tags.category(scope.id)
+    case 'marca':
+      return tags.brand(scope.id)
+  }
 }
 
 const readyQueries = new Map<string, ReturnType<typeof prepareCounts>>()

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { categorias } from '#platform/catalog/tables.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import type { ListingScope } from '../listing-scope.ts'
 
 /** The words of the attributes that tell the products of a listing apart, the most telling first; none but in a category. */
@@ -11,9 +12,9 @@ export async function keyAttributes(
   if (scope.tipo !== 'categoria') return []
   const { id } = scope
   // The list may be that of a category above it.
-  tag('categorias')
+  tag(tags.categories)
 
-  return memoize(`atributos principais ${id}`, ['categorias'], async () => {
+  return memoize(`atributos principais ${id}`, [tags.categories], async () => {
     const [row] = await db
       .select({ words: sql<string[]>`category_key_attributes(${categorias.id})` })
       .from(categorias)

@@ -10,6 +10,7 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { productRefs } from '../product-refs.ts'
 import { writeCombinations, writeRelated } from './write-product-details.ts'
 
@@ -40,7 +41,7 @@ export function saveLinks(context: RequestContext, request: SaveLinksInput): Pro
       .update(produtos)
       .set({ versao: sql`${produtos.versao} + 1`, impressao: null, alteradoEm: sql`now()` })
       .where(eq(produtos.id, id))
-    await invalidateTags(tx, [`produto:${id}`])
+    await invalidateTags(tx, [tags.product(id)])
     const saved = await linksOf(tx, id)
     await noteChange(tx, context, {
       acao: 'produto.combinado',

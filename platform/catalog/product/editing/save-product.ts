@@ -12,6 +12,7 @@ import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { idsOfAttributes, idsOfCategories } from '../product-references.ts'
 import { productTags } from '../product-tags.ts'
 import { writeCategories, writeLinks, writeMedia, writeSpecifications } from './write-product-details.ts'
@@ -159,7 +160,7 @@ async function ensureBrand(tx: Database, { slug, nome }: ProductInput['marca']):
     .onConflictDoUpdate({ target: marcas.slug, set: { slug } })
     .returning({ id: marcas.id })
   if (!inserted) throw new Error(`A marca ${slug} não foi gravada.`)
-  await invalidateTags(tx, ['marcas', `endereco:/marcas/${slug}`])
+  await invalidateTags(tx, [tags.brands, tags.address(`/marcas/${slug}`)])
 
   return inserted.id
 }

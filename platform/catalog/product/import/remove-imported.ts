@@ -10,6 +10,7 @@ import {
 } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { tags } from '#platform/tags.ts'
 import { productTags } from '../product-tags.ts'
 
 /**
@@ -27,11 +28,11 @@ export async function removeImportedProduct(tx: Database, id: number): Promise<b
       or exists (select from relacionados where id_relacionado = ${id})
       or exists (select from promocao_alvos where id_produto = ${id})`)
   if (rowsOf(named) > 0) return false
-  const tags = await productTags(tx, [id])
+  const itsTags = await productTags(tx, [id])
   const [gone] = await tx.delete(produtos).where(eq(produtos.id, id)).returning({ slug: produtos.slug })
   if (!gone) return false
   await tx.delete(enderecos).where(eq(enderecos.slug, gone.slug))
-  await invalidateTags(tx, [...tags, `endereco:/${gone.slug}`])
+  await invalidateTags(tx, [...itsTags, tags.address(`/${gone.slug}`)])
 
   return true
 }
@@ -54,7 +55,7 @@ export async function removeEmpty(
         ),
       )
       .returning({ id: marcas.id })
-    if (gone) await invalidateTags(tx, ['marcas', `marca:${gone.id}`, `endereco:/marcas/${slug}`])
+    if (gone) await invalidateTags(tx, [tags.brands, tags.brand(gone.id), tags.address(`/marcas/${slug}`)])
   }
 }
 
@@ -87,7 +88,7 @@ async function removeEmptyCategory(tx: Database, caminho: string): Promise<void>
     .returning({ id: categorias.id, idPai: categorias.idPai, slug: categorias.slug })
   if (!gone) return
   if (gone.idPai === null) await tx.delete(enderecos).where(eq(enderecos.slug, gone.slug))
-  await invalidateTags(tx, ['categorias', `categoria:${gone.id}`, `endereco:/${caminho}`])
+  await invalidateTags(tx, [tags.categories, tags.category(gone.id), tags.address(`/${caminho}`)])
 }
 
 function rowsOf(result: unknown): number {

@@ -9,6 +9,7 @@ import { fileUrl } from '#domain/urls/file-url.ts'
 import { readShopUrl } from '#domain/urls/shop-url.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { type CardRow, cardMaker, pictureOf, roundedRating, statusOf } from '../card.ts'
 import { productFrame } from './product-frame.ts'
 import { type ProductRow, shownProduct } from './product-rows.ts'
@@ -22,7 +23,7 @@ export async function getProduct(context: RequestContext, { url }: { url: string
   const { pathname, searchParams } = readShopUrl(url)
   const product = await shownProduct(context.db, normalPath(pathname).slice(1))
   if (!product) throw refuse('ProdutoInexistente')
-  context.tag(`produto:${product.id}`, 'categorias', 'marcas')
+  context.tag(tags.product(product.id), tags.categories, tags.brands)
 
   return productPage(context, product, searchParams)
 }
@@ -104,14 +105,14 @@ function kitOf(
   context: RequestContext,
   { product: { kit }, cardOf }: Shown,
 ): ProductDetail['conteudo']['conjunto'] {
-  context.tag(...kit.map(({ row }) => `produto:${row.idProduto}`))
+  context.tag(...kit.map(({ row }) => tags.product(row.idProduto)))
 
   return kit.map(({ quantidade, row }) => ({ quantidade, produto: cardOf(row) }))
 }
 
 /** Only what can be bought together is offered together. */
 function combinationsOf(context: RequestContext, { product: { combined }, selected, cardOf }: Shown) {
-  context.tag(...combined.map(({ idCombinado }) => `produto:${idCombinado}`))
+  context.tag(...combined.map(({ idCombinado }) => tags.product(idCombinado)))
   if (selected.estoque === 0) return []
 
   return combined.flatMap(({ row, tipoDesconto, desconto }) => {

@@ -3,6 +3,7 @@ import type { Showcase } from '#contract/catalog/catalog.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { CARD, type CardRow, cardMaker } from '../card.ts'
 
 type Question = { productId: number; limit: number }
@@ -22,9 +23,9 @@ export async function getRelated(context: RequestContext, { productId, limit }: 
   const others = found.popular.filter(({ idProduto }) => !shown.has(idProduto))
   const produtos = [...chosen, ...[...ofBrand, ...others].slice(0, places)].map(cardOf)
   context.tag(
-    `produto:${productId}`,
-    `categoria:${idCategoria}`,
-    ...chosen.map(({ idProduto }) => `produto:${idProduto}`),
+    tags.product(productId),
+    tags.category(idCategoria),
+    ...chosen.map(({ idProduto }) => tags.product(idProduto)),
   )
 
   return {

@@ -1,5 +1,6 @@
 import type { Showcase } from '#contract/catalog/catalog.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { tags } from '#platform/tags.ts'
 import { cardsOf } from '../card.ts'
 
 /** The products that a browser remembers having shown, the latest first; those that are gone are left out. */
@@ -9,7 +10,7 @@ export async function getSeen(
 ): Promise<Showcase> {
   const ids = [...new Set(seenProducts.split(',').map(Number))]
   const produtos = (await cardsOf(context, ids)).slice(0, limit)
-  context.tag(...produtos.map(({ id }) => `produto:${id}`))
+  context.tag(...produtos.map(({ id }) => tags.product(id)))
 
   return {
     vitrine: { hash: 'ultimos-vistos', titulo: 'Vistos recentemente', descricao: '', link: null },

@@ -1,2 +1,0 @@
-/** What answers carry that promotions are part of. */
-export const PROMOTIONS_TAG = 'promocoes'
