@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { addressKind } from '#domain/addresses.ts'
+import { addressKind } from '#domain/urls/addresses.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { openPictures } from '#platform/infrastructure/storage/pictures/pictures.ts'

@@ -10,7 +10,7 @@ type Moment = { em: Date; tags: Tag[] }
 /**
  * The next moment after `agora` at which time itself changes the shop's content: the validity of a banner begins or ends, or a
  * page is published; with the tags that are out of date from then on. Null when nothing waits. Writing banners or pages may
- * bring the moment forward: ask again after every `banner:` and `pagina:` tag.
+ * bring the moment forward: ask again after every tag of a banner or a page.
  */
 export async function nextContentChange(db: Database, agora: Date): Promise<ContentChange | null> {
   const moments = [...(await bannerMoments(db, agora)), ...(await pageMoments(db, agora))]

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { type AddressKind, addressKind } from '#domain/addresses.ts'
+import { type AddressKind, addressKind } from '#domain/urls/addresses.ts'
 import type { Gate } from '../maintenance/gate.ts'
 import { type RefusalPage, type Refused, say } from './answers/send-text.ts'
 import { unavailability } from './answers/unavailable.ts'

@@ -1,4 +1,4 @@
-import type { AddressKind } from '#domain/addresses.ts'
+import type { AddressKind } from '#domain/urls/addresses.ts'
 
 const READ = ['GET', 'HEAD']
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { addressKind, isApiPath } from '#domain/addresses.ts'
+import { addressKind, isApiPath } from '#domain/urls/addresses.ts'
 import type { Metrics } from './metrics.ts'
 
 /** An id from outside is taken if it can do no harm in a log. */

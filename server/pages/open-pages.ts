@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { takesCards } from '#domain/addresses.ts'
+import { takesCards } from '#domain/urls/addresses.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { Caches } from '../cache/caches.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { addressKind, uncrawledPaths } from '#domain/addresses.ts'
+import { addressKind, uncrawledPaths } from '#domain/urls/addresses.ts'
 import { listAddresses } from '#platform/catalog/addresses/list-addresses.ts'
 import { listPages } from '#platform/content/pages/list-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'

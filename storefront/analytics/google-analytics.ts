@@ -1,4 +1,4 @@
-import { addressKind } from '#domain/addresses.ts'
+import { addressKind } from '#domain/urls/addresses.ts'
 import { loadScript } from './load-script.ts'
 import { onTracked, type Tracked } from './track.ts'
 

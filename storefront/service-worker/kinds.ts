@@ -1,4 +1,4 @@
-import { type AddressKind, addressKind } from '#domain/addresses.ts'
+import { type AddressKind, addressKind } from '#domain/urls/addresses.ts'
 
 /** What the service worker does with a request: `none` goes to the network as if there were no worker. */
 export type Kind = 'page' | 'private-page' | 'asset' | 'picture' | 'none'

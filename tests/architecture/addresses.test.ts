@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type AddressKind, addressKind, PRIVATE_WORDS, ROOT_FILES } from '#domain/addresses.ts'
+import { type AddressKind, addressKind, PRIVATE_WORDS, ROOT_FILES } from '#domain/urls/addresses.ts'
 import { METHODS } from '#server/http/methods.ts'
 import { routeClass } from '#server/monitoring/observe.ts'
 import { robots } from '#server/pages/sitemap.ts'
 import storefrontRoutes from '#storefront/routes.ts'
 import { isStored, kindOf } from '#storefront/service-worker/kinds.ts'
 import { linkUse } from '#storefront/shell/navigation/link-use.ts'
-import { ADDRESS_TABLE } from '../support/address-table.ts'
+import { ADDRESS_TABLE } from './address-table.ts'
 
 const SHOP = 'https://loja.test'
 

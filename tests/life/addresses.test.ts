@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { METHODS } from '#server/http/methods.ts'
-import { ADDRESS_TABLE } from '../support/address-table.ts'
+import { ADDRESS_TABLE } from '../architecture/address-table.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
 

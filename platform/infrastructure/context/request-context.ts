@@ -18,7 +18,7 @@ export type RequestContext = {
   agora: Date
   /** Where the shop stands, without a slash at the end: for absolute addresses in structured data. */
   storeUrl: string
-  /** Notes what an answer was made of (`produto:12`, `menu:main-menu`), so that a cached page falls when that changes. */
+  /** Notes what an answer was made of, so that a cached page falls when that changes. */
   tag: (...tags: Tag[]) => void
   /** Answers of the catalogue that many pages are made of, from memory where that can be trusted. */
   memoize: Memoize

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isApiPath } from '#domain/addresses.ts'
+import { isApiPath } from '#domain/urls/addresses.ts'
 import { errorText } from '#server/api/error-body.ts'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 

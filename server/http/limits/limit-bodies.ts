@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isApiPath } from '#domain/addresses.ts'
 import { PICTURE_LIMITS } from '#domain/review/picture-limits.ts'
+import { isApiPath } from '#domain/urls/addresses.ts'
 
 const MEGABYTE = 1024 * 1024
 

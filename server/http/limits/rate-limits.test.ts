@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AddressKind } from '#domain/addresses.ts'
+import type { AddressKind } from '#domain/urls/addresses.ts'
 import { createRateLimits } from './rate-limits.ts'
 
 test.each<AddressKind>(['page', 'private', 'panel', 'api', 'document'])('a %s is limited', (kind) => {

@@ -1,4 +1,4 @@
-import type { AddressKind } from '#domain/addresses.ts'
+import type { AddressKind } from '#domain/urls/addresses.ts'
 import { networkOf } from '#platform/infrastructure/security/network-of.ts'
 import type { Client } from '../client-address.ts'
 import { createRateLimit } from './rate-limit.ts'

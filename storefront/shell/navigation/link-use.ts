@@ -1,4 +1,4 @@
-import { addressKind, takesCards } from '#domain/addresses.ts'
+import { addressKind, takesCards } from '#domain/urls/addresses.ts'
 
 /** What becomes of a link: followed without a new document and fetched before that, followed only, or left to the browser. */
 export type LinkUse = 'ahead' | 'follow' | 'browser'

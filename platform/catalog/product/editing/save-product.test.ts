@@ -1,6 +1,6 @@
 import { safe } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PRIVATE_WORDS } from '#domain/addresses.ts'
+import { PRIVATE_WORDS } from '#domain/urls/addresses.ts'
 import { verifyUrl } from '#platform/catalog/addresses/verify-url.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { getListing } from '#platform/catalog/listing/get-listing.ts'

@@ -1,4 +1,4 @@
-import type { AddressKind } from '#domain/addresses.ts'
+import type { AddressKind } from '#domain/urls/addresses.ts'
 
 /** Addresses as visitors ask for them, each with what it is and whether search engines may fetch it. */
 export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][] = [
