@@ -1,7 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 
 const TYPES: Record<string, string> = {
@@ -18,13 +16,22 @@ const TYPES: Record<string, string> = {
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.txt', '.webmanifest'])
 
-const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+/** In the order of preference, with what the file in it is called. */
+export const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const
+
+/** Whether a file gets smaller by compression. */
+export function isCompressible(path: string): boolean {
+  return COMPRESSIBLE.has(extname(path))
+}
 
 type Asset = { type: string; immutable: boolean; body: Buffer; br: Buffer | null; gzip: Buffer | null }
 
 /**
- * The built files of the shop, read and compressed once at the start: they are few and small. What carries a hash of
- * its content in its name may be kept by browsers for ever.
+ * The built files of the shop, read once at the start: they are few and small. Each is sent as the build compressed it
+ * (`compress-assets.ts`). What carries a hash of its content in its name may be cached by browsers for ever.
  */
 export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   const files = await readdir(folder, { recursive: true })
@@ -60,10 +67,10 @@ export function assetResponse(
     'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
   })
-  for (const encoding of ['br', 'gzip'] as const) {
-    const body = asset[encoding]
-    if (!body || !acceptEncoding.includes(encoding)) continue
-    headers.set('content-encoding', encoding)
+  for (const { name } of ENCODINGS) {
+    const body = asset[name]
+    if (!body || !acceptEncoding.includes(name)) continue
+    headers.set('content-encoding', name)
     return new Response(new Uint8Array(body), { headers })
   }
   return new Response(new Uint8Array(asset.body), { headers })
@@ -76,8 +83,22 @@ function lifeOf(pathname: string, { immutable }: Asset): string {
 }
 
 async function loadAsset(path: string, type: string, immutable: boolean): Promise<Asset> {
-  const body = await readFile(path)
-  if (!COMPRESSIBLE.has(extname(path))) return { type, immutable, body, br: null, gzip: null }
-  const [br, zipped] = await Promise.all([compressors.br(body), compressors.gzip(body, { level: 9 })])
-  return { type, immutable, body, br, gzip: zipped }
+  const [body, br, gzip] = await Promise.all([
+    readFile(path),
+    ...ENCODINGS.map(({ suffix }) => readFile(path + suffix).catch(orNone)),
+  ])
+
+  return {
+    type,
+    immutable,
+    body,
+    br: br ?? null,
+    gzip: gzip ?? null,
+  }
+}
+
+/** What is small, or a picture, has no compressed file. */
+function orNone(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
 }
