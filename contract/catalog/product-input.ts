@@ -4,7 +4,7 @@ import { NCM, PRODUCT_LIMITS, SLUG } from '#domain/product/product-fields.ts'
 import { productProblems } from '#domain/product/product-problems.ts'
 import { SKU_LIMITS } from '#domain/product/sku-problems.ts'
 import { Centavos } from '../money.ts'
-import { refineBy } from '../refine-by.ts'
+import { refineBy } from '../panel/refine-by.ts'
 import { Order } from './catalog.ts'
 
 const Slug = z.string().regex(SLUG).max(PRODUCT_LIMITS.slug)

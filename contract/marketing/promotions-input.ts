@@ -6,7 +6,7 @@ import {
   couponProblems,
   PROMOTION_LIMITS,
 } from '#domain/promotions/promotion-problems.ts'
-import { refineBy } from '../refine-by.ts'
+import { refineBy } from '../panel/refine-by.ts'
 
 const Id = z.int32().positive()
 const Moment = z.iso.datetime({ offset: true }).nullable().default(null)
