@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm'
-import * as z from 'zod'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import { visitorNetwork } from '#platform/customers/tries/targets.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { NewOrder } from '#platform/orders/lifecycle/create-order.ts'
+import { unpaidUnits } from '#platform/orders/payment/unpaid-units.ts'
 
 /** Units that may wait for one buyer's money in several orders. One order alone may be as large as it is. */
 const MAX_UNPAID_UNITS = 40
@@ -29,15 +28,8 @@ export async function limitOrders(context: RequestContext, order: Bounded): Prom
   if (pagamento.metodo === 'cartao') await countTry(context, 'card', sessao)
 }
 
-const Units = z.object({ rows: z.tuple([z.object({ antes: z.int(), novas: z.int() })]) })
-
 async function boundUnpaid(tx: Database, { id, comprador }: Bounded): Promise<void> {
   const { email, documento } = comprador
-  const result = await tx.execute(sql`
-    select coalesce(sum(i.quantidade) filter (where p.id <> ${id}), 0)::int as antes,
-      coalesce(sum(i.quantidade) filter (where p.id = ${id}), 0)::int as novas
-    from pedidos p join pedidos_itens i on i.id_pedido = p.id
-    where p.situacao = 'aguardandoPagamento' and (p.email = ${email} or p.comprador ->> 'documento' = ${documento})`)
-  const { antes, novas } = Units.parse(result).rows[0]
+  const { antes, novas } = await unpaidUnits(tx, { id, email, documento })
   if (antes > 0 && antes + novas > MAX_UNPAID_UNITS) throw refuse('PedidosSemPagamento')
 }

@@ -230,7 +230,7 @@ function answerQuery(terms: SearchTerm[], products: ReturnType<typeof found>, to
       (
         select coalesce(json_agg(json_build_object('precoPor', preco_por, 'precoMaximo', preco_maximo,
           'disponivel', disponivel, 'situacao', situacao, 'card', card) order by ordem), '[]')
-        from primeiros join listagem using (id_produto)
+        from primeiros join searchable_products using (id_produto)
       ) as produtos,
       (
         select coalesce(json_agg(d), '[]')

@@ -28,7 +28,8 @@ const MODULES: Record<string, string[]> = {
   marketing: ['customers', 'content'],
   shipping: [],
   payments: [],
-  search: ['catalog'],
+  // Finds the store's texts, too.
+  search: ['catalog', 'content'],
   cart: ['catalog', 'customers', 'marketing', 'shipping'],
   orders: ['catalog', 'payments', 'shipping', 'customers', 'marketing'],
   checkout: ['cart', 'customers', 'shipping', 'payments', 'orders', 'marketing'],

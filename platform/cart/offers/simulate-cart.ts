@@ -3,7 +3,7 @@ import { type Cart, MAX_QUANTIDADE } from '#contract/cart/cart.ts'
 import { couponRefusal } from '#domain/promotions/coupon-refusal.ts'
 import type { ExplainedPromotion } from '#domain/promotions/explain-promotions.ts'
 import { UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
-import { cartSku, combinationsAmong } from '#platform/catalog/product/skus/cart-sku.ts'
+import { cartSku, combinationsAmong, productsOfSkus } from '#platform/catalog/product/skus/cart-sku.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { simulatePromotions } from '#platform/marketing/promotions/simulate-promotions.ts'
@@ -65,7 +65,7 @@ async function readGoods({ db }: RequestContext, { itens, idGrupo }: Simulated) 
         produtos: sql`array[]::integer[]`,
         grupo: sql<number | null>`${idGrupo}::integer`,
       }),
-      combinacoes: combinationsAmong(sql`select id_produto from skus where id = any(${ids}::integer[])`),
+      combinacoes: combinationsAmong(productsOfSkus(sql`${ids}::integer[]`)),
     })
     .from(sql`(values (1)) one`)
   if (!row) throw new Error('A statement without a condition answered no row.')

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { produtos } from '../tables.ts'
 
@@ -14,4 +14,12 @@ export async function productNames(
     .where(inArray(produtos.id, [...new Set(ids)]))
 
   return new Map(rows.map(({ id, nome, slug }) => [id, { id, nome, url: `/${slug}` }]))
+}
+
+/** Id and name of products, as a JSON list in the order of `ids`, an array; those that are gone are left out. Part of another statement. */
+export function namedProducts(ids: SQL): SQL {
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', p.id, 'nome', p.nome) order by chosen.place), '[]')
+    from unnest(${ids}) with ordinality chosen (id, place) join produtos p on p.id = chosen.id
+  )`
 }

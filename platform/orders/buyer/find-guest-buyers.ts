@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { GuestBuyer } from '#contract/customers/guest-buyers.ts'
 import { plainText } from '#domain/format/plain-text.ts'
+import { hasAccount } from '#platform/customers/account/has-account.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -30,7 +31,7 @@ export async function findGuestBuyers(
         plain_text(concat(p.comprador ->> 'nomeRazao', ' ', p.email)) as person
       from pedidos p
       where ${orderConditions({ busca }, true)} and p.id_cliente is null and p.email <> ''
-        and not exists (select from clientes c where c.email = p.email)
+        and not ${hasAccount(sql`p.email`)}
       order by p.criado_em desc limit ${MAX_ORDERS}
     ) orders
     where true ${sql.join(ofBuyer, sql` `)}

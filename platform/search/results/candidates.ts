@@ -46,7 +46,9 @@ const Answered = z.object({ answered: z.array(z.boolean()) })
 export async function answeredQueries(db: Database, queries: readonly string[]): Promise<Set<string>> {
   const asked = [...new Set(queries)].filter((query) => query !== '')
   if (asked.length === 0) return new Set()
-  const exists = asked.map((query) => sql`exists (select from listagem where busca @@ ${query}::tsquery)`)
+  const exists = asked.map(
+    (query) => sql`exists (select from searchable_products where busca @@ ${query}::tsquery)`,
+  )
   const [row] = await rowsOf(db, Answered, sql`select array[${sql.join(exists, sql`, `)}] as answered`)
 
   return new Set(asked.filter((_, i) => row?.answered[i] === true))
@@ -62,8 +64,8 @@ export function candidates(query: string): SQL {
     (products, i) => sql`${nameOf(i)} as materialized (
       select l.id_produto, p.busca, l.estoque > 0 as existe, l.disponivel, l.popularidade
       from (
-        select * from listagem where disponivel order by disponivel desc, popularidade desc, id_produto limit ${products}
-      ) l join palavras_de_produto p using (id_produto)
+        select * from searchable_products where disponivel order by disponivel desc, popularidade desc, id_produto limit ${products}
+      ) l join searchable_words p using (id_produto)
       where ${words} @@ ${query}::tsquery ${unlessEnough(i)}
     )`,
   )
@@ -75,13 +77,13 @@ export function candidates(query: string): SQL {
     ${sql.join(levels, sql`, `)},
     todos as materialized (
       select l.id_produto, p.busca, l.estoque > 0 as existe, l.disponivel, l.popularidade
-      from listagem l join palavras_de_produto p using (id_produto)
+      from searchable_products l join searchable_words p using (id_produto)
       where l.busca @@ ${query}::tsquery ${unlessEnough(MAX_POPULAR.length)}
     ),
     achados as (${sql.join([...parts, sql`select * from todos`], sql` union all `)})`
 }
 
-/** Words of descriptions stand in `listagem` only. */
+/** Words of descriptions stand in `searchable_products` only. */
 function asksForDescriptions(query: string): boolean {
   return query.includes(`'${MARKS.description}`)
 }

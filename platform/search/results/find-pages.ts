@@ -1,15 +1,10 @@
-import { sql } from 'drizzle-orm'
-import * as z from 'zod'
 import type { FoundPage } from '#contract/catalog/catalog.ts'
 import { searchTokens } from '#domain/search/search-text.ts'
 import { askedTopics, TOPIC_SLUGS } from '#domain/search/vocabulary/shop-topics.ts'
+import { type PublishedPage, publishedPages } from '#platform/content/pages/published-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
-import { rowsOf } from '../rows.ts'
 
-const Page = z.object({ slug: z.string(), titulo: z.string(), resumo: z.string() })
-
-const MAX_PAGES_READ = 200
 const MAX_PAGES_SHOWN = 2
 
 /** Those that answer a text, the best first, and the words of the text that ask for them. */
@@ -19,7 +14,7 @@ export type PagesFound = { paginas: FoundPage[]; words: ReadonlySet<string> }
 export async function findPages(context: RequestContext, texto: string): Promise<PagesFound> {
   const words = searchTokens(texto)
   const topics = askedTopics(words)
-  const pages = await publishedPages(context)
+  const pages = await pagesInMemory(context)
   const byTopic = topics.flatMap(({ slugs, fixed, words }) => {
     const page = slugs.flatMap((slug) => pages.find((each) => each.slug === slug) ?? [])[0]
     const found = page ? linkTo(page) : fixed
@@ -41,21 +36,13 @@ export async function findPages(context: RequestContext, texto: string): Promise
   }
 }
 
-function linkTo({ slug, titulo, resumo }: z.infer<typeof Page>): FoundPage {
+function linkTo({ slug, titulo, resumo }: PublishedPage): FoundPage {
   return { titulo, resumo, url: `/pagina/${slug}` }
 }
 
-function publishedPages({ db, agora, tag, memoize }: RequestContext) {
+function pagesInMemory({ db, agora, tag, memoize }: RequestContext) {
   const shown = [tags.pages, ...TOPIC_SLUGS.map((slug) => tags.page(slug))]
   tag(tags.pages)
 
-  return memoize('páginas da busca', shown, () =>
-    rowsOf(
-      db,
-      Page,
-      sql`select slug, titulo, resumo from paginas
-        where publicar_em is null or publicar_em <= ${agora}
-        order by posicao, slug limit ${MAX_PAGES_READ}`,
-    ),
-  )
+  return memoize('páginas da busca', shown, () => publishedPages(db, agora))
 }

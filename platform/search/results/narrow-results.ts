@@ -19,7 +19,7 @@ export async function productsCalled(
     sql`
     select coalesce(array_agg(id order by lugar), '{}') as ids
     from unnest(${sql.param(ids)}::integer[]) with ordinality achado (id, lugar)
-    join palavras_de_produto p on p.id_produto = achado.id
+    join searchable_words p on p.id_produto = achado.id
     where p.busca @@ ${beginsWith(term)}::tsquery`,
   )
 
@@ -37,7 +37,7 @@ export async function anyCosts(
     z.object({ any: z.boolean() }),
     sql`
     select exists (
-      select from listagem where id_produto = any(${sql.param(ids)}::integer[])
+      select from searchable_products where id_produto = any(${sql.param(ids)}::integer[])
       and preco_por between ${(de ?? 0) * 100} and ${ate === null ? 2_147_483_647 : ate * 100}
     ) as any`,
   )
@@ -58,10 +58,10 @@ export async function sizesAmong(
     db,
     z.object({ chave: z.string() }),
     sql`
-    select v.chave from atributo_valores v join atributos a on a.id = v.id_atributo
-    where a.chave = ${SIZE_ATTRIBUTE} and v.label = any(${sql.param(sizes)}::text[])
+    select v.chave from searchable_values v
+    where v.atributo = ${SIZE_ATTRIBUTE} and v.label = any(${sql.param(sizes)}::text[])
     and exists (
-      select from listagem where id_produto = any(${sql.param(ids)}::integer[]) and valores @> array[v.id]
+      select from searchable_products where id_produto = any(${sql.param(ids)}::integer[]) and valores @> array[v.id]
     )
     order by v.chave`,
   )

@@ -10,7 +10,7 @@ export async function mostWanted(db: Database): Promise<number[]> {
   const rows = await rowsOf(
     db,
     z.object({ id: z.int() }),
-    sql`select id_produto as id from listagem where disponivel
+    sql`select id_produto as id from searchable_products where disponivel
       order by disponivel desc, popularidade desc, id_produto limit ${MAX_PRODUCTS}`,
   )
 

@@ -10,7 +10,7 @@ export async function unsoldAmong(db: Database, asked: readonly AskedKind[]): Pr
   if (asked.length === 0) return []
   const sold = asked.map(
     ({ term }) => sql`exists (
-      select from listagem
+      select from searchable_products
       where busca @@ ${beginsWith(term)}::tsquery and busca @@ ${searchQueries([term]).noNome}::tsquery
     )`,
   )

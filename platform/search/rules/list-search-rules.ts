@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { SearchRule } from '#contract/catalog/searches.ts'
+import { namedProducts } from '#platform/catalog/product/product-names.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -50,8 +51,5 @@ export async function findSearchRule(tx: Database, id: number): Promise<SearchRu
 }
 
 const RULES = sql`
-  select id, texto, sinonimos, pagina, versao, (
-    select coalesce(json_agg(json_build_object('id', p.id, 'nome', p.nome) order by lugar), '[]')
-    from unnest(r.produtos) with ordinality escolhido (id, lugar) join produtos p on p.id = escolhido.id
-  ) as produtos
+  select id, texto, sinonimos, pagina, versao, ${namedProducts(sql`r.produtos`)} as produtos
   from busca_regras r`

@@ -20,11 +20,9 @@ export async function askedValuesOf(db: Database, terms: readonly SearchTerm[]):
     db,
     Value,
     sql`
-    select a.chave as atributo, v.chave as valor
-    from atributo_valores v join atributos a on a.id = v.id_atributo
-    where v.chave = any(${sql.param(slugs)}::text[])
-    and exists (select from sku_atributos s where s.id_valor = v.id and s.id_atributo = a.id)
-    order by a.chave, v.chave`,
+    select atributo, chave as valor from searchable_values
+    where chave = any(${sql.param(slugs)}::text[]) and usado
+    order by atributo, chave`,
   )
 }
 

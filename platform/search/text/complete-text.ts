@@ -60,13 +60,12 @@ export async function completionsOf(
     db,
     Value,
     sql`
-    select a.chave as atributo, v.chave, v.label
+    select v.atributo, v.chave, v.label
     from unnest(${sql.param(ids.slice(0, FIRST_RESULTS))}::integer[]) with ordinality achado (id, lugar)
-    join listagem l on l.id_produto = achado.id and l.disponivel
-    join atributo_valores v on v.id = any(l.valores)
-    join atributos a on a.id = v.id_atributo and a.chave = any(${sql.param(open)}::text[])
+    join searchable_products l on l.id_produto = achado.id and l.disponivel
+    join searchable_values v on v.id = any(l.valores) and v.atributo = any(${sql.param(open)}::text[])
     where ${isWhole(words.at(-1) ?? '')}
-    group by a.chave, v.chave, v.label
+    group by v.atributo, v.chave, v.label
     order by count(*) desc, min(achado.lugar), v.label
     limit 20`,
   )

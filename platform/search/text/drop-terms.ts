@@ -30,7 +30,7 @@ export async function dropTerms(
   if (choices.length === 0) return null
   const cases = choices.map(
     (some, i) => sql`when exists (
-      select from listagem where busca @@ ${searchQueries(some).todos}::tsquery ${
+      select from searchable_products where busca @@ ${searchQueries(some).todos}::tsquery ${
         called && head ? sql`and busca @@ ${calledBy(head)}::tsquery` : sql``
       }
     ) then ${sql.raw(String(i))}`,

@@ -90,6 +90,11 @@ export function cartSku({ skus, produtos, grupo }: CartSkuInput): SQL<CartSku[]>
   )`
 }
 
+/** Selects the ids of the products that these SKUs belong to; `skus` is an array of ids. */
+export function productsOfSkus(skus: SQL): SQL {
+  return sql`select id_produto from skus where id = any(${skus})`
+}
+
 /** The pairs that are cheaper together among these products; `produtos` selects their ids. Also part of another statement. */
 export function combinationsAmong(produtos: SQL): SQL<Combination[]> {
   return sql<Combination[]>`(
