@@ -1,8 +1,6 @@
 import { chance } from '#demo/catalogue/chance.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { dayOf } from '#domain/time/last-days.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** Three months: enough for every figure of the panel, and for what is compared with the month before. */
 export const HISTORY_DAYS = 90

@@ -1,13 +1,12 @@
 import type { ShopEvent } from '#contract/events.ts'
 import { chance } from '#demo/catalogue/chance.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { recordEvents } from '#platform/marketing/events/record-events.ts'
 import { summariseEvents } from '#platform/marketing/events/summarise-events.ts'
 import { noteEmptySearch, writeEmptySearches } from '#platform/search/empty-searches.ts'
 import { pastMoments } from './calendar.ts'
 import { fillBasket, openDemoStock } from './shelf.ts'
-
-const DAY_MS = 86_400_000
 
 /** Twice what the figures of the panel tell of. */
 const DAYS = 60

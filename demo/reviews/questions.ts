@@ -1,12 +1,12 @@
 import type { QuestionDraft } from '#contract/reviews/reviews-input.ts'
 import { chance, pick } from '#demo/catalogue/chance.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { shuffled } from './deck.ts'
 import { person } from './people.ts'
 import { type Topic, topicsOf } from './question-topics.ts'
 import type { ReviewedProduct } from './voice-of.ts'
 
 const TODAY = Date.UTC(2026, 10, 21)
-const DAY = 86_400_000
 const LIMIT = 5
 
 export type ProductQuestions = { slug: string; perguntas: QuestionDraft[] }
@@ -36,7 +36,7 @@ function question({ slug, publicadoEm }: ReviewedProduct, topic: Topic, i: numbe
   const id = `pergunta-${i}`
   const asked = momentOf(publicadoEm, slug, id)
   const { nome, email } = person(slug, id)
-  const answered = Math.min(asked + Math.floor((0.2 + chance(slug, id, 'espera')) * DAY), TODAY - 1000)
+  const answered = Math.min(asked + Math.floor((0.2 + chance(slug, id, 'espera')) * DAY_MS), TODAY - 1000)
 
   return {
     chave: `demo:${slug}:${id}`,
@@ -71,7 +71,7 @@ function thanks(slug: string, id: string, after: number) {
       email,
       resposta: pick(OWNERS, slug, id, 'fala'),
       administrador: false,
-      data: iso(Math.min(after + 3 * DAY, TODAY - 500)),
+      data: iso(Math.min(after + 3 * DAY_MS, TODAY - 500)),
     },
   ]
 }
@@ -85,9 +85,9 @@ const OWNERS = [
 ] as const
 
 function momentOf(publicadoEm: string, slug: string, id: string): number {
-  const first = Math.max(Date.parse(publicadoEm) + 5 * DAY, TODAY - 700 * DAY)
+  const first = Math.max(Date.parse(publicadoEm) + 5 * DAY_MS, TODAY - 700 * DAY_MS)
 
-  return Math.floor(first + chance(slug, id, 'data') * Math.max(TODAY - 2 * DAY - first, DAY))
+  return Math.floor(first + chance(slug, id, 'data') * Math.max(TODAY - 2 * DAY_MS - first, DAY_MS))
 }
 
 function firstName(nome: string): string {

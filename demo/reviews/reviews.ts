@@ -1,5 +1,6 @@
 import type { ReviewDraft } from '#contract/reviews/reviews-input.ts'
 import { chance } from '#demo/catalogue/chance.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { composer } from './compose.ts'
 import { person } from './people.ts'
 import { starsOf } from './stars.ts'
@@ -9,8 +10,7 @@ import { type ReviewedProduct, voiceOf } from './voice-of.ts'
 
 /** The day on which the demonstration store stands still. */
 const TODAY = Date.UTC(2026, 10, 21)
-const DAY = 86_400_000
-const TWO_YEARS = 730 * DAY
+const TWO_YEARS = 730 * DAY_MS
 const LIMIT = 80
 
 export type ProductReviews = { slug: string; avaliacoes: ReviewDraft[] }
@@ -75,10 +75,10 @@ function newAuthor(taken: Set<string>, slug: string, id: string) {
 
 /** Within the last two years, and not before anybody can have had the product. Rather lately than long ago. */
 function dateOf({ slug, publicadoEm }: ReviewedProduct, id: string): number {
-  const first = Math.max(Date.parse(publicadoEm) + 12 * DAY, TODAY - TWO_YEARS)
+  const first = Math.max(Date.parse(publicadoEm) + 12 * DAY_MS, TODAY - TWO_YEARS)
   const age = chance(slug, id, 'data') ** 1.3
 
-  return Math.floor(TODAY - 6 * 3_600_000 - age * Math.max(TODAY - first - DAY, DAY))
+  return Math.floor(TODAY - 6 * HOUR_MS - age * Math.max(TODAY - first - DAY_MS, DAY_MS))
 }
 
 /** Three reviewers of four also rate the criteria, near their stars. */

@@ -1,17 +1,16 @@
 import type { ReviewDraft } from '#contract/reviews/reviews-input.ts'
 import { chance, pick } from '#demo/catalogue/chance.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { STORE_ANSWERS } from './phrases.ts'
 
 type Answered = { slug: string; id: string; nome: string; nota: number; data: number; today: number }
-
-const DAY = 86_400_000
 
 /** What the store answered: to two of three who are unhappy, and now and then to somebody who is happy. */
 export function storeAnswer({ slug, id, nome, nota, data, today }: Answered): ReviewDraft['resposta'] {
   const mood = moodOf(nota)
   if (chance(slug, id, 'resposta') > (mood === 'happy' ? 0.05 : 0.66)) return null
   const days = 1 + Math.floor(chance(slug, id, 'dias') * 2)
-  const moment = Math.min(data + days * DAY, today - 3_600_000)
+  const moment = Math.min(data + days * DAY_MS, today - HOUR_MS)
 
   return {
     nome: 'Equipe Lira',

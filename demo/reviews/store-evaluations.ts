@@ -1,9 +1,9 @@
 import type { StoreEvaluationDraft } from '#contract/reviews/reviews-input.ts'
 import { chance } from '#demo/catalogue/chance.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { person } from './people.ts'
 
 const TODAY = Date.UTC(2026, 10, 21)
-const DAY = 86_400_000
 
 /** What buyers said of the store, one each: stars of satisfaction and a message. Some leave the stars alone to speak. */
 const MESSAGES: readonly (readonly [satisfacao: number, mensagem: string])[] = [
@@ -74,7 +74,7 @@ export function storeEvaluations(): StoreEvaluationDraft[] {
   return MESSAGES.map(([satisfacao, mensagem], i) => {
     const id = String(i)
     const { nome, email } = person('loja', id)
-    const data = Math.floor(TODAY - (i * 11.7 + 1 + chance('loja', id, 'data') * 9) * DAY)
+    const data = Math.floor(TODAY - (i * 11.7 + 1 + chance('loja', id, 'data') * 9) * DAY_MS)
 
     return {
       chave: `demo-loja-${id}`,
@@ -85,7 +85,7 @@ export function storeEvaluations(): StoreEvaluationDraft[] {
       satisfacao,
       mensagem,
       data: new Date(data).toISOString(),
-      confirmadaEm: new Date(data + DAY / 4).toISOString(),
+      confirmadaEm: new Date(data + DAY_MS / 4).toISOString(),
     }
   })
 }

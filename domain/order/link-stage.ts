@@ -1,7 +1,6 @@
+import { DAY_MS } from '#domain/time/durations.ts'
 /** What the link of an order still shows: all that its holder needs, little of whose it was, or nothing. */
 export type LinkStage = 'open' | 'old' | 'over'
-
-const DAY_MS = 86_400_000
 
 /** As long as a defect can be told of (CDC, art. 26, II), and its goods be fetched or sent again. */
 const OPEN_DAYS = 90

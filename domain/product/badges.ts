@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/durations.ts'
 import { freeFreightLabel, hasFreeFreight, type StoreFreeFreight } from '../shipping/free-freight.ts'
 
 export type Badge = { tipo: 'desconto' | 'freteGratis' | 'ultimasUnidades' | 'novo'; label: string }
@@ -30,7 +31,7 @@ export function badgesOf(facts: BadgeRow): Badge[] {
 }
 
 function isNew({ publicadoEm, agora }: BadgeRow) {
-  const days = (agora.getTime() - publicadoEm.getTime()) / 86_400_000
+  const days = (agora.getTime() - publicadoEm.getTime()) / DAY_MS
 
   return days >= 0 && days <= DAYS_NEW
 }

@@ -1,7 +1,7 @@
-const DAY_MS = 86_400_000
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 
 /** São Paulo has kept one offset since 2019 (Decreto 9.772). */
-const OFFSET_MS = -3 * 3_600_000
+const OFFSET_MS = -3 * HOUR_MS
 
 /** The day in São Paulo (`YYYY-MM-DD`) of a moment. */
 export function dayOf(moment: Date): string {

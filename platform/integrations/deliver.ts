@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
@@ -11,7 +12,7 @@ import { webhooksEntregas as entregas, webhooks } from './tables.ts'
 const WAITS = [30, 120, 600, 1_800, 3_600, 7_200, 21_600, 43_200]
 
 /** Who could not be told anything for so long is told nothing more. */
-const GIVE_UP_MS = 3 * 86_400_000
+const GIVE_UP_MS = 3 * DAY_MS
 
 type Delivery = typeof entregas.$inferSelect
 type Webhook = typeof webhooks.$inferSelect

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { mensagensEnviadas } from './tables.ts'
 
@@ -7,6 +8,6 @@ const RETENTION_DAYS = 60
 
 /** Forgets the names of mails that no job can ask for any more. */
 export async function purgeSent({ db, agora }: Pick<JobContext, 'db' | 'agora'>): Promise<void> {
-  const before = new Date(agora.getTime() - RETENTION_DAYS * 86_400_000)
+  const before = new Date(agora.getTime() - RETENTION_DAYS * DAY_MS)
   await db.delete(mensagensEnviadas).where(lt(mensagensEnviadas.tomadaEm, before))
 }

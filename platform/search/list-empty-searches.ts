@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { rowsOf } from './rows.ts'
@@ -15,8 +16,6 @@ export type EmptySearch = z.infer<typeof EmptySearch>
 
 /** Whoever looked for something longer ago has found it elsewhere. */
 const DAYS = 30
-
-const DAY_MS = 86_400_000
 
 /** What was looked for in the last thirty days and not found, the most wanted first. */
 export async function listEmptySearches(

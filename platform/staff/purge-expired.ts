@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
   funcionariosConvites as convites,
@@ -6,8 +7,6 @@ import {
   paginasAbertas,
   funcionariosSessoes as sessoes,
 } from './tables.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Forgets sessions, challenges and invitations that ran out, and pages that nobody has open. They are as few as the store's people. */
 export async function expire({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { serialize } from 'hono/utils/cookie'
+import { DAY_S } from '#domain/time/durations.ts'
 import type { RenewSession } from '#platform/infrastructure/context/request-context.ts'
 import { cookieName, cookieOf } from '../http/cookie.ts'
 
@@ -9,7 +9,7 @@ const COOKIE = 'session'
 
 const STAFF_COOKIE = 'painel'
 
-const NINETY_DAYS_S = 90 * 24 * 60 * 60
+const NINETY_DAYS_S = 90 * DAY_S
 
 /** `token` is what the visitor holds, `hash` what the database knows of it. */
 export type Session = { token: string; hash: string; fresh: boolean }

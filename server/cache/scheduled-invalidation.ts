@@ -1,10 +1,11 @@
 import type { Logger } from 'pino'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { type ContentChange, nextContentChange } from '#platform/content/next-content-change.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { nextPromotionChange } from '#platform/marketing/promotions/next-promotion-change.ts'
 
 /** setTimeout takes no more than 2^31 ms; a day also renews what depends on the date, such as "Novo". */
-const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000
+const LONGEST_WAIT_MS = DAY_MS
 
 /**
  * Invalidates pages when time itself changes them: a banner comes or

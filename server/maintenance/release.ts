@@ -1,11 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
+import { DAY_S } from '#domain/time/durations.ts'
 import { cookieName, cookieOf } from '../http/cookie.ts'
 
 /** The parameter, the cookie and the place in local storage bear the specification's name (section 4). */
 export const RELEASE = 'liberarAcesso'
 
-const THIRTY_DAYS_S = 30 * 24 * 60 * 60
+const THIRTY_DAYS_S = 30 * DAY_S
 
 /**
  * Who may enter while the shop is closed. The visitor holds no secret of the shop but what they brought themselves: the

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { type FeedField, type FeedItem, feedItems } from '#platform/catalog/product/feed-items.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
@@ -14,7 +15,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 const FRESH = 15 * 60_000
 
 /** Older ones are not handed out at all: prices would be wrong for too long. */
-const STALE = 24 * 60 * 60_000
+const STALE = DAY_MS
 
 type GoogleFeedRouteInput = { folder: string; context: () => RequestContext; logger: Logger }
 

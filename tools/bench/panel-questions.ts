@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { List } from './ask-lists.ts'
 
 /** The lists of the panel that grow, each with its filters, orders, searches and pages, of the shop that this database holds. */
@@ -287,7 +288,7 @@ async function known(pool: pg.Pool) {
   }
   const count = async (table: string) =>
     (await one<{ total: number }>(`select count(*)::int as total from ${table}`)).total
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+  const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
   const { id: grupo } = await one<{ id: number }>(
     'select id_grupo as id from precos_grupo group by 1 order by count(*) desc limit 1',
   )

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { askFirst } from '../page/ask-first.tsx'
 
 /** A draft that nobody came back to is forgotten. */
@@ -83,7 +84,7 @@ function readStored<Value>(key: string): ReadStoredResult<Value> | null {
   if (text === null) return null
   try {
     const kept: ReadStoredResult<Value> = JSON.parse(text)
-    if (Date.now() - kept.em < RETENTION_DAYS * 24 * 60 * 60 * 1000) return kept
+    if (Date.now() - kept.em < RETENTION_DAYS * DAY_MS) return kept
   } catch {
     // What can't be read is no draft.
   }

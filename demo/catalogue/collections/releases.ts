@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/durations.ts'
 import { chance } from '../chance.ts'
 
 /** What came into the store in the last weeks before the demonstration's day, 21 November 2026. */
@@ -24,12 +25,11 @@ export const RELEASES: Readonly<Record<string, string>> = {
 
 const FIRST_DAY = Date.UTC(2023, 11, 4)
 const LAST_DAY = Date.UTC(2026, 8, 28)
-const DAY = 86_400_000
 
 /** When a product came into the store, at noon UTC: its release date, or a day of the three years before. */
 export function releasedAt(slug: string): string {
   const release = RELEASES[slug]
   if (release) return `${release}T12:00:00.000Z`
-  const days = Math.floor((chance(slug, 'publicado') * (LAST_DAY - FIRST_DAY)) / DAY)
-  return new Date(FIRST_DAY + days * DAY + DAY / 2).toISOString()
+  const days = Math.floor((chance(slug, 'publicado') * (LAST_DAY - FIRST_DAY)) / DAY_MS)
+  return new Date(FIRST_DAY + days * DAY_MS + DAY_MS / 2).toISOString()
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/durations.ts'
 /**
  * The four digits that hold a due date (`YYYY-MM-DD`) in a bar code: days since 7 October 1997. After 9999, on 21 February
  * 2025, they went on from 1000 (FEBRABAN), and will again in 2049. Throws RangeError for days before the first 1000.
@@ -13,8 +14,7 @@ const ORIGIN = '1997-10-07'
 const LOWEST = 1000
 /** From 1000 to 9999. */
 const CYCLE = 9000
-const DAY = 86_400_000
 
 function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }

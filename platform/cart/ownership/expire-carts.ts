@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-
-const DAY_MS = 86_400_000
 
 /** Carts of nobody in particular are kept for so long after their last change, as is the visitor's cookie. */
 const CART_DAYS = 90

@@ -1,4 +1,5 @@
 import { inArray, lt, sql } from 'drizzle-orm'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { type LeftCart, leftCarts } from '#platform/cart/abandoned/abandoned-carts.ts'
 import { findOffersConsent } from '#platform/customers/account/offers/find-offers-consent.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -8,8 +9,6 @@ import { refusedOffers } from '#platform/marketing/newsletter/refused-offers.ts'
 import { lastOrders } from '#platform/orders/buyer/last-orders.ts'
 import { carrinhosLembrados, compras } from '../tables.ts'
 import { CART_REMINDER } from './cart-reminder.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Whoever has not come back by then may like to be reminded. */
 const LEFT_HOURS = 4

@@ -1,13 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import type { AbandonedCart } from '#contract/cart/abandoned-carts.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { leftCartsPage } from '#platform/cart/abandoned/abandoned-carts-page.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { carrinhosLembrados } from '../tables.ts'
 import { cartOwners, SESSIONS_OF_GUESTS } from './cart-owners.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Who has touched nothing for so long has gone. */
 const LEFT_HOURS = 1

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { findLeftCart } from '#platform/cart/abandoned/abandoned-carts-page.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
@@ -11,7 +12,7 @@ import { cartOwners } from './cart-owners.ts'
 import { CART_REMINDER } from './cart-reminder.ts'
 
 /** Nobody is written to more often, whatever carts they leave. */
-const BETWEEN_MS = 24 * 3_600_000
+const BETWEEN_MS = DAY_MS
 
 /**
  * Asks for the mail that reminds of a cart, once more if it was sent before. Refuses `CadastroInexistente`,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** As long as the visitor's cookie. */
-const NINETY_DAYS_MS = 90 * 86_400_000
+const NINETY_DAYS_MS = 90 * DAY_MS
 
 /** Forgets sessions that were not seen for ninety days: who comes back then has to log in. */
 export async function expireSessions({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {

@@ -1,5 +1,6 @@
+import { HOUR_MS } from '#domain/time/durations.ts'
+
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** `account` is what was typed or who asks; `everywhere` is given where strangers could else lock an account. */
 export type Bounds = { account: number; everywhere?: number; address: number; windowMs: number }

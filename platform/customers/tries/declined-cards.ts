@@ -1,12 +1,11 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tentativas } from '../tables.ts'
 import { accountTarget } from './targets.ts'
 
 /** Declined cards of all buyers in an hour, at which somebody is likely to try stolen ones. */
 const ALARM = 40
-
-const HOUR_MS = 3_600_000
 
 const WHOLE_SHOP = accountTarget('card', 'loja')
 

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tentativas } from '../tables.ts'
 import type { TryKind } from './bounds.ts'
 import { accountTarget } from './targets.ts'
-
-const DAY_MS = 86_400_000
 
 /** Whether an account's owner was not told today that somebody tries to get in; notes that they are now. */
 export async function isFirstNotification(

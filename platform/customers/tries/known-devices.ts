@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { aparelhosConhecidos as conhecidos } from '../tables.ts'
@@ -6,7 +7,7 @@ import type { TryKind } from './bounds.ts'
 import { accountTarget, deviceMark, networkMark } from './targets.ts'
 
 /** As long as a visitor's cookie. */
-const NINETY_DAYS_MS = 90 * 86_400_000
+const NINETY_DAYS_MS = 90 * DAY_MS
 
 type Owner = { kind: TryKind; accounts: readonly string[] }
 

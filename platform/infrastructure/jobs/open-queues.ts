@@ -1,14 +1,13 @@
 import type pg from 'pg'
 import { PgBoss, type Queue } from 'pg-boss'
+import { DAY_S } from '#domain/time/durations.ts'
 import type { Job } from './job.ts'
-
-const DAY = 86_400
 
 /** Where jobs end that failed for good, to be looked at and put back (`failed-jobs.ts`). */
 export const DEAD_LETTERS: Queue = {
   name: 'tarefas-mortas',
-  retentionSeconds: 30 * DAY,
-  deleteAfterSeconds: 30 * DAY,
+  retentionSeconds: 30 * DAY_S,
+  deleteAfterSeconds: 30 * DAY_S,
 }
 
 /** Seconds. Ten tries: after 15 s, 30 s … at most an hour, some three hours in all. */
@@ -21,8 +20,8 @@ const POLICY = {
   // Whose node gives no sign for so long is tried again by another. Longer than a database may be frozen, so that a job whose node
   // only waits is not run twice at a time.
   heartbeatSeconds: 60,
-  retentionSeconds: 14 * DAY,
-  deleteAfterSeconds: 2 * DAY,
+  retentionSeconds: 14 * DAY_S,
+  deleteAfterSeconds: 2 * DAY_S,
   deadLetter: DEAD_LETTERS.name,
 }
 

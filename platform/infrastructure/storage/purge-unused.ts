@@ -1,4 +1,5 @@
 import { and, inArray, isNotNull, isNull, lte, not, type SQL } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { fileKey } from './file-key.ts'
@@ -23,7 +24,7 @@ export async function purgeUnused({
   storage,
   agora,
 }: Pick<RequestContext, 'db' | 'storage' | 'agora'>): Promise<void> {
-  const before = new Date(agora.getTime() - UNUSED_DAYS * 24 * 60 * 60 * 1000)
+  const before = new Date(agora.getTime() - UNUSED_DAYS * DAY_MS)
   await db.transaction(async (tx) => {
     const due = { pictures: await lockPictures(tx, before), files: await lockFiles(tx, before) }
     await collectNames(tx)

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { newsletterChaves } from '../newsletter-tables.ts'
-
-const DAY_MS = 86_400_000
 
 /** How long a link to confirm works. */
 export const CONFIRM_DAYS = 7

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { ofertasChaves } from '../offers-tables.ts'
 import { hashOf, LEAVE_DAYS } from './newsletter-keys.ts'
 import { newsletterUrl } from './newsletter-url.ts'
-
-const DAY_MS = 86_400_000
 
 /** The link by which an address gets no more offers; for one mail, and as often as it is used. */
 export async function offersLeaveUrl(

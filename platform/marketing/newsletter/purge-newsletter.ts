@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
   newsletterChaves as chaves,
@@ -7,8 +8,6 @@ import {
 } from '../newsletter-tables.ts'
 import { ofertasChaves } from '../offers-tables.ts'
 import { CONFIRM_DAYS } from './newsletter-keys.ts'
-
-const DAY_MS = 86_400_000
 
 /** Forgets what has no use any more: keys that are too old, and addresses that never confirmed. */
 export async function purgeNewsletter({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { newsletterInscricoes as inscricoes, newsletterPedidos as pedidos } from '../newsletter-tables.ts'
@@ -6,7 +7,7 @@ import { CONFIRM_DAYS, makeKey } from './newsletter-keys.ts'
 import { newsletterUrl } from './newsletter-url.ts'
 
 /** An address gets one of these mails in so long, however often and from wherever it is asked for. */
-const BETWEEN_MS = 3_600_000
+const BETWEEN_MS = HOUR_MS
 
 /** Sends the mail that asks an address to confirm: not to those who have, and not twice in an hour. */
 export async function sendNewsletterConfirmation(context: JobContext, { id }: { id: number }): Promise<void> {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEvent, type OrderEvent } from '#domain/order/order-situation.ts'
 import type { AlertKind } from '#domain/staff/alerts.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { pickReservation } from '#platform/catalog/stock/reservations/pick-reservation.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -81,7 +82,7 @@ function alertAfter(evento: OrderEvent, quem: By['quem']): AlertKind | null {
 /** Goods wait for a payment that was not made; what is paid, looked at or over waits no more. */
 function deadlineAfter(evento: OrderEvent, { expiraEm }: AnyOrderRow, agora: Date): Date | null {
   if (evento !== 'declinePayment') return null
-  const retry = agora.getTime() + RETRY_DAYS * 86_400_000
+  const retry = agora.getTime() + RETRY_DAYS * DAY_MS
 
   return new Date(Math.max(expiraEm?.getTime() ?? 0, retry))
 }

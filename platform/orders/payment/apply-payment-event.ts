@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { refundOwed } from '#domain/order/payment/refund.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { sellReservation } from '#platform/catalog/stock/reservations/sell-reservation.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
@@ -17,7 +18,7 @@ import { isOpen, partOfOrder, settledMethod, totalBy } from './order-money.ts'
 import { DROP_CHARGES } from './queues.ts'
 
 /** How long who has paid a part has for the rest, at least. */
-const REST_MS = 86_400_000
+const REST_MS = DAY_MS
 
 /**
  * What news of a payment mean for its order. Only the payments as they stand now decide, so news may come in any order and any

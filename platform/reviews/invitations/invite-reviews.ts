@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { ordersReceived } from '#platform/orders/buyer/received-orders.ts'
 import { sendInvitationJob } from '../sent-jobs.ts'
-
-const DAY_MS = 86_400_000
 
 /** Some days after it arrived it has been played, and the days of withdrawal (CDC, art. 49) have passed. */
 const AFTER_DAYS = 8

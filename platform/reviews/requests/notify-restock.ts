@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { skusInStock } from '#platform/catalog/stock/skus-in-stock.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
@@ -7,8 +8,6 @@ import { sendRestockJob } from '../sent-jobs.ts'
 
 /** Not all who are told buy, but more mails than this for a unit make more people angry than glad. In a day. */
 const MAILS_PER_UNIT = 3
-
-const DAY_MS = 86_400_000
 
 /** Few enough for one transaction; the next run takes the rest. */
 const BATCH = 500

@@ -1,8 +1,7 @@
 import { lt, or } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { avisosEstoque, contatos, orcamentos } from '../tables.ts'
-
-const DAY_MS = 86_400_000
 
 /** Who was told has no more use for it; a wish of a year ago is none any more. */
 const NOTIFIED_DAYS = 30

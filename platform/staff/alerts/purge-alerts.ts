@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
@@ -9,7 +10,7 @@ const KEPT = 1000
 
 /** Forgets what is old, and the oldest of who has too many. */
 export async function purgeAlerts({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
-  const old = new Date(agora.getTime() - RETENTION_DAYS * 86_400_000)
+  const old = new Date(agora.getTime() - RETENTION_DAYS * DAY_MS)
   await deleteInBatches(
     db,
     (most) => sql`

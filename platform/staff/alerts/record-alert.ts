@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { ALERTS, type AlertWays, usualWays } from '#domain/staff/alerts.ts'
 import { may } from '#domain/staff/permissions.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Alert } from '#platform/infrastructure/jobs/alert-staff.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
@@ -14,7 +15,7 @@ import {
 } from './tables.ts'
 
 /** What is older than this when its job runs is no news that a mail or a device should carry. */
-const RECENT_MS = 86_400_000
+const RECENT_MS = DAY_MS
 
 /** Writes down, for each of the store's people who may see it and wants to, that something happened, and asks for their devices to be told. */
 export async function recordAlert(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/durations.ts'
 /** What the visitor allows beyond what the shop needs to work. */
 export type Consent = { estatistica: boolean; marketing: boolean }
 
@@ -8,7 +9,7 @@ export type Decision = Consent & { data: string; versao: number }
 export const CONSENT_VERSION = 1
 
 /** Twelve months: after them the question comes again. */
-const VALID_MS = 365 * 24 * 60 * 60 * 1000
+const VALID_MS = 365 * DAY_MS
 
 /**
  * The visitor's answer as it was stored, if it still counts: given to this version of the text, less than twelve months

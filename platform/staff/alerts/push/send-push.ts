@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { ALERTS, alertsFor } from '#domain/staff/alerts.ts'
 import type { Role } from '#domain/staff/permissions.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { post } from '#platform/integrations/post.ts'
 import { funcionarios } from '../../tables.ts'
@@ -11,13 +12,13 @@ import { vapidHeader } from './vapid.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
 /** What is older is no news that a telephone should ring for: the panel and the mail tell it. */
-const RECENT_MS = 3_600_000
+const RECENT_MS = HOUR_MS
 
 /** How long the push service may wait for a device that is switched off. */
 const TTL_SECONDS = 4 * 3_600
 
 /** A device that nothing could be delivered to for so long is removed. */
-const GIVE_UP_MS = 3 * 86_400_000
+const GIVE_UP_MS = 3 * DAY_MS
 
 /** A locked screen shows some two lines; a message may have 4,096 bytes in all (RFC 8030, 7.2). */
 const MAX_CHARACTERS = 200

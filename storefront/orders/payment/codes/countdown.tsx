@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { DAY_S } from '#domain/time/durations.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
 import { now } from '#storefront/rendering/browser/clock.ts'
 import styles from './countdown.module.css'
-
-const DAY = 24 * 60 * 60
 
 /**
  * How long something can still be paid. A timer is not read aloud every second. Without JavaScript, and from more than a day
@@ -15,7 +14,7 @@ export function Countdown({ expiraEm, children }: { expiraEm: string; children?:
 
   return (
     <p className={styles['countdown']}>
-      {seconds === null || seconds > DAY ? (
+      {seconds === null || seconds > DAY_S ? (
         <>
           Pague até <time dateTime={expiraEm}>{formatMoment(expiraEm)}</time>
         </>
