@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { serialize } from 'hono/utils/cookie'
 import { DAY_S } from '#domain/time/durations.ts'
 import type { RenewSession } from '#platform/infrastructure/context/request-context.ts'
 import { cookieName, cookieOf } from '../http/cookie.ts'
