@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { StoredPage } from './stored-page.ts'
 
 /** What a rendering says of itself, beside its page. */
@@ -24,28 +25,28 @@ const ALL = '*'
  * milliseconds.
  */
 export function createPageCache(maxBytes: number, now: () => number = () => performance.now()) {
-  /** In the order of use: the first is the one not asked for longest. */
-  const entries = new Map<string, Entry>()
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.bytes,
+    dispose: removed,
+  })
   /** The pages that are made once per kind of device, with the kinds that are here. */
   const devices = new Map<string, Set<string>>()
   const keysByTag = new Map<string, Set<string>>()
   const underWay = new Map<string, UnderWay>()
   const counts = { hits: 0, misses: 0, shared: 0, dropped: 0 }
-  let bytes = 0
   let suspended = true
   let lastKnown: LastKnown | undefined
 
   return {
     counts,
-    size: () => ({ pages: entries.size, bytes }),
+    size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
 
     /** The page, if it is here. */
     find(address: string, device: string): StoredPage | undefined {
       const key = keyOf(address, device)
       const entry = entries.get(key)
       if (!entry) return undefined
-      entries.delete(key)
-      entries.set(key, entry)
       counts.hits++
       return entry.page
     },
@@ -65,7 +66,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     drop(tags: Iterable<string>) {
       for (const tag of tags) {
         for (const { changed } of underWay.values()) changed.add(tag)
-        for (const key of keysByTag.get(tag) ?? []) remove(key)
+        for (const key of keysByTag.get(tag) ?? []) entries.delete(key)
       }
     },
 
@@ -78,7 +79,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
       suspended = true
       lastKnown = {
         since: now(),
-        entries: new Map(entries),
+        entries: new Map(entries.entries()),
         devices: new Map([...devices].map(([address, kinds]) => [address, new Set(kinds)])),
       }
       invalidateAll()
@@ -135,27 +136,17 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     if (entry.page.bytes > maxBytes) return
     if (device !== null) devices.set(address, new Set(devices.get(address)).add(device))
     const key = device === null ? address : `${address} ${device}`
-    remove(key, { replaced: true })
     entries.set(key, entry)
-    bytes += entry.page.bytes
     for (const tag of entry.tags) {
       const keys = keysByTag.get(tag) ?? new Set()
       keys.add(key)
       keysByTag.set(tag, keys)
     }
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break
-      remove(oldest)
-    }
   }
 
-  /** Of a page that another takes the place of, its kind of device stays. */
-  function remove(key: string, { replaced = false } = {}) {
-    const entry = entries.get(key)
-    if (!entry) return
-    if (!replaced) leaveDevice(entry)
-    entries.delete(key)
-    bytes -= entry.page.bytes
+  /** Called for each entry that leaves the cache. Of a page that another takes the place of, its kind of device stays. */
+  function removed(entry: Entry, key: string, reason: LRUCache.DisposeReason) {
+    if (reason !== 'set') leaveDevice(entry)
     counts.dropped++
     for (const tag of entry.tags) {
       const keys = keysByTag.get(tag)
@@ -171,11 +162,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
   }
 
   function invalidateAll() {
-    counts.dropped += entries.size
     entries.clear()
-    keysByTag.clear()
-    devices.clear()
-    bytes = 0
     for (const { changed } of underWay.values()) changed.add(ALL)
   }
 }

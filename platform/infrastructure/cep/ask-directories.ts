@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { CepAddress } from '#domain/customer/address/capital-centres.ts'
 import { bundled } from './bundled.ts'
@@ -6,7 +7,7 @@ import type { CepDirectory } from './port.ts'
 /** Somebody waits in a form: after so long it stays as it is typed. */
 const TIMEOUT_MS = 2_000
 
-/** Answers remembered at a time, the oldest given up first. Streets change their CEP once in years. */
+/** Answers cached at a time; beyond, what was not asked for longest is evicted. Streets change their CEP once in years. */
 const MAX_CACHED = 5_000
 
 /** While all that were asked fail, they are left in peace for so long. */
@@ -33,7 +34,7 @@ type Options = {
  * fails or is slow costs nobody more than the deadline, and is told to `onFailure`.
  */
 export function askDirectories({ directories, onFailure, now, timeoutMs = TIMEOUT_MS }: Options): FindStreet {
-  const cached = new Map<string, CepAddress | null>()
+  const cached = new LRUCache<string, { found: CepAddress | null }>({ max: MAX_CACHED })
   let askAgainAt = -Infinity
 
   return async function findStreet(cep, asked) {
@@ -43,23 +44,17 @@ export function askDirectories({ directories, onFailure, now, timeoutMs = TIMEOU
     if (known || wanted.length === 0) return known
     const key = `${asked} ${cep}`
     const before = cached.get(key)
-    if (before !== undefined) return before
+    if (before) return before.found
     if (now() < askAgainAt) return null
     try {
       const found = await firstAnswer(wanted, cep, timeoutMs)
-      remember(key, found)
+      cached.set(key, { found })
       return found
     } catch (error) {
       askAgainAt = now() + PAUSE_MS
       onFailure(error)
       return null
     }
-  }
-
-  function remember(key: string, found: CepAddress | null) {
-    const [oldest] = cached.size >= MAX_CACHED ? cached.keys() : []
-    if (oldest !== undefined) cached.delete(oldest)
-    cached.set(key, found)
   }
 }
 
