@@ -26,6 +26,7 @@ import { assetRoute, loadAssets } from './pages/assets.ts'
 import { boletoRoute } from './pages/boleto-route.ts'
 import { fileRoute } from './pages/file-route.ts'
 import { googleFeedRoute } from './pages/google-feed-route.ts'
+import { manifestRoute } from './pages/manifest-route.ts'
 import { offlineRoute } from './pages/offline-page.ts'
 import { openPages } from './pages/open-pages.ts'
 import { pictureRoute } from './pages/picture-route.ts'
@@ -116,6 +117,7 @@ export async function createApp(parts: AppParts) {
     file: fileRoute(storage),
     boleto: boletoRoute((visitor) => pageApi(() => undefined, { visitor }), storeUrl.startsWith('https:')),
     offline: offlineRoute(settings.current, files),
+    manifest: manifestRoute(settings.current),
     googleFeed: googleFeedRoute({ folder: join(filesDir, 'feeds'), context, logger }),
     robots: robotsRoute(storeUrl),
     sitemap: sitemapRoute(context),

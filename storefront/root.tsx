@@ -26,7 +26,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const estado = useRouteLoaderData<typeof loader>('root')?.estado
+  const { estado, shop } = useRouteLoaderData<typeof loader>('root') ?? {}
 
   return (
     <html lang="pt-BR" data-screen-width={estado?.screenWidth} data-tipo-img={estado?.tipoImg}>
@@ -35,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f3" />
         <meta name="format-detection" content="telephone=no" />
+        {shop && <meta property="og:site_name" content={shop.nome} />}
         <Meta />
         <Links />
       </head>

@@ -37,7 +37,6 @@ export const ROOT_FILES: readonly string[] = [
   '/icon-192.png',
   '/icon-512.png',
   '/icon-maskable-512.png',
-  '/manifest.webmanifest',
   '/og.png',
   '/sw.js',
 ]
@@ -50,7 +49,10 @@ const KINDS: readonly (readonly [RegExp, AddressKind])[] = [
   [/^\/imagens\//, 'picture'],
   [/^\/admin(\/|$)/, 'panel'],
   [new RegExp(`^/(${PRIVATE_WORDS.join('|')})(/|\\.data$|$)`), 'private'],
-  [/^\/(robots\.txt$|sem-conexao$|feeds\/|arquivos\/|sitemap(-[a-z-]+-\d+)?\.xml$)/, 'document'],
+  [
+    /^\/(robots\.txt$|sem-conexao$|manifest\.webmanifest$|feeds\/|arquivos\/|sitemap(-[a-z-]+-\d+)?\.xml$)/,
+    'document',
+  ],
 ]
 
 /** What an address is for, by its path. */

@@ -27,6 +27,7 @@ type CreateRoutesInput = {
   file: Handler
   boleto: Handler
   offline: Handler
+  manifest: Handler
   googleFeed: Handler
   robots: Handler
   sitemap: Handler
@@ -64,6 +65,7 @@ export function createRoutes(parts: CreateRoutesInput) {
   hono.get('/imagens/:hash/:file', parts.picture)
   hono.get('/arquivos/:name', parts.file)
   hono.get('/sem-conexao', parts.offline)
+  hono.get('/manifest.webmanifest', parts.manifest)
   // Also for `/admin` itself.
   if (panel) hono.get('/admin/*', panel)
   hono.get('/minha-conta/pedido/:id/boleto.pdf', parts.boleto)

@@ -46,7 +46,12 @@ export function createMaintenanceGate({
       if (word !== null) {
         const opened = release.opens(word)
         response.setHeader('set-cookie', opened ? release.keep : release.clear)
-        await send(request, response, 200, releasePage(opened, withoutWord(pathname, search)))
+        await send(
+          request,
+          response,
+          200,
+          releasePage(settings().loja.nome, opened, withoutWord(pathname, search)),
+        )
         return true
       }
       if (!isClosed() || release.isOpenTo(request.headers.cookie)) return false

@@ -12,13 +12,13 @@ export const RELEASE_SCRIPTS = Object.values(SCRIPTS)
  * What a word gets as answer, right or wrong: local storage learns of it, and the visitor goes on without the word in the
  * address, where it would be seen, shared and kept in the history.
  */
-export function releasePage(opened: boolean, path: string) {
+export function releasePage(nome: string, opened: boolean, path: string) {
   return html`<!doctype html>
     <html lang="pt-BR">
       <head>
         <meta charset="utf-8" />
         <meta name="robots" content="noindex" />
-        <title>Lira</title>
+        <title>${nome}</title>
         <script>${raw(opened ? SCRIPTS.keep : SCRIPTS.clear)}</script>
         <noscript><meta http-equiv="refresh" content="0;url=${path}" /></noscript>
       </head>

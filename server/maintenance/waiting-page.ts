@@ -25,6 +25,7 @@ export function waitingPage({ loja, sistema }: Settings, files: string[]) {
   ].filter((contact) => contact !== '')
 
   return plainPage({
+    nome,
     title: `Voltamos já | ${nome}`,
     heading: 'Estamos afinando a loja',
     body: html`

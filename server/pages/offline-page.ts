@@ -39,6 +39,7 @@ export function offlineRoute(settings: () => Settings, files: string[]) {
 
 function offlinePage({ loja }: Settings, files: string[]) {
   return plainPage({
+    nome: loja.nome,
     title: `Sem conexão | ${loja.nome}`,
     heading: 'Você está sem conexão',
     body: html`

@@ -35,7 +35,14 @@ type OpenPagesInput = {
 export function openPages(parts: OpenPagesInput) {
   const { config, build, mode, caches, settings, context, databaseFor, logger } = parts
   const { storeUrl, appToken, simulacao, allowDebug } = config
-  const shop = { storeUrl, appToken, simulacao }
+  const shop = {
+    storeUrl,
+    appToken,
+    simulacao,
+    get nome() {
+      return settings.current().loja.nome
+    },
+  }
   const pageApi = createPageApi(caches.answers, (tag, visitor) => context({ tag, ...visitor }))
   const sources = () => merchantSources(settings.current().sistema.integracoes)
   const slots = createRenderSlots(RENDERINGS)

@@ -21,6 +21,8 @@ button:hover{background:#5f2217}
 footer{color:#6f675d;font-size:13px}footer p{max-width:none;margin:0}`
 
 type Plain = {
+  /** The store's name. */
+  nome: string
   title: string
   heading: string
   body: ReturnType<typeof html>
@@ -32,7 +34,7 @@ type Plain = {
 }
 
 /** A page of the server's own, in the shop's look, for when the shop's pages can't be had: it needs nothing but itself. */
-export function plainPage({ title, heading, body, footer, files, script }: Plain) {
+export function plainPage({ nome, title, heading, body, footer, files, script }: Plain) {
   return html`<!doctype html>
     <html lang="pt-BR">
       <head>
@@ -45,7 +47,7 @@ export function plainPage({ title, heading, body, footer, files, script }: Plain
         <style>${raw(fontFaces(files) + STYLE)}</style>
       </head>
       <body>
-        <header><img src="/favicon.svg" width="36" height="36" alt="" />Lira</header>
+        <header><img src="/favicon.svg" width="36" height="36" alt="" />${nome}</header>
         <main>
           <svg viewBox="0 0 680 72" preserveAspectRatio="none" fill="none" stroke="currentColor" aria-hidden="true">
             <path d="M0 12h680M0 28h680M0 44h680" vector-effect="non-scaling-stroke" />

@@ -3,6 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/contract.ts'
 import { type Device, deviceOf } from '#domain/urls/device.ts'
 import { outageOf } from '#platform/database/outage.ts'
+import { tags } from '#platform/tags.ts'
 import type { ShopContext } from '#storefront/rendering/context.ts'
 import type { Rendering } from '../cache/page-cache.ts'
 import { storePage } from '../cache/stored-page.ts'
@@ -38,7 +39,8 @@ export function createRenderer({ build, mode, api, shop, sources, logger }: Crea
   const handle = createRequestHandler(build, mode)
 
   return async function render(address: string, userAgent: string, debug: boolean): Promise<Rendering> {
-    const tags = new Set<string>()
+    // Every document names the store.
+    const shown = new Set<string>([tags.settings])
     const known: string[] = []
     let [variesByDevice, outage]: [boolean, unknown] = [false, undefined]
     const device = (): Device => {
@@ -48,7 +50,7 @@ export function createRenderer({ build, mode, api, shop, sources, logger }: Crea
     const [path = ''] = address.split('?')
     const context = await contextOf(build, {
       path,
-      api: api((...more) => more.forEach((tag) => void tags.add(tag)), {
+      api: api((...more) => more.forEach((tag) => void shown.add(tag)), {
         outage: (error) => {
           outage = error
         },
@@ -67,8 +69,8 @@ export function createRenderer({ build, mode, api, shop, sources, logger }: Crea
     const keep = !debug && !unkept && LASTING.has(response.status)
 
     return {
-      page: storePage(response.status, headersOf(response, { tags, keep, policy }), body, keep),
-      tags,
+      page: storePage(response.status, headersOf(response, { tags: shown, keep, policy }), body, keep),
+      tags: shown,
       variesByDevice,
     }
   }

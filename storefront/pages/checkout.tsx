@@ -3,6 +3,7 @@ import { data, useLocation } from 'react-router'
 import type { Freight } from '#contract/settings/shipping.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { CartMessages } from '../cart/cart-messages.tsx'
 import { answerCheckout, type CheckoutAnswer } from '../checkout/answer-checkout.ts'
 import styles from '../checkout/checkout.module.css'
@@ -34,12 +35,10 @@ export function shouldRevalidate() {
   return true
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData
-    ? `${TITLES[loaderData.passo]} | Finalizar compra | Lira`
-    : 'Finalizar compra | Lira'
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = loaderData ? `${TITLES[loaderData.passo]} | Finalizar compra` : 'Finalizar compra'
 
-  return [{ title }, { name: 'robots', content: 'noindex' }]
+  return [{ title: pageTitle(title, matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 const TITLES: Record<Step, string> = {

@@ -24,6 +24,8 @@ export const inlineScriptsContext = createContext<string[]>()
 export type ShopContext = {
   /** Without a slash at the end. */
   storeUrl: string
+  /** The store's name. */
+  nome: string
   /** The fixed token of the browser's own calls; public by design (specification, section 7). */
   appToken: string
   /** Where the simulated payment provider has its pages; null where money is real. */

@@ -22,7 +22,6 @@ export function frameMeta(
     { name: 'robots', content: seo.indexar ? 'index, follow, max-image-preview:large' : 'noindex, follow' },
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:type', content: nivel === 'produto' ? 'product' : 'website' },
-    { property: 'og:site_name', content: 'Lira' },
     { property: 'og:locale', content: 'pt_BR' },
     { property: 'og:title', content: seo.titleSocial || seo.title },
     { property: 'og:description', content: seo.descriptionSocial || seo.description },

@@ -5,7 +5,7 @@ import { ConsentQuestion } from './consent/consent-question.tsx'
 import { FailedCalls } from './errors/failed-calls.tsx'
 import { MissingCode } from './errors/missing-code.tsx'
 import styles from './light-frame.module.css'
-import { Logo } from './logo.tsx'
+import { Logo, useHomeLabel } from './logo.tsx'
 import { LinkNavigation } from './navigation/link-navigation.tsx'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { PageFocus } from './navigation/page-focus.tsx'
@@ -20,7 +20,7 @@ export function LightFrame({ loja, children }: { loja: Settings['loja'] | null; 
       <ConsentQuestion />
       <header className={styles['header']}>
         <div className={`wrap ${styles['bar']}`}>
-          <ShopLink to="/" className={styles['logo']} aria-label="Lira, página inicial">
+          <ShopLink to="/" className={styles['logo']} aria-label={useHomeLabel()}>
             <Logo />
           </ShopLink>
           <ShopLink to="/" className={styles['back']}>

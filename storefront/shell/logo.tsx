@@ -1,6 +1,7 @@
+import { useShop } from '#storefront/rendering/browser/api.ts'
 import styles from './logo.module.css'
 
-/** The mark: a lyre of two arms, a yoke and four strings; and the name beside it. */
+/** The mark: a lyre of two arms, a yoke and four strings; and the store's name beside it. */
 export function Logo() {
   return (
     <span className={styles['logo']}>
@@ -20,7 +21,14 @@ export function Logo() {
         <path strokeWidth="1" d="M11.5 10v18.5M14.5 10v19.5M17.5 10v19.5M20.5 10v18.5" />
         <path strokeWidth="2" strokeLinecap="round" d="M10 28.5h12" />
       </svg>
-      <span className={styles['word']}>Lira</span>
+      <span className={styles['word']}>{useShop()?.nome}</span>
     </span>
   )
+}
+
+/** What a link around the logo is called. */
+export function useHomeLabel(): string {
+  const nome = useShop()?.nome
+
+  return nome ? `${nome}, página inicial` : 'Página inicial'
 }

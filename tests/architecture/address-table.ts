@@ -40,6 +40,7 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/imagens/0123456789abcdef01234567/640.avif', 'picture', true],
   ['/robots.txt', 'document', true],
   ['/sem-conexao', 'document', true],
+  ['/manifest.webmanifest', 'document', true],
   ['/feeds/google.xml', 'document', true],
   ['/sitemap.xml', 'document', true],
   ['/sitemap-produtos-1.xml', 'document', true],

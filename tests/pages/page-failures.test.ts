@@ -74,7 +74,7 @@ test('a middleware that nobody knows is a 500', async () => {
     build: { ...build, routes: { ...routes, root: unknown } },
     mode: 'production',
     api: () => createRouterClient(router, { context: testContext(database.db) }),
-    shop: { storeUrl: 'http://loja.test', appToken: '', simulacao: null },
+    shop: { storeUrl: 'http://loja.test', appToken: '', simulacao: null, nome: 'Loja de Teste' },
     sources: () => ({ scripts: [], calls: [], pictures: [] }),
     logger: pino({ level: 'silent' }),
   })

@@ -10,6 +10,7 @@ export function createRefusalPage(settings: () => Settings, files: string[]): Re
   return async ({ status, mensagem }) => {
     const { loja } = settings()
     const page = await plainPage({
+      nome: loja.nome,
       title: `${HEADINGS[status] ?? OTHER} | ${loja.nome}`,
       heading: HEADINGS[status] ?? OTHER,
       body: html`

@@ -9,6 +9,7 @@ import { AddressFields } from '#storefront/customer/addresses/address-fields.tsx
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import accessStyles from '../../customer/access-page.module.css'
 import type { Route } from './+types/account-address'
@@ -52,8 +53,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   throw redirect(`${ADDRESSES_PATH}?feito=salvo`, 303)
 }
 
-export function meta() {
-  return [{ title: 'Endereço | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Endereço', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** One address, to be written. */

@@ -9,6 +9,7 @@ import { AddressLines } from '#storefront/customer/addresses/address-lines.tsx'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import type { Route } from './+types/account-addresses'
 import styles from './account-addresses.module.css'
@@ -41,8 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${ADDRESSES_PATH}?feito=${remove ? 'excluido' : 'principal'}`, 303)
 }
 
-export function meta() {
-  return [{ title: 'Meus endereços | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Meus endereços', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Where the customer has things sent. */

@@ -1,9 +1,11 @@
 import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
+import type { Route } from './+types/account-deleted'
 
-export function meta() {
-  return [{ title: 'Conta excluída | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Conta excluída', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** The farewell to who deleted their account. */

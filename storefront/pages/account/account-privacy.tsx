@@ -6,6 +6,7 @@ import { loginPath } from '#storefront/customer/login-path.ts'
 import { type ProofAnswer, proofAnswer } from '#storefront/customer/proof-answer.ts'
 import { ProofForm } from '#storefront/customer/proof-form.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import type { Route } from './+types/account-privacy'
 import styles from './account.module.css'
 
@@ -38,8 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer
 }
 
-export function meta() {
-  return [{ title: 'Privacidade | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Privacidade', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** What the LGPD gives customers: to see what is kept of them, and to be forgotten. */

@@ -8,6 +8,7 @@ import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { reviewPath } from '#storefront/reviews/form-paths.ts'
 import buttons from '../../components/button.module.css'
 import type { Route } from './+types/account-reviews'
@@ -17,8 +18,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return customerAnswer(context.get(apiContext).reviews.mine(), loginPath(url.pathname))
 }
 
-export function meta() {
-  return [{ title: 'Minhas avaliações | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Minhas avaliações', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 const SITUATIONS = {

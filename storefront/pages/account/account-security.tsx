@@ -10,6 +10,7 @@ import { loginPath } from '#storefront/customer/login-path.ts'
 import { proofAnswer } from '#storefront/customer/proof-answer.ts'
 import { ProofForm } from '#storefront/customer/proof-form.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import type { Route } from './+types/account-security'
 import accountStyles from './account.module.css'
@@ -47,8 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export function meta() {
-  return [{ title: 'Segurança | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Segurança', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** What opens the account, and where it is open. */

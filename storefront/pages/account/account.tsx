@@ -7,6 +7,7 @@ import { ACCOUNT_PATH, LOGOUT_PATH, SECURITY_PATH } from '#storefront/customer/a
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import type { Route } from './+types/account'
 import styles from './account.module.css'
@@ -42,8 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${ACCOUNT_PATH}?salvo`, 303)
 }
 
-export function meta() {
-  return [{ title: 'Minha conta | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Minha conta', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** The account's home: who the customer is to the shop, and the ways out. */

@@ -14,6 +14,7 @@ import { Pagination } from '#storefront/listing/pagination/pagination.tsx'
 import { productCount } from '#storefront/listing/toolbar/product-count.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import type { Route } from './+types/favourites'
 import styles from './favourites.module.css'
 
@@ -54,8 +55,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return change
 }
 
-export function meta() {
-  return [{ title: 'Favoritos | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Favoritos', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** The favourites of the customer, each of which can be removed, and what was removed brought back. */

@@ -3,6 +3,7 @@ import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH, SECURITY_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
 import type { Route } from './+types/email-confirm'
@@ -18,9 +19,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return [
-    { title: 'Confirmar e-mail | Lira' },
+    { title: pageTitle('Confirmar e-mail', matches) },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'same-origin' },
   ]

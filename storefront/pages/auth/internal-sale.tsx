@@ -5,6 +5,7 @@ import { useFirstProblem } from '#storefront/components/forms/use-first-problem.
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { INTERNAL_SALE_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
 import type { Route } from './+types/internal-sale'
@@ -33,9 +34,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   throw redirectDocument(action === 'encerrar' ? '/' : INTERNAL_SALE_PATH, 303)
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return [
-    { title: 'Venda interna | Lira' },
+    { title: pageTitle('Venda interna', matches) },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'same-origin' },
   ]

@@ -8,6 +8,7 @@ import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH, RECOVERY_PATH, SIGN_UP_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
 import type { Route } from './+types/login'
@@ -49,8 +50,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   throw redirectDocument(wayBack(url), 303)
 }
 
-export function meta() {
-  return [{ title: 'Entrar | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Entrar', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { useFirstProblem } from '#storefront/components/forms/use-first-problem.
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { LOGIN_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
 import type { Route } from './+types/password-recovery'
@@ -24,8 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: 'Nova senha | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Nova senha', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function PasswordRecovery({ actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH, LOGIN_PATH, SIGN_UP_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
 import type { Route } from './+types/sign-up-confirm'
@@ -25,9 +26,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   throw redirectDocument(returnPath(url.searchParams.get('volta'), ACCOUNT_PATH), 303)
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return [
-    { title: 'Confirmar cadastro | Lira' },
+    { title: pageTitle('Confirmar cadastro', matches) },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'same-origin' },
   ]

@@ -11,6 +11,7 @@ import { useFirstProblem } from '#storefront/components/forms/use-first-problem.
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH, LOGIN_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
 import type { Route } from './+types/sign-up'
@@ -52,8 +53,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data({ email: text('email').trim() })
 }
 
-export function meta() {
-  return [{ title: 'Criar conta | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Criar conta', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {

@@ -23,6 +23,7 @@ import { Share } from '#storefront/product/share.tsx'
 import { refusalSentence } from '#storefront/rendering/answers.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle, titleWith } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import type { Route } from './+types/cart'
 import { answerForm } from './answer-form.ts'
@@ -64,12 +65,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(CART_PATH, 303)
 }
 
-export function meta() {
-  return [{ title: 'Sacola de compras | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Sacola de compras', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** The cart as a page: its lines, what they cost, and what else could please. The same store as the panel, once it lives. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const nome = useShop()?.nome
   const { cart, wanted, mensagens } = useCart(loaderData.cart)
   const shown = shownCart(cart, wanted)
   const saved = useSaved(loaderData.saved)
@@ -104,7 +106,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             </ShopLink>
             <Share
               label="Compartilhar sacola"
-              nome="Sacola de compras da Lira"
+              nome={titleWith('Sacola de compras', nome)}
               path={sharedCartPath(cart.itens)}
             />
           </section>

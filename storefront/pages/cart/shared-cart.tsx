@@ -12,6 +12,7 @@ import { ResponsivePicture } from '#storefront/components/picture.tsx'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { pageAnswer, refusalSentence } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import type { Route } from './+types/shared-cart'
 import styles from './shared-cart.module.css'
@@ -36,8 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(CART_PATH, 303)
 }
 
-export function meta() {
-  return [{ title: 'Sacola compartilhada | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Sacola compartilhada', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** A cart that somebody shares: its goods at today's prices, and one button that puts them into the visitor's own. */

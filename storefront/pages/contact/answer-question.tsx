@@ -8,6 +8,7 @@ import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf, sentAnswer } from '#storefront/reviews/form-data.ts'
 import { SubjectHead } from '#storefront/reviews/subject-head.tsx'
 import { Thanks } from '#storefront/reviews/thanks.tsx'
@@ -31,8 +32,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return sentAnswer(context.get(apiContext).reviews.answer(answer), form)
 }
 
-export function meta() {
-  return [{ title: 'Responder a uma pergunta | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Responder a uma pergunta', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Lets who has the product answer what somebody asked about it. */

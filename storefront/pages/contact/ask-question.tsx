@@ -1,6 +1,7 @@
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf, sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
 import { ProductForm } from '#storefront/reviews/product-form.tsx'
 import { QUESTION_TEXTS, QuestionFields } from '#storefront/reviews/question-fields.tsx'
@@ -17,8 +18,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return sentAnswer(context.get(apiContext).reviews.ask(asked), form)
 }
 
-export function meta() {
-  return [{ title: 'Perguntar sobre um produto | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Perguntar sobre um produto', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Asks the store something about a product. */

@@ -7,6 +7,7 @@ import { useFirstProblem } from '#storefront/components/forms/use-first-problem.
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
 import { Thanks } from '#storefront/reviews/thanks.tsx'
 import { Trap, WriterFields } from '#storefront/reviews/writer-fields.tsx'
@@ -31,8 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sentAnswer(context.get(apiContext).reviews.contact(message), form)
 }
 
-export function meta() {
-  return [{ title: 'Fale com a gente | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Fale com a gente', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Lets anybody write to the store. */

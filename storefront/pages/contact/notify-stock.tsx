@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf, sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
 import { ProductForm } from '#storefront/reviews/product-form.tsx'
 import { NOTIFICATION_TEXTS, NotificationFields } from '#storefront/reviews/stock-notification-fields.tsx'
@@ -30,8 +31,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return sentAnswer(context.get(apiContext).reviews.solicitation(asked), form)
 }
 
-export function meta() {
-  return [{ title: 'Avise-me quando chegar | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Avise-me quando chegar', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Asks for a word when what is sold out comes back. */

@@ -4,6 +4,7 @@ import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { TextArea } from '#storefront/components/forms/text-area.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf, sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
 import { ProductForm } from '#storefront/reviews/product-form.tsx'
 import { WriterFields } from '#storefront/reviews/writer-fields.tsx'
@@ -30,8 +31,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return sentAnswer(context.get(apiContext).reviews.budget(asked), form)
 }
 
-export function meta() {
-  return [{ title: 'Pedir orçamento | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Pedir orçamento', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Asks the store for the price of what has none on its page. */

@@ -1,4 +1,5 @@
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { answerLink, LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/newsletter-confirm'
 
@@ -9,8 +10,8 @@ export function action({ context, url }: Route.ActionArgs) {
   return answerLink(context.get(apiContext).marketing.confirmNewsletter({ chave }))
 }
 
-export function meta() {
-  return [{ title: 'Confirmar e-mail | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Confirmar e-mail', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {

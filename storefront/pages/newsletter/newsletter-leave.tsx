@@ -1,5 +1,6 @@
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { answerLink, LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/newsletter-leave'
 
@@ -10,8 +11,8 @@ export function action({ context, url }: Route.ActionArgs) {
   return answerLink(context.get(apiContext).marketing.leaveNewsletter({ chave }))
 }
 
-export function meta() {
-  return [{ title: 'Sair da newsletter | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Sair da newsletter', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function NewsletterLeave({ actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { refusalSentence } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../message-page.module.css'
 import type { Route } from './+types/newsletter'
@@ -20,8 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ email, inscrito: true })
 }
 
-export function meta() {
-  return [{ title: 'Newsletter | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Newsletter', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {

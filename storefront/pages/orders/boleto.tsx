@@ -9,6 +9,7 @@ import { BarCode } from '#storefront/orders/payment/codes/bar-code.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import type { Route } from './+types/boleto'
 import styles from './boleto.module.css'
@@ -29,9 +30,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { id, numero, pagador, chave, valor, boleto, bars, loja: settings?.loja ?? null }
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return [
-    { title: 'Boleto | Lira' },
+    { title: pageTitle('Boleto', matches) },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'strict-origin' },
   ]
@@ -57,7 +58,7 @@ export default function Boleto({ loaderData }: Route.ComponentProps) {
         <p className={styles['line']}>{formatLinhaDigitavel(boleto.linhaDigitavel)}</p>
         <dl className={styles['facts']}>
           <Fact name="Beneficiário" wide>
-            {loja ? `${loja.razaoSocial} · CNPJ ${loja.cnpj}` : 'Lira'}
+            {loja ? `${loja.razaoSocial} · CNPJ ${loja.cnpj}` : ''}
           </Fact>
           <Fact name="Vencimento">{formatDay(boleto.vencimento)}</Fact>
           <Fact name="Valor">{formatBRL(valor)}</Fact>

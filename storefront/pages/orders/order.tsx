@@ -18,6 +18,7 @@ import { PaymentNow } from '#storefront/orders/payment/payment-now.tsx'
 import { usePaymentEvents } from '#storefront/orders/payment/use-payment-events.ts'
 import { THANKS } from '#storefront/orders/thanks.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import type { Route } from './+types/order'
 import styles from './order.module.css'
 
@@ -37,9 +38,9 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 }
 
 /** The address of a guest's order opens it: no other page gets to know it. Without an origin, forms would be refused. */
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
-    { title: `${loaderData ? `Pedido nº ${loaderData.order.numero}` : 'Pedido'} | Lira` },
+    { title: pageTitle(loaderData ? `Pedido nº ${loaderData.order.numero}` : 'Pedido', matches) },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'strict-origin' },
   ]

@@ -6,6 +6,7 @@ import { loginPath } from '#storefront/customer/login-path.ts'
 import { pageOf } from '#storefront/customer/wishlist/favourites-request.ts'
 import { Pagination } from '#storefront/listing/pagination/pagination.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import type { Route } from './+types/orders'
 import { OrderRow } from './order-row.tsx'
@@ -27,8 +28,8 @@ function neighbours(pg: number, qtdPages: number) {
   return { prev: pg > 1 ? ORDERS_PATH : null, next: pg < qtdPages ? ORDERS_PATH : null }
 }
 
-export function meta() {
-  return [{ title: 'Meus pedidos | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Meus pedidos', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** All orders of the customer, the newest first. */

@@ -1,4 +1,5 @@
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { answerLink, LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/leave-invitations'
 
@@ -9,8 +10,8 @@ export function action({ context, url }: Route.ActionArgs) {
   return answerLink(context.get(apiContext).reviews.leaveInvitations({ key }))
 }
 
-export function meta() {
-  return [{ title: 'Deixar de receber convites | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Deixar de receber convites', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function LeaveInvitations({ actionData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { TextArea } from '#storefront/components/forms/text-area.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { keyAnswer } from '#storefront/reviews/form-data.ts'
 import { reviewPath } from '#storefront/reviews/form-paths.ts'
 import { StarChoice } from '#storefront/reviews/review-form/star-choice.tsx'
@@ -52,8 +53,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   throw redirect(`/avaliacao/obrigado?key=${encodeURIComponent(key)}`)
 }
 
-export function meta() {
-  return [{ title: 'Avaliar compra | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Avaliar compra', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Where the mail after a delivery leads: the store and the products of that order, each to be evaluated once. */

@@ -10,6 +10,7 @@ import { Icon } from '#storefront/components/icon.tsx'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { CRITERION_NAMES } from '#storefront/product/reviews/criterion-names.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf, keyAnswer, sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
 import { PictureChoice } from '#storefront/reviews/review-form/picture-choice.tsx'
 import { RecommendChoice } from '#storefront/reviews/review-form/recommend-choice.tsx'
@@ -59,8 +60,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   )
 }
 
-export function meta() {
-  return [{ title: 'Avaliar produto | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Avaliar produto', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Asks what somebody thinks of a product: by an invitation's key, logged in, or as a visitor. */

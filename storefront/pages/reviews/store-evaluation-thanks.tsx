@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../message-page.module.css'
 import type { Route } from './+types/store-evaluation-thanks'
@@ -12,8 +13,8 @@ export function loader({ url }: Route.LoaderArgs) {
   return { key }
 }
 
-export function meta() {
-  return [{ title: 'Avaliação confirmada | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Avaliação confirmada', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Thanks for an evaluation of the store that was just confirmed. */

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/store-evaluation'
 
@@ -20,8 +21,8 @@ export async function action({ context, url }: Route.ActionArgs) {
   throw redirect(sucesso ? `/avaliacao/obrigado?key=${encodeURIComponent(key)}` : '/')
 }
 
-export function meta() {
-  return [{ title: 'Confirmar avaliação | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Confirmar avaliação', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Where the key of an evaluation leads that was written before: to see the page confirms nothing. */

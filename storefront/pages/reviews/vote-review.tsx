@@ -3,6 +3,7 @@ import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
+import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf } from '#storefront/reviews/form-data.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../reviews/form-page.module.css'
@@ -22,8 +23,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: 'Avaliação útil | Lira' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle('Avaliação útil', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** What is seen of it: why it was refused, or the button once more. */

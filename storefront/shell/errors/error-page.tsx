@@ -3,6 +3,7 @@ import { Form, isRouteErrorResponse, useLocation, useNavigate, useRouteLoaderDat
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { RefusedCall } from '#storefront/rendering/answers.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
+import { titleWith } from '#storefront/rendering/page-title.ts'
 import { deserialize, type Serialized } from '#storefront/rendering/serialized-data.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../pages/message-page.module.css'
@@ -13,11 +14,11 @@ import { endpointOf } from './endpoint-of.ts'
 export function ErrorPage({ error }: { error: unknown }) {
   const { status, text } = told(error)
   const missing = status === 404
-  const debug = useShop()?.debug === true
+  const shop = useShop()
 
   return (
     <div className={`wrap ${styles['message']}`}>
-      <title>{missing ? 'Página não encontrada | Lira' : 'Algo deu errado | Lira'}</title>
+      <title>{titleWith(missing ? 'Página não encontrada' : 'Algo deu errado', shop?.nome)}</title>
       <meta name="robots" content="noindex" />
       <p className={styles['status']}>{status}</p>
       {missing ? <h1 lang="en">This page could not be found</h1> : <h1>{text}</h1>}
@@ -31,7 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </ShopLink>
       </p>
       {missing && <Categories />}
-      {debug && <Debug error={error} missing={missing} />}
+      {shop?.debug === true && <Debug error={error} missing={missing} />}
     </div>
   )
 }

@@ -76,8 +76,8 @@ export function Footer(props: ShellData['footer']) {
           <li>
             <PreferencesLink className={styles['link']} />
           </li>
-          <li>Powered by Lira</li>
-          <li>Developed by Lira</li>
+          {loja && <li>Powered by {loja.nome}</li>}
+          {loja && <li>Developed by {loja.nome}</li>}
         </ul>
       </div>
     </footer>

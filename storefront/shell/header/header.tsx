@@ -6,7 +6,7 @@ import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
 import { FAVOURITES_PATH } from '#storefront/customer/wishlist/favourites-path.ts'
 import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
-import { Logo } from '../logo.tsx'
+import { Logo, useHomeLabel } from '../logo.tsx'
 import { ClosedMenus } from '../menu/closed-menus.tsx'
 import { MainMenu } from '../menu/main-menu.tsx'
 import type { MenuLink } from '../menu/menu-link.ts'
@@ -37,7 +37,7 @@ export function Header({ mainMenu }: { mainMenu: MenuLink[] }) {
         >
           <Icon name="menu" size={1.5} />
         </PanelButton>
-        <ShopLink to="/" className={styles['logo']} aria-label="Lira, página inicial">
+        <ShopLink to="/" className={styles['logo']} aria-label={useHomeLabel()}>
           <Logo />
         </ShopLink>
         <MainMenu items={mainMenu} />
