@@ -44,8 +44,8 @@ const ProductLine = z.object({
 /** What can be bought of a product, as the panel edits it. `id` is null for one that is new. */
 const PanelSku = SkuInput.extend({
   id: z.int32().positive().nullable(),
-  /** Of a new SKU what it begins with; that of a known one is changed by movements alone. */
-  estoque: SkuInput.shape.estoque.max(1_000_000),
+  /** Of a new SKU what it begins with; that of a known one is changed by movements alone, which add up without an end here. */
+  estoque: SkuInput.shape.estoque,
   /** What one unit costs the store; null where nobody has said. The shop never tells it. */
   custo: Centavos.max(MAX_CENTAVOS).nullable(),
   /** The price while the product's `promocao` runs; null where the SKU takes no part in it. */

@@ -22,14 +22,24 @@ const HelpForm = z.object({
 
 const Help = HelpForm.extend({ versao: Version })
 
+/** As it stands: whoever edits the menu behind it may have written more, or longer, than this form takes. */
+const StoredLink = z.object({ label: z.string(), link: z.string(), svg: z.string().nullable() })
+
+const StoredHelp = z.object({
+  links: z.array(StoredLink),
+  contatos: z.array(StoredLink),
+  avisos: z.array(z.string()),
+  versao: Version,
+})
+
 export const help = {
   /** `sugestoes` are the ways to speak to the store that its settings know. */
   get: call('GET', '/help', 'A ajuda da loja', 'conteudo.ver').output(
-    Help.extend({ sugestoes: z.array(HelpLink) }),
+    StoredHelp.extend({ sugestoes: z.array(StoredLink) }),
   ),
 
   /** Refuses `VersaoAntiga`. */
-  save: call('PUT', '/help', 'Salva a ajuda da loja', 'conteudo.editar').input(Help).output(Help),
+  save: call('PUT', '/help', 'Salva a ajuda da loja', 'conteudo.editar').input(Help).output(StoredHelp),
 }
 
 export type HelpLink = z.infer<typeof HelpLink>

@@ -405,6 +405,18 @@ test('the help of the shop is made of links, ways to speak and notes', async () 
   expect(heard).toContain('menu:help-popup')
 })
 
+test('a help that its menu made larger than the form takes is answered as it stands', async () => {
+  const note = 'Atendemos de segunda a sexta. '.repeat(20).slice(0, 400)
+  const itens = Array.from({ length: 25 }, (_, i) => ({
+    label: `${i} ${note}`.slice(0, 400),
+    link: '/contato',
+  }))
+  await saveMenu(testContext(database.db), { hash: 'help-popup', nome: 'Ajuda', itens })
+  const { status, body } = await ask<{ links: object[] }>('GET', '/help')
+  expect(status).toBe(200)
+  expect(body.links).toHaveLength(25)
+})
+
 test('who may only look can change nothing', async () => {
   const call = testAdminApi<{ code: string }>(database.db)
 

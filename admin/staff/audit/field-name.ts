@@ -34,6 +34,7 @@ const NAMES: Record<string, string> = {
   minimo: 'Estoque mínimo',
   de: 'De',
   para: 'Para',
+  paises: 'Países dos endereços',
   formato: 'Formato',
   pedidos: 'Pedidos',
   porcentagem: 'Porcentagem',

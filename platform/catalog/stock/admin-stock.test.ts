@@ -118,6 +118,14 @@ describe('moving stock', () => {
     expect([status, body.code]).toEqual([422, 'CadastroInvalido'])
   })
 
+  test('a SKU may grow beyond what one movement takes, and its product opens', async () => {
+    await move('entrada', { FINA: 1_000_000 })
+    await move('entrada', { FINA: 1_000_000 })
+    const { rows } = await database.pool.query('select id_produto from skus where id = $1', [ids['FINA']])
+    const { status } = await ask('GET', `/products/${rows[0].id_produto}`, { papel: 'catalogo' })
+    expect(status).toBe(200)
+  })
+
   test('what is no SKU is refused', async () => {
     const { body } = await ask('POST', '/stock/movements', {
       papel: 'gerente',
