@@ -27,7 +27,7 @@ const BUILD_SOURCES = [
   'platform',
   'server',
   'public',
-  'tools/compress-assets.ts',
+  'tools/command/compress-assets.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
@@ -62,7 +62,7 @@ export function ensureBuilt() {
   build('A loja', [join(MODULES, '@react-router', 'dev', 'bin.cjs'), 'build'])
   build('O painel', [...vite, 'admin/vite.config.ts'])
   build('O servidor', [...vite, 'server/vite.config.ts'])
-  build('Os arquivos', ['tools/compress-assets.ts', 'build/client', 'build/admin'])
+  build('Os arquivos', ['tools/command/compress-assets.ts', 'build/client', 'build/admin'])
   writeFileSync(STAMP, sources)
 }
 
