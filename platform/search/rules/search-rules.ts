@@ -8,9 +8,6 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import { rowsOf } from '../rows.ts'
 
-/** What carries this is out of date when a rule changes. */
-export const SEARCH_RULES_TAG = 'busca:regras'
-
 /** More rules than this are no longer a merchant's hand. */
 export const MAX_RULES = 2000
 
