@@ -6,7 +6,7 @@ import type { Settings } from '#contract/settings/settings.ts'
  */
 export const DEMO_SETTINGS: Settings = {
   loja: {
-    nome: 'Lira Instrumentos Musicais',
+    nome: 'Lira',
     razaoSocial: 'Lira Demonstração Comércio de Instrumentos Musicais Ltda.',
     cnpj: '12.345.678/0001-95',
     inscricaoEstadual: '110.042.490.114',

@@ -306,7 +306,7 @@ describe('institutional pages', () => {
     expect(estrutura).toMatchObject({
       nivel: 'pagina',
       seo: {
-        title: 'Central | Lira Instrumentos Musicais',
+        title: 'Central | Lira',
         description: 'Fale com a gente',
         canonical: '/pagina/central',
         indexar: true,

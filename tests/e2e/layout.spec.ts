@@ -123,6 +123,22 @@ test('the header holds what there is room for at every width', async ({ page }) 
   }
 })
 
+test('a store with a long name keeps its tools on the screen', async ({ page }) => {
+  await page.goto('/marcas')
+  await hydrated(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /página inicial/ })
+    .locator('span span')
+    .evaluate((word) => {
+      word.textContent = 'Casa dos Instrumentos Musicais de Cordas e Arcos'
+    })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
 test('no bright strip is left where the scrollbar was, while a panel lies over the page', async ({
   page,
 }) => {

@@ -55,7 +55,7 @@ test('the store’s own words stand around the facts, with the marks filled in, 
 
   expect(body.assunto).toBe('Saiu, Maria: pedido 71803397')
   expect(body.texto).toContain('Salve, Maria!')
-  expect(body.texto).toContain('Aqui é a Lira Instrumentos Musicais.')
+  expect(body.texto).toContain('Aqui é a Lira.')
   expect(body.texto).not.toContain('Olá, Maria!')
   expect(body.texto).toContain('BR123456789BR')
   expect(body.html).not.toMatch(/<script|href="javascript/)

@@ -112,7 +112,7 @@ describe('reviews', () => {
 
     expect(answer).toMatchObject({ status: 200, body: {} })
     expect(await published()).toMatchObject([
-      { resposta: { nome: 'Equipe Lira Instrumentos Musicais', texto: 'Que bom!' } },
+      { resposta: { nome: 'Equipe Lira', texto: 'Que bom!' } },
     ])
     expect(
       await api('PUT', '/reviews/999999/answer', { papel: 'dono', body: { texto: 'Oi' } }),
@@ -147,7 +147,7 @@ describe('questions', () => {
     expect((await list('/questions?situacao=publicada')).body.itens).toMatchObject([
       {
         pergunta: 'Serve em 4/4?',
-        respostas: [{ nome: 'Equipe Lira Instrumentos Musicais', administrador: true }],
+        respostas: [{ nome: 'Equipe Lira', administrador: true }],
       },
     ])
   })
