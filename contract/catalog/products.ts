@@ -91,8 +91,16 @@ const ProductForm = FormParts.superRefine(refineBy(productFormProblems))
 
 const Version = z.int32().positive()
 
-/** A product as it stands, for editing. */
+/** A product as it stands, for editing. Imports may have stored more, or longer, than the form takes. */
 const PanelProduct = FormParts.extend({
+  descricao: ProductParts.shape.descricao,
+  tabelaMedida: ProductParts.shape.tabelaMedida,
+  caracteristicas: ProductParts.shape.caracteristicas,
+  itensInclusos: ProductParts.shape.itensInclusos,
+  palavrasChave: ProductParts.shape.palavrasChave,
+  categorias: ProductParts.shape.categorias,
+  arquivos: ProductParts.shape.arquivos,
+  garantia: ProductParts.shape.garantia,
   id: z.int32().positive(),
   versao: Version,
   midias: z.array(ProductPicture),

@@ -159,6 +159,21 @@ describe('saving', () => {
     expect((await save(product, { nome: 'Do painel' })).body.code).toBe('VersaoAntiga')
   })
 
+  test('what an import stored beyond the bounds of the form opens as it stands', async () => {
+    const { id } = await made('grande')
+    const palavrasChave = Array.from({ length: 80 }, (_, i) => `palavra ${i}`)
+    await saveProduct(
+      database,
+      sampleProduct('grande', {
+        palavrasChave,
+        skus: [sampleSku('GRANDE')],
+      }),
+    )
+
+    const { status, body } = await call('GET', `/products/${id}`, { papel: 'leitura' })
+    expect([status, body.palavrasChave.length]).toEqual([200, 80])
+  })
+
   test('the same thing again changes and notes nothing', async () => {
     const product = await made('igual')
     const { body } = await save(product, {})
