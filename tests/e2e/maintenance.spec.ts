@@ -59,7 +59,10 @@ test('a page that is open when the shop closes gives way to the waiting page', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/marcas/i)
   await context.clearCookies()
   await page.evaluate(() => localStorage.clear())
-  await page.getByRole('link', { name: /página inicial/i }).first().click()
+  await page
+    .getByRole('link', { name: /página inicial/i })
+    .first()
+    .click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estamos afinando a loja')
 })

@@ -111,9 +111,7 @@ describe('reviews', () => {
     })
 
     expect(answer).toMatchObject({ status: 200, body: {} })
-    expect(await published()).toMatchObject([
-      { resposta: { nome: 'Equipe Lira', texto: 'Que bom!' } },
-    ])
+    expect(await published()).toMatchObject([{ resposta: { nome: 'Equipe Lira', texto: 'Que bom!' } }])
     expect(
       await api('PUT', '/reviews/999999/answer', { papel: 'dono', body: { texto: 'Oi' } }),
     ).toMatchObject({
