@@ -3,9 +3,9 @@ import { useState } from 'react'
 
 type RecoveryCodesProps = { codigos: string[]; onDone: () => void; acao?: string }
 
-/** Shows the codes that are told this once, until they are kept. */
+/** Shows codes that appear only once, until the person says that they are saved. */
 export function RecoveryCodes({ codigos, onDone, acao = 'Ir para o painel' }: RecoveryCodesProps) {
-  const [kept, setSaved] = useState(false)
+  const [saved, setSaved] = useState(false)
   const text = codigos.join('\n')
 
   return (
@@ -41,10 +41,10 @@ export function RecoveryCodes({ codigos, onDone, acao = 'Ir para o painel' }: Re
       </Group>
       <Checkbox
         label="Já guardei os códigos"
-        checked={kept}
+        checked={saved}
         onChange={(event) => setSaved(event.currentTarget.checked)}
       />
-      <Button disabled={!kept} onClick={onDone}>
+      <Button disabled={!saved} onClick={onDone}>
         {acao}
       </Button>
     </Stack>

@@ -174,10 +174,8 @@ describe('categories and brands', () => {
   })
 
   test('each category lists something, itself or below', () => {
-    const collections = ALL.flatMap(({ categoria, categorias }) => [categoria, ...categorias])
-    const empty = [...PATHS].filter(
-      (path) => !collections.some((demoStock) => `${demoStock}/`.startsWith(`${path}/`)),
-    )
+    const listed = ALL.flatMap(({ categoria, categorias }) => [categoria, ...categorias])
+    const empty = [...PATHS].filter((path) => !listed.some((one) => `${one}/`.startsWith(`${path}/`)))
 
     expect(empty).toEqual([])
     expect(CATEGORIES.filter(({ drawing }) => !drawing)).toEqual([])
@@ -194,8 +192,8 @@ describe('categories and brands', () => {
 describe('key attributes', () => {
   test('are of categories that there are, and each is one that their products have', () => {
     const unknown = Object.entries(KEY_ATTRIBUTES).flatMap(([caminho, labels]) => {
-      const demoStock = ALL.filter(({ categoria }) => `${categoria}/`.startsWith(`${caminho}/`))
-      const known = new Set(demoStock.flatMap(attributeLabels))
+      const products = ALL.filter(({ categoria }) => `${categoria}/`.startsWith(`${caminho}/`))
+      const known = new Set(products.flatMap(attributeLabels))
       return labels.filter((label) => !known.has(label)).map((label) => `${caminho}: ${label}`)
     })
 

@@ -27,10 +27,10 @@ export const CATEGORIES: DemoCategory[] = withDrawings([
 function withDrawings(rows: readonly CategoryRow[]): DemoCategory[] {
   const bestSellers = products().toSorted((a, b) => b.vendas - a.vendas)
   return rows.map(([caminho, nome, titulo, texto]) => {
-    const demoStock = bestSellers.filter(({ categoria, categorias }) =>
+    const goods = bestSellers.filter(({ categoria, categorias }) =>
       [categoria, ...categorias].some((path) => `${path}/`.startsWith(`${caminho}/`)),
     )
-    const drawing = demoStock[(3 - caminho.split('/').length) % demoStock.length]?.drawing
+    const drawing = goods[(3 - caminho.split('/').length) % goods.length]?.drawing
     return {
       caminho,
       nome,

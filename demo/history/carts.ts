@@ -3,8 +3,8 @@ import { addItems } from '#platform/cart/items/add-items.ts'
 import { identifyBuyer } from '#platform/checkout/draft/identify-buyer.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pastMoments } from './calendar.ts'
+import { fillBasket, openDemoStock } from './demo-stock.ts'
 import { shopper } from './people.ts'
-import { fillBasket, openDemoStock } from './shelf.ts'
 
 const CARTS = 25
 

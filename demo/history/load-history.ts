@@ -5,10 +5,10 @@ import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { inviteReviews } from '#platform/reviews/invitations/invite-reviews.ts'
 import { loadCarts } from './carts.ts'
 import { dropJobs } from './drop-jobs.ts'
-import { loadReviews } from './opinions.ts'
 import { loadOrders } from './orders.ts'
+import { pastContext } from './past-context.ts'
 import { openPastProvider, type PastCharge } from './past-provider.ts'
-import { pastContext } from './past-visit.ts'
+import { loadReviews } from './reviews.ts'
 import { loadVisits } from './visits.ts'
 
 export type HistoryParts = {

@@ -1,10 +1,10 @@
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { HISTORY_DAYS, pastMoments } from './calendar.ts'
+import { openDemoStock } from './demo-stock.ts'
 import type { PastProvider } from './past-provider.ts'
 import { type PastOrder, placePastOrder } from './place-past-order.ts'
 import { type PlannedOrder, planOrder } from './plan-order.ts'
-import { openDemoStock } from './shelf.ts'
 import { STEPS } from './steps.ts'
 
 /** Few enough that the first start takes only some seconds longer. */

@@ -13,9 +13,9 @@ import { hasBought } from '#platform/orders/buyer/has-bought.ts'
 import { type CreatedOrder, createOrder } from '#platform/orders/lifecycle/create-order.ts'
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import { weighted } from './calendar.ts'
+import { type DemoStock, fillBasket } from './demo-stock.ts'
 import { type Shopper, shopper } from './people.ts'
 import type { PlannedOrder } from './plan-order.ts'
-import { type DemoStock, fillBasket } from './shelf.ts'
 
 /** So many people made the orders: some come again. */
 const SHOPPERS = 150

@@ -6,7 +6,7 @@ import { recordEvents } from '#platform/marketing/events/record-events.ts'
 import { summariseEvents } from '#platform/marketing/events/summarise-events.ts'
 import { noteEmptySearch, writeEmptySearches } from '#platform/search/empty-searches.ts'
 import { pastMoments } from './calendar.ts'
-import { fillBasket, openDemoStock } from './shelf.ts'
+import { fillBasket, openDemoStock } from './demo-stock.ts'
 
 /** Twice what the figures of the panel tell of. */
 const DAYS = 60

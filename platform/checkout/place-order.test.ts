@@ -500,12 +500,12 @@ function one(idProduto: number) {
   return { itens: [{ idProduto, quantidade: 1 }] }
 }
 
-let requested = 0
+let attempts = 0
 
 async function place(
   shopper: ReadyShopper,
   payment = { metodo: 'pix' } as { metodo: string; parcelas?: number; token?: string },
-  key = `k${requested++}`,
+  key = `k${attempts++}`,
 ) {
   const { status, body } = await placeOrder(ask, shopper, key, payment)
   return { status, body: body as Placed & Refused }

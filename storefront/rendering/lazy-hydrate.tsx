@@ -56,21 +56,21 @@ export function lazyHydrate<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where a module begins
   return memo(function LatePart(props: Props) {
     const place = useRef<HTMLDivElement>(null)
-    const [kept, setSaved] = useState<string>()
+    const [written, setWritten] = useState<string>()
     // A change that comes before the code must not take away what the server wrote: deferred, it waits for it.
     const settled = useDeferredValue(props)
     const part = useMemo(() => <Part {...settled} />, [settled])
 
     // Code that can't be had is done without: what the server wrote stays.
-    useEffect(() => void code.catch(() => setSaved(place.current?.innerHTML || without)), [])
+    useEffect(() => void code.catch(() => setWritten(place.current?.innerHTML || without)), [])
 
-    return kept === undefined ? (
+    return written === undefined ? (
       <div ref={place} data-late="">
         <Suspense>{part}</Suspense>
       </div>
     ) : (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own
-      <div data-late="" dangerouslySetInnerHTML={{ __html: kept }} />
+      <div data-late="" dangerouslySetInnerHTML={{ __html: written }} />
     )
   })
 }

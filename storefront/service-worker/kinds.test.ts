@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStored, kindOf, pageAddress } from './kinds.ts'
+import { isStorable, kindOf, pageAddress } from './kinds.ts'
 
 const SHOP = 'https://loja.test'
 
@@ -31,7 +31,7 @@ test.each([
 test.each(['/checkout/carrinho/', '/minha-conta/dados', '/admin/pedidos', '/imagens/0123/640.avif'])(
   '%s is never kept, whoever asks for it',
   (path) => {
-    expect(isStored(SHOP + path, SHOP)).toBe(false)
+    expect(isStorable(SHOP + path, SHOP)).toBe(false)
   },
 )
 

@@ -27,8 +27,8 @@ export function kindOf({ method, mode, url }: FetchRequest, shopOrigin: string):
   return kind === 'picture' || mode === 'navigate' ? kind : 'none'
 }
 
-/** Whether a page that was seen may be kept for when there is no network. */
-export function isStored(url: string, origin: string): boolean {
+/** Whether a page that was seen may be stored for the time without a network. */
+export function isStorable(url: string, origin: string): boolean {
   return kindOf({ method: 'GET', mode: 'navigate', url }, origin) === 'page'
 }
 

@@ -1,4 +1,4 @@
-import { isStored, kindOf, pageAddress } from './kinds.ts'
+import { isStorable, kindOf, pageAddress } from './kinds.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
 /** Pages say when they were seen: navigations within the shop never load their documents. */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const seen: unknown = event.data?.seen
-  if (typeof seen === 'string' && isStored(seen, self.location.origin))
+  if (typeof seen === 'string' && isStorable(seen, self.location.origin))
     event.waitUntil(cachePage(pageAddress(seen)))
 })
 

@@ -5,7 +5,7 @@ import { METHODS } from '#server/http/methods.ts'
 import { routeClass } from '#server/monitoring/observe.ts'
 import { robots } from '#server/pages/sitemap.ts'
 import storefrontRoutes from '#storefront/routes.ts'
-import { isStored, kindOf } from '#storefront/service-worker/kinds.ts'
+import { isStorable, kindOf } from '#storefront/service-worker/kinds.ts'
 import { linkUse } from '#storefront/shell/navigation/link-use.ts'
 import { ADDRESS_TABLE } from './address-table.ts'
 
@@ -33,7 +33,7 @@ describe.each(ADDRESS_TABLE)('%s, %s', (path, kind, crawled) => {
     // A page where a card may be typed is entered as a new document.
     expect(linkUse(path, path === '/checkout' ? '/checkout/pagamento' : '/')).toBe(link)
     expect(worker).toBe(path.startsWith('/assets/') ? 'asset' : navigation)
-    expect(isStored(SHOP + path, SHOP)).toBe(stored)
+    expect(isStorable(SHOP + path, SHOP)).toBe(stored)
     expect(mayCrawl(path)).toBe(crawled)
     expect(routeClass(path) === 'api').toBe(kind === 'api' || kind === 'notifications')
   })

@@ -26,8 +26,8 @@ function related(
   const root = product.categoria.split('/')[0]
   const start = products.indexOf(product)
   const others = [...products.slice(start + 1), ...products.slice(0, start)]
-  const demoStock = others.filter(({ categoria }) => categoria === product.categoria)
+  const alike = others.filter(({ categoria }) => categoria === product.categoria)
   const near = others.filter(({ categoria }) => categoria.split('/')[0] === root)
-  const nearest = [...new Set([...demoStock, ...near, ...others])].slice(0, 4).map(({ slug }) => slug)
+  const nearest = [...new Set([...alike, ...near, ...others])].slice(0, 4).map(({ slug }) => slug)
   return [...new Set([...nearest, ...combinacoes.slice(0, 1).map(({ produto }) => produto)])]
 }

@@ -82,9 +82,9 @@ test('nobody else sees a sale, nor sells in it', async () => {
 test('a sale becomes one order, with who sold it, that its link opens without a login', async () => {
   const { seller, id } = await ready()
   const { versao } = (await seller('GET', `/sales/${id}`)).body.compra
-  const idempotencyKey = { versao, metodo: 'pix' }
-  const first = await seller('POST', `/sales/${id}/order`, idempotencyKey, 'clique')
-  const again = await seller('POST', `/sales/${id}/order`, idempotencyKey, 'clique')
+  const payment = { versao, metodo: 'pix' }
+  const first = await seller('POST', `/sales/${id}/order`, payment, 'clique')
+  const again = await seller('POST', `/sales/${id}/order`, payment, 'clique')
 
   expect([first.status, first.body.numero]).toEqual([200, again.body.numero])
   const { rows } = await database.pool.query('select vendedor, situacao from pedidos where numero = $1', [

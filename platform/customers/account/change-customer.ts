@@ -4,7 +4,7 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { customerProfile } from './get-customer.ts'
-import { lockById } from './lock-customer-by-id.ts'
+import { lockCustomerById } from './lock-customer-by-id.ts'
 
 /** What is written down of a change: the fields as they were, and as they are. */
 type Told = { antes?: Record<string, unknown>; depois?: Record<string, unknown> }
@@ -24,7 +24,7 @@ export function changeCustomer(
   permit(context, 'clientes.editar')
 
   return context.db.transaction(async (tx) => {
-    const { nomeRazao } = await lockById(tx, id)
+    const { nomeRazao } = await lockCustomerById(tx, id)
     const told = await work(tx)
     await noteChange(tx, context, {
       acao,

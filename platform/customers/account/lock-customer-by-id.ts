@@ -4,7 +4,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { clientes } from '../tables.ts'
 
 /** The customer's row, kept from others until the transaction ends. Refuses `ClienteInexistente`. */
-export async function lockById(tx: Database, id: number): Promise<typeof clientes.$inferSelect> {
+export async function lockCustomerById(tx: Database, id: number): Promise<typeof clientes.$inferSelect> {
   const [cliente] = await tx.select().from(clientes).where(eq(clientes.id, id)).for('update')
   if (!cliente) throw refuse('ClienteInexistente')
 

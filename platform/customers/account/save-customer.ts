@@ -8,7 +8,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientes } from '../tables.ts'
 import { customerProfile } from './get-customer.ts'
-import { lockById } from './lock-customer-by-id.ts'
+import { lockCustomerById } from './lock-customer-by-id.ts'
 
 /**
  * Writes what a customer has told the store's people. The e-mail stays: it opens the account, and is the customer's to change.
@@ -21,7 +21,7 @@ export async function saveCustomer(
   permit(context, 'clientes.editar')
 
   return context.db.transaction(async (tx) => {
-    const before = await lockById(tx, id)
+    const before = await lockCustomerById(tx, id)
     if (before.versao !== versao)
       throw refuse('VersaoAntiga', { versao: before.versao, atual: await customerProfile(tx, id) })
     const { pessoa, email } = before

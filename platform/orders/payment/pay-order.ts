@@ -33,7 +33,7 @@ const MAIL_AFTER = 5
  * that nobody pays twice; while its provider can't be asked to, all stays as it is: refuses `ProvedorIndisponivel`. The same
  * wish (`idempotency-key`) is one charge. Refuses `PedidoInexistente`, `PedidoNaoPermite`, and `PagamentoIndisponivel` also for a
  * card without its token or in more instalments than there are; `TentativasDemais` for cards that were declined too often, and
- * `ChaveReutilizada` for the key of another wish.
+ * `ChaveReutilizada` if the idempotency key was used for another request.
  */
 export async function payOrder(context: RequestContext, choice: Choice): Promise<Order> {
   const order = await openOrder(context, choice)
@@ -55,7 +55,7 @@ async function openAnother(
 ) {
   const { id } = order.pedido
   // Before anything is given up.
-  fingerprintOf(context, order, choice)
+  paymentRequest(context, order, choice)
   await giveUp(context, order.pagamentos).catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable)) throw error
     throw Object.assign(refuse('ProvedorIndisponivel'), { cause: error })
@@ -71,7 +71,7 @@ async function openAnother(
 
     if (choice.metodo === 'cartao' && context.sessao !== null && held.pedido.vendedor === null)
       await countTry({ ...context, db }, 'card', context.sessao)
-    return openInstead({ ...context, db }, held, fingerprintOf(context, held, choice))
+    return openInstead({ ...context, db }, held, paymentRequest(context, held, choice))
   })
 }
 
@@ -79,25 +79,25 @@ async function openAnother(
 async function openInstead(
   context: RequestContext,
   { pedido, pagamentos }: LockedOrder,
-  idempotencyKey: PaymentRequest,
+  request: PaymentRequest,
 ) {
   const { db, agora } = context
   const { id } = pedido
-  const { expiraEm } = idempotencyKey
-  const metodo = pricedBy(idempotencyKey.metodo, pagamentos)
+  const { expiraEm } = request
+  const metodo = pricedBy(request.metodo, pagamentos)
   await db
     .update(pedidos)
     .set({ metodo, total: totalBy(metodo, pedido), expiraEm, alteradoEm: agora })
     .where(eq(pedidos.id, id))
-  if (idempotencyKey.metodo !== 'cartao') {
-    const tipo = idempotencyKey.metodo === 'pix' ? 'instrucoesPix' : 'instrucoesBoleto'
+  if (request.metodo !== 'cartao') {
+    const tipo = request.metodo === 'pix' ? 'instrucoesPix' : 'instrucoesBoleto'
     await enqueue(db, ORDER_MAIL, { idPedido: id, tipo }, { startAfter: MAIL_AFTER })
   }
 
-  return openPayment(context, idempotencyKey)
+  return openPayment(context, request)
 }
 
-function fingerprintOf(
+function paymentRequest(
   context: RequestContext,
   order: LockedOrder,
   { idempotencyKey, ...choice }: Choice & { idempotencyKey: string },

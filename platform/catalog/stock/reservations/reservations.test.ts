@@ -73,13 +73,13 @@ describe('reserving', () => {
   })
 
   test('what is no more in the catalogue lacks', async () => {
-    const idempotencyKey = {
+    const request = {
       pedido: randomUUID(),
       itens: [{ idAtributoSimples: MISSING, quantidade: 1 }],
       agora,
     }
 
-    expect(await database.db.transaction((tx) => reserveStock(tx, idempotencyKey))).toEqual([
+    expect(await database.db.transaction((tx) => reserveStock(tx, request))).toEqual([
       { idAtributoSimples: MISSING, disponivel: 0 },
     ])
   })

@@ -2,8 +2,8 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { askQuestion } from '#platform/reviews/questions/ask-question.ts'
 import { writeReview } from '#platform/reviews/reviews/write-review.ts'
 import { pastMoments } from './calendar.ts'
+import { fillBasket, openDemoStock } from './demo-stock.ts'
 import { shopper } from './people.ts'
-import { fillBasket, openDemoStock } from './shelf.ts'
 
 /** What waits for somebody of the store to read it, written in the last days about whatever is sold most. */
 const REVIEWS = [
