@@ -10,14 +10,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // A busy machine may miss a moment; what passes only the second time is told as flaky.
-  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    // Set by `open-shop.ts`; or by hand, to test a shop that is running already.
+    // Set by `open-shop.ts`; or by hand, to test a running shop.
     baseURL: process.env['E2E_URL'],
-    // What a worker fetches for a page can't be watched by a test of the page.
+    // A test of the page can't intercept what a service worker fetches for it.
     serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

@@ -4,6 +4,6 @@ export default {
   appDirectory: 'storefront',
   buildDirectory: 'build',
   ssr: true,
-  // The shop has few routes: the whole table costs less than asking for parts of it.
+  // The shop has few routes: sending the whole table costs less than requesting parts of it.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

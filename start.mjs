@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { CannotPrepare, ensureBuilt, ensureInstalled, NODE, ROOT, SERVER } from './tools/prepare.mjs'
 
-/** How often to look whether npm, which started this, is still there. */
+/** How often to check whether npm, the parent process, is still alive. */
 const WATCH_MS = 250
 
 const [flag, ...rest] = process.argv.slice(2)
@@ -29,10 +29,10 @@ try {
   process.exitCode = 1
 }
 
-/** Runs a program of the shop with the shop's own Node; its signals and its end pass through. */
+/** Runs a program of the shop with the shop's own Node; passes signals and the exit code through. */
 function run(program, flags, mode) {
   const child = spawn(NODE, [join(ROOT, program), ...flags], {
-    // The program ends in order when this channel breaks, that is, if this process is killed.
+    // The program shuts down in order when this channel breaks, that is, if this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: mode },
   })

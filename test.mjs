@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { CannotPrepare, ensureBuilt, ensureInstalled, NODE, ROOT } from './tools/prepare.mjs'
 
-// Everything that says whether the shop is well, from fast to slow. Nothing is skipped because of what failed before:
-// one run tells all.
+// All checks of the shop, from fast to slow. A failure skips nothing: one run reports everything.
 
 const BIN = join(ROOT, 'node_modules', '.bin')
 const reports = mkdtempSync(join(tmpdir(), 'lira-relatorios-'))
@@ -33,7 +32,7 @@ for (const name of failed) console.log(`FAILED ${name}`)
 console.log(`${passed.length} passed, ${failed.length} failed`)
 process.exitCode = failed.length === 0 ? 0 : 1
 
-/** A check that holds or not. */
+/** A check that passes or fails as a whole. */
 async function step(name, work) {
   console.log(`\n— ${name}`)
   try {
@@ -46,7 +45,7 @@ async function step(name, work) {
   }
 }
 
-/** Many tests, whose names the runner itself tells in a report. */
+/** A test runner, which reports each of its tests. */
 async function suite(runner, flags, counts, { flag, env }) {
   console.log(`\n— ${runner}`)
   const file = join(reports, `${runner}.json`)

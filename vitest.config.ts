@@ -7,10 +7,10 @@ const COMMON = {
   hookTimeout: 120_000,
 } as const
 
-/** Pure functions, and pages rendered to strings: their tests leave nothing behind in a module. */
+/** Pure functions, and pages rendered to strings: their tests leave no state in a module. */
 const PURE = '{domain,contract,storefront,admin}/**/*.test.{ts,tsx}'
 
-/** They start, kill and freeze whole shops, and count seconds: nothing else runs beside them. */
+/** These tests start, kill and freeze whole shops, and measure seconds: nothing else runs beside them. */
 const WHOLE_SHOPS = 'tests/{life,faults,pages}/**/*.test.ts'
 
 const NO_TESTS = ['**/node_modules/**', 'build/**', 'var/**', 'tests/e2e/**']
@@ -18,7 +18,7 @@ const NO_TESTS = ['**/node_modules/**', 'build/**', 'var/**', 'tests/e2e/**']
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/global-setup.ts',
-    // Most tests wait for PostgreSQL half of their time, so that one core less than there are would idle.
+    // Most tests wait for PostgreSQL half of the time, so with one worker less, a core would be idle.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
@@ -26,7 +26,7 @@ export default defineConfig({
           ...COMMON,
           name: 'pure',
           include: [PURE],
-          // Starting a process and importing the same modules anew took longer than the tests of a file.
+          // Starting a process and importing the same modules again took longer than the tests of a file.
           isolate: false,
         },
       },

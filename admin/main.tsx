@@ -12,7 +12,7 @@ import classes from './shell/main.module.css'
 import { cssVariables, theme } from './shell/theme.ts'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('The document has no place for the panel.')
+if (!root) throw new Error('The document has no root element for the panel.')
 
 createRoot(root).render(
   <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="light">

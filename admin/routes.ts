@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from 'react-router'
 
-/** Every address of the panel, below `/admin`. */
+/** All routes of the panel, below `/admin`. */
 export const routes: RouteObject[] = [
   {
     lazy: () => import('./auth/auth-frame.tsx'),

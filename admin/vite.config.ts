@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin } from 'vite'
 
-/** The panel is a program of its own: nothing of it is among the shop's files, and nothing of the shop's among its. */
+/** The panel is a build of its own, separate from the shop's files. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
@@ -11,12 +11,12 @@ export default defineConfig({
     target: 'es2022',
     outDir: '../build/admin',
     emptyOutDir: true,
-    // People at the panel come every day, and what they do most is kept by their browsers.
+    // Staff come every day, so that browsers have the files cached.
     chunkSizeWarningLimit: 900,
   },
 })
 
-/** Builds the panel's service worker under the name that its scope asks for. */
+/** Builds the panel's service worker under the name that its scope requires. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

@@ -30,7 +30,7 @@ import { transfers } from './panel/transfers.ts'
 import { reviews } from './reviews/admin-reviews.ts'
 import { settings } from './settings/admin-settings.ts'
 
-/** All that the panel asks for, by area. */
+/** The panel's API, by module. */
 export const adminContract = {
   alerts,
   audit,

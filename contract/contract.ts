@@ -14,7 +14,7 @@ import { orders } from './orders/orders.ts'
 import { reviews } from './reviews/reviews.ts'
 import { shipping } from './settings/shipping.ts'
 
-/** All that the store answers, by area. Shops, servers and tests speak to the platform through a client of this. */
+/** The shop's API, by module. Shops, servers and tests call the platform through a client of this contract. */
 export const contract = {
   cart,
   catalog,
@@ -32,5 +32,5 @@ export const contract = {
   wishlist,
 }
 
-/** `chave` is the `idempotency-key` of a call that a page makes for a form. */
+/** `chave` is the `idempotency-key` of a form's call. */
 export type Api = ContractRouterClient<typeof contract, { chave?: string }>

@@ -9,7 +9,7 @@ import { Installment } from './money.ts'
 import { Seo } from './page-frame.ts'
 import { Settings } from './settings/settings.ts'
 
-/** The entities of the specification's section 3 and their fields, in its words. */
+/** The entities of the specification's section 3 and their fields, as named there. */
 const ENTITIES: [string, z.ZodType, string][] = [
   [
     'menu item',

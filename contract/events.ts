@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { Centavos } from './money.ts'
 
-/** What shoppers do, in the vocabulary of GA4, so that the store's own figures and a merchant's tags tell the same story. */
+/** Analytics events in the vocabulary of GA4, so that the store's own figures and a merchant's tags agree. */
 export const EVENT_NAMES = [
   'page_view',
   'search',
@@ -20,7 +20,7 @@ export const EVENT_NAMES = [
   'purchase',
 ] as const
 
-/** The most products that one event names, and the most events of one call. */
+/** Maximum number of products of an event, and of events of a call. */
 export const MAX_EVENT_ITEMS = 100
 export const MAX_EVENTS = 20
 
@@ -32,22 +32,22 @@ const EventItem = z.object({
 })
 
 /**
- * One event. It says nothing of who did it: no session, no address of the network, nothing that is kept on the device.
- * `pagina` is the path without its query.
+ * An event. It is anonymous: no session, no IP address, nothing stored on the device. `pagina` is the path without its
+ * query.
  */
 export const ShopEvent = z.object({
   nome: z.enum(EVENT_NAMES),
   pagina: z.string().startsWith('/').max(300),
-  /** True on the first page that somebody opens when coming from elsewhere. */
+  /** True on the first page after arriving from another site. */
   entrada: z.boolean().default(false),
-  /** The showcase, listing or list that shows or leads to the items. */
+  /** The showcase, listing or list that shows or links to the items. */
   lista: z.string().max(120).optional(),
-  /** What was searched for. */
+  /** The searched text. */
   termo: z.string().max(200).optional(),
   itens: z.array(EventItem).max(MAX_EVENT_ITEMS).default([]),
 })
 
-/** Counts what is done in the shop, without saying by whom. */
+/** Anonymous counts of what shoppers do. */
 export const recordEvents = oc
   .route({
     method: 'POST',

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 
-/** A sentence for the shopper (specification, section 3 "Cart message"). `mensagem` may hold HTML, which is sanitised. */
+/**
+ * A message for the shopper (specification, section 3 "Cart message"). `mensagem` may contain HTML, which is sanitised.
+ */
 export const Message = z.object({ tipo: z.enum(['sucesso', 'aviso', 'erro']), mensagem: z.string() })
 
 export type Message = z.infer<typeof Message>

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** An amount of money: a whole number of centavos, never negative. */
+/** An amount in centavos: a whole number, never negative. */
 export const Centavos = z.int().nonnegative()
 
-/** An amount as it is typed and kept, which columns bound at R$ 21 million: sums of many may be more. */
+/** An amount that is stored, limited by its 32-bit column to R$ 21 million; sums may exceed it. */
 export const StoredCentavos = z.int32().nonnegative()
 
-/** One line of the instalment table. `taxa` is the monthly interest in hundredths of a percent (2,49% = 249); 0 means none. */
+/** One instalment plan. `taxa` is the monthly interest in hundredths of a percent (2,49% = 249); 0 means none. */
 export const Installment = z.object({
   parcelas: z.int().positive(),
   valorParcela: Centavos,
@@ -16,8 +16,9 @@ export const Installment = z.object({
 })
 
 /**
- * The prices of one product or SKU, in centavos. `vista` is what Pix costs, `descontoVista` its discount in percent,
- * `desconto` the percentage from `precoDe` to `precoPor` (0 without `precoDe`), `aPartirDe` tells that SKUs differ in price.
+ * The prices of a product or SKU, in centavos. `vista` is the Pix price, `descontoVista` its discount in percent,
+ * `desconto` the percentage from `precoDe` to `precoPor` (0 without `precoDe`); `aPartirDe` means that SKUs differ in
+ * price.
  */
 export const Prices = z.object({
   precoDe: Centavos.nullable(),
@@ -26,7 +27,7 @@ export const Prices = z.object({
   vista: Centavos,
   descontoVista: z.int().min(0).max(99),
   aPartirDe: z.boolean(),
-  /** The last instalment without a fee, as cards and listings show it (specification, section 2). */
+  /** The longest plan without interest, as cards and listings show it (specification, section 2). */
   parcela: Installment,
 })
 

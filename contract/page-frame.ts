@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What the head of a page says: the specification's "Page data seo". Addresses are absolute paths of the shop. */
+/** The head of a page: the specification's "Page data seo". Addresses are absolute paths of the shop. */
 export const Seo = z.object({
   title: z.string(),
   description: z.string(),
@@ -26,7 +26,7 @@ export const Level = z.enum([
   'pagina',
 ])
 
-/** What every page by URL carries around its content. `dadosEstruturados` are JSON-LD objects, ready to be printed. */
+/** The common parts of every page by URL. `dadosEstruturados` are JSON-LD objects, ready to print. */
 export const PageFrame = z.object({
   nivel: Level,
   seo: Seo,

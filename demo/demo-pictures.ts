@@ -10,12 +10,12 @@ import { viewsOf } from './pictures/drawing/views.ts'
 
 type Picture = z.infer<typeof PictureInput>
 
-/** How many views a SKU of another colour adds: enough to see it, without drawing everything again. */
+/** Number of views for a SKU in another colour: enough to show it without drawing everything again. */
 const VIEWS_OF_A_SKU = 3
 
 /**
  * Draws all pictures of a product into the storage: every view of the product itself, then the first views of each SKU
- * that looks different. Answers the pictures, and for each SKU the positions of those that show it.
+ * that looks different. Returns the pictures, and for each SKU the indexes of its pictures.
  */
 export async function drawProduct(db: Database, storage: Storage, product: DemoProduct) {
   const midias: Picture[] = await drawViews(db, storage, product.drawing, product.nome, product.slug)
@@ -44,9 +44,9 @@ async function drawViews(
   drawing: Drawing,
   nome: string,
   seed: string,
-  most?: number,
+  limit?: number,
 ) {
-  const views = viewsOf(drawing).slice(0, most)
+  const views = viewsOf(drawing).slice(0, limit)
   const pictures: Picture[] = []
   for (const { view, label } of views) {
     const arquivo = await saveOriginal(db, storage, Buffer.from(draw(drawing, view, seed)))

@@ -3,8 +3,8 @@ import { STATES } from '#domain/customer/address/cep-city.ts'
 import { UF_RANGES } from '#domain/documents/cep.ts'
 
 /**
- * Freight tables of the demonstration store, from São Paulo to all 27 states: two services with the limits of Correios, and a
- * road carrier for what is too large for them. The prices are invented, and plausible.
+ * Freight tables of the demonstration store, from São Paulo to all 27 states: two services with the limits of Correios,
+ * and a road carrier for larger goods. The prices are invented but plausible.
  */
 export function freightTables(): FreightTableInput[] {
   return [
@@ -44,7 +44,7 @@ export function freightTables(): FreightTableInput[] {
   ]
 }
 
-/** Upper ends of the weights that have a price, in grams. */
+/** Upper limits of the weight ranges, in grams. */
 const WEIGHTS = [500, 1000, 3000, 5000, 10_000, 20_000, 30_000]
 
 type Zone = {
@@ -55,7 +55,7 @@ type Zone = {
   prazo: number
 }
 
-/** What it costs and takes to each part of the country, by the slow service and away from the capitals. */
+/** Price and days to each part of the country, by the slow service, outside the capitals. */
 const ZONES: readonly Zone[] = [
   zone('SP', [1790, 1990, 2490, 3190, 4490, 6490, 8490], 230, 4),
   zone('RJ MG PR', [2190, 2490, 3190, 4190, 5990, 8990, 11_990], 320, 5),
@@ -66,14 +66,14 @@ const ZONES: readonly Zone[] = [
   zone('PA AP AM RR AC RO', [3890, 4790, 6690, 8990, 13_490, 20_990, 28_490], 740, 14),
 ]
 
-/** Capitals are nearer to everything. */
+/** Capitals are faster and cheaper. */
 const CAPITAL = { factor: 0.85, daysLess: 1 }
 
 type ServiceKind = {
   factor: number
   days: (days: number) => number
   seguro: number
-  /** Grams: up to the first weight one price, beyond the table so much for each kilogram. */
+  /** In grams: one price up to the first weight; beyond the table a price per kilogram. */
   from?: number
   to?: number
 }
@@ -86,7 +86,7 @@ function rowsOf(kind: ServiceKind): FreightTableInput['faixas'] {
       ),
       ...STATES.filter((state) => state.uf === uf)
         .flatMap(({ faixas }) => faixas)
-        // Where the state is one city, its ranges are there already.
+        // If the state is a single city, its ranges are already there.
         .filter(([de, ate]) => !UF_RANGES.some(([from, to]) => from === de && to === ate))
         .flatMap(([de, ate]) => rowsTo([de, ate], inCapital(zone), kind)),
     ]),

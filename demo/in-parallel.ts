@@ -1,4 +1,4 @@
-/** Does the work on all items, so many at a time, in their order. The first failure ends it. */
+/** Runs `work` on all items in order, a limited number at a time. The first failure stops it. */
 export async function inParallel<T>(
   items: T[],
   atOnce: number,

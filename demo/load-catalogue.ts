@@ -23,15 +23,15 @@ import { viewsOf } from './pictures/drawing/views.ts'
 const AT_ONCE = 4
 
 export type LoadedCatalogue = {
-  /** Hashes of the categories' pictures, by their paths. */
+  /** Hashes of the category pictures, by category path. */
   pictures: Map<string, string>
-  /** Ids of the categories, by their paths. */
+  /** Category ids by path. */
   categories: Map<string, number>
-  /** Ids of the products, by their slugs. */
+  /** Product ids by slug. */
   ids: Map<string, number>
 }
 
-/** Puts in brands, categories, products, lists and showcases. Saving them again changes nothing. */
+/** Loads brands, categories, products, lists and showcases. Loading again changes nothing. */
 export async function loadCatalogue(
   db: Database,
   storage: Storage,
@@ -55,11 +55,11 @@ export async function loadCatalogue(
   done('marcas e categorias')
 
   const inputs: ProductInput[] = []
-  await inParallel([...products().entries()], AT_ONCE, async ([i, { drawing, skus, ...facts }]) => {
-    inputs[i] = { ...facts, ...(await drawProduct(db, storage, { drawing, skus, ...facts })) }
-    done(`imagens de ${facts.nome}`)
+  await inParallel([...products().entries()], AT_ONCE, async ([i, { drawing, skus, ...fields }]) => {
+    inputs[i] = { ...fields, ...(await drawProduct(db, storage, { drawing, skus, ...fields })) }
+    done(`imagens de ${fields.nome}`)
   })
-  // Nearly every product names others, so all are put in before any is linked.
+  // Products reference each other, so all are saved before any is linked.
   await inParallel(inputs, AT_ONCE, async (input) => {
     const { id } = await saveProduct({ db }, { ...input, kit: [], combinacoes: [], relacionados: [] })
     ids.set(input.slug, id)
@@ -88,7 +88,7 @@ export async function loadCatalogue(
   return { pictures, categories, ids }
 }
 
-/** How often `loadCatalogue` says that something is done. */
+/** How often `loadCatalogue` reports progress. */
 export function catalogueSteps(): number {
   return 2 * products().length + 3
 }

@@ -12,7 +12,7 @@ import { pages } from './content/pages.ts'
 import { popups } from './content/popups.ts'
 import { drawBanner } from './pictures/scenes/banners.ts'
 
-/** Puts in menus, banners, pages and popups. `pictures` are those of the first-level categories, by their path. */
+/** Loads menus, banners, pages and popups. `pictures` are those of the first-level categories, by path. */
 export async function loadContent(
   db: Database,
   storage: Storage,

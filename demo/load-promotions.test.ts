@@ -15,19 +15,19 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('every promotion is on, and valid for some categories only', async () => {
+test('every promotion is active and limited to some categories', async () => {
   const promotions = await listActivePromotions(testContext(database.db))
 
   expect(promotions).toHaveLength(PROMOTIONS.length)
   for (const { alcance } of promotions) expect(alcance.categorias).not.toEqual([])
 })
 
-test('coupons are found, and refused as a shopper may want to see them refused', async () => {
+test('coupons are found, and include one for each kind of refusal', async () => {
   const context = testContext(database.db)
   const answers: Record<string, string> = {}
   for (const { codigo } of COUPONS) {
     const coupon = await findCoupon(context, codigo)
-    const refusal = couponRefusal(coupon, [line()], { agora: context.agora, comprador: UNKNOWN_BUYER })
+    const refusal = couponRefusal(coupon, [line()], { now: context.now, comprador: UNKNOWN_BUYER })
     answers[codigo] = refusal?.motivo ?? 'vale'
   }
 

@@ -3,7 +3,7 @@ import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { savePromotion } from '#platform/marketing/promotions/save-promotion.ts'
 import { COUPONS, PROMOTIONS } from './promotions.ts'
 
-/** Puts in promotions and coupons. `categories` are the ids of the categories, by their paths. */
+/** Loads promotions and coupons. `categories` are category ids by path. */
 export async function loadPromotions(db: Database, categories: Map<string, number>): Promise<void> {
   const scopeOf = (paths: readonly string[] = []) => ({
     categorias: paths.map((path) => idAt(categories, path)),
@@ -15,7 +15,7 @@ export async function loadPromotions(db: Database, categories: Map<string, numbe
     await saveCoupon({ db }, { ...coupon, alcance: scopeOf(categorias) })
 }
 
-/** A path that is nowhere must not make a promotion valid for the whole shop. */
+/** Throws for an unknown path, which would otherwise make a promotion valid for the whole shop. */
 function idAt(categories: Map<string, number>, path: string) {
   const id = categories.get(path)
   if (id === undefined) throw new Error(`Unknown category: ${path}`)

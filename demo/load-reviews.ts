@@ -8,10 +8,10 @@ import { questions } from './reviews/questions.ts'
 import { reviews } from './reviews/reviews.ts'
 import { storeEvaluations } from './reviews/store-evaluations.ts'
 
-/** Products whose reviews and questions are put in at a time. */
+/** Products whose reviews and questions are loaded at a time. */
 const AT_ONCE = 4
 
-/** Puts in reviews and questions of products, and evaluations of the store. `ids` are the products' ids by their slugs. */
+/** Loads reviews and questions of products, and reviews of the store. `ids` are product ids by slug. */
 export async function loadReviews(db: Database, ids: Map<string, number>): Promise<void> {
   const all = products()
   await inParallel(reviews(all), AT_ONCE, async ({ slug, avaliacoes }) => {
@@ -25,6 +25,6 @@ export async function loadReviews(db: Database, ids: Map<string, number>): Promi
 
 function idOf(ids: Map<string, number>, slug: string): number {
   const id = ids.get(slug)
-  if (id === undefined) throw new Error(`Não há produto ${slug} para avaliar.`)
+  if (id === undefined) throw new Error(`There is no product ${slug} to review.`)
   return id
 }

@@ -12,13 +12,13 @@ import { loadPromotions } from './load-promotions.ts'
 import { loadReviews } from './load-reviews.ts'
 
 type Options = {
-  /** With some months of orders, carts, opinions and visits until this moment. */
-  history?: Pick<HistoryParts, 'agora' | 'updateProvider'> | undefined
+  /** Whether to add some months of orders, carts, reviews and visits until now. */
+  history?: Pick<HistoryParts, 'now' | 'updateProvider'> | undefined
 }
 
 /**
- * Loads the demonstration store through the verbs that a merchant's work goes through. Loading it again changes nothing.
- * `onProgress` hears of each step.
+ * Loads the demonstration store through the use cases of the panel. Loading it again changes nothing. Calls
+ * `onProgress` after each step.
  */
 export async function loadDemo(
   { db }: Pick<Connection, 'db'>,

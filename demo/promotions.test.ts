@@ -3,12 +3,12 @@ import { CouponInput, PromotionInput } from '#contract/marketing/promotions-inpu
 import { CATEGORIES } from './catalogue/categories.ts'
 import { COUPONS, PROMOTIONS } from './promotions.ts'
 
-test('what the demonstration store takes off is what the panel would accept', () => {
+test('the panel accepts all promotions of the demonstration', () => {
   for (const promotion of PROMOTIONS) expect(PromotionInput.safeParse(promotion).error).toBeUndefined()
   for (const coupon of COUPONS) expect(CouponInput.safeParse(coupon).error).toBeUndefined()
 })
 
-test('it is valid for categories that exist', () => {
+test('they name existing categories', () => {
   const paths = new Set(CATEGORIES.map(({ caminho }) => caminho))
   const named = [...PROMOTIONS, ...COUPONS].flatMap(({ categorias }) => categorias ?? [])
 

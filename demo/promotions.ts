@@ -1,9 +1,9 @@
 import type { CouponDraft, PromotionDraft } from '#contract/marketing/promotions-input.ts'
 
-/** As the panel takes them, with the paths of the categories instead of their ids. */
+/** The input of the panel, with category paths instead of ids. */
 type Demo<Draft> = Omit<Draft, 'alcance'> & { categorias?: readonly string[] }
 
-/** What applies by itself. Nothing here is for the whole shop: a single item of most carts stays at its price. */
+/** Automatic promotions. None applies to the whole shop, so most carts with a single item keep its price. */
 export const PROMOTIONS: Demo<PromotionDraft>[] = [
   {
     hash: 'encordoamentos-leve-3-pague-2',
@@ -30,7 +30,7 @@ export const PROMOTIONS: Demo<PromotionDraft>[] = [
   },
 ]
 
-/** What shoppers ask for, among them one for each way to be refused. */
+/** Coupons, including one for each kind of refusal. */
 export const COUPONS: Demo<CouponDraft>[] = [
   {
     codigo: 'BEMVINDO10',

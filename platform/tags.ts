@@ -1,12 +1,16 @@
 declare const TAG: unique symbol
 
 /**
- * The name of something that cached answers and pages are made of. They are cached under the tags of all they show, and invalidated
- * with any of them (`invalidateTags`). Made here alone, so that what is read and what is written name it alike.
+ * The name of something that cached answers and pages depend on. They are cached under the tags of everything they
+ * show, and invalidated with any of them (`invalidateTags`). Created only here, so that readers and writers use the
+ * same names.
  */
 export type Tag = string & { readonly [TAG]: true }
 
-/** How the tags of each kind are written; those that end in `:` are of one thing each. `docs/architecture.md` says what invalidates which. */
+/**
+ * How tags of each kind start; those that end in `:` name one item each. `docs/architecture.md` says what invalidates
+ * which.
+ */
 const WRITTEN = {
   product: 'produto:',
   category: 'categoria:',
@@ -35,34 +39,37 @@ const WRITTEN = {
 
 export type TagKind = keyof typeof WRITTEN
 
-/** Every tag there is. Ids are the database's; hashes, slugs and paths are those of addresses. */
+/** All tags. Ids are the database's; hashes, slugs and paths are those of addresses. */
 export const tags = {
-  product: (id: number) => made('product', id),
-  category: (id: number) => made('category', id),
-  brand: (id: number) => made('brand', id),
-  list: (id: number) => made('list', id),
-  landingPage: (id: number) => made('landingPage', id),
-  showcase: (hash: string) => made('showcase', hash),
-  /** What stands at a path, or that nothing does. */
-  address: (path: string) => made('address', path),
-  menu: (hash: string) => made('menu', hash),
-  banner: (hash: string) => made('banner', hash),
-  /** An institutional page, which also stands for the level of pages below it; null: the level of those that have no parent. */
-  page: (slug: string | null) => (slug === null ? made('pages') : made('page', slug)),
-  popup: (nivel: string) => made('popup', nivel),
-  /** No cache: a job that waits, or will in so many seconds, so that it need not wait until the next look at its queue. */
-  job: (name: string, seconds = 0) => made('job', seconds > 0 ? `${name}+${seconds}` : name),
-  listing: made('listing'),
-  categories: made('categories'),
-  brands: made('brands'),
-  lists: made('lists'),
-  pages: made('pages'),
-  home: made('home'),
-  settings: made('settings'),
-  promotions: made('promotions'),
-  storeEvaluations: made('storeEvaluations'),
-  vocabulary: made('vocabulary'),
-  searchRules: made('searchRules'),
+  product: (id: number) => createTag('product', id),
+  category: (id: number) => createTag('category', id),
+  brand: (id: number) => createTag('brand', id),
+  list: (id: number) => createTag('list', id),
+  landingPage: (id: number) => createTag('landingPage', id),
+  showcase: (hash: string) => createTag('showcase', hash),
+  /** The page at a path, or its absence. */
+  address: (path: string) => createTag('address', path),
+  menu: (hash: string) => createTag('menu', hash),
+  banner: (hash: string) => createTag('banner', hash),
+  /** An institutional page and the level of pages below it; null for the level of pages without a parent. */
+  page: (slug: string | null) => (slug === null ? createTag('pages') : createTag('page', slug)),
+  popup: (nivel: string) => createTag('popup', nivel),
+  /**
+   * Not a cache tag: tells nodes that a job is waiting, or will be in so many seconds, so that it does not wait for the
+   * next poll of its queue.
+   */
+  job: (name: string, seconds = 0) => createTag('job', seconds > 0 ? `${name}+${seconds}` : name),
+  listing: createTag('listing'),
+  categories: createTag('categories'),
+  brands: createTag('brands'),
+  lists: createTag('lists'),
+  pages: createTag('pages'),
+  home: createTag('home'),
+  settings: createTag('settings'),
+  promotions: createTag('promotions'),
+  storeEvaluations: createTag('storeEvaluations'),
+  vocabulary: createTag('vocabulary'),
+  searchRules: createTag('searchRules'),
 } satisfies Record<TagKind, Tag | ((...of: never[]) => Tag)>
 
 /** Whether a tag is of one of these kinds. */
@@ -73,7 +80,7 @@ export function isTagOf(tag: Tag, kinds: readonly TagKind[]): boolean {
   })
 }
 
-/** The job that a tag says waits, and in how many seconds it may run; null for all other tags. */
+/** Returns which job a tag announces, and in how many seconds it may run; null for all other tags. */
 export function readJobTag(tag: Tag): { name: string; seconds: number } | null {
   if (!isTagOf(tag, ['job'])) return null
   const [name = '', seconds = '0'] = tag.slice(WRITTEN.job.length).split('+')
@@ -81,15 +88,15 @@ export function readJobTag(tag: Tag): { name: string; seconds: number } | null {
   return { name, seconds: Number(seconds) }
 }
 
-/** The tags of a notification, as `invalidateTags` sends them: between spaces. */
+/** Returns the tags of a notification that `invalidateTags` sent, separated by spaces. */
 export function readTags(payload: string): Tag[] {
   return payload.split(' ').filter(isTag)
 }
 
-function made(kind: TagKind, of: string | number = ''): Tag {
+function createTag(kind: TagKind, of: string | number = ''): Tag {
   // A space would end the tag in the notification.
   const tag = `${WRITTEN[kind]}${of}`.replaceAll(' ', '+')
-  if (!isTag(tag)) throw new Error(`${kind} is no tag.`)
+  if (!isTag(tag)) throw new Error(`${kind} is not a valid tag.`)
 
   return tag
 }

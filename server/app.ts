@@ -35,35 +35,35 @@ import { warmPictures } from './pages/warm-pictures.ts'
 
 export type AppParts = {
   config: Config & {
-    /** The word that lets its bearer in while the shop is closed. */
+    /** The secret word that admits visitors while the shop is closed. */
     maintenanceSecret: string
-    /** Where the simulated payment provider has its pages; null where money is real. */
+    /** URL of the simulated payment provider's pages; null with real providers. */
     simulacao: string | null
-    /** What links to orders are signed with. */
+    /** Secret that signs links to orders. */
     linkSecret: string
   }
   connection: Connection
-  /** The same database, by connections that only checkout, payments and their notices use. */
+  /** The same database, with connections that only checkout, payments and their notifications use. */
   checkout: Database
   databaseUrl: string
   logger: Logger
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
-  /** Where the built files of the shop lie; null in development, where Vite serves them. */
+  /** Folder of the shop's built files; null in development, where Vite serves them. */
   clientFolder: string | null
-  /** Where the built panel lies; null in development. */
+  /** Folder of the built panel; null in development. */
   panelFolder: string | null
-  /** Makes mails, for who wants to see them. */
+  /** Renders mails, for previews. */
   renderMail: RenderMail
-  /** Whether there is room on the database's disk to write down an order. */
+  /** Whether the database's disk has enough free space to store an order. */
   hasSpace: () => boolean
-  /** Hear what was published, and that something may have been missed. */
-  jobs: Pick<Jobs, 'heard' | 'missed'>
+  /** Called with invalidated tags, and when some may have been missed. */
+  jobs: Pick<Jobs, 'handleTags' | 'handleMissedTags'>
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** Composes the shop: platform, pages and what lies between them. Needs a database that is migrated and set up. */
+/** Composes the shop: platform, pages, and what connects them. Needs a migrated database with settings. */
 export async function createApp(parts: AppParts) {
   const { config, connection, checkout, databaseUrl, logger, build, mode, jobs } = parts
   const { db } = connection
@@ -140,7 +140,7 @@ export async function createApp(parts: AppParts) {
     pages: publicPages,
     other: routes,
     trustProxy,
-    look: createProxyWarnings({ storeUrl, trustProxy, logger }),
+    warnOfProxy: createProxyWarnings({ storeUrl, trustProxy, logger }),
     refusalPage,
     logger,
   })

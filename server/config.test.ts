@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig, withPort } from './config.ts'
 
-test('nothing has to be set', () => {
+test('every variable is optional', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -22,22 +22,22 @@ test.each([
   [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost:80'],
   [{ HOST: '::1' }, 'http://[::1]:3000'],
   [{ STORE_URL: 'https://loja.com.br/' }, 'https://loja.com.br'],
-])('with %j the shop stands at %s', (environment, storeUrl) => {
+])("with %j the shop's URL is %s", (environment, storeUrl) => {
   expect(readConfig(environment).storeUrl).toBe(storeUrl)
 })
 
-test('a port that the system chose gets into the address, but not into one that was given', () => {
+test('a port chosen by the system becomes part of the default URL, but not of STORE_URL', () => {
   expect(withPort(readConfig({ PORT: '0' }), 41_234).storeUrl).toBe('http://127.0.0.1:41234')
   expect(withPort(readConfig({ PORT: '0', STORE_URL: 'https://loja.com.br' }), 41_234).storeUrl).toBe(
     'https://loja.com.br',
   )
 })
 
-test('nobody changes it later', () => {
+test('the configuration is frozen', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true)
 })
 
-test('mail goes into files until somebody takes it, who has to know where it comes from', () => {
+test('mail is written to files until SMTP_URL is set, which requires MAIL_FROM', () => {
   expect(readConfig({})).toMatchObject({ smtpUrl: undefined, mailFrom: 'loja@localhost' })
   expect(
     readConfig({ SMTP_URL: 'smtps://loja:segredo@mail.loja.com.br', MAIL_FROM: 'loja@loja.com.br' }),
@@ -49,20 +49,20 @@ test('mail goes into files until somebody takes it, who has to know where it com
 })
 
 test.each(['127.0.0.1:25', 'http://mail.loja.com.br', 'smtp://', 'smtp://mail.loja.com.br/caixa'])(
-  '%s is no mail server, and its password is not told',
+  'rejects %s as mail server without repeating its password',
   (url) => {
     const given = { SMTP_URL: url.replace('//', '//loja:segredo@'), MAIL_FROM: 'loja@loja.com.br' }
     expect(() => readConfig(given)).toThrow(/^SMTP_URL deve ser (?!.*segredo)/)
   },
 )
 
-test('a secret for links is long, and is not told where it is not', () => {
+test('requires a long secret for links, and does not repeat a short one', () => {
   expect(readConfig({})).toMatchObject({ linkSecret: undefined })
   expect(readConfig({ LINK_SECRET: 'a'.repeat(32) })).toMatchObject({ linkSecret: 'a'.repeat(32) })
   expect(() => readConfig({ LINK_SECRET: 'segredo' })).toThrow(/^LINK_SECRET deve ser (?!.*segredo)/)
 })
 
-test('freight is quoted by the tables until a service is named, with its token', () => {
+test('the tables quote freight until a service is configured, with its token', () => {
   const MELHOR_ENVIO_URL = 'https://melhorenvio.com.br/'
   const MELHOR_ENVIO_TOKEN = 'um-token-de-teste'
 
@@ -80,7 +80,7 @@ test('freight is quoted by the tables until a service is named, with its token',
     )
 })
 
-test.each(['loja', 'loja@', 'Loja <loja@loja.com.br>'])('%s is no address to write from', (address) => {
+test.each(['loja', 'loja@', 'Loja <loja@loja.com.br>'])('rejects %s as sender address', (address) => {
   expect(() => readConfig({ MAIL_FROM: address })).toThrow('MAIL_FROM deve ser um endereço de e-mail')
 })
 
@@ -93,11 +93,11 @@ test.each([
   [{ PSP_PORT: '0' }, { port: 0, fixed: false }],
   [{ DEMO: '0' }, undefined],
   [{ DEMO: '0', PSP_PORT: '4700' }, undefined],
-])('with %j the provider that is simulated is %j', (environment, simulation) => {
+])('with %j the simulated provider is %j', (environment, simulation) => {
   expect(readConfig(environment).simulation).toEqual(simulation)
 })
 
-test('where somebody takes money, nothing is simulated', () => {
+test('simulates no provider if a real one is configured', () => {
   const BOLETO = {
     BOLETO_API_URL: 'https://boletos.example',
     BOLETO_API_TOKEN: 'segredo',

@@ -14,13 +14,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** So much higher than the shop's port is that of the simulated payment provider: 3000 and 3900. */
+/** The simulated payment provider's port is the shop's plus this: 3000 and 3900. */
 const BESIDE = 900
 
-/** Whoever balances over several nodes asks for `/readyz` every few seconds. */
+/** Load balancers request `/readyz` every few seconds. */
 const DRAIN_MS = 5_000
 
-/** Their values are never repeated in a message. */
+/** Secret: their values are never repeated in a message. */
 const SECRETS = [
   'DATABASE_URL',
   'APP_TOKEN',
@@ -31,7 +31,7 @@ const SECRETS = [
   ...PAYMENT_SECRETS,
 ]
 
-/** The environment, variable by variable: `docs/configuration.md` tells each of them to the person who sets it. */
+/** Environment variables of the shop; `docs/configuration.md` explains each to the operator. */
 const Environment = z.object({
   PORT: port().default(3000),
   HOST: checked(isHost, 'um endereço IP ou um nome de máquina, como 127.0.0.1 ou 0.0.0.0').default(
@@ -87,56 +87,59 @@ const Environment = z.object({
 })
 
 export type Config = Readonly<{
-  /** 0 takes any free port; `withPort` says which it was. */
+  /** 0 takes any free port; `withPort` sets the actual one. */
   port: number
   host: string
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string
-  /** Absolute: where pictures, files and feeds lie. The same for all nodes of one database. */
+  /** Absolute path of pictures, files and feeds. The same for all nodes of one database. */
   filesDir: string
   /** Absent: the embedded PostgreSQL. */
   databaseUrl: string | undefined
-  /** How long a database that is not there yet is waited for at the start. */
+  /** How long the start waits for a database that does not answer yet. */
   databaseWaitMs: number
-  /** How long the shop goes on serving once it is asked to end and says so at `/readyz`. */
+  /** How long the shop still serves after it was asked to end, with `/readyz` at 503. */
   drainMs: number
-  /** What clients of the API send as `app-token`. */
+  /** The `app-token` header of API clients. */
   appToken: string
-  /** Origin of the shop's addresses, without a slash at the end. */
+  /** Origin of the shop's addresses, without a trailing slash. */
   storeUrl: string
   logLevel: string
-  /** Whether the error page may show what went wrong to those who ask with `?debug`. */
+  /** Whether the error page shows the error to requests with `?debug`. */
   allowDebug: boolean
-  /** Whether `X-Forwarded-For` comes from our own proxy, and so can be believed. */
+  /** Whether `X-Forwarded-For` comes from our own proxy, and can be trusted. */
   trustProxy: boolean
-  /** Whether visitors get the waiting page, whatever the store's configuration says. */
+  /** Whether visitors get the waiting page, whatever the settings say. */
   maintenance: boolean
-  /** The word that lets its bearer in meanwhile; absent: nobody gets in. */
+  /** The secret word that admits visitors meanwhile; absent: nobody is admitted. */
   maintenanceSecret: string | undefined
-  /** Whether webhooks may go to this machine and its network: for development. */
+  /** Whether webhooks may be sent to this machine and its network: for development. */
   webhooksLocais: boolean
-  /** What links to orders are signed with; absent: what the store made for itself, kept in its database. */
+  /** Secret that signs links to orders; absent: one that the store generated and stored in its database. */
   linkSecret: string | undefined
-  /** Who takes the shop's mail; absent: files in `dataDir`. */
+  /** The SMTP server; absent: mails are written to files in `dataDir`. */
   smtpUrl: string | undefined
-  /** The address that mail comes from. */
+  /** The sender address of mails. */
   mailFrom: string
-  /** The service that quotes freight before the store's own tables; absent: only those. */
+  /** The service that quotes freight before the store's own tables; absent: only the tables. */
   melhorEnvio: { url: string; token: string } | undefined
-  /** Who takes money for the shop. */
+  /** The payment providers. */
   payments: PaymentSettings
-  /** The provider that is simulated beside a demonstration store for which nobody takes money; absent: none is. */
+  /** The simulated provider of a demonstration store without real ones; absent: none. */
   simulation: Simulation | undefined
   /** Whether an empty database is filled with the demonstration store. */
   demo: boolean
-  /** Whether the demonstration store has sold for some months. */
+  /** Whether the demonstration store gets some months of past sales. */
   demoHistory: boolean
 }>
 
-/** `port` 0 takes any free one; `fixed` is one that was asked for, and has to be free. */
+/** `port` 0 takes any free one; `fixed`: the port was requested, and must be free. */
 export type Simulation = { port: number; fixed: boolean }
 
-/** Reads the environment; a `StartFailure` names every bad value, one per line. An empty variable counts as absent. */
+/**
+ * Reads the environment. Throws `StartFailure` with every invalid value, one per line. An empty variable counts as
+ * absent.
+ */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = Environment.safeParse(present)
@@ -178,7 +181,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   })
 }
 
-/** The configuration once the port is known, which `PORT=0` leaves to the system. */
+/** Returns the configuration with the actual port, which the system chooses for `PORT=0`. */
 export function withPort(config: Config, port: number): Config {
   const standsAtPort = config.storeUrl === addressOf(config.host, config.port)
 
@@ -189,7 +192,7 @@ export function withPort(config: Config, port: number): Config {
   })
 }
 
-/** Where a browser on this machine finds what listens on `host`. */
+/** The host under which a browser on this machine reaches a server that listens on `host`. */
 export function addressOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
 
@@ -210,11 +213,11 @@ function port() {
   ).transform(Number)
 }
 
-/** Seconds, read as milliseconds. */
-function seconds(most: number) {
+/** Given in seconds, parsed to milliseconds. */
+function seconds(max: number) {
   return checked(
-    (text) => /^\d{1,3}$/.test(text) && Number(text) <= most,
-    `um número inteiro de segundos, de 0 a ${most}`,
+    (text) => /^\d{1,3}$/.test(text) && Number(text) <= max,
+    `um número inteiro de segundos, de 0 a ${max}`,
   ).transform((text) => Number(text) * 1000)
 }
 
@@ -244,7 +247,7 @@ function isStoreUrl(text: string) {
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !/[?#]/.test(text)
 }
 
-/** A token goes there: in the clear only to this machine. */
+/** Requests to it carry a token: unencrypted only to this machine. */
 function isServiceUrl(text: string) {
   const url = URL.parse(text)
   if (url === null || url.username !== '' || /[?#]/.test(text)) return false

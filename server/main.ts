@@ -1,5 +1,5 @@
 import { quicken } from './start/quick-start.ts'
 
 quicken()
-// Only from here on, since what is imported above is read before the first line runs.
+// Imported dynamically: static imports would be loaded before `quicken` runs.
 await import('./start/lifecycle.ts')

@@ -4,10 +4,10 @@ import { defineConfig, type Plugin } from 'vite'
 const ROOT = `${import.meta.dirname}/..`
 
 /**
- * What stays a module of its own: what the built pages share with the server (there must be one React Router), what has
- * compiled code or files beside it, and what only development needs.
+ * Not bundled: what the built pages share with the server (there must be one React Router), what has native code or
+ * files beside it, and what only development needs.
  */
-const APART = [
+const EXTERNAL = [
   'react',
   'react-dom',
   'react-router',
@@ -18,11 +18,11 @@ const APART = [
   'pg-native',
 ]
 
-/** The server as one program: what it takes of its dependencies, in few files (ADR 011). Lines and names stay readable. */
+/** Bundles the server and its dependencies into a few files (ADR 011). Line breaks and names stay readable. */
 export default defineConfig({
   publicDir: false,
   plugins: [ownAddresses()],
-  ssr: { noExternal: true, external: APART },
+  ssr: { noExternal: true, external: EXTERNAL },
   build: {
     ssr: 'server/main.ts',
     outDir: 'build/app',
@@ -32,7 +32,7 @@ export default defineConfig({
   },
 })
 
-/** What a file finds by its own address (migrations, workers, programs) it finds from the built one as well. */
+/** Makes files that are resolved by `import.meta.url` (migrations, workers, programs) resolvable from the bundle. */
 function ownAddresses(): Plugin {
   return {
     name: 'own-addresses',

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { commonCodeScript } from './rendering/common-code.ts'
 import { inlineScriptsContext, serializedContext, structuredDataContext } from './rendering/context.ts'
 import { deferScripts, START_LATER } from './rendering/deferred-scripts.ts'
 import { scriptMark } from './rendering/inline-scripts.ts'
@@ -8,7 +9,7 @@ import { lazyCode } from './rendering/lazy-hydrate.tsx'
 import { serializedScripts } from './rendering/serialized-data.ts'
 import { structuredDataScripts } from './rendering/structured-data.ts'
 
-// The built bundle has its own copy of these keys: whoever fills them from outside must take them from here.
+// The built bundle has its own copy of these keys: code outside it that sets them must import them from here.
 export {
   apiContext,
   deviceContext,
@@ -22,9 +23,9 @@ const END_OF_HEAD = '</head>'
 const END = '</body></html>'
 
 /**
- * Renders a page as one whole: the page cache keeps complete documents, and their inline scripts are hashed for the CSP.
- * Since nothing is streamed, React writes one string, at half the cost of its stream. It waits for nothing: a page's data
- * is there, and its code has to be (see `pages/catalog/product-or-category.tsx`).
+ * Renders a page into one string: the page cache stores complete documents, and their inline scripts are hashed for the
+ * CSP. Since nothing is streamed, this costs half of React's stream. Nothing is awaited: a page's data is loaded, and
+ * its code must be too (see `pages/catalog/product-or-category.tsx`).
  */
 export default async function handleRequest(
   request: Request,
@@ -46,6 +47,7 @@ export default async function handleRequest(
     structuredDataScripts(context.get(structuredDataContext)),
     body,
     serializedScripts(context.get(serializedContext) ?? []),
+    commonCodeScript(routerContext),
     await handoff(serverHandoffStream),
     END,
   )
@@ -55,8 +57,8 @@ export default async function handleRequest(
 }
 
 /**
- * What React Router hands over to itself in the browser: the data of loaders, in full. Its own component would write it
- * too, but waits for it once React has written the rest.
+ * What React Router's server part hands to its browser part: the loaders' data, complete. React Router's own component
+ * would write it too, but only after React has written the rest.
  */
 async function handoff(stream: EntryContext['serverHandoffStream']): Promise<string> {
   if (!stream) return ''
@@ -65,17 +67,17 @@ async function handoff(stream: EntryContext['serverHandoffStream']): Promise<str
   return `<script type="application/json" id="dados-rotas">${data}</script><script>${HANDOFF}</script>`
 }
 
-/** The same in every page: what differs stands beside it, as data. */
+/** The same in every page; the data that differs is written beside it. */
 const HANDOFF = `(controller => {
 controller.enqueue(JSON.parse(document.getElementById('dados-rotas').textContent))
 controller.close()
 })(window.__reactRouterContext.streamController)`
 
-/** A body in a stream: given as it is, it would be copied three times on its way to the page cache. */
+/** The body as a stream: a string would be copied three times on its way to the page cache. */
 function streamOf(...pieces: string[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
-      // Piece by piece: put together as texts first, they would be copied as such, at two bytes a letter.
+      // Chunk by chunk: joined strings would be copied whole, at two bytes per character.
       controller.enqueue(Buffer.concat(pieces.map((piece) => Buffer.from(piece))))
       controller.close()
     },

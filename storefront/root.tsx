@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { deviceContext, shopContext } from './rendering/context.ts'
-import { useRouterSign } from './rendering/lazy-hydrate.tsx'
 import { FailedPage } from './shell/errors/failed-page.tsx'
 import './rendering/styles/fonts.css'
 import './tokens.css'
@@ -15,12 +14,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** `estado` is the global state that every page begins with (specification, section 3). */
+/** `estado` is the global state that every page starts with (specification, section 3). */
 export function loader({ context }: Route.LoaderArgs) {
   return { shop: context.get(shopContext), estado: { ...context.get(deviceContext)(), loadInicial: true } }
 }
 
-/** The same for every page: navigations in the browser keep the one that is there. */
+/** The same on every page, so client navigations keep the current one. */
 export function shouldRevalidate() {
   return false
 }
@@ -49,12 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useRouterSign()
-
   return <Outlet />
 }
 
-/** What failed outside the shell, or the shell itself: the error page stands alone. */
+/** An error outside the shell or in it: the error page is rendered without the shell. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <FailedPage error={error} />
 }

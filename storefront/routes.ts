@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** All addresses of the shop: Portuguese on the left, the page's file on the right. */
+/** All addresses of the shop: the Portuguese path on the left, the page's file on the right. */
 export default [
   route('checkout/sair', 'pages/auth/logout.ts'),
   route('checkout/lembrete/:chave', 'pages/cart/cart-reminder.ts'),
@@ -54,7 +54,7 @@ export default [
     route('newsletter', 'pages/newsletter/newsletter.tsx'),
     route('newsletter/confirmar', 'pages/newsletter/newsletter-confirm.tsx'),
     route('newsletter/sair', 'pages/newsletter/newsletter-leave.tsx'),
-    // Products and categories share the root: the platform knows which of the two a path is.
+    // Products and categories share the root path: the platform decides which of the two a path is.
     route(':nivel1/:nivel2?/:nivel3?', 'pages/catalog/product-or-category.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),

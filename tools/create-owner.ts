@@ -9,7 +9,7 @@ import { runCommand } from './command/run-command.ts'
 
 const USAGE = 'Uso: npm run admin:create -- E-MAIL "NOME"'
 
-// Whoever may run commands on the store's machine may make an owner of it.
+// Anyone who may run commands on the store's machine may create an owner.
 await runCommand(run)
 
 async function run(stop: Stop) {
@@ -18,7 +18,7 @@ async function run(stop: Stop) {
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || nome === '') throw new StartFailure(USAGE)
   const config = readConfig()
   const { db } = await openToolDatabase(config, stop)
-  const chave = await createOwner({ db, agora: new Date() }, { nome, email })
+  const chave = await createOwner({ db, now: new Date() }, { nome, email })
   console.log(`Link de ${nome} para criar a senha do painel, vale uma vez, por ${INVITATION_DAYS} dias:`)
   console.log(`${config.storeUrl}/admin/convite?chave=${chave}`)
   console.log(`Loja: ${config.databaseUrl === undefined ? resolve(config.dataDir) : 'a de DATABASE_URL'}`)

@@ -12,7 +12,7 @@ import { CHECKS } from './doctor/checks.ts'
 
 const USAGE = 'Uso: npm run doctor [-- --fix]'
 
-/** So many examples of one problem are shown. */
+/** At most this many examples of one problem are printed. */
 const EXAMPLES = 10
 
 await runCommand(run)
@@ -30,12 +30,12 @@ async function run(stop: Stop) {
 
   const machine = await checkMachine({ db, pool, config })
   for (const problem of machine) printMachine(problem)
-  // The checks are about the tables of this version.
+  // The checks fit the tables of this version.
   const outdated = machine.some(({ name }) => name === 'schema')
   const findings = outdated ? [] : await runChecks(db, CHECKS)
   let left = machine.length
   for (const finding of findings) {
-    tell(finding)
+    printFinding(finding)
     const outcome = fix ? await fixFinding(db, finding, new Date()) : 'unfixable'
     if (outcome === 'fixed') console.log('  Consertado.')
     else left++
@@ -57,7 +57,7 @@ function readArguments(): boolean {
   }
 }
 
-function tell({ check, total, examples }: Finding) {
+function printFinding({ check, total, examples }: Finding) {
   console.log(`✗ ${check.title} (${total}) [${check.name}]`)
   printExamples(examples, total)
   console.log(`  → ${check.advice}`)

@@ -18,7 +18,7 @@ async function run(stop: Stop) {
   // A shop that was never opened has no queues yet.
   const boss = await openQueues(pool, [])
   stop.add(() => boss.stop({ close: false }))
-  if (!retry) tell(await listFailedJobs(db))
+  if (!retry) printJobs(await listFailedJobs(db))
   else console.log(`Voltaram para a fila: ${await retryFailedJobs(db, ids.length > 0 ? ids : 'all')}.`)
 }
 
@@ -40,7 +40,7 @@ function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }
 
-function tell(jobs: FailedJob[]) {
+function printJobs(jobs: FailedJob[]) {
   if (jobs.length === 0) console.log('Nenhuma tarefa falhou de vez.')
   for (const { id, tarefa, dados, erro, tentativas, falhouEm } of jobs) {
     console.log(`${id}  ${tarefa}  ${formatMoment(falhouEm)}, ${tentativas} tentativas`)

@@ -8,20 +8,20 @@ import { readArguments } from './import/read-arguments.ts'
 
 const USAGE = 'Uso: npm run import:freight -- ARQUIVO.csv [--dry-run]'
 
-/** Of problems told at once. */
+/** At most this many problems are printed. */
 const MAX_SHOWN = 100
 
-// The tables are written in one transaction: whoever ends this before its end has changed nothing.
+// The tables are written in one transaction: an interrupted import has changed nothing.
 await runCommand(run)
 
 async function run(stop: Stop) {
   const { file, dryRun } = readArguments(USAGE)
   await checkFile(file)
   const { db } = await openToolDatabase(readConfig(), stop)
-  tell(await importFreightFile(db, { file, dryRun }), dryRun)
+  printReport(await importFreightFile(db, { file, dryRun }), dryRun)
 }
 
-function tell({ servicos, faixas, problemas }: FreightReport, dryRun: boolean) {
+function printReport({ servicos, faixas, problemas }: FreightReport, dryRun: boolean) {
   if (problemas.length === 0) {
     const done = dryRun ? 'Conferido, nada foi gravado' : 'Pronto: estas são agora as tabelas de frete'
     console.log(`${done}: ${servicos.join(', ')}, com ${faixas} ${faixas === 1 ? 'faixa' : 'faixas'}.`)

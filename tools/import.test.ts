@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { csvOf, testFolder } from './import/import-file.fixtures.ts'
 
-// A process that starts on a busy machine takes its time.
+// A process on a busy machine starts slowly.
 vi.setConfig({ testTimeout: 180_000 })
 
 const START = fileURLToPath(new URL('../start.mjs', import.meta.url))
@@ -22,7 +22,7 @@ afterAll(async () => {
 const GOOD = { Handle: 'flauta', Title: 'Flauta', 'Variant SKU': 'FL-1', 'Variant Price': '89.90' }
 const BAD = { Handle: 'gaita', Title: 'Gaita', 'Variant SKU': 'GA-1', 'Variant Price': 'barata' }
 
-test('tries, imports, imports again: each time it says what it did', async () => {
+test('reports a trial, an import and a repeated import correctly', async () => {
   const file = folder.write('boa.csv', csvOf([GOOD]))
 
   const tried = await command(file, '--dry-run')
@@ -39,7 +39,7 @@ test('tries, imports, imports again: each time it says what it did', async () =>
   expect((await command(file)).out).toContain('Pronto: 0 criados, 0 alterados, 1 sem mudança.')
 })
 
-test('a file with bad lines ends with 1 and names each, and the rest is in', async () => {
+test('exits with 1 for a file with bad lines, names each and imports the rest', async () => {
   const { code, out } = await command(folder.write('meia.csv', csvOf([BAD, GOOD])))
 
   expect(code).toBe(1)
@@ -53,7 +53,7 @@ test.each([
   { name: 'a missing file', args: () => [`${folder.path}/falta.csv`], sentence: 'não existe' },
   { name: 'a folder', args: () => [folder.path], sentence: 'não é um arquivo' },
   { name: 'an empty file', args: () => [folder.write('v.csv', '')], sentence: 'O arquivo está vazio.' },
-])('with $name, one sentence and 1', async ({ args, sentence }) => {
+])('exits with 1 and one sentence for $name', async ({ args, sentence }) => {
   const { code, err } = await command(...args())
 
   expect(code).toBe(1)

@@ -14,13 +14,13 @@ const USAGE = 'Uso: npm run import -- ARQUIVO.csv [--dry-run] [--sheet COLUNA]‚Ä
 
 const ending = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => ending.abort())
-// Whoever started this is gone.
+// The parent process is gone.
 process.on('disconnect', () => ending.abort())
 
 try {
   await runCommand(run)
 } finally {
-  // The channel to whoever started this would keep the process alive.
+  // The channel to the parent would keep the process alive.
   process.disconnect?.()
 }
 
@@ -39,15 +39,15 @@ async function run(stop: Stop) {
     allowMissing,
     db,
     storage,
-    agora: new Date(),
+    now: new Date(),
     signal: ending.signal,
     onProgress: progress.show,
   })
   progress.end()
-  tell(report, dryRun)
+  printReport(report, dryRun)
 }
 
-function tell({ criados, alterados, iguais, problemas, avisos }: ImportReport, dryRun: boolean) {
+function printReport({ criados, alterados, iguais, problemas, avisos }: ImportReport, dryRun: boolean) {
   const done = `${criados} criados, ${alterados} alterados, ${iguais} sem mudan√ßa`
   console.log(dryRun ? `Conferido, nada foi gravado: ${done}.` : `Pronto: ${done}.`)
   if (ending.signal.aborted) {

@@ -7,7 +7,7 @@ import { runCommand } from './command/run-command.ts'
 
 const USAGE = 'Uso: npm run sell -- "NOME DE QUEM VENDE"'
 
-// Whoever may run commands on the store's machine may let people sell in customers' names.
+// Anyone who may run commands on the store's machine may let people sell in customers' names.
 await runCommand(run)
 
 async function run(stop: Stop) {
@@ -15,7 +15,7 @@ async function run(stop: Stop) {
   if (vendedor === '' || vendedor.startsWith('-')) throw new StartFailure(USAGE)
   const config = readConfig()
   const { db } = await openToolDatabase(config, stop)
-  const chave = await inviteSeller({ db, agora: new Date() }, { vendedor })
+  const chave = await inviteSeller({ db, now: new Date() }, { vendedor })
   console.log(`Link de venda de ${vendedor}, vale uma vez, por ${INVITATION_MINUTES} minutos:`)
   console.log(`${config.storeUrl}/checkout/venda-interna?chave=${chave}`)
 }

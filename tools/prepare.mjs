@@ -4,21 +4,21 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Runs before anything is installed, on whatever Node ≥ 20 the machine has: plain JavaScript, Node's own modules only.
+// Runs before anything is installed, on any Node ≥ 20: plain JavaScript, Node's own modules only.
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const MODULES = join(ROOT, 'node_modules')
 
-/** The Node that this version of the shop was made for; it comes with the dependencies. */
+/** The Node version for this version of the shop; it comes with the dependencies. */
 export const NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 const QUIETLY = ['--include=dev', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
 
-/** The server as it is built (`server/vite.config.ts`), from the root. */
+/** Path of the built server (`server/vite.config.ts`), from the root. */
 export const SERVER = 'build/app/main.js'
 
-/** What the pages, the panel and the server are built from. */
+/** Sources of the pages, the panel and the server. */
 const BUILD_SOURCES = [
   'storefront',
   'admin',
@@ -36,14 +36,14 @@ const BUILD_SOURCES = [
 
 const STAMP = join(ROOT, 'build', 'fontes.sha256')
 
-/** A sentence for whoever started this; told without a stack trace. */
+/** A message for the user, printed without a stack trace. */
 export class CannotPrepare extends Error {}
 
 /** Installs what `package-lock.json` lists, unless exactly that is installed. */
 export function ensureInstalled() {
   if (!isInstalled()) {
     say('Instalando as dependências…')
-    // `ci` wants the lock file to name every package of every system, also those that a registry did not have when it
+    // `ci` requires the lock file to list every package of every system, even those that the registry lacked when it
     // was written; `install` takes the same versions without that.
     if (npm(['ci', ...QUIETLY], 'ignore') !== 0 && npm(['install', '--no-save', ...QUIETLY], 'inherit') !== 0)
       throw new CannotPrepare('As dependências não puderam ser instaladas (npm install falhou).')
@@ -51,7 +51,7 @@ export function ensureInstalled() {
   if (!existsSync(NODE)) installNode()
 }
 
-/** Builds the shop's pages, the panel and the server, unless they are built from exactly these sources. */
+/** Builds the shop's pages, the panel and the server, unless the build has exactly these sources. */
 export function ensureBuilt() {
   const sources = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
@@ -79,12 +79,12 @@ function build(what, command) {
   throw new CannotPrepare(`${what} não se deixou construir.`)
 }
 
-/** npm itself keeps the list of what it has installed, and writes it last. */
+/** npm itself writes the list of what it has installed, and writes it last. */
 function isInstalled() {
-  const wanted = packagesIn(join(ROOT, 'package-lock.json'))
+  const required = packagesIn(join(ROOT, 'package-lock.json'))
   const present = packagesIn(join(MODULES, '.package-lock.json'))
 
-  return Object.entries(wanted).every(
+  return Object.entries(required).every(
     ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
   )
 }
@@ -97,7 +97,10 @@ function packagesIn(file) {
   }
 }
 
-/** The package `node` fetches the binary for this machine in its install script, which npm may be told not to run. */
+/**
+ * The package `node` downloads the binary for this machine in its install script, which npm may be configured not to
+ * run.
+ */
 function installNode() {
   spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
     cwd: join(MODULES, 'node'),

@@ -81,16 +81,16 @@ function readArguments(): { file: string; replace: boolean } {
 }
 
 /**
- * Loads the backup into a new cluster beside the present one, which it then replaces: a failure leaves the folder as it was.
- * What was there before stays below another name, until somebody removes it.
+ * Loads the backup into a new cluster, which then replaces the present one, so a failure leaves the folder as it was.
+ * The former cluster stays under another name until somebody removes it.
  */
 async function restoreEmbedded(postgres: string, input: Input, stop: Stop) {
   const growing = `${postgres}.restauracao`
-  // Of a restore that was killed.
+  // Left by a restore that was killed.
   await stopOrphan(join(growing, 'data'))
   await rm(growing, { recursive: true, force: true, maxRetries: 5 })
   await mkdir(growing, { mode: 0o755 })
-  // After the server is gone; nothing is there once it has its final name.
+  // After the server has stopped; nothing has the final name before.
   stop.add(() => rm(growing, { recursive: true, force: true, maxRetries: 5 }))
   const embedded = await startEmbedded(growing)
   stop.add(embedded.stop)

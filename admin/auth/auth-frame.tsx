@@ -3,7 +3,7 @@ import { Outlet, useRouteError } from 'react-router'
 import { failureOf } from '../shell/failure.ts'
 import classes from './auth-frame.module.css'
 
-/** The room before the panel: one thing at a time, in the middle. */
+/** Frame of the pages before login is complete: one narrow column in the middle. */
 export function Component() {
   return (
     <Box component="main" className={classes['room']}>

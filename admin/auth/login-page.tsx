@@ -4,10 +4,10 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { PanelForm } from '../components/form/panel-form.tsx'
 import { api } from '../shell/api.ts'
 import { entryOf, returnPath } from '../shell/entry.ts'
-import { enterByPasskey, knowsPasskeys } from '../staff/passkeys.ts'
+import { loginByPasskey, supportsPasskeys } from '../staff/passkeys.ts'
 import { useLogin } from './use-login.ts'
 
-/** Who is in already goes on. */
+/** Redirects staff who are already logged in. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const entry = await api.staff.entry()
   if (entry.etapa === 'dentro') throw redirect(entryOf(entry, returnPath(request.url)))
@@ -46,12 +46,12 @@ export function Component() {
         <Button type="submit" loading={trying}>
           Entrar
         </Button>
-        {knowsPasskeys() && (
+        {supportsPasskeys() && (
           <Button
             variant="default"
             leftSection={<IconFingerprint size={18} aria-hidden />}
             disabled={trying}
-            onClick={() => void enter(enterByPasskey)}
+            onClick={() => void enter(loginByPasskey)}
           >
             Entrar com chave de acesso
           </Button>

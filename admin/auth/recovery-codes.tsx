@@ -1,10 +1,10 @@
 import { Button, Checkbox, Code, CopyButton, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 
-type RecoveryCodesProps = { codigos: string[]; onDone: () => void; acao?: string }
+type RecoveryCodesProps = { codigos: string[]; onDone: () => void; action?: string }
 
-/** Shows codes that appear only once, until the person says that they are saved. */
-export function RecoveryCodes({ codigos, onDone, acao = 'Ir para o painel' }: RecoveryCodesProps) {
+/** Shows codes that appear only once, until the user confirms that they are saved. */
+export function RecoveryCodes({ codigos, onDone, action = 'Ir para o painel' }: RecoveryCodesProps) {
   const [saved, setSaved] = useState(false)
   const text = codigos.join('\n')
 
@@ -45,7 +45,7 @@ export function RecoveryCodes({ codigos, onDone, acao = 'Ir para o painel' }: Re
         onChange={(event) => setSaved(event.currentTarget.checked)}
       />
       <Button disabled={!saved} onClick={onDone}>
-        {acao}
+        {action}
       </Button>
     </Stack>
   )

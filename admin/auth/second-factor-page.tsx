@@ -6,7 +6,7 @@ import { entryOf, returnPath } from '../shell/entry.ts'
 import { SecondFactorForm } from '../staff/second-factor-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** A secret for the app of who has to have one; who has one already goes on. */
+/** Returns a new TOTP secret for staff who must set up a second factor; redirects everybody else. */
 export async function loader() {
   const entry = await api.staff.entry()
   if (entry.etapa !== 'cadastro') throw redirect(entryOf(entry, '/'))

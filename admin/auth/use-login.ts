@@ -4,17 +4,17 @@ import type { StaffEntry } from '#contract/panel/staff.ts'
 import { entryOf, returnPath } from '../shell/entry.ts'
 import { type Failure, failureOf } from '../shell/failure.ts'
 
-/** Tries a door, and goes on to where it leads; what is wrong is said where it was typed. */
+/** Runs one login step and navigates to the page that follows it. `failure` is for the form to show. */
 export function useLogin() {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [trying, setTrying] = useState(false)
 
-  async function enter(knock: () => Promise<StaffEntry>) {
+  async function enter(login: () => Promise<StaffEntry>) {
     setTrying(true)
     setFailure(null)
     try {
-      await navigate(entryOf(await knock(), returnPath(window.location.href)))
+      await navigate(entryOf(await login(), returnPath(window.location.href)))
     } catch (error) {
       setFailure(failureOf(error))
     } finally {

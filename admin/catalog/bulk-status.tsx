@@ -5,10 +5,10 @@ import { Allowed } from '../components/page/allowed.tsx'
 import { askFirst } from '../components/page/ask-first.tsx'
 import { api } from '../shell/api.ts'
 
-/** As many as one call takes. */
+/** The maximum of one API call. */
 const LIMIT = 200
 
-/** Brings the chosen products into the shop, or takes them out. */
+/** Publishes or unpublishes the selected products. */
 export function BulkStatus({ ids, onDone }: { ids: number[]; onDone: () => void }) {
   const { save, saving } = useSave()
   const products = ids.length === 1 ? '1 produto' : `${ids.length} produtos`
@@ -20,16 +20,16 @@ export function BulkStatus({ ids, onDone }: { ids: number[]; onDone: () => void 
 
   async function withdraw() {
     const sure = await askFirst({
-      titulo: `Tirar ${products} da loja?`,
-      texto: 'Ninguém mais os vê nem compra. Nada se perde: você pode publicá-los de novo quando quiser.',
-      acao: 'Tirar da loja',
-      perigo: true,
+      title: `Tirar ${products} da loja?`,
+      text: 'Ninguém mais os vê nem compra. Nada se perde: você pode publicá-los de novo quando quiser.',
+      action: 'Tirar da loja',
+      danger: true,
     })
     if (sure) await set('inativo', 'Fora da loja.')
   }
 
   return (
-    <Allowed para="catalogo.editar">
+    <Allowed permission="catalogo.editar">
       <Paper withBorder px="sm" py={6} role="region" aria-label="Produtos escolhidos">
         <Group gap="xs">
           <Text size="sm" aria-live="polite">

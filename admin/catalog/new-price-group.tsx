@@ -6,7 +6,7 @@ import { useSave } from '../components/form/use-save.ts'
 import { Allowed } from '../components/page/allowed.tsx'
 import { api } from '../shell/api.ts'
 
-/** A new group of resellers, whose prices and customers come later. */
+/** Creates a group of resellers; its prices and customers are added later. */
 export function NewGroup() {
   const [opened, setOpened] = useState(false)
   const [nome, setNome] = useState('')
@@ -20,7 +20,7 @@ export function NewGroup() {
   }
 
   return (
-    <Allowed para="clientes.editar">
+    <Allowed permission="clientes.editar">
       <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpened(true)}>
         Novo grupo
       </Button>

@@ -24,18 +24,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { grupos, idGrupo, ...prices }
 }
 
-/** What groups of resellers pay, price by price. */
+/** The prices of each group of resellers. */
 export function Component() {
   const { grupos, idGrupo, itens, total } = useLoaderData<typeof loader>()
   const { params, change } = useQuery()
   const may = useMay('catalogo.editar')
 
   return (
-    <Page titulo="Tabelas de preços" acoes={<NewGroup />}>
+    <Page title="Tabelas de preços" actions={<NewGroup />}>
       {idGrupo === null ? (
         <EmptyState
-          titulo="Nenhum grupo de revendedores"
-          texto="Crie um grupo, dê a ele os preços de quem compra para revender, e ponha nele os clientes aprovados."
+          title="Nenhum grupo de revendedores"
+          text="Crie um grupo, dê a ele os preços de quem compra para revender, e ponha nele os clientes aprovados."
         />
       ) : (
         <>
@@ -47,7 +47,7 @@ export function Component() {
               onChange={(grupo) => change({ grupo })}
               allowDeselect={false}
             />
-            <SearchField rotulo="Buscar por produto, SKU ou EAN" />
+            <SearchField label="Buscar por produto, SKU ou EAN" />
             <SegmentedControl
               aria-label="Mostrar"
               data={[
@@ -60,12 +60,12 @@ export function Component() {
             {may && <FillWithDiscount idGrupo={idGrupo} busca={params.get('busca') ?? ''} />}
           </Group>
           <DataTable
-            rotulo="Preços do grupo"
-            linhas={itens}
+            label="Preços do grupo"
+            rows={itens}
             total={total}
-            chave={({ idSku }) => idSku}
-            colunas={[...COLUMNS, priceColumn(idGrupo, may)]}
-            vazio={<EmptyState titulo="Nenhum preço aqui" texto="Tente outra busca, ou mostre todos." />}
+            keyOf={({ idSku }) => idSku}
+            columns={[...COLUMNS, priceColumn(idGrupo, may)]}
+            empty={<EmptyState title="Nenhum preço aqui" text="Tente outra busca, ou mostre todos." />}
           />
         </>
       )}
@@ -75,8 +75,8 @@ export function Component() {
 
 const COLUMNS: Column<GroupPrice>[] = [
   {
-    titulo: 'Produto',
-    celula: ({ produto, variacao }) => (
+    title: 'Produto',
+    cell: ({ produto, variacao }) => (
       <>
         {produto}
         <Text size="xs" c="gray.6">
@@ -85,15 +85,15 @@ const COLUMNS: Column<GroupPrice>[] = [
       </>
     ),
   },
-  { titulo: 'SKU', largo: true, celula: ({ sku }) => sku },
-  { titulo: 'Na loja', alinhar: 'right', celula: ({ precoPor }) => formatBRL(precoPor) },
+  { title: 'SKU', wide: true, cell: ({ sku }) => sku },
+  { title: 'Na loja', align: 'right', cell: ({ precoPor }) => formatBRL(precoPor) },
 ]
 
 function priceColumn(idGrupo: number, may: boolean): Column<GroupPrice> {
   return {
-    titulo: 'Para o grupo',
-    alinhar: 'right',
-    celula: (price) =>
+    title: 'Para o grupo',
+    align: 'right',
+    cell: (price) =>
       may ? (
         <PriceField key={`${price.idSku} ${price.precoGrupo}`} idGrupo={idGrupo} price={price} />
       ) : (
@@ -102,7 +102,7 @@ function priceColumn(idGrupo: number, may: boolean): Column<GroupPrice> {
   }
 }
 
-/** Saved when one leaves it; empty is the shop's own price. */
+/** Saved on blur; an empty field means the shop's regular price. */
 function PriceField({ idGrupo, price }: { idGrupo: number; price: GroupPrice }) {
   const { idSku, sku, precoGrupo } = price
   const { save, saving } = useSave()
@@ -118,8 +118,8 @@ function PriceField({ idGrupo, price }: { idGrupo: number; price: GroupPrice }) 
   return (
     <MoneyInput
       aria-label={`Preço de ${sku} para o grupo`}
-      valor={precoGrupo}
-      mudar={change}
+      value={precoGrupo}
+      onChange={change}
       disabled={saving}
       error={refused}
       size="xs"

@@ -4,7 +4,7 @@ import type { ProductLine } from '#contract/catalog/products.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import classes from './product/product-page.module.css'
 
-/** A product in a list: what it looks like, its name, and whose it is. */
+/** A product in a list: picture, name and brand. */
 export function ProductName({ line: { imagem, nome, marca, skus } }: { line: ProductLine }) {
   return (
     <Group gap="xs" wrap="nowrap" component="span" miw={160}>

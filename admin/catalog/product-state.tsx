@@ -4,24 +4,24 @@ import { formatMoment } from '../components/date/format.ts'
 
 type Stated = Pick<PanelProduct, 'situacao' | 'publicarEm' | 'retirarEm'>
 
-/** Where a product stands: in the shop, out of it, or on its way. */
+/** A badge: published, unpublished, or scheduled. */
 export function ProductState({ product }: { product: Stated | null }) {
   if (!product) return null
-  const { texto, cor } = stateOf(product)
+  const { text, color } = stateOf(product)
 
   return (
-    <Badge variant="light" color={cor} tt="none">
-      {texto}
+    <Badge variant="light" color={color} tt="none">
+      {text}
     </Badge>
   )
 }
 
-function stateOf({ situacao, publicarEm, retirarEm }: Stated): { texto: string; cor: string } {
-  if (publicarEm) return { texto: `Entra em ${formatMoment(publicarEm)}`, cor: 'blue' }
-  if (situacao === 'inativo') return { texto: 'Fora da loja', cor: 'gray' }
-  if (retirarEm) return { texto: `Na loja até ${formatMoment(retirarEm)}`, cor: 'blue' }
+function stateOf({ situacao, publicarEm, retirarEm }: Stated): { text: string; color: string } {
+  if (publicarEm) return { text: `Entra em ${formatMoment(publicarEm)}`, color: 'blue' }
+  if (situacao === 'inativo') return { text: 'Fora da loja', color: 'gray' }
+  if (retirarEm) return { text: `Na loja até ${formatMoment(retirarEm)}`, color: 'blue' }
 
   return situacao === 'sobConsulta'
-    ? { texto: 'Sob consulta', cor: 'pine' }
-    : { texto: 'À venda', cor: 'pine' }
+    ? { text: 'Sob consulta', color: 'pine' }
+    : { text: 'À venda', color: 'pine' }
 }

@@ -18,7 +18,7 @@ import { ProductState } from './product-state.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [list, choices] = await Promise.all([
-    // The one edge where the address is taken for a query; the server checks it.
+    // The only place that trusts the address to be a query; the server validates it.
     api.products.list(queryOf(request) as Parameters<typeof api.products.list>[0]),
     api.products.choices(),
   ])
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { list, choices }
 }
 
-/** All products, in and out of the shop. */
+/** All products, published or not. */
 export function Component() {
   const { list, choices } = useLoaderData<typeof loader>()
   const [ids, setIds] = useState<ReadonlySet<string | number>>(new Set())
@@ -35,9 +35,9 @@ export function Component() {
 
   return (
     <Page
-      titulo="Produtos"
-      acoes={
-        <Allowed para="catalogo.editar">
+      title="Produtos"
+      actions={
+        <Allowed permission="catalogo.editar">
           <Button component={Link} to="/produtos/fichas" variant="subtle">
             Modelos de ficha
           </Button>
@@ -49,31 +49,31 @@ export function Component() {
     >
       <Stack gap="sm">
         <Group gap="xs" align="flex-end">
-          <SearchField rotulo="Nome, marca, SKU ou EAN" />
+          <SearchField label="Nome, marca, SKU ou EAN" />
           <Filter
             name="categoria"
-            rotulo="Categoria"
+            label="Categoria"
             data={choices.categorias.map(({ caminho, nome }) => ({ value: caminho, label: nome }))}
           />
           <Filter
             name="marca"
-            rotulo="Marca"
+            label="Marca"
             data={choices.marcas.map(({ slug, nome }) => ({ value: slug, label: nome }))}
           />
-          <Filter name="situacao" rotulo="Situação" data={STATES} />
-          <Filter name="estoque" rotulo="Estoque" data={STOCKS} />
-          <Filter name="imagem" rotulo="Imagens" data={[{ value: 'sem', label: 'Sem imagem' }]} />
+          <Filter name="situacao" label="Situação" data={STATES} />
+          <Filter name="estoque" label="Estoque" data={STOCKS} />
+          <Filter name="imagem" label="Imagens" data={[{ value: 'sem', label: 'Sem imagem' }]} />
         </Group>
         {ids.size > 0 && <BulkStatus ids={[...ids].map(Number)} onDone={() => setIds(new Set())} />}
         <DataTable
-          rotulo="Produtos"
-          linhas={list.itens}
+          label="Produtos"
+          rows={list.itens}
           total={list.total}
-          colunas={COLUMNS}
-          chave={({ id }) => id}
-          abrir={({ id }) => `/produtos/${id}`}
-          selecao={{ ids, mudar: setIds }}
-          vazio={<NoProducts filtered={filtered} />}
+          columns={COLUMNS}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => `/produtos/${id}`}
+          selection={{ ids, onChange: setIds }}
+          empty={<NoProducts filtered={filtered} />}
         />
       </Stack>
     </Page>
@@ -93,24 +93,24 @@ const STOCKS = [
 ]
 
 const COLUMNS: Column<ProductLine>[] = [
-  { titulo: 'Produto', ordem: 'nome', celula: (line) => <ProductName line={line} /> },
-  { titulo: 'Categoria', largo: true, celula: ({ categoria }) => categoria },
-  { titulo: 'Situação', largo: true, celula: (line) => <ProductState product={line} /> },
-  { titulo: 'Preço', ordem: 'preco', alinhar: 'right', celula: (line) => <Price line={line} /> },
-  { titulo: 'Estoque', ordem: 'estoque', alinhar: 'right', celula: (line) => <Stock line={line} /> },
+  { title: 'Produto', ordem: 'nome', cell: (line) => <ProductName line={line} /> },
+  { title: 'Categoria', wide: true, cell: ({ categoria }) => categoria },
+  { title: 'Situação', wide: true, cell: (line) => <ProductState product={line} /> },
+  { title: 'Preço', ordem: 'preco', align: 'right', cell: (line) => <Price line={line} /> },
+  { title: 'Estoque', ordem: 'estoque', align: 'right', cell: (line) => <Stock line={line} /> },
   {
-    titulo: 'Vendidos em 90 dias',
+    title: 'Vendidos em 90 dias',
     ordem: 'vendas',
-    alinhar: 'right',
-    largo: 'muito',
-    celula: ({ vendas }) => vendas.toLocaleString('pt-BR'),
+    align: 'right',
+    wide: 'very',
+    cell: ({ vendas }) => vendas.toLocaleString('pt-BR'),
   },
   {
-    titulo: 'Alterado',
+    title: 'Alterado',
     ordem: 'alterado',
-    alinhar: 'right',
-    largo: 'muito',
-    celula: (line) => formatDay(line.alteradoEm),
+    align: 'right',
+    wide: 'very',
+    cell: (line) => formatDay(line.alteradoEm),
   },
 ]
 
@@ -131,21 +131,21 @@ function Stock({ line: { estoque } }: { line: ProductLine }) {
   )
 }
 
-type FilterProps = { name: string; rotulo: string; data: { value: string; label: string }[] }
+type FilterProps = { name: string; label: string; data: { value: string; label: string }[] }
 
-/** One filter of the list, kept in the address. */
-function Filter({ name, rotulo, data }: FilterProps) {
+/** A filter of the list, stored in the address. */
+function Filter({ name, label, data }: FilterProps) {
   const { params, change } = useQuery()
 
   return (
     <Select
-      aria-label={rotulo}
-      placeholder={rotulo}
+      aria-label={label}
+      placeholder={label}
       data={data}
       value={params.get(name)}
       onChange={(value) => change({ [name]: value })}
       clearable
-      clearButtonProps={{ 'aria-label': `Tirar o filtro ${rotulo}` }}
+      clearButtonProps={{ 'aria-label': `Tirar o filtro ${label}` }}
       searchable={data.length > 8}
       limit={100}
       w={{ base: '100%', xs: 160 }}
@@ -156,15 +156,15 @@ function Filter({ name, rotulo, data }: FilterProps) {
 function NoProducts({ filtered }: { filtered: boolean }) {
   return filtered ? (
     <EmptyState
-      titulo="Nada por aqui"
-      texto="Nenhum produto combina com esta busca. Tire um filtro ou tente outra palavra."
+      title="Nada por aqui"
+      text="Nenhum produto combina com esta busca. Tire um filtro ou tente outra palavra."
     />
   ) : (
     <EmptyState
-      titulo="Sua loja ainda não tem produtos"
-      texto="Cadastre o primeiro, ou traga muitos de uma vez por uma planilha."
+      title="Sua loja ainda não tem produtos"
+      text="Cadastre o primeiro, ou traga muitos de uma vez por uma planilha."
     >
-      <Allowed para="catalogo.editar">
+      <Allowed permission="catalogo.editar">
         <Button component={Link} to="/produtos/novo">
           Novo produto
         </Button>

@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return api.redirects.list(queryOf(request))
 }
 
-/** Old addresses, and where they lead. */
+/** Old addresses and their targets. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
@@ -31,8 +31,8 @@ export function Component() {
 
   return (
     <Page
-      titulo="Redirecionamentos"
-      acoes={
+      title="Redirecionamentos"
+      actions={
         chosen.size > 0 && (
           <Button variant="default" color="red" onClick={remove} loading={saving}>
             Excluir {chosen.size}
@@ -44,24 +44,24 @@ export function Component() {
         Quando o endereço de um produto, categoria, marca ou lista muda, o redirecionamento se faz sozinho.
         Aqui você põe os que vêm de outra loja ou de uma campanha: cole o endereço antigo inteiro, se quiser.
       </Text>
-      <Allowed para="catalogo.editar">
+      <Allowed permission="catalogo.editar">
         <NewRedirect />
       </Allowed>
       <Group>
-        <SearchField rotulo="Buscar endereço" />
+        <SearchField label="Buscar endereço" />
       </Group>
       <DataTable
-        rotulo="Redirecionamentos"
-        linhas={itens}
+        label="Redirecionamentos"
+        rows={itens}
         total={total}
-        chave={({ de }) => de}
-        colunas={[
-          { titulo: 'De', celula: ({ de }) => de },
-          { titulo: 'Para', celula: ({ para }) => para },
+        keyOf={({ de }) => de}
+        columns={[
+          { title: 'De', cell: ({ de }) => de },
+          { title: 'Para', cell: ({ para }) => para },
         ]}
-        {...(may && { selecao: { ids: chosen, mudar: setChosen } })}
-        vazio={
-          <EmptyState titulo="Nenhum redirecionamento aqui" texto="Nenhum endereço antigo leva a outro." />
+        {...(may && { selection: { ids: chosen, onChange: setChosen } })}
+        empty={
+          <EmptyState title="Nenhum redirecionamento aqui" text="Nenhum endereço antigo leva a outro." />
         }
       />
     </Page>
@@ -88,8 +88,8 @@ function NewRedirect() {
       }}
     >
       <Group align="flex-end">
-        <PathField rotulo="Endereço antigo" valor={de} mudar={setDe} erro={campos['de']} />
-        <PathField rotulo="Leva a" valor={para} mudar={setPara} erro={campos['para']} />
+        <PathField label="Endereço antigo" value={de} onChange={setDe} error={campos['de']} />
+        <PathField label="Leva a" value={para} onChange={setPara} error={campos['para']} />
         <Button type="submit" loading={saving}>
           Criar
         </Button>
@@ -99,20 +99,20 @@ function NewRedirect() {
 }
 
 type PathFieldProps = {
-  rotulo: string
-  valor: string
-  mudar: (valor: string) => void
-  erro: string | undefined
+  label: string
+  value: string
+  onChange: (valor: string) => void
+  error: string | undefined
 }
 
-function PathField({ rotulo, valor, mudar, erro }: PathFieldProps) {
+function PathField({ label, value, onChange, error }: PathFieldProps) {
   return (
     <TextInput
-      label={rotulo}
+      label={label}
       placeholder="/caminho"
-      value={valor}
-      onChange={(event) => mudar(event.currentTarget.value)}
-      error={erro}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error}
       maxLength={2000}
       style={{ flex: '1 1 14rem', maxWidth: '24rem' }}
     />

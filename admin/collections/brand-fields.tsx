@@ -7,44 +7,43 @@ import { SlugField } from '../components/seo/slug-field.tsx'
 export type BrandDraft = Pick<PanelBrand, 'slug' | 'nome' | 'descricao' | 'pais' | 'imagem'>
 
 type BrandFieldsProps = {
-  valor: BrandDraft
+  value: BrandDraft
   change: (changes: Partial<BrandDraft>) => void
-  erros: Record<string, string>
-  /** Under what the shop has its page now; null for a new one. */
-  salvo: string | null
+  errors: Record<string, string>
+  /** Slug under which the shop has the page now; null for a new brand. */
+  savedSlug: string | null
 }
 
-/** What a brand's page is made of. */
-export function BrandFields({ valor, change, erros, salvo }: BrandFieldsProps) {
+export function BrandFields({ value, change, errors, savedSlug }: BrandFieldsProps) {
   return (
     <>
       <TextInput
         label="Nome"
-        value={valor.nome}
+        value={value.nome}
         onChange={(event) => change({ nome: event.currentTarget.value })}
-        error={erros['nome']}
+        error={errors['nome']}
         maxLength={60}
         required
       />
       <SlugField
-        acima="/marcas/"
-        valor={valor.slug}
-        mudar={(slug) => change({ slug })}
-        salvo={salvo}
-        erro={erros['slug']}
+        prefix="/marcas/"
+        value={value.slug}
+        onChange={(slug) => change({ slug })}
+        savedSlug={savedSlug}
+        error={errors['slug']}
       />
       <TextInput
         label="País"
-        value={valor.pais ?? ''}
+        value={value.pais ?? ''}
         onChange={(event) => change({ pais: event.currentTarget.value || null })}
         maxLength={60}
       />
       <RichText
-        rotulo="Texto da página"
-        valor={valor.descricao}
-        mudar={(descricao) => change({ descricao })}
+        label="Texto da página"
+        value={value.descricao}
+        onChange={(descricao) => change({ descricao })}
       />
-      <OnePicture valor={valor.imagem} mudar={(imagem) => change({ imagem })} alt={valor.nome} />
+      <OnePicture value={value.imagem} onChange={(imagem) => change({ imagem })} alt={value.nome} />
     </>
   )
 }

@@ -12,7 +12,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return api.brands.get({ id: Number(params['id']) })
 }
 
-/** One brand, for editing. */
 export function Component() {
   const brand = useLoaderData<typeof loader>()
 
@@ -22,33 +21,33 @@ export function Component() {
 function BrandEditor({ brand }: { brand: PanelBrand }) {
   const { id, nome, slug, produtos } = brand
   const form = useVersionedForm({
-    nome: `marca:${id}`,
-    salvo: brand,
+    name: `marca:${id}`,
+    saved: brand,
     formOf,
-    campos: FIELDS,
+    fields: FIELDS,
     send: (valor, versao) => api.brands.save({ ...valor, id, versao }),
   })
 
   return (
     <Page
-      titulo={nome}
-      voltar={{ para: '/marcas', nome: 'Marcas' }}
-      naLoja={`/marcas/${slug}`}
-      acoes={
+      title={nome}
+      back={{ to: '/marcas', label: 'Marcas' }}
+      shopPath={`/marcas/${slug}`}
+      actions={
         produtos === 0 && (
-          <Allowed para="catalogo.editar">
+          <Allowed permission="catalogo.editar">
             <RemoveButton
-              nome={nome}
-              texto="A página da marca deixa de existir."
+              name={nome}
+              text="A página da marca deixa de existir."
               remove={() => api.brands.remove({ id })}
-              depois="/marcas"
+              listPath="/marcas"
             />
           </Allowed>
         )
       }
     >
-      <VersionedForm para="catalogo.editar" form={form}>
-        <BrandFields valor={form.valor} change={form.change} erros={form.erros} salvo={slug} />
+      <VersionedForm permission="catalogo.editar" form={form}>
+        <BrandFields value={form.value} change={form.change} errors={form.errors} savedSlug={slug} />
       </VersionedForm>
     </Page>
   )

@@ -13,15 +13,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return api.brands.list(queryOf(request))
 }
 
-/** The brands. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
     <Page
-      titulo="Marcas"
-      acoes={
-        <Allowed para="catalogo.editar">
+      title="Marcas"
+      actions={
+        <Allowed permission="catalogo.editar">
           <Button component={Link} to="/marcas/nova" leftSection={<IconPlus size={16} aria-hidden />}>
             Nova marca
           </Button>
@@ -29,26 +28,26 @@ export function Component() {
       }
     >
       <Group>
-        <SearchField rotulo="Buscar marca" />
+        <SearchField label="Buscar marca" />
       </Group>
       <DataTable
-        rotulo="Marcas"
-        linhas={itens}
+        label="Marcas"
+        rows={itens}
         total={total}
-        chave={({ id }) => id}
-        abrir={({ id }) => `/marcas/${id}`}
-        colunas={[
-          { titulo: 'Nome', celula: ({ nome }) => nome },
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/marcas/${id}`}
+        columns={[
+          { title: 'Nome', cell: ({ nome }) => nome },
           {
-            titulo: 'Imagem',
-            largo: true,
-            celula: ({ imagem }) =>
+            title: 'Imagem',
+            wide: true,
+            cell: ({ imagem }) =>
               imagem && <Image src={imagem.imagem} alt="" h={28} w="auto" fit="contain" />,
           },
-          { titulo: 'Endereço', largo: true, celula: ({ slug }) => `/marcas/${slug}` },
-          { titulo: 'Produtos', alinhar: 'right', celula: ({ produtos }) => produtos },
+          { title: 'Endereço', wide: true, cell: ({ slug }) => `/marcas/${slug}` },
+          { title: 'Produtos', align: 'right', cell: ({ produtos }) => produtos },
         ]}
-        vazio={<EmptyState titulo="Nenhuma marca aqui" texto="Tente outro nome, ou crie a primeira marca." />}
+        empty={<EmptyState title="Nenhuma marca aqui" text="Tente outro nome, ou crie a primeira marca." />}
       />
     </Page>
   )

@@ -15,7 +15,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return api.lists.get({ id: Number(params['id']) })
 }
 
-/** One list of products, for editing. */
 export function Component() {
   const list = useLoaderData<typeof loader>()
 
@@ -25,64 +24,64 @@ export function Component() {
 function ListEditor({ list }: { list: PanelList }) {
   const { id } = list
   const form = useVersionedForm({
-    nome: `lista:${id}`,
-    salvo: list,
+    name: `lista:${id}`,
+    saved: list,
     formOf,
-    campos: FIELDS,
-    send: ({ itens, ...facts }, versao) =>
+    fields: FIELDS,
+    send: ({ itens, ...fields }, versao) =>
       api.lists.save({
-        ...facts,
+        ...fields,
         id,
         versao,
         itens: itens.map(({ produto, quantidade }) => ({ produto: produto.slug, quantidade })),
       }),
   })
-  const { valor, change, erros } = form
+  const { value, change, errors } = form
 
   return (
     <Page
-      titulo={list.titulo}
-      voltar={{ para: '/listas', nome: 'Listas' }}
-      naLoja={`/lista/${list.slug}`}
-      acoes={
-        <Allowed para="catalogo.editar">
+      title={list.titulo}
+      back={{ to: '/listas', label: 'Listas' }}
+      shopPath={`/lista/${list.slug}`}
+      actions={
+        <Allowed permission="catalogo.editar">
           <RemoveButton
-            nome={list.titulo}
-            texto="A página da lista deixa de existir; os produtos ficam."
+            name={list.titulo}
+            text="A página da lista deixa de existir; os produtos ficam."
             remove={() => api.lists.remove({ id })}
-            depois="/listas"
+            listPath="/listas"
           />
         </Allowed>
       }
     >
-      <VersionedForm para="catalogo.editar" form={form}>
+      <VersionedForm permission="catalogo.editar" form={form}>
         <TextInput
           label="Título"
-          value={valor.titulo}
+          value={value.titulo}
           onChange={(event) => change({ titulo: event.currentTarget.value })}
-          error={erros['titulo']}
+          error={errors['titulo']}
           maxLength={90}
           required
         />
         <SlugField
-          acima="/lista/"
-          valor={valor.slug}
-          mudar={(slug) => change({ slug })}
-          salvo={list.slug}
-          erro={erros['slug']}
+          prefix="/lista/"
+          value={value.slug}
+          onChange={(slug) => change({ slug })}
+          savedSlug={list.slug}
+          error={errors['slug']}
         />
         <RichText
-          rotulo="Texto da página"
-          valor={valor.descricao}
-          mudar={(descricao) => change({ descricao })}
+          label="Texto da página"
+          value={value.descricao}
+          onChange={(descricao) => change({ descricao })}
         />
         <Title order={2}>Produtos</Title>
         <ProductPicks
-          rotulo="Pôr um produto na lista"
-          valor={valor.itens}
-          mudar={(itens) => change({ itens })}
-          novo={(produto) => ({ produto, quantidade: 1 })}
-          campos={(item, set) => (
+          label="Pôr um produto na lista"
+          value={value.itens}
+          onChange={(itens) => change({ itens })}
+          newPick={(produto) => ({ produto, quantidade: 1 })}
+          fields={(item, set) => (
             <NumberInput
               aria-label={`Quantidade de ${item.produto.nome}`}
               value={item.quantidade}

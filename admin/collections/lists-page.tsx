@@ -14,40 +14,40 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return api.lists.list(queryOf(request))
 }
 
-/** The lists of products to be bought together. */
+/** The lists of products that are bought together. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Listas" naLoja="/lista">
-      <Allowed para="catalogo.editar">
+    <Page title="Listas" shopPath="/lista">
+      <Allowed permission="catalogo.editar">
         <NewCollection
-          rotulo="Nova lista"
-          exemplo="Volta às aulas"
-          letras={90}
-          botao="Criar lista"
+          label="Nova lista"
+          placeholder="Volta às aulas"
+          maxLength={90}
+          buttonLabel="Criar lista"
           create={(titulo) => api.lists.create({ titulo, slug: slugOf(titulo), descricao: '', itens: [] })}
-          em="/listas"
+          listPath="/listas"
         />
       </Allowed>
       <Group>
-        <SearchField rotulo="Buscar lista" />
+        <SearchField label="Buscar lista" />
       </Group>
       <DataTable
-        rotulo="Listas"
-        linhas={itens}
+        label="Listas"
+        rows={itens}
         total={total}
-        chave={({ id }) => id}
-        abrir={({ id }) => `/listas/${id}`}
-        colunas={[
-          { titulo: 'Título', celula: ({ titulo }) => titulo },
-          { titulo: 'Endereço', largo: true, celula: ({ slug }) => `/lista/${slug}` },
-          { titulo: 'Produtos', alinhar: 'right', celula: ({ produtos }) => produtos },
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/listas/${id}`}
+        columns={[
+          { title: 'Título', cell: ({ titulo }) => titulo },
+          { title: 'Endereço', wide: true, cell: ({ slug }) => `/lista/${slug}` },
+          { title: 'Produtos', align: 'right', cell: ({ produtos }) => produtos },
         ]}
-        vazio={
+        empty={
           <EmptyState
-            titulo="Nenhuma lista aqui"
-            texto="Uma lista junta o que se compra de uma vez: o material de uma escola, o primeiro violino."
+            title="Nenhuma lista aqui"
+            text="Uma lista junta o que se compra de uma vez: o material de uma escola, o primeiro violino."
           />
         }
       />

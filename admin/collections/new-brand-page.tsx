@@ -11,7 +11,7 @@ import { type BrandDraft, BrandFields } from './brand-fields.tsx'
 
 const EMPTY: BrandDraft = { slug: '', nome: '', descricao: '', pais: null, imagem: null }
 
-/** A new brand. Until somebody says otherwise, its address comes from its name. */
+/** Creates a brand. Its slug follows the name until it is edited. */
 export function Component() {
   const [valor, setValor] = useState(EMPTY)
   const { save, saving, campos } = useSave()
@@ -30,16 +30,16 @@ export function Component() {
   }
 
   return (
-    <Page titulo="Nova marca" voltar={{ para: '/marcas', nome: 'Marcas' }}>
+    <Page title="Nova marca" back={{ to: '/marcas', label: 'Marcas' }}>
       <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           void create()
         }}
       >
-        <Editable para="catalogo.editar">
+        <Editable permission="catalogo.editar">
           <Stack maw={760}>
-            <BrandFields valor={valor} change={change} erros={campos} salvo={null} />
+            <BrandFields value={valor} change={change} errors={campos} savedSlug={null} />
             <Group>
               <Button type="submit" loading={saving}>
                 Criar marca

@@ -5,25 +5,33 @@ import { PanelForm } from '../components/form/panel-form.tsx'
 import { useSave } from '../components/form/use-save.ts'
 
 type NewCollectionProps = {
-  rotulo: string
-  descricao?: string
-  exemplo: string
-  letras: number
-  botao: string
+  label: string
+  description?: string
+  placeholder: string
+  maxLength: number
+  buttonLabel: string
   create: (nome: string) => Promise<{ id: number }>
-  /** The list of its kind, below which it has its page. */
-  em: string
+  /** Path of the list page, below which the new page is. */
+  listPath: string
 }
 
-/** Makes something that needs only a name to begin with, and goes on to its page. */
-export function NewCollection({ rotulo, descricao, exemplo, letras, botao, create, em }: NewCollectionProps) {
+/** Creates a collection that needs only a name, and opens its page. */
+export function NewCollection({
+  label,
+  description,
+  placeholder,
+  maxLength,
+  buttonLabel,
+  create,
+  listPath,
+}: NewCollectionProps) {
   const [nome, setNome] = useState('')
   const { save, saving } = useSave()
   const navigate = useNavigate()
 
   async function make() {
     const outcome = await save(() => create(nome))
-    if (outcome.ok) await navigate(`${em}/${outcome.result.id}`)
+    if (outcome.ok) await navigate(`${listPath}/${outcome.result.id}`)
   }
 
   return (
@@ -35,17 +43,17 @@ export function NewCollection({ rotulo, descricao, exemplo, letras, botao, creat
     >
       <Group align="flex-end">
         <TextInput
-          label={rotulo}
-          description={descricao}
-          placeholder={exemplo}
+          label={label}
+          description={description}
+          placeholder={placeholder}
           value={nome}
           onChange={(event) => setNome(event.currentTarget.value)}
-          maxLength={letras}
+          maxLength={maxLength}
           required
           style={{ flex: '1 1 16rem', maxWidth: '24rem' }}
         />
         <Button type="submit" loading={saving}>
-          {botao}
+          {buttonLabel}
         </Button>
       </Group>
     </PanelForm>

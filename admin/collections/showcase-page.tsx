@@ -21,7 +21,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { showcase, categorias }
 }
 
-/** One showcase, for editing. */
 export function Component() {
   const { showcase, categorias } = useLoaderData<typeof loader>()
 
@@ -31,47 +30,47 @@ export function Component() {
 function ShowcaseEditor({ showcase, categorias }: { showcase: PanelShowcase; categorias: Category[] }) {
   const { id, hash } = showcase
   const form = useVersionedForm({
-    nome: `vitrine:${id}`,
-    salvo: showcase,
+    name: `vitrine:${id}`,
+    saved: showcase,
     formOf,
-    campos: FIELDS,
-    send: ({ produtos, ...facts }, versao) =>
+    fields: FIELDS,
+    send: ({ produtos, ...fields }, versao) =>
       api.showcases.save({
-        ...facts,
+        ...fields,
         id,
         versao,
         produtos: produtos.map(({ produto }) => produto.slug),
       }),
   })
-  const { valor, change, erros } = form
-  const rule = valor.automatica
+  const { value, change, errors } = form
+  const rule = value.automatica
 
   return (
     <Page
-      titulo={showcase.titulo || hash}
-      voltar={{ para: '/vitrines', nome: 'Vitrines' }}
-      acoes={
-        <Allowed para="catalogo.editar">
+      title={showcase.titulo || hash}
+      back={{ to: '/vitrines', label: 'Vitrines' }}
+      actions={
+        <Allowed permission="catalogo.editar">
           <RemoveButton
-            nome={hash}
-            texto="As páginas que mostram esta vitrine ficam sem ela; os produtos ficam."
+            name={hash}
+            text="As páginas que mostram esta vitrine ficam sem ela; os produtos ficam."
             remove={() => api.showcases.remove({ id })}
-            depois="/vitrines"
+            listPath="/vitrines"
           />
         </Allowed>
       }
     >
-      <VersionedForm para="catalogo.editar" form={form}>
+      <VersionedForm permission="catalogo.editar" form={form}>
         <TextInput
           label="Título"
-          value={valor.titulo}
+          value={value.titulo}
           onChange={(event) => change({ titulo: event.currentTarget.value })}
-          error={erros['titulo']}
+          error={errors['titulo']}
           maxLength={90}
         />
         <Textarea
           label="Texto"
-          value={valor.descricao}
+          value={value.descricao}
           onChange={(event) => change({ descricao: event.currentTarget.value })}
           maxLength={300}
           autosize
@@ -79,16 +78,16 @@ function ShowcaseEditor({ showcase, categorias }: { showcase: PanelShowcase; cat
         <TextInput
           label="Link do “ver todos”"
           placeholder="/cordas"
-          value={valor.link ?? ''}
+          value={value.link ?? ''}
           onChange={(event) => change({ link: event.currentTarget.value || null })}
-          error={erros['link']}
+          error={errors['link']}
         />
         <Title order={2}>Produtos escolhidos</Title>
         <ProductPicks
-          rotulo="Pôr um produto na vitrine"
-          valor={valor.produtos}
-          mudar={(produtos) => change({ produtos })}
-          novo={(produto) => ({ produto })}
+          label="Pôr um produto na vitrine"
+          value={value.produtos}
+          onChange={(produtos) => change({ produtos })}
+          newPick={(produto) => ({ produto })}
         />
         <Title order={2}>Depois deles, por regra</Title>
         <Select

@@ -12,45 +12,45 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return api.showcases.list(queryOf(request))
 }
 
-/** The rows of products that pages show. */
+/** The showcases: rows of products that pages show. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Vitrines">
-      <Allowed para="catalogo.editar">
+    <Page title="Vitrines">
+      <Allowed permission="catalogo.editar">
         <NewCollection
-          rotulo="Nova vitrine"
-          descricao="O nome pelo qual as páginas a chamam; ele não muda depois."
-          exemplo="natal"
-          letras={80}
-          botao="Criar vitrine"
+          label="Nova vitrine"
+          description="O nome pelo qual as páginas a chamam; ele não muda depois."
+          placeholder="natal"
+          maxLength={80}
+          buttonLabel="Criar vitrine"
           create={(nome) => api.showcases.create({ ...EMPTY, hash: slugOf(nome) })}
-          em="/vitrines"
+          listPath="/vitrines"
         />
       </Allowed>
       <DataTable
-        rotulo="Vitrines"
-        linhas={itens}
+        label="Vitrines"
+        rows={itens}
         total={total}
-        chave={({ id }) => id}
-        abrir={({ id }) => `/vitrines/${id}`}
-        colunas={[
-          { titulo: 'Vitrine', celula: ({ hash }) => hash },
-          { titulo: 'Título', celula: ({ titulo }) => titulo },
-          { titulo: 'Escolhidos', alinhar: 'right', celula: ({ produtos }) => produtos },
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/vitrines/${id}`}
+        columns={[
+          { title: 'Vitrine', cell: ({ hash }) => hash },
+          { title: 'Título', cell: ({ titulo }) => titulo },
+          { title: 'Escolhidos', align: 'right', cell: ({ produtos }) => produtos },
           {
-            titulo: 'Depois deles',
-            largo: true,
-            celula: ({ automatica }) =>
+            title: 'Depois deles',
+            wide: true,
+            cell: ({ automatica }) =>
               automatica &&
               `${automatica.order}${automatica.categoria ? ` em /${automatica.categoria}` : ''}`,
           },
         ]}
-        vazio={
+        empty={
           <EmptyState
-            titulo="Nenhuma vitrine ainda"
-            texto="Uma vitrine é uma fileira de produtos na página inicial e em outras páginas."
+            title="Nenhuma vitrine ainda"
+            text="Uma vitrine é uma fileira de produtos na página inicial e em outras páginas."
           />
         }
       />

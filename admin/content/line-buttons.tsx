@@ -1,16 +1,16 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 
-/** Takes a line out of a list. */
-export function RemoveLine({ nome, onClick }: { nome: string; onClick: () => void }) {
+/** Removes a line from a list. */
+export function RemoveLine({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <ActionIcon variant="subtle" color="red.9" size="lg" aria-label={`Tirar: ${nome}`} onClick={onClick}>
+    <ActionIcon variant="subtle" color="red.9" size="lg" aria-label={`Tirar: ${name}`} onClick={onClick}>
       <IconTrash size={16} />
     </ActionIcon>
   )
 }
 
-/** Puts a new line below a list. */
+/** Adds a line to a list. */
 export function AddLine({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <Button

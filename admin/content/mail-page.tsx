@@ -31,32 +31,32 @@ const LABELS = {
   aviso: 'Aviso no fim',
 }
 
-/** What the store says in one of its mails in its own words, and how the mail arrives. */
+/** Edits the store's own texts of one mail, with a preview. */
 function MailEditor({ mail }: { mail: PanelMail }) {
   const disabled = !useMay('conteudo.editar')
   const form = useVersionedForm<MailTexts, PanelMail>({
-    nome: `email:${mail.modelo}`,
-    salvo: mail,
+    name: `email:${mail.modelo}`,
+    saved: mail,
     formOf: ({ textos }) => textos,
-    campos: LABELS,
+    fields: LABELS,
     send: (textos, versao) => api.content.mails.save({ ...textos, modelo: mail.modelo, versao }),
-    sucesso: 'Textos salvos.',
+    success: 'Textos salvos.',
   })
-  const { valor, change, changed, erros } = form
-  const { preview, problems } = usePreview(mail.modelo, valor)
-  const found = { ...problems, ...erros }
+  const { value, change, changed, errors } = form
+  const { preview, problems } = usePreview(mail.modelo, value)
+  const found = { ...problems, ...errors }
 
   return (
     <Page
-      titulo={mail.nome}
-      voltar={{ para: '/conteudo/emails', nome: 'Textos dos e-mails' }}
-      acoes={!disabled && <TestButton modelo={mail.modelo} changed={changed} />}
+      title={mail.nome}
+      back={{ to: '/conteudo/emails', label: 'Textos dos e-mails' }}
+      actions={!disabled && <TestButton modelo={mail.modelo} changed={changed} />}
     >
-      <VersionedForm para="conteudo.editar" form={form} largura="100%">
+      <VersionedForm permission="conteudo.editar" form={form} maxWidth="100%">
         <SimpleGrid cols={{ base: 1, lg: 2 }}>
           <Section
-            titulo="Suas palavras"
-            texto={`${mail.quando} O que fica vazio sai com as palavras de sempre.`}
+            title="Suas palavras"
+            text={`${mail.quando} O que fica vazio sai com as palavras de sempre.`}
           >
             <Text size="sm">
               No texto, <Marks marcas={mail.marcas} /> viram o que dizem.
@@ -64,7 +64,7 @@ function MailEditor({ mail }: { mail: PanelMail }) {
             <TextInput
               label={LABELS.assunto}
               maxLength={60}
-              value={valor.assunto}
+              value={value.assunto}
               error={found['assunto']}
               onChange={(event) => change({ assunto: event.currentTarget.value })}
             />
@@ -74,7 +74,7 @@ function MailEditor({ mail }: { mail: PanelMail }) {
               maxLength={500}
               autosize
               minRows={2}
-              value={valor.saudacao}
+              value={value.saudacao}
               error={found['saudacao']}
               onChange={(event) => change({ saudacao: event.currentTarget.value })}
             />
@@ -84,7 +84,7 @@ function MailEditor({ mail }: { mail: PanelMail }) {
               maxLength={1000}
               autosize
               minRows={3}
-              value={valor.encerramento}
+              value={value.encerramento}
               error={found['encerramento']}
               onChange={(event) => change({ encerramento: event.currentTarget.value })}
             />
@@ -94,16 +94,16 @@ function MailEditor({ mail }: { mail: PanelMail }) {
               maxLength={500}
               autosize
               minRows={2}
-              value={valor.aviso}
+              value={value.aviso}
               error={found['aviso']}
               onChange={(event) => change({ aviso: event.currentTarget.value })}
             />
           </Section>
-          <Section titulo="Como chega" texto="Com dados inventados.">
+          <Section title="Como chega" text="Com dados inventados.">
             <Text size="sm" fw={600} role="status">
               {preview?.assunto}
             </Text>
-            <PreviewFrame titulo="Prévia do e-mail" html={preview?.html ?? ''} altura={640} />
+            <PreviewFrame title="Prévia do e-mail" html={preview?.html ?? ''} height={640} />
           </Section>
         </SimpleGrid>
       </VersionedForm>
@@ -122,13 +122,13 @@ function Marks({ marcas }: { marcas: string[] }) {
 
 const WAIT_MS = 400
 
-/** The mail as the texts that are typed would make it; texts that it can't be made of leave it as it was. */
+/** Renders the mail with the current texts; invalid texts leave the last preview. */
 function usePreview(modelo: string, textos: MailTexts) {
   const [preview, setPreview] = useState<{ assunto: string; html: string } | null>(null)
   const [problems, setProblems] = useState<Record<string, string>>({})
-  const show = useDebouncedCallback(async (asked: MailTexts) => {
+  const show = useDebouncedCallback(async (texts: MailTexts) => {
     try {
-      setPreview(await api.content.mails.preview({ ...asked, modelo }))
+      setPreview(await api.content.mails.preview({ ...texts, modelo }))
       setProblems({})
     } catch (error) {
       setProblems(failureOf(error).campos)

@@ -9,15 +9,15 @@ export function loader() {
   return api.content.mails.list()
 }
 
-/** All mails that the store writes, by what they are about. */
+/** All mails of the store, by topic. */
 export function Component() {
   const { itens } = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Textos dos e-mails">
+    <Page title="Textos dos e-mails">
       <Stack maw={820}>
         {GROUPS.map(([grupo, titulo]) => (
-          <Section key={grupo} titulo={titulo}>
+          <Section key={grupo} title={titulo}>
             <Stack gap={6}>
               {itens
                 .filter((mail) => mail.grupo === grupo)

@@ -52,84 +52,84 @@ const NEW_POPUP: PopupDraft = {
   ativo: true,
 }
 
-/** One popup: what it says, where, when and on which screens it opens. */
+/** A popup: its content, and on which pages and screens it opens and when. */
 function PopupEditor({ popup }: { popup: PanelPopup | null }) {
   const navigate = useNavigate()
   const disabled = !useMay('conteudo.editar')
   const form = useVersionedForm<PopupDraft, PanelPopup>({
-    nome: `popup:${popup?.id ?? 'novo'}`,
-    salvo: popup,
-    novo: NEW_POPUP,
+    name: `popup:${popup?.id ?? 'novo'}`,
+    saved: popup,
+    initial: NEW_POPUP,
     formOf: ({ id: _id, versao: _versao, situacao: _situacao, ...draft }) => draft,
-    campos: LABELS,
+    fields: LABELS,
     send: (draft, versao) =>
       popup ? api.content.popups.save({ ...draft, id: popup.id, versao }) : api.content.popups.create(draft),
-    sucesso: 'Popup salvo.',
-    depois: ({ id }) => {
+    success: 'Popup salvo.',
+    onSaved: ({ id }) => {
       if (!popup) void navigate(`/conteudo/popups/${id}`, { replace: true })
     },
   })
-  const { valor, change, erros } = form
+  const { value, change, errors } = form
   const situation = popup && POPUP_SITUATIONS[popup.situacao]
 
   return (
     <Page
-      titulo={popup?.nome ?? 'Novo popup'}
-      voltar={{ para: '/conteudo/popups', nome: 'Popups' }}
-      {...(popup?.nivel === 'home' && { naLoja: '/' })}
-      marca={
+      title={popup?.nome ?? 'Novo popup'}
+      back={{ to: '/conteudo/popups', label: 'Popups' }}
+      {...(popup?.nivel === 'home' && { shopPath: '/' })}
+      badge={
         situation && (
-          <Badge variant="light" color={situation.cor}>
-            {situation.nome}
+          <Badge variant="light" color={situation.color}>
+            {situation.label}
           </Badge>
         )
       }
-      acoes={
+      actions={
         popup &&
         !disabled && (
           <RemoveButton
-            nome={popup.nome}
-            acao="Excluir popup"
-            texto="Ninguém mais o vê na loja."
+            name={popup.nome}
+            action="Excluir popup"
+            text="Ninguém mais o vê na loja."
             remove={() => api.content.popups.remove({ id: popup.id })}
-            depois="/conteudo/popups"
+            listPath="/conteudo/popups"
           />
         )
       }
     >
-      <VersionedForm para="conteudo.editar" form={form} largura="100%">
-        <Section titulo="O que diz" texto="Quem já viu vê de novo quando o título ou o texto mudam.">
+      <VersionedForm permission="conteudo.editar" form={form} maxWidth="100%">
+        <Section title="O que diz" text="Quem já viu vê de novo quando o título ou o texto mudam.">
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput
               label="Nome no painel"
               required
               maxLength={80}
-              value={valor.nome}
-              error={erros['nome']}
+              value={value.nome}
+              error={errors['nome']}
               onChange={(event) => change({ nome: event.currentTarget.value })}
             />
             <TextInput
               label="Título"
               required
               maxLength={120}
-              value={valor.titulo}
-              error={erros['titulo']}
+              value={value.titulo}
+              error={errors['titulo']}
               onChange={(event) => change({ titulo: event.currentTarget.value })}
             />
           </SimpleGrid>
           <RichText
-            rotulo="Texto"
-            valor={valor.html}
-            mudar={(html) => change({ html })}
-            erro={erros['html']}
+            label="Texto"
+            value={value.html}
+            onChange={(html) => change({ html })}
+            error={errors['html']}
           />
         </Section>
-        <Section titulo="Onde e quando">
+        <Section title="Onde e quando">
           <SimpleGrid cols={{ base: 1, xs: 2, lg: 5 }}>
             <NativeSelect
               label="Páginas"
               data={[...POPUP_PAGES]}
-              value={valor.nivel}
+              value={value.nivel}
               onChange={(event) =>
                 change({ nivel: chosen(POPUP_PAGES, event.currentTarget.value) ?? 'home' })
               }
@@ -137,7 +137,7 @@ function PopupEditor({ popup }: { popup: PanelPopup | null }) {
             <NativeSelect
               label="Telas"
               data={[...SCREENS]}
-              value={valor.dispositivo}
+              value={value.dispositivo}
               onChange={(event) =>
                 change({ dispositivo: chosen(SCREENS, event.currentTarget.value) ?? 'todos' })
               }
@@ -148,30 +148,30 @@ function PopupEditor({ popup }: { popup: PanelPopup | null }) {
               min={0}
               max={600}
               allowDecimal={false}
-              value={valor.tempo}
-              error={erros['tempo']}
+              value={value.tempo}
+              error={errors['tempo']}
               onChange={(tempo) => change({ tempo: Number(tempo) })}
             />
             <MomentField
               label="Aparece em"
-              valor={valor.dataInicial}
-              mudar={(dataInicial) => change({ dataInicial })}
+              value={value.dataInicial}
+              onChange={(dataInicial) => change({ dataInicial })}
             />
             <MomentField
               label="Some em"
-              valor={valor.dataFinal}
-              error={erros['dataFinal']}
-              mudar={(dataFinal) => change({ dataFinal })}
+              value={value.dataFinal}
+              error={errors['dataFinal']}
+              onChange={(dataFinal) => change({ dataFinal })}
             />
           </SimpleGrid>
           <Switch
             label="Ligado"
-            checked={valor.ativo}
+            checked={value.ativo}
             onChange={(event) => change({ ativo: event.currentTarget.checked })}
           />
         </Section>
-        <Section titulo="Como fica">
-          <PreviewFrame titulo="Prévia do popup" html={popupDocument(valor)} altura={360} />
+        <Section title="Como fica">
+          <PreviewFrame title="Prévia do popup" html={popupDocument(value)} height={360} />
         </Section>
       </VersionedForm>
     </Page>

@@ -15,15 +15,15 @@ export function loader({ request }: LoaderFunctionArgs) {
   return api.content.popups.list({ pagina: queryOf(request)['pagina'] })
 }
 
-/** All popups: of several that are shown on one kind of page, visitors see the one on top. */
+/** All popups. If several apply to a page, visitors see the topmost. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
     <Page
-      titulo="Popups"
-      acoes={
-        <Allowed para="conteudo.editar">
+      title="Popups"
+      actions={
+        <Allowed permission="conteudo.editar">
           <Button
             component={Link}
             to="/conteudo/popups/novo"
@@ -35,16 +35,16 @@ export function Component() {
       }
     >
       <DataTable
-        rotulo="Popups"
-        linhas={itens}
+        label="Popups"
+        rows={itens}
         total={total}
-        colunas={COLUMNS}
-        chave={({ id }) => id}
-        abrir={({ id }) => `/conteudo/popups/${id}`}
-        vazio={
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/conteudo/popups/${id}`}
+        empty={
           <EmptyState
-            titulo="Nenhum popup"
-            texto="Um popup abre sozinho, uma vez para cada visitante. Diga em que páginas, em que telas e em que período."
+            title="Nenhum popup"
+            text="Um popup abre sozinho, uma vez para cada visitante. Diga em que páginas, em que telas e em que período."
           />
         }
       />
@@ -53,27 +53,27 @@ export function Component() {
 }
 
 const COLUMNS: Column<PanelPopup>[] = [
-  { titulo: 'Popup', celula: ({ nome }) => nome },
+  { title: 'Popup', cell: ({ nome }) => nome },
   {
-    titulo: 'Páginas',
-    celula: ({ nivel }) => POPUP_PAGES.find(({ value }) => value === nivel)?.label,
+    title: 'Páginas',
+    cell: ({ nivel }) => POPUP_PAGES.find(({ value }) => value === nivel)?.label,
   },
   {
-    titulo: 'Telas',
-    celula: ({ dispositivo }) => SCREENS.find(({ value }) => value === dispositivo)?.label,
-    largo: true,
+    title: 'Telas',
+    cell: ({ dispositivo }) => SCREENS.find(({ value }) => value === dispositivo)?.label,
+    wide: true,
   },
   {
-    titulo: 'Período',
-    celula: ({ dataInicial, dataFinal }) =>
+    title: 'Período',
+    cell: ({ dataInicial, dataFinal }) =>
       `${dataInicial ? formatMoment(dataInicial) : 'desde já'} – ${dataFinal ? formatMoment(dataFinal) : 'sem fim'}`,
-    largo: true,
+    wide: true,
   },
   {
-    titulo: 'Situação',
-    celula: ({ situacao }) => (
-      <Badge variant="light" color={POPUP_SITUATIONS[situacao].cor}>
-        {POPUP_SITUATIONS[situacao].nome}
+    title: 'Situação',
+    cell: ({ situacao }) => (
+      <Badge variant="light" color={POPUP_SITUATIONS[situacao].color}>
+        {POPUP_SITUATIONS[situacao].label}
       </Badge>
     ),
   },

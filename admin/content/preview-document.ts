@@ -1,4 +1,4 @@
-/** The shop's look, as near as a page without its style sheets comes to it. */
+/** Approximates the shop's look without its style sheets. */
 const STYLE = `
   body { margin: 0; padding: 24px; background: #fbf8f3; color: #1d1a16; font: 16px/1.6 Inter, system-ui, sans-serif; }
   h1, h2, h3, h4 { margin: 1.4em 0 .4em; font-family: Fraunces, Georgia, serif; font-weight: 500; line-height: 1.2; }
@@ -18,7 +18,7 @@ const STYLE = `
   .popup h1 { font-size: 28px; }
 `
 
-/** A page's text as a document of its own, for a preview. `html` comes from the server. */
+/** Returns a page's text as an HTML document for a preview. `html` comes from the server. */
 export function pageDocument({
   titulo,
   resumo,
@@ -31,7 +31,7 @@ export function pageDocument({
   return documentOf(`<main><h1>${escaped(titulo)}</h1><p class="lead">${escaped(resumo)}</p>${html}</main>`)
 }
 
-/** A popup as a document of its own, for a preview in a frame in which nothing runs. */
+/** Returns a popup as an HTML document for a preview in a sandboxed frame. */
 export function popupDocument({ titulo, html }: { titulo: string; html: string }): string {
   return documentOf(`<div class="popup"><h1>${escaped(titulo)}</h1>${html}</div>`)
 }

@@ -1,4 +1,4 @@
-/** Which screens something is for, in words. */
+/** The options for kinds of screens. */
 export const SCREENS = [
   { value: 'todos', label: 'Todas as telas' },
   { value: 'desktop', label: 'Só computador' },
@@ -13,19 +13,19 @@ export const POPUP_PAGES = [
 ] as const
 
 export const POPUP_SITUATIONS = {
-  noAr: { nome: 'No ar', cor: 'pine' },
-  agendado: { nome: 'Agendado', cor: 'blue' },
-  encerrado: { nome: 'Encerrado', cor: 'gray' },
-  desligado: { nome: 'Desligado', cor: 'gray' },
+  noAr: { label: 'No ar', color: 'pine' },
+  agendado: { label: 'Agendado', color: 'blue' },
+  encerrado: { label: 'Encerrado', color: 'gray' },
+  desligado: { label: 'Desligado', color: 'gray' },
 } as const
 
 export const PAGE_SITUATIONS = {
-  noAr: { nome: 'No ar', cor: 'pine' },
-  agendada: { nome: 'Agendada', cor: 'blue' },
-  rascunho: { nome: 'Rascunho', cor: 'gray' },
+  noAr: { label: 'No ar', color: 'pine' },
+  agendada: { label: 'Agendada', color: 'blue' },
+  rascunho: { label: 'Rascunho', color: 'gray' },
 } as const
 
-/** The value among those of a list of options, whose labels a form shows. */
+/** Narrows a form's value to one of the options. */
 export function chosen<Value extends string>(
   options: readonly { value: Value }[],
   value: string | null,

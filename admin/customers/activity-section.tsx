@@ -9,13 +9,13 @@ import { SITUATIONS } from '../orders/situations.ts'
 
 const KINDS = { avaliacao: 'Avaliação', pergunta: 'Pergunta', contato: 'Mensagem' }
 
-/** What a customer has bought and written. */
+/** A customer's orders, reviews and questions. */
 export function ActivitySection({ atividade }: { atividade: CustomerActivity }) {
   const { pedidos, comprado, escritos } = atividade
 
   return (
     <>
-      <Section titulo="Pedidos">
+      <Section title="Pedidos">
         <Text size="sm" c="gray.6">
           {comprado.pedidos === 0
             ? 'Nenhuma compra paga.'
@@ -48,7 +48,7 @@ export function ActivitySection({ atividade }: { atividade: CustomerActivity }) 
         )}
       </Section>
       {escritos.length > 0 && (
-        <Section titulo="O que escreveu">
+        <Section title="O que escreveu">
           {escritos.map(({ tipo, texto, data }) => (
             <Stack key={`${data}${texto}`} gap={2}>
               <Group gap="xs">
@@ -71,5 +71,5 @@ export function ActivitySection({ atividade }: { atividade: CustomerActivity }) 
 }
 
 function nameOf(situacao: CustomerActivity['pedidos'][number]['situacao']): string {
-  return SITUATIONS.find((one) => one.situacao === situacao)?.nome ?? situacao
+  return SITUATIONS.find((one) => one.situacao === situacao)?.label ?? situacao
 }

@@ -13,7 +13,7 @@ import { api } from '../shell/api.ts'
 
 type Saved = CustomerProfile['enderecos'][number]
 
-/** Where a customer has things sent to. */
+/** A customer's delivery addresses. */
 export function AddressesSection({ cliente }: { cliente: CustomerProfile }) {
   const { id, enderecos } = cliente
   const [editing, setEditing] = useState<Saved | 'novo' | null>(null)
@@ -21,17 +21,17 @@ export function AddressesSection({ cliente }: { cliente: CustomerProfile }) {
 
   async function remove(endereco: Saved) {
     const sure = await askFirst({
-      titulo: 'Tirar este endereço?',
-      texto: `${endereco.logradouro}, ${endereco.numero}`,
-      acao: 'Tirar',
-      perigo: true,
+      title: 'Tirar este endereço?',
+      text: `${endereco.logradouro}, ${endereco.numero}`,
+      action: 'Tirar',
+      danger: true,
     })
     if (sure)
       await save(() => api.customers.removeAddress({ id, idEndereco: endereco.id }), 'Endereço tirado.')
   }
 
   return (
-    <Section titulo="Endereços">
+    <Section title="Endereços">
       {enderecos.length === 0 && (
         <Text size="sm" c="gray.6">
           Nenhum endereço guardado.
@@ -48,7 +48,7 @@ export function AddressesSection({ cliente }: { cliente: CustomerProfile }) {
               .filter(Boolean)
               .join(' · ')}
           </Text>
-          <Allowed para="clientes.editar">
+          <Allowed permission="clientes.editar">
             <Group gap={4}>
               <Button size="compact-sm" variant="subtle" onClick={() => setEditing(endereco)}>
                 Mudar
@@ -60,7 +60,7 @@ export function AddressesSection({ cliente }: { cliente: CustomerProfile }) {
           </Allowed>
         </Group>
       ))}
-      <Allowed para="clientes.editar">
+      <Allowed permission="clientes.editar">
         <Group>
           <Button variant="default" onClick={() => setEditing('novo')}>
             Novo endereço
@@ -104,7 +104,7 @@ function AddressDialog({ idCliente, endereco, onClose }: DialogProps) {
         }}
       >
         <Stack>
-          <AddressFields endereco={typed} campos={campos} mudar={setTyped} />
+          <AddressFields endereco={typed} errors={campos} onChange={setTyped} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Voltar

@@ -7,22 +7,22 @@ import { askFirst } from '../components/page/ask-first.tsx'
 import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
 
-/** How a customer gets in, where the account is open, and what they agreed to. */
+/** How a customer logs in, their open sessions, and their consents. */
 export function ConsentSection({ cliente }: { cliente: CustomerProfile }) {
   const { id, criadoEm, termosAceitosEm, aceitaOfertasEm, temSenha, sessoes } = cliente
   const { save } = useSave()
 
   async function end() {
     const sure = await askFirst({
-      titulo: 'Encerrar as sessões?',
-      texto: 'O cliente sai da conta em todos os aparelhos e entra de novo quando quiser.',
-      acao: 'Encerrar',
+      title: 'Encerrar as sessões?',
+      text: 'O cliente sai da conta em todos os aparelhos e entra de novo quando quiser.',
+      action: 'Encerrar',
     })
     if (sure) await save(() => api.customers.endSessions({ id }), 'Sessões encerradas.')
   }
 
   return (
-    <Section titulo="Conta e consentimento">
+    <Section title="Conta e consentimento">
       <Text size="sm">Cliente desde {formatMoment(criadoEm)}.</Text>
       <Text size="sm">{temSenha ? 'Entra com senha ou código.' : 'Entra por código enviado ao e-mail.'}</Text>
       <Text size="sm">
@@ -41,7 +41,7 @@ export function ConsentSection({ cliente }: { cliente: CustomerProfile }) {
         </Text>
       ))}
       {sessoes.length > 0 && (
-        <Allowed para="clientes.editar">
+        <Allowed permission="clientes.editar">
           <Group>
             <Button variant="default" onClick={() => void end()}>
               Encerrar as sessões

@@ -23,16 +23,15 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { cliente, atividade, grupos }
 }
 
-/** A customer: who they are, what they have done, and what can be done for them. */
 export function Component() {
   const { cliente, atividade, grupos } = useLoaderData<typeof loader>()
   const { id, nomeRazao, revendedor } = cliente
 
   return (
     <Page
-      titulo={nomeRazao}
-      voltar={{ para: '/clientes', nome: 'Clientes' }}
-      marca={revendedor && <Badge variant="light">Revenda</Badge>}
+      title={nomeRazao}
+      back={{ to: '/clientes', label: 'Clientes' }}
+      badge={revendedor && <Badge variant="light">Revenda</Badge>}
     >
       <Presence pagina={`cliente:${id}`} versao={cliente.versao} changed={false} />
       <Grid key={id}>
@@ -48,7 +47,7 @@ export function Component() {
             <NotesSection cliente={cliente} />
             <ResaleSection cliente={cliente} grupos={grupos} />
             <ConsentSection cliente={cliente} />
-            <Allowed para="clientes.privacidade">
+            <Allowed permission="clientes.privacidade">
               <PrivacySection cliente={cliente} />
             </Allowed>
           </Stack>

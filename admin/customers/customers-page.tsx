@@ -15,7 +15,7 @@ import { api } from '../shell/api.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [list, { grupos }] = await Promise.all([
-    // The contract reads a query's text.
+    // The contract parses a query's text.
     api.customers.list(queryOf(request) as Parameters<typeof api.customers.list>[0]),
     api.customers.groups(),
   ])
@@ -23,14 +23,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { list, grupos }
 }
 
-/** Who buys here. */
 export function Component() {
   const { list, grupos } = useLoaderData<typeof loader>()
 
   return (
     <Page
-      titulo="Clientes"
-      acoes={
+      title="Clientes"
+      actions={
         <Button
           component={Link}
           to="/clientes/grupos"
@@ -42,36 +41,36 @@ export function Component() {
       }
     >
       <Group gap="xs">
-        <SearchField rotulo="Buscar por nome, CPF, CNPJ, e-mail ou telefone" />
+        <SearchField label="Buscar por nome, CPF, CNPJ, e-mail ou telefone" />
         <FilterSelect
-          rotulo="Revenda"
-          nome="revenda"
-          todos="Todos os clientes"
-          opcoes={[
+          label="Revenda"
+          name="revenda"
+          allLabel="Todos os clientes"
+          options={[
             { value: 'pendente', label: 'Pediram revenda' },
             { value: 'revendedor', label: 'Revendedores' },
           ]}
         />
         {grupos.length > 0 && (
           <FilterSelect
-            rotulo="Grupo"
-            nome="idGrupo"
-            todos="Todos os grupos"
-            opcoes={grupos.map(({ id, nome }) => ({ value: String(id), label: nome }))}
+            label="Grupo"
+            name="idGrupo"
+            allLabel="Todos os grupos"
+            options={grupos.map(({ id, nome }) => ({ value: String(id), label: nome }))}
           />
         )}
       </Group>
       <DataTable
-        rotulo="Clientes"
-        linhas={list.itens}
+        label="Clientes"
+        rows={list.itens}
         total={list.total}
-        colunas={COLUMNS}
-        chave={({ id }) => id}
-        abrir={({ id }) => `/clientes/${id}`}
-        vazio={
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/clientes/${id}`}
+        empty={
           <EmptyState
-            titulo="Nenhum cliente aqui"
-            texto={
+            title="Nenhum cliente aqui"
+            text={
               'Mude a busca ou os filtros.\nQuem cria uma conta ou compra com cadastro aparece nesta lista.'
             }
           />
@@ -82,15 +81,15 @@ export function Component() {
 }
 
 const COLUMNS: Column<CustomerSummary>[] = [
-  { titulo: 'Nome', ordem: 'nome', celula: ({ nomeRazao }) => nomeRazao },
-  { titulo: 'CPF ou CNPJ', largo: true, celula: ({ documento }) => formatDocument(documento) },
-  { titulo: 'E-mail', celula: ({ email }) => email },
-  { titulo: 'Celular', largo: true, celula: ({ celular }) => formatPhone(celular) },
+  { title: 'Nome', ordem: 'nome', cell: ({ nomeRazao }) => nomeRazao },
+  { title: 'CPF ou CNPJ', wide: true, cell: ({ documento }) => formatDocument(documento) },
+  { title: 'E-mail', cell: ({ email }) => email },
+  { title: 'Celular', wide: true, cell: ({ celular }) => formatPhone(celular) },
   {
-    titulo: 'Revenda',
-    largo: true,
-    celula: ({ grupo, revendaPendente }) =>
+    title: 'Revenda',
+    wide: true,
+    cell: ({ grupo, revendaPendente }) =>
       revendaPendente ? <Badge variant="light">Pediu revenda</Badge> : <Text size="sm">{grupo}</Text>,
   },
-  { titulo: 'Desde', ordem: 'criadoEm', largo: true, celula: ({ criadoEm }) => formatDay(criadoEm) },
+  { title: 'Desde', ordem: 'criadoEm', wide: true, cell: ({ criadoEm }) => formatDay(criadoEm) },
 ]

@@ -13,19 +13,19 @@ export async function loader() {
   return (await api.customers.groups()).grupos
 }
 
-/** Kinds of resellers; what each pays stands in the price lists. */
+/** Groups of resellers; their prices are in the price lists. */
 export function Component() {
   const grupos = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Grupos de revenda" voltar={{ para: '/clientes', nome: 'Clientes' }}>
-      <Allowed para="clientes.editar">
+    <Page title="Grupos de revenda" back={{ to: '/clientes', label: 'Clientes' }}>
+      <Allowed permission="clientes.editar">
         <NewGroup />
       </Allowed>
       {grupos.length === 0 ? (
         <EmptyState
-          titulo="Ainda não há grupos"
-          texto="Um grupo reúne revendedores que pagam os mesmos preços. Crie um, ponha clientes nele e dê a ele uma tabela de preços."
+          title="Ainda não há grupos"
+          text="Um grupo reúne revendedores que pagam os mesmos preços. Crie um, ponha clientes nele e dê a ele uma tabela de preços."
         />
       ) : (
         <Table aria-label="Grupos de revenda" maw={640}>

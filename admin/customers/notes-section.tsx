@@ -8,19 +8,19 @@ import { NewNote, Note } from '../components/page/notes.tsx'
 import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
 
-/** What the store's people tell each other of a customer. */
+/** Staff notes on a customer. */
 export function NotesSection({ cliente: { id, notas } }: { cliente: CustomerProfile }) {
   const { save } = useSave()
 
   return (
-    <Section titulo="Notas" texto="Só a equipe vê.">
-      <Allowed para="clientes.editar">
-        <NewNote rotulo="Nova nota" send={(texto) => api.customers.addNote({ id, texto })} />
+    <Section title="Notas" text="Só a equipe vê.">
+      <Allowed permission="clientes.editar">
+        <NewNote label="Nova nota" send={(texto) => api.customers.addNote({ id, texto })} />
       </Allowed>
       {notas.map((nota) => (
         <Group key={nota.id} justify="space-between" align="flex-start" wrap="nowrap">
           <Note {...nota} />
-          <Allowed para="clientes.editar">
+          <Allowed permission="clientes.editar">
             <ActionIcon
               variant="subtle"
               color="gray"

@@ -7,15 +7,15 @@ import { useSave } from '../components/form/use-save.ts'
 import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
 
-/** What a customer may ask for by law: all that is kept of them, and to be forgotten. */
+/** A customer's rights under the LGPD: access to all their data, and erasure. */
 export function PrivacySection({ cliente }: { cliente: CustomerProfile }) {
   const [asking, setAsking] = useState(false)
   const { id } = cliente
 
   return (
     <Section
-      titulo="Privacidade"
-      texto="A pedido do cliente (LGPD, art. 18). Confira antes que o pedido é mesmo dele; fica na auditoria."
+      title="Privacidade"
+      text="A pedido do cliente (LGPD, art. 18). Confira antes que o pedido é mesmo dele; fica na auditoria."
     >
       <Group>
         <Button
@@ -40,10 +40,10 @@ function EraseDialog({ cliente: { id, email }, onClose }: { cliente: CustomerPro
   const { save, saving, campos } = useSave()
   const navigate = useNavigate()
 
-  async function forget() {
+  async function erase() {
     const { ok } = await save(async () => {
-      await api.privacy.forget({ id, email: typed })
-      // The page of who is forgotten can not be read again.
+      await api.privacy.erase({ id, email: typed })
+      // Leaves first, since the page of an erased customer can't be reloaded.
       await navigate('/clientes')
     }, 'Conta excluída.')
     if (ok) onClose()
@@ -54,7 +54,7 @@ function EraseDialog({ cliente: { id, email }, onClose }: { cliente: CustomerPro
       <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
-          void forget()
+          void erase()
         }}
       >
         <Stack>

@@ -15,18 +15,18 @@ type Typed = ReturnType<typeof typedOf>
 
 const SEXES = ['', 'F', 'M', 'O'] as const
 
-/** Who a customer is, as they told it. */
+/** A customer's personal data. */
 export function ProfileForm({ cliente }: { cliente: CustomerProfile }) {
   const { id, pessoa, email } = cliente
   const form = useVersionedForm({
-    nome: `cliente:${id}`,
-    salvo: cliente,
+    name: `cliente:${id}`,
+    saved: cliente,
     formOf: typedOf,
-    campos: NAMES,
+    fields: NAMES,
     send: (typed, versao) => api.customers.save({ ...typed, id, versao }),
-    sucesso: 'Dados salvos.',
+    success: 'Dados salvos.',
   })
-  const { valor, change, erros } = form
+  const { value, change, errors } = form
   const mayEdit = useMay('clientes.editar')
   const firm = pessoa === 'J'
 
@@ -34,9 +34,9 @@ export function ProfileForm({ cliente }: { cliente: CustomerProfile }) {
     <Grid.Col span={{ base: 12, xs: 6 }}>
       <TextInput
         label={label}
-        value={valor[name]}
+        value={value[name]}
         onChange={(event) => change({ [name]: event.currentTarget.value })}
-        error={erros[name]}
+        error={errors[name]}
         maxLength={254}
         autoComplete="off"
         {...more}
@@ -45,8 +45,8 @@ export function ProfileForm({ cliente }: { cliente: CustomerProfile }) {
   )
 
   return (
-    <Section titulo="Dados">
-      <Editable para="clientes.editar">
+    <Section title="Dados">
+      <Editable permission="clientes.editar">
         <Grid gap="xs">
           {field('nomeRazao', firm ? 'Razão social' : 'Nome completo')}
           {field('documento', firm ? 'CNPJ' : 'CPF')}
@@ -68,9 +68,9 @@ export function ProfileForm({ cliente }: { cliente: CustomerProfile }) {
               <DateField
                 shape="day"
                 label="Nascimento"
-                value={valor.nascimento}
+                value={value.nascimento}
                 onChange={(nascimento) => change({ nascimento })}
-                error={erros['nascimento']}
+                error={errors['nascimento']}
               />
             </Grid.Col>
           )}
@@ -78,7 +78,7 @@ export function ProfileForm({ cliente }: { cliente: CustomerProfile }) {
             <Grid.Col span={{ base: 12, xs: 6 }}>
               <NativeSelect
                 label="Sexo"
-                value={valor.sexo}
+                value={value.sexo}
                 onChange={(event) => change({ sexo: oneOf(SEXES, event.currentTarget.value) ?? '' })}
                 data={[
                   { value: '', label: 'Não informado' },

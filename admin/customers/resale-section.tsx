@@ -12,7 +12,7 @@ type ResaleProps = { cliente: CustomerProfile; grupos: { id: number; nome: strin
 
 const SITUATIONS = { pendente: 'Espera resposta', aprovada: 'Aprovada', recusada: 'Recusada' }
 
-/** Whether a customer buys to sell again, and whose prices they pay. */
+/** Whether a customer is a reseller, and whose prices they pay. */
 export function ResaleSection({ cliente, grupos }: ResaleProps) {
   const { id, revenda, idGrupo, revendedor } = cliente
   const [chosen, setChosen] = useState(String(idGrupo ?? grupos[0]?.id ?? ''))
@@ -25,7 +25,7 @@ export function ResaleSection({ cliente, grupos }: ResaleProps) {
   }
 
   return (
-    <Section titulo="Revenda">
+    <Section title="Revenda">
       {revenda && (
         <Text size="sm">
           Pediu em {formatDay(revenda.pedidaEm)}: “{revenda.mensagem}” · {SITUATIONS[revenda.situacao]}

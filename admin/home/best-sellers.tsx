@@ -6,12 +6,12 @@ import { FigureCard } from './figure-card.tsx'
 
 type BestSellersProps = { maisVendidos: NonNullable<Home['maisVendidos']> }
 
-/** What sold most in the chosen days. */
+/** The best-selling products of the selected period. */
 export function BestSellers({ maisVendidos }: BestSellersProps) {
   const showsValues = maisVendidos.some(({ valor }) => valor !== null)
 
   return (
-    <FigureCard titulo="Mais vendidos">
+    <FigureCard title="Mais vendidos">
       {maisVendidos.length === 0 ? (
         <Text size="sm" c="gray.6">
           Nenhuma venda nestes dias.

@@ -4,7 +4,7 @@ const PERCENT = new Intl.NumberFormat('pt-BR', {
   signDisplay: 'exceptZero',
 })
 
-/** How much more or less than before: `+12% sobre`. Of nothing nothing can be told. */
+/** Formats the change from `before` in percent: `+12% sobre`. Without a percentage if `before` is 0. */
 export function change(now: number, before: number): string {
   return before === 0 ? 'Sobre' : `${PERCENT.format((now - before) / before)} sobre`
 }

@@ -5,12 +5,12 @@ import { FigureCard } from './figure-card.tsx'
 
 type EmptySearchesProps = { buscas: NonNullable<Home['buscasSemResultado']> }
 
-/** What shoppers looked for in vain. */
+/** Searches without results. */
 export function EmptySearches({ buscas: { itens, total } }: EmptySearchesProps) {
   return (
     <FigureCard
-      titulo="Buscas sem resultado"
-      {...(total > 0 && { ver: { para: '/buscas', nome: `Ver ${total}` } })}
+      title="Buscas sem resultado"
+      {...(total > 0 && { link: { to: '/buscas', label: `Ver ${total}` } })}
     >
       {itens.length === 0 ? (
         <Text size="sm" c="gray.6">

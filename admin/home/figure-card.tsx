@@ -2,17 +2,17 @@ import { Anchor, Card, Group, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-type FigureCardProps = { titulo: string; ver?: { para: string; nome: string }; children: ReactNode }
+type FigureCardProps = { title: string; link?: { to: string; label: string }; children: ReactNode }
 
-/** Some of the day's figures, and where all of what they count is. */
-export function FigureCard({ titulo, ver, children }: FigureCardProps) {
+/** A card with figures, and a link to the list behind them. */
+export function FigureCard({ title, link, children }: FigureCardProps) {
   return (
-    <Card withBorder h="100%" component="section" aria-label={titulo}>
+    <Card withBorder h="100%" component="section" aria-label={title}>
       <Group justify="space-between" mb="xs" gap="xs">
-        <Title order={2}>{titulo}</Title>
-        {ver && (
-          <Anchor component={Link} to={ver.para} size="sm">
-            {ver.nome}
+        <Title order={2}>{title}</Title>
+        {link && (
+          <Anchor component={Link} to={link.to} size="sm">
+            {link.label}
           </Anchor>
         )}
       </Group>

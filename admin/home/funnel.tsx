@@ -6,20 +6,20 @@ import classes from './funnel.module.css'
 
 type Steps = NonNullable<Home['funil']>
 
-const STEPS: { nome: string; passo: keyof Steps }[] = [
-  { nome: 'Visitas', passo: 'visitas' },
-  { nome: 'Produtos vistos', passo: 'produtos' },
-  { nome: 'Postos na sacola', passo: 'sacola' },
-  { nome: 'Compras começadas', passo: 'checkout' },
-  { nome: 'Pedidos pagos', passo: 'pagos' },
+const STEPS: { label: string; step: keyof Steps }[] = [
+  { label: 'Visitas', step: 'visitas' },
+  { label: 'Produtos vistos', step: 'produtos' },
+  { label: 'Postos na sacola', step: 'sacola' },
+  { label: 'Compras começadas', step: 'checkout' },
+  { label: 'Pedidos pagos', step: 'pagos' },
 ]
 
-/** From the visit to the paid order. Steps are counted, not people, so one may be longer than the one before it. */
+/** From the session to the paid order. Counts events, not people, so a step may exceed the one before it. */
 export function Funnel({ funil }: { funil: Steps }) {
-  const longest = Math.max(1, ...STEPS.map(({ passo }) => funil[passo] ?? 0))
+  const longest = Math.max(1, ...STEPS.map(({ step }) => funil[step] ?? 0))
 
   return (
-    <FigureCard titulo="Da visita à compra">
+    <FigureCard title="Da visita à compra">
       <Table aria-label="Da visita à compra" withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
@@ -29,20 +29,20 @@ export function Funnel({ funil }: { funil: Steps }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {STEPS.filter(({ passo }) => funil[passo] !== null).map(({ nome, passo }) => (
-            <Table.Tr key={passo}>
+          {STEPS.filter(({ step }) => funil[step] !== null).map(({ label, step }) => (
+            <Table.Tr key={step}>
               <Table.Td>
-                {nome}
-                {(funil[passo] ?? 0) > 0 && (
+                {label}
+                {(funil[step] ?? 0) > 0 && (
                   <div
                     className={classes['bar']}
-                    style={{ width: `${((funil[passo] ?? 0) / longest) * 100}%` }}
+                    style={{ width: `${((funil[step] ?? 0) / longest) * 100}%` }}
                     aria-hidden
                   />
                 )}
               </Table.Td>
-              <Table.Td ta="right">{formatNumber(funil[passo] ?? 0)}</Table.Td>
-              <Table.Td ta="right">{per100(funil[passo] ?? 0, funil.visitas)}</Table.Td>
+              <Table.Td ta="right">{formatNumber(funil[step] ?? 0)}</Table.Td>
+              <Table.Td ta="right">{per100(funil[step] ?? 0, funil.visitas)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -54,6 +54,6 @@ export function Funnel({ funil }: { funil: Steps }) {
   )
 }
 
-function per100(count: number, visits: number): string {
-  return visits === 0 ? '—' : formatNumber((count / visits) * 100)
+function per100(count: number, sessions: number): string {
+  return sessions === 0 ? '—' : formatNumber((count / sessions) * 100)
 }

@@ -16,33 +16,43 @@ import { PERIODS, PeriodChoice } from './period-choice.tsx'
 import { SalesCard } from './sales-card.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** Charts weigh more than the rest of the page: they come after it. */
+/** Loaded after the page, since charts are larger than everything else on it. */
 const SalesChart = lazy(() => import('./sales-chart.tsx'))
 
 export function loader({ request }: LoaderFunctionArgs) {
   return api.panel.home({ dias: oneOf(PERIODS, queryOf(request)['dias']) })
 }
 
-/** The day's figures, each leading to what it counts. */
+/** The dashboard. Each figure links to what it counts. */
 export function Component() {
   const home = useLoaderData<typeof loader>()
   const { funcionario } = useEntry()
   const { vendas, pedidos, funil, maisVendidos, buscasSemResultado, estoqueBaixo } = home
 
   return (
-    <Page titulo={`Olá, ${givenName(funcionario.nome)}`}>
+    <Page title={`Olá, ${givenName(funcionario.nome)}`}>
       <Waiting home={home} />
       {vendas && (
         <>
           <SimpleGrid cols={{ base: 1, sm: 3 }}>
-            <SalesCard titulo="Hoje" dias={vendas.dias.slice(-1)} antes="ontem" vendas={vendas.hoje} />
             <SalesCard
-              titulo="7 dias"
+              title="Hoje"
+              dias={vendas.dias.slice(-1)}
+              previousPeriod="ontem"
+              vendas={vendas.hoje}
+            />
+            <SalesCard
+              title="7 dias"
               dias={vendas.dias.slice(-7)}
-              antes="7 dias antes"
+              previousPeriod="7 dias antes"
               vendas={vendas.seteDias}
             />
-            <SalesCard titulo="30 dias" dias={vendas.dias} antes="30 dias antes" vendas={vendas.trintaDias} />
+            <SalesCard
+              title="30 dias"
+              dias={vendas.dias}
+              previousPeriod="30 dias antes"
+              vendas={vendas.trintaDias}
+            />
           </SimpleGrid>
           <Suspense fallback={<div style={{ height: 300 }} />}>
             <SalesChart dias={vendas.dias} />

@@ -5,12 +5,12 @@ import { FigureCard } from './figure-card.tsx'
 
 type LowStockProps = { estoqueBaixo: NonNullable<Home['estoqueBaixo']> }
 
-/** What is to be bought again. */
+/** Products at or below their minimum stock. */
 export function LowStock({ estoqueBaixo: { itens, total } }: LowStockProps) {
   return (
     <FigureCard
-      titulo="Estoque baixo"
-      {...(total > 0 && { ver: { para: '/estoque?filtro=baixo', nome: `Ver ${total}` } })}
+      title="Estoque baixo"
+      {...(total > 0 && { link: { to: '/estoque?filtro=baixo', label: `Ver ${total}` } })}
     >
       {itens.length === 0 ? (
         <Text size="sm" c="gray.6">

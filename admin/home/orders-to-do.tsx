@@ -5,27 +5,27 @@ import { FigureCard } from './figure-card.tsx'
 
 type Orders = NonNullable<Home['pedidos']>
 
-const LINES: { nome: string; situacao: keyof Orders['situacoes'] }[] = [
-  { nome: 'Pagos, para separar', situacao: 'pagamentoAprovado' },
-  { nome: 'Em separação, para enviar', situacao: 'emSeparacao' },
-  { nome: 'Devoluções pedidas', situacao: 'devolucaoSolicitada' },
-  { nome: 'Pagamento em análise', situacao: 'pagamentoEmAnalise' },
-  { nome: 'Esperando pagamento', situacao: 'aguardandoPagamento' },
-  { nome: 'A caminho', situacao: 'enviado' },
+const LINES: { label: string; situacao: keyof Orders['situacoes'] }[] = [
+  { label: 'Pagos, para separar', situacao: 'pagamentoAprovado' },
+  { label: 'Em separação, para enviar', situacao: 'emSeparacao' },
+  { label: 'Devoluções pedidas', situacao: 'devolucaoSolicitada' },
+  { label: 'Pagamento em análise', situacao: 'pagamentoEmAnalise' },
+  { label: 'Esperando pagamento', situacao: 'aguardandoPagamento' },
+  { label: 'A caminho', situacao: 'enviado' },
 ]
 
-/** The orders that somebody of the store has to do something about, by where they stand. */
+/** Counts of the orders that need action, by situation. */
 export function OrdersToDo({ pedidos: { situacoes, atencao } }: { pedidos: Orders }) {
   return (
-    <FigureCard titulo="Pedidos" ver={{ para: '/pedidos', nome: 'Ver todos' }}>
+    <FigureCard title="Pedidos" link={{ to: '/pedidos', label: 'Ver todos' }}>
       <Table aria-label="Pedidos por situação">
         <Table.Tbody>
-          {atencao > 0 && <Line nome="Pedem atenção" para="/pedidos?atencao=sim" count={atencao} strong />}
-          {LINES.map(({ nome, situacao }) => (
+          {atencao > 0 && <Line label="Pedem atenção" to="/pedidos?atencao=sim" count={atencao} strong />}
+          {LINES.map(({ label, situacao }) => (
             <Line
               key={situacao}
-              nome={nome}
-              para={`/pedidos?situacao=${situacao}`}
+              label={label}
+              to={`/pedidos?situacao=${situacao}`}
               count={situacoes[situacao] ?? 0}
             />
           ))}
@@ -35,14 +35,14 @@ export function OrdersToDo({ pedidos: { situacoes, atencao } }: { pedidos: Order
   )
 }
 
-type LineProps = { nome: string; para: string; count: number; strong?: boolean }
+type LineProps = { label: string; to: string; count: number; strong?: boolean }
 
-function Line({ nome, para, count, strong = false }: LineProps) {
+function Line({ label, to, count, strong = false }: LineProps) {
   return (
     <Table.Tr fw={strong ? 600 : undefined}>
       <Table.Td>
-        <Anchor component={Link} to={para} size="sm">
-          {nome}
+        <Anchor component={Link} to={to} size="sm">
+          {label}
         </Anchor>
       </Table.Td>
       <Table.Td ta="right">{count}</Table.Td>

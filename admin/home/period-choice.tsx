@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '../components/table/search-params.ts'
 
-/** Of how many days, today included, the figures below it tell. */
+/** Periods of the figures below, in days including today. */
 export const PERIODS = ['1', '7', '30'] as const
 
 const OPTIONS = [

@@ -5,29 +5,29 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { change } from './change.ts'
 
 type SalesCardProps = {
-  titulo: string
+  title: string
   dias: NonNullable<Home['vendas']>['dias']
-  /** What `vendas.antes` is of. */
-  antes: string
+  /** The period that `vendas.antes` covers. */
+  previousPeriod: string
   vendas: NonNullable<Home['vendas']>['hoje']
 }
 
-/** What was sold in a stretch of days, beside the one before; leads to those orders. */
-export function SalesCard({ titulo, dias, antes, vendas }: SalesCardProps) {
+/** Sales of a period compared with the one before; links to its orders. */
+export function SalesCard({ title, dias, previousPeriod, vendas }: SalesCardProps) {
   const [de, ate] = [dias.at(0)?.dia ?? '', dias.at(-1)?.dia ?? '']
   const query = new URLSearchParams({ vendidoDe: de, vendidoAte: ate })
 
   return (
-    <Card withBorder component="section" aria-label={`Vendas: ${titulo}`}>
+    <Card withBorder component="section" aria-label={`Vendas: ${title}`}>
       <Text size="sm" c="gray.6">
-        {titulo}
+        {title}
       </Text>
       <Anchor component={Link} to={`/pedidos?${query}`} c="inherit" fz={26} fw={600} lh={1.2}>
         {formatBRL(vendas.valor)}
       </Anchor>
       <Text size="sm">{vendas.pedidos === 1 ? '1 pedido pago' : `${vendas.pedidos} pedidos pagos`}</Text>
       <Text size="xs" c="gray.6">
-        {change(vendas.valor, vendas.antes.valor)} {antes}: {formatBRL(vendas.antes.valor)}
+        {change(vendas.valor, vendas.antes.valor)} {previousPeriod}: {formatBRL(vendas.antes.valor)}
       </Text>
     </Card>
   )

@@ -8,20 +8,20 @@ import { FigureCard } from './figure-card.tsx'
 
 type SalesChartProps = { dias: NonNullable<Home['vendas']>['dias'] }
 
-/** What was sold on each of the last thirty days, as a picture and as a table. */
+/** Sales of each of the last thirty days, as a chart and as a table. */
 export default function SalesChart({ dias }: SalesChartProps) {
   const data = dias.map(({ dia, valor }) => ({ dia: formatDay(dia).slice(0, 5), Vendas: valor }))
 
   const sold = dias.reduce((sum, { valor }) => sum + valor, 0)
 
   return (
-    <FigureCard titulo="Vendas por dia">
+    <FigureCard title="Vendas por dia">
       {sold === 0 && (
         <Text size="sm" c="gray.6">
           Nenhuma venda nos últimos 30 dias.
         </Text>
       )}
-      {/* Who can't see it reads the table below. An axis of nothing would tell of centavos. */}
+      {/* Screen readers get the table below. Hidden without sales: an axis without values would be scaled in centavos. */}
       <div aria-hidden hidden={sold === 0}>
         <BarChart
           h={220}

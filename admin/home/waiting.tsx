@@ -2,7 +2,7 @@ import { Alert, Anchor, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Home } from '#contract/panel/panel.ts'
 
-/** What else waits for somebody: opinions to read, jobs that failed. */
+/** Links to what else needs action: reviews to moderate, failed jobs. */
 export function Waiting({ home: { opinioes, tarefasComFalha } }: { home: Home }) {
   const unread = opinioes ? Object.values(opinioes).reduce((sum, count) => sum + count, 0) : 0
   if (unread === 0 && !tarefasComFalha) return null

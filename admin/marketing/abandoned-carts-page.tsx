@@ -19,26 +19,26 @@ export function loader({ request }: LoaderFunctionArgs) {
   return api.carts.listAbandoned({ pagina })
 }
 
-/** Carts that were left, with what they are worth, whose they are and what came of reminding of them. */
+/** Abandoned carts, with their value, customer, and the result of the reminders. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Carrinhos abandonados">
+    <Page title="Carrinhos abandonados">
       <Text size="sm" c="gray.6" maw={720}>
         Os dos últimos 30 dias, de quem deixou contato. A loja lembra sozinha, uma vez, quem aceitou receber
         ofertas; aqui você lembra de novo.
       </Text>
       <DataTable
-        rotulo="Carrinhos abandonados"
-        linhas={itens}
+        label="Carrinhos abandonados"
+        rows={itens}
         total={total}
-        colunas={COLUMNS}
-        chave={({ id }) => id}
-        vazio={
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        empty={
           <EmptyState
-            titulo="Nenhum carrinho abandonado"
-            texto="Quando alguém deixa produtos na sacola e o e-mail no checkout, e não volta em uma hora, o carrinho aparece aqui."
+            title="Nenhum carrinho abandonado"
+            text="Quando alguém deixa produtos na sacola e o e-mail no checkout, e não volta em uma hora, o carrinho aparece aqui."
           />
         }
       />
@@ -47,10 +47,10 @@ export function Component() {
 }
 
 const COLUMNS: Column<AbandonedCart>[] = [
-  { titulo: 'Quando', celula: ({ em }) => formatMoment(em) },
+  { title: 'Quando', cell: ({ em }) => formatMoment(em) },
   {
-    titulo: 'O que ficou',
-    celula: ({ produtos, unidades }) => (
+    title: 'O que ficou',
+    cell: ({ produtos, unidades }) => (
       <>
         {produtos.join(', ')}
         <Text size="xs" c="gray.6">
@@ -58,19 +58,19 @@ const COLUMNS: Column<AbandonedCart>[] = [
         </Text>
       </>
     ),
-    largo: true,
+    wide: true,
   },
-  { titulo: 'Valor', celula: ({ valor }) => formatBRL(valor), alinhar: 'right' },
+  { title: 'Valor', cell: ({ valor }) => formatBRL(valor), align: 'right' },
   {
-    titulo: 'Contato',
-    celula: (cart) => (
+    title: 'Contato',
+    cell: (cart) => (
       <Stack gap={4} align="flex-start">
         <Contact cart={cart} />
         <RemindButton cart={cart} />
       </Stack>
     ),
   },
-  { titulo: 'Lembrete', celula: ({ lembrete }) => <Reminder lembrete={lembrete} />, largo: true },
+  { title: 'Lembrete', cell: ({ lembrete }) => <Reminder lembrete={lembrete} />, wide: true },
 ]
 
 function Contact({ cart: { contato } }: { cart: AbandonedCart }) {
@@ -128,7 +128,7 @@ function RemindButton({ cart: { id, aceitaOfertas, lembrete } }: { cart: Abandon
     )
 
   return (
-    <Allowed para="marketing.editar">
+    <Allowed permission="marketing.editar">
       <Button
         size="xs"
         variant="default"

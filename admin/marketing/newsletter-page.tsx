@@ -13,10 +13,10 @@ import { SearchField } from '../components/table/search-field.tsx'
 import { queryOf, useQuery } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
 
-const SITUATIONS: Record<Subscription['situacao'], { nome: string; cor: string }> = {
-  confirmada: { nome: 'Confirmada', cor: 'pine' },
-  pendente: { nome: 'Espera confirmar', cor: 'yellow' },
-  cancelada: { nome: 'Saiu', cor: 'gray' },
+const SITUATIONS: Record<Subscription['situacao'], { label: string; color: string }> = {
+  confirmada: { label: 'Confirmada', color: 'pine' },
+  pendente: { label: 'Espera confirmar', color: 'yellow' },
+  cancelada: { label: 'Saiu', color: 'gray' },
 }
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -26,26 +26,26 @@ export function loader({ request }: LoaderFunctionArgs) {
   return api.marketing.listSubscriptions({ busca, pagina, situacao: known })
 }
 
-/** The addresses of the newsletter, with what says that they may be written to. */
+/** The addresses of the newsletter, with the proof of their consent. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Newsletter" acoes={<ExportButton />}>
+    <Page title="Newsletter" actions={<ExportButton />}>
       <Group gap="xs">
-        <SearchField rotulo="Procurar por e-mail ou nome" />
-        <FilterSelect rotulo="Situação" nome="situacao" todos="Em qualquer situação" opcoes={OPTIONS} />
+        <SearchField label="Procurar por e-mail ou nome" />
+        <FilterSelect label="Situação" name="situacao" allLabel="Em qualquer situação" options={OPTIONS} />
       </Group>
       <DataTable
-        rotulo="E-mails da newsletter"
-        linhas={itens}
+        label="E-mails da newsletter"
+        rows={itens}
         total={total}
-        colunas={COLUMNS}
-        chave={({ id }) => id}
-        vazio={
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        empty={
           <EmptyState
-            titulo="Nenhum e-mail aqui"
-            texto="Quem se cadastra no rodapé da loja, no checkout ou num “Avise-me” e confirma pelo e-mail aparece aqui, com a prova do que aceitou."
+            title="Nenhum e-mail aqui"
+            text="Quem se cadastra no rodapé da loja, no checkout ou num “Avise-me” e confirma pelo e-mail aparece aqui, com a prova do que aceitou."
           />
         }
       />
@@ -53,13 +53,13 @@ export function Component() {
   )
 }
 
-/** A plain link: the browser downloads what the address answers. */
+/** A plain link: the browser downloads the response. */
 function ExportButton() {
   const { params } = useQuery()
   const filter = new URLSearchParams([...params].filter(([name]) => name !== 'pagina'))
 
   return (
-    <Allowed para="dados.exportar">
+    <Allowed permission="dados.exportar">
       <Button
         component="a"
         href={`/v2/admin/newsletter/export?${filter}`}
@@ -73,12 +73,12 @@ function ExportButton() {
   )
 }
 
-const OPTIONS = Object.entries(SITUATIONS).map(([value, { nome }]) => ({ value, label: nome }))
+const OPTIONS = Object.entries(SITUATIONS).map(([value, { label }]) => ({ value, label }))
 
 const COLUMNS: Column<Subscription>[] = [
   {
-    titulo: 'E-mail',
-    celula: ({ email, nome }) => (
+    title: 'E-mail',
+    cell: ({ email, nome }) => (
       <>
         {email}
         {nome !== '' && (
@@ -90,16 +90,16 @@ const COLUMNS: Column<Subscription>[] = [
     ),
   },
   {
-    titulo: 'Situação',
-    celula: ({ situacao }) => (
-      <Badge variant="light" color={SITUATIONS[situacao].cor} miw="max-content">
-        {SITUATIONS[situacao].nome}
+    title: 'Situação',
+    cell: ({ situacao }) => (
+      <Badge variant="light" color={SITUATIONS[situacao].color} miw="max-content">
+        {SITUATIONS[situacao].label}
       </Badge>
     ),
   },
   {
-    titulo: 'Pediu em',
-    celula: ({ pedidaEm, origem }) => (
+    title: 'Pediu em',
+    cell: ({ pedidaEm, origem }) => (
       <>
         {formatMoment(pedidaEm)}
         <Text size="xs" c="gray.6">
@@ -107,20 +107,20 @@ const COLUMNS: Column<Subscription>[] = [
         </Text>
       </>
     ),
-    largo: true,
+    wide: true,
   },
   {
-    titulo: 'O que aceitou',
-    celula: ({ texto }) => (
+    title: 'O que aceitou',
+    cell: ({ texto }) => (
       <Text size="xs" maw={320} lineClamp={3} title={texto}>
         {texto === '' ? 'Não foi guardado' : texto}
       </Text>
     ),
-    largo: true,
+    wide: true,
   },
   {
-    titulo: 'Confirmou em',
-    celula: ({ confirmadaEm }) => (confirmadaEm === null ? '—' : formatMoment(confirmadaEm)),
-    largo: true,
+    title: 'Confirmou em',
+    cell: ({ confirmadaEm }) => (confirmadaEm === null ? '—' : formatMoment(confirmadaEm)),
+    wide: true,
   },
 ]

@@ -14,26 +14,26 @@ export function loader({ request }: LoaderFunctionArgs) {
   return api.reviews.listWaitedFor({ pagina })
 }
 
-/** What shoppers wait for: what is worth buying again. */
+/** The products that shoppers want to be notified about: what is worth buying again. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Avise-me">
+    <Page title="Avise-me">
       <Text size="sm" c="gray.6" maw={720}>
         Quem pediu aviso recebe o e-mail sozinho quando o produto volta ao estoque, quem espera há mais tempo
         primeiro.
       </Text>
       <DataTable
-        rotulo="Produtos que clientes esperam"
-        linhas={itens}
+        label="Produtos que clientes esperam"
+        rows={itens}
         total={total}
-        colunas={COLUMNS}
-        chave={({ idSku }) => idSku}
-        vazio={
+        columns={COLUMNS}
+        keyOf={({ idSku }) => idSku}
+        empty={
           <EmptyState
-            titulo="Ninguém está esperando"
-            texto="Quando um produto esgota, a página dele oferece “Avise-me”. Os pedidos aparecem aqui, o mais esperado primeiro."
+            title="Ninguém está esperando"
+            text="Quando um produto esgota, a página dele oferece “Avise-me”. Os pedidos aparecem aqui, o mais esperado primeiro."
           />
         }
       />
@@ -43,8 +43,8 @@ export function Component() {
 
 const COLUMNS: Column<WaitedFor>[] = [
   {
-    titulo: 'Produto',
-    celula: ({ produto, opcao, sku }) => (
+    title: 'Produto',
+    cell: ({ produto, opcao, sku }) => (
       <>
         <Anchor href={produto.url} target="_blank" size="sm">
           {produto.nome}
@@ -55,7 +55,7 @@ const COLUMNS: Column<WaitedFor>[] = [
       </>
     ),
   },
-  { titulo: 'Esperando', celula: ({ esperando }) => esperando, alinhar: 'right' },
-  { titulo: 'Desde', celula: ({ desde }) => formatDay(desde) },
-  { titulo: 'Estoque', celula: ({ estoque }) => estoque, alinhar: 'right' },
+  { title: 'Esperando', cell: ({ esperando }) => esperando, align: 'right' },
+  { title: 'Desde', cell: ({ desde }) => formatDay(desde) },
+  { title: 'Estoque', cell: ({ estoque }) => estoque, align: 'right' },
 ]

@@ -2,34 +2,34 @@ import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { PanelForm } from '../components/form/panel-form.tsx'
 
-type SayDialogProps = {
+type NoteDialogProps = {
   opened: boolean
   onClose: () => void
-  titulo: string
-  /** What follows from it. */
-  texto: string
-  acao: string
-  perigo?: boolean
+  title: string
+  /** Explains the consequences. */
+  text: string
+  action: string
+  danger?: boolean
   saving: boolean
-  onSay: (nota: string) => void
+  onConfirm: (nota: string) => void
   children?: ReactNode
 }
 
-/** Asks before something is done, and for a word about it, which may be left out. */
-export function SayDialog(props: SayDialogProps) {
-  const { opened, onClose, titulo, texto, acao, perigo = false, saving, onSay, children } = props
+/** Asks for confirmation and an optional note. */
+export function NoteDialog(props: NoteDialogProps) {
+  const { opened, onClose, title, text, action, danger = false, saving, onConfirm, children } = props
   const [nota, setNota] = useState('')
 
   return (
-    <Modal opened={opened} onClose={onClose} title={titulo}>
+    <Modal opened={opened} onClose={onClose} title={title}>
       <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
-          onSay(nota)
+          onConfirm(nota)
         }}
       >
         <Stack gap="sm">
-          <Text size="sm">{texto}</Text>
+          <Text size="sm">{text}</Text>
           {children}
           <Textarea
             label="Observação (opcional)"
@@ -44,8 +44,8 @@ export function SayDialog(props: SayDialogProps) {
             <Button variant="default" onClick={onClose}>
               Voltar
             </Button>
-            <Button type="submit" loading={saving} {...(perigo && { color: 'red.9' })}>
-              {acao}
+            <Button type="submit" loading={saving} {...(danger && { color: 'red.9' })}>
+              {action}
             </Button>
           </Group>
         </Stack>

@@ -2,7 +2,7 @@ import { ColorSwatch, Group, Text } from '@mantine/core'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { SITUATION_COLORS } from './situations.ts'
 
-/** Where an order stands: the words say it, the dot lets the eye find it. */
+/** An order's situation as text with a coloured dot. */
 export function SituationBadge({ situacao, titulo }: Pick<AdminOrder, 'situacao' | 'titulo'>) {
   return (
     <Group component="span" gap={6} wrap="nowrap" display="inline-flex">

@@ -2,20 +2,20 @@ import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 
 type Situation = AdminOrder['situacao']
 
-/** Where orders stand, in the order of their way, as the list's tabs call it. */
-export const SITUATIONS: readonly { situacao: Situation; nome: string }[] = [
-  { situacao: 'pagamentoAprovado', nome: 'A separar' },
-  { situacao: 'emSeparacao', nome: 'Em separação' },
-  { situacao: 'enviado', nome: 'Enviados' },
-  { situacao: 'entregue', nome: 'Entregues' },
-  { situacao: 'aguardandoPagamento', nome: 'Aguardando pagamento' },
-  { situacao: 'pagamentoEmAnalise', nome: 'Em análise' },
-  { situacao: 'devolucaoSolicitada', nome: 'Devoluções' },
-  { situacao: 'devolvido', nome: 'Devolvidos' },
-  { situacao: 'cancelado', nome: 'Cancelados' },
+/** The order situations in sequence, with the names of the list's tabs. */
+export const SITUATIONS: readonly { situacao: Situation; label: string }[] = [
+  { situacao: 'pagamentoAprovado', label: 'A separar' },
+  { situacao: 'emSeparacao', label: 'Em separação' },
+  { situacao: 'enviado', label: 'Enviados' },
+  { situacao: 'entregue', label: 'Entregues' },
+  { situacao: 'aguardandoPagamento', label: 'Aguardando pagamento' },
+  { situacao: 'pagamentoEmAnalise', label: 'Em análise' },
+  { situacao: 'devolucaoSolicitada', label: 'Devoluções' },
+  { situacao: 'devolvido', label: 'Devolvidos' },
+  { situacao: 'cancelado', label: 'Cancelados' },
 ]
 
-/** The colour of a situation's mark: what waits for the store stands out, what is over is grey. */
+/** Badge colour of a situation: stands out if the store must act, grey if the order is closed. */
 export const SITUATION_COLORS: Readonly<Record<Situation, string>> = {
   aguardandoPagamento: 'var(--mantine-color-yellow-6)',
   pagamentoEmAnalise: 'var(--mantine-color-yellow-6)',
@@ -57,12 +57,12 @@ const EVENT_NAMES: Readonly<Record<string, string>> = {
   edit: 'Pedido alterado',
 }
 
-/** What happened to an order, in words. */
+/** The names of an order's events. */
 export function eventName(evento: string): string {
   return EVENT_NAMES[evento] ?? evento
 }
 
-/** Who made it happen, in words. */
+/** The names of the people or systems that caused an event. */
 export function actorName({ quem, nome }: AdminOrder['mudancas'][number]): string {
   switch (quem) {
     case 'cliente':
@@ -76,7 +76,7 @@ export function actorName({ quem, nome }: AdminOrder['mudancas'][number]): strin
   }
 }
 
-/** Mails to a buyer, as the panel calls them. */
+/** The names of the mails to a buyer. */
 export const MAIL_NAMES: Readonly<Record<AdminOrder['mails'][number], string>> = {
   recebido: 'Pedido recebido',
   instrucoesPix: 'Código Pix',

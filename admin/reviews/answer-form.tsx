@@ -3,32 +3,32 @@ import { useState } from 'react'
 import { useSave } from '../components/form/use-save.ts'
 
 type AnswerFormProps = {
-  /** What was answered before. */
-  valor?: string
-  /** What opens the form; left out, it stands open. */
-  abrir?: string
-  botao: string
-  sucesso: string
-  enviar: (texto: string) => Promise<unknown>
+  /** The current answer. */
+  initial?: string
+  /** Label of the button that opens the form; without it, the form is open. */
+  openLabel?: string
+  buttonLabel: string
+  success: string
+  onSend: (texto: string) => Promise<unknown>
 }
 
-/** The store's own words to something that a shopper wrote. */
-export function AnswerForm({ valor = '', abrir, botao, sucesso, enviar }: AnswerFormProps) {
-  const [open, setOpen] = useState(abrir === undefined)
-  const [text, setText] = useState(valor)
+/** The store's public answer to a review or question. */
+export function AnswerForm({ initial = '', openLabel, buttonLabel, success, onSend }: AnswerFormProps) {
+  const [open, setOpen] = useState(openLabel === undefined)
+  const [text, setText] = useState(initial)
   const { save, saving, campos } = useSave()
   if (!open)
     return (
       <Group>
         <Button size="xs" variant="subtle" onClick={() => setOpen(true)}>
-          {abrir}
+          {openLabel}
         </Button>
       </Group>
     )
 
   async function send() {
-    const outcome = await save(() => enviar(text.trim()), sucesso)
-    if (outcome.ok) setOpen(abrir === undefined)
+    const outcome = await save(() => onSend(text.trim()), success)
+    if (outcome.ok) setOpen(openLabel === undefined)
   }
 
   return (
@@ -47,10 +47,10 @@ export function AnswerForm({ valor = '', abrir, botao, sucesso, enviar }: Answer
           size="xs"
           variant="default"
           loading={saving}
-          disabled={text.trim() === '' || text.trim() === valor}
+          disabled={text.trim() === '' || text.trim() === initial}
           onClick={send}
         >
-          {botao}
+          {buttonLabel}
         </Button>
       </Group>
     </>

@@ -11,16 +11,16 @@ export function loader({ request }: LoaderFunctionArgs) {
   return api.reviews.listAnswers(moderationQuery(request))
 }
 
-/** What customers who have a product answer to the questions of others. */
+/** Answers of customers to the questions of others. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
     <ModerationPage
-      linhas={itens}
+      rows={itens}
       total={total}
-      julgar={(itens, situacao) => api.reviews.moderateAnswers({ itens, situacao })}
-      conteudo={(answer) => <Answer answer={answer} />}
+      send={(itens, situacao) => api.reviews.moderateAnswers({ itens, situacao })}
+      render={(answer) => <Answer answer={answer} />}
     />
   )
 }

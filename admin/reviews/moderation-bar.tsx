@@ -7,7 +7,7 @@ type Situation = 'publicada' | 'recusada'
 type Read = { id: number; data: string }
 type Outcome = { feitas: number; mudaram: number[] }
 
-/** Judges what was read, and says how many that were. */
+/** Moderates reviews and reports how many changed. */
 export function useJudge(send: (itens: Read[], situacao: Situation) => Promise<Outcome>) {
   const { save, saving } = useSave()
 
@@ -18,7 +18,7 @@ export function useJudge(send: (itens: Read[], situacao: Situation) => Promise<O
     const outcome = await save(() => send(itens, situacao))
     if (!outcome.ok) return
     const { feitas, mudaram } = outcome.result
-    notifications.show({ message: told(feitas, situacao), color: 'pine' })
+    notifications.show({ message: outcomeText(feitas, situacao), color: 'pine' })
     if (mudaram.length > 0) notifications.show({ message: CHANGED, color: 'yellow', autoClose: false })
   }
 
@@ -30,33 +30,33 @@ const CHANGED =
 
 function isSure(count: number): Promise<boolean> {
   return askFirst({
-    titulo: count === 1 ? 'Recusar?' : `Recusar ${count}?`,
-    texto: 'O texto não aparece na loja, e as fotos são apagadas de vez.',
-    acao: 'Recusar',
-    perigo: true,
+    title: count === 1 ? 'Recusar?' : `Recusar ${count}?`,
+    text: 'O texto não aparece na loja, e as fotos são apagadas de vez.',
+    action: 'Recusar',
+    danger: true,
   })
 }
 
-function told(count: number, situacao: Situation): string {
+function outcomeText(count: number, situacao: Situation): string {
   const what = situacao === 'publicada' ? 'publicada' : 'recusada'
 
   return count === 1 ? `1 ${what}.` : `${count} ${what}s.`
 }
 
 type JudgeBarProps = {
-  escolhidas: number
+  count: number
   saving: boolean
   onPublish?: () => void
   onRefuse: () => void
 }
 
-/** What can be done with all that was chosen. */
-export function JudgeBar({ escolhidas, saving, onPublish, onRefuse }: JudgeBarProps) {
-  if (escolhidas === 0) return null
+/** The actions on the selected reviews. */
+export function JudgeBar({ count, saving, onPublish, onRefuse }: JudgeBarProps) {
+  if (count === 0) return null
 
   return (
     <Group gap="xs" role="toolbar" aria-label="O que fazer com as escolhidas">
-      <Text size="sm">{escolhidas === 1 ? '1 escolhida' : `${escolhidas} escolhidas`}</Text>
+      <Text size="sm">{count === 1 ? '1 escolhida' : `${count} escolhidas`}</Text>
       {onPublish && (
         <Button size="xs" onClick={onPublish} loading={saving}>
           Publicar escolhidas

@@ -4,27 +4,27 @@ import { useLocation, useNavigate } from 'react-router'
 import { Page } from '../components/page/page.tsx'
 import { useWaiting, type Waiting } from './use-waiting.ts'
 
-const TABS: { para: string; nome: string; conta: keyof Waiting }[] = [
-  { para: '/opinioes', nome: 'Avaliações', conta: 'avaliacoes' },
-  { para: '/opinioes/perguntas', nome: 'Perguntas', conta: 'perguntas' },
-  { para: '/opinioes/respostas', nome: 'Respostas de clientes', conta: 'respostas' },
-  { para: '/opinioes/loja', nome: 'Avaliações da loja', conta: 'avaliacoesLoja' },
+const TABS: { to: string; label: string; counter: keyof Waiting }[] = [
+  { to: '/opinioes', label: 'Avaliações', counter: 'avaliacoes' },
+  { to: '/opinioes/perguntas', label: 'Perguntas', counter: 'perguntas' },
+  { to: '/opinioes/respostas', label: 'Respostas de clientes', counter: 'respostas' },
+  { to: '/opinioes/loja', label: 'Avaliações da loja', counter: 'avaliacoesLoja' },
 ]
 
-/** What stands around every list of what shoppers say: the kinds of it, with how many wait. */
+/** Frame of all moderation lists: tabs by kind, with the number of pending entries. */
 export function ModerationFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const waiting = useWaiting()
 
   return (
-    <Page titulo="Opiniões">
+    <Page title="Opiniões">
       <Tabs value={pathname} onChange={(para) => para !== null && void navigate(para)}>
         <Tabs.List aria-label="Tipos de opinião" mb="md">
-          {TABS.map(({ para, nome, conta }) => (
-            <Tabs.Tab key={para} value={para}>
-              {nome}
-              {waiting && waiting[conta] > 0 ? ` (${waiting[conta]})` : ''}
+          {TABS.map(({ to, label, counter }) => (
+            <Tabs.Tab key={to} value={to}>
+              {label}
+              {waiting && waiting[counter] > 0 ? ` (${waiting[counter]})` : ''}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -8,7 +8,7 @@ type ModerationHeadProps = {
   produto?: { id: number; nome: string; url: string }
 }
 
-/** Who wrote, when, and about what. */
+/** Author, date and product. */
 export function ModerationHead({ nome, email, data, produto }: ModerationHeadProps) {
   return (
     <Group gap="xs" justify="space-between">

@@ -9,14 +9,14 @@ import { ModerationFrame } from './moderation-frame.tsx'
 type Review = { id: number; data: string; situacao: 'pendente' | 'publicada' | 'recusada'; nome: string }
 
 type ModerationPageProps<Row extends Review> = {
-  linhas: Row[]
+  rows: Row[]
   total: number
-  /** Beside the choice of the situation: a search, other filters. */
-  filtros?: ReactNode
-  julgar: Parameters<typeof useJudge>[0]
-  /** False where something is published by answering it. */
-  publica?: boolean
-  conteudo: (row: Row) => ReactNode
+  /** Beside the situation filter: a search, other filters. */
+  filters?: ReactNode
+  send: Parameters<typeof useJudge>[0]
+  /** False if answering publishes. */
+  canPublish?: boolean
+  render: (row: Row) => ReactNode
 }
 
 const OPTIONS = [
@@ -24,12 +24,12 @@ const OPTIONS = [
   { value: 'recusada', label: 'Recusadas' },
 ]
 
-/** The page of one kind of what shoppers wrote, each with what can be done about it; many may be chosen and judged together. */
+/** A moderation list of one kind, with actions on each entry and on the selected ones. */
 export function ModerationPage<Row extends Review>(props: ModerationPageProps<Row>) {
-  const { linhas, total, filtros, julgar, publica = true, conteudo } = props
+  const { rows, total, filters, send, canPublish = true, render } = props
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const { judge, saving } = useJudge(julgar)
-  const picked = linhas.filter(({ id }) => chosen.has(id))
+  const { judge, saving } = useJudge(send)
+  const picked = rows.filter(({ id }) => chosen.has(id))
   const judgeAll = (situacao: 'publicada' | 'recusada') =>
     void judge(picked, situacao).then(() => setChosen(new Set()))
 
@@ -37,28 +37,28 @@ export function ModerationPage<Row extends Review>(props: ModerationPageProps<Ro
     <ModerationFrame>
       <Stack gap="sm">
         <Group gap="xs">
-          {filtros}
-          <FilterSelect rotulo="Situação" nome="situacao" todos="Esperando" opcoes={OPTIONS} />
+          {filters}
+          <FilterSelect label="Situação" name="situacao" allLabel="Esperando" options={OPTIONS} />
         </Group>
-        {linhas.length > 0 && (
+        {rows.length > 0 && (
           <Group mih={30}>
             <Checkbox
               label="Escolher todas desta página"
-              checked={picked.length === linhas.length}
-              indeterminate={picked.length > 0 && picked.length < linhas.length}
+              checked={picked.length === rows.length}
+              indeterminate={picked.length > 0 && picked.length < rows.length}
               onChange={(event) =>
-                setChosen(new Set(event.currentTarget.checked ? linhas.map(({ id }) => id) : []))
+                setChosen(new Set(event.currentTarget.checked ? rows.map(({ id }) => id) : []))
               }
             />
             <JudgeBar
-              escolhidas={picked.length}
+              count={picked.length}
               saving={saving}
-              {...(publica && { onPublish: () => judgeAll('publicada') })}
+              {...(canPublish && { onPublish: () => judgeAll('publicada') })}
               onRefuse={() => judgeAll('recusada')}
             />
           </Group>
         )}
-        {linhas.map((row) => (
+        {rows.map((row) => (
           <Card key={row.id} withBorder component="article" aria-label={`De ${row.nome}`}>
             <Group wrap="nowrap" align="flex-start">
               <Checkbox
@@ -67,9 +67,9 @@ export function ModerationPage<Row extends Review>(props: ModerationPageProps<Ro
                 onChange={(event) => setChosen(toggled(chosen, row.id, event.currentTarget.checked))}
               />
               <Stack gap="xs" style={{ flex: 1, minWidth: 0 }}>
-                {conteudo(row)}
+                {render(row)}
                 <Group gap="xs">
-                  {publica && row.situacao !== 'publicada' && (
+                  {canPublish && row.situacao !== 'publicada' && (
                     <Button size="xs" loading={saving} onClick={() => void judge([row], 'publicada')}>
                       Publicar
                     </Button>
@@ -89,8 +89,8 @@ export function ModerationPage<Row extends Review>(props: ModerationPageProps<Ro
             </Group>
           </Card>
         ))}
-        {linhas.length === 0 ? (
-          <EmptyState titulo="Nada por aqui" texto="O que clientes escrevem espera aqui até você ler." />
+        {rows.length === 0 ? (
+          <EmptyState title="Nada por aqui" text="O que clientes escrevem espera aqui até você ler." />
         ) : (
           <PageTurner total={total} porPagina={50} />
         )}

@@ -3,7 +3,7 @@ import { queryOf } from '../components/table/search-params.ts'
 
 const SITUATIONS = ['pendente', 'publicada', 'recusada'] as const
 
-/** Which opinions the page's address asks for: of which situation, under which words and filters, on which page. */
+/** Reads situation, search, filters and page of a moderation list from the address. */
 export function moderationQuery(request: Request) {
   const query = queryOf(request)
 

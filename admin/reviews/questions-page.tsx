@@ -13,18 +13,18 @@ export function loader({ request }: LoaderFunctionArgs) {
   return api.reviews.listQuestions(moderationQuery(request))
 }
 
-/** What shoppers ask of products: answering publishes, and mails who asked. */
+/** Shoppers' questions on products. Answering one publishes it and mails its author. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
     <ModerationPage
-      linhas={itens}
+      rows={itens}
       total={total}
-      filtros={<SearchField rotulo="Procurar nas perguntas" />}
-      publica={false}
-      julgar={(itens) => api.reviews.refuseQuestions({ itens })}
-      conteudo={(question) => <Question question={question} />}
+      filters={<SearchField label="Procurar nas perguntas" />}
+      canPublish={false}
+      send={(itens) => api.reviews.refuseQuestions({ itens })}
+      render={(question) => <Question question={question} />}
     />
   )
 }
@@ -50,9 +50,9 @@ function Question({ question }: { question: QuestionToModerate }) {
         </Stack>
       ))}
       <AnswerForm
-        botao="Responder e publicar"
-        sucesso="Resposta publicada. Quem perguntou recebe por e-mail."
-        enviar={(resposta) => api.reviews.answerQuestion({ id, resposta })}
+        buttonLabel="Responder e publicar"
+        success="Resposta publicada. Quem perguntou recebe por e-mail."
+        onSend={(resposta) => api.reviews.answerQuestion({ id, resposta })}
       />
     </>
   )

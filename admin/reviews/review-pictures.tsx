@@ -3,7 +3,7 @@ import type { ReviewToModerate } from '#contract/reviews/admin-reviews.ts'
 
 type ReviewPicturesProps = Pick<ReviewToModerate, 'id' | 'nome' | 'fotos'>
 
-/** Pictures of a review, which nobody else may see yet; each opens whole in another tab. */
+/** Pictures of a review, unpublished until approved; each opens full-size in a new tab. */
 export function ReviewPictures({ id, nome, fotos }: ReviewPicturesProps) {
   if (fotos.length === 0) return null
 

@@ -16,22 +16,22 @@ export function loader({ request }: LoaderFunctionArgs) {
   return api.reviews.listReviews(moderationQuery(request))
 }
 
-/** Reviews of products, with their pictures, to be read, published, refused and answered. */
+/** Product reviews with pictures, to publish, reject and answer. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
     <ModerationPage
-      linhas={itens}
+      rows={itens}
       total={total}
-      filtros={
+      filters={
         <>
-          <SearchField rotulo="Procurar nas avaliações" />
-          <FilterSelect rotulo="Nota" nome="nota" todos="Qualquer nota" opcoes={NOTAS} />
+          <SearchField label="Procurar nas avaliações" />
+          <FilterSelect label="Nota" name="nota" allLabel="Qualquer nota" options={NOTAS} />
         </>
       }
-      julgar={(itens, situacao) => api.reviews.moderateReviews({ itens, situacao })}
-      conteudo={(review) => <Review review={review} />}
+      send={(itens, situacao) => api.reviews.moderateReviews({ itens, situacao })}
+      render={(review) => <Review review={review} />}
     />
   )
 }
@@ -75,18 +75,18 @@ function Review({ review }: { review: ReviewToModerate }) {
       {criterios.length > 0 && (
         <Group gap="md">
           {criterios.map(({ criterio, nota: rated }) => (
-            <Stars key={criterio} nota={rated} rotulo={CRITERIA[criterio]} />
+            <Stars key={criterio} nota={rated} label={CRITERIA[criterio]} />
           ))}
         </Group>
       )}
       <ReviewPictures id={id} nome={review.nome} fotos={fotos} />
       {resposta && <StoreAnswer resposta={resposta} />}
       <AnswerForm
-        valor={resposta?.texto ?? ''}
-        abrir={resposta ? 'Mudar a resposta' : 'Responder'}
-        botao="Guardar resposta"
-        sucesso="Resposta guardada."
-        enviar={(texto) => api.reviews.answerReview({ id, texto })}
+        initial={resposta?.texto ?? ''}
+        openLabel={resposta ? 'Mudar a resposta' : 'Responder'}
+        buttonLabel="Guardar resposta"
+        success="Resposta guardada."
+        onSend={(texto) => api.reviews.answerReview({ id, texto })}
       />
     </>
   )

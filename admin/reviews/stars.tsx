@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 
-/** Stars as text: read as words, seen as stars. */
-export function Stars({ nota, rotulo }: { nota: number; rotulo?: string }) {
+/** Stars as text, with a label for screen readers. */
+export function Stars({ nota, label }: { nota: number; label?: string }) {
   return (
     <Text component="span" size="sm">
-      {rotulo !== undefined && `${rotulo}: `}
+      {label !== undefined && `${label}: `}
       <span role="img" aria-label={`${nota} de 5`}>
         {'★'.repeat(nota)}
         {'☆'.repeat(5 - nota)}

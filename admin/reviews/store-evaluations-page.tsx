@@ -12,16 +12,16 @@ export function loader({ request }: LoaderFunctionArgs) {
   return api.reviews.listStoreEvaluations(moderationQuery(request))
 }
 
-/** What customers say of the store. */
+/** Customers' reviews of the store. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
     <ModerationPage
-      linhas={itens}
+      rows={itens}
       total={total}
-      julgar={(itens, situacao) => api.reviews.moderateStoreEvaluations({ itens, situacao })}
-      conteudo={(evaluation) => <Evaluation evaluation={evaluation} />}
+      send={(itens, situacao) => api.reviews.moderateStoreEvaluations({ itens, situacao })}
+      render={(evaluation) => <Evaluation evaluation={evaluation} />}
     />
   )
 }
@@ -33,9 +33,9 @@ function Evaluation({ evaluation }: { evaluation: EvaluationToModerate }) {
     <>
       <ModerationHead {...evaluation} />
       <Group gap="md">
-        <Stars nota={atendimento} rotulo="Atendimento" />
-        <Stars nota={experiencia} rotulo="Experiência" />
-        <Stars nota={satisfacao} rotulo="Satisfação" />
+        <Stars nota={atendimento} label="Atendimento" />
+        <Stars nota={experiencia} label="Experiência" />
+        <Stars nota={satisfacao} label="Satisfação" />
         {!autorizacao && <Badge variant="default">Só para a loja</Badge>}
       </Group>
       {mensagem !== '' && (

@@ -4,7 +4,7 @@ import { api } from '../shell/api.ts'
 
 export type Waiting = Awaited<ReturnType<typeof api.reviews.waiting>>
 
-/** How much waits for the store's word, as of the last page or change; null until that is known. */
+/** The number of entries to moderate, as of the last page or change; null until loaded. */
 export function useWaiting(): Waiting | null {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const navigation = useNavigation()
@@ -17,7 +17,7 @@ export function useWaiting(): Waiting | null {
       (counts) => {
         if (here) setWaiting(counts)
       },
-      // A count that is missing stops nobody.
+      // A missing count is no error.
       () => undefined,
     )
     return () => {

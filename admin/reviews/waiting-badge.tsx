@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useWaiting } from './use-waiting.ts'
 
-/** Beside the menu's line: how many opinions wait. */
+/** The number of entries to moderate, shown in the menu. */
 export function WaitingBadge() {
   const waiting = useWaiting()
   const sum = waiting ? Object.values(waiting).reduce((all, count) => all + count, 0) : 0

@@ -22,30 +22,30 @@ export async function loader() {
   return (await api.settings.freight()).servicos
 }
 
-/** What the cart says of freight, and what delivery costs and takes. */
+/** The cart's freight rules, delivery costs and delivery times. */
 export function Component() {
   const servicos = useLoaderData<typeof loader>()
   const carregado = useSettings()
 
   return (
     <Stack>
-      <SettingsForm nome="entrega" carregado={carregado} partes={PARTS}>
-        {({ valor: { carrinho, frete, enderecos }, mudar, problema }) => (
+      <SettingsForm name="entrega" loaded={carregado} partes={PARTS}>
+        {({ value: { carrinho, frete, enderecos }, onChange, errorOf }) => (
           <>
             <Section
-              titulo="Frete grátis na sacola"
-              texto="A barra da sacola conta quanto falta, e o frete mais barato sai de graça."
+              title="Frete grátis na sacola"
+              text="A barra da sacola conta quanto falta, e o frete mais barato sai de graça."
             >
               <Switch
                 label="Dar frete grátis a partir de um valor"
                 checked={carrinho.alertaFreteGratis}
-                onChange={(event) => mudar('carrinho', { alertaFreteGratis: event.currentTarget.checked })}
+                onChange={(event) => onChange('carrinho', { alertaFreteGratis: event.currentTarget.checked })}
               />
               <MoneyInput
                 label="A partir de"
-                valor={carrinho.alertaFreteGratisValorFixo}
-                mudar={(valor) => mudar('carrinho', { alertaFreteGratisValorFixo: valor ?? 0 })}
-                error={problema('carrinho.alertaFreteGratisValorFixo')}
+                value={carrinho.alertaFreteGratisValorFixo}
+                onChange={(valor) => onChange('carrinho', { alertaFreteGratisValorFixo: valor ?? 0 })}
+                error={errorOf('carrinho.alertaFreteGratisValorFixo')}
                 maw={180}
               />
               <TextInput
@@ -53,49 +53,49 @@ export function Component() {
                 description="{{valor}} é onde vai a quantia que falta"
                 value={carrinho.mensagemAlertaFreteGratis}
                 onChange={(event) =>
-                  mudar('carrinho', { mensagemAlertaFreteGratis: event.currentTarget.value })
+                  onChange('carrinho', { mensagemAlertaFreteGratis: event.currentTarget.value })
                 }
-                error={problema('carrinho.mensagemAlertaFreteGratis')}
+                error={errorOf('carrinho.mensagemAlertaFreteGratis')}
               />
               <TextInput
                 label="Mensagem de quem ganhou"
                 value={carrinho.mensagemAlertaFreteGratisGanhou}
                 onChange={(event) =>
-                  mudar('carrinho', { mensagemAlertaFreteGratisGanhou: event.currentTarget.value })
+                  onChange('carrinho', { mensagemAlertaFreteGratisGanhou: event.currentTarget.value })
                 }
-                error={problema('carrinho.mensagemAlertaFreteGratisGanhou')}
+                error={errorOf('carrinho.mensagemAlertaFreteGratisGanhou')}
               />
               <MultiSelect
                 label="Só nestes estados"
                 description="Vazio: em todos. Os selos, os filtros e a sacola dizem quais são"
                 data={UFS}
                 value={frete.ufsFreteGratis}
-                onChange={(ufsFreteGratis) => mudar('frete', { ufsFreteGratis })}
+                onChange={(ufsFreteGratis) => onChange('frete', { ufsFreteGratis })}
                 searchable
                 clearable
                 clearButtonProps={{ 'aria-label': 'Todos os estados' }}
               />
             </Section>
             <Section
-              titulo="Endereço pelo CEP"
-              texto="Quem digita o CEP recebe rua, bairro e cidade preenchidos. Os serviços da internet recebem só o CEP."
+              title="Endereço pelo CEP"
+              text="Quem digita o CEP recebe rua, bairro e cidade preenchidos. Os serviços da internet recebem só o CEP."
             >
               <Select
                 label="Onde procurar"
                 data={[...DIRECTORIES]}
                 value={enderecos.busca}
-                onChange={(busca) => busca && mudar('enderecos', { busca })}
+                onChange={(busca) => busca && onChange('enderecos', { busca })}
                 allowDeselect={false}
                 maw={360}
               />
             </Section>
-            <Section titulo="Preparo e retirada">
+            <Section title="Preparo e retirada">
               <Group align="flex-start">
                 <NumberInput
                   label="Dias úteis de preparo"
                   value={frete.diasPreparo}
-                  onChange={(dias) => mudar('frete', { diasPreparo: Number(dias) })}
-                  error={problema('frete.diasPreparo')}
+                  onChange={(dias) => onChange('frete', { diasPreparo: Number(dias) })}
+                  error={errorOf('frete.diasPreparo')}
                   min={0}
                   max={60}
                   allowDecimal={false}
@@ -104,8 +104,8 @@ export function Component() {
                   label="Hora de corte"
                   description="Depois dela, vale como pago no dia útil seguinte"
                   value={frete.horaCorte}
-                  onChange={(hora) => mudar('frete', { horaCorte: Number(hora) })}
-                  error={problema('frete.horaCorte')}
+                  onChange={(hora) => onChange('frete', { horaCorte: Number(hora) })}
+                  error={errorOf('frete.horaCorte')}
                   suffix="h"
                   min={0}
                   max={24}
@@ -115,7 +115,7 @@ export function Component() {
               <Switch
                 label="Oferecer retirada na loja"
                 checked={frete.retirada}
-                onChange={(event) => mudar('frete', { retirada: event.currentTarget.checked })}
+                onChange={(event) => onChange('frete', { retirada: event.currentTarget.checked })}
               />
             </Section>
           </>

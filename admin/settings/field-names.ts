@@ -1,4 +1,4 @@
-/** The settings' fields as the panel calls them, by part and field. */
+/** Names of the settings' fields, by `part.field`. */
 export const FIELD_NAMES: Record<string, string> = {
   'loja.nome': 'Nome',
   'loja.razaoSocial': 'Razão social',

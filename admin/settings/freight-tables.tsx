@@ -11,12 +11,12 @@ import { api } from '../shell/api.ts'
 
 type FreightTablesProps = { servicos: FreightServiceSummary[]; servico: string | null }
 
-/** The store's own freight tables, and the way to put others in their place. */
+/** The store's own freight tables, and an upload that replaces them. */
 export function FreightTables({ servicos, servico }: FreightTablesProps) {
   const { save, saving } = useSave()
   const [problems, setProblems] = useState<FreightImport['problemas']>([])
 
-  /** Looked at first: nobody should find out from their shop that a column was missing. */
+  /** Validates the file first, so that a faulty one never replaces the tables. */
   async function take(arquivo: File | null) {
     if (!arquivo) return
     setProblems([])
@@ -26,9 +26,9 @@ export function FreightTables({ servicos, servico }: FreightTablesProps) {
     setProblems(problemas)
     if (problemas.length > 0) return
     const sure = await askFirst({
-      titulo: 'Trocar as tabelas de frete?',
-      acao: 'Trocar',
-      texto: `O arquivo tem ${nomes.join(', ')}, com ${faixas} ${faixas === 1 ? 'faixa' : 'faixas'}. Ele toma o lugar de todas as tabelas de agora.`,
+      title: 'Trocar as tabelas de frete?',
+      action: 'Trocar',
+      text: `O arquivo tem ${nomes.join(', ')}, com ${faixas} ${faixas === 1 ? 'faixa' : 'faixas'}. Ele toma o lugar de todas as tabelas de agora.`,
     })
     if (sure)
       await save(() => api.settings.importFreight({ arquivo }), 'Estas são agora as tabelas de frete.')
@@ -36,8 +36,8 @@ export function FreightTables({ servicos, servico }: FreightTablesProps) {
 
   return (
     <Section
-      titulo="Tabelas de frete"
-      texto={
+      title="Tabelas de frete"
+      text={
         servico === null
           ? 'Preços e prazos por CEP e peso, de um arquivo CSV.'
           : `Quem calcula o frete é ${servico}; as tabelas respondem quando ele falha.`
@@ -82,7 +82,7 @@ export function FreightTables({ servicos, servico }: FreightTablesProps) {
           </List>
         </Alert>
       )}
-      <Allowed para="configuracao.editar">
+      <Allowed permission="configuracao.editar">
         <Group>
           <FileButton onChange={(file) => void take(file)} accept=".csv,text/csv">
             {(props) => (

@@ -6,7 +6,7 @@ import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
 import { useSettings } from './use-settings.ts'
 
-/** How the store's mail leaves, and whether it arrives. */
+/** How the store sends mail, and a test mail. */
 export function Component() {
   const { partes, ambiente } = useSettings()
   const { save, saving } = useSave()
@@ -21,8 +21,8 @@ export function Component() {
   return (
     <Stack>
       <Section
-        titulo="Como a loja escreve"
-        texto="O nome e o endereço das respostas vêm dos dados da loja; o resto, de quem cuida do servidor."
+        title="Como a loja escreve"
+        text="O nome e o endereço das respostas vêm dos dados da loja; o resto, de quem cuida do servidor."
       >
         <Table variant="vertical" layout="fixed" withTableBorder aria-label="Remetente das mensagens">
           <Table.Tbody>
@@ -46,7 +46,7 @@ export function Component() {
             </Table.Tr>
           </Table.Tbody>
         </Table>
-        <Allowed para="configuracao.editar">
+        <Allowed permission="configuracao.editar">
           <Group>
             <Button variant="default" loading={saving} onClick={() => void test()}>
               Mandar um teste para mim

@@ -9,7 +9,7 @@ import { useSettings } from './use-settings.ts'
 
 const PARTS = ['manutencao'] as const
 
-/** Closes the shop for a while, and lets in who has to look all the same. */
+/** Maintenance mode, with a link that bypasses it. */
 export function Component() {
   const carregado = useSettings()
 
@@ -20,16 +20,16 @@ export function Component() {
           A loja está fechada por quem cuida do servidor (MAINTENANCE=1), diga o que disser esta página.
         </Alert>
       )}
-      <SettingsForm nome="manutencao" carregado={carregado} partes={PARTS}>
-        {({ valor: { manutencao }, mudar, problema }) => (
+      <SettingsForm name="manutencao" loaded={carregado} partes={PARTS}>
+        {({ value: { manutencao }, onChange, errorOf }) => (
           <Section
-            titulo="Manutenção"
-            texto="Quem visita vê a página de espera no lugar da loja. O painel e os avisos de pagamento continuam."
+            title="Manutenção"
+            text="Quem visita vê a página de espera no lugar da loja. O painel e os avisos de pagamento continuam."
           >
             <Switch
               label="Loja em manutenção"
               checked={manutencao.ativa}
-              onChange={(event) => mudar('manutencao', { ativa: event.currentTarget.checked })}
+              onChange={(event) => onChange('manutencao', { ativa: event.currentTarget.checked })}
             />
             <Textarea
               label="Mensagem da página de espera"
@@ -37,13 +37,13 @@ export function Component() {
               autosize
               minRows={2}
               value={manutencao.mensagem}
-              onChange={(event) => mudar('manutencao', { mensagem: event.currentTarget.value })}
-              error={problema('manutencao.mensagem')}
+              onChange={(event) => onChange('manutencao', { mensagem: event.currentTarget.value })}
+              error={errorOf('manutencao.mensagem')}
             />
           </Section>
         )}
       </SettingsForm>
-      <Allowed para="configuracao.editar">
+      <Allowed permission="configuracao.editar">
         <ReleaseLink />
       </Allowed>
     </Stack>
@@ -62,8 +62,8 @@ function ReleaseLink() {
   return (
     <Stack>
       <Section
-        titulo="Link de liberação"
-        texto="Quem o abre vê a loja mesmo em manutenção, neste navegador, por 30 dias. Mande só a quem precisa: ele vale para qualquer um."
+        title="Link de liberação"
+        text="Quem o abre vê a loja mesmo em manutenção, neste navegador, por 30 dias. Mande só a quem precisa: ele vale para qualquer um."
       >
         {url === null ? (
           <Group>

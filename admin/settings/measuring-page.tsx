@@ -5,31 +5,33 @@ import { useSettings } from './use-settings.ts'
 
 const PARTS = ['integracoes'] as const
 
-/** Which services of others measure the shop; they load with the visitor's consent only. */
+/** Third-party analytics; loaded only with the visitor's consent. */
 export function Component() {
   const carregado = useSettings()
 
   return (
-    <SettingsForm nome="medicao" carregado={carregado} partes={PARTS}>
-      {({ valor: { integracoes }, mudar, problema }) => (
+    <SettingsForm name="medicao" loaded={carregado} partes={PARTS}>
+      {({ value: { integracoes }, onChange, errorOf }) => (
         <Section
-          titulo="Medição"
-          texto="Estes serviços só carregam para quem consente no aviso de cookies da loja. Vazio: desligado. As contagens próprias da loja não usam nenhum deles."
+          title="Medição"
+          text="Estes serviços só carregam para quem consente no aviso de cookies da loja. Vazio: desligado. As contagens próprias da loja não usam nenhum deles."
         >
           <TextInput
             label="Google Analytics 4"
             description="O código da métrica, como G-AB12CD34EF"
             value={integracoes.googleAnalytics}
-            onChange={(event) => mudar('integracoes', { googleAnalytics: event.currentTarget.value.trim() })}
-            error={problema('integracoes.googleAnalytics')}
+            onChange={(event) =>
+              onChange('integracoes', { googleAnalytics: event.currentTarget.value.trim() })
+            }
+            error={errorOf('integracoes.googleAnalytics')}
           />
           <TextInput
             label="Meta Pixel"
             description="Só os algarismos do Pixel"
             inputMode="numeric"
             value={integracoes.metaPixel}
-            onChange={(event) => mudar('integracoes', { metaPixel: event.currentTarget.value.trim() })}
-            error={problema('integracoes.metaPixel')}
+            onChange={(event) => onChange('integracoes', { metaPixel: event.currentTarget.value.trim() })}
+            error={errorOf('integracoes.metaPixel')}
           />
         </Section>
       )}

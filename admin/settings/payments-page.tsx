@@ -12,25 +12,25 @@ const METHODS = [
   ['boleto', 'Boleto'],
 ] as const
 
-/** How the store is paid: by which ways, in how many parts, with which discount. */
+/** Payment methods, instalments and discounts. */
 export function Component() {
   const carregado = useSettings()
   const { pagamentos: providers } = carregado.ambiente
 
   return (
-    <SettingsForm nome="pagamentos" carregado={carregado} partes={PARTS}>
-      {({ valor: { pagamentos, precos }, mudar, problema }) => (
+    <SettingsForm name="pagamentos" loaded={carregado} partes={PARTS}>
+      {({ value: { pagamentos, precos }, onChange, errorOf }) => (
         <>
           <Section
-            titulo="Formas de pagamento"
-            texto="Quem recebe o dinheiro é configurado por quem cuida do servidor; as chaves não passam por aqui."
+            title="Formas de pagamento"
+            text="Quem recebe o dinheiro é configurado por quem cuida do servidor; as chaves não passam por aqui."
           >
             {METHODS.map(([metodo, nome]) => (
               <Group key={metodo} justify="space-between" gap="xs">
                 <Switch
                   label={nome}
                   checked={pagamentos[metodo]}
-                  onChange={(event) => mudar('pagamentos', { [metodo]: event.currentTarget.checked })}
+                  onChange={(event) => onChange('pagamentos', { [metodo]: event.currentTarget.checked })}
                 />
                 <Text size="sm" c="gray.6">
                   {providerText(providers[metodo])}
@@ -38,13 +38,13 @@ export function Component() {
               </Group>
             ))}
           </Section>
-          <Section titulo="Desconto e parcelas">
+          <Section title="Desconto e parcelas">
             <Group align="flex-start">
               <NumberInput
                 label="Desconto no Pix"
                 value={precos.descontoVista}
-                onChange={(valor) => mudar('precos', { descontoVista: Number(valor) })}
-                error={problema('precos.descontoVista')}
+                onChange={(valor) => onChange('precos', { descontoVista: Number(valor) })}
+                error={errorOf('precos.descontoVista')}
                 suffix="%"
                 min={0}
                 max={99}
@@ -52,17 +52,17 @@ export function Component() {
               />
               <MoneyInput
                 label="Menor parcela"
-                valor={precos.parcelaMinima}
-                mudar={(valor) => mudar('precos', { parcelaMinima: valor ?? 0 })}
-                error={problema('precos.parcelaMinima')}
+                value={precos.parcelaMinima}
+                onChange={(valor) => onChange('precos', { parcelaMinima: valor ?? 0 })}
+                error={errorOf('precos.parcelaMinima')}
               />
             </Group>
             <Group align="flex-start">
               <NumberInput
                 label="Máximo de parcelas"
                 value={precos.parcelasMaximas}
-                onChange={(valor) => mudar('precos', { parcelasMaximas: Number(valor) })}
-                error={problema('precos.parcelasMaximas')}
+                onChange={(valor) => onChange('precos', { parcelasMaximas: Number(valor) })}
+                error={errorOf('precos.parcelasMaximas')}
                 min={1}
                 max={24}
                 allowDecimal={false}
@@ -70,8 +70,8 @@ export function Component() {
               <NumberInput
                 label="Parcelas sem juros"
                 value={precos.parcelasSemJuros}
-                onChange={(valor) => mudar('precos', { parcelasSemJuros: Number(valor) })}
-                error={problema('precos.parcelasSemJuros')}
+                onChange={(valor) => onChange('precos', { parcelasSemJuros: Number(valor) })}
+                error={errorOf('precos.parcelasSemJuros')}
                 min={1}
                 max={24}
                 allowDecimal={false}
@@ -80,8 +80,8 @@ export function Component() {
                 label="Juros ao mês"
                 description="A partir da primeira parcela com juros"
                 value={precos.taxaMensal / 100}
-                onChange={(valor) => mudar('precos', { taxaMensal: Math.round(Number(valor) * 100) })}
-                error={problema('precos.taxaMensal')}
+                onChange={(valor) => onChange('precos', { taxaMensal: Math.round(Number(valor) * 100) })}
+                error={errorOf('precos.taxaMensal')}
                 suffix="%"
                 decimalSeparator=","
                 min={0}

@@ -4,10 +4,10 @@ import { FIELD_NAMES } from './field-names.ts'
 
 type Fields = Record<string, unknown>
 
-/** Where two readings of some parts of the settings differ, in words. */
-export function differencesOf(atual: Fields, meu: Fields): Difference[] {
-  return Object.entries(meu).flatMap(([part, mine]) => {
-    const [theirs, ours] = [fieldsOf(atual[part]), fieldsOf(mine)]
+/** Returns where two versions of some settings parts differ, in words. */
+export function differencesOf(atual: Fields, mine: Fields): Difference[] {
+  return Object.entries(mine).flatMap(([part, fields]) => {
+    const [theirs, ours] = [fieldsOf(atual[part]), fieldsOf(fields)]
 
     return Object.entries(ours)
       .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(theirs[field]))
@@ -16,7 +16,7 @@ export function differencesOf(atual: Fields, meu: Fields): Difference[] {
         return {
           campo: FIELD_NAMES[name] ?? name,
           atual: valueText(name, theirs[field]),
-          meu: valueText(name, value),
+          mine: valueText(name, value),
         }
       })
   })

@@ -11,57 +11,57 @@ import { api } from '../shell/api.ts'
 import { differencesOf } from './settings-differences.ts'
 import classes from './settings-form.module.css'
 
-/** Older than any, so that a draft from before somebody else's change meets the version check. */
+/** Older than any version, so that an outdated draft runs into the version check. */
 const NO_VERSION = 0
 
 const Conflict = z.object({ versao: z.int(), atual: z.record(z.string(), z.unknown()) })
 
 export type SettingsFields<Part extends keyof SettingsParts> = {
-  valor: Pick<SettingsParts, Part>
+  value: Pick<SettingsParts, Part>
   /** Changes some fields of a part. */
-  mudar: <P extends Part>(part: P, changes: Partial<SettingsParts[P]>) => void
-  /** What is wrong with a field, by `parte.campo`. */
-  problema: (campo: string) => string | undefined
+  onChange: <P extends Part>(part: P, changes: Partial<SettingsParts[P]>) => void
+  /** Returns the error of a field, by `parte.campo`. */
+  errorOf: (campo: string) => string | undefined
 }
 
 type SettingsFormProps<Part extends keyof SettingsParts> = {
-  /** Tells this form's draft from others. */
-  nome: string
-  carregado: { versao: number; partes: SettingsParts }
+  /** Identifies the form's draft. */
+  name: string
+  loaded: { versao: number; partes: SettingsParts }
   partes: readonly Part[]
   children: (fields: SettingsFields<Part>) => ReactNode
 }
 
-/** A form over some parts of the settings, with what all of them need: draft, version, saving. */
+/** A form for some parts of the settings, with draft, version check and saving. */
 export function SettingsForm<Part extends keyof SettingsParts>({
-  nome,
-  carregado,
+  name,
+  loaded,
   partes,
   children,
 }: SettingsFormProps<Part>) {
-  const saved = partsIn(carregado.partes, partes)
-  const { valor, change, changed, settle, recovered } = useDraft(
-    `configuracoes:${nome}`,
+  const saved = partsIn(loaded.partes, partes)
+  const { value, change, changed, settle, recovered } = useDraft(
+    `configuracoes:${name}`,
     saved,
-    carregado.versao,
+    loaded.versao,
   )
-  const [versao, setVersao] = useState(recovered?.outdated ? NO_VERSION : carregado.versao)
+  const [versao, setVersao] = useState(recovered?.outdated ? NO_VERSION : loaded.versao)
   const [conflict, setConflict] = useState<z.infer<typeof Conflict> | null>(null)
   const { save, saving, campos } = useSave()
 
   async function write(known: number) {
     const outcome = await save(
-      () => api.settings.save({ versao: known, partes: valor }),
+      () => api.settings.save({ versao: known, partes: value }),
       'Configurações salvas. A loja já mostra.',
     )
     setConflict(null)
     if (outcome.ok) {
       setVersao(outcome.result.versao)
-      settle(valor, valor)
+      settle(value, value)
     } else if (outcome.failure.code === 'VersaoAntiga') await meet(Conflict.parse(outcome.failure.dados))
   }
 
-  /** Where the others changed nothing of this form, there is nothing to ask. */
+  /** Saves again without asking if the others changed nothing in this form's parts. */
   async function meet(found: z.infer<typeof Conflict>) {
     const theirs = Object.fromEntries(partes.map((part) => [part, found.atual[part]]))
     if (!recovered?.outdated && differencesOf(theirs, saved).length === 0) await write(found.versao)
@@ -69,7 +69,7 @@ export function SettingsForm<Part extends keyof SettingsParts>({
   }
 
   function acceptTheirs() {
-    setVersao(carregado.versao)
+    setVersao(loaded.versao)
     settle(saved)
     setConflict(null)
   }
@@ -81,12 +81,12 @@ export function SettingsForm<Part extends keyof SettingsParts>({
         void write(versao)
       }}
     >
-      <Editable para="configuracao.editar">
+      <Editable permission="configuracao.editar">
         <div className={classes['fields']}>
           {children({
-            valor,
-            mudar: (part, changes) => change((old) => ({ ...old, [part]: { ...old[part], ...changes } })),
-            problema: (campo) => campos[campo] ?? campos[`partes.${campo}`],
+            value,
+            onChange: (part, changes) => change((old) => ({ ...old, [part]: { ...old[part], ...changes } })),
+            errorOf: (campo) => campos[campo] ?? campos[`partes.${campo}`],
           })}
         </div>
       </Editable>
@@ -96,12 +96,12 @@ export function SettingsForm<Part extends keyof SettingsParts>({
         recovered={recovered}
         onSave={() => void write(versao)}
         onDiscard={() => {
-          setVersao(carregado.versao)
+          setVersao(loaded.versao)
           settle(saved)
         }}
       />
       <ConflictDialog
-        diferencas={conflict && differencesOf(conflict.atual, valor)}
+        differences={conflict && differencesOf(conflict.atual, value)}
         onAcceptTheirs={acceptTheirs}
         onWriteMine={() => conflict && void write(conflict.versao)}
         onClose={() => setConflict(null)}
@@ -114,6 +114,6 @@ function partsIn<Part extends keyof SettingsParts>(
   all: SettingsParts,
   partes: readonly Part[],
 ): Pick<SettingsParts, Part> {
-  // What is taken of an object by its own keys is a part of it; TypeScript can't see that through entries.
+  // The entries come from `partes`; TypeScript can't infer that through `fromEntries`.
   return Object.fromEntries(partes.map((part) => [part, all[part]])) as Pick<SettingsParts, Part>
 }

@@ -4,7 +4,7 @@ import { Page } from '../components/page/page.tsx'
 import { api } from '../shell/api.ts'
 import classes from './settings-frame.module.css'
 
-/** The settings, which all pages below are about. */
+/** Loads the settings for all pages below. */
 export function loader() {
   return api.settings.get()
 }
@@ -22,7 +22,7 @@ export function Component() {
   const { pathname } = useLocation()
 
   return (
-    <Page titulo="Configurações" naLoja="/">
+    <Page title="Configurações" shopPath="/">
       <div className={classes['frame']}>
         <nav aria-label="Configurações" className={classes['pages']}>
           {PAGES.map(({ para, nome }) => (

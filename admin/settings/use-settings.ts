@@ -3,10 +3,10 @@ import type { SettingsAround, SettingsParts } from '#contract/settings/admin-set
 
 type Loaded = { versao: number; partes: SettingsParts; ambiente: SettingsAround }
 
-/** The settings, on a page below their frame. */
+/** Returns the settings that the frame's loader has read. */
 export function useSettings(): Loaded {
   const loaded = useRouteLoaderData<Loaded>('configuracoes')
-  if (!loaded) throw new Error('Only the pages of the settings know them.')
+  if (!loaded) throw new Error('useSettings works only below the settings frame.')
 
   return loaded
 }

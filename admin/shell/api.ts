@@ -6,10 +6,10 @@ import { errorOfBody } from './failure.ts'
 
 const link = new OpenAPILink<{ chave?: string }>(adminContract, {
   url: window.location.origin,
-  // A wish that is sent twice under one name counts once.
+  // The idempotency key: a request sent twice with one key counts once.
   headers: ({ context: { chave } }) => (chave ? { 'idempotency-key': chave } : {}),
   customErrorResponseBodyDecoder: (body, { status }) => errorOfBody(body, status),
 })
 
-/** The platform as the panel calls it. Failures are read by `failureOf`. */
+/** The API client of the panel. `failureOf` reads its errors. */
 export const api: JsonifiedClient<AdminApi> = createORPCClient(link)

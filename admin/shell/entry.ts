@@ -5,13 +5,13 @@ import { api } from './api.ts'
 
 type Inside = StaffEntry & { funcionario: NonNullable<StaffEntry['funcionario']> }
 
-const DOORS: Record<Exclude<StaffEntry['etapa'], 'dentro'>, string> = {
+const LOGIN_STEPS: Record<Exclude<StaffEntry['etapa'], 'dentro'>, string> = {
   fora: '/entrar',
   segundoFator: '/entrar/codigo',
   cadastro: '/entrar/segundo-fator',
 }
 
-/** Who is at the panel; who is not all the way in is led to the door that is next, and back here from it. */
+/** Loads the logged-in staff member. Redirects to the next login step otherwise, and from there back here. */
 export async function loadEntry({ request }: LoaderFunctionArgs): Promise<Inside> {
   const entry = await api.staff.entry()
   if (entry.etapa !== 'dentro' || !entry.funcionario) throw redirect(entryOf(entry, pathOf(request.url)))
@@ -19,29 +19,29 @@ export async function loadEntry({ request }: LoaderFunctionArgs): Promise<Inside
   return { ...entry, funcionario: entry.funcionario }
 }
 
-/** Where somebody goes on who has come so far; `volta` is where they wanted to go. */
+/** Returns the page that follows a login step; `volta` is the page that was requested. */
 export function entryOf({ etapa }: StaffEntry, volta: string): string {
   if (etapa === 'dentro') return volta
 
-  return volta === '/' ? DOORS[etapa] : `${DOORS[etapa]}?volta=${encodeURIComponent(volta)}`
+  return volta === '/' ? LOGIN_STEPS[etapa] : `${LOGIN_STEPS[etapa]}?volta=${encodeURIComponent(volta)}`
 }
 
-/** Where the door leads in the end: an address of the panel, whatever the query says. */
+/** Returns the page to open after login; always a path of the panel, whatever the query says. */
 export function returnPath(url: string): string {
   const volta = new URL(url).searchParams.get('volta') ?? '/'
 
   return /^\/(?![/\\])/.test(volta) ? volta : '/'
 }
 
-/** Who is at the panel, on its pages. */
+/** Returns the logged-in staff member. */
 export function useEntry(): Inside {
   const entry = useRouteLoaderData<Inside>('painel')
-  if (!entry) throw new Error('Only the pages inside of the panel know who is there.')
+  if (!entry) throw new Error('useEntry works only on pages that require login.')
 
   return entry
 }
 
-/** Whether who is at the panel may do this. What may not be done is not offered. */
+/** Whether the logged-in staff member has a permission. Forbidden actions are hidden. */
 export function useMay(permissao: Permission): boolean {
   return useEntry().funcionario.permissoes.includes(permissao)
 }

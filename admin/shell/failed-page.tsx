@@ -5,14 +5,14 @@ import { failureOf } from './failure.ts'
 
 export { Outlet as Component }
 
-/** What stands in the place of a page that could not be loaded; the menu around it stays. */
+/** Replaces a page that failed to load; the menu around it stays. */
 export function ErrorBoundary() {
   const { code, mensagem } = failureOf(useRouteError())
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
 
   return (
-    <EmptyState nivel={1} titulo={TITLES[code] ?? 'Esta página não pôde ser aberta'} texto={mensagem}>
+    <EmptyState level={1} title={TITLES[code] ?? 'Esta página não pôde ser aberta'} text={mensagem}>
       <Group justify="center">
         {code === 'EntradaNecessaria' ? (
           <Button onClick={() => window.location.reload()}>Entrar de novo</Button>

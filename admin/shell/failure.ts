@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** What went wrong with a call: `code` for programs, `mensagem` for people, `campos` what to mend in a form. */
+/** An error of an API call: `code` for programs, `mensagem` for people, `campos` for the fields of a form. */
 export type Failure = {
   code: RefusalCode | 'EntradaInvalida' | 'SemConexao' | 'ErroInterno'
   mensagem: string
@@ -12,7 +12,7 @@ export type Failure = {
 const OFFLINE =
   'Não conseguimos falar com a loja. Confira sua conexão e tente de novo; nada do que você digitou se perdeu.'
 
-/** Reads the failure of a call of `api`. */
+/** Converts an error of an `api` call to a `Failure`. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ORPCError)) return { code: 'SemConexao', mensagem: OFFLINE, campos: {}, dados: null }
   const { code, message: mensagem, data: dados } = error
@@ -20,7 +20,7 @@ export function failureOf(error: unknown): Failure {
   return { code: code as Failure['code'], mensagem, campos: fieldsOf(dados), dados }
 }
 
-/** An error of `api` from the body of a refused answer (`mensagens` on top, as everywhere in the contract). */
+/** Builds an `api` error from the body of a refusal (`mensagens` at the top level, as everywhere in the contract). */
 export function errorOfBody(body: unknown, status: number): ORPCError<string, unknown> {
   const { mensagens, code, data } = (body ?? {}) as {
     mensagens?: { mensagem: string }[]
@@ -37,7 +37,7 @@ export function errorOfBody(body: unknown, status: number): ORPCError<string, un
   })
 }
 
-/** What the contract's schema says of a field (`loja.nome: …`) belongs at the field, and its path to nobody's eyes. */
+/** Splits a schema error (`loja.nome: …`) into field and message, so that the path is never shown. */
 function invalid(sentences: string[]): ORPCError<string, unknown> {
   const campos = sentences.map((sentence) => {
     const [, campo = '', mensagem = sentence] = /^([\w.]+): (.+)$/s.exec(sentence) ?? []

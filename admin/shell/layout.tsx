@@ -23,7 +23,7 @@ import { Shortcuts } from './shortcuts.tsx'
 
 export { loadEntry as loader }
 
-/** What stands around every page of the panel: the shop's name, the search, who is there, and the menu. */
+/** The frame of every page of the panel: store name, search, user and menu. */
 export function Component() {
   const [open, { toggle, close }] = useDisclosure()
   const [keys, shortcuts] = useDisclosure()
@@ -105,7 +105,7 @@ function Person({ onShortcuts }: { onShortcuts: () => void }) {
   const navigate = useNavigate()
 
   async function leave() {
-    // A device whose alerts can't be stopped at this moment keeps nobody in the panel.
+    // If unsubscribing from alerts fails, logout continues.
     await stopAlertsHere().catch(console.warn)
     await api.staff.leave()
     await navigate('/entrar')

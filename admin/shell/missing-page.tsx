@@ -5,9 +5,9 @@ import { EmptyState } from '../components/page/empty-state.tsx'
 export function Component() {
   return (
     <EmptyState
-      nivel={1}
-      titulo="Esta página não existe"
-      texto="O endereço pode ter mudado. Use o menu ou o Ctrl K."
+      level={1}
+      title="Esta página não existe"
+      text="O endereço pode ter mudado. Use o menu ou o Ctrl K."
     >
       <Button component={Link} to="/">
         Ir para o início

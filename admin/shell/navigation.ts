@@ -38,95 +38,95 @@ import type { ComponentType } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { WaitingBadge } from '../reviews/waiting-badge.tsx'
 
-/** A line of the menu, for who may. */
+/** An entry of the menu, with the permission that it requires. */
 export type MenuLine = {
-  nome: string
-  para: string
-  icone: Icon
-  permissao: Permission
-  /** What stands at the end of the line: how many wait there. */
-  Marca?: ComponentType
+  label: string
+  to: string
+  icon: Icon
+  permission: Permission
+  /** Badge at the end of the entry, with the number of pending items. */
+  Badge?: ComponentType
 }
 
-type MenuGroup = { nome: string; linhas: MenuLine[] }
+type MenuGroup = { label: string; lines: MenuLine[] }
 
-/** The menu, group by group, in the order of a merchant's day. */
+/** The menu by group, in the order of a merchant's day. */
 export const MENU: MenuGroup[] = [
-  { nome: '', linhas: [{ nome: 'Início', para: '/', icone: IconHome, permissao: 'painel.ver' }] },
+  { label: '', lines: [{ label: 'Início', to: '/', icon: IconHome, permission: 'painel.ver' }] },
   {
-    nome: 'Vendas',
-    linhas: [
-      { nome: 'Pedidos', para: '/pedidos', icone: IconReceipt, permissao: 'pedidos.ver' },
-      { nome: 'Venda interna', para: '/vendas', icone: IconHeadset, permissao: 'pedidos.vender' },
+    label: 'Vendas',
+    lines: [
+      { label: 'Pedidos', to: '/pedidos', icon: IconReceipt, permission: 'pedidos.ver' },
+      { label: 'Venda interna', to: '/vendas', icon: IconHeadset, permission: 'pedidos.vender' },
     ],
   },
   {
-    nome: 'Catálogo',
-    linhas: [
-      { nome: 'Produtos', para: '/produtos', icone: IconGuitarPick, permissao: 'catalogo.ver' },
-      { nome: 'Edição em massa', para: '/planilha', icone: IconTable, permissao: 'catalogo.ver' },
-      { nome: 'Estoque', para: '/estoque', icone: IconPackages, permissao: 'estoque.ver' },
-      { nome: 'Categorias', para: '/categorias', icone: IconBinaryTree2, permissao: 'catalogo.ver' },
-      { nome: 'Marcas', para: '/marcas', icone: IconCertificate, permissao: 'catalogo.ver' },
-      { nome: 'Vitrines', para: '/vitrines', icone: IconCarouselHorizontal, permissao: 'catalogo.ver' },
-      { nome: 'Listas', para: '/listas', icone: IconListCheck, permissao: 'catalogo.ver' },
-      { nome: 'Páginas de seleção', para: '/selecoes', icone: IconFilterStar, permissao: 'catalogo.ver' },
-      { nome: 'Tabelas de preços', para: '/tabelas-de-precos', icone: IconTags, permissao: 'catalogo.ver' },
+    label: 'Catálogo',
+    lines: [
+      { label: 'Produtos', to: '/produtos', icon: IconGuitarPick, permission: 'catalogo.ver' },
+      { label: 'Edição em massa', to: '/planilha', icon: IconTable, permission: 'catalogo.ver' },
+      { label: 'Estoque', to: '/estoque', icon: IconPackages, permission: 'estoque.ver' },
+      { label: 'Categorias', to: '/categorias', icon: IconBinaryTree2, permission: 'catalogo.ver' },
+      { label: 'Marcas', to: '/marcas', icon: IconCertificate, permission: 'catalogo.ver' },
+      { label: 'Vitrines', to: '/vitrines', icon: IconCarouselHorizontal, permission: 'catalogo.ver' },
+      { label: 'Listas', to: '/listas', icon: IconListCheck, permission: 'catalogo.ver' },
+      { label: 'Páginas de seleção', to: '/selecoes', icon: IconFilterStar, permission: 'catalogo.ver' },
+      { label: 'Tabelas de preços', to: '/tabelas-de-precos', icon: IconTags, permission: 'catalogo.ver' },
       {
-        nome: 'Redirecionamentos',
-        para: '/redirecionamentos',
-        icone: IconArrowRampRight,
-        permissao: 'catalogo.ver',
+        label: 'Redirecionamentos',
+        to: '/redirecionamentos',
+        icon: IconArrowRampRight,
+        permission: 'catalogo.ver',
       },
     ],
   },
   {
-    nome: 'Clientes',
-    linhas: [{ nome: 'Clientes', para: '/clientes', icone: IconUsers, permissao: 'clientes.ver' }],
+    label: 'Clientes',
+    lines: [{ label: 'Clientes', to: '/clientes', icon: IconUsers, permission: 'clientes.ver' }],
   },
   {
-    nome: 'Conteúdo',
-    linhas: [
-      { nome: 'Página inicial', para: '/conteudo/inicio', icone: IconLayoutList, permissao: 'conteudo.ver' },
-      { nome: 'Banners', para: '/conteudo/banners', icone: IconPhoto, permissao: 'conteudo.ver' },
-      { nome: 'Popups', para: '/conteudo/popups', icone: IconAppWindow, permissao: 'conteudo.ver' },
-      { nome: 'Menus', para: '/menus', icone: IconMenu2, permissao: 'conteudo.ver' },
-      { nome: 'Páginas', para: '/conteudo/paginas', icone: IconFileText, permissao: 'conteudo.ver' },
-      { nome: 'Ajuda', para: '/conteudo/ajuda', icone: IconLifebuoy, permissao: 'conteudo.ver' },
-      { nome: 'E-mails', para: '/conteudo/emails', icone: IconMail, permissao: 'conteudo.ver' },
+    label: 'Conteúdo',
+    lines: [
+      { label: 'Página inicial', to: '/conteudo/inicio', icon: IconLayoutList, permission: 'conteudo.ver' },
+      { label: 'Banners', to: '/conteudo/banners', icon: IconPhoto, permission: 'conteudo.ver' },
+      { label: 'Popups', to: '/conteudo/popups', icon: IconAppWindow, permission: 'conteudo.ver' },
+      { label: 'Menus', to: '/menus', icon: IconMenu2, permission: 'conteudo.ver' },
+      { label: 'Páginas', to: '/conteudo/paginas', icon: IconFileText, permission: 'conteudo.ver' },
+      { label: 'Ajuda', to: '/conteudo/ajuda', icon: IconLifebuoy, permission: 'conteudo.ver' },
+      { label: 'E-mails', to: '/conteudo/emails', icon: IconMail, permission: 'conteudo.ver' },
     ],
   },
   {
-    nome: 'Marketing',
-    linhas: [
-      { nome: 'Promoções', para: '/promocoes', icone: IconDiscount, permissao: 'marketing.ver' },
+    label: 'Marketing',
+    lines: [
+      { label: 'Promoções', to: '/promocoes', icon: IconDiscount, permission: 'marketing.ver' },
       {
-        nome: 'Opiniões',
-        para: '/opinioes',
-        icone: IconMessageStar,
-        permissao: 'opinioes.moderar',
-        Marca: WaitingBadge,
+        label: 'Opiniões',
+        to: '/opinioes',
+        icon: IconMessageStar,
+        permission: 'opinioes.moderar',
+        Badge: WaitingBadge,
       },
-      { nome: 'Carrinhos', para: '/carrinhos', icone: IconShoppingCartOff, permissao: 'marketing.ver' },
-      { nome: 'Avise-me', para: '/avise-me', icone: IconBell, permissao: 'marketing.ver' },
-      { nome: 'Newsletter', para: '/newsletter', icone: IconMailHeart, permissao: 'clientes.ver' },
-      { nome: 'Busca da loja', para: '/buscas', icone: IconZoomQuestion, permissao: 'marketing.ver' },
+      { label: 'Carrinhos', to: '/carrinhos', icon: IconShoppingCartOff, permission: 'marketing.ver' },
+      { label: 'Avise-me', to: '/avise-me', icon: IconBell, permission: 'marketing.ver' },
+      { label: 'Newsletter', to: '/newsletter', icon: IconMailHeart, permission: 'clientes.ver' },
+      { label: 'Busca da loja', to: '/buscas', icon: IconZoomQuestion, permission: 'marketing.ver' },
     ],
   },
   {
-    nome: 'Loja',
-    linhas: [
+    label: 'Loja',
+    lines: [
       {
-        nome: 'Importar e exportar',
-        para: '/importacoes',
-        icone: IconTransfer,
-        permissao: 'catalogo.ver',
+        label: 'Importar e exportar',
+        to: '/importacoes',
+        icon: IconTransfer,
+        permission: 'catalogo.ver',
       },
-      { nome: 'Configurações', para: '/configuracoes', icone: IconSettings, permissao: 'configuracao.ver' },
-      { nome: 'Equipe', para: '/equipe', icone: IconUsersGroup, permissao: 'equipe.gerir' },
-      { nome: 'Integrações', para: '/integracoes', icone: IconPlugConnected, permissao: 'integracoes.gerir' },
-      { nome: 'Tarefas', para: '/tarefas', icone: IconReload, permissao: 'tarefas.ver' },
-      { nome: 'Auditoria', para: '/auditoria', icone: IconHistory, permissao: 'auditoria.ver' },
+      { label: 'Configurações', to: '/configuracoes', icon: IconSettings, permission: 'configuracao.ver' },
+      { label: 'Equipe', to: '/equipe', icon: IconUsersGroup, permission: 'equipe.gerir' },
+      { label: 'Integrações', to: '/integracoes', icon: IconPlugConnected, permission: 'integracoes.gerir' },
+      { label: 'Tarefas', to: '/tarefas', icon: IconReload, permission: 'tarefas.ver' },
+      { label: 'Auditoria', to: '/auditoria', icon: IconHistory, permission: 'auditoria.ver' },
     ],
   },
 ]

@@ -8,21 +8,21 @@ import { useEntry } from './entry.ts'
 import { MENU } from './navigation.ts'
 import { useFindings } from './use-findings.ts'
 
-type Line = { para: string; nome: string; detalhe?: string }
+type Line = { to: string; label: string; detail?: string }
 
-/** What Ctrl K opens: orders, products, customers, what can be done, and every page, by what is typed of their names. */
+/** The command palette (Ctrl K): finds orders, products, customers, actions and pages by name. */
 export function Palette() {
   const [typed, setTyped] = useState('')
   const { findings, problem, search } = useFindings()
   const { permissoes } = useEntry().funcionario
   const navigate = useNavigate()
-  const named = (lines: { nome: string; para: string; permissao: string }[]): Line[] =>
-    lines.filter(({ nome, permissao }) => permissoes.includes(permissao) && isMeant(nome, typed))
+  const named = (lines: { label: string; to: string; permission: string }[]): Line[] =>
+    lines.filter(({ label, permission }) => permissoes.includes(permission) && isMeant(label, typed))
   const groups = [
-    ...findings.map(({ grupo, achados }) => ({ nome: grupo, linhas: achados })),
-    { nome: 'Ações', linhas: named(ACTIONS) },
-    { nome: 'Páginas', linhas: named(MENU.flatMap(({ linhas }) => linhas)) },
-  ].filter(({ linhas }) => linhas.length > 0)
+    ...findings.map(({ group, findings }) => ({ label: group, lines: findings })),
+    { label: 'Ações', lines: named(ACTIONS) },
+    { label: 'Páginas', lines: named(MENU.flatMap(({ lines }) => lines)) },
+  ].filter(({ lines }) => lines.length > 0)
 
   function type(text: string) {
     setTyped(text)
@@ -37,14 +37,14 @@ export function Palette() {
         leftSection={<IconSearch size={18} aria-hidden />}
       />
       <Spotlight.ActionsList>
-        {groups.map(({ nome: grupo, linhas }) => (
-          <Spotlight.ActionsGroup key={grupo} label={grupo}>
-            {linhas.map(({ para, nome, detalhe }) => (
+        {groups.map(({ label: group, lines }) => (
+          <Spotlight.ActionsGroup key={group} label={group}>
+            {lines.map(({ to, label, detail }) => (
               <Spotlight.Action
-                key={para}
-                label={nome}
-                {...(detalhe !== undefined && { description: detalhe })}
-                onClick={() => void navigate(para)}
+                key={to}
+                label={label}
+                {...(detail !== undefined && { description: detail })}
+                onClick={() => void navigate(to)}
               />
             ))}
           </Spotlight.ActionsGroup>
@@ -57,9 +57,9 @@ export function Palette() {
   )
 }
 
-/** Every word that is typed begins a word of the name. */
-function isMeant(nome: string, typed: string): boolean {
-  const words = plainText(nome).split(' ')
+/** Whether every typed word is the start of a word in the name. */
+function isMeant(name: string, typed: string): boolean {
+  const words = plainText(name).split(' ')
 
   return plainText(typed)
     .split(' ')

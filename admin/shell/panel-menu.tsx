@@ -6,7 +6,10 @@ import { useEntry } from './entry.ts'
 import { MENU } from './navigation.ts'
 import classes from './panel-menu.module.css'
 
-/** The menu, with what its reader may do. Groups fold, and stay so in this browser; that of the page that is open shows. */
+/**
+ * The menu, limited to the user's permissions. This browser remembers collapsed groups; the group of the current page
+ * is always open.
+ */
 export function PanelMenu() {
   const { pathname } = useLocation()
   const { permissoes } = useEntry().funcionario
@@ -16,30 +19,30 @@ export function PanelMenu() {
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
-  const groups = MENU.map(({ nome, linhas }) => ({
-    nome,
-    linhas: linhas.filter(({ permissao }) => permissoes.includes(permissao)),
+  const groups = MENU.map(({ label, lines }) => ({
+    nome: label,
+    linhas: lines.filter(({ permission }) => permissoes.includes(permission)),
   })).filter(({ linhas }) => linhas.length > 0)
 
   return (
     <nav ref={nav} aria-label="Painel">
       {groups.map(({ nome, linhas }) => {
-        const lines = linhas.map(({ nome: label, para, icone: Icone, Marca }) => (
+        const lines = linhas.map(({ label, to, icon: Icone, Badge }) => (
           <NavLink
-            key={para}
+            key={to}
             component={Link}
-            to={para}
+            to={to}
             label={label}
             py={5}
             px="xs"
-            active={isWithin(pathname, para)}
-            aria-current={isWithin(pathname, para) ? 'page' : undefined}
+            active={isWithin(pathname, to)}
+            aria-current={isWithin(pathname, to) ? 'page' : undefined}
             leftSection={<Icone size={17} stroke={1.6} aria-hidden />}
-            rightSection={Marca && <Marca />}
+            rightSection={Badge && <Badge />}
           />
         ))
         if (nome === '') return <div key={nome}>{lines}</div>
-        const here = linhas.some(({ para }) => isWithin(pathname, para))
+        const here = linhas.some(({ to }) => isWithin(pathname, to))
 
         return (
           <details

@@ -4,31 +4,31 @@ import { useNavigate } from 'react-router'
 import { useEntry } from './entry.ts'
 import { MENU } from './navigation.ts'
 
-/** Where `g` and one more key lead. */
-const PLACES: Record<string, { para: string; nome: string }> = {
-  i: { para: '/', nome: 'Ir para o início' },
-  p: { para: '/pedidos', nome: 'Ir para os pedidos' },
-  v: { para: '/vendas', nome: 'Ir para a venda interna' },
-  r: { para: '/produtos', nome: 'Ir para os produtos' },
-  e: { para: '/estoque', nome: 'Ir para o estoque' },
-  c: { para: '/clientes', nome: 'Ir para os clientes' },
+/** Targets of `g` plus another key. */
+const PLACES: Record<string, { to: string; label: string }> = {
+  i: { to: '/', label: 'Ir para o início' },
+  p: { to: '/pedidos', label: 'Ir para os pedidos' },
+  v: { to: '/vendas', label: 'Ir para a venda interna' },
+  r: { to: '/produtos', label: 'Ir para os produtos' },
+  e: { to: '/estoque', label: 'Ir para o estoque' },
+  c: { to: '/clientes', label: 'Ir para os clientes' },
 }
 
-/** The second key comes within this time, or was meant otherwise. */
+/** Maximum time between the two keys. */
 const PAIR_MS = 1_500
 
-const GROUPS: { nome: string; atalhos: [string[], string][] }[] = [
+const GROUPS: { label: string; shortcuts: [string[], string][] }[] = [
   {
-    nome: 'Em toda parte',
-    atalhos: [
+    label: 'Em toda parte',
+    shortcuts: [
       [['Ctrl', 'K'], 'Buscar em tudo e fazer'],
       [['?'], 'Mostrar os atalhos'],
       [['Ctrl', 'S'], 'Salvar o que está aberto'],
     ],
   },
   {
-    nome: 'Listas',
-    atalhos: [
+    label: 'Listas',
+    shortcuts: [
       [['/'], 'Buscar na lista'],
       [['j'], 'Descer uma linha'],
       [['k'], 'Subir uma linha'],
@@ -36,16 +36,16 @@ const GROUPS: { nome: string; atalhos: [string[], string][] }[] = [
     ],
   },
   {
-    nome: 'Árvores e ordens',
-    atalhos: [
+    label: 'Árvores e ordens',
+    shortcuts: [
       [['↑', '↓'], 'Andar pelas linhas'],
       [['Alt', '↑', '↓'], 'Mudar a linha de lugar'],
       [['Alt', '←', '→'], 'Mudar o nível'],
     ],
   },
   {
-    nome: 'Edição em massa',
-    atalhos: [
+    label: 'Edição em massa',
+    shortcuts: [
       [['Enter'], 'Editar a célula'],
       [['Ctrl', 'D'], 'Preencher para baixo'],
       [['Ctrl', 'C'], 'Copiar, também para outra planilha'],
@@ -57,24 +57,24 @@ const GROUPS: { nome: string; atalhos: [string[], string][] }[] = [
 
 type ShortcutsProps = { opened: boolean; onOpen: () => void; onClose: () => void }
 
-/** What can be done by keys, told by `?`; and the ways that begin with `g`. */
+/** The keyboard shortcuts: `?` lists them, `g` plus a key navigates. */
 export function Shortcuts({ opened, onOpen, onClose }: ShortcutsProps) {
   const places = usePlaces()
   useKeys(places, onOpen)
-  const ways = Object.entries(places).map(([key, { nome }]): [string[], string] => [['g', key], nome])
-  const groups = [...GROUPS, { nome: 'Caminhos', atalhos: ways }]
+  const ways = Object.entries(places).map(([key, { label }]): [string[], string] => [['g', key], label])
+  const groups = [...GROUPS, { label: 'Caminhos', shortcuts: ways }]
 
   return (
     <Modal opened={opened} onClose={onClose} title="Atalhos do teclado" size="md">
       <Stack gap="md">
-        {groups.map(({ nome, atalhos }) => (
-          <div key={nome}>
+        {groups.map(({ label, shortcuts }) => (
+          <div key={label}>
             <Text size="sm" fw={600} mb={4}>
-              {nome}
+              {label}
             </Text>
-            <Table aria-label={nome} verticalSpacing={4}>
+            <Table aria-label={label} verticalSpacing={4}>
               <Table.Tbody>
-                {atalhos.map(([keys, what]) => (
+                {shortcuts.map(([keys, what]) => (
                   <Table.Tr key={what}>
                     <Table.Td>{what}</Table.Td>
                     <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
@@ -97,10 +97,10 @@ export function Shortcuts({ opened, onOpen, onClose }: ShortcutsProps) {
 
 function usePlaces() {
   const { permissoes } = useEntry().funcionario
-  const open = MENU.flatMap(({ linhas }) => linhas).filter(({ permissao }) => permissoes.includes(permissao))
+  const open = MENU.flatMap(({ lines }) => lines).filter(({ permission }) => permissoes.includes(permission))
 
   return Object.fromEntries(
-    Object.entries(PLACES).filter(([, place]) => open.some(({ para }) => para === place.para)),
+    Object.entries(PLACES).filter(([, place]) => open.some(({ to }) => to === place.to)),
   )
 }
 
@@ -112,7 +112,7 @@ function useKeys(places: typeof PLACES, onHelp: () => void) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const place = event.timeStamp - begun.current < PAIR_MS ? places[event.key] : undefined
       begun.current = event.key === 'g' ? event.timeStamp : 0
-      if (place) void navigate(place.para)
+      if (place) void navigate(place.to)
       else if (event.key === '?') onHelp()
       else return
       event.preventDefault()
@@ -123,7 +123,7 @@ function useKeys(places: typeof PLACES, onHelp: () => void) {
   }, [places, navigate, onHelp])
 }
 
-/** In fields and in the grid, letters are text; in dialogs they are nobody's. */
+/** In fields and in the grid, letters are text; in dialogs, shortcuts are off. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

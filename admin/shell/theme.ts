@@ -5,7 +5,7 @@ import {
   type MantineTheme,
 } from '@mantine/core'
 
-/** From the palest to the darkest; 7 is what acts, the shop's rosewood. */
+/** From light to dark; shade 7 is the primary colour. */
 const rosewood: MantineColorsTuple = [
   '#f9efec',
   '#f0d9d3',
@@ -32,7 +32,7 @@ const pine: MantineColorsTuple = [
   '#18372a',
 ]
 
-/** Ebony and its way to paper: text, lines and grounds. */
+/** Greys from paper to ebony: text, lines and backgrounds. */
 const ebony: MantineColorsTuple = [
   '#fbf8f3',
   '#f1eadf',
@@ -46,13 +46,13 @@ const ebony: MantineColorsTuple = [
   '#1d1a16',
 ]
 
-/** The title of a dialog is no second head of the page. */
+/** The header of a dialog must not be a second banner landmark. */
 const DIALOG = {
   closeButtonProps: { 'aria-label': 'Fechar' },
   attributes: { header: { role: 'presentation' } },
 }
 
-/** The shop's woods, quiet and dense. */
+/** The panel's theme: the shop's wood tones at higher density. */
 export const theme = createTheme({
   primaryColor: 'rosewood',
   primaryShade: 7,
@@ -65,7 +65,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // In dark letters on every ground, as they were written, and never cut.
+    // Dark text on every background, not uppercased, never truncated.
     Badge: {
       defaultProps: { tt: 'none', miw: 'max-content', variant: 'light' },
       vars: (theme: MantineTheme, props: { variant?: string }) => ({
@@ -81,7 +81,7 @@ export const theme = createTheme({
   },
 })
 
-/** Mantine's own red for errors is too pale to be read on white (WCAG 1.4.3). */
+/** Mantine's default error red lacks contrast on white (WCAG 1.4.3). */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: { '--mantine-color-error': 'var(--mantine-color-red-9)' },

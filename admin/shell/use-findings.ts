@@ -4,15 +4,15 @@ import { api } from './api.ts'
 import { useEntry } from './entry.ts'
 import { failureOf } from './failure.ts'
 
-/** Something of the store that was looked for, and where it is. */
-type Finding = { para: string; nome: string; detalhe: string }
+/** A search result with its page. */
+type Finding = { to: string; label: string; detail: string }
 
-type Findings = { grupo: string; achados: Finding[] }[]
+type Findings = { group: string; findings: Finding[] }[]
 
 const WAIT_MS = 200
 const EACH = 5
 
-/** Looks through orders, products and customers for what is typed, as far as its reader may see them. */
+/** Searches orders, products and customers, as far as the user may see them. */
 export function useFindings() {
   const { permissoes } = useEntry().funcionario
   const [findings, setFindings] = useState<Findings>([])
@@ -20,11 +20,11 @@ export function useFindings() {
   const last = useRef('')
   const look = useDebouncedCallback(async (busca: string) => {
     try {
-      const sources = SOURCES.filter(({ permissao }) => permissoes.includes(permissao))
+      const sources = SOURCES.filter(({ permission }) => permissoes.includes(permission))
       const found = await Promise.all(sources.map(({ ask }) => ask(busca)))
       if (last.current !== busca) return
       setProblem(null)
-      setFindings(sources.map(({ grupo }, i) => ({ grupo, achados: found[i] ?? [] })))
+      setFindings(sources.map(({ group }, i) => ({ group, findings: found[i] ?? [] })))
     } catch (error) {
       setProblem(failureOf(error).mensagem)
     }
@@ -39,48 +39,48 @@ export function useFindings() {
   return { findings, problem, search }
 }
 
-const SOURCES: { grupo: string; permissao: string; ask: (busca: string) => Promise<Finding[]> }[] = [
+const SOURCES: { group: string; permission: string; ask: (busca: string) => Promise<Finding[]> }[] = [
   {
-    grupo: 'Pedidos',
-    permissao: 'pedidos.ver',
+    group: 'Pedidos',
+    permission: 'pedidos.ver',
     async ask(busca) {
       const { itens } = await api.orders.list({ busca, porPagina: EACH })
       return itens.map(({ id, numero, nome, titulo }) => ({
-        para: `/pedidos/${id}`,
-        nome: `Pedido ${numero}`,
-        detalhe: `${nome} · ${titulo}`,
+        to: `/pedidos/${id}`,
+        label: `Pedido ${numero}`,
+        detail: `${nome} · ${titulo}`,
       }))
     },
   },
   {
-    grupo: 'Produtos',
-    permissao: 'catalogo.ver',
+    group: 'Produtos',
+    permission: 'catalogo.ver',
     async ask(busca) {
       const { itens } = await api.products.list({ busca, porPagina: EACH, ordem: '-vendas' })
-      return itens.map(({ id, nome, marca }) => ({ para: `/produtos/${id}`, nome, detalhe: marca }))
+      return itens.map(({ id, nome, marca }) => ({ to: `/produtos/${id}`, label: nome, detail: marca }))
     },
   },
   {
-    grupo: 'Clientes',
-    permissao: 'clientes.ver',
+    group: 'Clientes',
+    permission: 'clientes.ver',
     async ask(busca) {
       const { itens } = await api.customers.list({ busca, porPagina: EACH })
       return itens.map(({ id, nomeRazao, email }) => ({
-        para: `/clientes/${id}`,
-        nome: nomeRazao,
-        detalhe: email,
+        to: `/clientes/${id}`,
+        label: nomeRazao,
+        detail: email,
       }))
     },
   },
   {
-    grupo: 'Compraram sem conta',
-    permissao: 'clientes.ver',
+    group: 'Compraram sem conta',
+    permission: 'clientes.ver',
     async ask(busca) {
       const { itens } = await api.orders.guestBuyers({ busca })
       return itens.map(({ email, nome }) => ({
-        para: `/pedidos?${new URLSearchParams({ busca: email })}`,
-        nome,
-        detalhe: email,
+        to: `/pedidos?${new URLSearchParams({ busca: email })}`,
+        label: nome,
+        detail: email,
       }))
     },
   },

@@ -6,8 +6,8 @@ import { useSave } from '../components/form/use-save.ts'
 import { api } from '../shell/api.ts'
 import { RoleSelect } from './role-select.tsx'
 
-/** Asks somebody in, by mail. */
-export function InviteDialog({ aberto, onClose }: { aberto: boolean; onClose: () => void }) {
+/** Invites a staff member by mail. */
+export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { save, saving, campos } = useSave()
   const [papel, setPapel] = useState<Role>('atendimento')
 
@@ -21,7 +21,7 @@ export function InviteDialog({ aberto, onClose }: { aberto: boolean; onClose: ()
   }
 
   return (
-    <Modal opened={aberto} onClose={onClose} title="Convidar para a equipe">
+    <Modal opened={opened} onClose={onClose} title="Convidar para a equipe">
       <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
@@ -38,7 +38,7 @@ export function InviteDialog({ aberto, onClose }: { aberto: boolean; onClose: ()
             error={campos['nome']}
           />
           <TextInput label="E-mail" name="email" type="email" required error={campos['email']} />
-          <RoleSelect papel={papel} mudar={setPapel} />
+          <RoleSelect papel={papel} onChange={setPapel} />
           <Button type="submit" loading={saving}>
             Mandar convite
           </Button>

@@ -7,7 +7,7 @@ import { askFirst } from '../components/page/ask-first.tsx'
 import { api } from '../shell/api.ts'
 import { RoleSelect } from './role-select.tsx'
 
-/** What can be done about somebody of the team. */
+/** The actions on a staff member. */
 export function MemberMenu({ member }: { member: StaffMember }) {
   const { id, nome, ativo, convidado } = member
   const { save } = useSave()
@@ -15,21 +15,20 @@ export function MemberMenu({ member }: { member: StaffMember }) {
 
   async function switchOff() {
     const sure = await askFirst({
-      titulo: `Desligar ${nome}?`,
-      acao: 'Desligar',
-      perigo: true,
-      texto:
-        'As sessões se encerram agora, e a entrada fica fechada. O que já foi feito continua na auditoria.',
+      title: `Desligar ${nome}?`,
+      action: 'Desligar',
+      danger: true,
+      text: 'As sessões se encerram agora, e a entrada fica fechada. O que já foi feito continua na auditoria.',
     })
     if (sure) await save(() => api.staff.changeMember({ id, ativo: false }), `${nome} não entra mais.`)
   }
 
-  async function startAnew() {
+  async function resetAccess() {
     const sure = await askFirst({
-      titulo: 'Refazer o acesso?',
-      acao: 'Refazer',
-      perigo: true,
-      texto: `Para quem perdeu o celular: o segundo fator e as chaves de ${nome} são apagados, e vai um link para criar outra senha.`,
+      title: 'Refazer o acesso?',
+      action: 'Refazer',
+      danger: true,
+      text: `Para quem perdeu o celular: o segundo fator e as chaves de ${nome} são apagados, e vai um link para criar outra senha.`,
     })
     if (sure)
       await save(() => api.staff.inviteAgain({ id, semSegundoFator: true }), 'Link enviado por e-mail.')
@@ -52,7 +51,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
               {convidado ? 'Mandar outro convite' : 'Mandar link de nova senha'}
             </Menu.Item>
           )}
-          {ativo && !convidado && <Menu.Item onClick={() => void startAnew()}>Refazer o acesso</Menu.Item>}
+          {ativo && !convidado && <Menu.Item onClick={() => void resetAccess()}>Refazer o acesso</Menu.Item>}
           {ativo && !convidado && (
             <Menu.Item
               onClick={() => void save(() => api.staff.endMemberSessions({ id }), 'Sessões encerradas.')}
@@ -75,14 +74,14 @@ export function MemberMenu({ member }: { member: StaffMember }) {
           )}
         </Menu.Dropdown>
       </Menu>
-      <RoleDialog member={member} aberto={changing} onClose={() => setChanging(false)} />
+      <RoleDialog member={member} opened={changing} onClose={() => setChanging(false)} />
     </>
   )
 }
 
-type RoleDialogProps = { member: StaffMember; aberto: boolean; onClose: () => void }
+type RoleDialogProps = { member: StaffMember; opened: boolean; onClose: () => void }
 
-function RoleDialog({ member: { id, nome, papel }, aberto, onClose }: RoleDialogProps) {
+function RoleDialog({ member: { id, nome, papel }, opened, onClose }: RoleDialogProps) {
   const { save, saving } = useSave()
   const [chosen, setChosen] = useState(papel)
 
@@ -92,9 +91,9 @@ function RoleDialog({ member: { id, nome, papel }, aberto, onClose }: RoleDialog
   }
 
   return (
-    <Modal opened={aberto} onClose={onClose} title={`Papel de ${nome}`}>
+    <Modal opened={opened} onClose={onClose} title={`Papel de ${nome}`}>
       <Stack>
-        <RoleSelect papel={chosen} mudar={setChosen} />
+        <RoleSelect papel={chosen} onChange={setChosen} />
         <Text size="sm" c="gray.6">
           As sessões se encerram: na próxima entrada vale o novo papel.
         </Text>

@@ -8,37 +8,37 @@ import { useSave } from '../components/form/use-save.ts'
 import { askFirst } from '../components/page/ask-first.tsx'
 import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
-import { knowsPasskeys, makePasskey } from './passkeys.ts'
+import { createPasskey, supportsPasskeys } from './passkeys.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
 type Passkey = { id: string; nome: string; criadaEm: string }
 
-/** The passkeys of who is here. */
+/** The user's passkeys. */
 export function OwnPasskeys({ chaves }: { chaves: Passkey[] }) {
   const { save } = useSave()
   const [nome, setNome] = useState('')
   const [asking, setAsking] = useState(false)
 
   async function make(senha: string) {
-    await makePasskey(nome, senha)
+    await createPasskey(nome, senha)
     setNome('')
     notifications.show({ message: 'Chave de acesso criada.', color: 'pine' })
   }
 
   async function remove({ id, nome }: Passkey) {
     const sure = await askFirst({
-      titulo: 'Remover a chave?',
-      acao: 'Remover',
-      perigo: true,
-      texto: `“${nome}” não abrirá mais o painel.`,
+      title: 'Remover a chave?',
+      action: 'Remover',
+      danger: true,
+      text: `“${nome}” não abrirá mais o painel.`,
     })
     if (sure) await save(() => api.staff.removePasskey({ id }), 'Chave removida.')
   }
 
   return (
     <Section
-      titulo="Chaves de acesso"
-      texto="Entre com a digital, o rosto ou o PIN do aparelho, sem senha nem código. A chave não pode ser copiada nem usada em outro site."
+      title="Chaves de acesso"
+      text="Entre com a digital, o rosto ou o PIN do aparelho, sem senha nem código. A chave não pode ser copiada nem usada em outro site."
     >
       {chaves.map((chave) => (
         <Group key={chave.id} gap="sm" wrap="nowrap">
@@ -59,7 +59,7 @@ export function OwnPasskeys({ chaves }: { chaves: Passkey[] }) {
           </ActionIcon>
         </Group>
       ))}
-      {knowsPasskeys() ? (
+      {supportsPasskeys() ? (
         <PanelForm
           onSubmit={(event) => {
             event.preventDefault()
@@ -85,11 +85,11 @@ export function OwnPasskeys({ chaves }: { chaves: Passkey[] }) {
         <Text size="sm">Este navegador não conhece chaves de acesso.</Text>
       )}
       <PasswordDialog
-        aberto={asking}
-        titulo="Criar chave de acesso"
-        texto="Depois da senha, o navegador pede a digital, o rosto ou o PIN deste aparelho."
-        acao="Continuar"
-        fazer={make}
+        opened={asking}
+        title="Criar chave de acesso"
+        text="Depois da senha, o navegador pede a digital, o rosto ou o PIN deste aparelho."
+        action="Continuar"
+        onConfirm={make}
         onClose={() => setAsking(false)}
       />
     </Section>

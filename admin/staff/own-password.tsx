@@ -5,7 +5,7 @@ import { useSave } from '../components/form/use-save.ts'
 import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
 
-/** Another password for who is here. */
+/** Changes the user's password. */
 export function OwnPassword() {
   const { save, saving, campos } = useSave()
   const form = useRef<HTMLFormElement>(null)
@@ -20,7 +20,7 @@ export function OwnPassword() {
   }
 
   return (
-    <Section titulo="Senha" texto="Pelo menos 8 caracteres. Uma frase é mais forte que símbolos.">
+    <Section title="Senha" text="Pelo menos 8 caracteres. Uma frase é mais forte que símbolos.">
       <PanelForm
         ref={form}
         onSubmit={(event) => {

@@ -11,10 +11,10 @@ type OwnSecondFactorProps = { segundoFator: boolean; obrigatorio: boolean; codig
 
 type Secret = { segredo: string; uri: string; qr: string }
 
-/** Few enough that the next lost telephone may find none. */
+/** At this number of recovery codes or fewer, the page warns. */
 const FEW_CODES = 3
 
-/** The authenticator app of who is here, and the codes that stand for it. */
+/** The user's authenticator app and recovery codes. */
 export function OwnSecondFactor({ segundoFator, obrigatorio, codigosRestantes }: OwnSecondFactorProps) {
   const { save, saving } = useSave()
   const [secret, setSecret] = useState<Secret | null>(null)
@@ -33,8 +33,8 @@ export function OwnSecondFactor({ segundoFator, obrigatorio, codigosRestantes }:
 
   return (
     <Section
-      titulo="Segundo fator"
-      texto="Além da senha, um código do aplicativo autenticador no seu celular. Uma senha roubada, sozinha, não abre o painel."
+      title="Segundo fator"
+      text="Além da senha, um código do aplicativo autenticador no seu celular. Uma senha roubada, sozinha, não abre o painel."
     >
       <Group gap="sm">
         <Badge color={segundoFator ? 'pine' : 'gray'} variant="light">
@@ -80,22 +80,24 @@ export function OwnSecondFactor({ segundoFator, obrigatorio, codigosRestantes }:
         )}
       </Modal>
       <Modal opened={codes !== null} onClose={() => undefined} withCloseButton={false}>
-        {codes && <RecoveryCodes codigos={codes} acao="Concluir" onDone={() => void done()} />}
+        {codes && <RecoveryCodes codigos={codes} action="Concluir" onDone={() => void done()} />}
       </Modal>
       <PasswordDialog
-        aberto={asking === 'codigos'}
-        titulo="Novos códigos de recuperação"
-        texto="Os códigos antigos deixam de valer."
-        acao="Gerar códigos"
-        fazer={async (senha) => setCodes((await api.staff.newRecoveryCodes({ senha })).codigosDeRecuperacao)}
+        opened={asking === 'codigos'}
+        title="Novos códigos de recuperação"
+        text="Os códigos antigos deixam de valer."
+        action="Gerar códigos"
+        onConfirm={async (senha) =>
+          setCodes((await api.staff.newRecoveryCodes({ senha })).codigosDeRecuperacao)
+        }
         onClose={() => setAsking(null)}
       />
       <PasswordDialog
-        aberto={asking === 'remover'}
-        titulo="Desligar o segundo fator"
-        texto="Depois disso, só a senha protege a sua entrada."
-        acao="Desligar"
-        fazer={(senha) => api.staff.removeSecondFactor({ senha })}
+        opened={asking === 'remover'}
+        title="Desligar o segundo fator"
+        text="Depois disso, só a senha protege a sua entrada."
+        action="Desligar"
+        onConfirm={(senha) => api.staff.removeSecondFactor({ senha })}
         onClose={() => setAsking(null)}
       />
     </Section>

@@ -6,12 +6,12 @@ import { useSave } from '../components/form/use-save.ts'
 import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
 
-/** Where who is here is in, and the way out of there. */
+/** The user's sessions, with a button to end them. */
 export function OwnSessions({ sessoes }: { sessoes: StaffSession[] }) {
   const { save, saving } = useSave()
 
   return (
-    <Section titulo="Sessões" texto="Onde você está no painel agora. Encerre o que não reconhecer.">
+    <Section title="Sessões" text="Onde você está no painel agora. Encerre o que não reconhecer.">
       {sessoes.map(({ id, agente, ip, vistaEm, atual }) => (
         <Group key={id} justify="space-between" wrap="nowrap" gap="sm">
           <Stack gap={0}>

@@ -3,29 +3,29 @@ import { PanelForm } from '../components/form/panel-form.tsx'
 import { useSave } from '../components/form/use-save.ts'
 
 type PasswordDialogProps = {
-  aberto: boolean
-  titulo: string
-  texto: string
-  acao: string
-  fazer: (senha: string) => Promise<unknown>
+  opened: boolean
+  title: string
+  text: string
+  action: string
+  onConfirm: (senha: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks for the password once more before something that would hand the account to whoever sits here. */
-export function PasswordDialog({ aberto, titulo, texto, acao, fazer, onClose }: PasswordDialogProps) {
+/** Asks for the password again before an action that could give the account away. */
+export function PasswordDialog({ opened, title, text, action, onConfirm, onClose }: PasswordDialogProps) {
   const { save, saving, campos } = useSave()
 
   return (
-    <Modal opened={aberto} onClose={onClose} title={titulo}>
+    <Modal opened={opened} onClose={onClose} title={title}>
       <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           const senha = String(new FormData(event.currentTarget).get('senha'))
-          void save(() => fazer(senha)).then(({ ok }) => ok && onClose())
+          void save(() => onConfirm(senha)).then(({ ok }) => ok && onClose())
         }}
       >
         <Stack>
-          <Text size="sm">{texto}</Text>
+          <Text size="sm">{text}</Text>
           <PasswordInput
             label="Sua senha"
             name="senha"
@@ -36,7 +36,7 @@ export function PasswordDialog({ aberto, titulo, texto, acao, fazer, onClose }: 
             visibilityToggleButtonProps={{ 'aria-label': 'Mostrar a senha' }}
           />
           <Button type="submit" loading={saving}>
-            {acao}
+            {action}
           </Button>
         </Stack>
       </PanelForm>

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core'
 import { ROLE_NAMES, ROLES, type Role } from '#domain/staff/permissions.ts'
 
-/** Chooses a role, and says what it is for. */
-export function RoleSelect({ papel, mudar }: { papel: Role; mudar: (papel: Role) => void }) {
+/** Selects a role, with a description of it. */
+export function RoleSelect({ papel, onChange }: { papel: Role; onChange: (papel: Role) => void }) {
   return (
     <Select
       label="Papel"
@@ -11,7 +11,7 @@ export function RoleSelect({ papel, mudar }: { papel: Role; mudar: (papel: Role)
       value={papel}
       onChange={(value) => {
         const chosen = ROLES.find((role) => role === value)
-        if (chosen) mudar(chosen)
+        if (chosen) onChange(chosen)
       }}
       allowDeselect={false}
     />

@@ -8,11 +8,11 @@ type SecondFactorFormProps = {
   segredo: string
   uri: string
   qr: string
-  /** Told the recovery codes, which are shown this once. */
+  /** Called with the recovery codes, which are shown only once. */
   onCodes: (codigos: string[]) => void
 }
 
-/** Has somebody read a secret into their authenticator app, and show a code of it. */
+/** Sets up an authenticator app: shows the secret and asks for a first code. */
 export function SecondFactorForm({ segredo, uri, qr, onCodes }: SecondFactorFormProps) {
   const [failure, setFailure] = useState<Failure | null>(null)
 

@@ -16,12 +16,12 @@ export async function loader() {
   return { security, chaves, sessoes }
 }
 
-/** The own account: how one comes in, and where one is in. */
+/** The user's own account: login methods and sessions. */
 export function Component() {
   const { security, chaves, sessoes } = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Minha conta">
+    <Page title="Minha conta">
       <Stack maw={760}>
         <OwnSecondFactor {...security} />
         <OwnPasskeys chaves={chaves} />

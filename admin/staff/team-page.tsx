@@ -15,38 +15,38 @@ export async function loader() {
   return (await api.staff.team()).equipe
 }
 
-/** Who works at the panel, in which role. */
+/** The staff members and their roles. */
 export function Component() {
   const equipe = useLoaderData<typeof loader>()
   const [inviting, setInviting] = useState(false)
 
   return (
     <Page
-      titulo="Equipe"
-      acoes={
+      title="Equipe"
+      actions={
         <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>
           Convidar
         </Button>
       }
     >
       <DataTable
-        rotulo="Equipe da loja"
-        linhas={equipe}
+        label="Equipe da loja"
+        rows={equipe}
         total={equipe.length}
         porPagina={equipe.length}
-        colunas={COLUMNS}
-        chave={({ id }) => id}
-        vazio={null}
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        empty={null}
       />
-      <InviteDialog aberto={inviting} onClose={() => setInviting(false)} />
+      <InviteDialog opened={inviting} onClose={() => setInviting(false)} />
     </Page>
   )
 }
 
 const COLUMNS: Column<StaffMember>[] = [
   {
-    titulo: 'Nome',
-    celula: ({ nome, email, papel, ativo }) => (
+    title: 'Nome',
+    cell: ({ nome, email, papel, ativo }) => (
       <Stack gap={0}>
         <Text size="sm" fw={500} td={ativo ? undefined : 'line-through'}>
           {nome}
@@ -60,14 +60,14 @@ const COLUMNS: Column<StaffMember>[] = [
       </Stack>
     ),
   },
-  { titulo: 'Papel', largo: true, celula: ({ papel }) => ROLE_NAMES[papel].nome },
-  { titulo: 'Situação', celula: (member) => <Situation {...member} /> },
+  { title: 'Papel', wide: true, cell: ({ papel }) => ROLE_NAMES[papel].nome },
+  { title: 'Situação', cell: (member) => <Situation {...member} /> },
   {
-    titulo: 'Visto',
-    largo: true,
-    celula: ({ vistoEm }) => (vistoEm ? formatMoment(vistoEm) : '—'),
+    title: 'Visto',
+    wide: true,
+    cell: ({ vistoEm }) => (vistoEm ? formatMoment(vistoEm) : '—'),
   },
-  { titulo: 'Ações', alinhar: 'right', celula: (member) => <MemberMenu member={member} /> },
+  { title: 'Ações', align: 'right', cell: (member) => <MemberMenu member={member} /> },
 ]
 
 function Situation({ ativo, convidado, segundoFator, chavesDeAcesso }: StaffMember) {

@@ -5,31 +5,32 @@ import { useEffect, useRef, useState } from 'react'
 import classes from './camera-scan.module.css'
 import { type CodeReader, codeReader, isCameraAllowed } from './code-reader.ts'
 
-/** Between two looks at what the camera sees. */
+/** Interval between two scans of the camera picture. */
 const LOOK_MS = 200
 
-/** A code counts again once it was out of sight for so long: the same piece held still is one. */
+/** A code counts again after being out of view for this long, so that one item held still counts once. */
 const AWAY_MS = 1_200
 
 /** Marks an address that was reloaded to get the camera's permission. */
-const ASKED = '#camera'
+const RELOADED_HASH = '#camera'
 
 /**
- * Reads barcodes with the phone's camera. Renders nothing where the browser can't; codes are then typed into the field. Only the
- * document of a count may use the camera, so the page reloads when it was reached from another page of the panel.
+ * Reads barcodes with the phone's camera. Renders nothing if the browser can't; codes are then typed into the field.
+ * Only the document of a stock count may use the camera, so the page reloads if it was reached by navigation inside the
+ * panel.
  */
 export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
   const [reader, setReader] = useState<CodeReader | null>(null)
-  const [on, setOn] = useState(() => isCameraAllowed() && window.location.hash === ASKED)
+  const [on, setOn] = useState(() => isCameraAllowed() && window.location.hash === RELOADED_HASH)
   const [problem, setProblem] = useState('')
-  // A function that is handed to a state is called for the next one.
+  // A setter would call the function instead of storing it.
   useEffect(() => void codeReader().then((found) => setReader(() => found)), [])
   if (!reader) return null
 
   function start() {
     setProblem('')
     if (isCameraAllowed()) return setOn(true)
-    window.location.hash = ASKED
+    window.location.hash = RELOADED_HASH
     window.location.reload()
   }
 
@@ -63,7 +64,7 @@ export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
 
 type FinderProps = { reader: CodeReader; onCode: (code: string) => void; onProblem: (text: string) => void }
 
-/** What the camera sees, and each code in it once. */
+/** Shows the camera picture and reports each code in it once. */
 function Finder({ reader, onCode, onProblem }: FinderProps) {
   const video = useRef<HTMLVideoElement>(null)
   const read = useCallbackRef(onCode)
@@ -93,10 +94,10 @@ function Finder({ reader, onCode, onProblem }: FinderProps) {
         navigator.vibrate?.(60)
         read(code)
       }
-      timer = window.setTimeout(() => void look().catch(tell), LOOK_MS)
+      timer = window.setTimeout(() => void look().catch(reportError), LOOK_MS)
     }
 
-    function tell(error: unknown) {
+    function reportError(error: unknown) {
       if (left) return
       const denied = error instanceof DOMException && error.name === 'NotAllowedError'
       fail(
@@ -110,7 +111,7 @@ function Finder({ reader, onCode, onProblem }: FinderProps) {
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
 
-    void open().catch(tell)
+    void open().catch(reportError)
     return () => {
       left = true
       window.clearTimeout(timer)

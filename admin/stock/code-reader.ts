@@ -1,10 +1,10 @@
-/** Reads the codes that are in sight in a picture. */
+/** Reads the barcodes in a video frame. */
 export type CodeReader = (picture: HTMLVideoElement) => Promise<string[]>
 
-/** What goods and shelves carry. */
+/** The barcode formats of goods and shelf labels. */
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39']
 
-/** As browsers have it that do (Shape Detection API); TypeScript does not know it. */
+/** The Shape Detection API, which TypeScript's types lack. */
 type Detector = { detect: (picture: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
 type DetectorClass = {
   new (options: { formats: string[] }): Detector
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The browser's own reader; null where it has none, or no camera. */
+/** Returns the browser's barcode reader; null without one, or without a camera. */
 export async function codeReader(): Promise<CodeReader | null> {
   const { BarcodeDetector } = window
   if (!BarcodeDetector || !('mediaDevices' in navigator)) return null
@@ -32,7 +32,10 @@ export async function codeReader(): Promise<CodeReader | null> {
   return async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue)
 }
 
-/** Whether this document may use the camera (`server/admin/admin-pages.ts`); browsers that don't tell ask when it opens. */
+/**
+ * Whether this document may use the camera (`server/admin/admin-pages.ts`). Browsers that don't report it ask on
+ * opening.
+ */
 export function isCameraAllowed(): boolean {
   return document.featurePolicy?.allowsFeature('camera') ?? true
 }

@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { count, lines }
 }
 
-/** A count: what is read comes in, what differs is shown, and goes to the stock when somebody says so. */
+/** A stock count: codes are scanned, differences are shown, and applying it corrects the stock. */
 export function Component() {
   const { count, lines } = useLoaderData<typeof loader>()
   const { params, change } = useQuery()
@@ -35,14 +35,14 @@ export function Component() {
 
   return (
     <Page
-      titulo={count.nome}
-      marca={
-        <Badge variant="light" color={COUNT_STATES[count.situacao].cor}>
-          {COUNT_STATES[count.situacao].nome}
+      title={count.nome}
+      badge={
+        <Badge variant="light" color={COUNT_STATES[count.situacao].color}>
+          {COUNT_STATES[count.situacao].label}
         </Badge>
       }
-      voltar={{ para: '/estoque/contagens', nome: 'Contagens' }}
-      acoes={open && <Actions id={count.id} linhas={count.linhas} diferencas={count.diferencas} />}
+      back={{ to: '/estoque/contagens', label: 'Contagens' }}
+      actions={open && <Actions id={count.id} linhas={count.linhas} diferencas={count.diferencas} />}
     >
       {open && <ScanField id={count.id} onRead={() => void revalidate()} />}
       <Text size="sm" c="gray.6" maw={720}>
@@ -61,15 +61,15 @@ export function Component() {
         onChange={(filtro) => change({ filtro: filtro === 'todas' ? null : filtro })}
       />
       <DataTable
-        rotulo="O que foi contado"
-        linhas={lines.itens}
+        label="O que foi contado"
+        rows={lines.itens}
         total={lines.total}
-        chave={({ idSku }) => idSku}
-        colunas={open ? [...COLUMNS, correctionColumn(count.id)] : [...COLUMNS, COUNTED]}
-        vazio={
+        keyOf={({ idSku }) => idSku}
+        columns={open ? [...COLUMNS, correctionColumn(count.id)] : [...COLUMNS, COUNTED]}
+        empty={
           <EmptyState
-            titulo={count.linhas === 0 ? 'Nada contado ainda' : 'Nenhuma diferença'}
-            texto={
+            title={count.linhas === 0 ? 'Nada contado ainda' : 'Nenhuma diferença'}
+            text={
               count.linhas === 0
                 ? 'Passe o leitor na primeira peça. Cada leitura fica guardada: você pode parar e voltar depois.'
                 : 'Tudo que foi contado confere com o estoque.'
@@ -86,19 +86,19 @@ function Actions({ id, linhas, diferencas }: { id: number; linhas: number; difer
 
   async function apply() {
     const sure = await askFirst({
-      titulo: 'Levar as diferenças ao estoque?',
-      texto: `${linhas === 1 ? '1 SKU contado' : `${linhas} SKUs contados`}, ${diferencas} com diferença. Cada diferença vira um movimento, e a contagem se fecha.`,
-      acao: 'Aplicar',
+      title: 'Levar as diferenças ao estoque?',
+      text: `${linhas === 1 ? '1 SKU contado' : `${linhas} SKUs contados`}, ${diferencas} com diferença. Cada diferença vira um movimento, e a contagem se fecha.`,
+      action: 'Aplicar',
     })
     if (sure) await save(() => api.stock.apply({ id }), 'Contagem aplicada ao estoque.')
   }
 
   async function discard() {
     const sure = await askFirst({
-      titulo: 'Descartar esta contagem?',
-      texto: 'O que foi contado se perde; o estoque fica como está.',
-      acao: 'Descartar',
-      perigo: true,
+      title: 'Descartar esta contagem?',
+      text: 'O que foi contado se perde; o estoque fica como está.',
+      action: 'Descartar',
+      danger: true,
     })
     if (sure) await save(() => api.stock.discard({ id }), 'Contagem descartada.')
   }
@@ -116,33 +116,33 @@ function Actions({ id, linhas, diferencas }: { id: number; linhas: number; difer
 }
 
 const COLUMNS: Column<StockCountLine>[] = [
-  { titulo: 'Produto', celula: (line) => goodsName(line) },
-  { titulo: 'SKU', largo: true, celula: ({ sku }) => sku },
-  { titulo: 'Quem', largo: true, celula: ({ contadoPor }) => contadoPor },
-  { titulo: 'Esperado', alinhar: 'right', largo: true, celula: ({ esperado }) => esperado },
+  { title: 'Produto', cell: (line) => goodsName(line) },
+  { title: 'SKU', wide: true, cell: ({ sku }) => sku },
+  { title: 'Quem', wide: true, cell: ({ contadoPor }) => contadoPor },
+  { title: 'Esperado', align: 'right', wide: true, cell: ({ esperado }) => esperado },
   {
-    titulo: 'Diferença',
-    alinhar: 'right',
-    celula: ({ contado, esperado }) =>
+    title: 'Diferença',
+    align: 'right',
+    cell: ({ contado, esperado }) =>
       contado === esperado ? '' : <strong>{signed(contado - esperado)}</strong>,
   },
 ]
 
 const COUNTED: Column<StockCountLine> = {
-  titulo: 'Contado',
-  alinhar: 'right',
-  celula: ({ contado }) => contado,
+  title: 'Contado',
+  align: 'right',
+  cell: ({ contado }) => contado,
 }
 
 function correctionColumn(id: number): Column<StockCountLine> {
   return {
-    titulo: 'Contado',
-    alinhar: 'right',
-    celula: (line) => <Correction key={`${line.idSku} ${line.contado}`} id={id} line={line} />,
+    title: 'Contado',
+    align: 'right',
+    cell: (line) => <Correction key={`${line.idSku} ${line.contado}`} id={id} line={line} />,
   }
 }
 
-/** What was counted, to be mended by hand; empty takes the SKU out of the count. */
+/** The counted quantity, editable; empty removes the SKU from the count. */
 function Correction({ id, line }: { id: number; line: StockCountLine }) {
   const [value, setValue] = useState<number | null>(line.contado)
   const { save, saving } = useSave()
@@ -153,9 +153,9 @@ function Correction({ id, line }: { id: number; line: StockCountLine }) {
 
   return (
     <CellNumber
-      rotulo={`Contado de ${line.sku}`}
-      valor={value}
-      mudar={setValue}
+      label={`Contado de ${line.sku}`}
+      value={value}
+      onChange={setValue}
       onLeave={() => void leave()}
       min={0}
       disabled={saving}

@@ -1,6 +1,6 @@
-/** How far a count has come, in words. */
+/** Names of a count's states. */
 export const COUNT_STATES = {
-  aberto: { nome: 'aberta', cor: 'rosewood' },
-  aplicado: { nome: 'aplicada', cor: 'pine' },
-  descartado: { nome: 'descartada', cor: 'gray' },
+  aberto: { label: 'aberta', color: 'rosewood' },
+  aplicado: { label: 'aplicada', color: 'pine' },
+  descartado: { label: 'descartada', color: 'gray' },
 } as const

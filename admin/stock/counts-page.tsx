@@ -17,26 +17,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return api.stock.counts(queryOf(request))
 }
 
-/** The counts of what lies on the shelves. */
+/** The stock counts. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Contagens" voltar={{ para: '/estoque', nome: 'Estoque' }}>
-      <Allowed para="estoque.movimentar">
+    <Page title="Contagens" back={{ to: '/estoque', label: 'Estoque' }}>
+      <Allowed permission="estoque.movimentar">
         <NewCount />
       </Allowed>
       <DataTable
-        rotulo="Contagens"
-        linhas={itens}
+        label="Contagens"
+        rows={itens}
         total={total}
-        chave={({ id }) => id}
-        abrir={({ id }) => `/estoque/contagens/${id}`}
-        colunas={COLUMNS}
-        vazio={
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/estoque/contagens/${id}`}
+        columns={COLUMNS}
+        empty={
           <EmptyState
-            titulo="Nenhuma contagem ainda"
-            texto={
+            title="Nenhuma contagem ainda"
+            text={
               'Comece uma por prateleira, passe o leitor de código de barras em cada peça e veja o que difere.\nO estoque só muda quando você aplicar as diferenças.'
             }
           />
@@ -82,20 +82,20 @@ function NewCount() {
 }
 
 const COLUMNS: Column<StockCount>[] = [
-  { titulo: 'Contagem', celula: ({ nome }) => nome },
+  { title: 'Contagem', cell: ({ nome }) => nome },
   {
-    titulo: 'Situação',
-    celula: ({ situacao }) => (
-      <Badge variant="light" color={COUNT_STATES[situacao].cor}>
-        {COUNT_STATES[situacao].nome}
+    title: 'Situação',
+    cell: ({ situacao }) => (
+      <Badge variant="light" color={COUNT_STATES[situacao].color}>
+        {COUNT_STATES[situacao].label}
       </Badge>
     ),
   },
-  { titulo: 'SKUs', alinhar: 'right', celula: ({ linhas }) => linhas },
-  { titulo: 'Diferenças', alinhar: 'right', celula: ({ diferencas }) => diferencas },
+  { title: 'SKUs', align: 'right', cell: ({ linhas }) => linhas },
+  { title: 'Diferenças', align: 'right', cell: ({ diferencas }) => diferencas },
   {
-    titulo: 'Começou',
-    largo: true,
-    celula: ({ criadoEm, criadoPor }) => `${formatMoment(criadoEm)}, ${criadoPor}`,
+    title: 'Começou',
+    wide: true,
+    cell: ({ criadoEm, criadoPor }) => `${formatMoment(criadoEm)}, ${criadoPor}`,
   },
 ]

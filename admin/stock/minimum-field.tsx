@@ -4,7 +4,7 @@ import { useSave } from '../components/form/use-save.ts'
 import { api } from '../shell/api.ts'
 import { CellNumber } from './cell-number.tsx'
 
-/** From where on a SKU is to be bought again; saved when one leaves the field. Empty is never. */
+/** The stock at or below which a SKU counts as low; saved on blur. Without one, only a sold-out SKU does. */
 export function MinimumField({ level }: { level: StockLevel }) {
   const [value, setValue] = useState<number | null>(level.estoqueMinimo)
   const { save, saving } = useSave()
@@ -18,9 +18,9 @@ export function MinimumField({ level }: { level: StockLevel }) {
 
   return (
     <CellNumber
-      rotulo={`Estoque mínimo de ${level.sku}`}
-      valor={value}
-      mudar={setValue}
+      label={`Estoque mínimo de ${level.sku}`}
+      value={value}
+      onChange={setValue}
       onLeave={() => void leave()}
       min={1}
       disabled={saving}

@@ -23,8 +23,8 @@ type Kind = 'entrada' | 'saida' | 'ajuste' | 'perda' | 'devolucao'
 type Line = { level: StockLevel; quantidade: number }
 type MoveDialogProps = {
   opened: boolean
-  onClose: () => void /** What to begin with. */
-  niveis?: StockLevel[]
+  onClose: () => void /** Initial SKUs. */
+  levels?: StockLevel[]
 }
 
 const KINDS = (['entrada', 'saida', 'perda', 'devolucao', 'ajuste'] as const).map((value) => ({
@@ -32,20 +32,20 @@ const KINDS = (['entrada', 'saida', 'perda', 'devolucao', 'ajuste'] as const).ma
   label: MOVEMENT_NAMES[value],
 }))
 
-/** Moves stock by hand: what, how many, why. A barcode that is scanned into the search adds its SKU. */
-export function MoveDialog({ opened, onClose, niveis = [] }: MoveDialogProps) {
+/** Adjusts stock by hand: SKUs, quantities and reason. Scanning a barcode into the search adds its SKU. */
+export function MoveDialog({ opened, onClose, levels = [] }: MoveDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Movimentar estoque" size="lg">
-      {opened && <MoveForm niveis={niveis} onDone={onClose} />}
+      {opened && <MoveForm levels={levels} onDone={onClose} />}
     </Modal>
   )
 }
 
-function MoveForm({ niveis, onDone }: { niveis: StockLevel[]; onDone: () => void }) {
+function MoveForm({ levels, onDone }: { levels: StockLevel[]; onDone: () => void }) {
   const [tipo, setTipo] = useState<Kind>('entrada')
   const [motivo, setMotivo] = useState('')
   const [lines, setLines] = useState<Line[]>(() =>
-    niveis.filter(({ kit }) => !kit).map((level) => ({ level, quantidade: 1 })),
+    levels.filter(({ kit }) => !kit).map((level) => ({ level, quantidade: 1 })),
   )
   const { save, saving } = useSave()
 
@@ -87,11 +87,11 @@ function MoveForm({ niveis, onDone }: { niveis: StockLevel[]; onDone: () => void
           />
         </Group>
         <LookupField
-          rotulo="Produto, SKU ou código de barras"
+          label="Produto, SKU ou código de barras"
           ask={async (busca) => (await api.stock.levels({ busca, porPagina: 8 })).itens}
-          chave={({ idSku }) => String(idSku)}
-          mostrar={(level) => `${goodsName(level)} · ${level.sku} · ${level.estoque} un.`}
-          podeEscolher={({ kit }) => !kit}
+          keyOf={({ idSku }) => String(idSku)}
+          render={(level) => `${goodsName(level)} · ${level.sku} · ${level.estoque} un.`}
+          canPick={({ kit }) => !kit}
           onPick={add}
         />
         {lines.length > 0 && (

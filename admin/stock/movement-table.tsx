@@ -7,35 +7,35 @@ import { type Column, DataTable } from '../components/table/data-table.tsx'
 import { MOVEMENT_NAMES, signed } from './words.ts'
 
 type MovementTableProps = {
-  linhas: StockMovement[]
-  total: number /** On a SKU's own page. */
-  doSku?: boolean
+  rows: StockMovement[]
+  total: number /** True on a SKU's own page. */
+  ofOneSku?: boolean
 }
 
-/** What changed stocks, the last first. */
-export function MovementTable({ linhas, total, doSku = false }: MovementTableProps) {
+/** Stock movements, newest first. */
+export function MovementTable({ rows, total, ofOneSku = false }: MovementTableProps) {
   return (
     <DataTable
-      rotulo="Movimentos de estoque"
-      linhas={linhas}
+      label="Movimentos de estoque"
+      rows={rows}
       total={total}
-      chave={({ id }) => id}
-      colunas={doSku ? [WHEN, ...REST] : [WHEN, WHAT, ...REST]}
-      vazio={
+      keyOf={({ id }) => id}
+      columns={ofOneSku ? [WHEN, ...REST] : [WHEN, WHAT, ...REST]}
+      empty={
         <EmptyState
-          titulo="Nenhum movimento aqui"
-          texto="Entradas, vendas, devoluções, perdas e contagens aparecem nesta página, cada uma com quem fez e por quê."
+          title="Nenhum movimento aqui"
+          text="Entradas, vendas, devoluções, perdas e contagens aparecem nesta página, cada uma com quem fez e por quê."
         />
       }
     />
   )
 }
 
-const WHEN: Column<StockMovement> = { titulo: 'Quando', celula: ({ em }) => formatMoment(em) }
+const WHEN: Column<StockMovement> = { title: 'Quando', cell: ({ em }) => formatMoment(em) }
 
 const WHAT: Column<StockMovement> = {
-  titulo: 'O quê',
-  celula: ({ idSku, sku, produto }) => (
+  title: 'O quê',
+  cell: ({ idSku, sku, produto }) => (
     <>
       <Anchor component={Link} to={`/estoque/${idSku}`} fz="sm">
         {sku}
@@ -49,18 +49,18 @@ const WHAT: Column<StockMovement> = {
 
 const REST: Column<StockMovement>[] = [
   {
-    titulo: 'Movimento',
-    celula: ({ tipo, unidades, quantidade }) =>
+    title: 'Movimento',
+    cell: ({ tipo, unidades, quantidade }) =>
       quantidade === 0 ? `${MOVEMENT_NAMES[tipo]} de ${unidades}` : MOVEMENT_NAMES[tipo],
   },
   {
-    titulo: 'Mudança',
-    alinhar: 'right',
-    celula: ({ quantidade }) => (quantidade === 0 ? '' : signed(quantidade)),
+    title: 'Mudança',
+    align: 'right',
+    cell: ({ quantidade }) => (quantidade === 0 ? '' : signed(quantidade)),
   },
-  { titulo: 'Saldo', alinhar: 'right', largo: true, celula: ({ saldo }) => saldo },
-  { titulo: 'Por quê', largo: true, celula: (movement) => <Reason {...movement} /> },
-  { titulo: 'Quem', largo: true, celula: ({ quem }) => quem },
+  { title: 'Saldo', align: 'right', wide: true, cell: ({ saldo }) => saldo },
+  { title: 'Por quê', wide: true, cell: (movement) => <Reason {...movement} /> },
+  { title: 'Quem', wide: true, cell: ({ quem }) => quem },
 ]
 
 function Reason({ motivo, pedido, idInventario }: StockMovement) {

@@ -14,15 +14,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const KINDS = Object.entries(MOVEMENT_NAMES).map(([value, label]) => ({ value, label }))
 
-/** All that changed the stock. */
+/** All stock movements. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
   const { params, change } = useQuery()
 
   return (
-    <Page titulo="Movimentos de estoque" voltar={{ para: '/estoque', nome: 'Estoque' }}>
+    <Page title="Movimentos de estoque" back={{ to: '/estoque', label: 'Estoque' }}>
       <Group align="flex-end">
-        <SearchField rotulo="Buscar por produto, SKU ou EAN" />
+        <SearchField label="Buscar por produto, SKU ou EAN" />
         <Select
           aria-label="Tipo de movimento"
           placeholder="Todos os tipos"
@@ -32,10 +32,10 @@ export function Component() {
           clearable
           clearButtonProps={{ 'aria-label': 'Todos os tipos' }}
         />
-        <DayField rotulo="De" nome="de" />
-        <DayField rotulo="Até" nome="ate" />
+        <DayField label="De" name="de" />
+        <DayField label="Até" name="ate" />
       </Group>
-      <MovementTable linhas={itens} total={total} />
+      <MovementTable rows={itens} total={total} />
     </Page>
   )
 }

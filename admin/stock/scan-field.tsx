@@ -11,8 +11,8 @@ type Reading = { codigo: string; quantidade: number }
 type Missed = Reading & { mensagem: string }
 
 /**
- * The field that a barcode reader types into: each Enter counts one (or as many as the field beside it says). Readings are kept on
- * the server one after the other, while the next are typed already; what could not be kept stays in sight until it is.
+ * The field for a barcode scanner: each Enter counts one item (or the quantity beside it). Readings are sent to the
+ * server one at a time, while the next can already be scanned; failed ones stay visible until they are sent.
  */
 export function ScanField({ id, onRead }: { id: number; onRead: () => void }) {
   const [codigo, setCodigo] = useState('')
@@ -87,7 +87,7 @@ export function ScanField({ id, onRead }: { id: number; onRead: () => void }) {
         )}
       </Text>
       {missed.map((reading, i) => (
-        // A reading has no name of its own, and is only ever taken out.
+        // Readings have no id, and are only ever removed.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Alert key={i} color="red" title={`${reading.codigo} não foi contado`} role="alert">
           <Group justify="space-between">

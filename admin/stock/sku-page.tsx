@@ -24,22 +24,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { level, movements, holders }
 }
 
-/** One SKU: how many there are, who holds some of them, and how it came to that. */
+/** A SKU: its stock, reservations and movements. */
 export function Component() {
   const { level, movements, holders } = useLoaderData<typeof loader>()
   const [moving, setMoving] = useState(false)
 
   return (
     <Page
-      titulo={goodsName(level)}
-      voltar={{ para: '/estoque', nome: 'Estoque' }}
-      acoes={
+      title={goodsName(level)}
+      back={{ to: '/estoque', label: 'Estoque' }}
+      actions={
         <>
           <Button component={Link} to={`/produtos/${level.idProduto}`} variant="default">
             Ver o produto
           </Button>
           {!level.kit && (
-            <Allowed para="estoque.movimentar">
+            <Allowed permission="estoque.movimentar">
               <Button onClick={() => setMoving(true)}>Movimentar</Button>
             </Allowed>
           )}
@@ -47,13 +47,13 @@ export function Component() {
       }
     >
       <Group align="stretch">
-        <Figure nome="À venda" valor={level.estoque} />
-        <Figure nome="Reservado por pedidos" valor={level.reservado} />
+        <Figure label="À venda" valor={level.estoque} />
+        <Figure label="Reservado por pedidos" valor={level.reservado} />
         <Card withBorder>
           <Text size="sm" c="gray.6">
             Estoque mínimo
           </Text>
-          <Allowed para="estoque.movimentar">
+          <Allowed permission="estoque.movimentar">
             <MinimumField key={level.estoqueMinimo} level={level} />
           </Allowed>
         </Card>
@@ -86,17 +86,17 @@ export function Component() {
         </Stack>
       )}
       <Title order={2}>Histórico</Title>
-      <MovementTable linhas={movements.itens} total={movements.total} doSku />
-      <MoveDialog opened={moving} niveis={[level]} onClose={() => setMoving(false)} />
+      <MovementTable rows={movements.itens} total={movements.total} ofOneSku />
+      <MoveDialog opened={moving} levels={[level]} onClose={() => setMoving(false)} />
     </Page>
   )
 }
 
-function Figure({ nome, valor }: { nome: string; valor: number }) {
+function Figure({ label, valor }: { label: string; valor: number }) {
   return (
     <Card withBorder>
       <Text size="sm" c="gray.6">
-        {nome}
+        {label}
       </Text>
       <Text size="xl" fw={600}>
         {valor.toLocaleString('pt-BR')}

@@ -25,7 +25,7 @@ const FILTERS = [
   { value: 'reservado', label: 'Com reserva' },
 ]
 
-/** What there is of everything, and what is running out. */
+/** The stock of all SKUs, with a filter for low stock. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
   const { params, change } = useQuery()
@@ -34,9 +34,9 @@ export function Component() {
   const may = useMay('estoque.movimentar')
 
   return (
-    <Page titulo="Estoque" acoes={<Actions chosen={chosen.size} onMove={() => setMoving(true)} />}>
+    <Page title="Estoque" actions={<Actions chosen={chosen.size} onMove={() => setMoving(true)} />}>
       <Group>
-        <SearchField rotulo="Buscar por produto, SKU ou EAN" />
+        <SearchField label="Buscar por produto, SKU ou EAN" />
         <SegmentedControl
           aria-label="Mostrar"
           size="xs"
@@ -47,23 +47,23 @@ export function Component() {
         />
       </Group>
       <DataTable
-        rotulo="Estoque"
-        linhas={itens}
+        label="Estoque"
+        rows={itens}
         total={total}
-        chave={({ idSku }) => idSku}
-        abrir={({ idSku }) => `/estoque/${idSku}`}
-        colunas={may ? [...COLUMNS, MINIMUM_FIELD] : [...COLUMNS, MINIMUM]}
-        {...(may && { selecao: { ids: chosen, mudar: setChosen } })}
-        vazio={
+        keyOf={({ idSku }) => idSku}
+        hrefOf={({ idSku }) => `/estoque/${idSku}`}
+        columns={may ? [...COLUMNS, MINIMUM_FIELD] : [...COLUMNS, MINIMUM]}
+        {...(may && { selection: { ids: chosen, onChange: setChosen } })}
+        empty={
           <EmptyState
-            titulo="Nada por aqui"
-            texto="Nenhum SKU combina com o que você procura. Tente outra palavra, ou mostre todos."
+            title="Nada por aqui"
+            text="Nenhum SKU combina com o que você procura. Tente outra palavra, ou mostre todos."
           />
         }
       />
       <MoveDialog
         opened={moving}
-        niveis={itens.filter(({ idSku }) => chosen.has(idSku))}
+        levels={itens.filter(({ idSku }) => chosen.has(idSku))}
         onClose={() => {
           setMoving(false)
           setChosen(new Set())
@@ -92,7 +92,7 @@ function Actions({ chosen, onMove }: { chosen: number; onMove: () => void }) {
       >
         Contagens
       </Button>
-      <Allowed para="estoque.movimentar">
+      <Allowed permission="estoque.movimentar">
         <Button leftSection={<IconArrowsExchange size={16} aria-hidden />} onClick={onMove}>
           {chosen > 0 ? `Movimentar ${chosen}` : 'Movimentar'}
         </Button>
@@ -102,29 +102,29 @@ function Actions({ chosen, onMove }: { chosen: number; onMove: () => void }) {
 }
 
 const COLUMNS: Column<StockLevel>[] = [
-  { titulo: 'Produto', ordem: 'produto', celula: (level) => <Goods level={level} /> },
-  { titulo: 'SKU', ordem: 'sku', largo: true, celula: ({ sku }) => sku },
+  { title: 'Produto', ordem: 'produto', cell: (level) => <Goods level={level} /> },
+  { title: 'SKU', ordem: 'sku', wide: true, cell: ({ sku }) => sku },
   {
-    titulo: 'Reservado',
-    alinhar: 'right',
-    largo: true,
-    celula: ({ reservado }) => (reservado > 0 ? reservado : ''),
+    title: 'Reservado',
+    align: 'right',
+    wide: true,
+    cell: ({ reservado }) => (reservado > 0 ? reservado : ''),
   },
-  { titulo: 'À venda', ordem: 'estoque', alinhar: 'right', celula: (level) => <Stock level={level} /> },
+  { title: 'À venda', ordem: 'estoque', align: 'right', cell: (level) => <Stock level={level} /> },
 ]
 
 const MINIMUM: Column<StockLevel> = {
-  titulo: 'Mínimo',
-  alinhar: 'right',
-  largo: true,
-  celula: ({ estoqueMinimo }) => estoqueMinimo ?? '',
+  title: 'Mínimo',
+  align: 'right',
+  wide: true,
+  cell: ({ estoqueMinimo }) => estoqueMinimo ?? '',
 }
 
 const MINIMUM_FIELD: Column<StockLevel> = {
-  titulo: 'Mínimo',
-  alinhar: 'right',
-  largo: true,
-  celula: (level) => <MinimumField key={`${level.idSku} ${level.estoqueMinimo}`} level={level} />,
+  title: 'Mínimo',
+  align: 'right',
+  wide: true,
+  cell: (level) => <MinimumField key={`${level.idSku} ${level.estoqueMinimo}`} level={level} />,
 }
 
 function Goods({ level: { produto, variacao, situacao, kit } }: { level: StockLevel }) {

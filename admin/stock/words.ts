@@ -1,6 +1,6 @@
 import type { StockMovement } from '#contract/catalog/stock.ts'
 
-/** What each kind of movement is called. */
+/** Names of the kinds of movements. */
 export const MOVEMENT_NAMES: Record<StockMovement['tipo'], string> = {
   entrada: 'Entrada',
   saida: 'Saída',
@@ -15,7 +15,7 @@ export const MOVEMENT_NAMES: Record<StockMovement['tipo'], string> = {
   kit: 'Acompanha as peças',
 }
 
-/** A product and what tells this SKU from its others. */
+/** Product name with the SKU's variant. */
 export function goodsName({ produto, variacao }: { produto: string; variacao: string }): string {
   return variacao === '' ? produto : `${produto} (${variacao})`
 }

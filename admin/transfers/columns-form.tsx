@@ -5,10 +5,10 @@ import { useSave } from '../components/form/use-save.ts'
 import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
 
-/** What is kept under the column's own name. */
+/** Imports the column under its own name. */
 const OWN_NAME = '*'
 
-/** Says what each column of a file is; guessed from its name, and remembered for the next one. */
+/** Maps the columns of a file to fields. Guessed from the names, and remembered for the next file. */
 export function ColumnsForm({ importacao }: { importacao: ImportDetail }) {
   const { id, tipo, situacao, colunas, campos, origem } = importacao
   const [said, setSaid] = useState(colunas.map(({ campo }) => campo ?? ''))
@@ -30,7 +30,7 @@ export function ColumnsForm({ importacao }: { importacao: ImportDetail }) {
   const left = colunas.filter(({ deixada }) => deixada).map(({ coluna }) => coluna)
 
   return (
-    <Section titulo="Colunas" texto="O que você disser fica guardado para o próximo arquivo deste tipo.">
+    <Section title="Colunas" text="O que você disser fica guardado para o próximo arquivo deste tipo.">
       {origem !== null && (
         <Text size="sm" fw={600}>
           Parece um arquivo da {origem}.

@@ -14,7 +14,7 @@ import { KIND_NAMES } from './kinds.ts'
 const CATALOGUE = ['produtos', 'estoque', 'precos', 'fretes', 'redirecionamentos'] as const
 const PERSONAL = ['clientes', 'pedidos'] as const
 
-/** Has files made of the store's data, and hands them out. */
+/** Creates export files of the store's data, and lists them for download. */
 export function ExportSection({ exports }: { exports: ExportSummary[] }) {
   const mayPersonal = useMay('dados.exportar')
   const kinds: ExportSummary['tipo'][] = mayPersonal ? [...CATALOGUE, ...PERSONAL] : [...CATALOGUE]
@@ -31,8 +31,8 @@ export function ExportSection({ exports }: { exports: ExportSummary[] }) {
 
   return (
     <Section
-      titulo="Exportar"
-      texto="O arquivo é feito em segundo plano e fica aqui por um dia. Importado de volta, não muda nada."
+      title="Exportar"
+      text="O arquivo é feito em segundo plano e fica aqui por um dia. Importado de volta, não muda nada."
     >
       <Group align="flex-end" gap="xs">
         <NativeSelect

@@ -6,7 +6,7 @@ import { FilterSelect } from '../components/table/filter-select.tsx'
 
 type ItemsProps = { importacao: ImportDetail; itens: { itens: ImportItem[]; total: number } }
 
-/** What a file says of each thing, field by field, and what became of it. */
+/** The entries of an import file: field differences and result. */
 export function ImportItems({ importacao: { comparacao, resultado }, itens }: ItemsProps) {
   const option = (value: string, nome: string, n: number) => ({
     value,
@@ -17,10 +17,10 @@ export function ImportItems({ importacao: { comparacao, resultado }, itens }: It
     <Stack gap="xs">
       <Group>
         <FilterSelect
-          rotulo="Mostrar"
-          nome="mostra"
-          todos="Todas as linhas"
-          opcoes={[
+          label="Mostrar"
+          name="mostra"
+          allLabel="Todas as linhas"
+          options={[
             option('nova', 'Novos', comparacao.nova),
             option('alterada', 'Com mudanças', comparacao.alterada),
             option('igual', 'Iguais', comparacao.igual),
@@ -30,12 +30,12 @@ export function ImportItems({ importacao: { comparacao, resultado }, itens }: It
         />
       </Group>
       <DataTable
-        rotulo="O que o arquivo diz"
-        linhas={itens.itens}
+        label="O que o arquivo diz"
+        rows={itens.itens}
         total={itens.total}
-        colunas={COLUMNS}
-        chave={({ posicao }) => posicao}
-        vazio={<EmptyState titulo="Nada aqui" texto="Nenhuma linha do arquivo é assim." />}
+        columns={COLUMNS}
+        keyOf={({ posicao }) => posicao}
+        empty={<EmptyState title="Nada aqui" text="Nenhuma linha do arquivo é assim." />}
       />
     </Stack>
   )
@@ -58,11 +58,11 @@ const RESULT_NAMES: Record<ImportItem['situacao'], string> = {
 }
 
 const COLUMNS: Column<ImportItem>[] = [
-  { titulo: 'Linha', celula: ({ linha }) => linha, alinhar: 'right' },
-  { titulo: 'Item', celula: ({ chave }) => chave },
+  { title: 'Linha', cell: ({ linha }) => linha, align: 'right' },
+  { title: 'Item', cell: ({ chave }) => chave },
   {
-    titulo: 'O que acontece',
-    celula: ({ comparacao, situacao }) => (
+    title: 'O que acontece',
+    cell: ({ comparacao, situacao }) => (
       <Group gap={4}>
         <Badge variant="outline" color={comparacao === 'ruim' ? 'red.9' : 'gray.8'}>
           {COMPARISON_NAMES[comparacao]}
@@ -71,10 +71,10 @@ const COLUMNS: Column<ImportItem>[] = [
       </Group>
     ),
   },
-  { titulo: 'Campos', celula: (item) => <Differences {...item} /> },
+  { title: 'Campos', cell: (item) => <Differences {...item} /> },
 ]
 
-/** All of them: what is not shown here could become public unseen. */
+/** Shows all differences: an omitted one could become public unseen. */
 function Differences({ diferencas, problemas, avisos }: ImportItem) {
   return (
     <Stack gap={2}>

@@ -11,8 +11,8 @@ import { queryOf } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
 import { ColumnsForm } from './columns-form.tsx'
 import { ImportItems } from './import-items.tsx'
-import { isMoving, KIND_NAMES, progressOf, SITUATION_NAMES } from './kinds.ts'
-import { useLookAgain } from './use-polling.ts'
+import { isRunning, KIND_NAMES, progressOf, SITUATION_NAMES } from './kinds.ts'
+import { usePolling } from './use-polling.ts'
 
 const COMPARISONS = ['nova', 'alterada', 'igual', 'ruim'] as const
 
@@ -34,24 +34,24 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { importacao, itens }
 }
 
-/** One file on its way into the store: its columns, what it would change, and what became of it. */
+/** An import: its columns, a preview of its changes, and its result. */
 export function Component() {
   const { importacao, itens } = useLoaderData<typeof loader>()
   const { tipo, arquivo, situacao, erro } = importacao
-  useLookAgain(isMoving(importacao))
+  usePolling(isRunning(importacao))
 
   return (
     <Page
-      titulo={arquivo}
-      voltar={{ para: '/importacoes', nome: 'Importar e exportar' }}
-      marca={<Badge variant="light">{KIND_NAMES[tipo]}</Badge>}
-      acoes={<Actions importacao={importacao} />}
+      title={arquivo}
+      back={{ to: '/importacoes', label: 'Importar e exportar' }}
+      badge={<Badge variant="light">{KIND_NAMES[tipo]}</Badge>}
+      actions={<Actions importacao={importacao} />}
     >
       <Text aria-live="polite">{statusText(importacao)}</Text>
-      {isMoving(importacao) && (
+      {isRunning(importacao) && (
         <Progress value={progressOf(importacao)} aria-label={SITUATION_NAMES[situacao]} animated />
       )}
-      {situacao === 'recusada' && <EmptyState titulo="Este arquivo não pôde ser lido" texto={erro ?? ''} />}
+      {situacao === 'recusada' && <EmptyState title="Este arquivo não pôde ser lido" text={erro ?? ''} />}
       {['lida', 'comparando', 'comparada'].includes(situacao) && (
         <ColumnsForm key={situacao === 'lida' ? 'lida' : 'dita'} importacao={importacao} />
       )}
@@ -70,11 +70,10 @@ function Actions({ importacao }: { importacao: ImportDetail }) {
 
   async function undo() {
     const sure = await askFirst({
-      titulo: 'Desfazer esta importação?',
-      texto:
-        'Tudo volta a ser como era antes dela, menos o que alguém mudou depois. O que era novo é retirado, com as categorias e marcas que ficarem vazias.',
-      acao: 'Desfazer',
-      perigo: true,
+      title: 'Desfazer esta importação?',
+      text: 'Tudo volta a ser como era antes dela, menos o que alguém mudou depois. O que era novo é retirado, com as categorias e marcas que ficarem vazias.',
+      action: 'Desfazer',
+      danger: true,
     })
     if (sure) await save(() => api.transfers.undoImport({ id }))
   }
@@ -119,11 +118,11 @@ function Actions({ importacao }: { importacao: ImportDetail }) {
   )
 }
 
-/** Where it stands, in a sentence. */
+/** Describes the import's situation. */
 function statusText(importacao: ImportDetail): string {
   const { situacao, linhas, comparacao, resultado } = importacao
   const lines = `${linhas.toLocaleString('pt-BR')} linhas`
-  const told = (n: number, one: string, many: string) =>
+  const countText = (n: number, one: string, many: string) =>
     `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`
   switch (situacao) {
     case 'lendo':
@@ -133,16 +132,16 @@ function statusText(importacao: ImportDetail): string {
     case 'comparando':
       return `Comparando com a loja: ${progressOf(importacao)} % de ${lines}. Nada mudou ainda.`
     case 'comparada':
-      return `${lines}: ${told(comparacao.nova, 'novo', 'novos')}, ${told(comparacao.alterada, 'com mudança', 'com mudanças')}, ${told(comparacao.igual, 'igual', 'iguais')}, ${told(comparacao.ruim, 'com problema', 'com problemas')}. Nada mudou ainda.`
+      return `${lines}: ${countText(comparacao.nova, 'novo', 'novos')}, ${countText(comparacao.alterada, 'com mudança', 'com mudanças')}, ${countText(comparacao.igual, 'igual', 'iguais')}, ${countText(comparacao.ruim, 'com problema', 'com problemas')}. Nada mudou ainda.`
     case 'importando':
       return `Importando: ${progressOf(importacao)} %. Você pode sair desta página e voltar.`
     case 'desfazendo':
       return `Desfazendo: ${progressOf(importacao)} %.`
     case 'importada':
     case 'cancelada':
-      return `${SITUATION_NAMES[situacao]}: ${told(resultado.feita, 'feito', 'feitos')}, ${told(resultado.igual, 'já era assim', 'já eram assim')}, ${told(resultado.ruim, 'com problema', 'com problemas')}${resultado.pendente > 0 ? `, ${told(resultado.pendente, 'deixado', 'deixados')}` : ''}.`
+      return `${SITUATION_NAMES[situacao]}: ${countText(resultado.feita, 'feito', 'feitos')}, ${countText(resultado.igual, 'já era assim', 'já eram assim')}, ${countText(resultado.ruim, 'com problema', 'com problemas')}${resultado.pendente > 0 ? `, ${countText(resultado.pendente, 'deixado', 'deixados')}` : ''}.`
     case 'desfeita':
-      return `Desfeita: ${told(resultado.desfeita, 'voltou', 'voltaram')} ao que era, ${told(resultado.mantida, 'ficou', 'ficaram')} por ter mudado depois.`
+      return `Desfeita: ${countText(resultado.desfeita, 'voltou', 'voltaram')} ao que era, ${countText(resultado.mantida, 'ficou', 'ficaram')} por ter mudado depois.`
     case 'recusada':
       return ''
   }

@@ -15,10 +15,10 @@ import { IMPORTS, KIND_NAMES, SITUATION_NAMES } from './kinds.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** Takes a file in, and lists those that were. */
+/** Uploads an import file, and lists the previous imports. */
 export function ImportSection({ imports }: { imports: ImportSummary[] }) {
   const { permissoes } = useEntry().funcionario
-  const kinds = ImportKind.options.filter((tipo) => permissoes.includes(IMPORTS[tipo].permissao))
+  const kinds = ImportKind.options.filter((tipo) => permissoes.includes(IMPORTS[tipo].permission))
   const [tipo, setTipo] = useState<ImportKind>(kinds[0] ?? 'produtos')
   const { save, saving, campos } = useSave()
   const navigate = useNavigate()
@@ -31,15 +31,15 @@ export function ImportSection({ imports }: { imports: ImportSummary[] }) {
 
   return (
     <Section
-      titulo="Importar"
-      texto="Nada muda na loja antes de você ver as diferenças e confirmar. Depois, dá para desfazer por 30 dias."
+      title="Importar"
+      text="Nada muda na loja antes de você ver as diferenças e confirmar. Depois, dá para desfazer por 30 dias."
     >
       <NativeSelect
         label="O que está no arquivo"
         value={tipo}
         onChange={(event) => setTipo(oneOf(kinds, event.currentTarget.value) ?? tipo)}
         data={kinds.map((kind) => ({ value: kind, label: KIND_NAMES[kind] }))}
-        description={IMPORTS[tipo].texto}
+        description={IMPORTS[tipo].text}
         inputWrapperOrder={['label', 'input', 'description']}
         maw={420}
       />

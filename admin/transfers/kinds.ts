@@ -1,7 +1,7 @@
 import type { ExportSummary, ImportKind, ImportSummary } from '#contract/panel/transfers.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 
-/** What comes in and goes out, as the panel calls it. */
+/** Names of the kinds of imports and exports. */
 export const KIND_NAMES: Record<ExportSummary['tipo'], string> = {
   produtos: 'Produtos',
   estoque: 'Estoque',
@@ -12,32 +12,30 @@ export const KIND_NAMES: Record<ExportSummary['tipo'], string> = {
   redirecionamentos: 'Redirecionamentos',
 }
 
-/** Who may bring each in, beside `dados.importar`, and what the file has to say at least. */
-export const IMPORTS: Record<ImportKind, { permissao: Permission; texto: string }> = {
+/** The permission that each kind of import requires besides `dados.importar`, and the columns that its file needs. */
+export const IMPORTS: Record<ImportKind, { permission: Permission; text: string }> = {
   produtos: {
-    permissao: 'catalogo.editar',
-    texto:
-      'A exportação da Nuvemshop, do WooCommerce ou da Shopify, ou uma planilha com uma linha por variação. O que o arquivo não tem fica como está.',
+    permission: 'catalogo.editar',
+    text: 'A exportação da Nuvemshop, do WooCommerce ou da Shopify, ou uma planilha com uma linha por variação. O que o arquivo não tem fica como está.',
   },
   estoque: {
-    permissao: 'estoque.movimentar',
-    texto: 'Colunas SKU e Estoque. Cada mudança vira um movimento.',
+    permission: 'estoque.movimentar',
+    text: 'Colunas SKU e Estoque. Cada mudança vira um movimento.',
   },
-  precos: { permissao: 'catalogo.editar', texto: 'Colunas SKU e Preço e, se houver, Preço de.' },
+  precos: { permission: 'catalogo.editar', text: 'Colunas SKU e Preço e, se houver, Preço de.' },
   clientes: {
-    permissao: 'clientes.editar',
-    texto: 'Uma linha por cliente, com o e-mail. Eles entram por código, sem senha.',
+    permission: 'clientes.editar',
+    text: 'Uma linha por cliente, com o e-mail. Eles entram por código, sem senha.',
   },
   pedidos: {
-    permissao: 'pedidos.editar',
-    texto:
-      'O histórico de outra loja: uma linha por item, as de um pedido juntas. Nada é cobrado, avisado nem baixado do estoque. De pedidos feitos aqui mudam só rastreio, nota fiscal e anotação.',
+    permission: 'pedidos.editar',
+    text: 'O histórico de outra loja: uma linha por item, as de um pedido juntas. Nada é cobrado, avisado nem baixado do estoque. De pedidos feitos aqui mudam só rastreio, nota fiscal e anotação.',
   },
   fretes: {
-    permissao: 'configuracao.editar',
-    texto: 'Todas as tabelas de uma vez: o arquivo toma o lugar das que estão na loja.',
+    permission: 'configuracao.editar',
+    text: 'Todas as tabelas de uma vez: o arquivo toma o lugar das que estão na loja.',
   },
-  redirecionamentos: { permissao: 'catalogo.editar', texto: 'Colunas De e Para, com endereços da loja.' },
+  redirecionamentos: { permission: 'catalogo.editar', text: 'Colunas De e Para, com endereços da loja.' },
 }
 
 export const SITUATION_NAMES: Record<ImportSummary['situacao'], string> = {
@@ -53,12 +51,12 @@ export const SITUATION_NAMES: Record<ImportSummary['situacao'], string> = {
   desfeita: 'Desfeita',
 }
 
-/** Whether something goes on by itself, so that the page has to look again. */
-export function isMoving({ situacao }: Pick<ImportSummary, 'situacao'>): boolean {
+/** Whether a background job is running, so that the page has to poll. */
+export function isRunning({ situacao }: Pick<ImportSummary, 'situacao'>): boolean {
   return ['lendo', 'comparando', 'importando', 'desfazendo'].includes(situacao)
 }
 
-/** How much of what is under way is done, from 0 to 100. */
+/** Progress of the running job, from 0 to 100. */
 export function progressOf({ situacao, linhas, comparadas, resultado }: ImportSummary): number {
   const { pendente, feita, igual, ruim, desfeita, mantida } = resultado
   const total = pendente + feita + igual + ruim + desfeita + mantida

@@ -6,15 +6,15 @@ import { useSave } from '../components/form/use-save.ts'
 import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
 
-/** Pictures of imported products that could not be had, and what the shop does about it. */
+/** Pictures of imported products that could not be downloaded, and their retries. */
 export function MissingPictures({ pictures, total }: { pictures: MissingPicture[]; total: number }) {
   const { save, saving } = useSave()
 
   return (
     <Section
-      titulo={`Fotos que faltam (${total.toLocaleString('pt-BR')})`}
-      texto="A loja tenta de novo sozinha por cerca de um dia e meio. Quando a última chega, o produto entra na loja, se o arquivo dizia assim e ninguém mexeu nele."
-      acoes={
+      title={`Fotos que faltam (${total.toLocaleString('pt-BR')})`}
+      text="A loja tenta de novo sozinha por cerca de um dia e meio. Quando a última chega, o produto entra na loja, se o arquivo dizia assim e ninguém mexeu nele."
+      actions={
         <Button
           size="xs"
           variant="default"
@@ -70,7 +70,7 @@ function MissingRow({ id, idProduto, produto, fonte, motivo, proximaEm }: Missin
             variant="subtle"
             color="gray.8"
             aria-label={`Desistir da foto de ${produto}: ${fonte}`}
-            onClick={() => void save(() => api.transfers.dropPicture({ id }))}
+            onClick={() => void save(() => api.transfers.discardPicture({ id }))}
           >
             Desistir
           </Button>

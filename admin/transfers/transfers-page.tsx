@@ -5,32 +5,32 @@ import { api } from '../shell/api.ts'
 import { useMay } from '../shell/entry.ts'
 import { ExportSection } from './export-section.tsx'
 import { ImportSection } from './import-section.tsx'
-import { isMoving } from './kinds.ts'
+import { isRunning } from './kinds.ts'
 import { MissingPictures } from './missing-pictures.tsx'
-import { useLookAgain } from './use-polling.ts'
+import { usePolling } from './use-polling.ts'
 
 const SHOWN = 20
 
 export async function loader() {
   const [imports, exports, missing] = await Promise.all([
-    // Who may not import has none to see.
+    // Forbidden without permission to import.
     api.transfers.imports({ porPagina: SHOWN }).catch(() => ({ itens: [], total: 0 })),
     api.transfers.exports({ porPagina: SHOWN }),
-    // Who may not import products has none to see.
+    // Forbidden without permission to import products.
     api.transfers.missingPictures({ porPagina: SHOWN }).catch(() => ({ itens: [], total: 0 })),
   ])
 
   return { imports: imports.itens, exports: exports.itens, missing }
 }
 
-/** Files in, files out. */
+/** Imports and exports. */
 export function Component() {
   const { imports, exports, missing } = useLoaderData<typeof loader>()
   const mayImport = useMay('dados.importar')
-  useLookAgain(imports.some(isMoving) || exports.some(({ situacao }) => situacao === 'fazendo'))
+  usePolling(imports.some(isRunning) || exports.some(({ situacao }) => situacao === 'fazendo'))
 
   return (
-    <Page titulo="Importar e exportar">
+    <Page title="Importar e exportar">
       <Stack>
         {mayImport && <ImportSection imports={imports} />}
         {missing.total > 0 && <MissingPictures pictures={missing.itens} total={missing.total} />}

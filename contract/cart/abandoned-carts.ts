@@ -9,34 +9,34 @@ const call = adminCall('carts')
 
 const Id = z.int32().positive()
 
-/** What became of one promotion in a cart that was tried out. */
+/** The effect of one promotion on a simulated cart. */
 const TriedPromotion = z.object({
   id: z.int32(),
   nome: z.string(),
-  /** Centavos that it took off the goods; 0 also for free freight. */
+  /** Discount on the goods in centavos; 0 for free freight. */
   desconto: Centavos,
-  /** Why it changed nothing, for programs and in a sentence; null where it did. */
+  /** Why it did not apply, as a code and as a sentence; null if it did. */
   motivo: z.string().nullable(),
   explicacao: z.string().nullable(),
 })
 
-/** A cart that somebody left. */
+/** An abandoned cart. */
 const AbandonedCart = z.object({
   id: z.int32().positive(),
-  /** Last touched. */
+  /** Last change. */
   em: z.iso.datetime(),
   unidades: z.int().positive(),
-  /** What was in it, the first three. */
+  /** The names of the first three products. */
   produtos: z.array(z.string()),
   /** Centavos, at the prices that the shopper last saw. */
   valor: Centavos,
-  /** Null for who may not see personal data. */
+  /** Null without permission for personal data. */
   contato: z
     .object({ idCliente: z.int32().nullable(), nome: z.string(), email: z.string(), celular: z.string() })
     .nullable(),
-  /** Whether they agreed to offers by e-mail, and have not refused them since: nobody else is written to. */
+  /** Whether the customer currently consents to offers by e-mail; nobody else gets a reminder. */
   aceitaOfertas: z.boolean(),
-  /** The last mail that reminded of it: asked for, sent, its link followed. */
+  /** The last reminder mail: requested, sent, clicked. */
   lembrete: z
     .object({
       em: z.iso.datetime(),
@@ -47,7 +47,7 @@ const AbandonedCart = z.object({
 })
 
 export const carts = {
-  /** Reckons a cart that nobody has: changes nothing, and takes no use. */
+  /** Calculates a simulated cart. Stores nothing and counts no use of a coupon. */
   simulate: call('POST', '/carts/simulation', 'Experimenta promoções num carrinho', 'marketing.ver')
     .input(
       z.object({
@@ -56,17 +56,17 @@ export const carts = {
           .min(1)
           .max(50),
         codigo: z.string().trim().max(40).default(''),
-        /** The state that it would go to, for free freight. */
+        /** The destination state, for free freight. */
         uf: z
           .string()
           .regex(/^[A-Z]{2}$/)
           .nullable()
           .default(null),
-        /** A group of resellers, whose prices count. */
+        /** A group of resellers, whose prices apply. */
         idGrupo: Id.nullable().default(null),
         logado: z.boolean().default(false),
         primeiraCompra: z.boolean().default(true),
-        /** At another moment than now. */
+        /** A time to simulate; now if omitted. */
         em: z.iso.datetime().nullable().default(null),
       }),
     )
@@ -74,21 +74,24 @@ export const carts = {
       z.object({
         carrinho: Cart,
         promocoes: z.array(TriedPromotion),
-        /** Why the coupon is not on, for who shops. */
+        /** Why the coupon does not apply, as shoppers read it. */
         recusaCupom: z.string().nullable(),
-        /** What makes the freight free. */
+        /** The source of free freight. */
         freteGratis: z.string().nullable(),
         /** SKUs that the shop does not show now. */
         fora: z.array(z.int()),
       }),
     ),
 
-  /** Carts of the last thirty days that were left an hour ago or longer, by people who can be reached; the latest first. */
+  /**
+   * Carts of the last thirty days that were abandoned at least an hour ago by customers with contact data; newest
+   * first.
+   */
   listAbandoned: call('GET', '/carts/abandoned', 'Os carrinhos abandonados', 'marketing.ver')
     .input(PageInput)
     .output(pageOf(AbandonedCart)),
 
-  /** Writes once more. Refuses `CadastroInexistente`, `LembreteSemConsentimento` and `LembreteRecente`. */
+  /** Sends another reminder. Refuses `CadastroInexistente`, `LembreteSemConsentimento` and `LembreteRecente`. */
   remind: call('POST', '/carts/{id}/reminder', 'Lembra alguém do carrinho que deixou', 'marketing.editar')
     .input(z.object({ id: PathId }))
     .output(z.object({ em: z.iso.datetime() })),

@@ -7,15 +7,15 @@ import { REFUSALS } from '../refusals.ts'
 
 const Id = z.int32().positive()
 
-/** The most of one item that a cart takes, whatever the stock. */
+/** Maximum quantity of a cart line, whatever the stock. */
 export const MAX_QUANTIDADE = 999
 
-/** The most lines that a cart takes. */
+/** Maximum number of cart lines. */
 export const MAX_ITENS = 100
 
 /**
- * What tells one line of the cart from another (specification, section 3 "hash"). `idAtributoSimples` is the id of the chosen
- * SKU; `idUnidadeVenda` and `idArmazem` are 1, since there is one unit of sale and one warehouse.
+ * What identifies a cart line (specification, section 3 "hash"). `idAtributoSimples` is the id of the chosen SKU;
+ * `idUnidadeVenda` and `idArmazem` are always 1, since there is one unit of sale and one warehouse.
  */
 export const CartHash = z.object({
   idProduto: Id,
@@ -32,13 +32,13 @@ const ChosenAttribute = z.object({
   atributoValor: z.object({ label: z.string() }),
 })
 
-/** What Pix takes off: percent, and centavos. */
+/** The Pix discount, in percent and in centavos. */
 const CashDiscount = z.object({ porcentagem: z.int().min(0).max(99), valor: Centavos })
 
-/** A change of a price, as cart, order, mail and invoice show it. `valor` is in centavos, negative for a discount. */
+/** A price adjustment, as cart, order, mail and invoice show it. `valor` is in centavos, negative for a discount. */
 export const Adjustment = z.object({
   tipo: z.enum(['promocao', 'cupom', 'combinacao', 'manual']),
-  /** The promotion, coupon, combination or seller that it comes from. */
+  /** Its source: a promotion, coupon, product combination or seller. */
   origem: z.string(),
   label: z.string(),
   valor: z.int(),
@@ -48,62 +48,62 @@ export const CartItem = z.object({
   hash: CartHash,
   tipo: CartItemType,
   nome: z.string(),
-  /** The product's page with this SKU chosen. */
+  /** The product's page with this SKU selected. */
   url: z.string(),
   imagem: Picture,
   quantidade: z.int().min(1).max(MAX_QUANTIDADE),
-  /** The most that can be had: the stock, at most `MAX_QUANTIDADE`. */
+  /** The quantity that is available: the stock, limited to `MAX_QUANTIDADE`. */
   quantidadeMaxima: z.int().min(1).max(MAX_QUANTIDADE),
   atributos: z.object({ unico: ChosenAttribute.nullable(), simples: z.array(ChosenAttribute) }),
-  /** What the product is by the key attributes of its category: what its name may be too short to tell. */
+  /** The key attributes of the product's category, which its name may lack. */
   fatos: z.array(z.object({ label: z.string(), valor: z.string() })),
-  /** Of one unit, as read at this moment. */
+  /** Current price of one unit. */
   precos: z.object({ precoDe: Centavos.nullable(), precoPor: Centavos, descontoVista: CashDiscount }),
   ajustes: z.array(Adjustment),
-  /** `precoPor` × `quantidade` and the adjustments of this line. */
+  /** `precoPor` × `quantidade` plus the line's adjustments. */
   total: Centavos,
 })
 
-/** How far the cart is from free freight (specification, sections 4 and 9). */
+/** The cart's progress towards free freight (specification, sections 4 and 9). */
 const FreeFreight = z.object({
   /** 0 to 100. */
   porcentagem: z.int().min(0).max(100),
   /** Red up to 50 %, yellow below 100 %, green at 100 %. */
   estado: z.enum(['vermelho', 'amarelo', 'verde']),
-  /** Sanitised HTML, with the missing amount filled in. */
+  /** Sanitised HTML that includes the missing amount. */
   mensagem: z.string(),
 })
 
-/** The whole cart: the answer of every call that touches it. */
+/** The whole cart: the response of every call that reads or changes it. */
 export const Cart = z.object({
   itens: z.array(CartItem),
   subtotal: z.object({
-    /** All lines at `precoPor`, before adjustments. */
+    /** Sum of all lines at `precoPor`, before adjustments. */
     valor: Centavos,
     /** On `total`. */
     descontoVista: CashDiscount,
   }),
-  /** The adjustments of all lines, added up by label, in the order in which they were applied. */
+  /** The adjustments of all lines, summed up by label, in the order of application. */
   ajustes: z.array(Adjustment),
-  /** What the items cost after adjustments; freight comes on top. */
+  /** Price of the items after adjustments, without freight. */
   total: Centavos,
-  /** The coupon that is on, with what it does in words. */
+  /** The applied coupon, with its effect in words. */
   cupom: z.object({ codigo: z.string(), label: z.string() }).nullable(),
-  /** Null when the store does not announce free freight. */
+  /** Null if the store does not advertise free freight. */
   freteGratis: FreeFreight.nullable(),
-  /** Of units, over all lines. */
+  /** Sum of the quantities of all lines. */
   quantidadeTotal: z.int().nonnegative(),
-  /** Promotions that lack only units or money, two at most, with what is missing. */
+  /** Up to two promotions for which only quantity or value is missing, with the missing part. */
   promocoesProximas: z.array(z.object({ id: z.int(), texto: z.string() })),
   mensagens: z.array(Message),
 })
 
-/** A promotion of a product, as shoppers read it: its name, and its conditions in words, or an empty text. */
+/** A promotion as shoppers read it: its name, and its conditions in words (may be empty). */
 export const ProductPromotion = z.object({ id: z.int(), nome: z.string(), condicoes: z.string() })
 
 const NewItem = z.object({
   idProduto: Id,
-  /** The SKU; may be left out where the product has only one. */
+  /** The SKU; optional if the product has only one. */
   idAtributoSimples: Id.nullish(),
   quantidade: z.int().min(1).max(MAX_QUANTIDADE),
 })
@@ -146,20 +146,22 @@ const couponCall = (method: 'PUT' | 'DELETE', summary: string) =>
     .output(Cart)
 
 /**
- * The cart of the session, or of the customer who is logged in. Prices and stock are read at answer time. What differs from
- * what the shopper last saw is told in `mensagens` by every answer until the shopper changes the cart; what a change itself
- * had to say is told again for ten minutes. Calls that add take an `idempotency-key` header: a repeated request then counts
- * once.
+ * The cart of the session, or of the logged-in customer. Prices and stock are current. `mensagens` reports differences
+ * from what the shopper last saw, in every response until the shopper changes the cart; messages about a change itself
+ * are repeated for ten minutes. Calls that add take an `idempotency-key` header, so that a retry counts once.
  */
 export const cart = {
   get: cartCall('GET', 'O carrinho'),
 
-  /** Adds; an item that is there already becomes more. More than the stock is lowered to it, and said; no more at all is refused. */
+  /**
+   * Adds an item, or increases its quantity. A quantity above the stock is lowered, with a message; refused if none is
+   * left.
+   */
   add: shopCall('/v2/front/checkout/cart', 'Põe itens no carrinho').input(
     z.object({ tipo: CartItemType.default('produto'), itens: z.array(NewItem).min(1).max(MAX_ITENS) }),
   ),
 
-  /** Sets the quantity of a line; more than the stock is lowered to it, and said. */
+  /** Sets the quantity of a line; a quantity above the stock is lowered, with a message. */
   update: cartCall('PUT', 'Muda a quantidade de um item').input(
     CartHash.extend({
       tipo: CartItemType.default('produto'),
@@ -167,14 +169,14 @@ export const cart = {
     }),
   ),
 
-  /** Taking out what is not there changes nothing. */
+  /** Idempotent: removing a missing line changes nothing. */
   remove: cartCall('DELETE', 'Tira um item do carrinho').input(
     CartHash.extend({ tipo: CartItemType.default('produto') }),
   ),
 
   /**
-   * A whole list, or those of its products that `itens` names, with their SKUs and quantities. What can't be had is left out,
-   * and said; where a SKU has to be chosen, all is refused.
+   * Adds a whole list, or those of its products in `itens`, with SKUs and quantities. Unavailable products are skipped,
+   * with a message; if a SKU has to be chosen, everything is refused.
    */
   shopList: shopCall('/v2/front/list/shop', 'Põe uma lista inteira no carrinho').input(
     z
@@ -187,12 +189,12 @@ export const cart = {
       .refine(({ url, hash }) => (url ?? hash) !== undefined, 'Diga qual lista: url ou hash.'),
   ),
 
-  /** "Compre junto": one of each; the discount of the pair comes as an adjustment. */
+  /** "Compre junto": adds one of each; the combination's discount becomes an adjustment. */
   combination: shopCall('/v2/front/product/combination', 'Põe dois produtos juntos no carrinho').input(
     z.object({ produtoPrincipal: PairItem, produtoIndicado: PairItem }),
   ),
 
-  /** What the visitor pays where it is less than what everybody pays; the others are left out. Never in a page that is shared. */
+  /** The visitor's own prices, only where they are lower than the public ones. Never part of a shared page. */
   ownPrices: oc
     .route({
       method: 'POST',
@@ -204,7 +206,7 @@ export const cart = {
     .errors(REFUSALS)
     .output(OwnPrices),
 
-  /** What applies by itself to a product now, whoever buys it: what is limited to some buyers or uses is left out. */
+  /** The promotions that apply to a product for every buyer; those limited to some buyers or uses are omitted. */
   promotions: oc
     .route({
       method: 'GET',
@@ -217,7 +219,7 @@ export const cart = {
     .output(z.object({ promocoes: z.array(ProductPromotion) })),
 
   applyCoupon: couponCall('PUT', 'Usa um cupom'),
-  dropCoupon: couponCall('DELETE', 'Tira o cupom'),
+  removeCoupon: couponCall('DELETE', 'Tira o cupom'),
 }
 
 export type Cart = z.infer<typeof Cart>

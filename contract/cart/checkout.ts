@@ -10,7 +10,7 @@ import { Cart } from './cart.ts'
 
 const Typed = z.string().max(254)
 
-/** Who buys, as it is typed; of who is logged in only what the account lacks is asked. */
+/** The buyer as typed; of a logged-in customer, only what the account lacks. */
 export const BuyerInput = z.object({
   pessoa: z.enum(['F', 'J']).default('F'),
   nomeRazao: Typed,
@@ -21,7 +21,7 @@ export const BuyerInput = z.object({
   aceitaOfertas: z.boolean().default(false),
 })
 
-/** `documento` without marks, `celular` in E.164. */
+/** `documento` without punctuation, `celular` in E.164. */
 export const Buyer = z.object({
   pessoa: z.enum(['F', 'J']),
   nomeRazao: z.string(),
@@ -31,11 +31,14 @@ export const Buyer = z.object({
   celular: z.string(),
 })
 
-/** A saved address of the account (`customers.addresses`), or one that is typed. Without either, it is fetched in the store. */
+/**
+ * A saved address of the account (`customers.addresses`) or a typed one. Without either, the order is picked up in the
+ * store.
+ */
 export const DeliveryInput = z.object({
   idEndereco: z.int32().positive().optional(),
   endereco: AddressInput.optional(),
-  /** Of the quote's `fretes`; left out, the shopper has not chosen yet. */
+  /** One of the quote's `fretes`; omitted until the shopper has chosen. */
   idFrete: z.string().max(60).optional(),
 })
 
@@ -43,53 +46,59 @@ const Installment = z.object({
   parcelas: z.int().positive(),
   valorParcela: Centavos,
   valorTotal: Centavos,
-  /** Of a month, in hundredths of a percent. */
+  /** Monthly interest in hundredths of a percent. */
   taxa: z.int().nonnegative(),
   exibirTaxa: z.boolean(),
 })
 
-/** A purchase on its way, as it stands now: what was typed, what there is to choose, what it costs. */
+/** The checkout draft: the entered data, the options and the totals. */
 export const Checkout = z.object({
-  /** The first step that still lacks something. */
+  /** The first step that is incomplete. */
   passo: z.enum(['identificacao', 'entrega', 'pagamento']),
   carrinho: Cart,
-  /** What was typed or what the account knows; null before. */
+  /** As typed, or from the account; null if unknown. */
   identificacao: Buyer.nullable(),
-  /** Whether they want to hear of offers by e-mail. */
+  /** Consent to offers by e-mail. */
   aceitaOfertas: z.boolean(),
   entrega: z.object({
     endereco: PostalAddress.nullable(),
-    /** Those of the account. */
+    /** The saved addresses of the account. */
     salvos: z.array(PostalAddress.extend({ id: z.int32().positive(), principal: z.boolean() })),
-    /** Null before a CEP is known. */
+    /** Null until a CEP is known. */
     cotacao: FreightQuote.nullable(),
     idFrete: z.string().nullable(),
   }),
   totais: z.object({ itens: Centavos, frete: Centavos.nullable(), total: Centavos }),
-  /** What each method that the store takes would cost; `desconto` is what paying at once takes off. Empty before the freight is chosen. */
+  /**
+   * The price with each accepted payment method; `desconto` is the discount for paying at once. Empty until the freight
+   * is chosen.
+   */
   formas: z.array(
     z.object({
       metodo: PaymentMethod,
       desconto: Centavos,
       total: Centavos,
-      /** Of cards; otherwise empty. */
+      /** Of cards only; otherwise empty. */
       parcelas: z.array(Installment),
     }),
   ),
-  /** Days after the arrival in which what is bought may be returned. */
+  /** Days after delivery in which the goods may be returned. */
   devolucao: z.object({ dias: z.int().positive() }),
-  /** The card provider's script, that makes tokens of cards in the browser; null where the store takes none. */
+  /** The payment provider's script, which tokenizes cards in the browser; null if the store takes no cards. */
   scriptCartao: z.string().nullable(),
-  /** All that the shopper sees of prices, quantities and freight, for `placeOrder`; null before all is chosen. */
+  /**
+   * The version of prices, quantities and freight that the shopper sees, for `placeOrder`; null until everything is
+   * chosen.
+   */
   versao: z.string().nullable(),
 })
 
-/** Where the new order is: `chave` opens it to who bought without an account, and to who sold it in a customer's name. */
+/** The new order's page: `chave` opens it for a guest, or for the seller of an internal sale. */
 export const PlacedOrder = z.object({
   id: z.uuid(),
   numero: z.int().positive(),
   chave: z.string(),
-  /** Its page in the shop, with `chave` for those two. */
+  /** Its page in the shop, with `chave` in those two cases. */
   url: z.string(),
 })
 
@@ -100,13 +109,13 @@ const checkoutCall = (method: 'GET' | 'PUT', path: `/${string}`, summary: string
     .output(Checkout)
 
 /**
- * From the cart to the order, and ways in and out of an account: each of these gives the visitor another session, by cookie and
- * header; a login takes the cart along.
+ * From cart to order, with login and logout. Each of these starts a new session, sent as cookie and header; a login
+ * keeps the cart.
  */
 export const checkout = {
   purchase: checkoutCall('GET', '/v2/front/checkout/purchase', 'A compra como está agora'),
 
-  /** What is wrong comes back field by field (`CamposInvalidos`). */
+  /** Invalid fields are reported one by one (`CamposInvalidos`). */
   identify: checkoutCall('PUT', '/v2/front/checkout/purchase/buyer', 'Quem compra').input(BuyerInput),
 
   deliver: checkoutCall('PUT', '/v2/front/checkout/purchase/delivery', 'Para onde vai, e como').input(
@@ -114,8 +123,8 @@ export const checkout = {
   ),
 
   /**
-   * Turns the cart into an order. With the same `idempotency-key`, which it asks for, it is one order however often it
-   * arrives. `versao` is that of the purchase that the shopper saw: `CompraMudou` tells what is different now.
+   * Creates an order from the cart. Requires an `idempotency-key`: one order per key. `versao` is the version of the
+   * checkout that the shopper saw; `CompraMudou` reports what has changed since.
    */
   placeOrder: oc
     .route({
@@ -130,14 +139,14 @@ export const checkout = {
         versao: z.string().max(8000),
         metodo: PaymentMethod,
         parcelas: z.int().min(1).max(24).default(1),
-        /** What the provider's script made of the card. */
+        /** The card token from the provider's script. */
         token: z.string().max(500).optional(),
       }),
     )
     .errors(REFUSALS)
     .output(PlacedOrder),
 
-  /** The link of a mail that reminds of a cart was followed. */
+  /** Records a click on the link of a cart reminder. */
   followReminder: oc
     .route({
       method: 'POST',
@@ -148,7 +157,7 @@ export const checkout = {
     .input(z.object({ chave: z.string().max(100) }))
     .output(z.object({ sucesso: z.literal(true) })),
 
-  /** By password. `revendedor` lets only resellers in. */
+  /** Logs in by password. `revendedor` admits only resellers. */
   login: oc
     .route({
       method: 'POST',
@@ -160,7 +169,7 @@ export const checkout = {
     .errors(REFUSALS)
     .output(User),
 
-  /** By the code that this session asked for (`POST checkout/login-facilitado`). */
+  /** Logs in by the code that this session requested (`POST checkout/login-facilitado`). */
   loginByCode: oc
     .route({
       method: 'POST',
@@ -172,7 +181,7 @@ export const checkout = {
     .errors(REFUSALS)
     .output(User),
 
-  /** By the link that confirms a sign-up, which makes the account. */
+  /** Creates the account by the link that confirms a sign-up. */
   confirmSignUp: oc
     .route({
       method: 'POST',
@@ -184,7 +193,7 @@ export const checkout = {
     .errors(REFUSALS)
     .output(User),
 
-  /** Out of this session, or with `todas` of every one of the account. */
+  /** Ends this session, or with `todas` all sessions of the account. */
   logout: oc
     .route({ method: 'POST', path: '/v2/front/checkout/logout', tags: ['checkout'], summary: 'Sai da conta' })
     .input(z.object({ todas: z.boolean().default(false) }).default({ todas: false }))

@@ -5,24 +5,24 @@ import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
 import { Cart, CartHash, MAX_QUANTIDADE } from './cart.ts'
 
-/** The most SKUs that are saved beside a cart. */
+/** Maximum number of SKUs saved for later. */
 export const MAX_GUARDADOS = 50
 
-/** What was taken out of the cart to be decided on later. */
+/** An item saved for later. */
 export const SavedItem = z.object({
   hash: CartHash,
   nome: z.string(),
   quantidade: z.int().min(1).max(MAX_QUANTIDADE),
-  /** What the shop shows of it now; null where it is not in the shop any more. */
+  /** The shop's current data; null if the shop no longer has the item. */
   produto: z
     .object({
-      /** The product's page with this SKU chosen. */
+      /** The product's page with this SKU selected. */
       url: z.string(),
       imagem: Picture,
       atributos: z.array(z.object({ label: z.string(), valor: z.string() })),
-      /** Of one unit, as read at this moment. */
+      /** Current price of one unit. */
       precoPor: Centavos,
-      /** Whether it can be put into the cart now. */
+      /** Whether it can be added to the cart now. */
       disponivel: z.boolean(),
     })
     .nullable(),
@@ -34,8 +34,7 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', summary: string) =>
   oc.route({ method, path: '/v2/front/checkout/saved', tags: ['cart'], summary }).errors(REFUSALS)
 
 /**
- * Beside the cart, what is saved for later: of the customer on all devices, of a guest as long as the session. At most
- * `MAX_GUARDADOS`. The last saved comes first.
+ * Items saved for later: a customer's on all devices, a guest's for the session. At most `MAX_GUARDADOS`, newest first.
  */
 export const savedItems = {
   list: call('GET', 'O que ficou guardado para depois').output(Saved),
@@ -45,12 +44,12 @@ export const savedItems = {
     .input(CartHash)
     .output(Saved.extend({ carrinho: Cart })),
 
-  /** Moves it back into the cart. Refuses as adding to the cart does, and `ItemInexistente`; then it stays saved. */
+  /** Moves an item back to the cart. Refuses as adding to the cart does, and `ItemInexistente`; then it stays saved. */
   restore: call('PUT', 'Volta um item guardado ao carrinho')
     .input(CartHash)
     .output(Saved.extend({ carrinho: Cart })),
 
-  /** What is not there changes nothing. */
+  /** Idempotent: removing a missing item changes nothing. */
   remove: call('DELETE', 'Tira um item dos guardados').input(CartHash).output(Saved),
 }
 

@@ -3,14 +3,14 @@ import * as z from 'zod'
 import { ListingInfo, ProductCard } from '../catalog/catalog.ts'
 import { REFUSALS } from '../refusals.ts'
 
-/** The most favourites that a customer keeps. */
+/** Maximum number of a customer's favourites. */
 export const MAX_FAVORITOS = 500
 
 const Id = z.int32().positive()
 
 /**
- * "Product data" (specification, section 7). A favourite is a product as a whole: the other fields are what clients of this
- * family send, and change nothing.
+ * "Product data" (specification, section 7). A favourite is a whole product: the other fields are accepted for
+ * compatible clients and ignored.
  */
 const FavouriteInput = z.object({
   idProduto: Id,
@@ -27,15 +27,15 @@ const change = (action: 'add' | 'remove' | 'verify', summary: string) =>
     .errors(REFUSALS)
     .output(z.object({ sucesso: z.boolean() }))
 
-/** The favourites of the customer who is logged in; everybody else gets `LoginNecessario` (401). */
+/** The favourites of the logged-in customer; refuses everybody else with `LoginNecessario` (401). */
 export const wishlist = {
-  /** The ids of the favourites that the shop shows, the latest first. */
+  /** The ids of the favourites that the shop shows, newest first. */
   get: oc
     .route({ method: 'GET', path: '/v2/front/wishlist', tags: ['wishlist'], summary: 'Os favoritos' })
     .errors(REFUSALS)
     .output(z.object({ favoritos: z.array(z.int()).max(MAX_FAVORITOS) })),
 
-  /** The same as cards, page by page. An offset past the end answers with the last page. */
+  /** The favourites as cards, page by page. An offset past the end returns the last page. */
   products: oc
     .route({
       method: 'GET',
@@ -52,12 +52,12 @@ export const wishlist = {
     .errors(REFUSALS)
     .output(z.object({ produtos: z.array(ProductCard), info: ListingInfo.omit({ filtros: true }) })),
 
-  /** Adds; what is a favourite already stays one. Refuses `ProdutoInexistente` and, past 500, `FavoritosDemais`. */
+  /** Adds a favourite; idempotent. Refuses `ProdutoInexistente` and, past 500, `FavoritosDemais`. */
   add: change('add', 'Guarda um favorito'),
 
-  /** Removes; `sucesso` also where it was none. */
+  /** Removes a favourite; `sucesso` even if it was none. */
   remove: change('remove', 'Tira um favorito'),
 
-  /** `sucesso` says whether the product is a favourite. */
+  /** `sucesso` is whether the product is a favourite. */
   verify: change('verify', 'Diz se um produto é favorito'),
 }

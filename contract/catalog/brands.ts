@@ -15,7 +15,7 @@ const Brand = BrandForm.extend({
   id: z.int32().positive(),
   versao: Version,
   imagem: KeyedPicture.nullable(),
-  /** Also those that the shop doesn't show. */
+  /** Includes brands that the shop doesn't show. */
   produtos: z.int().nonnegative(),
 })
 
@@ -36,7 +36,7 @@ export const brands = {
     .input(BrandForm.extend({ id: PathId, versao: Version }))
     .output(Brand),
 
-  /** Refuses `CadastroEmUso` while products are of it. */
+  /** Refuses `CadastroEmUso` while the brand has products. */
   remove: call('DELETE', '/brands/{id}', 'Exclui uma marca', 'catalogo.editar')
     .input(z.object({ id: PathId }))
     .output(z.object({})),

@@ -26,7 +26,7 @@ export const Badge = z.object({
   label: z.string(),
 })
 
-/** A product as cards in listings, showcases and searches show it. */
+/** A product card in listings, showcases and searches. */
 export const ProductCard = z.object({
   id: z.int32(),
   url: z.string(),
@@ -40,22 +40,28 @@ export const ProductCard = z.object({
   selos: z.array(Badge),
   avaliacao: z.object({ media: z.number(), quantidade: z.int() }),
   descricaoCurta: z.string(),
-  /** How many SKUs can be chosen, of those that were asked for; with 1 the card can put it straight into the cart. */
+  /** Number of SKUs to choose from, within the filter or search; with 1, the card can add it to the cart directly. */
   variacoes: z.int().positive(),
-  /** The SKU that a quick buy takes and that `url` opens on. */
+  /** The SKU that a quick buy adds and that `url` selects. */
   idSku: z.int32(),
   /**
-   * The values of the SKU that was asked for, by a filter or a search: prices, stock, badges, pictures and `url` are then its own.
-   * Null for a product as a whole.
+   * The attribute values of the SKU that a filter or search selected; prices, stock, badges, pictures and `url` are
+   * then that SKU's. Null for the product as a whole.
    */
   variante: z.array(z.object({ label: z.string(), valor: z.string() })).nullable(),
-  /** What it is by the key attributes of its category, the most telling first: what tells it from its neighbours. */
+  /** The product's key attributes, most distinctive first. */
   fatos: z.array(z.object({ label: z.string(), valor: z.string() })),
-  /** What applies by itself when it is bought, whoever buys, in few words (`Leve 3, pague 2`); its page tells the conditions. */
+  /**
+   * The promotions that apply for every buyer, in few words (`Leve 3, pague 2`); the promotion's page has the
+   * conditions.
+   */
   promocoes: z.array(z.object({ id: z.int32(), label: z.string() })),
 })
 
-/** A value of a facet. `url` is the listing with this value toggled; `total` what the listing would then add or hold. */
+/**
+ * A value of a facet. `url` is the listing with this value toggled; `total` is the number of products that the listing
+ * would then add or have.
+ */
 const FacetValue = z.object({
   valor: z.string(),
   label: z.string(),
@@ -64,7 +70,7 @@ const FacetValue = z.object({
   url: z.string(),
 })
 
-/** One facet. `chave` is its parameter in the address. Values of one facet are alternatives; facets narrow one another. */
+/** A facet. `chave` is its query parameter. Values of one facet are combined with "or", facets with "and". */
 export const Facet = z.object({ chave: z.string(), label: z.string(), valores: z.array(FacetValue) })
 
 const CategoryLink = z.object({
@@ -75,7 +81,7 @@ const CategoryLink = z.object({
 })
 
 const PriceBand = z.object({
-  /** Centavos; null is open. */
+  /** Centavos; null is unbounded. */
   de: z.int().nullable(),
   ate: z.int().nullable(),
   label: z.string(),
@@ -97,16 +103,18 @@ export const ListingDetails = z.object({
   }),
   /** Facet `marca`. */
   marcas: Facet,
-  /** One facet per filterable attribute or specification; in a category its key attributes first, in their order. */
+  /**
+   * One facet per filterable attribute or specification; in a category, its key attributes come first, in their order.
+   */
   filtros: z.array(Facet),
   filtrosPreco: z.array(PriceBand),
-  /** The bounds of prices in the listing, in centavos, for free input of a range. */
+  /** Lowest and highest price of the listing in centavos, for a free price range. */
   faixaPreco: z.object({ de: z.int(), ate: z.int() }),
   /** Facet `avaliacao`: 4 and more, 3 and more. */
   avaliacoes: Facet,
-  /** Facets of one value each: `disponivel`, `oferta`, `frete-gratis`. */
+  /** Facets with one value each: `disponivel`, `oferta`, `frete-gratis`. */
   selos: z.array(Facet),
-  /** The filters that are on, each with the address that takes it off. */
+  /** The active filters, each with the address without it. */
   ativos: z.array(z.object({ label: z.string(), url: z.string() })),
   /** The address without any filter. */
   urlSemFiltros: z.string(),
@@ -114,7 +122,7 @@ export const ListingDetails = z.object({
 })
 
 export const ListingInfo = z.object({
-  /** Query strings of the neighbouring pages, null at the ends. */
+  /** Query strings of the previous and next page; null at the ends. */
   prev: z.string().nullable(),
   self: z.string(),
   next: z.string().nullable(),
@@ -124,32 +132,32 @@ export const ListingInfo = z.object({
   total: z.int(),
   pg: z.int(),
   qtdPages: z.int(),
-  /** How many filters are on. */
+  /** Number of active filters. */
   filtros: z.int(),
 })
 
-/** A page of the shop that answers a search. */
+/** A page of the shop that matches a search. */
 export const FoundPage = z.object({ titulo: z.string(), resumo: z.string(), url: z.string() })
 
 const SearchLink = z.object({ texto: z.string(), url: z.string() })
 
 export const SearchHint = z.object({
   texto: z.string(),
-  /** "Você quis dizer": another text, with its address. */
+  /** "Você quis dizer": a corrected text, with its address. */
   sugestao: SearchLink.nullable(),
-  /** The text that was really searched, when `texto` itself found nothing. */
+  /** The text that was actually searched, if `texto` itself found nothing. */
   buscado: z.string(),
-  /** Where another text was searched: the one that asks for exactly what was typed. */
+  /** If another text was searched: the link that searches the typed text exactly. */
   exata: SearchLink.nullable(),
-  /** What the shop says of an answer that is not quite what was asked for. */
+  /** A notice if the results are not exactly what was searched for. */
   aviso: z.string().nullable(),
-  /** Words that were left out, as they were typed, since nothing has all words. */
+  /** Typed words that were ignored because nothing contains all words. */
   retirados: z.array(z.string()),
-  /** Kinds of goods that were asked for and that the shop doesn't sell, in the plural. */
+  /** Kinds of goods that were searched for and that the shop doesn't sell, in the plural. */
   naoVendidos: z.array(z.string()),
-  /** Pages of the shop that answer it. */
+  /** Pages of the shop that match the search. */
   paginas: z.array(FoundPage),
-  /** The address that the shop leads this text to, instead of its results. */
+  /** The address to redirect to instead of showing results. */
   destino: z.string().nullable(),
 })
 
@@ -159,14 +167,15 @@ export const Listing = z.object({
     busca: SearchHint.nullable(),
     produtos: z.array(ProductCard),
     detalhes: ListingDetails,
-    /** What to look at instead, when little or nothing was found. */
+    /** Recommended products if few or none were found. */
     sugestoes: z.array(ProductCard),
   }),
   info: ListingInfo,
 })
 
 /**
- * `url` is the page's address with its filters (`/cordas?marca=elixir&pg=2`); `offset` and `limit` win over its `pg` and `ipp`.
+ * `url` is the page's address with its filters (`/cordas?marca=elixir&pg=2`); `offset` and `limit` override its `pg`
+ * and `ipp`.
  */
 export const ListingQuery = z.object({
   url: z.string().startsWith('/').max(2000),
@@ -177,7 +186,7 @@ export const ListingQuery = z.object({
 
 const SimpleAttribute = z.object({
   label: z.string(),
-  /** Values in their natural order; `skus` are those that have it. */
+  /** Values in natural order; `skus` are the SKUs with that value. */
   valores: z.array(z.object({ label: z.string(), skus: z.array(z.int()) })),
 })
 
@@ -186,7 +195,7 @@ export const Sku = z.object({
   sku: z.string(),
   ean: z.string().nullable(),
   mpn: z.string().nullable(),
-  /** The query string that selects this SKU on the product's page, e.g. `?tamanho=3-4`; empty for the one that is shown first. */
+  /** The query string that selects this SKU on the product's page, e.g. `?tamanho=3-4`; empty for the default SKU. */
   selecao: z.string(),
   precos: Prices,
   selos: z.array(Badge),
@@ -209,11 +218,11 @@ export const ProductDetail = z.object({
     status: ProductStatus,
     publicadoEm: z.string(),
     garantia: z.string(),
-    /** Of the SKU that the address selects, as the prices. */
+    /** Of the SKU that the address selects, like the prices. */
     selos: z.array(Badge),
-    /** Prices of the SKU that the address selects; those of the others stand in `skus`. */
+    /** Prices of the SKU that the address selects; the others are in `skus`. */
     precos: Prices,
-    /** The whole instalment table of the selected SKU, without and with interest. */
+    /** All instalment plans of the selected SKU, without and with interest. */
     parcelamento: z.array(Installment),
     atributos: z.object({
       unico: z
@@ -226,7 +235,7 @@ export const ProductDetail = z.object({
         .nullable(),
       simples: z.array(SimpleAttribute),
     }),
-    /** Never empty. Without a selection one that serves as the first does is shown, in stock if it can be. */
+    /** Never empty. Without a selection, an equivalent of the first SKU is shown, one in stock if possible. */
     skus: z.array(Sku),
     /** The id of the SKU that the address selects. */
     idSku: z.int32(),
@@ -238,7 +247,7 @@ export const ProductDetail = z.object({
     descricoes: z.object({ curta: z.string(), longa: z.string(), tabelaMedida: z.string().nullable() }),
     caracteristicas: z.array(z.object({ label: z.string(), valor: z.string() })),
     itensInclusos: z.array(z.string()),
-    /** Grams and millimetres of the packed box; null where nobody has measured it. */
+    /** Weight in grams and size in millimetres of the package; null if unknown. */
     embalagem: z
       .object({ peso: z.int(), altura: z.int(), largura: z.int(), comprimento: z.int() })
       .nullable(),
@@ -248,7 +257,7 @@ export const ProductDetail = z.object({
         tipoDesconto: z.enum(['porcentagem', 'valor']),
         desconto: z.int(),
         produto: ProductCard,
-        /** Both together: what they cost apart, and with the discount. Centavos. */
+        /** The combination's price in centavos: separately and with discount. */
         precoSeparado: z.int(),
         precoJunto: z.int(),
       }),
@@ -287,7 +296,10 @@ export const ListEntry = z.object({
 const Limit = z.coerce.number().int().min(1).max(48)
 
 export const catalog = {
-  /** Says what a path is, so that `/{produto}` and `/{categoria}` can share the root. 404 for unknown paths, with the new `url` for old ones. */
+  /**
+   * Resolves a path, so that `/{produto}` and `/{categoria}` can share the root. 404 for an unknown path; for an old
+   * one with its new `url`.
+   */
   verify: oc
     .route({
       method: 'GET',
@@ -317,8 +329,8 @@ export const catalog = {
     .output(ProductDetail),
 
   /**
-   * A product as its page will show it, in the shop or not, for who holds a link that the panel made: `vence` is when it ends,
-   * in seconds since 1970. Refuses `ChaveInvalida`.
+   * A product as its page will show it, published or not, for the holder of a link from the panel. `vence` is the
+   * link's expiry in Unix seconds. Refuses `ChaveInvalida`.
    */
   preview: oc
     .route({
@@ -330,7 +342,7 @@ export const catalog = {
     .input(
       z.object({
         id: z.coerce.number().int().positive().max(2_147_483_647),
-        // A moment, which no column holds.
+        // Unix seconds, which may exceed a 32-bit column.
         vence: z.coerce.number().int().positive(),
         chave: z.string().max(100),
       }),
@@ -361,7 +373,7 @@ export const catalog = {
       tags: ['catalog'],
       summary: 'Vistos recentemente',
     })
-    /** `seenProducts`: ids, comma-separated, the latest first; unknown ones are left out. */
+    /** `seenProducts`: comma-separated ids, newest first; unknown ones are ignored. */
     .input(
       z.object({ seenProducts: z.string().regex(/^\d{1,9}(,\d{1,9}){0,23}$/), limit: Limit.default(10) }),
     )
@@ -407,7 +419,7 @@ export const catalog = {
         estrutura: PageFrame,
         conteudo: ListEntry.extend({
           itens: z.array(z.object({ quantidade: z.int().positive(), produto: ProductCard })),
-          /** Of all items that are in stock, in centavos. */
+          /** Total price of all items in stock, in centavos. */
           total: z.int(),
         }),
       }),

@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { Picture } from '../picture.ts'
 
-/** Ids in paths and queries come as text. */
+/** Ids in paths and queries arrive as text. */
 export const PathId = z.coerce.number().int().positive().max(2_147_483_647)
 
-/** Which saving of something this is; it rises with each. */
+/** Version of an entity; increases with each save. */
 export const Version = z.int32().positive()
 
-/** A picture with the key under which it is saved. */
+/** A picture with its storage key. */
 export const KeyedPicture = Picture.extend({ arquivo: z.string() })
 
-/** What search engines are told; null where the page's own words do. */
+/** Texts for search engines; null if the page's own are used. */
 export const SeoTexts = z.object({ title: z.string().max(70), description: z.string().max(170) }).nullable()
 
-/** A product as lists of products name it. */
+/** A product as listed in other entities. */
 export const ProductRef = z.object({
   id: z.int32().positive(),
   slug: z.string(),

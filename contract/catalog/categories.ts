@@ -11,7 +11,7 @@ const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letras minúsculas, números e hifens.')
   .max(60)
 
-/** A category as the tree shows it. `produtos` counts those that the shop lists there, those below included. */
+/** A category in the tree. `produtos` counts the products listed there, including its subcategories. */
 const CategoryNode = z.object({
   id: z.int32().positive(),
   idPai: z.int32().nullable(),
@@ -24,7 +24,7 @@ const CategoryNode = z.object({
 
 const Measure = z.int().positive().max(SKU_LIMITS.medida)
 
-/** A packed box: grams and millimetres. */
+/** A package: grams and millimetres. */
 export const CategoryBox = z.object({
   peso: Measure,
   altura: Measure,
@@ -39,11 +39,11 @@ const CategoryForm = z.object({
   descricao: z.string().max(50_000),
   imagem: CategoryInput.shape.imagem,
   seo: SeoTexts,
-  /** Left out, they stay as they are. */
+  /** Unchanged if omitted. */
   atributosPrincipais: CategoryInput.shape.atributosPrincipais.optional(),
   /**
-   * The box of its products that come in without one, as far as a category below it has none of its own; null for none. Left out,
-   * it stays as it is.
+   * The default package of its products and subcategories that have none of their own; null for none. Unchanged if
+   * omitted.
    */
   embalagem: CategoryBox.nullable().optional(),
 })
@@ -58,20 +58,20 @@ const Category = CategoryForm.extend({
   versao: Version,
 })
 
-/** An attribute that listings filter by; `chave` is its word in addresses. */
+/** An attribute that listings filter by; `chave` is its query parameter. */
 const AttributeChoice = z.object({ chave: z.string(), label: z.string() })
 
 const Tree = z.object({ itens: z.array(CategoryNode) })
 
 export const categories = {
-  /** All of them: a parent before those below it, each level in its order. */
+  /** All categories in tree order: each parent before its children. */
   tree: call('GET', '/categories', 'A árvore de categorias', 'catalogo.ver').output(Tree),
 
   get: call('GET', '/categories/{id}', 'Uma categoria', 'catalogo.ver')
     .input(z.object({ id: PathId }))
     .output(Category),
 
-  /** What may be a key attribute of a category. */
+  /** Attributes that can be a category's key attributes. */
   attributes: call('GET', '/category-attributes', 'Os atributos para escolher', 'catalogo.ver').output(
     z.object({ itens: z.array(AttributeChoice) }),
   ),
@@ -80,12 +80,12 @@ export const categories = {
     .input(CategoryForm.extend({ idPai: z.int32().positive().nullable() }))
     .output(Category),
 
-  /** A new slug takes those below along, and leads every old address to its new one. */
+  /** A new slug moves the subcategories too, and redirects every old address. */
   save: call('PUT', '/categories/{id}', 'Salva uma categoria', 'catalogo.editar')
     .input(CategoryForm.extend({ id: PathId, versao: Version }))
     .output(Category),
 
-  /** Puts a category below another, or in another place: `posicao` counts from 0 among its new neighbours. */
+  /** Moves a category below another, or to another position: `posicao` counts from 0 among its new siblings. */
   move: call('PUT', '/categories/{id}/place', 'Move uma categoria', 'catalogo.editar')
     .input(
       z.object({
@@ -97,7 +97,7 @@ export const categories = {
     )
     .output(Tree),
 
-  /** Refuses `CadastroEmUso` while it holds products or categories. */
+  /** Refuses `CadastroEmUso` while it has products or subcategories. */
   remove: call('DELETE', '/categories/{id}', 'Exclui uma categoria', 'catalogo.editar')
     .input(z.object({ id: PathId }))
     .output(Tree),

@@ -7,8 +7,8 @@ const call = adminCall('grid')
 const Status = z.enum(['disponivel', 'sobConsulta', 'inativo'])
 
 /**
- * A SKU with its product, as a row of the grid. What belongs to the product (`nome`, `situacao`, `marca`, `categoria`, `ncm`,
- * `garantia`) is the same in all its rows, and so is `versao`, the product's.
+ * A SKU with its product, as a row of the grid. The product's fields (`nome`, `situacao`, `marca`, `categoria`, `ncm`,
+ * `garantia`) and its `versao` are the same in all its rows.
  */
 const GridRow = z.object({
   idProduto: z.int32().positive(),
@@ -36,7 +36,7 @@ const GridRow = z.object({
   estoque: z.int(),
 })
 
-/** What can be changed in the grid. */
+/** Fields that the grid can change. */
 const EditedField = z.enum([
   'nome',
   'situacao',
@@ -71,8 +71,8 @@ export const grid = {
     .output(pageOf(GridRow)),
 
   /**
-   * Saves changed cells, product by product: all of a product's cells or none. Answers of each product the rows as they are now,
-   * and for those that were not saved why: `erros` cell by cell, or `conflito`, where somebody saved it since it was read.
+   * Saves changed cells; all or none of each product's. Returns each product's current rows, and for those not saved
+   * the reason: `erros` by cell, or `conflito` if somebody saved it since it was read.
    */
   save: call('PUT', '/grid', 'Salva células da planilha', 'catalogo.editar')
     .input(

@@ -9,7 +9,7 @@ const call = adminCall('price-lists')
 
 const Price = Centavos.max(MAX_CENTAVOS)
 
-/** What a SKU costs everybody, and what it costs the group (null: the same). */
+/** A SKU's public price, and the group's price (null: the same). */
 const GroupPrice = z.object({
   idSku: z.int32().positive(),
   sku: z.string(),
@@ -35,8 +35,8 @@ export const priceLists = {
     .output(pageOf(GroupPrice)),
 
   /**
-   * Changes some prices; null takes one away. `antes` is what the page read: where another stands now, the row is left as it is
-   * and told in `recusados` with what stands there.
+   * Changes prices; null removes one. `antes` is the price that the page read: a row whose price has changed since is
+   * left unchanged and reported in `recusados` with the current price.
    */
   change: call('PUT', '/price-lists/{idGrupo}', 'Muda preços de um grupo', 'catalogo.editar')
     .input(
@@ -56,7 +56,7 @@ export const priceLists = {
       }),
     ),
 
-  /** Gives all SKUs that `busca` finds what everybody pays less so many percent. */
+  /** Sets the price of every SKU that `busca` finds to the public price minus a percentage. */
   discount: call(
     'POST',
     '/price-lists/{idGrupo}/discount',

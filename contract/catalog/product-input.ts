@@ -12,15 +12,15 @@ const Text = z.string().trim().min(1).max(2_000)
 
 export const AttributeInput = z.object({ label: Text.max(40), valor: Text.max(80) })
 
-/** A picture of a product: `arquivo` is the key of an original that the storage already holds. */
+/** A picture of a product: `arquivo` is the key of an original in the storage. */
 export const PictureInput = z.object({ arquivo: Text.max(500), alt: Text.max(200) })
 
 const Price = Centavos.max(MAX_CENTAVOS)
 
-/** A measure of the packed box in grams or millimetres; null where nobody has taken it, which keeps goods from being for sale. */
+/** A package measure in grams or millimetres; null if unknown, in which case the SKU can't be sold. */
 const BoxMeasure = z.int().positive().max(SKU_LIMITS.medida).nullable()
 
-/** One thing that can be bought. */
+/** A SKU. */
 export const SkuInput = z.object({
   sku: Text.max(SKU_LIMITS.sku),
   /** GTIN-13 with a valid check digit, or null for goods without one. */
@@ -36,26 +36,26 @@ export const SkuInput = z.object({
   altura: BoxMeasure,
   largura: BoxMeasure,
   comprimento: BoxMeasure,
-  /** At most one `unico` (shown by its own picture) and any number of `simples`; empty for a product without variants. */
+  /** At most one `unico` (chosen by picture) and any number of `simples`; empty for a product without variants. */
   atributos: z.object({ unico: AttributeInput.nullable(), simples: z.array(AttributeInput).max(10) }),
   /** Positions in the product's `midias` that show this SKU. */
   midias: z.array(z.int32().nonnegative()).max(60),
 })
 
-/** The parts of a product. Slugs name brands, categories and other products. */
+/** The input of a product. Slugs refer to brands, categories and other products. */
 export const ProductParts = z.object({
   slug: Slug,
   nome: Text.max(PRODUCT_LIMITS.nome),
   marca: z.object({ slug: Slug, nome: Text.max(PRODUCT_LIMITS.marca) }),
-  /** Path of the main category, e.g. `cordas/cordas-para-violino`; it makes the breadcrumb. */
+  /** Path of the main category, e.g. `cordas/cordas-para-violino`; used for the breadcrumb. */
   categoria: Text.max(PRODUCT_LIMITS.categoria),
   /** Paths of further categories that list the product. */
   categorias: z.array(Text.max(PRODUCT_LIMITS.categoria)),
   descricaoCurta: z.string().max(PRODUCT_LIMITS.descricaoCurta),
-  /** HTML; sanitised on the way in. */
+  /** HTML; sanitised on input. */
   descricao: z.string(),
   tabelaMedida: z.string().nullable(),
-  /** The specification table in its order. `filtro` makes the label a facet of listings. */
+  /** The specification table, in order. `filtro` makes the label a facet of listings. */
   caracteristicas: z.array(AttributeInput.extend({ filtro: z.boolean() })),
   itensInclusos: z.array(Text.max(500)),
   garantia: z.string(),
@@ -65,14 +65,14 @@ export const ProductParts = z.object({
   palavrasChave: z.array(Text.max(200)),
   situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),
   publicadoEm: z.iso.datetime(),
-  /** Units sold in the last 90 days; feeds Popularidade and Mais vendidos. */
+  /** Units sold in the last 90 days; used for the orders Popularidade and Mais vendidos. */
   vendas: z.int().nonnegative(),
-  /** The first is the one that cards show. Empty only for a product that is not in the shop. */
+  /** The first is the cover, which cards show. Empty only for an unpublished product. */
   midias: z.array(PictureInput).max(60),
   arquivos: z.array(z.object({ nome: Text, arquivo: Text })),
   video: z.url().max(PRODUCT_LIMITS.video).nullable(),
   skus: z.array(SkuInput).min(1).max(200),
-  /** What a kit is made of; empty for all else. */
+  /** The parts of a kit; empty for any other product. */
   kit: z.array(z.object({ sku: Text, quantidade: z.int().positive() })),
   combinacoes: z.array(
     z.object({
@@ -90,7 +90,7 @@ export const ProductParts = z.object({
     .nullable(),
 })
 
-/** A product as demo, import and panel hand it to the catalogue. */
+/** A product as demo, import and panel save it. */
 export const ProductInput = ProductParts.superRefine(refineBy(productProblems))
 
 /** A category; `caminho` is its path of one to three slugs. Parents come before children. */
@@ -103,8 +103,8 @@ export const CategoryInput = z.object({
   imagem: PictureInput.nullable(),
   seo: z.object({ title: z.string().max(70), description: z.string().max(170) }).nullable(),
   /**
-   * What tells its products apart: words of attributes in addresses, the most telling first. They open its filters and stand on
-   * cards. Empty takes those of the category above it.
+   * Key attributes, by query parameter, most distinctive first. They come first among the filters and are shown on
+   * cards. If empty, the parent category's apply.
    */
   atributosPrincipais: z.array(Slug).max(5),
 })
@@ -121,12 +121,15 @@ export const BrandInput = z.object({
 export const ListInput = z.object({
   slug: Slug,
   titulo: Text.max(90),
-  /** HTML; sanitised on the way in. */
+  /** HTML; sanitised on input. */
   descricao: z.string(),
   itens: z.array(z.object({ produto: Slug, quantidade: z.int().positive() })),
 })
 
-/** A showcase: its own products first, then, with `automatica`, the first of that order (of a category, by its path). */
+/**
+ * A showcase: its own products first, then with `automatica` the first products in that order (optionally of a
+ * category, by path).
+ */
 export const ShowcaseInput = z.object({
   hash: Slug,
   titulo: z.string().max(90),
@@ -137,13 +140,13 @@ export const ShowcaseInput = z.object({
 })
 
 /**
- * A page at the root that lists what a rule finds, in a category or in all of the shop, and products of its own. `selecao` is the
- * query of a listing's address, e.g. `oferta=1&marca=elixir`; `categoria` a path.
+ * A landing page at the root: lists the products of a rule, in a category or the whole shop, and its own products.
+ * `selecao` is the query of a listing's address, e.g. `oferta=1&marca=elixir`; `categoria` is a path.
  */
 export const LandingPageInput = z.object({
   slug: Slug,
   titulo: Text.max(90),
-  /** HTML; sanitised on the way in. */
+  /** HTML; sanitised on input. */
   descricao: z.string(),
   selecao: z.string().max(500),
   categoria: Text.max(PRODUCT_LIMITS.categoria).nullable(),
@@ -151,7 +154,7 @@ export const LandingPageInput = z.object({
   seo: z.object({ title: z.string().max(70), description: z.string().max(170) }).nullable(),
 })
 
-/** An old address and the one that took its place; both are paths of the shop. */
+/** An old address and its replacement; both are paths of the shop. */
 export const RedirectInput = z.object({
   de: z.string().startsWith('/').max(500),
   para: z.string().startsWith('/').max(500),

@@ -7,7 +7,7 @@ const call = adminCall('links')
 
 const Combination = ProductParts.shape.combinacoes.element
 
-/** What a product's page shows beside it: related products, and those that are cheaper bought together with it. */
+/** The products that a product's page shows beside it: related products, and combinations with a discount. */
 const Links = z.object({
   produto: ProductRef,
   versao: Version,
@@ -20,7 +20,7 @@ export const links = {
     .input(z.object({ id: PathId }))
     .output(Links),
 
-  /** `relacionados` and `produto` are slugs, in the order of the page. The version is the product's own. */
+  /** `relacionados` and `produto` are slugs, in the order of the page. `versao` is the product's. */
   save: call('PUT', '/products/{id}/links', 'Muda o que aparece junto de um produto', 'catalogo.editar')
     .input(
       z.object({

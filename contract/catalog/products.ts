@@ -16,13 +16,13 @@ const call = adminCall('products')
 const Instant = z.iso.datetime()
 const Status = z.enum(['disponivel', 'sobConsulta', 'inativo'])
 
-/** A picture of a product with what it looks like; `arquivo` is the key under which it is saved. */
+/** A picture of a product with its alt text; `arquivo` is its storage key. */
 const ProductPicture = Picture.extend({ arquivo: z.string() })
 
-/** What `files.upload` answers, or an address: of the shop, or of another place by https. */
+/** The result of `files.upload`, or an address: a path of the shop, or an https URL. */
 const FILE = /^(([a-z0-9]+-)*[0-9a-f]{24}\.pdf|\/[^/\s]\S*|https:\/\/\S+)$/
 
-/** One line of the list of products. Prices are the lowest and the highest of its SKUs, in centavos. */
+/** A line of the product list. Prices are the lowest and highest of its SKUs, in centavos. */
 const ProductLine = z.object({
   id: z.int32().positive(),
   slug: z.string(),
@@ -41,20 +41,22 @@ const ProductLine = z.object({
   alteradoEm: Instant,
 })
 
-/** What can be bought of a product, as the panel edits it. `id` is null for one that is new. */
+/** A SKU as the panel edits it. `id` is null for a new one. */
 const PanelSku = SkuInput.extend({
   id: z.int32().positive().nullable(),
-  /** Of a new SKU what it begins with; that of a known one is changed by movements alone, which add up without an end here. */
+  /**
+   * The initial stock of a new SKU. An existing one changes only by movements, so that its stock may exceed this limit.
+   */
   estoque: SkuInput.shape.estoque,
-  /** What one unit costs the store; null where nobody has said. The shop never tells it. */
+  /** Unit cost in centavos; null if unknown. The shop never shows it. */
   custo: Centavos.max(MAX_CENTAVOS).nullable(),
-  /** The price while the product's `promocao` runs; null where the SKU takes no part in it. */
+  /** The price during the product's `promocao`; null if the SKU is not part of it. */
   precoPromocional: Centavos.min(1).max(MAX_CENTAVOS).nullable(),
 })
 
 /**
- * The parts of a product that its form in the panel edits: what its page in the shop is made of, and what is to happen to it. Prices are those outside of
- * the promotion. What other pages of the panel edit (stock, kits, related and combined products) is not here.
+ * The fields of a product's form in the panel. Prices are the regular ones, outside the promotion. Excludes what other
+ * pages edit: stock, kits, related products and combinations.
  */
 const FormParts = ProductParts.omit({
   publicadoEm: true,
@@ -80,9 +82,9 @@ const FormParts = ProductParts.omit({
   garantia: z.string().trim().max(PRODUCT_LIMITS.garantia),
   skus: z.array(PanelSku).min(1).max(200),
   promocao: z.object({ de: Instant, ate: Instant }).nullable(),
-  /** Comes into the shop then, as `situacao` says; until then it is out of it. */
+  /** Publication time, with the given `situacao`; unpublished until then. */
   publicarEm: Instant.nullable(),
-  /** Leaves the shop then. */
+  /** Time when it is unpublished. */
   retirarEm: Instant.nullable(),
 })
 
@@ -91,7 +93,7 @@ const ProductForm = FormParts.superRefine(refineBy(productFormProblems))
 
 const Version = z.int32().positive()
 
-/** A product as it stands, for editing. Imports may have stored more, or longer, than the form takes. */
+/** A product for editing. Imports may have stored more entries or longer texts than the form accepts. */
 const PanelProduct = FormParts.extend({
   descricao: ProductParts.shape.descricao,
   tabelaMedida: ProductParts.shape.tabelaMedida,
@@ -113,17 +115,17 @@ const PanelProduct = FormParts.extend({
 
 const TemplateField = z.object({
   label: AttributeInput.shape.label,
-  /** Whether the line filters listings. */
+  /** Whether listings filter by it. */
   filtro: z.boolean(),
-  /** Values to choose from; others can be typed. */
+  /** Suggested values; others can be typed. */
   opcoes: z.array(AttributeInput.shape.valor).max(60),
 })
 
 const Template = z.object({
-  /** 0 where the category has no template of its own yet. */
+  /** 0 if the category has no template of its own. */
   versao: z.int32().nonnegative(),
   campos: z.array(TemplateField).max(60),
-  /** The category that the fields come from: itself or the next one above with a template; null where none has. */
+  /** The category that the fields come from: itself or its nearest ancestor with a template; null if none has one. */
   de: z.string().nullable(),
 })
 
@@ -131,14 +133,14 @@ const CategoryPath = z.string().trim().min(1).max(400)
 
 export const products = {
   /**
-   * `busca` finds names, brands, SKUs and EANs; each of its words has to be found. `ordem` with a minus is from the last to the
-   * first.
+   * `busca` searches names, brands, SKUs and EANs; all of its words must match. A minus before `ordem` sorts
+   * descending.
    */
   list: call('GET', '/products', 'Lista os produtos, dentro e fora da loja', 'catalogo.ver')
     .input(
       PageInput.extend({
         busca: z.string().trim().max(100).default(''),
-        /** The path of a category; those below it are in. */
+        /** The path of a category; includes its subcategories. */
         categoria: CategoryPath.optional(),
         marca: z.string().max(120).optional(),
         situacao: Status.optional(),
@@ -171,22 +173,22 @@ export const products = {
     .input(ProductForm)
     .output(PanelProduct),
 
-  /** Refuses `VersaoAntiga` where somebody has saved it since it was read. A new slug leaves a redirect behind. */
+  /** Refuses `VersaoAntiga` if somebody has saved it since it was read. A new slug leaves a redirect behind. */
   save: call('PUT', '/products/{id}', 'Salva um produto', 'catalogo.editar')
     .input(ProductForm.safeExtend({ id: PathId, versao: Version }))
     .output(PanelProduct),
 
-  /** A copy that is out of the shop, with SKUs of its own and no stock. */
+  /** An unpublished copy with its own SKUs and no stock. */
   duplicate: call('POST', '/products/{id}/duplicate', 'Duplica um produto', 'catalogo.editar')
     .input(z.object({ id: PathId }))
     .output(z.object({ id: z.int32().positive() })),
 
-  /** All of them or, where one can't be, none. `alterados` counts those that were in another situation. */
+  /** Changes all or, if one can't be changed, none. `alterados` counts those that had another situation. */
   setStatus: call('POST', '/products/status', 'Publica ou retira produtos', 'catalogo.editar')
     .input(z.object({ ids: z.array(z.int32().positive()).min(1).max(200), situacao: Status }))
     .output(z.object({ alterados: z.int().nonnegative() })),
 
-  /** The product in the shop's own page as it is saved, published or not. Who has the link sees it until `venceEm`. */
+  /** A link to the product's page in the shop, published or not, with the saved data. Valid until `venceEm`. */
   preview: call(
     'POST',
     '/products/{id}/preview',
@@ -197,8 +199,8 @@ export const products = {
     .output(z.object({ url: z.string(), venceEm: Instant })),
 
   /**
-   * What a product can be put under: `nome` of a category tells those above it, too, and `embalagem` is its own box or that of the
-   * next above it.
+   * What a product can refer to. A category's `nome` includes its ancestors, and `embalagem` is its own package or its
+   * nearest ancestor's.
    */
   choices: call('GET', '/products/choices', 'Categorias e marcas para escolher', 'catalogo.ver').output(
     z.object({
@@ -218,7 +220,7 @@ export const products = {
     .input(z.object({ categoria: CategoryPath }))
     .output(Template),
 
-  /** Without fields, the category has those of the next above again. */
+  /** Without fields, the category inherits its nearest ancestor's again. */
   saveTemplate: call(
     'PUT',
     '/specification-templates',

@@ -13,32 +13,32 @@ export const Suggestions = z.object({
       marca: z.string(),
       descricaoCurta: z.string(),
       imagem: Picture,
-      /** The from-price, in centavos. */
+      /** The lowest price, in centavos. */
       precoPor: z.int(),
       /** Whether some of its SKUs cost more. */
       aPartirDe: z.boolean(),
       disponivel: z.boolean(),
-      /** Sold on request: neither bought here nor sold out. */
+      /** Sold on request: neither for sale here nor sold out. */
       sobConsulta: z.boolean(),
-      /** What tells the variant that was asked for from the others (`Tamanho`, `3/4`); null for the product as a whole. */
+      /** The attributes of the variant that was searched for (`Tamanho`, `3/4`); null for the product as a whole. */
       variante: z.array(z.object({ label: z.string(), valor: z.string() })).nullable(),
     }),
   ),
   categorias: z.array(z.object({ nome: z.string(), url: z.string() })),
   marcas: z.array(z.object({ nome: z.string(), url: z.string() })),
-  /** The whole words of the catalogue that the typed text was read as; the page marks them. */
+  /** The catalogue's words that the typed text matched, for highlighting. */
   termos: z.array(z.string()),
-  /** Texts that go on from what was typed, each with its results. */
+  /** Completions of the typed text, each with its results. */
   completar: z.array(z.object({ texto: z.string(), url: z.string() })),
-  /** Pages of the shop that answer it. */
+  /** Pages of the shop that match the search. */
   paginas: z.array(FoundPage),
-  /** What the shop says of an answer that is not quite what was asked for, as the results do. */
+  /** A notice if the results are not exactly what was searched for, as in the results page. */
   aviso: z.string().nullable(),
   verTodos: z.object({ url: z.string(), total: z.int() }),
 })
 
 export const search = {
-  /** `busca` wins over the `q` of `url`. */
+  /** `busca` overrides the `q` of `url`. */
   results: oc
     .route({
       method: 'GET',

@@ -7,13 +7,13 @@ const call = adminCall('searches')
 
 const Id = z.coerce.number().int().positive().max(2_147_483_647)
 
-/** What a merchant decides about one search; at least one of the three. */
+/** A search rule; at least one of the three effects is required. */
 const SearchRuleInput = z.object({
   /** As shoppers type it. */
   texto: z.string().trim().min(1).max(100),
-  /** Other words to look for, too. */
+  /** Other words to search for as well. */
   sinonimos: z.array(z.string().trim().min(1).max(60)).max(20).default([]),
-  /** The address of the shop that whoever types exactly this is led to. */
+  /** The shop's page to redirect to if exactly this text is searched. */
   pagina: z
     .string()
     .trim()
@@ -46,7 +46,10 @@ export const searches = {
     .input(SearchRuleInput)
     .output(SearchRule),
 
-  /** Refuses `VersaoAntiga`, `CadastroInexistente`, `CamposInvalidos` for a text that has another rule, and `CadastroInvalido`. */
+  /**
+   * Refuses `VersaoAntiga`, `CadastroInexistente`, `CamposInvalidos` for a text that has another rule, and
+   * `CadastroInvalido`.
+   */
   save: call('PUT', '/searches/rules/{id}', 'Salva uma regra da busca', 'marketing.editar')
     .input(SearchRuleInput.extend({ id: PathId, versao: Version }))
     .output(SearchRule),

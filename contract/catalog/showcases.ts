@@ -38,7 +38,7 @@ export const showcases = {
     .input(ShowcaseForm)
     .output(Showcase),
 
-  /** Pages name a showcase by its `hash`, which stays. */
+  /** Pages refer to a showcase by its `hash`, which never changes. */
   save: call('PUT', '/showcases/{id}', 'Salva uma vitrine', 'catalogo.editar')
     .input(ShowcaseForm.omit({ hash: true }).extend({ id: PathId, versao: Version }))
     .output(Showcase),

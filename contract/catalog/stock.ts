@@ -8,7 +8,10 @@ const call = adminCall('stock')
 const Units = z.int().min(1).max(1_000_000)
 const Search = z.string().trim().max(100).default('')
 
-/** What changes a stock: by hand the first five, else a count, an order, the product's page or import, or a kit's parts. */
+/**
+ * Cause of a stock movement: the first five are manual, the others are counts, orders, the product form or import, and
+ * kit parts.
+ */
 const MovementType = z.enum([
   'entrada',
   'saida',
@@ -23,16 +26,16 @@ const MovementType = z.enum([
   'kit',
 ])
 
-/** One change of a SKU's stock. `quantidade` is what it did, `saldo` what can be sold since. */
+/** A movement of a SKU's stock. `quantidade` is the change, `saldo` the sellable stock afterwards. */
 const Movement = z.object({
   id: z.int32().positive(),
   em: z.iso.datetime(),
   idSku: z.int32().positive(),
   sku: z.string(),
-  /** Empty where it has left the catalogue. */
+  /** Empty if the SKU has left the catalogue. */
   produto: z.string(),
   tipo: MovementType,
-  /** So many pieces it is about; a sale takes none, for they were taken when they were reserved. */
+  /** The units concerned; a sale changes nothing, since its units were deducted when they were reserved. */
   unidades: z.int().positive(),
   quantidade: z.int(),
   saldo: z.int().nonnegative(),
@@ -48,14 +51,14 @@ const Level = z.object({
   sku: z.string(),
   ean: z.string().nullable(),
   produto: z.string(),
-  /** What tells it from the product's others: `Calibre: Fina`; empty where it is the only one. */
+  /** The variant's attributes: `Calibre: Fina`; empty for a product's only SKU. */
   variacao: z.string(),
   situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),
   estoque: z.int().nonnegative(),
   estoqueMinimo: z.int().positive().nullable(),
-  /** Units that unpaid orders hold; they are no more in `estoque`. */
+  /** Units reserved by unpaid orders, no longer part of `estoque`. */
   reservado: z.int().nonnegative(),
-  /** Its stock follows that of its parts, and can't be moved. */
+  /** A kit's stock follows its parts, and can't be moved. */
   kit: z.boolean(),
 })
 
@@ -67,14 +70,14 @@ const Count = z.object({
   criadoPor: z.string(),
   fechadoEm: z.iso.datetime().nullable(),
   fechadoPor: z.string().nullable(),
-  /** SKUs counted, and those of them that are more or fewer than expected. */
+  /** The number of counted SKUs, and of those that differ from the expectation. */
   linhas: z.int().nonnegative(),
   diferencas: z.int().nonnegative(),
 })
 
 /**
- * A SKU in a count. `esperado` is what its shelf should have held when it was last counted: what is on sale, and what orders
- * hold, paid or not, until it is picked.
+ * A SKU in a count. `esperado` is the expected shelf quantity when it was last counted: the sellable stock plus the
+ * units of paid and unpaid orders that are not yet picked.
  */
 const CountLine = z.object({
   idSku: z.int32().positive(),
@@ -101,7 +104,10 @@ export const stock = {
     )
     .output(pageOf(Movement)),
 
-  /** All lines or none; refuses `EstoqueNegativo`. `quantidade` is above zero, but of an `ajuste`, which may take away. */
+  /**
+   * Moves all lines or none; refuses `EstoqueNegativo`. `quantidade` is positive, except for an `ajuste`, which may be
+   * negative.
+   */
   move: call('POST', '/stock/movements', 'Movimenta o estoque', 'estoque.movimentar')
     .input(
       z.object({
@@ -124,7 +130,7 @@ export const stock = {
     .input(
       PageInput.extend({
         busca: Search,
-        /** `baixo`: at its minimum or below, or sold out where it has none. */
+        /** `baixo`: at or below its minimum, or sold out if it has none. */
         filtro: z.enum(['todos', 'baixo', 'esgotado', 'reservado']).default('todos'),
         ordem: z.enum(['produto', '-produto', 'sku', '-sku', 'estoque', '-estoque']).default('produto'),
       }),
@@ -163,7 +169,7 @@ export const stock = {
           pedido: z.object({ id: z.uuid(), numero: z.int().nullable() }),
           quantidade: z.int().positive(),
           desde: z.iso.datetime(),
-          /** Until when they are held for the payment. */
+          /** When the reservation ends. */
           expiraEm: z.iso.datetime().nullable(),
         }),
       ),
@@ -181,17 +187,17 @@ export const stock = {
     .input(z.object({ id: PathId }))
     .output(Count),
 
-  /** The last counted first. */
+  /** Last counted first. */
   countLines: call('GET', '/stock/counts/{id}/lines', 'O que uma contagem contou', 'estoque.ver')
     .input(PageInput.extend({ id: PathId, filtro: z.enum(['todas', 'diferentes']).default('todas') }))
     .output(pageOf(CountLine)),
 
-  /** `quantidade` is added to what was counted before. */
+  /** Adds `quantidade` to what was counted before. */
   read: call('POST', '/stock/counts/{id}/readings', 'Conta o que foi lido', 'estoque.movimentar')
     .input(z.object({ id: PathId, codigo: z.string().trim().min(1).max(60), quantidade: Units.default(1) }))
     .output(CountLine),
 
-  /** `contado` stands in the place of what was counted before; null takes the SKU out of the count. */
+  /** Replaces the counted quantity with `contado`; null removes the SKU from the count. */
   correct: call('PUT', '/stock/counts/{id}/lines/{idSku}', 'Corrige o que foi contado', 'estoque.movimentar')
     .input(z.object({ id: PathId, idSku: PathId, contado: z.int().min(0).max(1_000_000).nullable() }))
     .output(z.object({})),

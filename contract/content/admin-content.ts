@@ -5,5 +5,5 @@ import { mails } from './mail-texts.ts'
 import { pages } from './pages.ts'
 import { popups } from './popups.ts'
 
-/** What the shop shows around its goods, and says in its mails. */
+/** The shop's content besides products, and the texts of its mails. */
 export const content = { banners, popups, pages, home, help, mails }

@@ -10,14 +10,14 @@ const ByHash = BannerGroupInput.pick({ hash: true })
 
 const BannerGroupInList = BannerGroupInput.omit({ banners: true }).extend({
   total: z.int().nonnegative(),
-  /** How many of them are shown now, and how many wait for their day. */
+  /** The number of banners that are shown now, and that are scheduled. */
   noAr: z.int().nonnegative(),
   agendados: z.int().nonnegative(),
 })
 
 const WholeBannerGroup = BannerGroupInput.extend({
   versao: Version,
-  /** The moment of the answer, by which its reader tells what is shown now. */
+  /** The time of the response, to tell which banners are shown. */
   lidoEm: z.iso.datetime(),
 })
 
@@ -26,19 +26,19 @@ export const banners = {
     .input(PageInput.extend({ busca: z.string().trim().max(100).default('') }))
     .output(pageOf(BannerGroupInList)),
 
-  /** With all its banners, those that are not shown now too. Refuses `CadastroInexistente`. */
+  /** With all its banners, including those that are not shown now. Refuses `CadastroInexistente`. */
   get: call('GET', '/banner-groups/{hash}', 'Um grupo de banners', 'conteudo.ver')
     .input(ByHash)
     .output(WholeBannerGroup),
 
-  /** Refuses `EnderecoOcupado` where a group has that name for pages already. */
+  /** Refuses `EnderecoOcupado` if another group has that hash. */
   create: call('POST', '/banner-groups', 'Cria um grupo de banners', 'conteudo.editar')
     .input(BannerGroupInput.pick({ hash: true, nome: true }))
     .output(WholeBannerGroup),
 
   /**
-   * The whole group in the place of what it was; pixels are those of the stored pictures, whatever is sent. Refuses
-   * `VersaoAntiga`, `CadastroInexistente`, and `CamposInvalidos` for a picture that the storage doesn't hold.
+   * Replaces the whole group; picture sizes are taken from the storage, not from the input. Refuses `VersaoAntiga`,
+   * `CadastroInexistente`, and `CamposInvalidos` for an unknown picture.
    */
   save: call('PUT', '/banner-groups/{hash}', 'Salva um grupo de banners', 'conteudo.editar')
     .input(BannerGroupInput.extend({ versao: Version }))

@@ -8,7 +8,7 @@ export const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(120)
 
-/** A path of the shop, a web address, or a way to speak to it. Anything that could run a script is refused. */
+/** A path of the shop, a web address, or a contact link. Refuses anything that could run a script. */
 export const Link = z
   .string()
   .max(500)
@@ -19,33 +19,33 @@ export const Link = z
 
 const MenuItemInputFields = z.object({
   label: Text.max(400),
-  /** Empty for an entry that only speaks, such as a benefit or an opening hour. */
+  /** Empty for an entry without a link, such as a benefit or opening hours. */
   link: Link.default(''),
   target: z.enum(['_self', '_blank']).default('_self'),
   tipo: z.enum(['categoria', 'pagina', 'personalizado']).default('personalizado'),
   idTipo: z.int32().nullable().default(null),
   destaque: z.boolean().default(false),
-  /** Without it, the route is the link. */
+  /** Defaults to the link. */
   rota: MenuRoute.optional(),
   /** Address of a picture. */
   icone: Link.nullable().default(null),
-  /** Inline SVG; sanitised on the way in. */
+  /** Inline SVG; sanitised on input. */
   svg: z.string().max(20_000).nullable().default(null),
 })
 
 export type MenuItemInput = z.infer<typeof MenuItemInputFields> & { sub: MenuItemInput[] }
-/** As a writer may hand it over: what is left out takes its default. */
+/** As written by a client: omitted fields take their default. */
 export type MenuItemDraft = z.input<typeof MenuItemInputFields> & { sub?: MenuItemDraft[] }
 
 const ThirdLevel = MenuItemInputFields.extend({ sub: z.array(z.never()).max(0).default([]) })
 const SecondLevel = MenuItemInputFields.extend({ sub: z.array(ThirdLevel).max(60).default([]) })
 const FirstLevel = MenuItemInputFields.extend({ sub: z.array(SecondLevel).max(60).default([]) })
 
-/** A whole menu: saving it replaces what stood under the same `hash`. Items nest three levels deep, no further. */
+/** A whole menu: saving it replaces the menu with the same `hash`. Items nest up to three levels. */
 export const MenuInput = z.object({ hash: Hash, nome: Text.max(80), itens: z.array(FirstLevel).max(60) })
 
 const BannerSizeInput = z.object({
-  /** The key of an original that the picture storage already holds. */
+  /** The key of an original in the picture storage. */
   arquivo: Text.max(200),
   /** Pixels of that original. */
   largura: z.int32().positive(),
@@ -61,7 +61,7 @@ const BannerSizeInput = z.object({
     .default({}),
 })
 
-/** Shown from `dataInicial` (included) to `dataFinal` (excluded); null is open. */
+/** Shown from `dataInicial` (inclusive) to `dataFinal` (exclusive); null is unbounded. */
 const Validity = {
   dataInicial: z.iso.datetime().nullable().default(null),
   dataFinal: z.iso.datetime().nullable().default(null),
@@ -86,13 +86,15 @@ export const BannerInput = z
     alt: z.string().max(200),
     idNivel: z.int32().nullable().default(null),
     ...Validity,
-    /** Which screens it is for: `mobile` is 768 px wide or less. */
+    /** The screens that show it: `mobile` is 768 px wide or less. */
     dispositivo: z.enum(['todos', 'desktop', 'mobile']).default('todos'),
     dimensoes: z.object({ desktop: BannerSizeInput, mobile: BannerSizeInput.nullable().default(null) }),
   })
   .refine(beginsBeforeItEnds, END_BEFORE_BEGINNING)
 
-/** A whole banner group: saving it replaces what stood under the same `hash`; banners of the same name keep their id. */
+/**
+ * A whole banner group: saving it replaces the group with the same `hash`; banners with the same name keep their id.
+ */
 export const BannerGroupInput = z.object({
   hash: Hash,
   nome: Text.max(80),
@@ -108,7 +110,7 @@ export const BannerGroupInput = z.object({
     }),
 })
 
-/** An institutional page. `mae` is the slug of the page above it, which must exist. `html` is sanitised on the way in. */
+/** An institutional page. `mae` is the slug of its parent, which must exist. `html` is sanitised on input. */
 export const PageInput = z
   .object({
     slug: Slug,
@@ -128,7 +130,7 @@ export const PageInput = z
     message: 'Uma página não pode ser mãe de si mesma.',
   })
 
-/** A popup of one kind of page. `html` is sanitised on the way in. Of several that are valid, the last begun is shown. */
+/** A popup for one kind of page. `html` is sanitised on input. If several are valid, the last to start is shown. */
 export const PopupInput = z
   .object({
     nivel: z.enum(['home', 'detail', 'page']),
@@ -138,7 +140,7 @@ export const PopupInput = z
     tempo: z.int().min(0).max(600),
     titulo: Text.max(120),
     html: z.string().max(20_000),
-    /** Which screens it is for: `mobile` is 768 px wide or less. */
+    /** The screens that show it: `mobile` is 768 px wide or less. */
     dispositivo: z.enum(['todos', 'desktop', 'mobile']).default('todos'),
     ...Validity,
     ativo: z.boolean().default(true),

@@ -6,7 +6,7 @@ import { Settings } from '../settings/settings.ts'
 
 const RouteText = z.string().max(500)
 
-/** Where a menu item leads: an address, or a path with its query. */
+/** Target of a menu item: an address, or a path with its query. */
 export const MenuRoute = z.union([
   RouteText,
   z.object({
@@ -41,14 +41,14 @@ export const MenuItem: z.ZodType<MenuItem> = MenuItemFields.extend({
 })
 
 const BannerSize = z.object({
-  /** As `Picture.imagem`: the default size of a family of sizes. */
+  /** As `Picture.imagem`: the default size of the picture's variants. */
   imagem: z.string(),
-  /** The same in its own size, at most 1920 px wide. */
+  /** At its original width, at most 1920 px. */
   imagemOriginal: z.string(),
   largura: z.int(),
   altura: z.int(),
   link: z.string().nullable(),
-  /** Text that the page lays over the picture, when the banner has one. */
+  /** Texts over the picture, if the banner has any. */
   parametrosAdicionais: z.object({
     titulo: z.string().optional(),
     texto: z.string().optional(),
@@ -62,10 +62,10 @@ export const Banner = z.object({
   nome: z.string(),
   alt: z.string(),
   idNivel: z.int32().nullable(),
-  /** ISO 8601; null is open. Only banners that are valid now are answered. */
+  /** ISO 8601; null is unbounded. Only currently valid banners are returned. */
   dataInicial: z.string().nullable(),
   dataFinal: z.string().nullable(),
-  /** Which screens it is for: `mobile` is 768 px wide or less. */
+  /** The screens that show it: `mobile` is 768 px wide or less. */
   dispositivo: z.enum(['todos', 'desktop', 'mobile']),
   dimensoes: z.object({ desktop: BannerSize, mobile: BannerSize.nullable() }),
 })
@@ -83,7 +83,7 @@ export const BannerGroup = z.object({
   banners: z.array(Banner),
 })
 
-/** An institutional page. `conteudo` is sanitised HTML; `filhas` are the pages below it. */
+/** An institutional page. `conteudo` is sanitised HTML; `filhas` are its child pages. */
 export const InstitutionalPage = z.object({
   estrutura: PageFrame,
   conteudo: z.object({
@@ -105,12 +105,12 @@ export const Popup = z.object({
   html: z.string(),
 })
 
-/** A section of the home page: what stands there, and where it comes from. */
+/** A section of the home page: its kind and the source of its content. */
 export const HomeSectionShown = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
   /**
-   * `hero`, `categorias`, `sobre`, `discos` and `banners` show a group of banners each in its own way, `vitrine` a showcase,
-   * `texto` words; `atalhos`, `vantagens` and `marcas` are made of menus and of the catalogue.
+   * `hero`, `categorias`, `sobre`, `discos` and `banners` each render a banner group in their own way, `vitrine` a
+   * showcase, `texto` HTML; `atalhos`, `vantagens` and `marcas` come from menus and the catalogue.
    */
   tipo: z.enum([
     'hero',
@@ -124,9 +124,9 @@ export const HomeSectionShown = z.object({
     'banners',
     'texto',
   ]),
-  /** Empty: the title that the section has of itself. */
+  /** If empty, the section's default title is used. */
   titulo: z.string().trim().max(120),
-  /** The group of banners or the showcase. */
+  /** The banner group or showcase. */
   hash: z
     .string()
     .regex(/^[a-z0-9-]{1,80}$/)

@@ -5,8 +5,8 @@ const call = adminCall('files')
 
 export const files = {
   /**
-   * Takes a PDF of up to 20 MB as `multipart/form-data`. Of what it is called, only letters and digits are kept; `arquivo` is how
-   * products name it. Refuses `CamposInvalidos` for what is no PDF.
+   * Accepts a PDF of up to 20 MB as `multipart/form-data`. Only letters and digits of its name are preserved; products
+   * refer to it by `arquivo`. Refuses `CamposInvalidos` for anything but a PDF.
    */
   upload: call('POST', '/files', 'Envia um manual ou outro arquivo em PDF', 'catalogo.editar')
     .input(z.object({ arquivo: z.file().max(20 * 1024 * 1024) }))

@@ -6,14 +6,17 @@ const call = adminCall('content')
 
 const Version = z.int32().positive()
 
-/** `svg` is the drawing beside it, sanitised on the way in. */
+/** `svg` is its icon, sanitised on input. */
 const HelpLink = z.object({
   label: z.string().trim().min(1).max(120),
   link: Link.min(1),
   svg: z.string().max(20_000).nullable(),
 })
 
-/** What the help of every page of the shop shows. All of it empty: what is built in, with the contacts of the settings. */
+/**
+ * The help of every page of the shop. If everything is empty, the built-in help with the contacts of the settings is
+ * used.
+ */
 const HelpForm = z.object({
   links: z.array(HelpLink).max(20),
   contatos: z.array(HelpLink).max(10),
@@ -22,7 +25,9 @@ const HelpForm = z.object({
 
 const Help = HelpForm.extend({ versao: Version })
 
-/** As it stands: whoever edits the menu behind it may have written more, or longer, than this form takes. */
+/**
+ * The stored help. An edit of the menu behind it may have stored more entries or longer texts than this form accepts.
+ */
 const StoredLink = z.object({ label: z.string(), link: z.string(), svg: z.string().nullable() })
 
 const StoredHelp = z.object({
@@ -33,7 +38,7 @@ const StoredHelp = z.object({
 })
 
 export const help = {
-  /** `sugestoes` are the ways to speak to the store that its settings know. */
+  /** `sugestoes` are the contacts in the settings. */
   get: call('GET', '/help', 'A ajuda da loja', 'conteudo.ver').output(
     StoredHelp.extend({ sugestoes: z.array(StoredLink) }),
   ),

@@ -6,7 +6,7 @@ const call = adminCall('content')
 
 const Version = z.int32().positive()
 
-/** A section of the home page, shown or not. `html` is sanitised on the way in. */
+/** A section of the home page, active or not. `html` is sanitised on input. */
 const HomeSection = HomeSectionShown.extend({ ativa: z.boolean() })
 
 const HomeSections = z
@@ -28,7 +28,7 @@ const HomePage = z.object({ secoes: z.array(HomeSection), versao: Version })
 export const home = {
   get: call('GET', '/home-sections', 'As seções da página inicial', 'conteudo.ver').output(HomePage),
 
-  /** Refuses `VersaoAntiga`, and `CamposInvalidos` for a group of banners that isn't there. */
+  /** Refuses `VersaoAntiga`, and `CamposInvalidos` for an unknown banner group. */
   save: call('PUT', '/home-sections', 'Salva as seções da página inicial', 'conteudo.editar')
     .input(z.object({ secoes: HomeSections, versao: Version }))
     .output(HomePage),

@@ -22,7 +22,7 @@ const LandingPage = LandingPageForm.omit({ produtos: true }).extend({
 })
 
 const LandingPageLine = LandingPage.pick({ id: true, slug: true, titulo: true, categoria: true }).extend({
-  /** How many were chosen one by one. */
+  /** The number of individually selected products. */
   produtos: z.int().nonnegative(),
 })
 
@@ -40,7 +40,7 @@ export const landingPages = {
     .input(LandingPageForm)
     .output(LandingPage),
 
-  /** Its old address leads to the new one. */
+  /** A new slug leaves a redirect behind. */
   save: call('PUT', '/landing-pages/{id}', 'Salva uma página de seleção', 'catalogo.editar')
     .input(LandingPageForm.extend({ id: PathId, versao: Version }))
     .output(LandingPage),

@@ -11,7 +11,7 @@ const ByTemplate = z.object({
     .max(60),
 })
 
-/** Plain texts around the facts of a mail; what is empty is said in the words of the template. `{nome}` stands for the name. */
+/** Plain texts around the data of a mail; empty ones default to the template's. `{nome}` is replaced by the name. */
 const MailTexts = z.object({
   assunto: z
     .string()
@@ -27,14 +27,14 @@ const MailInList = ByTemplate.extend({
   nome: z.string(),
   quando: z.string(),
   grupo: z.enum(['pedidos', 'conta', 'opinioes', 'novidades', 'equipe']),
-  /** Whether anything is said in the store's own words. */
+  /** Whether the store has changed any text. */
   proprio: z.boolean(),
 })
 
 const WholeMail = MailInList.omit({ proprio: true }).extend({
   textos: MailTexts,
   versao: Version,
-  /** What may stand in braces: `{nome}`. */
+  /** The placeholders that the mail knows: `{nome}`. */
   marcas: z.array(z.string()),
 })
 
@@ -48,17 +48,17 @@ export const mails = {
     .input(ByTemplate)
     .output(WholeMail),
 
-  /** Refuses `VersaoAntiga`, `CadastroInexistente`, and `CamposInvalidos` for a mark that the mail doesn't know. */
+  /** Refuses `VersaoAntiga`, `CadastroInexistente`, and `CamposInvalidos` for an unknown placeholder. */
   save: call('PUT', '/mails/{modelo}', 'Salva os textos de um e-mail', 'conteudo.editar')
     .input(MailTexts.extend({ ...ByTemplate.shape, versao: Version }))
     .output(WholeMail),
 
-  /** As it would arrive, with invented data. Refuses as `save` does. */
+  /** Renders the mail with sample data. Refuses as `save` does. */
   preview: call('POST', '/mails/{modelo}/preview', 'Mostra como um e-mail chega', 'conteudo.ver')
     .input(MailTexts.extend(ByTemplate.shape))
     .output(z.object({ assunto: z.string(), html: z.string(), texto: z.string() })),
 
-  /** Sends the mail as it was saved, with invented data, to who asks. Refuses `CadastroInexistente` to programs. */
+  /** Sends the saved mail with sample data to the caller. Refuses `CadastroInexistente` to API tokens. */
   test: call('POST', '/mails/{modelo}/test', 'Envia um e-mail de teste a você', 'conteudo.editar')
     .input(ByTemplate)
     .output(z.object({ para: z.string() })),

@@ -21,7 +21,7 @@ export const menus = {
     .input(z.object({ hash: z.string().max(80) }))
     .output(Menu),
 
-  /** All of a menu in the place of what it was. */
+  /** Replaces the whole menu. */
   save: call('PUT', '/menus/{hash}', 'Salva um menu', 'conteudo.editar')
     .input(MenuInput.extend({ versao: z.int32().positive() }))
     .output(Menu),

@@ -1,23 +1,23 @@
 import * as z from 'zod'
 import { Link } from './content-input.ts'
 
-/** Tells a block from the others of its page while they change places. */
+/** Identifies a block of its page while blocks are moved. */
 const Id = z.string().regex(/^[a-z0-9-]{1,40}$/)
 const Line = z.string().trim().max(200)
-/** Rich text as HTML, sanitised on the way in. */
+/** Rich text as HTML, sanitised on input. */
 const RichText = z.string().max(200_000)
 
 const block = <Kind extends string, Shape extends z.ZodRawShape>(tipo: Kind, shape: Shape) =>
   z.object({ id: Id, tipo: z.literal(tipo), ...shape })
 
-/** A part of an institutional page. Its texts are plain, but for those that say that they are HTML. */
+/** A block of an institutional page. Texts are plain unless documented as HTML. */
 export const PageBlock = z.discriminatedUnion('tipo', [
   block('titulo', { texto: Line.min(1), nivel: z.union([z.literal(2), z.literal(3)]) }),
   block('texto', { html: RichText }),
   block('imagem', {
     /** The key of a stored picture. */
     arquivo: z.string().regex(/^[0-9a-f]{24}$/),
-    /** Its pixels; the stored picture's own are kept, whatever is sent. */
+    /** Its pixels; taken from the storage, not from the input. */
     largura: z.int32().positive(),
     altura: z.int32().positive(),
     alt: Line,
@@ -38,7 +38,7 @@ export const PageBlock = z.discriminatedUnion('tipo', [
     botao: Line.min(1),
     link: Link.min(1),
   }),
-  /** Every line has as many cells as `cabecalho`. */
+  /** Every row has as many cells as `cabecalho`. */
   block('tabela', {
     legenda: Line,
     cabecalho: z.array(Line).min(1).max(12),

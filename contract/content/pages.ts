@@ -9,16 +9,16 @@ const call = adminCall('content')
 const Version = z.int32().positive()
 const Situation = z.enum(['noAr', 'agendada', 'rascunho'])
 
-/** What somebody writes of a page. Without `seo`, title and summary stand for it. */
+/** The form of a page. Without `seo`, title and summary are used. */
 const PageForm = z.object(PageInput.shape).omit({ html: true, posicao: true }).extend({
   blocos: PageBlocks,
-  /** Nobody sees it in the shop. */
+  /** Not visible in the shop. */
   rascunho: z.boolean(),
-  /** Nobody sees it before. */
+  /** Not visible in the shop before this time. */
   publicarEm: z.iso.datetime().nullable(),
 })
 
-/** `html` is what the shop shows; `blocos` what it is made of, null for a text that came as a whole. */
+/** `html` is what the shop shows; `blocos` is its source, null for a single HTML text. */
 const PanelPage = PageForm.extend({
   id: z.int32().positive(),
   versao: Version,
@@ -31,32 +31,32 @@ const PanelPage = PageForm.extend({
 const PageInList = PanelPage.omit({ blocos: true, html: true, seo: true })
 
 export const pages = {
-  /** All of them, level by level in their order: a store has some dozens. */
+  /** All pages in tree order, unpaged: a store has a few dozen. */
   list: call('GET', '/pages', 'As páginas', 'conteudo.ver').output(z.object({ itens: z.array(PageInList) })),
 
   get: call('GET', '/pages/{id}', 'Uma página', 'conteudo.ver')
     .input(z.object({ id: PathId }))
     .output(PanelPage),
 
-  /** Refuses `EnderecoOcupado`, and `CamposInvalidos` for a page above it that can't be, or a picture that isn't there. */
+  /** Refuses `EnderecoOcupado`, and `CamposInvalidos` for an invalid parent or an unknown picture. */
   create: call('POST', '/pages', 'Cria uma página', 'conteudo.editar').input(PageForm).output(PanelPage),
 
-  /** Another `slug` leaves a redirect. Refuses as `create` does, `VersaoAntiga` and `CadastroInexistente`. */
+  /** A new `slug` leaves a redirect behind. Refuses as `create` does, `VersaoAntiga` and `CadastroInexistente`. */
   save: call('PUT', '/pages/{id}', 'Salva uma página', 'conteudo.editar')
     .input(PageForm.extend({ id: PathId, versao: Version }))
     .output(PanelPage),
 
-  /** Refuses `CadastroInvalido` while pages stand below it. */
+  /** Refuses `CadastroInvalido` while it has child pages. */
   remove: call('DELETE', '/pages/{id}', 'Exclui uma página', 'conteudo.editar')
     .input(z.object({ id: PathId }))
     .output(z.object({})),
 
-  /** The pages of a level, `ids`, in the order in which the shop is to list them. Refuses `CadastroInexistente`. */
+  /** Orders the pages of a level by `ids`. Refuses `CadastroInexistente`. */
   order: call('PUT', '/page-order', 'Ordena páginas', 'conteudo.editar')
     .input(z.object({ ids: z.array(z.int32().positive()).min(1).max(500) }))
     .output(z.object({})),
 
-  /** What the shop would show, before anything is saved. */
+  /** Renders unsaved input as the shop would. */
   preview: call('POST', '/page-preview', 'Mostra como uma página fica', 'conteudo.ver')
     .input(z.object({ blocos: PageBlocks }))
     .output(z.object({ html: z.string() })),

@@ -4,21 +4,21 @@ import { Picture } from '../picture.ts'
 
 const call = adminCall('pictures')
 
-/** A picture that the storage holds: `arquivo` is how products, banners and pages name it. */
+/** A stored picture: products, banners and pages refer to it by `arquivo`. */
 const StoredPicture = Picture.omit({ alt: true }).extend({ arquivo: z.string() })
 
 const Pixels = z.coerce.number().int().nonnegative().max(20_000)
 
 export const pictures = {
   /**
-   * Takes a JPEG, PNG, WebP, AVIF or SVG of up to 20 MB and 50 million pixels as `multipart/form-data`, and makes it anew from
-   * what it shows: nothing else of the file is kept, its name neither. Refuses `CamposInvalidos` for what is no picture.
+   * Accepts a JPEG, PNG, WebP, AVIF or SVG of up to 20 MB and 50 million pixels as `multipart/form-data`, and
+   * re-encodes it: metadata and file name are discarded. Refuses `CamposInvalidos` for anything but a picture.
    */
   upload: call('POST', '/pictures', 'Envia uma imagem', 'catalogo.editar')
     .input(z.object({ arquivo: z.file().max(20 * 1024 * 1024) }))
     .output(StoredPicture),
 
-  /** A part of a stored picture as a picture of its own, in pixels of the picture; the whole one stays. */
+  /** Crops a stored picture, in its pixels, to a new one; the original stays. */
   crop: call('POST', '/pictures/{arquivo}/crop', 'Recorta uma imagem', 'catalogo.editar')
     .input(
       z.object({

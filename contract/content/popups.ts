@@ -13,12 +13,12 @@ const Situation = z.enum(['noAr', 'agendado', 'encerrado', 'desligado'])
 const PanelPopup = PopupInput.safeExtend({
   id: z.int32().positive(),
   versao: Version,
-  /** At the moment of the question. */
+  /** At the time of the request. */
   situacao: Situation,
 })
 
 export const popups = {
-  /** By kind of page, the last begun first: of those that are shown at once, it is the one that visitors see. */
+  /** By kind of page, the last to start first: of several valid ones, visitors see that one. */
   list: call('GET', '/popups', 'Os popups', 'conteudo.ver').input(PageInput).output(pageOf(PanelPopup)),
 
   get: call('GET', '/popups/{id}', 'Um popup', 'conteudo.ver')
@@ -28,7 +28,10 @@ export const popups = {
   /** Refuses `CamposInvalidos` for a name that another popup of that kind of page has. */
   create: call('POST', '/popups', 'Cria um popup', 'conteudo.editar').input(PopupInput).output(PanelPopup),
 
-  /** Who has seen it sees it again if it says something else. Refuses `VersaoAntiga`, `CadastroInexistente`, `CamposInvalidos`. */
+  /**
+   * Visitors see a popup again if its content changes. Refuses `VersaoAntiga`, `CadastroInexistente`,
+   * `CamposInvalidos`.
+   */
   save: call('PUT', '/popups/{id}', 'Salva um popup', 'conteudo.editar')
     .input(PopupInput.safeExtend({ id: PathId, versao: Version }))
     .output(PanelPopup),

@@ -13,8 +13,9 @@ export const redirects = {
     .output(pageOf(RedirectInput)),
 
   /**
-   * Addresses as people copy them: of `de` only the path counts, whatever shop it is of; `para` is of this one. Refuses
-   * `CamposInvalidos`, and `CadastroInvalido` where `de` is a page of the shop: nobody would be led away from it.
+   * Accepts pasted addresses: of `de`, only the path counts, from any host; `para` is on this shop. Refuses
+   * `CamposInvalidos`, and `CadastroInvalido` if `de` is an existing page of the shop, since the redirect would never
+   * apply.
    */
   add: call('POST', '/redirects', 'Leva um endereço antigo ao novo', 'catalogo.editar')
     .input(z.object({ de: Address, para: Address }))

@@ -7,12 +7,15 @@ const Typed = z.string().max(254)
 const Senha = z.string().max(200)
 
 /**
- * What shows that it is the account's owner who asks, and not who found their browser open: the password, or a code that
- * `sendCode` sent.
+ * Proof that the caller is the account's owner, not somebody at an open browser: the password, or a code from
+ * `sendCode`.
  */
 export const Proof = z.object({ senhaAtual: Senha.optional(), codigo: z.string().trim().max(20).optional() })
 
-/** Who the customer is to the shop. `documento` without marks, numbers in E.164, `nascimento` as `YYYY-MM-DD`; what is not known is empty. */
+/**
+ * A customer's profile. `documento` without punctuation, numbers in E.164, `nascimento` as `YYYY-MM-DD`; unknown fields
+ * are empty.
+ */
 export const Profile = z.object({
   pessoa: z.enum(['F', 'J']),
   nomeRazao: z.string(),
@@ -25,15 +28,15 @@ export const Profile = z.object({
   sexo: z.enum(['', 'F', 'M', 'O']),
   nascimento: z.string(),
   aceitaOfertas: z.boolean(),
-  /** Without one, the account is entered by codes. */
+  /** Without a password, login works by code. */
   temSenha: z.boolean(),
 })
 
-/** As it is typed: what is wrong with it comes back field by field (`CamposInvalidos`). */
+/** The profile as typed: invalid fields are reported one by one (`CamposInvalidos`). */
 export const ProfileInput = z.object({
   nomeRazao: Typed,
   nomeFantasia: Typed.default(''),
-  /** Counts only where the account has none. */
+  /** Used only if the account has none. */
   documento: Typed.default(''),
   inscricaoEstadual: Typed.default(''),
   celular: Typed,
@@ -43,26 +46,26 @@ export const ProfileInput = z.object({
   aceitaOfertas: z.boolean().default(false),
 })
 
-/** A browser that is logged in. `cidade` and `uf` are those of the CEP that it gave, or empty. */
+/** A logged-in browser. `cidade` and `uf` belong to the CEP that it entered, or are empty. */
 const Session = z.object({
   id: z.uuid(),
   aparelho: z.string(),
   cidade: z.string(),
   uf: z.string(),
   criadaEm: z.iso.datetime(),
-  /** To within an hour. */
+  /** Accurate to an hour. */
   vistaEm: z.iso.datetime(),
-  /** The one that asks. */
+  /** Whether this is the caller's session. */
   atual: z.boolean(),
 })
 
 const Sessions = z.object({ sessoes: z.array(Session) })
-const Told = z.object({ mensagens: z.array(Message) })
+const MessagesOutput = z.object({ mensagens: z.array(Message) })
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['customers'], summary }).errors(REFUSALS)
 
-/** The account of who is logged in (`LoginNecessario`), as its owner tends it. */
+/** The account of the logged-in customer (`LoginNecessario` otherwise). */
 export const account = {
   profile: call('GET', '/v2/front/client', 'Os dados de quem entrou').output(Profile),
 
@@ -70,25 +73,27 @@ export const account = {
     .input(ProfileInput)
     .output(Profile),
 
-  /** Sends a code to the account's mailbox, for what asks for a proof. */
-  sendCode: call('POST', '/v2/front/client/code', 'Pede um código para confirmar uma mudança').output(Told),
+  /** Sends a code to the account's mailbox, as a proof for other calls. */
+  sendCode: call('POST', '/v2/front/client/code', 'Pede um código para confirmar uma mudança').output(
+    MessagesOutput,
+  ),
 
-  /** A link in the new mailbox makes it the account's. Answers the same where the address has another account. */
+  /** Sends a confirmation link to the new address. The response is the same if another account has that address. */
   changeEmail: call('POST', '/v2/front/client/email', 'Pede a troca do e-mail')
     .input(Proof.extend({ email: Typed }))
-    .output(Told),
+    .output(MessagesOutput),
 
-  /** By that link, which works once, also where nobody is logged in. */
+  /** Confirms the new address by that link. Works once, and without login. */
   confirmEmail: call('POST', '/v2/front/client/email/confirmar', 'Confirma a troca do e-mail')
     .input(z.object({ chave: z.string().max(100) }))
-    .output(Told),
+    .output(MessagesOutput),
 
   /** Ends all other sessions. */
   changePassword: call('PUT', '/v2/front/client/password', 'Troca a senha')
     .input(Proof.extend({ senha: Senha }))
-    .output(Told),
+    .output(MessagesOutput),
 
-  /** The one that asks first, then those that were seen last. */
+  /** The caller's session first, then by last activity. */
   sessions: call('GET', '/v2/front/client/session', 'Onde a conta está aberta').output(Sessions),
 
   endSession: call('DELETE', '/v2/front/client/session/{id}', 'Encerra uma sessão da conta')

@@ -2,7 +2,10 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { REFUSALS } from '../refusals.ts'
 
-/** Where goods go. `cep` has eight digits; `complemento` and `referencia` may be empty, and so may `bairro`, which small towns don't have. */
+/**
+ * A delivery address. `cep` has eight digits; `complemento` and `referencia` may be empty, and so may `bairro`, which
+ * small towns don't have.
+ */
 export const PostalAddress = z.object({
   destinatario: z.string(),
   cep: z.string(),
@@ -18,7 +21,7 @@ export const PostalAddress = z.object({
 
 const Typed = z.string().max(254)
 
-/** An address as it is typed: what is wrong with it comes back field by field (`CamposInvalidos`). City and state follow the CEP. */
+/** An address as typed: invalid fields are reported one by one (`CamposInvalidos`). City and state follow the CEP. */
 export const AddressInput = z.object({
   destinatario: Typed,
   cep: Typed,
@@ -26,12 +29,12 @@ export const AddressInput = z.object({
   numero: Typed,
   complemento: Typed.default(''),
   bairro: Typed.default(''),
-  /** Only where the CEP alone doesn't tell it. */
+  /** Used only if the CEP alone doesn't determine it. */
   cidade: Typed.default(''),
   referencia: Typed.default(''),
 })
 
-/** One of a customer's own. Where there are any, exactly one is `principal`. */
+/** A customer's saved address. If there are any, exactly one is `principal`. */
 export const SavedAddress = PostalAddress.extend({ id: z.int32().positive(), principal: z.boolean() })
 
 const Id = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
@@ -43,8 +46,8 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, sum
     .output(z.object({ enderecos: z.array(SavedAddress) }))
 
 /**
- * The addresses of who is logged in, at most twenty. Every answer lists them all, the main one first. Somebody else's don't
- * exist (`EnderecoInexistente`).
+ * The logged-in customer's addresses, at most twenty. Every response lists them all, the main one first. Another
+ * customer's address is `EnderecoInexistente`.
  */
 export const addresses = {
   list: call('GET', '/v2/front/client/address', 'Os endereços de quem entrou'),
@@ -56,7 +59,7 @@ export const addresses = {
     AddressInput.extend(Id.shape),
   ),
 
-  /** After the main one, the one that was kept first is it. */
+  /** If the main one is removed, the oldest becomes the main one. */
   remove: call('DELETE', '/v2/front/client/address/{id}', 'Tira um endereço').input(Id),
 
   makeMain: call('PUT', '/v2/front/client/address/{id}/principal', 'Faz de um endereço o principal').input(

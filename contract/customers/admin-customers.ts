@@ -9,7 +9,7 @@ const call = adminCall('customers')
 const Typed = z.string().max(254)
 const Moment = z.iso.datetime()
 
-/** A customer in the list. `documento` without marks, `celular` in E.164; what is not known is empty. */
+/** A customer in the list. `documento` without punctuation, `celular` in E.164; unknown fields are empty. */
 export const CustomerSummary = z.object({
   id: z.int32().positive(),
   pessoa: z.enum(['F', 'J']),
@@ -20,12 +20,12 @@ export const CustomerSummary = z.object({
   celular: z.string(),
   /** The group of resellers whose prices they pay. */
   grupo: z.string().nullable(),
-  /** Wants to sell again, and nobody has answered yet. */
+  /** Has applied as a reseller, and awaits an answer. */
   revendaPendente: z.boolean(),
   criadoEm: Moment,
 })
 
-/** Who somebody is, as it is typed; what is wrong with it comes back field by field (`CamposInvalidos`). */
+/** A customer's data as typed; invalid fields are reported one by one (`CamposInvalidos`). */
 const PersonInput = z.object({
   nomeRazao: Typed,
   nomeFantasia: Typed.default(''),
@@ -39,7 +39,7 @@ const PersonInput = z.object({
 
 const Note = z.object({ id: z.int32().positive(), texto: z.string(), quem: z.string(), em: Moment })
 
-/** All that this area keeps of a customer. Orders and writings are told by `privacy.activity`. */
+/** A customer's profile. `privacy.activity` returns orders, reviews and questions. */
 export const CustomerProfile = z.object({
   id: z.int32().positive(),
   versao: z.int32().positive(),
@@ -69,7 +69,7 @@ export const CustomerProfile = z.object({
     .nullable(),
   enderecos: z.array(SavedAddress),
   sessoes: z.array(z.object({ id: z.uuid(), aparelho: z.string(), criadaEm: Moment, vistaEm: Moment })),
-  /** The newest first. */
+  /** Newest first. */
   notas: z.array(Note),
 })
 
@@ -77,7 +77,7 @@ const Group = z.object({ id: z.int32().positive(), nome: z.string(), clientes: z
 const Groups = z.object({ grupos: z.array(Group) })
 
 export const customers = {
-  /** `busca` looks in name, e-mail, CPF or CNPJ and phone, with or without marks. */
+  /** `busca` searches name, e-mail, CPF or CNPJ and phone, with or without punctuation. */
   list: call('GET', '/customers', 'Os clientes', 'clientes.ver')
     .input(
       PageInput.extend({
@@ -93,12 +93,14 @@ export const customers = {
     .input(z.object({ id: PathId }))
     .output(CustomerProfile),
 
-  /** The one of this e-mail or CPF/CNPJ, or a new one; `criado` tells which. An account that is there stays as it is. */
+  /**
+   * The customer with this e-mail or CPF/CNPJ, or a new one; `criado` tells which. An existing account stays unchanged.
+   */
   findOrCreate: call('POST', '/customers', 'Encontra ou cria um cliente', 'clientes.editar')
     .input(PersonInput.extend({ pessoa: z.enum(['F', 'J']), email: Typed }))
     .output(z.object({ id: z.int32().positive(), criado: z.boolean() })),
 
-  /** The e-mail is the customer's to change: it opens the account. */
+  /** Without the e-mail, which only the customer may change: it opens the account. */
   save: call('PUT', '/customers/{id}', 'Muda os dados de um cliente', 'clientes.editar')
     .input(PersonInput.extend({ id: PathId, versao: z.int32().positive() }))
     .output(CustomerProfile),
@@ -129,7 +131,7 @@ export const customers = {
     .input(z.object({ id: PathId }))
     .output(CustomerProfile),
 
-  /** Null is a no. The customer pays the group's prices from then on. */
+  /** Null rejects the application. With a group, the customer pays its prices from then on. */
   answerResale: call('PUT', '/customers/{id}/resale', 'Responde ao pedido de revenda', 'clientes.editar')
     .input(z.object({ id: PathId, idGrupo: z.int32().positive().nullable() }))
     .output(CustomerProfile),

@@ -9,20 +9,20 @@ const call = adminCall('privacy')
 const Id = z.object({ id: PathId })
 const Moment = z.iso.datetime()
 
-/** What a customer has done here; of each kind the fifty newest. */
+/** A customer's activity; the fifty newest entries of each kind. */
 export const CustomerActivity = z.object({
   pedidos: z.array(
     z.object({
       id: z.string(),
       numero: z.int(),
-      /** Of an order of another shop. */
+      /** Of an order imported from another shop. */
       numeroAntigo: z.string().nullable(),
       situacao: OrderSituation,
       total: Centavos,
       criadoEm: Moment,
     }),
   ),
-  /** Of all orders that were paid, however many. */
+  /** Over all paid orders, not only those listed. */
   comprado: z.object({ pedidos: z.int().nonnegative(), total: Centavos }),
   escritos: z.array(
     z.object({
@@ -34,13 +34,13 @@ export const CustomerActivity = z.object({
   ),
 })
 
-/** What the whole house knows of a customer, and forgetting it. */
+/** All data on a customer, and its erasure. */
 export const privacy = {
   activity: call('GET', '/customers/{id}/activity', 'O que um cliente fez na loja', 'clientes.ver')
     .input(Id)
     .output(CustomerActivity),
 
-  /** All that every area keeps of them (LGPD, art. 18, II and V), at their request. */
+  /** All personal data that every module stores (LGPD, art. 18, II and V), at the customer's request. */
   exportData: call(
     'GET',
     '/customers/{id}/data',
@@ -50,8 +50,11 @@ export const privacy = {
     .input(Id)
     .output(z.record(z.string(), z.unknown())),
 
-  /** At their request (LGPD, art. 18, VI). `email` is typed again, so that nobody forgets the wrong one. */
-  forget: call('POST', '/customers/{id}/removal', 'Esquece um cliente', 'clientes.privacidade')
+  /**
+   * Erases the account at the customer's request (LGPD, art. 18, VI). `email` must be typed again, so that the right
+   * one is erased.
+   */
+  erase: call('POST', '/customers/{id}/removal', 'Esquece um cliente', 'clientes.privacidade')
     .input(Id.extend({ email: z.string().max(254) }))
     .output(z.object({})),
 }

@@ -7,7 +7,7 @@ import { addresses } from './address.ts'
 
 const Address = z.object({ cep: z.string(), cidade: z.string(), uf: z.string(), pais: z.string() })
 
-/** Who visits (specification, section 3). A visitor who has not logged in has id 0 and is named `visitor`. */
+/** The visitor (specification, section 3). Without login, the id is 0 and the name is `visitor`. */
 export const User = z.object({
   id: z.int32().nonnegative(),
   nomeRazao: z.string(),
@@ -22,15 +22,15 @@ export const User = z.object({
   nascimento: z.string(),
   revendedor: z.boolean(),
   logado: z.boolean(),
-  /** Came in by a one-time code instead of a password. */
+  /** Logged in by a one-time code instead of a password. */
   loginFacilitado: z.boolean(),
   primeiraCompra: z.boolean(),
   ativo: z.boolean(),
   representantes: z.array(z.object({ id: z.int32(), nome: z.string() })),
-  /** A member of staff sells in this customer's name. */
+  /** A staff member sells in this customer's name. */
   vendaInterna: z.boolean(),
   endereco: z.object({
-    /** What the visitor last gave as CEP, eight digits, or empty. */
+    /** The visitor's last CEP, eight digits, or empty. */
     cep: z.string(),
     principal: Address,
   }),
@@ -38,7 +38,7 @@ export const User = z.object({
 
 const Word = z.string().max(120).optional()
 
-/** Where a visit came from: the words of the campaign's link, and the page that it led to. */
+/** The source of a session: the campaign parameters of its link, and the landing page. */
 export const AttributionNote = z.object({
   origem: Word,
   midia: Word,
@@ -49,20 +49,20 @@ export const AttributionNote = z.object({
   pagina: z.string().startsWith('/').max(300),
 })
 
-/** An account as people name it: e-mail, CPF or CNPJ, with or without marks. */
+/** An account's identifier: e-mail, CPF or CNPJ, with or without punctuation. */
 export const Usuario = z.string().trim().min(1).max(254)
 
-/** Longer ones are no passwords; which ones will do, `domain/customer/password-rules.ts` says. */
+/** Only bounds the length; `domain/customer/password-rules.ts` has the rules. */
 export const Senha = z.string().max(200)
 
-/** Of a link in a mail. */
+/** From a link in a mail. */
 export const Chave = z.string().max(100)
 
-const Told = z.object({ mensagens: z.array(Message) })
+const MessagesOutput = z.object({ mensagens: z.array(Message) })
 
 const Typed = z.string().max(254)
 
-/** The sign-up as it is typed: what is wrong with it comes back field by field (`CamposInvalidos`). */
+/** The sign-up as typed: invalid fields are reported one by one (`CamposInvalidos`). */
 export const SignUpInput = z.object({
   pessoa: z.enum(['F', 'J']),
   nomeRazao: Typed,
@@ -74,12 +74,12 @@ export const SignUpInput = z.object({
   senha: Senha,
   aceitaTermos: z.boolean(),
   aceitaOfertas: z.boolean().default(false),
-  /** Where the mail's link leads in the end, a path of the shop, and what is to be a favourite then. */
+  /** The page to return to after confirmation (a path of the shop), and the product to add to the favourites then. */
   volta: z.string().max(2000).default(''),
   favorito: z.int().positive().max(2_147_483_647).optional(),
 })
 
-/** What a CEP tells; what is not known of it is empty. */
+/** The address of a CEP; unknown parts are empty. */
 export const CepPlace = z.object({
   /** Eight digits. */
   cep: z.string(),
@@ -96,7 +96,7 @@ export const customers = {
 
   addresses,
 
-  /** Asks for an account; the link of a mail makes it. Answers the same where there is one already. */
+  /** Requests an account, which the link in a mail creates. The response is the same if it exists already. */
   signUp: oc
     .route({
       method: 'POST',
@@ -106,9 +106,9 @@ export const customers = {
     })
     .input(SignUpInput)
     .errors(REFUSALS)
-    .output(Told),
+    .output(MessagesOutput),
 
-  /** Asks for the mail with a one-time code (`loginFacilitado`). Answers the same for unknown accounts. */
+  /** Requests a one-time code by mail (`loginFacilitado`). The response is the same for unknown accounts. */
   loginCode: oc
     .route({
       method: 'POST',
@@ -118,9 +118,9 @@ export const customers = {
     })
     .input(z.object({ usuario: Usuario }))
     .errors(REFUSALS)
-    .output(Told),
+    .output(MessagesOutput),
 
-  /** Asks for the mail with a link to a new password. Answers the same for unknown accounts. */
+  /** Requests a link by mail to set a new password. The response is the same for unknown accounts. */
   passwordRecovery: oc
     .route({
       method: 'POST',
@@ -130,9 +130,9 @@ export const customers = {
     })
     .input(z.object({ usuario: Usuario }))
     .errors(REFUSALS)
-    .output(Told),
+    .output(MessagesOutput),
 
-  /** Sets a new password by such a link, once, and ends all sessions of the account. */
+  /** Sets a new password by such a link, which works once, and ends all sessions of the account. */
   passwordReset: oc
     .route({
       method: 'POST',
@@ -142,7 +142,7 @@ export const customers = {
     })
     .input(z.object({ chave: Chave, senha: Senha }))
     .errors(REFUSALS)
-    .output(Told),
+    .output(MessagesOutput),
 
   user: oc
     .route({
@@ -153,7 +153,7 @@ export const customers = {
     })
     .output(User),
 
-  /** The address that belongs to a CEP, to fill in a form that stays the visitor's to change. Refuses `CepInvalido`. */
+  /** The address of a CEP, to prefill a form. Refuses `CepInvalido`. */
   place: oc
     .route({
       method: 'GET',
@@ -165,7 +165,7 @@ export const customers = {
     .errors(REFUSALS)
     .output(CepPlace),
 
-  /** Keeps the CEP and its state in the session, for freight and delivery dates. */
+  /** Stores the CEP and its state in the session, for freight and delivery dates. */
   zipcode: oc
     .route({
       method: 'POST',
@@ -177,7 +177,7 @@ export const customers = {
     .errors(REFUSALS)
     .output(User),
 
-  /** Asks the merchant for a reseller's prices. */
+  /** Applies for reseller prices. */
   resale: oc
     .route({
       method: 'POST',
@@ -187,9 +187,9 @@ export const customers = {
     })
     .input(z.object({ mensagem: z.string().trim().max(2000).default('') }))
     .errors(REFUSALS)
-    .output(Told),
+    .output(MessagesOutput),
 
-  /** Opens a session in which a member of staff sells in customers' names, by the key of `npm run sell`. */
+  /** Opens a session in which a staff member sells in customers' names, by the key of `npm run sell`. */
   startInternalSale: oc
     .route({
       method: 'POST',
@@ -201,7 +201,7 @@ export const customers = {
     .errors(REFUSALS)
     .output(User),
 
-  /** In whose name. Only for such a session. */
+  /** Selects the customer. Only for such a session. */
   chooseSaleCustomer: oc
     .route({
       method: 'PUT',
@@ -213,7 +213,7 @@ export const customers = {
     .errors(REFUSALS)
     .output(User),
 
-  /** Keeps with the session which campaign led here. */
+  /** Stores the campaign that led here in the session. */
   attribution: oc
     .route({
       method: 'POST',

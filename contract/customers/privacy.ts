@@ -10,16 +10,18 @@ const call = (path: `/${string}`, summary: string) =>
     .input(Proof)
     .errors(REFUSALS)
 
-/** What the LGPD (Lei 13.709/2018, art. 18) gives customers: to know what is kept of them, and to be forgotten. Both ask for a proof. */
+/**
+ * Customers' rights under the LGPD (Lei 13.709/2018, art. 18): access and erasure. Both require a proof of identity.
+ */
 export const privacy = {
-  /** All that is kept of the customer, area by area (art. 18, II and V). */
+  /** All personal data of the customer, by module (art. 18, II and V). */
   exportData: call('/v2/front/client/data', 'Baixa os dados de quem entrou').output(
     z.record(z.string(), z.unknown()),
   ),
 
   /**
-   * Ends the account (art. 18, VI); what law obliges to keep stays with the orders (art. 16, I). Refuses
-   * `ContaComPedidoAberto`. The visitor goes on as nobody, under another session.
+   * Erases the account (art. 18, VI); what the law requires to retain stays with the orders (art. 16, I). Refuses
+   * `ContaComPedidoAberto`. The visitor gets a new anonymous session.
    */
   deleteAccount: call('/v2/front/client/removal', 'Exclui a conta de quem entrou').output(
     z.object({ mensagens: z.array(Message) }),

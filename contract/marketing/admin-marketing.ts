@@ -10,7 +10,7 @@ const call = adminCall('marketing')
 const Search = z.string().trim().max(100).default('')
 const Moment = z.iso.datetime().nullable()
 
-/** A promotion applies by itself; a coupon is one that shoppers ask for by its code. */
+/** A promotion applies by itself; a coupon only by its code. */
 const Kind = z.enum(['promocao', 'cupom'])
 
 const Situation = z.enum(['valendo', 'agendada', 'encerrada', 'esgotada', 'desligada'])
@@ -32,13 +32,13 @@ const Rule = z.object({
   usosMaximos: z.int().positive().nullable(),
   usosPorCliente: z.int().positive().nullable(),
   ativo: z.boolean(),
-  /** In how many orders so far; null for a promotion without a limit, which nobody counts. */
+  /** Number of orders so far; null for a promotion without a limit, whose uses are not counted. */
   usos: z.int().nonnegative().nullable(),
   situacao: Situation,
   versao: z.int32().positive(),
 })
 
-/** `alcance`: of each list how many it names. */
+/** `alcance`: the number of entries in each list. */
 const RuleInList = Rule.extend({
   alcance: z.object({
     categorias: z.int().nonnegative(),
@@ -56,18 +56,18 @@ const WholeRule = Rule.extend({
 
 const SubscriptionSituation = z.enum(['pendente', 'confirmada', 'cancelada'])
 
-/** An address of the newsletter, with what says that it may be written to. */
+/** A newsletter subscription, with the proof of its consent. */
 const Subscription = z.object({
   id: z.int32().positive(),
   email: z.string(),
   nome: z.string(),
   segmento: z.string().nullable(),
   situacao: SubscriptionSituation,
-  /** When the form was sent, from which page, and what one agreed to there. */
+  /** The submitted form: time, page and consent text. */
   pedidaEm: z.iso.datetime(),
   origem: z.string(),
   texto: z.string(),
-  /** When the mailbox itself said yes, and when it said no. */
+  /** When the address was confirmed by mail, and when it unsubscribed. */
   confirmadaEm: Moment,
   canceladaEm: Moment,
 })
@@ -75,7 +75,7 @@ const Subscription = z.object({
 const SubscriptionFilter = z.object({ busca: Search, situacao: SubscriptionSituation.optional() })
 
 export const marketing = {
-  /** The newest first. `busca` looks in names and codes. */
+  /** Newest first. `busca` searches names and codes. */
   listPromotions: call('GET', '/promotions', 'As promoções e os cupons', 'marketing.ver')
     .input(PageInput.extend({ busca: Search, tipo: Kind.optional(), situacao: Situation.optional() }))
     .output(pageOf(RuleInList)),
@@ -89,27 +89,30 @@ export const marketing = {
     .input(ConditionsInput)
     .output(WholeRule),
 
-  /** Refuses `CamposInvalidos` for a code that is taken. */
+  /** Refuses `CamposInvalidos` for a code that exists. */
   createCoupon: call('POST', '/coupons', 'Cria um cupom', 'marketing.editar')
     .input(CouponInput)
     .output(WholeRule),
 
-  /** Refuses `VersaoAntiga`, `CadastroInexistente`, `ReferenciaInexistente`, and `CamposInvalidos` for a limit below what was used. */
+  /**
+   * Refuses `VersaoAntiga`, `CadastroInexistente`, `ReferenciaInexistente`, and `CamposInvalidos` for a limit below the
+   * number of uses.
+   */
   savePromotion: call('PUT', '/promotions/{id}', 'Muda uma promoção ou um cupom', 'marketing.editar')
     .input(ConditionsInput.safeExtend({ id: PathId, versao: z.int32().positive() }))
     .output(WholeRule),
 
-  /** On or off, whatever else somebody is changing. */
+  /** Switches it on or off, without a version check. */
   switchPromotion: call('PUT', '/promotions/{id}/active', 'Liga ou desliga uma promoção', 'marketing.editar')
     .input(z.object({ id: PathId, ativo: z.boolean() }))
     .output(WholeRule),
 
-  /** The newest first. `busca` looks in addresses and names. */
+  /** Newest first. `busca` searches addresses and names. */
   listSubscriptions: call('GET', '/newsletter', 'Os e-mails da newsletter', 'clientes.ver')
     .input(PageInput.extend(SubscriptionFilter.shape))
     .output(pageOf(Subscription)),
 
-  /** CSV in UTF-8, with semicolons, as spreadsheets of Brazil open it. */
+  /** CSV in UTF-8 with semicolons, as Brazilian spreadsheets expect. */
   exportSubscriptions: call(
     'GET',
     '/newsletter/export',

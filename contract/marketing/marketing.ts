@@ -6,12 +6,12 @@ import { REFUSALS } from '../refusals.ts'
 
 const Said = z.object({ mensagens: z.array(Message) })
 
-/** What stands in the links of the newsletter's mails. */
+/** Key in the links of newsletter mails. */
 const Key = z.object({ chave: z.string().max(100) })
 
-/** A signing up as forms send it (specification, section 7); only `email` has to be filled in. */
+/** A newsletter sign-up as forms send it (specification, section 7); only `email` is required. */
 export const NewsletterSignup = z.object({
-  /** The list: a number that the form holds. */
+  /** The list, a number in the form. */
   idEvento: z.int32().positive().default(1),
   nome: z.string().trim().max(120).default(''),
   email: z
@@ -21,7 +21,7 @@ export const NewsletterSignup = z.object({
     .max(254)
     .pipe(z.email('Confira o e-mail: ele precisa ser como nome@exemplo.com.br.')),
   segmento: z.string().trim().min(1).max(60).optional(),
-  /** The path of the page that the form stands on, kept with the consent. */
+  /** The path of the form's page, stored with the consent. */
   origem: z.string().max(200).regex(/^\//).optional(),
 })
 
@@ -29,8 +29,8 @@ export const marketing = {
   recordEvents,
 
   /**
-   * Asks the address to confirm, by mail. The answer is the same whether it is new, waiting, confirmed or was here too
-   * often: nobody learns who is known.
+   * Sends a confirmation mail. The response is the same for a new, unconfirmed, confirmed or rate-limited address, so
+   * that it does not reveal subscriptions.
    */
   subscribeNewsletter: oc
     .route({
@@ -42,7 +42,7 @@ export const marketing = {
     .input(NewsletterSignup)
     .output(Said),
 
-  /** Works once for each mail, for some days. Refuses `ChaveInvalida`. */
+  /** Works once per mail, for a few days. Refuses `ChaveInvalida`. */
   confirmNewsletter: oc
     .route({
       method: 'POST',
@@ -54,7 +54,7 @@ export const marketing = {
     .errors(REFUSALS)
     .output(Said),
 
-  /** Ends the mails to an address; saying so again changes nothing. Refuses `ChaveInvalida`. */
+  /** Unsubscribes an address; idempotent. Refuses `ChaveInvalida`. */
   leaveNewsletter: oc
     .route({
       method: 'POST',

@@ -14,22 +14,25 @@ import { DefectReport, Order, OrderMethod, OrderSituation } from './orders.ts'
 
 const call = adminCall('orders')
 
-/** What a list of orders is narrowed to. Days in São Paulo, both included. */
+/** Filters of the order list. Days in São Paulo, both inclusive. */
 const OrderFilter = z.object({
-  /** Each word is looked for in number, buyer, e-mail, CPF or CNPJ, phone, and in what was bought. */
+  /** Each word must match in number, buyer, e-mail, CPF or CNPJ, phone or items. */
   busca: z.string().trim().max(100).default(''),
   situacao: OrderSituation.optional(),
-  /** `aReceber` waits for its money; `estornado` had some go back; `contestado` is claimed back at the card's bank. */
+  /** `aReceber` is awaiting payment; `estornado` has refunds; `contestado` has a card chargeback. */
   pagamento: z.enum(['aReceber', 'pago', 'estornado', 'contestado']).optional(),
   metodo: OrderMethod.optional(),
-  /** Only those that were placed in another shop. */
+  /** Only orders imported from another shop. */
   importado: z.enum(['sim']).optional(),
   de: z.iso.date().optional(),
   ate: z.iso.date().optional(),
-  /** Those that count as sold in these days, as the panel's figures do: paid in them, and neither cancelled nor given back since. */
+  /**
+   * Orders that count as sold in these days, as in the panel's figures: paid in them, and neither cancelled nor
+   * refunded since.
+   */
   vendidoDe: z.iso.date().optional(),
   vendidoAte: z.iso.date().optional(),
-  /** Only those that a person has to look at. */
+  /** Only those that need a person's attention. */
   atencao: z.enum(['sim']).optional(),
   /** Only those with this tag. */
   marcador: z.string().trim().min(1).max(MAX_TAG_LENGTH).optional(),
@@ -49,18 +52,18 @@ const OrderRow = z.object({
   metodo: OrderMethod,
   total: Centavos,
   nome: z.string(),
-  /** City and state, or that it is fetched in the store. */
+  /** City and state, or pickup in the store. */
   destino: z.string(),
   quantidadeTotal: z.int().positive(),
   primeiroItem: z.string(),
-  /** What was chosen of the first item, such as its size. */
+  /** The attributes of the first item, such as its size. */
   atributos: Order.shape.itens.element.shape.atributos,
   atencao: z.string().nullable(),
-  /** Free words of the store's people, in the alphabet's order. */
+  /** Free-text tags of the staff, in alphabetical order. */
   marcadores: z.array(z.string()),
 })
 
-/** Mails about an order that its situation still allows (`platform/orders/mail/order-mail.ts`). */
+/** The mails that the order's situation still allows (`platform/orders/mail/order-mail.ts`). */
 const MailKind = z.enum([
   ...[
     'recebido',
@@ -88,11 +91,11 @@ const Parcel = z.object({
 })
 
 const Attempt = Order.shape.pagamentos.element.extend({
-  /** Centavos that can go back the way they came. */
+  /** Centavos that can still be refunded. */
   devolvivel: Centavos,
 })
 
-/** An order as the store sees it. What a reader may not know of the buyer is empty. */
+/** An order as staff see it. Fields of the buyer that the reader may not see are empty. */
 const AdminOrder = Order.omit({ formas: true, scriptCartao: true, historico: true, pagamentos: true }).extend(
   {
     versao: z.int32().positive(),
@@ -100,14 +103,14 @@ const AdminOrder = Order.omit({ formas: true, scriptCartao: true, historico: tru
     vendedor: z.string().nullable(),
     idCliente: z.int32().nullable(),
     cupom: z.string().nullable(),
-    /** Until when its goods are kept for the payment. */
+    /** When the stock reservation ends. */
     expiraEm: z.iso.datetime().nullable(),
     pagoEm: z.iso.datetime().nullable(),
     entregueEm: z.iso.datetime().nullable(),
     origem: z.record(z.string(), z.string()),
-    /** The newest first. */
+    /** Newest first. */
     pagamentos: z.array(Attempt),
-    /** All that has happened, the oldest first; `nota` is what was said about it. */
+    /** All events, oldest first; `nota` is the note on the event. */
     mudancas: z.array(
       z.object({
         evento: z.string(),
@@ -118,13 +121,13 @@ const AdminOrder = Order.omit({ formas: true, scriptCartao: true, historico: tru
         em: z.iso.datetime(),
       }),
     ),
-    /** What the store's people wrote down for themselves, the oldest first. */
+    /** Staff notes, oldest first. */
     anotacoes: z.array(
       z.object({ id: z.int32(), nome: z.string(), texto: z.string(), em: z.iso.datetime() }),
     ),
-    /** Free words of the store's people, in the alphabet's order. */
+    /** Free-text tags of the staff, in alphabetical order. */
     marcadores: z.array(z.string()),
-    /** What may happen to it where it stands, whoever may do it. */
+    /** The actions that its situation allows, regardless of permissions. */
     acoes: z.array(
       z.enum([
         'startPicking',
@@ -139,9 +142,9 @@ const AdminOrder = Order.omit({ formas: true, scriptCartao: true, historico: tru
         'settleDefect',
       ]),
     ),
-    /** What its buyer may be written again. */
+    /** Mails that can be resent to the buyer. */
     mails: z.array(MailKind),
-    /** The order's page in the shop, with the key that opens it; empty for who may not know its buyer. */
+    /** The order's page in the shop, with the key that opens it; empty without permission for personal data. */
     paginaDoComprador: z.string(),
   },
 )
@@ -150,13 +153,13 @@ const Which = z.object({ id: z.uuid() })
 
 const Said = z.string().trim().max(1000).default('')
 
-/** What becomes of each of many orders. */
+/** The result for each of many orders. */
 const Done = z.object({
   feitos: z.int().nonnegative(),
   recusados: z.array(z.object({ numero: z.int(), motivo: z.string() })),
 })
 
-/** At most so many at a time: as many as a page of the list holds. */
+/** The maximum per call: one page of the list. */
 const Several = z.object({ ids: z.array(z.uuid()).min(1).max(200) })
 
 export const orders = {
@@ -180,7 +183,10 @@ export const orders = {
     .input(Several)
     .output(Done),
 
-  /** Ships without tracking codes (`shipMany` takes codes). An order that is not picked, or was shipped, is listed and skipped. */
+  /**
+   * Ships without tracking codes (`shipMany` takes codes). An order that is not picked, or was shipped, is listed and
+   * skipped.
+   */
   shipChosen: call('POST', '/orders/shipments/chosen', 'Envia pedidos sem rastreio', 'pedidos.expedir')
     .input(Several)
     .output(Done),
@@ -209,7 +215,7 @@ export const orders = {
   )
     .input(
       Which.extend({
-        /** Left out, now. */
+        /** Now if omitted. */
         em: z.iso.datetime().optional(),
         local: z.string().trim().max(120),
         descricao: z.string().trim().min(1).max(200),
@@ -221,17 +227,17 @@ export const orders = {
     .input(Which)
     .output(AdminOrder),
 
-  /** Refuses `PedidoNaoPermite` after the days of withdrawal. */
+  /** Refuses `PedidoNaoPermite` after the withdrawal period. */
   requestReturn: call('POST', '/orders/{id}/return', 'Abre uma devolução', 'pedidos.editar')
     .input(Which.extend({ nota: Said }))
     .output(AdminOrder),
 
-  /** At any time after its arrival: hidden defects show late. Refuses as the shop's does. */
+  /** At any time after delivery: hidden defects may show late. Refuses as the shop's call does. */
   reportDefect: call('POST', '/orders/{id}/defect', 'Abre um defeito', 'pedidos.editar')
     .input(Which.extend(DefectReport.shape))
     .output(AdminOrder),
 
-  /** Refuses `PedidoNaoPermite` where no defect is open, `CamposInvalidos`, and `EstoqueNegativo` for an exchange. */
+  /** Refuses `PedidoNaoPermite` without an open defect, `CamposInvalidos`, and `EstoqueNegativo` for an exchange. */
   settleDefect: call('POST', '/orders/{id}/defect/outcome', 'Resolve um defeito', 'pedidos.editar')
     .input(Which.extend(DefectSettlement.shape))
     .output(AdminOrder),
@@ -240,22 +246,22 @@ export const orders = {
     .input(Which.extend({ nota: Said }))
     .output(AdminOrder),
 
-  /** All that was paid goes back. `aVenda`: the goods can be sold again. */
+  /** Refunds everything that was paid. `aVenda`: the goods return to stock. */
   receiveReturn: call('POST', '/orders/{id}/return/received', 'Recebe uma devolução', 'pedidos.editar')
     .input(Which.extend({ aVenda: z.boolean(), nota: Said }))
     .output(AdminOrder),
 
-  /** The goods can be sold again, and what was paid goes back. */
+  /** Returns the goods to stock, and refunds what was paid. */
   cancel: call('POST', '/orders/{id}/cancellation', 'Cancela um pedido', 'pedidos.editar')
     .input(Which.extend({ nota: Said }))
     .output(AdminOrder),
 
-  /** With an `idempotency-key`, the same wish twice is one refund. Refuses `EstornoIndisponivel`. */
+  /** Refunds once per `idempotency-key`. Refuses `EstornoIndisponivel`. */
   refund: call('POST', '/orders/{id}/refunds', 'Devolve um pagamento, todo ou em parte', 'pedidos.estornar')
     .input(Which.extend({ idPagamento: z.uuid(), valor: StoredCentavos.min(1), nota: Said }))
     .output(AdminOrder),
 
-  /** `atencao`, as it was read: what was noted meanwhile stays. */
+  /** `atencao` is the text that was read: later additions stay. */
   settle: call('POST', '/orders/{id}/attention', 'Resolve o que pedia atenção', 'pedidos.editar')
     .input(Which.extend({ atencao: z.string().min(1).max(10_000), nota: Said }))
     .output(AdminOrder),
@@ -264,7 +270,7 @@ export const orders = {
     .input(Which.extend({ nota: Invoice }))
     .output(AdminOrder),
 
-  /** What an NF-e needs of an order (MOC, layout 4.00). */
+  /** The data that an NF-e needs (MOC, layout 4.00). */
   invoiceData: call('GET', '/orders/{id}/invoice-data', 'Os dados para a nota fiscal', 'clientes.ver')
     .input(Which)
     .output(z.record(z.string(), z.unknown())),
@@ -277,21 +283,21 @@ export const orders = {
     .input(Which.extend({ tipo: MailKind }))
     .output(z.object({})),
 
-  /** Changes nothing. Refuses as `edit` does. */
+  /** Calculates an edit without saving it. Refuses as `edit` does. */
   previewEdit: call('POST', '/orders/{id}/edit-preview', 'O que uma mudança faria', 'pedidos.editar')
     .input(OrderEdit)
     .output(OrderEditPreview),
 
   /**
-   * Before the payment. Promotions and coupon are reckoned anew as in a cart, the open charge is given up, another takes its
-   * place, and the buyer is written to. Refuses `PedidoNaoPermite`, `VersaoAntiga`, `ProdutoInexistente`, `FreteMudou`,
-   * `CompraMudou` where goods lack, `PromocaoEsgotada`, `PromocaoJaUsada`, and `ProvedorIndisponivel`.
+   * Edits an unpaid order. Applies promotions and coupon again as in a cart, replaces the open charge, and mails the
+   * buyer. Refuses `PedidoNaoPermite`, `VersaoAntiga`, `ProdutoInexistente`, `FreteMudou`, `CompraMudou` if stock is
+   * missing, `PromocaoEsgotada`, `PromocaoJaUsada`, and `ProvedorIndisponivel`.
    */
   edit: call('PUT', '/orders/{id}', 'Muda um pedido antes do pagamento', 'pedidos.editar')
     .input(OrderEdit)
     .output(AdminOrder),
 
-  /** A PDF. `ids` are the orders', with commas between them. */
+  /** A PDF. `ids` are order ids, comma-separated. */
   print: call('GET', '/orders/print/{folha}', 'Separação, etiquetas ou romaneios em PDF', 'pedidos.expedir')
     .input(
       z.object({

@@ -7,10 +7,10 @@ const call = adminCall('sales')
 
 const Which = z.object({ id: z.uuid() })
 
-/** The order that a sale has become: `url` is its whole address with the key that opens it, for whoever is to pay it. */
+/** The order of a closed internal sale: `url` is its full address with the key that opens it, for the payer. */
 const SoldOrder = z.object({ id: z.uuid(), numero: z.int().positive(), url: z.string() })
 
-/** A sale in a customer's name, as it stands. */
+/** An internal sale. */
 const Sale = Which.extend({
   criadaEm: z.iso.datetime(),
   cliente: z.object({
@@ -21,14 +21,14 @@ const Sale = Which.extend({
     revendedor: z.boolean(),
   }),
   compra: Checkout,
-  /** By hand: what is taken off now, and the most that this seller's role may, of `limite` percent. */
+  /** The seller's discount: its amount, and the maximum of this seller's role, in centavos and (`limite`) percent. */
   desconto: z.object({ valor: Centavos, maximo: Centavos, limite: z.int().min(0).max(100) }),
-  /** Null until it is an order. */
+  /** Null until the order exists. */
   pedido: SoldOrder.nullable(),
 })
 
 export const sales = {
-  /** Those of who asks, the newest first, twenty at most. */
+  /** The caller's open sales, newest first, twenty at most. */
   list: call('GET', '/sales', 'As próprias vendas em andamento', 'pedidos.vender').output(
     z.object({
       vendas: z.array(
@@ -44,7 +44,7 @@ export const sales = {
 
   get: call('GET', '/sales/{id}', 'Uma venda', 'pedidos.vender').input(Which).output(Sale),
 
-  /** What can be put in: by name, code or EAN, at the prices that everybody pays. */
+  /** Searches SKUs by name, code or EAN, at public prices. */
   goods: call('GET', '/sales/goods', 'Produtos para uma venda', 'pedidos.vender')
     .input(z.object({ busca: z.string().trim().min(2).max(100) }))
     .output(
@@ -62,7 +62,7 @@ export const sales = {
       }),
     ),
 
-  /** So many of it from now on; none takes it out. Refuses what the shop's cart refuses. */
+  /** Sets the quantity of an item; zero removes it. Refuses as the shop's cart does. */
   putItem: call('PUT', '/sales/{id}/items', 'Põe um produto na venda', 'pedidos.vender')
     .input(
       Which.extend({
@@ -86,12 +86,12 @@ export const sales = {
     .input(Which.extend(DeliveryInput.shape))
     .output(Sale),
 
-  /** Makes it an order that the customer pays by the link. With an `idempotency-key`, which it asks for, it is one order. */
+  /** Creates the order, which the customer pays by its link. Requires an `idempotency-key`: one order per key. */
   place: call('POST', '/sales/{id}/order', 'Fecha a venda e gera o link de pagamento', 'pedidos.vender')
     .input(Which.extend({ versao: z.string().max(8000), metodo: z.enum(['pix', 'boleto']) }))
     .output(SoldOrder),
 
-  /** The link by which this browser goes on with the sale in the shop, once. */
+  /** A link that continues the sale in the shop in this browser; works once. */
   openInShop: call('POST', '/sales/{id}/shop', 'Continua a venda na loja', 'pedidos.vender')
     .input(Which)
     .output(z.object({ url: z.string() })),

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { StoredCentavos } from '../money.ts'
 
-/** What was done about a defect. */
+/** The outcome of a defect. */
 export const DefectSettlement = z.object({
   desfecho: z.enum(['reparado', 'trocado', 'reembolsado', 'abatido', 'recusado']),
-  /** Of a reduction: centavos that go back. */
+  /** Of a price reduction: centavos to refund. */
   valor: StoredCentavos.default(0),
-  /** Pieces that are paid back can be sold again. */
+  /** Whether refunded pieces return to stock. */
   aVenda: z.boolean().default(false),
   nota: z.string().trim().max(1000).default(''),
 })

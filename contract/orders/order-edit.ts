@@ -3,10 +3,7 @@ import { AddressInput } from '../customers/address.ts'
 import { Centavos } from '../money.ts'
 import { FreightQuote } from '../settings/shipping.ts'
 
-/**
- * What of an order can change while it waits for its money. A line that is left out of `itens` is taken out of the order, a SKU
- * that it has not is added at the price of who buys.
- */
+/** An edit of an unpaid order. A line missing in `itens` is removed; a new SKU is added at the buyer's price. */
 export const OrderEdit = z.object({
   id: z.uuid(),
   versao: z.int32().positive(),
@@ -14,15 +11,15 @@ export const OrderEdit = z.object({
     .array(z.object({ idAtributoSimples: z.int32().positive(), quantidade: z.int().min(1).max(999) }))
     .min(1)
     .max(200),
-  /** Left out, it stays. Of an order that is fetched in the store there is none. */
+  /** Unchanged if omitted. An order for pickup has none. */
   endereco: AddressInput.optional(),
-  /** One of the quote's; left out, the same, at its price for other goods or another CEP. */
+  /** One of the quote's freights; if omitted, the same freight at its new price. */
   idFrete: z.string().max(100).optional(),
-  /** Freight and its price stay, whatever else changes. */
+  /** Keeps the freight and its price. */
   manterFrete: z.boolean().default(false),
 })
 
-/** What an edit would make of an order's money, in centavos. */
+/** The effect of an edit on the order's total, in centavos. */
 export const OrderEditPreview = z.object({
   itens: z.array(
     z.object({
@@ -31,7 +28,7 @@ export const OrderEditPreview = z.object({
       quantidade: z.int(),
       precoPor: Centavos,
       total: Centavos,
-      /** The most that there is of it for this order; null where the shop shows it no more. */
+      /** The maximum quantity for this order; null if the shop no longer shows the SKU. */
       maximo: z.int().nullable(),
     }),
   ),
@@ -41,13 +38,13 @@ export const OrderEditPreview = z.object({
   descontoVista: Centavos,
   total: Centavos,
   antes: Centavos,
-  /** The lines of the total that are others, discounts negative; null where one isn't there. */
+  /** The changed lines of the total, discounts negative; null where a line is missing before or after. */
   diferencas: z.array(
     z.object({ rotulo: z.string(), antes: z.int().nullable(), depois: z.int().nullable() }),
   ),
-  /** Sentences about what is lost by it: the coupon, and why. */
+  /** Sentences about what the edit loses: the coupon, and why. */
   avisos: z.array(z.string()),
-  /** What its delivery would cost now, to choose from. */
+  /** The current freights to choose from. */
   cotacao: FreightQuote.nullable(),
 })
 

@@ -3,7 +3,7 @@ import { adminCall } from '../admin-call.ts'
 
 const call = adminCall('orders')
 
-/** A line of the file: what will become of it, or why nothing does. */
+/** A line of the file: its effect, or why it has none. */
 const ShipmentLine = z.object({
   linha: z.int().positive(),
   numero: z.int().nullable(),
@@ -16,7 +16,7 @@ const ShipmentLine = z.object({
 
 const ShipmentFile = z.object({ csv: z.string().min(1).max(500_000) })
 
-/** Sends many orders by a file of a carrier's codes. */
+/** Ships many orders by a file of tracking codes. */
 export const orderShipments = {
   previewShipments: call(
     'POST',

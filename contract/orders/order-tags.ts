@@ -3,13 +3,13 @@ import { adminCall } from '../admin-call.ts'
 
 const call = adminCall('orders')
 
-/** An order has at most so many tags. */
+/** Maximum number of tags of an order. */
 export const MAX_ORDER_TAGS = 10
 
-/** A tag has at most so many characters. */
+/** Maximum length of a tag in characters. */
 export const MAX_TAG_LENGTH = 30
 
-/** A free word of the store's people on an order. Commas part tags where they are typed. */
+/** A free-text tag on an order. Without commas, which separate tags in the input. */
 const Tag = z
   .string()
   .trim()
@@ -20,16 +20,19 @@ const Tag = z
 const Tags = z.array(Tag).max(MAX_ORDER_TAGS).default([])
 
 export const orderTags = {
-  /** Those that orders have, the most used first: at most a hundred. */
+  /** The tags in use, most frequent first: at most a hundred. */
   tags: call('GET', '/orders/tags', 'Os marcadores dos pedidos', 'pedidos.ver').output(
     z.object({ marcadores: z.array(z.object({ nome: z.string(), pedidos: z.int().positive() })) }),
   ),
 
-  /** Adds and removes the same tags on each order. An order that would exceed ten is listed in `recusados` and not changed. */
+  /**
+   * Adds and removes the same tags on each order. An order that would exceed ten is listed in `recusados` and not
+   * changed.
+   */
   tagChosen: call('POST', '/orders/tags', 'Põe e tira marcadores de pedidos', 'pedidos.editar')
     .input(
       z.object({
-        /** At most so many at a time: as many as a page of the list holds. */
+        /** The maximum per call: one page of the list. */
         ids: z.array(z.uuid()).min(1).max(200),
         incluir: Tags,
         retirar: Tags,

@@ -4,7 +4,7 @@ import { PathId } from '../catalog/catalogue-parts.ts'
 
 const call = adminCall('orders')
 
-/** A filtered list of orders that somebody keeps under a name. */
+/** A saved view: a filtered list of orders under a name. */
 const SavedView = z.object({
   id: z.int32().positive(),
   nome: z.string(),
@@ -12,13 +12,13 @@ const SavedView = z.object({
   consulta: z.string(),
 })
 
-/** What somebody keeps for themselves of the list of orders. */
+/** The caller's saved views of the order list. */
 export const orderViews = {
   views: call('GET', '/orders/views', 'As próprias visões da lista', 'pedidos.ver').output(
     z.object({ visoes: z.array(SavedView) }),
   ),
 
-  /** Under a name that there is already, in its place. */
+  /** Replaces the view with that name, if there is one. */
   saveView: call('POST', '/orders/views', 'Guarda uma visão da lista', 'pedidos.ver')
     .input(z.object({ nome: z.string().trim().min(1).max(60), consulta: z.string().max(500) }))
     .output(z.object({ visoes: z.array(SavedView) })),

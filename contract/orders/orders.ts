@@ -9,10 +9,10 @@ import { Freight } from '../settings/shipping.ts'
 
 export const PaymentMethod = z.enum(['pix', 'boleto', 'cartao'])
 
-/** How an order was paid; `outro` is a way of another shop that this one has not. */
+/** Payment method; `outro` is one of an imported order that this shop lacks. */
 export const OrderMethod = z.enum([...PaymentMethod.options, 'outro'])
 
-/** Where an order stands (`domain/order/order-situation.ts`). */
+/** The situation of an order (`domain/order/order-situation.ts`). */
 export const OrderSituation = z.enum([
   'aguardandoPagamento',
   'pagamentoEmAnalise',
@@ -25,7 +25,7 @@ export const OrderSituation = z.enum([
   'cancelado',
 ])
 
-/** How it stands with its money (`domain/order/payment/order-payment.ts`). */
+/** Its payment state (`domain/order/payment/order-payment.ts`). */
 const OrderPayment = z.enum([
   'pendente',
   'emAnalise',
@@ -40,28 +40,28 @@ const OrderPayment = z.enum([
   'contestado',
 ])
 
-/** A change of a price as the cart knows it, or what is taken off for paying at once (`vista`). */
+/** A price adjustment as in the cart, or the discount for paying at once (`vista`). */
 const OrderAdjustment = Adjustment.extend({ tipo: z.enum([...Adjustment.shape.tipo.options, 'vista']) })
 
-/** Of goods that another shop sold and this one does not, ids and picture are null and `url` is empty. */
+/** For goods of an imported order that this shop lacks, ids and picture are null and `url` is empty. */
 const OrderItem = z.object({
   idProduto: z.int32().positive().nullable(),
   idAtributoSimples: z.int32().positive().nullable(),
   tipo: z.enum(['produto', 'conjunto']),
   sku: z.string(),
   nome: z.string(),
-  /** The product's page as it was; it may be gone. */
+  /** The product's page at the time of the order; it may no longer exist. */
   url: z.string(),
   imagem: Picture.nullable(),
   atributos: z.array(z.object({ label: z.string(), valor: z.string() })),
   quantidade: z.int().positive(),
   precos: z.object({ precoDe: Centavos.nullable(), precoPor: Centavos }),
   ajustes: z.array(OrderAdjustment),
-  /** `precoPor` × `quantidade` and the adjustments. */
+  /** `precoPor` × `quantidade` plus the adjustments. */
   total: Centavos,
 })
 
-/** One attempt to pay. What there is to pay with is null until the provider has answered. */
+/** A payment attempt. The data to pay with is null until the provider has answered. */
 const Attempt = z.object({
   id: z.uuid(),
   metodo: PaymentMethod,
@@ -75,13 +75,13 @@ const Attempt = z.object({
     'pago',
     'contestado',
   ]),
-  /** All that is charged; `juros` is the part of it that instalments cost. */
+  /** The charged amount; `juros` is the part for instalment interest. */
   valor: Centavos,
   juros: Centavos,
   parcelas: z.int().positive(),
   expiraEm: z.iso.datetime(),
   pagoEm: z.iso.datetime().nullable(),
-  /** What came, which may be less or more than was charged, and what of it went back. */
+  /** The received amount, which may differ from the charged one, and the refunded part of it. */
   recebido: Centavos,
   estornado: Centavos,
   pix: z.object({ copiaECola: z.string() }).nullable(),
@@ -97,12 +97,12 @@ const Attempt = z.object({
 const Tracking = z.object({
   codigo: z.string(),
   transportadora: z.string(),
-  /** Where the carrier shows it, or empty. */
+  /** The carrier's tracking page, or empty. */
   url: z.string(),
   eventos: z.array(z.object({ em: z.iso.datetime(), local: z.string(), descricao: z.string() })),
 })
 
-/** What is wrong with which pieces, and what is to be done about it. */
+/** A reported defect: the pieces, the problem and the outcome that the buyer asks for. */
 export const DefectReport = z.object({
   relato: z.string().trim().min(1, 'Conte o que há com o produto.').max(1000),
   escolha: z.enum(['reparo', 'troca', 'reembolso', 'abatimento']),
@@ -119,14 +119,14 @@ export const DefectReport = z.object({
 
 export const Order = z.object({
   id: z.uuid(),
-  /** For people, who read it aloud; opens nothing. */
+  /** The order's number, for people; it gives no access. */
   numero: z.int().positive(),
-  /** The number that it had in the shop where it was placed; null of what was bought here. */
+  /** Its number in the shop that it was imported from; null for an order of this shop. */
   numeroAntigo: z.string().nullable(),
   criadoEm: z.iso.datetime(),
   situacao: OrderSituation,
   pagamento: OrderPayment,
-  /** Where it stands and what that means, in words. */
+  /** Name and description of its situation. */
   titulo: z.string(),
   texto: z.string(),
   comprador: z.object({
@@ -138,26 +138,26 @@ export const Order = z.object({
   itens: z.array(OrderItem),
   /** All items at `precoPor`. */
   subtotal: Centavos,
-  /** Those of all items, one for each source. */
+  /** The adjustments of all items, summed up by source. */
   ajustes: z.array(OrderAdjustment),
   frete: Freight,
-  /** What is owed by the method chosen, without interest of instalments. */
+  /** The total with the chosen method, without instalment interest. */
   total: Centavos,
   metodo: OrderMethod,
-  /** How it was paid in another shop, in that shop's words; null of what was bought here. */
+  /** How an imported order was paid, in the other shop's words; null for an order of this shop. */
   pagamentoAntigo: z.string().nullable(),
-  /** Null where it is fetched in the store. */
+  /** Null if it is picked up in the store. */
   endereco: PostalAddress.nullable(),
-  /** The newest first. */
+  /** Newest first. */
   pagamentos: z.array(Attempt),
   rastreio: Tracking.nullable(),
-  /** `chave` is empty where only the number of an old one is known. */
+  /** `chave` is empty if only the number of an old invoice is known. */
   notaFiscal: z.object({ numero: z.string(), chave: z.string(), url: z.string() }).nullable(),
-  /** What has happened, the oldest first. */
+  /** All events, oldest first. */
   historico: z.array(z.object({ situacao: OrderSituation, titulo: z.string(), em: z.iso.datetime() })),
   /**
-   * What whoever reads this may do now. Once it has arrived, `devolverAte` is the last day of withdrawal (the store's days, at least those of CDC, art. 49), and
-   * `reclamarAte` that on which a defect is told of (art. 26).
+   * What the reader may do now. After delivery, `devolverAte` is the last day of withdrawal (the store's days, at least
+   * those of CDC, art. 49), and `reclamarAte` the last day to report a defect (art. 26).
    */
   direitos: z.object({
     pagar: z.boolean(),
@@ -167,13 +167,13 @@ export const Order = z.object({
     reclamar: z.boolean(),
     reclamarAte: z.iso.date().nullable(),
   }),
-  /** The defect that is being looked after; left out where there is none. */
+  /** The open defect; omitted if there is none. */
   defeito: DefectReport.extend({
     abertoEm: z.iso.datetime(),
-    /** The day until which it is to be mended, before the choice is the buyer's (CDC, art. 18, § 1). */
+    /** The last day to repair it, after which the choice is the buyer's (CDC, art. 18, § 1). */
     prazo: z.iso.date(),
   }).optional(),
-  /** What each method would cost, for an order that may still be paid another way; empty otherwise. */
+  /** The price with each method, if the method can still be changed; empty otherwise. */
   formas: z.array(
     z.object({
       metodo: PaymentMethod,
@@ -189,11 +189,11 @@ export const Order = z.object({
       ),
     }),
   ),
-  /** The card provider's script, that makes tokens of cards in the browser; null where there is nothing to pay by card. */
+  /** The provider's script, which tokenizes cards in the browser; null if there is nothing to pay by card. */
   scriptCartao: z.string().nullable(),
 })
 
-/** A boleto that can be paid, with the payer that the law has printed on it. */
+/** A payable boleto, with the payer that the law requires on it. */
 const Boleto = z.object({
   numero: Order.shape.numero,
   criadoEm: Order.shape.criadoEm,
@@ -211,22 +211,23 @@ const OrderSummary = z.object({
   titulo: z.string(),
   total: Centavos,
   quantidadeTotal: z.int().positive(),
-  /** Of the first item: its name, what was chosen of it, and its picture. */
+  /** Of the first item: name, attributes and picture. */
   nome: z.string(),
   atributos: OrderItem.shape.atributos,
   imagem: Picture.nullable(),
 })
 
 /**
- * `chave` opens the order of a guest; a customer's own needs none. Who comes by it sees documents, e-mail and telephone masked, 90
- * days after the last step of the order also name and address, and two years after it nothing (`LinkVencido`).
+ * `chave` opens a guest's order; a customer's own order needs none. With the key, documents, e-mail and telephone are
+ * masked; from 90 days after the order's last event, name and address too; two years after it, access ends
+ * (`LinkVencido`).
  */
 const Which = z.object({ id: z.uuid(), chave: z.string().max(100).optional() })
 
 const call = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['orders'], summary }).errors(REFUSALS)
 
-/** Orders of who is logged in, or of who holds the key of one. To all others they don't exist (`PedidoInexistente`). */
+/** The orders of the logged-in customer, or of the holder of an order's key. `PedidoInexistente` to everybody else. */
 export const orders = {
   list: call('GET', '/v2/front/sale', 'Os pedidos de quem entrou, o mais novo primeiro')
     .input(
@@ -239,42 +240,50 @@ export const orders = {
 
   get: call('GET', '/v2/front/sale/{id}', 'Um pedido').input(Which).output(Order),
 
-  /** While the goods have not left the store: their stock comes back, and the money goes back by itself. */
+  /** Cancels an order that has not been shipped: restocks its goods and refunds the payment. */
   cancel: call('POST', '/v2/front/sale/cancel', 'Cancela um pedido').input(Which).output(Order),
 
-  /** Within the store's days after its arrival (`devolucao.dias`, at least seven), for no reason but to have thought better of it. `motivo` may be empty. */
+  /**
+   * Withdrawal without a reason, within the store's days after delivery (`devolucao.dias`, at least seven). `motivo`
+   * may be empty.
+   */
   withdraw: call('POST', '/v2/front/sale/withdraw', 'Pede a devolução de um pedido entregue')
     .input(Which.extend({ motivo: z.string().trim().max(1000).default('') }))
     .output(Order),
 
-  /** Within ninety days of its arrival. Refuses `PedidoNaoPermite`, and `CamposInvalidos` for pieces that were not bought. */
+  /**
+   * Within ninety days of delivery. Refuses `PedidoNaoPermite`, and `CamposInvalidos` for pieces that were not bought.
+   */
   reportDefect: call('POST', '/v2/front/sale/defect', 'Conta um defeito do que chegou')
     .input(Which.extend(DefectReport.shape))
     .output(Order),
 
-  /** Another try or another way to pay what is not paid. With an `idempotency-key`, the same wish twice is one charge. */
+  /** Starts another payment attempt, also with another method. One charge per `idempotency-key`. */
   pay: call('POST', '/v2/front/sale/payment', 'Paga um pedido de outra forma')
     .input(
       Which.extend({
         metodo: PaymentMethod,
         parcelas: z.int().min(1).max(24).default(1),
-        /** What the provider's script made of the card. */
+        /** The card token from the provider's script. */
         token: z.string().max(500).optional(),
       }),
     )
     .output(Order),
 
-  /** Puts what can be had of an old order into the cart again. */
+  /** Adds the available items of an old order to the cart. */
   buyAgain: call('POST', '/v2/front/sale/shop', 'Põe os itens de um pedido na sacola')
     .input(Which)
     .output(Cart),
 
-  /** What is printed of a boleto, as long as it can be paid: after that there is none (`SemBoleto`). */
+  /** The printable boleto while it can be paid; refuses `SemBoleto` afterwards. */
   boleto: call('GET', '/v2/front/sale/{id}/boleto', 'O boleto a pagar de um pedido')
     .input(Which)
     .output(Boleto),
 
-  /** To who is logged in alone: what an NF-e needs of an order (MOC, layout 4.00): parties, items with NCM, origem and CFOP, values, carrier, payment. */
+  /**
+   * For the logged-in customer only: the data that an NF-e needs (MOC, layout 4.00): parties, items with NCM, origem
+   * and CFOP, values, carrier, payment.
+   */
   invoiceData: call('GET', '/v2/front/sale/{id}/nfe', 'Os dados de um pedido para a nota fiscal')
     .input(Which)
     .output(z.record(z.string(), z.unknown())),

@@ -20,18 +20,18 @@ const OwnAlert = z.object({
   id: z.int().positive().max(2_147_483_647),
   tipo: Kind,
   texto: z.string(),
-  /** Where it is seen, below `/admin`. */
+  /** The page that it links to, below `/admin`. */
   caminho: z.string(),
   criadoEm: z.iso.datetime(),
   lido: z.boolean(),
 })
 
-/** By which ways somebody hears of a kind. */
+/** The channels of a kind of alert. */
 const Choice = z.object({
   tipo: Kind,
   painel: z.boolean(),
   email: z.boolean(),
-  /** On the devices that receive one's alerts. */
+  /** On the user's devices. */
   push: z.boolean(),
 })
 
@@ -39,16 +39,16 @@ const Choices = z.object({ escolhas: z.array(Choice) })
 
 const Unread = z.object({ naoLidos: z.int().nonnegative() })
 
-/** A browser that receives somebody's alerts while the panel is closed. `id`: SHA-256 of its endpoint, in hex. */
+/** A browser that receives a user's alerts while the panel is closed. `id`: SHA-256 of its endpoint, in hex. */
 const Device = z.object({
   id: z.string(),
   nome: z.string(),
   criadoEm: z.iso.datetime(),
-  /** Since when nothing could be delivered there; null while the last delivery went well. */
+  /** Since when deliveries fail; null if the last one succeeded. */
   falhaDesde: z.iso.datetime().nullable(),
 })
 
-/** What `PushManager.subscribe` answers (W3C Push API), and what the person calls the device. */
+/** The result of `PushManager.subscribe` (W3C Push API), and the user's name for the device. */
 const NewDevice = z.object({
   nome: z.string().trim().min(1).max(60),
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
@@ -71,7 +71,7 @@ export const alerts = {
     .input(z.object({ id: Id }))
     .output(Unread),
 
-  /** All up to the one of this id: what came since was not seen. */
+  /** All up to this id, so that later ones stay unread. */
   readAll: call('POST', '/me/alerts/read', 'Marca os avisos como lidos', 'equipe')
     .input(z.object({ ate: Id }))
     .output(Unread),
@@ -80,17 +80,17 @@ export const alerts = {
     Choices,
   ),
 
-  /** Kinds that are left out stay as they were. */
+  /** Omitted kinds stay unchanged. */
   saveChoices: call('PUT', '/me/alerts/choices', 'Escolhe os próprios avisos', 'equipe')
     .input(z.object({ escolhas: z.array(Choice).max(20) }))
     .output(Choices),
 
-  /** `chavePublica` is what a browser subscribes to (`applicationServerKey`, base64url). */
+  /** `chavePublica` is the key to subscribe with (`applicationServerKey`, base64url). */
   devices: call('GET', '/me/alerts/devices', 'Os aparelhos que recebem os próprios avisos', 'equipe').output(
     z.object({ chavePublica: z.string(), aparelhos: z.array(Device) }),
   ),
 
-  /** A browser that subscribes again takes the place of what it was before, whoever's it was. */
+  /** Replaces an earlier subscription of the same browser, even another user's. */
   addDevice: call('POST', '/me/alerts/devices', 'Recebe os próprios avisos num aparelho', 'equipe')
     .input(NewDevice)
     .output(Device),

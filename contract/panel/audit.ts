@@ -5,24 +5,24 @@ import { PageInput, pageOf } from '../paging.ts'
 
 const call = adminCall('audit')
 
-/** One change that somebody of the store made. */
+/** A recorded change by staff or an integration. */
 export const AuditEntry = z.object({
   id: z.int32().positive(),
   em: z.iso.datetime(),
-  /** Who: a member of staff by name, or an integration. */
+  /** The actor: a staff member by name, or an integration. */
   quem: z.string(),
   idFuncionario: z.int32().nullable(),
-  /** What was done, as `area.verbo`: `produto.alterado`, `pedido.enviado`, `acesso.recusado`. */
+  /** The action: `produto.alterado`, `pedido.enviado`, `acesso.recusado`. */
   acao: z.string(),
-  /** What it was done to: its kind (`produto`), its id there, and its name for people. */
+  /** The changed entity: its kind (`produto`), id and display name. */
   alvo: z.object({ tipo: z.string(), id: z.string(), nome: z.string() }),
-  /** Only the fields that changed: from which value to which. */
+  /** Only the fields that changed, with the values before and after. */
   mudancas: z.array(z.object({ campo: z.string(), antes: z.unknown(), depois: z.unknown() })),
   ip: z.string(),
 })
 
 export const audit = {
-  /** The newest first. `busca` looks in names and actions. */
+  /** Newest first. `busca` searches names and actions. */
   list: call('GET', '/audit', 'O que foi mudado, por quem e quando', 'auditoria.ver')
     .input(
       PageInput.extend({

@@ -5,7 +5,7 @@ import { PageInput, pageOf } from '../paging.ts'
 
 const call = adminCall('integrations')
 
-/** What the store can tell others of. `teste` is sent by hand alone. */
+/** The webhook events. `teste` is only sent by hand. */
 export const WebhookEvent = z.enum([
   'pedido.criado',
   'pedido.alterado',
@@ -21,7 +21,7 @@ const Name = z.string().trim().min(1).max(60)
 const Token = z.object({
   id: z.int32().positive(),
   nome: z.string(),
-  /** The first letters of the token, to tell it by. */
+  /** The first characters of the token, to identify it. */
   inicio: z.string(),
   permissoes: z.array(z.string()),
   criadoPor: z.string(),
@@ -36,16 +36,16 @@ const Webhook = z.object({
   url: z.string(),
   eventos: z.array(WebhookEvent),
   ativo: z.boolean(),
-  /** Since when no delivery has gone well. */
+  /** Since when deliveries fail. */
   falhaDesde: z.iso.datetime().nullable(),
-  /** When it was switched off by itself, after long failure. */
+  /** When it was switched off automatically, after failing for long. */
   desligadoEm: z.iso.datetime().nullable(),
   versao: z.int32(),
 })
 
 const WebhookInput = z.object({
   nome: Name,
-  /** `https://`, at an address that everybody can reach. */
+  /** `https://`, at a public address. */
   url: z.url({ protocol: /^https?$/ }).max(500),
   eventos: z
     .array(WebhookEvent.exclude(['teste']))
@@ -61,7 +61,7 @@ const Delivery = z.object({
   tentativas: z.int().nonnegative(),
   ultimaEm: z.iso.datetime().nullable(),
   proximaEm: z.iso.datetime().nullable(),
-  /** What the receiver answered last, or why it could not be reached. */
+  /** The receiver's last response, or why it could not be reached. */
   status: z.int().nullable(),
   resposta: z.string(),
   duracaoMs: z.int().nullable(),
@@ -77,7 +77,7 @@ export const integrations = {
     .input(PageInput)
     .output(pageOf(Token)),
 
-  /** The token is shown this once: what is kept is its hash. */
+  /** The token is shown only once: the store keeps just its hash. */
   createToken: call('POST', '/integrations/tokens', 'Cria um token', 'integracoes.gerir')
     .input(z.object({ nome: Name, permissoes: z.array(z.string().max(60)).min(1).max(60) }))
     .output(z.object({ token: z.string(), item: Token })),
@@ -90,12 +90,12 @@ export const integrations = {
     z.object({ itens: z.array(Webhook) }),
   ),
 
-  /** The secret of the signatures is shown this once. */
+  /** The signing secret is shown only once. */
   createWebhook: call('POST', '/integrations/webhooks', 'Cria um webhook', 'integracoes.gerir')
     .input(WebhookInput)
     .output(z.object({ segredo: z.string(), item: Webhook })),
 
-  /** Switched on again, it counts its failures anew. */
+  /** Switching it on again resets its failure count. */
   changeWebhook: call('PUT', '/integrations/webhooks/{id}', 'Muda um webhook', 'integracoes.gerir')
     .input(WebhookInput.extend({ ...Id.shape, versao: z.int32(), ativo: z.boolean() }))
     .output(Webhook),
@@ -104,7 +104,7 @@ export const integrations = {
     .input(Id)
     .output(z.object({})),
 
-  /** The newest first; kept for thirty days. */
+  /** Newest first; retained for thirty days. */
   deliveries: call('GET', '/integrations/webhooks/{id}/deliveries', 'As entregas', 'integracoes.gerir')
     .input(PageInput.extend(Id.shape))
     .output(pageOf(Delivery)),

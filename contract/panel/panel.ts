@@ -12,7 +12,7 @@ const Count = z.int().nonnegative()
 
 const Sales = z.object({ pedidos: Count, valor: Centavos })
 
-/** What was sold in a stretch of days that ends today, and in the same stretch before. */
+/** Sales of a period that ends today, and of the same period before it. */
 const Compared = Sales.extend({ antes: Sales })
 
 const EmptySearch = z.object({ texto: z.string(), vezes: z.int().positive(), ultima: z.iso.datetime() })
@@ -26,24 +26,24 @@ const FailedJob = z.object({
   falhouEm: z.iso.datetime(),
 })
 
-/** Something that a form may name: `nome` for people, `detalhe` to tell it from others of that name. */
+/** A reference for forms: `nome` for people, `detalhe` to distinguish equal names. */
 const Choice = z.object({ id: z.int32(), nome: z.string(), detalhe: z.string() })
 
-/** The first page: each part is null for who may not see it. Days are those of São Paulo. */
+/** The dashboard: each part is null without permission. Days in São Paulo. */
 const Home = z.object({
-  /** Paid, and neither cancelled nor given back since; freight included, interest not. */
+  /** Paid, and neither cancelled nor refunded since; including freight, excluding interest. */
   vendas: z
     .object({
       hoje: Compared,
       seteDias: Compared,
       trintaDias: Compared,
-      /** The last thirty. */
+      /** The last thirty days. */
       dias: z.array(Sales.extend({ dia: z.iso.date() })),
     })
     .nullable(),
-  /** Where all orders stand, and how many a person has to look at. */
+  /** Number of orders by situation, and of those that need attention. */
   pedidos: z.object({ situacoes: z.record(OrderSituation, Count), atencao: Count }).nullable(),
-  /** The steps towards an order, in the days that were asked for: counts of what was done, not of people. */
+  /** The steps towards an order in the requested days: counts of events, not of people. */
   funil: z
     .object({ visitas: Count, produtos: Count, sacola: Count, checkout: Count, pagos: Count.nullable() })
     .nullable(),
@@ -81,7 +81,7 @@ const Home = z.object({
 })
 
 export const panel = {
-  /** `dias`: of how many days, today included, funnel and best sellers tell. */
+  /** `dias`: the period of funnel and best sellers in days, including today. */
   home: call('GET', '/home', 'Os números do dia', 'painel.ver')
     .input(z.object({ dias: z.enum(['1', '7', '30']).default('30') }))
     .output(Home),
@@ -90,33 +90,36 @@ export const panel = {
     .input(PageInput)
     .output(pageOf(EmptySearch)),
 
-  /** The newest first. They are kept for thirty days. */
+  /** Newest first. Retained for thirty days. */
   listFailedJobs: call('GET', '/jobs/failed', 'As tarefas que falharam', 'tarefas.ver')
     .input(PageInput)
     .output(pageOf(FailedJob)),
 
-  /** Puts them back into their queues, `'todas'` or those named. Recurring ones come by themselves, and stay. */
+  /** Retries failed jobs, `'todas'` or those listed. Recurring jobs run again by themselves, and stay. */
   retryJobs: call('POST', '/jobs/failed/retry', 'Tenta de novo o que falhou', 'tarefas.repetir')
     .input(z.object({ tarefas: z.union([z.literal('todas'), z.array(z.uuid()).min(1).max(200)]) }))
     .output(z.object({ repetidas: Count })),
 
-  /** Of the last thirty days: in how many sold orders, and what it took off, in centavos. Refuses `CadastroInexistente`. */
+  /**
+   * Its use in the last thirty days: number of sold orders, and total discount in centavos. Refuses
+   * `CadastroInexistente`.
+   */
   promotionResults: call('GET', '/promotions/{id}/results', 'O que uma promoção rendeu', 'marketing.ver')
     .input(z.object({ id: PathId }))
     .output(z.object({ pedidos: Count, desconto: Centavos })),
 
-  /** The address that belongs to a CEP, for forms. Refuses `CepInvalido`. */
+  /** The address of a CEP, for forms. Refuses `CepInvalido`. */
   place: call('GET', '/zipcode/{cep}', 'O endereço de um CEP', 'equipe')
     .input(z.object({ cep: z.string().max(20) }))
     .output(CepPlace),
 
-  /** What a form may name, by words of its name; with `ids`, those. Twenty at most, or as many as `ids`. */
+  /** References for forms, searched by name; with `ids`, exactly those. Twenty at most, or as many as `ids`. */
   choices: call('GET', '/choices', 'O que um formulário pode citar', 'catalogo.ver')
     .input(
       z.object({
         tipo: z.enum(['categoria', 'marca', 'produto', 'sku', 'grupo']),
         busca: z.string().trim().max(100).default(''),
-        /** With commas between them. */
+        /** Comma-separated. */
         ids: z
           .string()
           .regex(/^\d{1,9}(,\d{1,9}){0,999}$/)

@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import type { FieldProblem } from '#domain/format/field-problem.ts'
 
 /**
- * Refines a schema by a rule of `domain/`, at the fields that the rule names. Bounds stand in the schema too, where the API's
- * document and its readers find them; at a field of which the rule speaks, its sentence takes the place of the schema's own.
+ * Refines a schema by a rule of `domain/`, at the fields that the rule names. Bounds are in the schema too, for the
+ * OpenAPI document and its readers; at a field with an error of the rule, that error replaces the schema's own.
  */
 export function refineBy<Value>(problems: (value: Value) => readonly FieldProblem[]) {
   return (value: Value, context: z.RefinementCtx<Value>): void => {
@@ -15,12 +15,12 @@ export function refineBy<Value>(problems: (value: Value) => readonly FieldProble
   }
 }
 
-/** A sentence about `marca` is about `marca.slug`, too. */
+/** An error of `marca` covers `marca.slug`, too. */
 function speaksOf({ campo }: FieldProblem, path: readonly PropertyKey[]): boolean {
   return `${path.map(String).join('.')}.`.startsWith(`${campo}.`)
 }
 
-/** `skus.0.ean` as a schema names it: places in lists are numbers. */
+/** Converts `skus.0.ean` to a schema path: list positions become numbers. */
 function pathOf(campo: string): (string | number)[] {
   return campo.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 }

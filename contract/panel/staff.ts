@@ -6,9 +6,12 @@ const call = adminCall('staff')
 
 const RoleName = z.enum(['dono', 'gerente', 'catalogo', 'atendimento', 'expedicao', 'financeiro', 'leitura'])
 
-/** Who is at the panel, and how far they have come in. */
+/** The staff member, and the step of the login. */
 const Entry = z.object({
-  /** `fora`: nobody; `segundoFator`: the password was right, the code is still to come; `cadastro`: a second factor has to be set up first. */
+  /**
+   * `fora`: not logged in; `segundoFator`: the password was right, the code is still missing; `cadastro`: a second
+   * factor must be set up first.
+   */
   etapa: z.enum(['fora', 'segundoFator', 'cadastro', 'dentro']),
   funcionario: z
     .object({
@@ -28,7 +31,7 @@ const Member = z.object({
   email: z.string(),
   papel: RoleName,
   ativo: z.boolean(),
-  /** Has not yet followed the invitation. */
+  /** Has not yet accepted the invitation. */
   convidado: z.boolean(),
   segundoFator: z.boolean(),
   chavesDeAcesso: z.int().nonnegative(),
@@ -46,7 +49,7 @@ const StaffSession = z.object({
 
 const Passkey = z.object({ id: z.string(), nome: z.string(), criadaEm: z.iso.datetime() })
 
-/** Who else has a page of the panel open, and what others have saved of it meanwhile. */
+/** Who else has a page of the panel open, and the last save by others in the meantime. */
 const Presence = z.object({
   agora: z.iso.datetime(),
   outros: z.array(z.object({ nome: z.string(), desde: z.iso.datetime() })),
@@ -57,10 +60,10 @@ const Code = z.string().trim().max(40)
 
 const Password = z.string().min(1).max(200)
 
-/** What the browser's WebAuthn calls are given and give back (W3C WebAuthn level 3, JSON forms). */
+/** Input and output of the browser's WebAuthn calls (W3C WebAuthn level 3, JSON forms). */
 const Ceremony = z.record(z.string().max(100), z.unknown())
 
-/** More than any authenticator answers, in characters of JSON. */
+/** Above any authenticator's response, in characters of JSON. */
 const ANSWER_LENGTH = 20_000
 
 const CeremonyAnswer = Ceremony.refine((answer) => JSON.stringify(answer).length <= ANSWER_LENGTH)
@@ -68,7 +71,7 @@ const CeremonyAnswer = Ceremony.refine((answer) => JSON.stringify(answer).length
 export const staff = {
   entry: call('GET', '/entry', 'Quem está no painel', 'porta').output(Entry),
 
-  /** Refuses `LoginRecusado` whatever is wrong, `TentativasDemais` after failures. */
+  /** Refuses `LoginRecusado` whatever is wrong, `TentativasDemais` after several failures. */
   login: call('POST', '/entry/password', 'Entra com e-mail e senha', 'porta')
     .input(z.object({ email: z.string().trim().max(200), senha: Password }))
     .output(Entry),
@@ -91,7 +94,7 @@ export const staff = {
 
   leave: call('POST', '/entry/leave', 'Sai do painel', 'porta').output(Entry),
 
-  /** What an invitation is for, before it is accepted. `ChaveInvalida` for one that does not work any more. */
+  /** The invitation before it is accepted. `ChaveInvalida` if it is no longer valid. */
   invitation: call('GET', '/entry/invitation', 'Um convite', 'porta')
     .input(z.object({ chave: z.string().max(100) }))
     .output(z.object({ nome: z.string(), email: z.string(), papel: RoleName })),
@@ -100,21 +103,21 @@ export const staff = {
     .input(z.object({ chave: z.string().max(100), nome: z.string().trim().min(1).max(120), senha: Password }))
     .output(Entry),
 
-  /** A secret for an authenticator app, which counts once `confirmSecondFactor` has seen a code of it. */
+  /** A new TOTP secret, which takes effect once `confirmSecondFactor` has verified a code. */
   newSecondFactor: call('POST', '/me/second-factor', 'Começa o cadastro do segundo fator', 'porta').output(
     z.object({ segredo: z.string(), uri: z.string(), qr: z.string() }),
   ),
 
-  /** The recovery codes are shown this once. */
+  /** The recovery codes are shown only once. */
   confirmSecondFactor: call('POST', '/me/second-factor/confirm', 'Confirma o segundo fator', 'porta')
     .input(z.object({ codigo: Code }))
     .output(z.object({ codigosDeRecuperacao: z.array(z.string()), entrada: Entry })),
 
-  /** How safe the own account is. */
+  /** The login methods of the caller's account. */
   security: call('GET', '/me/security', 'A própria segurança', 'equipe').output(
     z.object({
       segundoFator: z.boolean(),
-      /** Whether the role asks for one. */
+      /** Whether the role requires one. */
       obrigatorio: z.boolean(),
       codigosRestantes: z.int().nonnegative(),
     }),
@@ -124,7 +127,7 @@ export const staff = {
     .input(z.object({ senha: Password }))
     .output(z.object({ codigosDeRecuperacao: z.array(z.string()) })),
 
-  /** Refused to who may not be without one. */
+  /** Refused if the role requires a second factor. */
   removeSecondFactor: call('POST', '/me/second-factor/remove', 'Desliga o segundo fator', 'equipe')
     .input(z.object({ senha: Password }))
     .output(Entry),
@@ -158,8 +161,9 @@ export const staff = {
     .output(z.object({})),
 
   /**
-   * Says that a page is open here, and asks who else has it open. `pagina` is what it is about and its id, as the audit names
-   * them (`produto:12`, or `ajuda` where there is one); `desde` is the `agora` of the first answer: what others saved after it is told.
+   * Reports that the caller has a page open, and returns who else has. `pagina` is the entity and its id, as in the
+   * audit (`produto:12`, or `ajuda` for a single one). `desde` is the `agora` of the first response: only later saves
+   * are returned.
    */
   openPage: call('POST', '/me/open-page', 'Diz que está numa página, e pergunta quem mais está', 'equipe')
     .input(
@@ -176,12 +180,12 @@ export const staff = {
     .input(z.object({ nome: z.string().trim().min(1).max(120), email: z.email().max(200), papel: RoleName }))
     .output(Member),
 
-  /** The last active owner stays one. Whoever changes has to come in anew. */
+  /** The last active owner keeps that role and stays active. The changed member has to log in again. */
   changeMember: call('PUT', '/team/{id}', 'Muda o papel de alguém, ou fecha a porta', 'equipe.gerir')
     .input(z.object({ id: PathId, papel: RoleName.optional(), ativo: z.boolean().optional() }))
     .output(Member),
 
-  /** With `semSegundoFator`, for who lost the telephone: what they came in by besides the password is forgotten. */
+  /** `semSegundoFator` removes the second factor and passkeys, for a lost telephone. */
   inviteAgain: call('POST', '/team/{id}/invitation', 'Manda outro convite, ou uma nova senha', 'equipe.gerir')
     .input(z.object({ id: PathId, semSegundoFator: z.boolean().default(false) }))
     .output(z.object({})),

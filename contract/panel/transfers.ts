@@ -20,14 +20,14 @@ export const ImportKind = z.enum([
   'redirecionamentos',
 ])
 
-/** Of the catalogue: nothing of a person. */
+/** Catalogue data, without personal data. */
 const CatalogueKind = z.enum(['produtos', 'estoque', 'precos', 'fretes', 'redirecionamentos'])
 const PersonalKind = z.enum(['clientes', 'pedidos'])
 const Format = z.enum(['csv', 'xlsx'])
 
 /**
- * Where an import stands: `lendo` the file, `lida` waits for its columns, `comparando`, `comparada` waits for the word,
- * `importando`, `importada`; `recusada` can't be read; `desfazendo`, `desfeita`.
+ * State of an import: `lendo` (reading the file), `lida` (awaiting the columns), `comparando`, `comparada` (awaiting
+ * approval), `importando`, `importada`; `recusada` (unreadable); `desfazendo`, `desfeita`.
  */
 const ImportSituation = z.enum([
   'lendo',
@@ -49,14 +49,14 @@ export const ImportSummary = z.object({
   situacao: ImportSituation,
   /** Why the file can't be read. */
   erro: z.string().nullable(),
-  /** Lines of the file without its first; how many of them have been compared. */
+  /** Lines of the file without the header, and the number of compared ones. */
   linhas: Count,
   comparadas: Count,
   quem: z.string(),
   criadaEm: Moment,
-  /** How many things of the shop the file tells of, by what it would do to each; complete from `comparada` on. */
+  /** Number of entities in the file by the effect on each; complete from `comparada` on. */
   comparacao: z.object({ nova: Count, alterada: Count, igual: Count, ruim: Count }),
-  /** And by what became of each; `mantida` could not be taken back, for it was changed since. */
+  /** The same by result; `mantida` could not be undone, because it was changed since. */
   resultado: z.object({
     pendente: Count,
     feita: Count,
@@ -68,39 +68,39 @@ export const ImportSummary = z.object({
 })
 
 const Import = ImportSummary.extend({
-  /** The program that wrote the file, where the shop knows its columns: `Nuvemshop`, `WooCommerce`, `Shopify`. */
+  /** The program that wrote the file, if its columns are known: `Nuvemshop`, `WooCommerce`, `Shopify`. */
   origem: z.string().nullable(),
-  /** Whether products come into the shop without those of their pictures that can't be had. */
+  /** Whether to publish products without the pictures that can't be downloaded. */
   semFotos: z.boolean(),
-  /** The file's columns with their first content, and what each is taken for: a field's name, or null. */
+  /** The file's columns with their first value, and the field that each is mapped to, or null. */
   colunas: z.array(
     z.object({
       coluna: z.string(),
       exemplo: z.string(),
       campo: z.string().nullable(),
-      /** The shop knows what it is, but the last file of this kind was imported without it. */
+      /** A known column that was left out of the last import of this kind. */
       deixada: z.boolean(),
-      /** Its name means cost, price, stock, tax or notes: not for the public specification. */
+      /** Named like cost, price, stock, tax or notes: not for the public specification. */
       interna: z.boolean(),
     }),
   ),
-  /** What a column may be. */
+  /** The fields that a column can be mapped to. */
   campos: z.array(z.object({ campo: z.string(), nome: z.string(), obrigatorio: z.boolean() })),
 })
 
 const Item = z.object({
   posicao: Count,
   linha: z.int().positive(),
-  /** What it is of the shop: a SKU, an address, an e-mail, an order's number. */
+  /** The entity's identifier: a SKU, address, e-mail or order number. */
   chave: z.string(),
   comparacao: z.enum(['nova', 'alterada', 'igual', 'ruim']),
   situacao: z.enum(['pendente', 'feita', 'igual', 'ruim', 'desfeita', 'mantida']),
   diferencas: z.array(z.object({ campo: z.string(), antes: z.string(), depois: z.string() })),
-  /** `campo` where it is one field's, by the name that the product's form and the API have for it. */
+  /** `campo` if the problem is with one field, by its name in form and API. */
   problemas: z.array(
     z.object({ linha: z.int().positive(), campo: z.string().optional(), motivo: z.string() }),
   ),
-  /** What is no fault but should be looked at: a weight that looks like another unit, a product that stays out of the shop. */
+  /** Warnings: a weight that may be in another unit, a product that stays unpublished. */
   avisos: z.array(z.string()),
 })
 
@@ -111,7 +111,7 @@ const MissingPicture = z.object({
   fonte: z.string(),
   motivo: z.string(),
   tentativas: Count,
-  /** When the shop tries again; null where it waits for somebody to ask. */
+  /** Time of the next retry; null if it needs a manual one. */
   proximaEm: Moment.nullable(),
 })
 
@@ -125,20 +125,23 @@ const Export = z.object({
   criadaEm: Moment,
 })
 
-/** Kinds that ask for more than `dados.importar` say so in the verb (customers: `clientes.editar`, orders: `pedidos.editar`, freight: `configuracao.editar`). */
+/**
+ * Kinds that require more than `dados.importar` check it in their use case (customers: `clientes.editar`, orders:
+ * `pedidos.editar`, freight: `configuracao.editar`).
+ */
 export const transfers = {
   imports: call('GET', '/imports', 'As importações', 'dados.importar')
     .input(PageInput)
     .output(pageOf(ImportSummary)),
 
-  /** CSV or XLSX, up to 32 MB and 200,000 lines. It is read in the background. */
+  /** CSV or XLSX, up to 32 MB and 200,000 lines. Read in the background. */
   startImport: call('POST', '/imports', 'Recebe um arquivo para importar', 'dados.importar')
     .input(z.object({ tipo: ImportKind, arquivo: z.file() }))
     .output(ImportSummary),
 
   getImport: call('GET', '/imports/{id}', 'Uma importação', 'dados.importar').input(Id).output(Import),
 
-  /** Says what each column is, in their order, and compares the file with the shop; nothing changes yet. */
+  /** Maps the columns, in order, and compares the file with the shop, without changing anything. */
   compareImport: call('PUT', '/imports/{id}/columns', 'Diz o que é cada coluna e compara', 'dados.importar')
     .input(
       Id.extend({
@@ -162,27 +165,27 @@ export const transfers = {
     .input(Id)
     .output(ImportSummary),
 
-  /** What is done stays, and can be undone; the rest is left. */
+  /** Stops the import. Finished entities stay imported, and can be undone. */
   cancelImport: call('POST', '/imports/{id}/cancellation', 'Cancela uma importação', 'dados.importar')
     .input(Id)
     .output(ImportSummary),
 
-  /** Takes back what was done, but for what somebody changed since. */
+  /** Undoes the import, except for entities that were changed since. */
   undoImport: call('POST', '/imports/{id}/undo', 'Desfaz uma importação', 'dados.importar')
     .input(Id)
     .output(ImportSummary),
 
-  /** The bad lines and the kept ones, with their reasons, as CSV. */
+  /** The faulty lines, and the entries that could not be undone, with their reasons, as CSV. */
   importReport: call('GET', '/imports/{id}/report', 'O relatório das linhas com problema', 'dados.importar')
     .input(Id)
     .output(z.file()),
 
-  /** Pictures of imported products that could not be had; the shop tries again by itself for about a day and a half. */
+  /** Pictures of imported products that could not be downloaded; retried automatically for about a day and a half. */
   missingPictures: call('GET', '/missing-pictures', 'As fotos que faltam', 'dados.importar')
     .input(PageInput)
     .output(pageOf(MissingPicture)),
 
-  /** Has them tried again within a minute: one, or all without `id`. */
+  /** Retries one within a minute, or all without `id`. */
   retryPictures: call(
     'POST',
     '/missing-pictures/retry',
@@ -192,8 +195,8 @@ export const transfers = {
     .input(z.object({ id: z.int32().positive().optional() }))
     .output(z.object({ total: Count })),
 
-  /** Gives one up: the product stays as it is. */
-  dropPicture: call('DELETE', '/missing-pictures/{id}', 'Desiste de uma foto que falta', 'dados.importar')
+  /** Gives up on a picture; the product stays unchanged. */
+  discardPicture: call('DELETE', '/missing-pictures/{id}', 'Desiste de uma foto que falta', 'dados.importar')
     .input(z.object({ id: PathId }))
     .output(z.object({})),
 
@@ -207,7 +210,7 @@ export const transfers = {
     .input(z.object({ tipo: PersonalKind, formato: Format }))
     .output(Export),
 
-  /** As `exportPersonal` writes orders, at once; what is no order is left out. `ids` with commas between them. */
+  /** Exports orders as `exportPersonal` does, at once; unknown ids are ignored. `ids` are comma-separated. */
   exportOrders: call('GET', '/exports/orders', 'Os pedidos escolhidos, em CSV', 'dados.exportar')
     .input(
       z.object({
@@ -216,7 +219,7 @@ export const transfers = {
     )
     .output(z.file()),
 
-  /** For one day; personal data only with `dados.exportar`. */
+  /** Available for one day; personal data only with `dados.exportar`. */
   exportFile: call('GET', '/exports/{id}/file', 'O arquivo de uma exportação', 'catalogo.ver')
     .input(Id)
     .output(z.file()),

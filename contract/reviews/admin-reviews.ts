@@ -13,15 +13,15 @@ const Answer = z.string().trim().min(1).max(2000)
 
 const ListInput = PageInput.extend({ situacao: Situation.default('pendente'), busca: Search })
 
-/** The product that it is about; `url` is its page in the shop. */
+/** The reviewed product; `url` is its page in the shop. */
 const Product = z.object({ id: z.int32(), nome: z.string(), url: z.string() })
 
-/** Who wrote; `email` is null for who may not see personal data. */
+/** The author; `email` is null without permission for personal data. */
 const Writer = { nome: z.string(), email: z.string().nullable() }
 
 /**
- * What is judged, as it was read: `data` is its own. What its author has written anew since is left waiting, for nobody has
- * read it.
+ * Entries to moderate; `data` is each one's date as it was read. An entry that its author has edited since stays
+ * pending.
  */
 const Judged = z.object({
   itens: z
@@ -31,7 +31,7 @@ const Judged = z.object({
   situacao: z.enum(['publicada', 'recusada']),
 })
 
-/** How many were judged, and which were not, since they are gone or were written anew. */
+/** Number of moderated entries, and the ids of those skipped because they were deleted or edited. */
 const Outcome = z.object({ feitas: z.int().nonnegative(), mudaram: z.array(z.int()) })
 
 const ReviewToModerate = z.object({
@@ -48,7 +48,7 @@ const ReviewToModerate = z.object({
   votosUteis: z.int().nonnegative(),
   situacao: Situation,
   data: z.iso.datetime(),
-  /** What the store answered. */
+  /** The store's answer. */
   resposta: z.object({ nome: z.string(), texto: z.string(), data: z.string() }).nullable(),
   /** Its pictures: `GET /reviews/{id}/pictures/{posicao}`. */
   fotos: z.array(z.object({ posicao: z.int(), largura: z.int(), altura: z.int() })),
@@ -61,7 +61,7 @@ const EvaluationToModerate = z.object({
   experiencia: Rating,
   satisfacao: Rating,
   mensagem: z.string(),
-  /** Whether the author lets others read it. */
+  /** Whether the author agrees to publication. */
   autorizacao: z.boolean(),
   situacao: Situation,
   data: z.iso.datetime(),
@@ -74,7 +74,7 @@ const QuestionToModerate = z.object({
   pergunta: z.string(),
   situacao: Situation,
   data: z.iso.datetime(),
-  /** The store's and those of customers, whatever became of them. */
+  /** Answers of the store and of customers, whatever their situation. */
   respostas: z.array(
     z.object({
       id: z.int32(),
@@ -98,12 +98,12 @@ const AnswerToModerate = z.object({
   data: z.iso.datetime(),
 })
 
-/** A SKU that people wait for. `desde` is since when the first of them does. */
+/** A SKU with back-in-stock requests. `desde` is the date of the oldest. */
 const WaitedFor = z.object({
   idSku: z.int32(),
   sku: z.string(),
   produto: Product,
-  /** What is chosen of the product; empty where there is nothing to choose. */
+  /** The variant's attributes; empty if there is nothing to choose. */
   opcao: z.string(),
   estoque: z.int().nonnegative(),
   esperando: z.int().positive(),
@@ -114,7 +114,7 @@ const judge = (path: `/${string}`, summary: string) =>
   call('POST', path, summary, 'opinioes.moderar').input(Judged).output(Outcome)
 
 export const reviews = {
-  /** How much waits for the store's word, for the menu. */
+  /** Number of pending entries, for the menu. */
   waiting: call('GET', '/opinions/waiting', 'Quantas opiniões esperam', 'opinioes.moderar').output(
     z.object({
       avaliacoes: z.int().nonnegative(),
@@ -124,19 +124,19 @@ export const reviews = {
     }),
   ),
 
-  /** What waits, the oldest first; what was judged, the newest first. */
+  /** Pending entries oldest first, moderated ones newest first. */
   listReviews: call('GET', '/reviews', 'As avaliações de produtos', 'opinioes.moderar')
     .input(ListInput.extend({ nota: z.coerce.number().int().min(1).max(5).optional() }))
     .output(pageOf(ReviewToModerate)),
 
   moderateReviews: judge('/reviews/moderation', 'Publica ou recusa avaliações de produtos'),
 
-  /** Again, it takes the place of what was answered before. Refuses `AvaliacaoInexistente`. */
+  /** Replaces the previous answer. Refuses `AvaliacaoInexistente`. */
   answerReview: call('PUT', '/reviews/{id}/answer', 'Responde a uma avaliação', 'opinioes.moderar')
     .input(z.object({ id: PathId, texto: Answer }))
     .output(z.object({})),
 
-  /** A JPEG, also of a review that nobody else may see yet. Refuses `AvaliacaoInexistente`. */
+  /** A JPEG, also of an unpublished review. Refuses `AvaliacaoInexistente`. */
   reviewPicture: call(
     'GET',
     '/reviews/{id}/pictures/{posicao}',
@@ -156,7 +156,7 @@ export const reviews = {
     .input(ListInput)
     .output(pageOf(QuestionToModerate)),
 
-  /** Publishes both, and mails who asked. Refuses `PerguntaInexistente`. */
+  /** Publishes question and answer, and mails the author of the question. Refuses `PerguntaInexistente`. */
   answerQuestion: call('POST', '/questions/{id}/answers', 'Responde a uma pergunta', 'opinioes.moderar')
     .input(z.object({ id: PathId, resposta: Answer }))
     .output(z.object({})),
@@ -171,7 +171,7 @@ export const reviews = {
 
   moderateAnswers: judge('/answers/moderation', 'Publica ou recusa respostas de clientes'),
 
-  /** What most people wait for comes first. */
+  /** Most requested first. */
   listWaitedFor: call('GET', '/restock-requests', 'O que clientes esperam voltar ao estoque', 'marketing.ver')
     .input(PageInput)
     .output(pageOf(WaitedFor)),

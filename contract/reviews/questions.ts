@@ -5,23 +5,26 @@ import { Centavos } from '../money.ts'
 import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
 
-/** As it was typed: the verb reads it and says field by field what to mend (`CamposInvalidos`). */
+/** As typed: the use case parses it and reports invalid fields one by one (`CamposInvalidos`). */
 export const Typed = z.string().max(5000).default('')
 
-/** As large as the database counts. */
+/** The limit of the database's integer column. */
 export const Id = z.coerce.number().int().positive().max(2_147_483_647)
 
-/** Who writes. Of who is logged in, only what is left out is filled in. `site` is a field that people don't see: what fills it in is no person. */
+/**
+ * The author. For a logged-in customer, omitted fields come from the account. `site` is a honeypot: hidden from people,
+ * filled in by bots.
+ */
 export const Writer = { nome: Typed, email: Typed, contato: Typed, site: Typed }
 
-/** What a form about a product shows of it. */
+/** The product as forms about it show it. */
 export const Subject = z.object({
   id: z.int32(),
   nome: z.string(),
   url: z.string(),
   imagem: Picture,
   situacao: z.enum(['disponivel', 'sobConsulta']),
-  /** `nome` is what is chosen of it, empty where there is nothing to choose; `atributos` says the same with labels. */
+  /** `nome` names the variant, empty if there is nothing to choose; `atributos` are the same with labels. */
   skus: z.array(
     z.object({
       id: z.int32(),
@@ -41,14 +44,14 @@ const call = (path: `/${string}`, summary: string) =>
     .errors(REFUSALS)
     .output(z.object({ mensagens: z.array(Message) }))
 
-/** What shoppers ask of a product. All of it is answered alike whether or not the same was asked before. */
+/** Shoppers' questions on products. The response is the same for a repeated question. */
 export const questions = {
-  /** Shown with its answer, once the store has approved it. */
+  /** Published with its answer, once the store has approved it. */
   ask: call('/v2/front/question', 'Pergunta sobre um produto').input(
     z.object({ nivel: z.literal('produto').default('produto'), idNivel: Id, ...Writer, pergunta: Typed }),
   ),
 
-  /** What the form for an answer has to know: the question, and whether who is logged in has the product. */
+  /** The data of an answer form: the question, and whether the logged-in customer has the product. */
   question: oc
     .route({
       method: 'GET',
@@ -65,22 +68,25 @@ export const questions = {
         pergunta: z.string(),
         data: z.string(),
         logado: z.boolean(),
-        /** Whether the product has arrived at who is logged in. */
+        /** Whether the logged-in customer has received the product. */
         compraVerificada: z.boolean(),
-        /** What they answered before, whatever became of it. */
+        /** Their previous answer, whatever its situation. */
         resposta: z.string(),
       }),
     ),
 
   /**
-   * Answers a question as a customer at whom the product has arrived. Shown once the store has approved it; answered again, it
-   * takes the place of the former answer and waits again.
+   * Answers a question as a customer who has received the product. Published once the store approves it; a new answer
+   * replaces the old one and is pending again.
    */
   answer: call('/v2/front/question/answer', 'Responde a uma pergunta como quem comprou').input(
     z.object({ idPergunta: Id, resposta: Typed, site: Typed }),
   ),
 
-  /** "Avise-me": one mail when the SKU can be had again. `mailing` also signs up for the newsletter, which asks by mail once more. */
+  /**
+   * "Avise-me": one mail when the SKU is back in stock. `mailing` also signs up for the newsletter, which requires a
+   * confirmation by mail.
+   */
   solicitation: call('/v2/front/product/solicitation', 'Pede aviso quando um produto voltar').input(
     z.object({
       idProduto: Id,
@@ -91,7 +97,7 @@ export const questions = {
     }),
   ),
 
-  /** A message to the store, by mail, with a copy to who wrote it. The answer names its `protocolo`. */
+  /** A message to the store, by mail, with a copy to the author. The response has its `protocolo`. */
   contact: oc
     .route({
       method: 'POST',
@@ -104,12 +110,12 @@ export const questions = {
     .output(
       z.object({
         mensagens: z.array(Message),
-        /** As in `20261121-4F2A9C`: the day, and a name among that day's. */
+        /** As in `20261121-4F2A9C`: the day, and an identifier unique on that day. */
         protocolo: z.string(),
       }),
     ),
 
-  /** A price for what is `sobConsulta`, by mail to the store; `enviarEmail` sends a copy. */
+  /** Asks for the price of a `sobConsulta` product, by mail to the store; `enviarEmail` sends a copy. */
   budget: call('/v2/front/product/budget', 'Pede um orçamento').input(
     z.object({
       idProduto: Id,

@@ -5,13 +5,13 @@ const Text = z.string().trim().min(1)
 const Rating = z.int().min(1).max(5)
 const Situation = z.enum(['pendente', 'publicada', 'recusada'])
 
-/** Whoever wrote it. The e-mail is for answering them and is never answered by the API. */
+/** The author. The e-mail is for replies; the API never returns it. */
 const Author = { nome: Text.max(80), email: z.email() }
 
-/** `chave` tells one thing from another: what comes twice under the same one is kept once. */
+/** `chave` is the identity of an entry: a second one with the same key is ignored. */
 const Key = Text.max(120)
 
-/** A review of a product. It counts and shows once it is `publicada`. Texts are plain, not HTML. */
+/** A product review. Visible and counted once it is `publicada`. Texts are plain, not HTML. */
 export const ReviewInput = z.object({
   chave: Key,
   ...Author,
@@ -31,7 +31,7 @@ export const ReviewInput = z.object({
     .default(null),
 })
 
-/** A question about a product with its answers, the oldest first. `administrador` marks the store's own. */
+/** A question about a product with its answers, oldest first. `administrador` marks the store's own. */
 export const QuestionInput = z.object({
   chave: Key,
   ...Author,
@@ -52,8 +52,8 @@ export const QuestionInput = z.object({
 })
 
 /**
- * An evaluation of the store. `chave` is the one-time key that its author was sent; only its hash is kept. Without
- * `confirmadaEm` it waits until the key comes back.
+ * A review of the store. `chave` is the one-time key that was sent to its author; only its hash is stored. Without
+ * `confirmadaEm`, it is pending until the key comes back.
  */
 export const StoreEvaluationInput = z.object({
   chave: Text.max(100),

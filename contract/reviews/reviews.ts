@@ -6,14 +6,14 @@ import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
 import { Id, questions, Subject, Typed, Writer } from './questions.ts'
 
-/** Half stars are possible in averages, never in a single review: 1 to 5. */
+/** 1 to 5. Averages may have fractions, a single review may not. */
 const Rating = z.int().min(1).max(5)
 
 /** The criteria of an instrument's or accessory's review. */
 export const CRITERIA = ['som', 'acabamento', 'tocabilidade', 'custoBeneficio'] as const
 export const Criterion = z.enum(CRITERIA)
 
-/** A published review. Never holds the author's e-mail or phone (LGPD). */
+/** A published review. Never contains the author's e-mail or phone (LGPD). */
 export const Review = z.object({
   id: z.int32(),
   nome: z.string(),
@@ -23,7 +23,7 @@ export const Review = z.object({
   comentario: z.string(),
   recomenda: z.boolean(),
   criterios: z.array(z.object({ criterio: Criterion, nota: Rating })),
-  /** Pictures that the author took. */
+  /** Pictures by the author. */
   anexos: z.array(Picture),
   compraVerificada: z.boolean(),
   votosUteis: z.int().nonnegative(),
@@ -38,7 +38,7 @@ export const ReviewOrder = z.enum(REVIEW_ORDERS)
 export const ReviewSummary = z.object({
   media: z.number().min(0).max(5),
   quantidade: z.int().nonnegative(),
-  /** Percent who would recommend, 0 to 100. */
+  /** Percentage who would recommend, 0 to 100. */
   recomendam: z.int().min(0).max(100),
   histograma: z.array(z.object({ nota: Rating, quantidade: z.int() })),
   criterios: z.array(z.object({ criterio: Criterion, media: z.number() })),
@@ -58,7 +58,7 @@ export const ProductQuestion = z.object({
       data: z.string(),
       /** The store's own. */
       administrador: z.boolean(),
-      /** Of a customer at whom the product had arrived. */
+      /** Of a customer who had received the product. */
       compraVerificada: z.boolean(),
     }),
   ),
@@ -73,17 +73,17 @@ export const StoreEvaluation = z.object({
   data: z.string(),
 })
 
-/** More files than any form sends. How many pictures a review may have, and how large, is said to people in their form. */
+/** Above what any form sends. The form states the limits on number and size of pictures. */
 const MAX_FILES = 20
 
-/** Numbers and answers come as text where the review comes as `multipart/form-data`, as it has to with pictures. */
+/** Numbers and answers arrive as text if the review is `multipart/form-data`, as pictures require. */
 const SentRating = z.coerce.number().int().min(1).max(5)
 const SentAnswer = z.union([z.boolean(), z.stringbool({ truthy: ['true', 'sim'], falsy: ['false', 'nao'] })])
 
-/** A key of an invitation, from its mail. */
+/** A key from the mail of an invitation. */
 const Key = z.string().min(1).max(100)
 
-/** What somebody wrote, as only they read it. */
+/** A review as only its author sees it. */
 export const OwnReview = z.object({
   id: z.int32(),
   idProduto: z.int32(),
@@ -98,7 +98,7 @@ export const OwnReview = z.object({
 })
 
 const Product = Subject.pick({ id: true, nome: true, url: true, imagem: true })
-const Told = z.object({ mensagens: z.array(Message) })
+const MessagesOutput = z.object({ mensagens: z.array(Message) })
 
 const Paging = {
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -143,7 +143,7 @@ export const reviews = {
       }),
     ),
 
-  /** Whether an evaluation waits for this key to be confirmed. Asking changes nothing. */
+  /** Whether a store review with this key is awaiting confirmation. Changes nothing. */
   pendingStoreEvaluation: oc
     .route({
       method: 'GET',
@@ -154,7 +154,7 @@ export const reviews = {
     .input(z.object({ key: z.string().max(100) }))
     .output(z.object({ aguarda: z.boolean() })),
 
-  /** Confirms the evaluation that `key` was sent for. Each key counts once; an unknown or used one answers `sucesso: false`. */
+  /** Confirms the store review of `key`. Each key works once; for an unknown or used one, `sucesso` is false. */
   confirmStoreEvaluation: oc
     .route({
       method: 'GET',
@@ -165,7 +165,7 @@ export const reviews = {
     .input(z.object({ key: z.string().max(100) }))
     .output(z.object({ sucesso: z.boolean() })),
 
-  /** Evaluates the store by the key of an invitation. It counts once the key is confirmed, and until then may be written anew. */
+  /** Reviews the store by the key of an invitation. Counts once the key is confirmed, and can be edited until then. */
   addStoreEvaluation: oc
     .route({
       method: 'POST',
@@ -180,14 +180,14 @@ export const reviews = {
         experiencia: Rating,
         satisfacao: Rating,
         mensagem: Typed,
-        /** Whether others may read it. */
+        /** Whether it may be published. */
         autorizacao: z.boolean().default(false),
       }),
     )
     .errors(REFUSALS)
     .output(z.object({ sucesso: z.boolean() })),
 
-  /** What the invitation of this key asks for. Refuses `ChaveInvalida`. */
+  /** What the invitation of this key asks to review. Refuses `ChaveInvalida`. */
   invitation: oc
     .route({
       method: 'GET',
@@ -207,7 +207,7 @@ export const reviews = {
       }),
     ),
 
-  /** Sends no more invitations to whom this one went. Refuses `ChaveInvalida`. */
+  /** Unsubscribes the recipient of this invitation from further ones. Refuses `ChaveInvalida`. */
   leaveInvitations: oc
     .route({
       method: 'POST',
@@ -217,9 +217,9 @@ export const reviews = {
     })
     .input(z.object({ key: Key }))
     .errors(REFUSALS)
-    .output(Told),
+    .output(MessagesOutput),
 
-  /** What a form about a product has to know: the product, and who writes as far as a key or the session tells. */
+  /** The data of a review form: the product, and the author as far as key or session identify them. */
   subject: oc
     .route({
       method: 'GET',
@@ -232,18 +232,18 @@ export const reviews = {
     .output(
       z.object({
         produto: Subject,
-        /** By a key or a login: then neither name nor e-mail is asked for. */
+        /** Identified by a key or a login: the form then asks for neither name nor e-mail. */
         identificado: z.boolean(),
         nome: z.string(),
         compraVerificada: z.boolean(),
-        /** What they wrote of it before. */
+        /** Their previous review of the product. */
         avaliacao: OwnReview.nullable(),
       }),
     ),
 
   /**
-   * Reviews a product: with a `key` or logged in as who bought it, or as a visitor who tells name and e-mail. Nobody reads it
-   * before the store has approved it. With pictures it comes as `multipart/form-data`.
+   * Reviews a product: with a `key`, as a logged-in buyer, or as a visitor with name and e-mail. Published once the
+   * store approves it. With pictures as `multipart/form-data`.
    */
   addProductReview: oc
     .route({
@@ -266,11 +266,11 @@ export const reviews = {
       }),
     )
     .errors(REFUSALS)
-    .output(Told),
+    .output(MessagesOutput),
 
   /**
-   * Says that a published review helped, or takes that back. Counts once for a customer and once for a visitor's session.
-   * `util` left out is the opposite of what was said before.
+   * Marks a published review as helpful, or undoes that. Counts once per customer, and once per visitor's session. If
+   * `util` is omitted, it toggles.
    */
   vote: oc
     .route({
@@ -290,7 +290,9 @@ export const reviews = {
       }),
     ),
 
-  /** The own reviews of who is logged in, the latest first, in whatever situation; and what arrived and is not reviewed yet. */
+  /**
+   * The logged-in customer's reviews, newest first, whatever their situation, and the received products without one.
+   */
   mine: oc
     .route({
       method: 'GET',

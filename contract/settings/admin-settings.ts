@@ -9,14 +9,14 @@ const Line = z.string().trim().max(120)
 
 const Uf = z.string().regex(/^[A-Z]{2}$/, 'Escolha um estado.')
 
-/** Links to other places: nothing that a browser would run. */
+/** External links: only schemes that can't run scripts. */
 const WebAddress = z.url({ protocol: /^https?$/, error: 'Use um endereço que comece com https://.' }).max(300)
 
 const Email = z.union([z.literal(''), z.email('Digite um e-mail como loja@exemplo.com.br.').max(254)])
 
 /**
- * The store's settings, part by part, as the panel edits them: each part is saved by itself, and all of them under one `versao`.
- * What each field means stands at `contract/settings/settings.ts`.
+ * The store's settings by part, as the panel edits them: parts are saved separately, with one common `versao`.
+ * `contract/settings/settings.ts` documents the fields.
  */
 const PartsInput = z.object({
   loja: z.object({
@@ -91,12 +91,12 @@ const PartsInput = z.object({
 const { sistema, ...whole } = Settings.shape
 const { checkout, ...parts } = sistema.shape
 
-/** The parts as they stand: what was written before a rule of the panel is shown all the same. */
+/** The stored parts, including values that a later rule would refuse. */
 const Parts = z.object({ ...whole, ...parts, carrinho: checkout.shape.carrinho })
 
-/** What the process was told from outside: shown, and changed only by who runs the store's machine. */
+/** The environment: read-only here, set by the operator of the server. */
 const Around = z.object({
-  /** Who takes money by each way: a host, `simulado`, or null where nobody does. */
+  /** The provider of each payment method: a host, `simulado`, or null for none. */
   pagamentos: z.object({
     pix: z.string().nullable(),
     boleto: z.string().nullable(),
@@ -104,7 +104,7 @@ const Around = z.object({
   }),
   frete: z.string().nullable(),
   correio: z.object({ servidor: z.string().nullable(), remetente: z.string() }),
-  /** Closed from outside, whatever the settings say. */
+  /** Closed by the environment, whatever the settings say. */
   fechada: z.boolean(),
 })
 
@@ -112,19 +112,19 @@ const FreightService = z.object({
   codigo: z.string(),
   nome: z.string(),
   faixas: z.int().nonnegative(),
-  /** The shortest and the longest way, in business days, and the cheapest and the dearest row, in centavos. */
+  /** Shortest and longest delivery time in business days, and lowest and highest price in centavos. */
   prazoDe: z.int(),
   prazoAte: z.int(),
   valorDe: Centavos,
   valorAte: Centavos,
-  /** Grams of the heaviest volume; null where there is no limit. */
+  /** Grams of the heaviest volume; null without a limit. */
   pesoMaximo: z.int().nullable(),
 })
 
 const FreightReport = z.object({
   servicos: z.array(z.string()),
   faixas: z.int(),
-  /** Empty where the tables are as they should be; else nothing was written. At most a hundred. */
+  /** Empty if the file is valid; otherwise nothing was imported. At most a hundred. */
   problemas: z.array(z.object({ line: z.int(), motivo: z.string() })),
   gravado: z.boolean(),
 })
@@ -134,17 +134,17 @@ export const settings = {
     z.object({ versao: z.int32(), partes: Parts, ambiente: Around }),
   ),
 
-  /** Saves the parts that are sent. `VersaoAntiga` carries all parts as they stand now. */
+  /** Saves the given parts. `VersaoAntiga` carries all current parts. */
   save: call('PUT', '/settings', 'Muda as configurações da loja', 'configuracao.editar')
     .input(z.object({ versao: z.int32(), partes: PartsInput.partial() }))
     .output(z.object({ versao: z.int32() })),
 
-  /** The link that lets its bearer in while the shop is closed. Reading it is written down. */
+  /** The link that bypasses maintenance mode. Each read is audited. */
   releaseLink: call('POST', '/settings/release-link', 'O link de liberação', 'configuracao.editar').output(
     z.object({ url: z.string() }),
   ),
 
-  /** Sends a mail to who asks. */
+  /** Sends a test mail to the caller. */
   testMail: call('POST', '/settings/test-mail', 'Manda um e-mail de teste', 'configuracao.editar').output(
     z.object({ para: z.string() }),
   ),
@@ -153,7 +153,7 @@ export const settings = {
     z.object({ servicos: z.array(FreightService) }),
   ),
 
-  /** Puts a CSV (`docs/freight.md`) in the place of all tables: all of it, or, where a line is wrong, nothing. */
+  /** Replaces all freight tables by a CSV (`docs/freight.md`): all of it or, if a line is faulty, nothing. */
   importFreight: call('POST', '/settings/freight', 'Troca as tabelas de frete', 'configuracao.editar')
     .input(z.object({ arquivo: z.file(), conferir: z.stringbool().default(false) }))
     .output(FreightReport),

@@ -28,37 +28,37 @@ export const Settings = z.object({
         alertaFreteGratis: z.boolean(),
         /** The free-freight threshold, in centavos. */
         alertaFreteGratisValorFixo: Centavos,
-        /** Holds the placeholder `{{valor}}`. */
+        /** Contains the placeholder `{{valor}}`. */
         mensagemAlertaFreteGratis: z.string(),
         mensagemAlertaFreteGratisGanhou: z.string(),
       }),
     }),
     frete: z
       .object({
-        /** Business days that the store takes to get an order ready. */
+        /** Business days that the store takes to prepare an order. */
         diasPreparo: z.int().min(0).max(60),
         /** From this hour on, in São Paulo, a payment counts as one of the next business day. */
         horaCorte: z.int().min(0).max(24),
-        /** Where freight is free beyond the cart's threshold; empty: in all states. */
+        /** The states with free freight above the cart's threshold; empty: all states. */
         ufsFreteGratis: z.array(z.string().length(2)),
-        /** Whether goods can be fetched at the store's address. */
+        /** Whether goods can be picked up at the store. */
         retirada: z.boolean(),
       })
       .default({ diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: false }),
-    /** Who is asked for the street of a CEP: nobody, the table that comes with the shop, or that and services on the internet. */
+    /** The source of a CEP's street: none, the built-in table, or the table and internet services. */
     enderecos: z
       .object({ busca: z.enum(['desligada', 'embutida', 'viacep', 'brasilapi', 'todas']) })
       .default({ busca: 'todas' }),
-    /** Which ways to pay the store takes, of those that a provider is there for. */
+    /** The accepted payment methods, of those with a provider. */
     pagamentos: z
       .object({ pix: z.boolean(), boleto: z.boolean(), cartao: z.boolean() })
       .default({ pix: true, boleto: true, cartao: true }),
-    /** While it is on, visitors see `mensagem` (or the shop's own words) in place of the shop. */
+    /** While active, visitors see `mensagem` (or the default text) instead of the shop. */
     manutencao: z
       .object({ ativa: z.boolean(), mensagem: z.string() })
       .default({ ativa: false, mensagem: '' }),
     listagem: z.object({ ipp: z.int(), order: z.string() }),
-    /** The merchant's own measuring services, by their public ids; empty is off. They load with the visitor's consent only. */
+    /** Public ids of the merchant's analytics services; empty is off. Loaded only with the visitor's consent. */
     integracoes: z
       .object({
         googleAnalytics: z.string().regex(/^(G-[A-Z0-9]{4,20})?$/),
@@ -68,7 +68,7 @@ export const Settings = z.object({
     paises: z.array(z.string()),
   }),
   precos: z.object({
-    /** Percent off on Pix. */
+    /** Pix discount in percent. */
     descontoVista: z.int().min(0).max(99),
     parcelasMaximas: z.int().min(1).max(24),
     parcelasSemJuros: z.int().min(1).max(24),
@@ -78,7 +78,10 @@ export const Settings = z.object({
     taxaMensal: z.int().nonnegative(),
   }),
   devolucao: z.object({ dias: z.int() }),
-  /** For the nota fiscal: the tax regime (CRT: 1 Simples, 2 Simples beyond its limit, 3 normal, 4 MEI) and the city's IBGE code. */
+  /**
+   * For the nota fiscal: the tax regime (CRT: 1 Simples, 2 Simples beyond its limit, 3 normal, 4 MEI) and the city's
+   * IBGE code.
+   */
   fiscal: z
     .object({ crt: z.int().min(1).max(4), codigoMunicipio: z.string().regex(/^(\d{7})?$/) })
     .default({ crt: 1, codigoMunicipio: '' }),

@@ -5,7 +5,7 @@ const Cep = z.int().min(1_000_000).max(99_999_999)
 const Grams = z.int().nonnegative().max(999_999_999)
 const Limit = z.int().positive().max(2_147_483_647).nullable()
 
-/** One row of a freight table: a range of CEPs (as numbers, both ends included) and of grams (the first not included). */
+/** A row of a freight table: a range of CEPs (as numbers, both ends inclusive) and of grams (lower end exclusive). */
 const FreightRowInput = z
   .object({
     cepDe: Cep,
@@ -13,16 +13,16 @@ const FreightRowInput = z
     pesoDe: Grams,
     pesoAte: Grams,
     valor: Centavos,
-    /** Centavos for each kilogram begun above `pesoDe`. */
+    /** Centavos for each started kilogram above `pesoDe`. */
     excedenteKg: Centavos,
     /** Hundredths of a percent of the goods' value. */
     seguro: z.int().min(0).max(10_000),
-    /** Business days on the way. */
+    /** Delivery time in business days. */
     prazo: z.int().min(1).max(90),
   })
   .refine(({ cepDe, cepAte, pesoDe, pesoAte }) => cepDe <= cepAte && pesoDe < pesoAte)
 
-/** A freight table as a merchant hands it in: the service, the most it takes as one volume, and its rows. */
+/** A merchant's freight table: the service, its limits per volume, and its rows. */
 export const FreightTableInput = z.object({
   codigo: z
     .string()
@@ -30,9 +30,9 @@ export const FreightTableInput = z.object({
     .max(40)
     .refine((codigo) => codigo !== 'retirada'),
   nome: z.string().trim().min(1).max(60),
-  /** cm³ by this are kilograms. */
+  /** Divisor from cm³ to volumetric kilograms. */
   divisor: z.int().min(1000).max(10_000),
-  /** Grams of such weight up to which only the scale counts. */
+  /** Volumetric weight in grams up to which only the actual weight counts. */
   pesoIsento: Grams,
   pesoMaximo: Limit,
   ladoMaximo: Limit,

@@ -9,12 +9,15 @@ const Cep = z.string().max(20)
 
 const Goods = z.object({
   idProduto: Id,
-  /** The SKU; left out, that which the product shows first. */
+  /** The SKU; the product's default if omitted. */
   idAtributoValor: Id.nullish(),
   quantidade: z.int().min(1).max(MAX_QUANTIDADE).default(1),
 })
 
-/** A change of the freight's price: `freteGratis` is the store's own threshold. `valor` is in centavos and negative. */
+/**
+ * An adjustment of the freight's price: `freteGratis` is the store's own threshold. `valor` is in centavos and
+ * negative.
+ */
 export const FreightAdjustment = z.object({
   tipo: z.enum(['freteGratis', 'promocao', 'cupom', 'combinacao', 'manual']),
   origem: z.string(),
@@ -22,36 +25,36 @@ export const FreightAdjustment = z.object({
   valor: z.int(),
 })
 
-/** One way for goods to reach the shopper. */
+/** A freight option. */
 export const Freight = z.object({
   id: z.string(),
   tipo: z.enum(['entrega', 'retirada']),
   label: z.string(),
-  /** What the shopper pays. */
+  /** The shopper's price. */
   valor: Centavos,
-  /** What it would cost without `ajustes`. */
+  /** The price without `ajustes`. */
   valorCheio: Centavos,
   ajustes: z.array(FreightAdjustment),
   /** Business days from the confirmation of the payment. */
   prazo: z.int().nonnegative(),
-  /** The day, `YYYY-MM-DD`, if it is paid at this moment. */
+  /** The delivery day, `YYYY-MM-DD`, if it is paid now. */
   previsao: z.iso.date(),
   /** Whether the shopper chooses day and hour. */
   entregaAgendada: z.boolean(),
 })
 
 export const FreightQuote = z.object({
-  /** An order keeps it, and the `id` of what was chosen. */
+  /** Orders refer to it, with the `id` of the chosen freight. */
   idCotacao: z.string(),
   expiraEm: z.iso.datetime(),
   /** Eight digits. */
   cep: z.string(),
   uf: z.string(),
-  /** Empty where the CEP alone doesn't tell. */
+  /** Empty if the CEP alone doesn't determine it. */
   cidade: z.string(),
-  /** The cheapest delivery first, pick-up at the end. */
+  /** Cheapest delivery first, pickup last. */
   fretes: z.array(Freight),
-  /** Nobody delivers these goods there. */
+  /** No carrier delivers these goods there. */
   restricaoEntrega: z.boolean(),
   /** A sentence for the shopper, or empty. */
   mensagem: z.string(),
@@ -64,7 +67,7 @@ const call = (path: `/${string}`, summary: string) =>
     .output(FreightQuote)
 
 /**
- * What it costs to have goods delivered, and until when. All three ask the same rule. A quote holds for two hours, for the
+ * Freight quotes: price and delivery date. All three calls use the same rule. A quote is valid for two hours, for the
  * goods, prices and CEP that it was made for.
  */
 export const shipping = {
@@ -88,7 +91,7 @@ export const shipping = {
       ),
   ),
 
-  /** What lies in the visitor's cart, with its coupon. */
+  /** The content of the visitor's cart, with its coupon. */
   cart: call('/v2/front/shipment/cart', 'Calcula o frete da sacola').input(z.object({ cep: Cep })),
 }
 

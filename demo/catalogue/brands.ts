@@ -1,7 +1,7 @@
 import type { BrandInput } from '#contract/catalog/product-input.ts'
 import { slugOf } from '#domain/format/slug.ts'
 
-/** The makers of the demonstration store, all sold in Brazil; the slug comes from the name. */
+/** The brands of the demonstration store, all sold in Brazil; the slug is derived from the name. */
 export const BRANDS: BrandInput[] = [...BOWED(), ...PLUCKED(), ...BRAZILIAN(), ...ACCESSORY()].map(
   ([nome, pais, descricao]) => ({
     slug: slugOf(nome),
@@ -12,7 +12,7 @@ export const BRANDS: BrandInput[] = [...BOWED(), ...PLUCKED(), ...BRAZILIAN(), .
   }),
 )
 
-/** The name of a brand by its slug. Throws on a slug that is not in the list. */
+/** Returns the name of a brand by its slug. Throws for an unknown slug. */
 export function brandName(slug: string): string {
   const brand = BRANDS.find((one) => one.slug === slug)
   if (!brand) throw new Error(`Unknown brand: ${slug}`)

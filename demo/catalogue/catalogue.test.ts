@@ -42,7 +42,7 @@ describe('the whole catalogue', () => {
     expect(products()).toEqual(ALL)
   })
 
-  test('has no product, SKU, EAN or description twice', () => {
+  test('has unique products, SKUs, EANs and descriptions', () => {
     expect(repeated(ALL.map(({ slug }) => slug))).toEqual([])
     expect(repeated(SKUS.map(({ sku }) => sku))).toEqual([])
     expect(repeated(SKUS.map(({ ean }) => ean))).toEqual([])
@@ -65,7 +65,7 @@ describe('the whole catalogue', () => {
 })
 
 describe('every product', () => {
-  test('is one as the contract has it', () => {
+  test('matches the contract', () => {
     const problems = ALL.map(({ drawing: _, ...product }) => {
       const skus = product.skus.map(({ drawing: __, ...sku }) => ({ ...sku, midias: [0] }))
       const midias = [{ arquivo: 'drawing.svg', alt: product.nome }]
@@ -75,7 +75,7 @@ describe('every product', () => {
     expect(problems.filter((problem) => problem !== undefined)).toEqual([])
   })
 
-  test('has a name of at most 70 letters that makes its slug, no category has the same', () => {
+  test('has a name of at most 70 letters that makes its slug, which no category shares', () => {
     expect(slugsOf(({ nome }) => nome.length > 70)).toEqual([])
     expect(slugsOf(({ nome, slug }) => slugOf(nome) !== slug)).toEqual([])
     expect(slugsOf(({ slug }) => PATHS.has(slug))).toEqual([])
@@ -89,7 +89,7 @@ describe('every product', () => {
     expect(slugsOf(({ descricao }) => /undefined|<p><\/p>|\.\.|\s{2}/.test(descricao))).toEqual([])
   })
 
-  test('stands in categories that exist and is of a brand that exists', () => {
+  test('has existing categories and an existing brand', () => {
     const brands = new Map(BRANDS.map(({ slug, nome }) => [slug, nome]))
 
     expect(
@@ -98,7 +98,7 @@ describe('every product', () => {
     expect(slugsOf(({ marca }) => brands.get(marca.slug) !== marca.nome)).toEqual([])
   })
 
-  test('points to others that exist: 3 to 6 related ones, combinations, parts of kits', () => {
+  test('links to existing products: 3 to 6 related ones, combinations, parts of kits', () => {
     const skus = new Set(SKUS.map(({ sku }) => sku))
     const stranger = (slug: string, of: Product) => !SLUGS.has(slug) || slug === of.slug
 
@@ -117,11 +117,11 @@ describe('every product', () => {
     expect(SKUS.filter(({ precoDe, precoPor }) => precoDe !== null && precoDe <= precoPor)).toEqual([])
   })
 
-  test('has variants that can be told apart', () => {
+  test('has distinguishable variants', () => {
     expect(slugsOf(({ skus }) => variantProblem(skus) !== null)).toEqual([])
   })
 
-  test('uses only the closed words of the facets, each label once', () => {
+  test('uses only facet values of the closed vocabulary, each label once', () => {
     const known = new Map(
       Object.entries(FACETS).map(([label, values]): [string, readonly string[]] => [label, values]),
     )
@@ -139,7 +139,7 @@ describe('every product', () => {
     expect(slugsOf(({ caracteristicas }) => caracteristicas.length < 6)).toEqual([])
   })
 
-  test('no word of a facet is without a product', () => {
+  test('uses every facet value', () => {
     const pairs = new Set([
       ...ALL.flatMap(({ caracteristicas }) =>
         caracteristicas.map(({ label, valor }) => `${label}: ${valor}`),
@@ -173,7 +173,7 @@ describe('categories and brands', () => {
     expect(repeated(CATEGORIES.map(({ caminho }) => caminho))).toEqual([])
   })
 
-  test('each category lists something, itself or below', () => {
+  test('each category has a product, in itself or below', () => {
     const listed = ALL.flatMap(({ categoria, categorias }) => [categoria, ...categorias])
     const empty = [...PATHS].filter((path) => !listed.some((one) => `${one}/`.startsWith(`${path}/`)))
 
@@ -190,7 +190,7 @@ describe('categories and brands', () => {
 })
 
 describe('key attributes', () => {
-  test('are of categories that there are, and each is one that their products have', () => {
+  test('belong to existing categories, and products of the category have them', () => {
     const unknown = Object.entries(KEY_ATTRIBUTES).flatMap(([caminho, labels]) => {
       const products = ALL.filter(({ categoria }) => `${categoria}/`.startsWith(`${caminho}/`))
       const known = new Set(products.flatMap(attributeLabels))
@@ -201,7 +201,7 @@ describe('key attributes', () => {
     expect(unknown).toEqual([])
   })
 
-  test('tell the products of every category something', () => {
+  test('describe the products of every category', () => {
     const listed = ({ caminho }: { caminho: string }): boolean =>
       caminho.split('/').some((_, i, parts) => parts.slice(0, i + 1).join('/') in KEY_ATTRIBUTES)
 
@@ -216,7 +216,7 @@ function attributeLabels({ caracteristicas, skus }: Product): string[] {
   ]
 }
 
-describe('what the store puts together', () => {
+describe('lists and showcases', () => {
   test('lists hold 8 to 16 products that exist', () => {
     expect(LISTS.map(({ slug }) => slug)).toEqual(['volta-as-aulas', 'kit-do-luthier', 'primeira-orquestra'])
     for (const { produtos } of LISTS) {
@@ -226,7 +226,7 @@ describe('what the store puts together', () => {
     }
   })
 
-  test('showcases hold twelve products each, in stock; the second one offers', () => {
+  test('showcases hold twelve products each, in stock; the second one contains offers', () => {
     const bySlug = new Map(ALL.map((product) => [product.slug, product]))
     for (const { id, produtos } of SHOWCASES) {
       const shown = produtos.map((slug) => bySlug.get(slug))
@@ -242,7 +242,7 @@ describe('what the store puts together', () => {
     )
   })
 
-  test('15 to 20 products came in the last 45 days, the others in the three years before', () => {
+  test('15 to 20 products were released in the last 45 days, the others in the three years before', () => {
     const today = Date.parse('2026-11-21T00:00:00Z')
     const age = ({ publicadoEm }: { publicadoEm: string }) => (today - Date.parse(publicadoEm)) / 86_400_000
     const fresh = ALL.filter((product) => age(product) <= 45)
@@ -265,7 +265,7 @@ describe('string tension', () => {
 })
 
 describe('internal EANs', () => {
-  test('the check digit is the one of the standard, and EANs stay in the internal range', () => {
+  test('the check digit follows the standard, and EANs stay in the internal range', () => {
     expect(checkDigit('400638133393')).toBe(1)
     expect(internalEan('EXL110')).toMatch(/^2\d{12}$/)
   })

@@ -9,10 +9,10 @@ import { pluckedTree } from './category-trees/plucked.ts'
 import { KEY_ATTRIBUTES } from './key-attributes.ts'
 import { products } from './products.ts'
 
-/** A category of the demonstration store; its picture is drawn. */
+/** A category of the demonstration store, with a drawn picture. */
 export type DemoCategory = Omit<CategoryInput, 'imagem'> & { drawing?: Drawing }
 
-/** One row of a tree: path, short name, title of the page, text in plain sentences. */
+/** A row of a category tree: path, short name, page title, plain-text description. */
 export type CategoryRow = readonly [caminho: string, nome: string, titulo: string, texto: string]
 
 /** The category tree in the order of the menu; parents come before children. */
@@ -23,7 +23,7 @@ export const CATEGORIES: DemoCategory[] = withDrawings([
   ...acessoriosTree(),
 ])
 
-/** Each category is drawn as one of its best sellers; parents and children take different ones where they can. */
+/** Each category is drawn as one of its best sellers; parents and children use different ones where possible. */
 function withDrawings(rows: readonly CategoryRow[]): DemoCategory[] {
   const bestSellers = products().toSorted((a, b) => b.vendas - a.vendas)
   return rows.map(([caminho, nome, titulo, texto]) => {

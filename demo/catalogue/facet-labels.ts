@@ -1,4 +1,4 @@
-/** The closed vocabulary of the facets: each label with all values that the demonstration store uses for it. */
+/** The closed vocabulary of the facets: each label with all values that the demonstration store uses. */
 export const FACETS = {
   Instrumento: [
     'Violino',
@@ -149,12 +149,12 @@ export type FacetLabel = keyof typeof FACETS
 export type FacetValue<L extends FacetLabel> = (typeof FACETS)[L][number]
 export type Entry = { label: string; valor: string; filtro: boolean }
 
-/** A line of the specification table that is also a filter of listings. */
+/** A specification line that is also a filter of listings. */
 export function facet<L extends FacetLabel>(label: L, valor: FacetValue<L>): Entry {
   return { label, valor, filtro: true }
 }
 
-/** A line of the specification table that is only read. */
+/** A specification line that is not a filter. */
 export function spec(label: string, valor: string): Entry {
   return { label, valor, filtro: false }
 }

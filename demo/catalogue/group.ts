@@ -6,17 +6,17 @@ import { p, section } from './html.ts'
 import type { Box, SkuDraft } from './product.ts'
 import { product, skuCode } from './product.ts'
 
-/** A section of a description: its heading and its paragraph. */
+/** A section of a description: heading and paragraph. */
 export type Part = readonly [heading: string, text: string]
 
-/** What is common to a group of products, for instance all capos. */
+/** What a group of products has in common, for instance all capos. */
 export type Group = {
   categoria: string
   instrumento: FacetValue<'Instrumento'>
   ncm: string
   caixa: Box
   garantia: string
-  /** How to choose and how to care; they follow the product's own text. */
+  /** Advice on choice and care, after the product's own text. */
   partes: readonly Part[]
   palavras: readonly string[]
 }
@@ -32,9 +32,9 @@ export type Item = {
   categorias?: readonly string[]
   instrumento?: FacetValue<'Instrumento'>
   curta: string
-  /** The product's own paragraphs: what it is and for whom. */
+  /** The product's own paragraphs: what it is and who it is for. */
   texto: readonly string[]
-  /** Replaces the group's parts where the product differs in kind. */
+  /** Replaces the group's values for a product of a different kind. */
   partes?: readonly Part[]
   tabela?: string
   fatos: readonly Entry[]
@@ -47,18 +47,18 @@ export type Item = {
   variantes?: readonly Variant[]
 }
 
-/** A variant by one chosen attribute, or by a colour with its own drawing. */
+/** A variant by an attribute, or by a colour with its own drawing. */
 export type Variant = {
   label: string
   valor: string
-  /** The maker's code of this variant, where it has one of its own. */
+  /** The manufacturer's code of this variant, if it has its own. */
   codigo?: string
   preco?: number
   drawing?: Drawing
   caixa?: Box
 }
 
-/** The products of a group. */
+/** Returns the products of a group. */
 export function groupProducts(group: Group, items: readonly Item[]): DemoProduct[] {
   return items.map((item) =>
     product({

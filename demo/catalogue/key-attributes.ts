@@ -1,6 +1,6 @@
 /**
- * What tells the products of a category apart, the most telling first, by labels of `facet-labels.ts` and of SKUs. Categories
- * that are not named take what the category above them has.
+ * The attributes that best distinguish the products of a category, most important first, by labels of `facet-labels.ts`
+ * and of SKUs. Other categories inherit those of their parent.
  */
 export const KEY_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   cordas: ['Instrumento', 'Calibre', 'Tensão'],

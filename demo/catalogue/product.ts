@@ -8,12 +8,12 @@ import { internalEan } from './ean.ts'
 import type { Entry } from './facet-labels.ts'
 import { discounted, soldIn90Days, stockOf } from './trade.ts'
 
-/** Grams and millimetres of the packed box: weight, height, width, length. */
+/** The packed box in grams and millimetres: weight, height, width, length. */
 export type Box = readonly [peso: number, altura: number, largura: number, comprimento: number]
 
 export type SkuDraft = {
   sku: string
-  /** In reais, as price tables are read. */
+  /** In reais, as in price lists. */
   preco: number
   mpn?: string
   simples?: readonly (readonly [label: string, valor: string])[]
@@ -22,7 +22,7 @@ export type SkuDraft = {
   caixa?: Box
 }
 
-/** What a family tells of a product; all else follows from it by `product`. */
+/** The input for a product; `product` derives everything else. */
 export type Draft = {
   nome: string
   marca: string
@@ -44,7 +44,10 @@ export type Draft = {
   kit?: ProductInput['kit']
 }
 
-/** A whole product from its draft. Stock, offers, sales and release dates are drawn from the slug, so that each load gives the same store. */
+/**
+ * Builds a product from its draft. Stock, offers, sales and release dates depend on the slug only, so that each load
+ * creates the same store.
+ */
 export function product(draft: Draft): DemoProduct {
   const slug = slugOf(draft.nome)
   const cheapest = Math.min(...draft.skus.map(({ preco }) => preco))
@@ -98,7 +101,7 @@ function skuOf(sku: SkuDraft, slug: string, draft: Draft): DemoProduct['skus'][n
   }
 }
 
-/** A SKU code from its parts: upper case, no accents, hyphens. */
+/** Joins parts to a SKU code: upper case, no accents, hyphens. */
 export function skuCode(...parts: string[]): string {
   return slugOf(parts.join(' ')).toUpperCase()
 }

@@ -1,6 +1,6 @@
 /**
- * Tension in kilogram-force of a string: `T = UW · (2 · L · F)² / 386.4`, unit weight in lb/in, scale in inches,
- * pitch in hertz, as string makers publish it.
+ * Returns the tension of a string in kilogram-force: `T = UW · (2 · L · F)² / 386.4`, unit weight in lb/in, scale in
+ * inches, pitch in hertz, as string manufacturers publish it.
  */
 export function tensionKg(unitWeight: number, scaleMm: number, hertz: number): number {
   const scale = scaleMm / 25.4
@@ -14,12 +14,15 @@ export function hertzOf(note: string): number {
   return 440 * 2 ** ((semitone + (sharp ? 1 : 0) + (Number(octave) - 4) * 12 - 9) / 12)
 }
 
-/** Plain steel weighs what its volume weighs: density 0.2820 lb/in³, diameter in thousandths of an inch. */
+/** Unit weight of plain steel by its volume: density 0.2820 lb/in³, diameter in thousandths of an inch. */
 export function plainSteel(thousandths: number): number {
   return (Math.PI / 4) * (thousandths / 1000) ** 2 * 0.282
 }
 
-/** Diameter in millimetres of a plain steel string that pulls so many kilogram-force at a length and pitch. */
+/**
+ * Returns the diameter in millimetres of a plain steel string with this tension in kilogram-force at a length and
+ * pitch.
+ */
 export function plainSteelMm(kg: number, scaleMm: number, hertz: number): number {
   const kgOfOneMil = tensionKg(plainSteel(1), scaleMm, hertz)
   return (Math.sqrt(kg / kgOfOneMil) / 1000) * 25.4

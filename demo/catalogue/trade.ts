@@ -1,7 +1,7 @@
 import { chance, pick } from './chance.ts'
 import { RECOMMENDED } from './collections/recommended.ts'
 
-/** About a quarter of the products are on offer: `precoDe` lies 8 to 25 % above and ends in 90 centavos. */
+/** About a quarter of the products are on sale: `precoDe` is 8 to 25 % higher and ends in 90 centavos. */
 export function discounted(
   slug: string,
   precoPor: number,
@@ -13,8 +13,8 @@ export function discounted(
 }
 
 /**
- * Units on the shelf: many of what is cheap, one or two of what is dear; one product in twenty is sold out,
- * but never what the store itself recommends.
+ * Units in stock: many of cheap products, one or two of expensive ones; one product in twenty is sold out, but never a
+ * recommended one.
  */
 export function stockOf(slug: string, sku: string, preco: number, variants: number): number {
   const u = chance(sku, 'estoque')
@@ -28,8 +28,8 @@ export function stockOf(slug: string, sku: string, preco: number, variants: numb
   return 1 + Math.floor(u * 3)
 }
 
-/** A long tail: a few products sell hundreds in 90 days, most sell some, dear ones hardly any. */
+/** A long tail: a few products sell hundreds in 90 days, most sell some, expensive ones hardly any. */
 export function soldIn90Days(slug: string, preco: number): number {
-  const most = 420 / (1 + preco / 90)
-  return Math.floor(chance(slug, 'vendas') ** 3 * most) + (chance(slug, 'venda') < 0.8 ? 1 : 0)
+  const max = 420 / (1 + preco / 90)
+  return Math.floor(chance(slug, 'vendas') ** 3 * max) + (chance(slug, 'venda') < 0.8 ? 1 : 0)
 }

@@ -5,17 +5,17 @@ import { DEMO_SETTINGS } from './settings.ts'
 type Size = BannerDraft['dimensoes']['desktop']
 type DemoSize = Omit<Size, 'arquivo' | 'largura' | 'altura'> & { picture: DemoPicture }
 
-/** What the loader makes a stored picture of: a drawing of `demo/pictures` by its name, or an SVG as it is. */
+/** The source of a stored picture: a drawing of `demo/pictures` by name, or an SVG as it is. */
 export type DemoPicture = { drawing: string } | { svg: string }
 
 export type DemoBanner = Omit<BannerDraft, 'dimensoes'> & {
   dimensoes: { desktop: DemoSize; mobile: DemoSize | null }
 }
 
-/** A banner group of the demonstration store: what the content area takes, with drawings in place of stored pictures. */
+/** A banner group of the demonstration store, with drawings in place of stored pictures. */
 export type DemoBannerGroup = Omit<BannerGroupDraft, 'banners'> & { banners: DemoBanner[] }
 
-/** All banner groups. Dates are midnights of São Paulo. */
+/** All banner groups. Dates are midnights in São Paulo. */
 export const bannerGroups: DemoBannerGroup[] = [
   {
     hash: 'banner-home',

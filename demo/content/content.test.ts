@@ -21,7 +21,7 @@ import { pages } from './pages.ts'
 import { popups } from './popups.ts'
 import { DEMO_SETTINGS } from './settings.ts'
 
-/** The menus and groups that the specification's section 7 asks for, and those that our home page adds. */
+/** The menus and groups that section 7 of the specification requires, and those that our home page adds. */
 const MENUS = [
   ...[
     'main-menu',
@@ -40,7 +40,7 @@ const GROUPS = [
 ]
 const SLUGS = ['trocas-e-devolucoes', 'formas-de-pagamento', 'prazos-e-entrega', 'garantia', 'seguranca']
 
-/** Paths that other pages of the shop answer. */
+/** Paths served by other pages of the shop. */
 const ELSEWHERE = [
   '/',
   '/marcas',
@@ -53,7 +53,7 @@ const ELSEWHERE = [
   '/minha-conta/favoritos',
 ]
 
-test('every menu and banner group that the shop asks for is there', () => {
+test('every menu and banner group that the shop requires exists', () => {
   expect(
     menus()
       .map(({ hash }) => hash)
@@ -85,7 +85,7 @@ test('banner groups are valid once they have their pictures', () => {
   for (const group of stored) expect(BannerGroupInput.safeParse(group).error).toBeUndefined()
 })
 
-test('every banner names a drawing that there is', () => {
+test('every banner names an existing drawing', () => {
   const drawings = bannerGroups
     .flatMap(({ banners }) => banners.flatMap(({ dimensoes: { desktop, mobile } }) => [desktop, mobile]))
     .flatMap((size) => (size && 'drawing' in size.picture ? [size.picture.drawing] : []))
@@ -93,7 +93,7 @@ test('every banner names a drawing that there is', () => {
   expect(drawings.filter((name) => !bannerNames.includes(name))).toEqual([])
 })
 
-test('every link leads somewhere: a page, a category, another part of the shop', () => {
+test('every link leads to a page, a category or another part of the shop', () => {
   const links = [
     ...menus().flatMap((menu) => linksOf(menu.itens)),
     ...bannerGroups.flatMap(({ link, banners }) => [
@@ -122,14 +122,14 @@ test('the main menu reaches every category, three levels deep', () => {
   expect(main?.itens.some(({ sub }) => sub?.some((second) => (second.sub ?? []).length > 0))).toBe(true)
 })
 
-test('parents come before their children, and pages stand in two levels', () => {
+test('parents come before their children, and pages have two levels', () => {
   pages.forEach(({ mae }, i) => {
     if (mae) expect(pages.slice(0, i).find(({ slug }) => slug === mae)?.mae ?? null).toBeNull()
     if (mae) expect(pages.slice(0, i).map(({ slug }) => slug)).toContain(mae)
   })
 })
 
-test.each(pages)('$slug is a whole text that loses nothing when it is cleaned', ({ html }) => {
+test.each(pages)('$slug survives sanitising unchanged', ({ html }) => {
   const words = html
     .replace(/<[^>]+>/g, ' ')
     .split(/\s+/)
@@ -141,7 +141,7 @@ test.each(pages)('$slug is a whole text that loses nothing when it is cleaned', 
   expect(tags(sanitizeHtml(html))).toEqual(tags(html))
 })
 
-test('icons are line drawings of 24 that come out of the cleaning as they were', () => {
+test('icons are line drawings of 24 by 24 that survive sanitising unchanged', () => {
   const svgs = menus().flatMap(({ itens }) => itens.flatMap(({ svg }) => (svg ? [svg] : [])))
 
   expect(svgs.length).toBeGreaterThan(20)
@@ -153,7 +153,7 @@ test('icons are line drawings of 24 that come out of the cleaning as they were',
   }
 })
 
-test('the company is invented: its CNPJ has valid check digits, its addresses are nobody’s', () => {
+test('the company is invented: its CNPJ has valid check digits, its addresses are reserved domains', () => {
   const { cnpj, email, redesSociais } = DEMO_SETTINGS.loja
   const digits = [...cnpj.replace(/\D/g, '')].map(Number)
   const check = (length: number) => {
@@ -172,10 +172,10 @@ test('the company is invented: its CNPJ has valid check digits, its addresses ar
   ).toBe(true)
 })
 
-test('the delivery page tells the days that the calculator tells', () => {
+test('the delivery page states the days that the freight calculator returns', () => {
   const html = pages.find(({ slug }) => slug === 'prazos-e-entrega')?.html ?? ''
   const { frete } = DEMO_SETTINGS.sistema
-  const told = (destination: string) =>
+  const statedDays = (destination: string) =>
     [...(html.split(`<td>${destination}</td>`)[1] ?? '').matchAll(/<td>(\d+)(?: a (\d+))? dias úteis<\/td>/g)]
       .slice(0, 2)
       .map(([, from, to]) => [Number(from), Number(to ?? from)])
@@ -183,7 +183,7 @@ test('the delivery page tells the days that the calculator tells', () => {
     freightTables()
       .filter(({ codigo }) => services.includes(codigo))
       .map(({ faixas }) => {
-        // The narrower range goes before that of the whole state.
+        // The narrower range takes precedence over the state's.
         const rows = faixas.filter(({ cepDe, cepAte }) => cepDe <= prefix * 1000 && prefix * 1000 <= cepAte)
         return Math.min(...rows.map(({ prazo }) => prazo)) + frete.diasPreparo
       })
@@ -191,23 +191,23 @@ test('the delivery page tells the days that the calculator tells', () => {
 
   const post = days(1310, ['pac', 'sedex'])
   const road = days(1310, ['transportadora'])
-  expect(told('São Paulo, capital')).toEqual([
+  expect(statedDays('São Paulo, capital')).toEqual([
     [post[0], post.at(-1)],
     [road[0], road[0]],
   ])
   const inland = days(13_010, ['pac', 'sedex'])
-  expect(told('Interior, litoral e Grande São Paulo')[0]).toEqual([inland[0], inland.at(-1)])
-  expect(told('Demais estados do Norte')).toHaveLength(2)
+  expect(statedDays('Interior, litoral e Grande São Paulo')[0]).toEqual([inland[0], inland.at(-1)])
+  expect(statedDays('Demais estados do Norte')).toHaveLength(2)
 })
 
-test('the payment page names every network that the card form takes', () => {
+test('the payment page names every card brand that the form accepts', () => {
   const html = pages.find(({ slug }) => slug === 'formas-de-pagamento')?.html ?? ''
 
   expect(BRANDS_IN_ORDER.filter((brand) => !html.includes(BRAND_NAMES[brand]))).toEqual([])
   expect(html).toContain(brandsInWords())
 })
 
-test('pages, seals and benefits tell the days to return goods that the settings give', () => {
+test('pages, seals and benefits state the return period of the settings', () => {
   const days = returnDays(DEMO_SETTINGS.devolucao.dias)
   const texts = pages.map(({ slug, html }) => ({ slug, html: html.replace(/<[^>]+>/g, ' ') }))
   const seal = bannerGroups
@@ -219,13 +219,13 @@ test('pages, seals and benefits tell the days to return goods that the settings 
     `${days} dias corridos depois de receber`,
   )
   expect(texts.find(({ slug }) => slug === 'trocas-e-devolucoes')?.html).toContain(`Do 8º ao ${days}º dia`)
-  // Seven days are told as the part that is law, never as all that there is.
+  // Seven days are named as the legal minimum, never as the whole period.
   expect(
     texts.filter(({ html }) => /pode desistir em (até )?7 dias/.test(html)).map(({ slug }) => slug),
   ).toEqual([])
 })
 
-test('nobody is promised a hand that the catalogue has not', () => {
+test('no text promises left-handed variants that the catalogue does not have', () => {
   const html = pages.find(({ slug }) => slug === 'perguntas-frequentes')?.html ?? ''
   const leftHanded = products().filter(({ skus }) =>
     skus.some(({ atributos }) => atributos.simples.some(({ valor }) => valor === 'Canhoto')),
@@ -241,7 +241,7 @@ function linksOf(itens: readonly MenuItemDraft[]): string[] {
   return itens.flatMap(({ link, sub }) => [...(link ? [link] : []), ...linksOf(sub ?? [])])
 }
 
-/** What a text is built of, without the attributes that cleaning may add or reorder. */
+/** The tags and words of a text, without attributes that sanitising may add or reorder. */
 function tags(html: string): string[] {
   return [...html.matchAll(/<(\w+)/g)].map((match) => match[1] ?? '')
 }

@@ -1,6 +1,6 @@
 /**
- * The store's own line icons: 24 by 24, stroke 1.5, in the colour of the text around them. Musical ones are drawn after
- * the instruments' outlines, simplified until they read at 24 pixels.
+ * The store's own line icons: 24 by 24, stroke 1.5, in the colour of the surrounding text. Musical ones follow the
+ * outlines of instruments, simplified for 24 pixels.
  */
 const SHAPES = {
   // Shop
@@ -43,7 +43,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES
 
-/** An icon as inline SVG. Decorative: what it means stands beside it. */
+/** An icon as inline SVG. Decorative: the text beside it says what it means. */
 export function icon(name: IconName): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${SHAPES[name]}</svg>`
 }

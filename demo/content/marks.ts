@@ -6,8 +6,7 @@ const INK = '#3d362e'
 const WARM = '#7a2e1f'
 
 /**
- * Small drawn marks of payment methods, 96 by 64 in the store's own neutral ink: they tell the name, they are
- * not the owners' logos.
+ * Small drawn marks of payment methods, 96 by 64 in a neutral ink: they show the name and are not the owners' logos.
  */
 export const paymentMarks = {
   visa: card(`<g transform="translate(20 0) skewX(-12)">${word('Visa', 34, 24, 17)}</g>${band('M26 49h44')}`),
@@ -26,7 +25,7 @@ export const paymentMarks = {
   boleto: card(`${bars()}${word('Boleto', 48, 41, 13)}`),
 }
 
-/** Seals of what the store itself does; no other company vouches for them. */
+/** Seals about the store's own services; they imply no certification by other companies. */
 export const sealMarks = {
   conexao: seal(
     'Site seguro',
@@ -42,7 +41,7 @@ export const sealMarks = {
   ),
 }
 
-/** Glyphs of social networks for the dark footer: light lines on nothing, 96 by 96. */
+/** Glyphs of social networks for the dark footer: light lines, transparent, 96 by 96. */
 export const socialMarks = {
   instagram: glyph(
     '<rect x="18" y="18" width="60" height="60" rx="17"/><circle cx="48" cy="48" r="14"/><path d="M65 31v.1"/>',
@@ -56,7 +55,7 @@ function card(inside: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="128" viewBox="0 0 96 64"><rect width="96" height="64" fill="#fff"/>${inside}</svg>`
 }
 
-/** A wider card: a line drawing and one line of words, large enough to be read at half its size. */
+/** A wider card: a line drawing and one line of text, readable at half its size. */
 function seal(text: string, drawing: string): string {
   const words = letters(text, [50, 26], { height: 13, colour: INK, weight: 1.1, fit: 132 })
 

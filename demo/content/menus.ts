@@ -3,7 +3,9 @@ import { footerMenus } from './menus/footer-menus.ts'
 import { homeMenus } from './menus/home-menus.ts'
 import { mainMenu } from './menus/main-menu.ts'
 
-/** All menus of the demonstration store. `pictureOf` answers the address of a first-level category's picture, or null. */
+/**
+ * All menus of the demonstration store. `pictureOf` returns the URL of the picture of a first-level category, or null.
+ */
 export function menus(pictureOf: (caminho: string) => string | null = () => null): MenuDraft[] {
   return [mainMenu(pictureOf), ...footerMenus, ...homeMenus]
 }

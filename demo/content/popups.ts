@@ -1,6 +1,6 @@
 import type { PopupDraft } from '#contract/content/content-input.ts'
 
-/** One popup, on the home page: it waits until the visitor has had a look around. */
+/** One popup, on the home page: it appears only after the visitor has had a look around. */
 export const popups: PopupDraft[] = [
   {
     nivel: 'home',

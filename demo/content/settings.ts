@@ -1,8 +1,8 @@
 import type { Settings } from '#contract/settings/settings.ts'
 
 /**
- * The demonstration store's configuration. The company is invented: its CNPJ and its inscrição estadual are numbers
- * from public test tables, its e-mail and its profiles stand under the reserved domain `.example`.
+ * The settings of the demonstration store. The company is invented: its CNPJ and inscrição estadual are from public
+ * test tables, its e-mail and profiles use the reserved domain `.example`.
  */
 export const DEMO_SETTINGS: Settings = {
   loja: {
@@ -43,7 +43,7 @@ export const DEMO_SETTINGS: Settings = {
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },
     frete: { diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: true },
-    // Nothing of the demonstration needs the internet.
+    // The demonstration works without internet access.
     enderecos: { busca: 'embutida' },
     paises: ['US', 'CA'],
   },

@@ -8,19 +8,19 @@ import { shopper } from './people.ts'
 
 const CARTS = 25
 
-/** As long as what a guest typed is remembered, and a little less. */
+/** A little less than the retention of guests' data. */
 const DAYS = 24
 
-/** Nobody who ordered. */
+/** Numbers of shoppers without orders. */
 const FIRST_SHOPPER = 1000
 
-/** Leaves carts of guests who said who they are and did not agree to offers: nobody is reminded of them. */
+/** Creates abandoned carts of guests who gave their e-mail but did not agree to offers, so that no reminder is sent. */
 export async function loadCarts(
   contextAt: (moment: Date) => RequestContext,
-  { agora, products }: { agora: Date; products: readonly number[] },
+  { now, products }: { now: Date; products: readonly number[] },
 ): Promise<void> {
-  const demoStock = await openDemoStock(contextAt(agora), products)
-  const moments = pastMoments(agora, { what: 'carrinhos', count: CARTS, days: DAYS })
+  const demoStock = await openDemoStock(contextAt(now), products)
+  const moments = pastMoments(now, { what: 'carrinhos', count: CARTS, days: DAYS })
   for (const [n, moment] of moments.entries()) {
     const sessao = createHash('sha256').update(`carrinho ${n}`).digest('hex')
     const context = { ...contextAt(moment), sessao }

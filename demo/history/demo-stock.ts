@@ -3,37 +3,37 @@ import { type CartLine, type OpenCart, openCart } from '#platform/cart/open-cart
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { weighted } from './calendar.ts'
 
-/** What the past may buy, and how much of it is left. */
+/** The products that past orders may contain, and their remaining stock. */
 export type DemoStock = {
-  goods: { fact: OpenCart['facts'][number]; weight: number; left: number }[]
+  goods: { product: OpenCart['catalogue'][number]; weight: number; left: number }[]
   offers: OpenCart['offers']
 }
 
-/** Pieces of every product that the past leaves to the present; of a few, less. */
-const KEPT = 5
-const STOCK_OF_FEW = 2
+/** Units of every product that past orders leave in stock; fewer for some products. */
+const UNITS_LEFT = 5
+const FEW_UNITS_LEFT = 2
 
-/** The products with enough of them on the shelf, at today's prices. `ids` are products. */
+/** Opens the products with enough stock, at today's prices. `ids` are product ids. */
 export async function openDemoStock(context: RequestContext, ids: readonly number[]): Promise<DemoStock> {
-  const { facts, offers } = await openCart(context, {
+  const { catalogue, offers } = await openCart(context, {
     sessao: '',
     chave: null,
     skus: [],
     produtos: [...ids],
   })
-  const goods = facts
+  const goods = catalogue
     .filter(({ tipo, situacao }) => tipo === 'produto' && situacao === 'disponivel')
     .toSorted((a, b) => a.idAtributoSimples - b.idAtributoSimples)
-    .map((fact) => ({
-      fact,
-      weight: (0.1 + chance('gosto', fact.url) ** 4) * shareOfPrice(fact.precoPor),
-      left: fact.estoque - (chance('sobra', fact.url) < 0.06 ? STOCK_OF_FEW : KEPT),
+    .map((product) => ({
+      product,
+      weight: (0.1 + chance('gosto', product.url) ** 4) * shareOfPrice(product.precoPor),
+      left: product.estoque - (chance('sobra', product.url) < 0.06 ? FEW_UNITS_LEFT : UNITS_LEFT),
     }))
 
   return { goods: goods.filter(({ left }) => left > 0), offers }
 }
 
-/** Takes what a basket of this name holds; empty where nothing is left. */
+/** Takes the content of a basket from the stock, given the basket's name as a seed; empty if nothing is left. */
 export function fillBasket({ goods }: DemoStock, name: string): CartLine[] {
   const kinds = 1 + weighted([55, 28, 12, 5], chance(name, 'itens'))
   const lines: CartLine[] = []
@@ -45,12 +45,12 @@ export function fillBasket({ goods }: DemoStock, name: string): CartLine[] {
           chance(name, 'qual', `${place}`),
         )
       ]
-    if (!one || one.left <= 0 || lines.some((line) => line.idProduto === one.fact.idProduto)) continue
-    const wanted =
-      one.fact.precoPor < 8_000 ? 1 + weighted([70, 18, 12], chance(name, 'quantos', `${place}`)) : 1
-    const quantidade = Math.min(wanted, one.left)
+    if (!one || one.left <= 0 || lines.some((line) => line.idProduto === one.product.idProduto)) continue
+    const requested =
+      one.product.precoPor < 8_000 ? 1 + weighted([70, 18, 12], chance(name, 'quantos', `${place}`)) : 1
+    const quantidade = Math.min(requested, one.left)
     one.left -= quantidade
-    lines.push({ ...one.fact, quantidade })
+    lines.push({ ...one.product, quantidade })
   }
 
   return lines

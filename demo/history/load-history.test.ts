@@ -22,14 +22,14 @@ import { CHECKS } from '#tools/doctor/checks.ts'
 import { startPsp } from '#tools/psp/start-psp.ts'
 import { shopper } from './people.ts'
 
-let agora: Date
+let now: Date
 let database: TestDatabase
 let psp: Awaited<ReturnType<typeof startPsp>>
 let charges: PastCharge[]
 
 beforeAll(async () => {
-  // The rules of the doctor go by the database's clock.
-  agora = new Date()
+  // The rules of the doctor use the database's clock.
+  now = new Date()
   psp = await startPsp({ port: 0 })
   database = await testDatabase({ demo: true })
   charges = await fill(database)
@@ -44,20 +44,20 @@ async function fill({ db, pool }: TestDatabase): Promise<PastCharge[]> {
   await queues.stop({ close: false })
   await ensureBasics({ db })
   const products = await db.select({ id: produtos.id }).from(produtos).orderBy(produtos.slug)
-  let told: PastCharge[] = []
+  let reported: PastCharge[] = []
   await loadHistory(db, {
     storage: localStorage(demoPicturesFolder()),
     products: products.map(({ id }) => id),
-    agora,
+    now,
     updateProvider: async (some) => {
-      told = some
+      reported = some
     },
   })
-  return told
+  return reported
 }
 
-/** What an order is by chance; its number and ids are the database's. */
-async function told({ pool }: TestDatabase) {
+/** The seeded properties of an order; its number and ids come from the database. */
+async function ordersIn({ pool }: TestDatabase) {
   const { rows } = await pool.query(`
     select chave_idempotencia, email, situacao, metodo, total, valor_frete, cupom, criado_em, pago_em, entregue_em,
       (select json_agg(json_build_array(i.sku, i.quantidade, i.total) order by i.posicao) from pedidos_itens i where i.id_pedido = p.id) as itens
@@ -70,7 +70,7 @@ async function rows(query: string): Promise<Record<string, number>> {
   return Object.fromEntries(found.map(({ nome, total }) => [nome, Number(total)]))
 }
 
-test('leaves no mail to be sent, and no job but those that ask the provider for open payments', async () => {
+test('queues no mail, and no job except those that create open payments at the provider', async () => {
   const names = await rows('select name as nome, count(*) as total from pgboss.job group by 1')
   const [open] = await database.db
     .select({ total: sql<number>`count(*)::int` })
@@ -80,7 +80,7 @@ test('leaves no mail to be sent, and no job but those that ask the provider for 
   expect(names).toEqual(open?.total ? { 'payments.send-payment': open.total } : {})
 })
 
-test('brings every situation about, mostly orders that have arrived', async () => {
+test('contains every order status, mostly delivered orders', async () => {
   const found = await rows('select situacao as nome, count(*) as total from pedidos group by 1')
   const total = Object.values(found).reduce((sum, count) => sum + count, 0)
 
@@ -98,7 +98,7 @@ test('brings every situation about, mostly orders that have arrived', async () =
   expect(found['entregue']).toBeGreaterThan(total / 2)
 })
 
-test('holds guests and accounts, all ways to pay, coupons, internal sales and refunds', async () => {
+test('contains guests and accounts, all payment methods, coupons, internal sales and refunds', async () => {
   const found = await rows(`
     select metodo as nome, count(*) as total from pedidos group by 1
     union all select 'contas', count(*) from pedidos where id_cliente is not null
@@ -131,7 +131,7 @@ test('holds guests and accounts, all ways to pay, coupons, internal sales and re
   expect(found['opinioes']).toBeGreaterThan(12)
 })
 
-test('holds the goods of no order that is past its deadline, and leaves every product buyable', async () => {
+test('reserves no stock for expired orders, and leaves every product available', async () => {
   const found = await rows(`
     select 'vencidos' as nome, count(*) as total from pedidos where expira_em <= now()
     union all select 'vazios', count(*) from skus s
@@ -142,7 +142,7 @@ test('holds the goods of no order that is past its deadline, and leaves every pr
 })
 
 test('fills the first page of the panel, for seven days and for thirty', async () => {
-  const context = await staffContext(database.db, 'dono', { agora })
+  const context = await staffContext(database.db, 'dono', { now })
   for (const dias of ['7', '30'] as const) {
     const home = await getHome(context, { dias })
     const { visitas = 0, produtos: seen = 0, sacola = 0, checkout = 0, pagos = 0 } = home.funil ?? {}
@@ -158,10 +158,10 @@ test('fills the first page of the panel, for seven days and for thirty', async (
   }
 })
 
-test('agrees with all rules of the doctor once the shop has asked for the open payments, which can be paid', async () => {
+test('passes all rules of the doctor after the open payments are created, and these can be paid', async () => {
   await updatePsp()
   const payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
-  const context = testContext(database.db, { agora: new Date(), payments })
+  const context = testContext(database.db, { now: new Date(), payments })
   const open = await database.db.select().from(pagamentos).where(sql`situacao = 'pendente' and dados is null`)
   for (const payment of open) await sendPayment(context, payment)
   await database.pool.query(`delete from pgboss.job`)
@@ -169,10 +169,10 @@ test('agrees with all rules of the doctor once the shop has asked for the open p
   expect(await runChecks(database.db, CHECKS)).toEqual([])
 })
 
-test('can be given back at the simulated provider afterwards', async () => {
+test('can be refunded at the simulated provider afterwards', async () => {
   await updatePsp()
   const payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
-  const context = testContext(database.db, { agora, payments })
+  const context = testContext(database.db, { now, payments })
   for (const metodo of ['pix', 'cartao']) {
     const [sold] = await database.db
       .select({ id: pedidos.id, idPagamento: pagamentos.id })
@@ -183,7 +183,7 @@ test('can be given back at the simulated provider afterwards', async () => {
       )
       .orderBy(sql`pedidos.criado_em desc`)
       .limit(1)
-    if (!sold) throw new Error('Nothing was sold.')
+    if (!sold) throw new Error('No order was placed.')
     await refundPayment(context, { ...sold, chave: 'depois', valor: 100, quem: 'loja', nome: 'Ana' })
     const [refund] = await database.db
       .select()
@@ -194,17 +194,17 @@ test('can be given back at the simulated provider afterwards', async () => {
   }
 })
 
-test('is the same from the same seed, and is not loaded twice', async () => {
+test('is the same for the same seed, and is not loaded twice', async () => {
   const again = await testDatabase({ demo: true })
   await fill(again)
-  const first = await told(again)
+  const first = await ordersIn(again)
   await fill(again)
-  expect(await told(again)).toEqual(first)
-  expect(await told(database)).toEqual(first)
+  expect(await ordersIn(again)).toEqual(first)
+  expect(await ordersIn(database)).toEqual(first)
   await again.close()
 }, 240_000)
 
-test('invents people with valid documents, each another', () => {
+test('creates different people with valid documents', () => {
   const people = Array.from({ length: 300 }, (_, n) => shopper(n).comprador)
 
   expect(people.every(({ documento }) => readCpf(documento) === documento)).toBe(true)

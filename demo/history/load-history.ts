@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { inviteReviews } from '#platform/reviews/invitations/invite-reviews.ts'
 import { loadCarts } from './carts.ts'
-import { dropJobs } from './drop-jobs.ts'
+import { deleteJobs } from './delete-jobs.ts'
 import { loadOrders } from './orders.ts'
 import { pastContext } from './past-context.ts'
 import { openPastProvider, type PastCharge } from './past-provider.ts'
@@ -13,24 +13,24 @@ import { loadVisits } from './visits.ts'
 
 export type HistoryParts = {
   storage: Storage
-  /** Ids of the products that the past may have bought. */
+  /** Ids of the products that past orders may contain. */
   products: readonly number[]
-  /** The moment at which the history ends. */
-  agora: Date
-  /** Has the simulated provider of payments know what it was paid, so that the merchant can give it back. */
+  /** The end of the history. */
+  now: Date
+  /** Registers past charges at the simulated payment provider, so that the merchant can refund them. */
   updateProvider: (charges: PastCharge[]) => Promise<void>
 }
 
 const Start = z.object({ rows: z.tuple([z.object({ em: z.coerce.date(), pedidos: z.coerce.number() })]) })
 
 /**
- * Gives the demonstration store some months of life until `agora`: orders in every state, carts that were left, opinions that
- * wait, visits. Everything goes through the use cases, at moments of the past and without a mail. One transaction: a load that
- * is interrupted leaves nothing, and a shop that has orders is left alone.
+ * Gives the demonstration store some months of history until `now`: orders in every status, abandoned carts, reviews
+ * that await moderation, visits. Uses the regular use cases with past times, but sends no mail. Runs in one
+ * transaction: an interrupted load leaves nothing. Does nothing if the shop already has orders.
  */
 export async function loadHistory(
   db: Database,
-  { storage, products, agora, updateProvider }: HistoryParts,
+  { storage, products, now, updateProvider }: HistoryParts,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { em: start, pedidos } = Start.parse(
@@ -40,13 +40,13 @@ export async function loadHistory(
 
     const provider = openPastProvider()
     const contextAt = (moment: Date) =>
-      pastContext({ db: tx, agora: moment, payments: provider.payments, storage })
-    await loadOrders(contextAt, { agora, products, provider })
-    await loadCarts(contextAt, { agora, products })
-    await loadReviews(contextAt, { agora, products })
-    await loadVisits(contextAt, { agora, products })
-    await inviteReviews(contextAt(agora))
-    await dropJobs(tx, start)
+      pastContext({ db: tx, now: moment, payments: provider.payments, storage })
+    await loadOrders(contextAt, { now, products, provider })
+    await loadCarts(contextAt, { now, products })
+    await loadReviews(contextAt, { now, products })
+    await loadVisits(contextAt, { now, products })
+    await inviteReviews(contextAt(now))
+    await deleteJobs(tx, start)
     await updateProvider(provider.charges())
   })
 }

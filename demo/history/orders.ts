@@ -10,28 +10,28 @@ import { STEPS } from './steps.ts'
 /** Few enough that the first start takes only some seconds longer. */
 const ORDERS = 230
 
-type Happening = { em: Date; run: (context: JobContext) => Promise<void> }
+type TimedStep = { em: Date; run: (context: JobContext) => Promise<void> }
 
-/** Places the orders of the last months and lets happen to them what happens to orders, all of it in the order of time. */
+/** Places the orders of the last months and runs their further steps, all in chronological order. */
 export async function loadOrders(
   contextAt: (moment: Date) => JobContext,
-  { agora, products, provider }: { agora: Date; products: readonly number[]; provider: PastProvider },
+  { now, products, provider }: { now: Date; products: readonly number[]; provider: PastProvider },
 ): Promise<void> {
-  const demoStock = await openDemoStock(contextAt(agora), products)
-  const moments = pastMoments(agora, { what: 'pedidos', count: ORDERS, days: HISTORY_DAYS })
-  const happenings = moments.flatMap((moment, n) => happeningsOf(planOrder(n, moment, agora)))
-  for (const { em, run } of happenings.toSorted((a, b) => a.em.getTime() - b.em.getTime())) {
+  const demoStock = await openDemoStock(contextAt(now), products)
+  const moments = pastMoments(now, { what: 'pedidos', count: ORDERS, days: HISTORY_DAYS })
+  const timedSteps = moments.flatMap((moment, n) => timedStepsOf(planOrder(n, moment, now)))
+  for (const { em, run } of timedSteps.toSorted((a, b) => a.em.getTime() - b.em.getTime())) {
     provider.setNow(em)
     await run(contextAt(em))
   }
 
-  function happeningsOf(plan: PlannedOrder): Happening[] {
+  function timedStepsOf(plan: PlannedOrder): TimedStep[] {
     let order: PastOrder | null = null
-    const place: Happening = {
+    const place: TimedStep = {
       em: plan.criadoEm,
       run: async (context) => {
         order = await placePastOrder(context, demoStock, plan)
-        // A payment that nothing has happened to yet is for the shop's own provider to be asked for, once the shop is open.
+        // A payment without any step is left to the shop's own provider, which creates it when the shop starts.
         if (order?.pagamento && plan.steps.length > 0)
           await sendPayment(context, order.pagamento, order.pagamento)
       },

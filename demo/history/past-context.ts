@@ -6,13 +6,13 @@ import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import type { PaymentProviders } from '#platform/payments/port.ts'
 import { DEMO_SETTINGS } from '../content/settings.ts'
 
-type Past = { db: Database; agora: Date; payments: PaymentProviders; storage: Storage }
+type Past = { db: Database; now: Date; payments: PaymentProviders; storage: Storage }
 
-/** A visit at a moment of the past. Nobody can be written to from there, and its links open nothing. */
-export function pastContext({ db, agora, payments, storage }: Past): JobContext {
+/** Returns a request context at a past time. It sends no mail, and its links are invalid. */
+export function pastContext({ db, now, payments, storage }: Past): JobContext {
   return {
     db,
-    agora,
+    now,
     payments,
     storage,
     settings: DEMO_SETTINGS,
@@ -23,7 +23,7 @@ export function pastContext({ db, agora, payments, storage }: Past): JobContext 
     funcionario: null,
     ip: '127.0.0.1',
     agente: '',
-    renewSession: () => Promise.reject(new Error('Nobody logs in in the past.')),
+    renewSession: () => Promise.reject(new Error('Login is not available in the history.')),
     chaveIdempotencia: null,
     freight: (tables) => tables,
     findStreet: async (cep) => capitalCentre(cep),
@@ -32,7 +32,7 @@ export function pastContext({ db, agora, payments, storage }: Past): JobContext 
     renderMail: unwritten,
     mail: { send: unwritten },
     idTarefa: 'historia',
-    ambiente: {
+    environment: {
       pagamentos: { pix: null, boleto: null, cartao: null },
       frete: null,
       correio: { servidor: null, remetente: '' },
@@ -44,5 +44,5 @@ export function pastContext({ db, agora, payments, storage }: Past): JobContext 
 }
 
 function unwritten(): Promise<never> {
-  return Promise.reject(new Error('No mail leaves the past.'))
+  return Promise.reject(new Error('The history sends no mail.'))
 }

@@ -19,7 +19,7 @@ import { weighted } from './calendar.ts'
 const BRANDS = ['visa', 'mastercard', 'elo']
 const BRAND_WEIGHTS = [50, 35, 15]
 
-/** A charge as the simulated provider of payments keeps it (`PUT /simulacao/cobrancas`). Centavos. */
+/** A charge in the format of the simulated payment provider (`PUT /simulacao/cobrancas`). In centavos. */
 export type PastCharge = {
   id: string
   metodo: 'pix' | 'boleto' | 'cartao'
@@ -40,8 +40,8 @@ type Ask = PixAsk | BoletoAsk | CardAsk
 export type PastProvider = ReturnType<typeof openPastProvider>
 
 /**
- * Who took the money of the past: answers at once, at the moment that `setNow` says, and knows at the end all that it was asked.
- * Nobody is charged.
+ * A payment provider for past orders: answers immediately, at the time set by `setNow`, and collects the charges.
+ * Charges no real money.
  */
 export function openPastProvider() {
   const charges = new Map<string, PastCharge>()
@@ -66,7 +66,7 @@ export function openPastProvider() {
     return stateOf(charge)
   }
 
-  /** A card is looked at, or declined. */
+  /** Puts a card payment under review, or declines it. */
   function decide(id: string, status: 'in_review' | 'declined'): ProviderState {
     const charge = known(id)
     charge.status = status
@@ -77,7 +77,7 @@ export function openPastProvider() {
 
   function provider<A extends Ask>(chargeOf: (ask: A) => PastCharge): PaymentProvider<A> {
     return {
-      create: async (ask) => stateOf(keep(chargeOf(ask))),
+      create: async (ask) => stateOf(store(chargeOf(ask))),
       find: async (id) => stateOf(known(id)),
       cancel: async (id) => {
         const charge = known(id)
@@ -93,14 +93,14 @@ export function openPastProvider() {
     }
   }
 
-  function keep(charge: PastCharge): PastCharge {
+  function store(charge: PastCharge): PastCharge {
     charges.set(charge.id, charge)
     return charge
   }
 
   function known(id: string): PastCharge {
     const charge = charges.get(id)
-    if (!charge) throw new Error(`Nobody was charged ${id}.`)
+    if (!charge) throw new Error(`Unknown charge: ${id}`)
     return charge
   }
 
@@ -163,7 +163,7 @@ const SITUATIONS = {
 function stateOf(charge: PastCharge): ProviderState {
   return {
     situacao: SITUATIONS[charge.status],
-    dados: factsOf(charge),
+    dados: detailsOf(charge),
     recebimentos: charge.payments.map(({ id, amount, paid_at }) => ({
       id,
       valor: amount,
@@ -173,7 +173,7 @@ function stateOf(charge: PastCharge): ProviderState {
   }
 }
 
-function factsOf({ id, status, boleto, cartao }: PastCharge): PaymentDetails {
+function detailsOf({ id, status, boleto, cartao }: PastCharge): PaymentDetails {
   if (boleto)
     return {
       metodo: 'boleto',

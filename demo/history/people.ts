@@ -88,14 +88,14 @@ const AREA_CODES: Record<string, string> = {
 
 const COMPLEMENTS = ['', '', 'Apto 32', 'Apto 104', 'Casa 2', 'Bloco B, apto 61', 'Sala 12'] as const
 
-/** Shopper number `n`, always the same. Their mail stands under a domain that is nobody's, their CPF is computed. */
+/** Returns shopper number `n`, always the same. The e-mail address uses a reserved domain, the CPF is computed. */
 export function shopper(n: number): Shopper {
   const words = ['historia', `${n}`]
   const [first = ''] = person(...words).nome.split(' ')
   const surnames = [pick(SURNAMES, ...words, 'meio'), pick(SURNAMES, ...words, 'fim')]
   const nomeRazao = [first, ...new Set(surnames)].join(' ')
   const place = capitalCentre(cepOf(words))
-  if (!place) throw new Error('A CEP of the table is not in it.')
+  if (!place) throw new Error('The table contains an invalid CEP.')
   const { cep, logradouro, bairro, cidade, uf } = place
 
   return {
@@ -122,7 +122,7 @@ export function shopper(n: number): Shopper {
   }
 }
 
-/** Every other parcel goes to the South-East. */
+/** Every other parcel goes to the Southeast. */
 function cepOf(words: string[]): string {
   if (chance(...words, 'regiao') < 0.5)
     return pick(['01001000', '01310100', '01310100', '20040002', '30130010'], ...words, 'cep')
@@ -131,7 +131,7 @@ function cepOf(words: string[]): string {
   return pick([first, ...others], ...words, 'cep')
 }
 
-/** Nine digits by chance, and of all check digits the two that fit. */
+/** Returns a CPF of nine seeded digits with the two check digits that fit. */
 function cpf(words: string[]): string {
   const base = digits(9, ...words, 'cpf')
   const checks = Array.from({ length: 100 }, (_, check) => `${check}`.padStart(2, '0'))

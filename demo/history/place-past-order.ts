@@ -17,21 +17,21 @@ import { type DemoStock, fillBasket } from './demo-stock.ts'
 import { type Shopper, shopper } from './people.ts'
 import type { PlannedOrder } from './plan-order.ts'
 
-/** So many people made the orders: some come again. */
+/** Number of shoppers; fewer than orders, so some buy again. */
 const SHOPPERS = 150
 
 const COUPONS = ['BEMVINDO10', 'BEMVINDO10', 'FRETEGRATIS', 'CLIENTE5', 'ARCO50'] as const
 
-/** An order of the past. `transportadora` is null where it is fetched. */
+/** A past order. `transportadora` is null if it is picked up in the store. */
 export type PastOrder = CreatedOrder & { transportadora: string | null }
 
-/** Places a planned order as its shopper would have; null where the shelf is empty. */
+/** Places a planned order; returns null if nothing is in stock. */
 export async function placePastOrder(
   context: RequestContext,
   demoStock: DemoStock,
-  { n, metodo: wanted }: PlannedOrder,
+  { n, metodo: planned }: PlannedOrder,
 ): Promise<PastOrder | null> {
-  const { db, agora, settings } = context
+  const { db, now, settings } = context
   const draw = (what: string) => chance('pedido', `${n}`, what)
   const lines = fillBasket(demoStock, `pedido ${n}`)
   if (lines.length === 0) return null
@@ -46,7 +46,7 @@ export async function placePastOrder(
     cupom,
     offers: {
       ...demoStock.offers,
-      agora,
+      now,
       comprador: {
         ...UNKNOWN_BUYER,
         logado: idCliente !== null,
@@ -69,21 +69,21 @@ export async function placePastOrder(
         draw('frete'),
       )
     ]
-  if (!frete) throw new Error(`Nobody delivers to ${endereco.cep}.`)
+  if (!frete) throw new Error(`No freight option for ${endereco.cep}.`)
 
   const destino = frete.tipo === 'entrega' ? endereco : null
-  const metodo: PaymentMethod = wanted
+  const metodo: PaymentMethod = planned
   const oferta = paymentOptions(
     {
       itens: totals.total,
       descontoVista: totals.subtotal.descontoVista.valor,
       frete: frete.valor,
-      temEndereco: true,
+      hasAddress: true,
     },
     [metodo],
     settings.precos,
   )[0]
-  if (!oferta) throw new Error(`Nobody takes ${metodo}.`)
+  if (!oferta) throw new Error(`${metodo} is not accepted.`)
   const parcelas = oferta.parcelas[Math.floor(draw('parcelas') ** 2 * oferta.parcelas.length)]?.parcelas ?? 1
 
   if (idCliente !== null && destino) await rememberAddress(db, { idCliente, endereco: destino })
@@ -103,7 +103,7 @@ export async function placePastOrder(
   await reservePromotionUses(db, {
     aplicadas: totals.aplicadas,
     pedido: created.id,
-    agora,
+    now,
     comprador: known,
   })
 

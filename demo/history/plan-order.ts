@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What happens to an order after it was placed. */
+/** The steps of an order after it was placed. */
 export type StepName =
   | 'pay'
   | 'review'
@@ -17,45 +17,45 @@ export type StepName =
   | 'pick'
   | 'ship'
   | 'deliver'
-  | 'askReturn'
+  | 'requestReturn'
   | 'receiveReturn'
 
 export type PlannedOrder = {
-  /** Its number in the history, which decides all that chance decides. */
+  /** The order's number in the history, the seed of everything random. */
   n: number
   criadoEm: Date
   metodo: PaymentMethod
-  /** The oldest first; all before the history's end. */
+  /** Oldest first; all before the end of the history. */
   steps: { step: StepName; em: Date }[]
 }
 
 const METHODS = ['pix', 'cartao', 'boleto'] as const
 const METHOD_WEIGHTS = [50, 38, 12]
 
-/** What becomes of order `n`, placed at `criadoEm`, until `agora`. */
-export function planOrder(n: number, criadoEm: Date, agora: Date): PlannedOrder {
+/** Plans what happens to order `n`, placed at `criadoEm`, until `now`. */
+export function planOrder(n: number, criadoEm: Date, now: Date): PlannedOrder {
   const draw = (what: string) => chance('pedido', `${n}`, what)
   const metodo = METHODS[weighted(METHOD_WEIGHTS, draw('metodo'))] ?? 'pix'
-  const steps = lifeOf(metodo, criadoEm, draw).filter(({ em }) => em.getTime() < agora.getTime() - MINUTE)
+  const steps = lifeOf(metodo, criadoEm, draw).filter(({ em }) => em.getTime() < now.getTime() - MINUTE)
 
   return {
     n,
     criadoEm,
     metodo,
-    steps: waitsForCode({ metodo, criadoEm, agora, steps })
+    steps: waitsForCode({ metodo, criadoEm, now, steps })
       ? [{ step: 'pay', em: new Date(criadoEm.getTime() + 2 * MINUTE) }]
       : steps,
   }
 }
 
-/** No Pix waits: its code would be over before the shop is open. */
+/** No Pix stays pending: its code would expire before the shop opens. */
 function waitsForCode({
   metodo,
   criadoEm,
-  agora,
+  now,
   steps,
-}: Pick<PlannedOrder, 'metodo' | 'criadoEm' | 'steps'> & { agora: Date }): boolean {
-  return metodo === 'pix' && steps.length === 0 && agora.getTime() - criadoEm.getTime() > 3 * MINUTE
+}: Pick<PlannedOrder, 'metodo' | 'criadoEm' | 'steps'> & { now: Date }): boolean {
+  return metodo === 'pix' && steps.length === 0 && now.getTime() - criadoEm.getTime() > 3 * MINUTE
 }
 
 type Life = PlannedOrder['steps']
@@ -80,8 +80,12 @@ function lifeOf(metodo: PaymentMethod, criadoEm: Date, draw: (what: string) => n
   const arrived = [...begun, at('pick', picked), at('ship', shipped), at('deliver', delivered)]
   if (draw('devolucao') > 0.07) return arrived
 
-  const asked = delivered + (1 + 5 * draw('pedido de devolucao')) * DAY
-  return [...arrived, at('askReturn', asked), at('receiveReturn', nextWorkingHour(asked + 9 * DAY))]
+  const returnRequested = delivered + (1 + 5 * draw('pedido de devolucao')) * DAY
+  return [
+    ...arrived,
+    at('requestReturn', returnRequested),
+    at('receiveReturn', nextWorkingHour(returnRequested + 9 * DAY)),
+  ]
 }
 
 function timeToPay(metodo: PaymentMethod, share: number): number {
@@ -91,7 +95,7 @@ function timeToPay(metodo: PaymentMethod, share: number): number {
   return MINUTE / 4
 }
 
-/** Somebody of the store has to be there: Monday to Friday from nine to six. */
+/** Returns the next time at which staff works: Monday to Friday from nine to six. */
 function nextWorkingHour(moment: number): number {
   // São Paulo is three hours behind UTC all year round.
   const local = new Date(moment - 3 * HOUR)

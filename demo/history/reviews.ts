@@ -5,7 +5,7 @@ import { pastMoments } from './calendar.ts'
 import { fillBasket, openDemoStock } from './demo-stock.ts'
 import { shopper } from './people.ts'
 
-/** What waits for somebody of the store to read it, written in the last days about whatever is sold most. */
+/** Reviews and questions that await moderation, written in the last days about best sellers. */
 const REVIEWS = [
   {
     nota: 5,
@@ -55,17 +55,17 @@ const QUESTIONS = [
   'Posso trocar se não servir?',
 ] as const
 
-/** Whoever writes did not order. */
+/** Numbers of authors who did not order. */
 const FIRST_SHOPPER = 2000
 const DAYS = 6
 
-/** Reviews and questions that wait for moderation. */
+/** Loads reviews and questions that await moderation. */
 export async function loadReviews(
   contextAt: (moment: Date) => RequestContext,
-  { agora, products }: { agora: Date; products: readonly number[] },
+  { now, products }: { now: Date; products: readonly number[] },
 ): Promise<void> {
-  const demoStock = await openDemoStock(contextAt(agora), products)
-  const spread = (what: string, count: number) => pastMoments(agora, { what, count, days: DAYS })
+  const demoStock = await openDemoStock(contextAt(now), products)
+  const spread = (what: string, count: number) => pastMoments(now, { what, count, days: DAYS })
   for (const [n, moment] of spread('avaliacoes', REVIEWS.length).entries()) {
     const words = REVIEWS[n]
     const [line] = fillBasket(demoStock, `avaliacao ${n}`)

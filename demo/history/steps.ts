@@ -27,11 +27,13 @@ const REGRETS = [
   'Esperava um som mais escuro.',
 ] as const
 
-/** How each step is taken, at the moment of the visit. */
+/** Runs each step at the time of its context. */
 export const STEPS: Record<StepName, Step> = {
-  pay: (context, order, provider) => hear(context, order, (id) => provider.pay(id)),
-  review: (context, order, provider) => hear(context, order, (id) => provider.decide(id, 'in_review')),
-  decline: (context, order, provider) => hear(context, order, (id) => provider.decide(id, 'declined')),
+  pay: (context, order, provider) => recordPayment(context, order, (id) => provider.pay(id)),
+  review: (context, order, provider) =>
+    recordPayment(context, order, (id) => provider.decide(id, 'in_review')),
+  decline: (context, order, provider) =>
+    recordPayment(context, order, (id) => provider.decide(id, 'declined')),
   expire: async (context) => {
     await expireOrders(context)
     await dispatchChanges(applyPaymentEvent, context)
@@ -43,15 +45,15 @@ export const STEPS: Record<StepName, Step> = {
   pick: (context, { id }) => advanceOrder(context, { id, evento: 'startPicking', ...STORE }),
   ship: async (context, { id, transportadora }) => {
     if (transportadora === null) return shipOrder(context, { id, ...STORE })
-    const codigo = trackingCode('rastreio', `${context.agora.getTime()}`)
+    const codigo = trackingCode('rastreio', `${context.now.getTime()}`)
     await shipOrder(context, { id, envio: { codigo, transportadora, url: '' }, ...STORE })
-    await follow(context, id, 'Objeto postado')
+    await track(context, id, 'Objeto postado')
   },
   deliver: async (context, { id, transportadora }) => {
-    if (transportadora !== null) await follow(context, id, 'Objeto entregue ao destinatário')
+    if (transportadora !== null) await track(context, id, 'Objeto entregue ao destinatário')
     await advanceOrder(context, { id, evento: 'deliver', ...STORE })
   },
-  askReturn: (context, { id, numero }) =>
+  requestReturn: (context, { id, numero }) =>
     withdrawOrder(context, { id, quem: 'cliente', nota: pick(REGRETS, `${numero}`) }),
   receiveReturn: async (context, { id }) => {
     await receiveReturn(context, { id, aVenda: true, ...STORE })
@@ -59,21 +61,21 @@ export const STEPS: Record<StepName, Step> = {
   },
 }
 
-/** The provider tells of a payment, and the order follows. */
-async function hear(
+/** Records a message of the provider about a payment, and updates the order. */
+async function recordPayment(
   context: JobContext,
   { pagamento }: PastOrder,
-  news: (id: string) => ProviderState,
+  report: (id: string) => ProviderState,
 ): Promise<void> {
-  // What costs nothing was paid when it was placed.
+  // A free order was paid when it was placed.
   if (!pagamento) return
-  await recordState(context, pagamento.id, news(pagamento.id.replaceAll('-', '')))
+  await recordState(context, pagamento.id, report(pagamento.id.replaceAll('-', '')))
   await dispatchChanges(applyPaymentEvent, context)
 }
 
-function follow(context: JobContext, id: string, descricao: string): Promise<void> {
+function track(context: JobContext, id: string, descricao: string): Promise<void> {
   return addTrackingEvent(context, {
     id,
-    evento: { em: context.agora.toISOString(), local: 'São Paulo, SP', descricao },
+    evento: { em: context.now.toISOString(), local: 'São Paulo, SP', descricao },
   })
 }

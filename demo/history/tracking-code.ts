@@ -1,9 +1,9 @@
 import { chance } from '#demo/catalogue/chance.ts'
 
-/** What each of the eight digits weighs (UPU S10). */
+/** Weights of the eight digits (UPU S10). */
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7]
 
-/** A code of the Correios with its check digit, the same for the same words. */
+/** Returns a Correios tracking code with its check digit, the same for the same words. */
 export function trackingCode(...words: string[]): string {
   const digits = WEIGHTS.map((_, place) => Math.floor(chance(...words, `${place}`) * 10))
   const rest = digits.reduce((sum, digit, place) => sum + digit * (WEIGHTS[place] ?? 0), 0) % 11

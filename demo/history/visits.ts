@@ -8,14 +8,14 @@ import { noteEmptySearch, writeEmptySearches } from '#platform/search/empty-sear
 import { pastMoments } from './calendar.ts'
 import { fillBasket, openDemoStock } from './demo-stock.ts'
 
-/** Twice what the figures of the panel tell of. */
+/** Twice the period that the panel shows. */
 const DAYS = 60
 
-/** Moments at which events are written down, and visits of each. */
+/** Number of times at which events are recorded, and visits at each time. */
 const WRITES = 360
 const VISITS = 14
 
-/** What shoppers look for that the shop doesn't sell, and how often. */
+/** Searches without results, and how often each was made. */
 const NOT_FOUND: readonly (readonly [texto: string, vezes: number])[] = [
   ['saxofone alto', 11],
   ['piano digital', 9],
@@ -25,38 +25,38 @@ const NOT_FOUND: readonly (readonly [texto: string, vezes: number])[] = [
   ['sintetizador', 3],
 ]
 
-/** Visits, from the first page to the checkout, summed up by day as every night, and searches that found nothing. */
+/** Records visits, from the first page to the checkout, with their daily summaries, and searches without results. */
 export async function loadVisits(
   contextAt: (moment: Date) => RequestContext,
-  { agora, products }: { agora: Date; products: readonly number[] },
+  { now, products }: { now: Date; products: readonly number[] },
 ): Promise<void> {
-  const demoStock = await openDemoStock(contextAt(agora), products)
-  const moments = pastMoments(agora, { what: 'visitas', count: WRITES, days: DAYS })
+  const demoStock = await openDemoStock(contextAt(now), products)
+  const moments = pastMoments(now, { what: 'visitas', count: WRITES, days: DAYS })
   for (const [n, moment] of moments.entries()) {
     const eventos = Array.from({ length: VISITS }, (_, visitor) => {
       const name = `visita ${n} ${visitor}`
       const [line] = fillBasket(demoStock, name)
-      // Who only looks leaves all on the shelf.
-      const good = demoStock.goods.find(({ fact }) => fact.idProduto === line?.idProduto)
+      // Visits don't reduce the stock.
+      const good = demoStock.goods.find(({ product }) => product.idProduto === line?.idProduto)
       if (good && line) good.left += line.quantidade
       return line ? eventsOf(name, line) : []
     })
     await recordEvents(contextAt(moment), { eventos: eventos.flat() })
   }
-  // Each run sums the three days before it.
+  // Each run summarises the three days before it.
   for (let day = DAYS; day >= 0; day -= 3)
-    await summariseEvents(contextAt(new Date(agora.getTime() - day * DAY_MS)))
+    await summariseEvents(contextAt(new Date(now.getTime() - day * DAY_MS)))
 
   for (const [place, [texto, vezes]] of NOT_FOUND.entries()) {
-    const em = new Date(agora.getTime() - (place + 1) * 0.7 * DAY_MS)
+    const em = new Date(now.getTime() - (place + 1) * 0.7 * DAY_MS)
     for (let time = 0; time < vezes; time++) noteEmptySearch(contextAt(em), texto)
   }
-  await writeEmptySearches(contextAt(agora).db)
+  await writeEmptySearches(contextAt(now).db)
 }
 
 type Goods = { idProduto: number; url: string; precoPor: number }
 
-/** How far a visitor came: to a product, to the cart, to the checkout. */
+/** Returns the events of a visit: to a product, to the cart, or to the checkout. */
 function eventsOf(name: string, { idProduto, url, precoPor }: Goods): ShopEvent[] {
   const far = chance(name, 'ate onde')
   const itens = [{ idProduto, quantidade: 1, valor: precoPor }]

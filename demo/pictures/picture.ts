@@ -1,29 +1,33 @@
 import type { Sheet } from './drawing/sheet.ts'
 import { group, linear, n, rect } from './drawing/sheet.ts'
 
-/** Where the viewer stands: what point of the drawing is in the middle, how many of its units the square spans, how far it is turned. */
+/**
+ * The camera: the point of the drawing in the centre, the number of its units that the square spans, and the rotation.
+ */
 type Camera = { x: number; y: number; span: number; turn?: number }
 
 export type Picture = { art: string; camera: Camera }
 
 const SIDE = 1200
 
-/** The finished SVG: sand, the art as the camera sees it. */
+/** Returns the finished SVG: sand, and the art as the camera sees it. */
 export function develop(sheet: Sheet, { art, camera }: Picture): string {
   const zoom = SIDE / camera.span
   const transform = `translate(${SIDE / 2} ${SIDE / 2}) scale(${Math.round(zoom * 1e4) / 1e4}) rotate(${n(camera.turn ?? 0)}) translate(${n(-camera.x)} ${n(-camera.y)})`
-  const ground = backdrop(sheet)
+  const background = backdrop(sheet)
   const seen = group({ transform }, art)
-  return frame(SIDE, SIDE, sheet, ground + seen)
+  return frame(SIDE, SIDE, sheet, background + seen)
 }
 
-/** The outer element with what the shapes refer to. */
+/** Returns the outer element with its definitions. */
 export function frame(width: number, height: number, sheet: Sheet, inside: string): string {
   const [defs = '', art = ''] = shareOutlines(`${sheet.defs.join('')}\n${inside}`)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${art}</svg>`
 }
 
-/** An outline is filled, clipped to, shaded and edged: its long path is written once, and every later use refers to it. */
+/**
+ * An outline is filled, clipped to, shaded and edged: its long path is written once and referenced by every later use.
+ */
 function shareOutlines(text: string): string[] {
   const long = /<path d="([^"]{100,})"/g
   const uses = new Map<string, number>()
@@ -37,7 +41,10 @@ function shareOutlines(text: string): string[] {
   return `${paths}${compact}`.split('\n')
 }
 
-/** Sand, lighter where the light comes in: a vertical ramp, since a round one costs more than many an instrument. */
+/**
+ * Sand, lighter where the light comes in: a vertical gradient, because a radial one takes longer to render than many an
+ * instrument.
+ */
 function backdrop(sheet: Sheet): string {
   const light = linear(
     sheet,

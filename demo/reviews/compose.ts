@@ -10,7 +10,7 @@ type Task = { nota: number; id: string; nome: string }
 type Text = { titulo: string; comentario: string }
 type Deal = () => string
 
-/** Writes reviews of one product. It remembers what was written, so that no text comes twice. */
+/** Writes reviews of one product, without repeating a text. */
 export function composer(product: ReviewedProduct, voice: ProductVoice): (task: Task) => Text {
   const { slug } = product
   const written = new Set<string>()
@@ -45,11 +45,11 @@ function body({ nota, id }: Task, slug: string, deals: Deals, closing: Deal): st
   const opening = toss('contexto', 0.6) ? [deals.context()] : []
   const ending = toss('fecho', 0.6) ? [closing()] : []
 
-  return [...opening, ...opinion(nota, deals, toss, [slug, id]), ...ending].join(' ')
+  return [...opening, ...moodSentences(nota, deals, toss, [slug, id]), ...ending].join(' ')
 }
 
-/** Sentences whose mood goes with the stars. */
-function opinion(
+/** Returns sentences whose mood fits the stars. */
+function moodSentences(
   nota: number,
   { praise, drawback, complaint }: Deals,
   toss: (what: string, share: number) => boolean,
@@ -67,14 +67,16 @@ function several(deal: Deal, count: number): string[] {
   return [...new Set(Array.from({ length: count }, deal))]
 }
 
-/** A merit and a drawback of something else. */
+/** A merit and a drawback on different topics. */
 function mixed(merit: string, drawback: Deal): string[] {
   const drawn = Array.from({ length: 4 }, drawback)
 
   return [merit, drawn.find((candidate) => !sameTopic(merit, candidate)) ?? ''].filter(Boolean)
 }
 
-/** Fills `{grupo}` and the like with words of this review, and `{parada/parado}` with what its author writes. */
+/**
+ * Fills `{grupo}` and similar slots with words of this review, and chooses in `{parada/parado}` by the author's gender.
+ */
 function slots({ slug, categoria, marca }: ReviewedProduct, voice: ProductVoice, { id, nome }: Task) {
   const words: Record<string, string> = {
     ...instrumentWords({ categoria }),

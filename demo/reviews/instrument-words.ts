@@ -1,6 +1,6 @@
 import type { ReviewedProduct } from './voice-of.ts'
 
-/** The instrument that a product belongs to, by its category; masculine unless the name begins with `a `. */
+/** The instrument of a product, by its category; masculine unless the name begins with `a `. */
 const INSTRUMENTS: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [/viola-?s?-caipira|violas-caipiras/, 'a viola'],
   [/violoncelo/, 'o violoncelo'],

@@ -104,14 +104,14 @@ const CITIES = [
 
 export type Person = { nome: string; email: string; cidade: string }
 
-/** Whether sentences about this person take feminine endings. */
+/** Whether sentences about this person use feminine endings. */
 export function isWoman(nome: string): boolean {
   const [first] = nome.split(' ')
 
   return WOMEN.some((name) => name === first)
 }
 
-/** An invented person, the same for the same words. Their e-mail stands under a domain that is nobody's. */
+/** Returns an invented person, the same for the same words. The e-mail address uses a reserved domain. */
 export function person(...words: string[]): Person {
   const first = chance(...words, 'quem') < 0.46 ? pick(WOMEN, ...words, 'nome') : pick(MEN, ...words, 'nome')
   const initial = pick(INITIALS, ...words, 'sobrenome')

@@ -1,8 +1,8 @@
 import type { Voice } from './voice.ts'
 
 /**
- * Who is speaking, by where they play. `{anos}`, `{grupo}` and `{idade}` are slots; `{parada/parado}` is
- * what a woman or a man writes.
+ * The speaker, by where they play. `{anos}`, `{grupo}` and `{idade}` are slots; `{parada/parado}` is chosen by the
+ * author's gender.
  */
 export const CONTEXTS: Readonly<Record<Voice['scene'], readonly string[]>> = {
   arco: [
@@ -84,7 +84,7 @@ export const CONCESSIONS: readonly [string, ...string[]] = [
   'O anúncio era claro, não é essa a questão.',
 ]
 
-/** How a text ends, by stars. */
+/** Closings, by stars. */
 export const CLOSINGS: Readonly<Record<number, readonly string[]>> = {
   5: [
     'Recomendo sem medo.',
@@ -133,7 +133,7 @@ export const CLOSINGS: Readonly<Record<number, readonly string[]>> = {
   ],
 }
 
-/** Headings where the family's own do not fit. */
+/** Headings to use when the family's own do not fit. */
 export const TITLES: Readonly<Record<number, readonly string[]>> = {
   5: ['Excelente', 'Perfeito', 'Adorei', 'Muito bom mesmo', 'Melhor compra do ano', 'Show de bola', 'Ótimo'],
   4: ['Muito bom', 'Bom, com um porém', 'Gostei', 'Boa compra', 'Quase perfeito', 'Bom custo-benefício'],
@@ -142,7 +142,7 @@ export const TITLES: Readonly<Record<number, readonly string[]>> = {
   1: ['Decepção', 'Veio com defeito', 'Não recomendo', 'Problema logo de cara'],
 }
 
-/** What the store answers, by the buyer's mood. */
+/** The store's answers, by the buyer's mood. */
 export const STORE_ANSWERS: Readonly<Record<'unhappy' | 'mixed' | 'happy', readonly [string, ...string[]]>> =
   {
     unhappy: [

@@ -1,8 +1,8 @@
-import { BOWED_STRINGS } from './question-facts.ts'
 import type { Topic } from './question-topics.ts'
+import { BOWED_STRINGS } from './specification-topics.ts'
 import type { ReviewedProduct } from './voice-of.ts'
 
-/** Questions that belong to a whole part of the catalogue. The longest beginning of the path adds to the shorter ones. */
+/** Questions for a part of the catalogue. Those of a longer path are added to those of the shorter ones. */
 export function familyTopics(product: ReviewedProduct): Topic[] {
   return FAMILIES.filter(({ pattern }) => pattern.test(product.categoria)).flatMap(({ topics }) =>
     topics(product),

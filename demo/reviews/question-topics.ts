@@ -1,16 +1,16 @@
 import { chance, pick } from '#demo/catalogue/chance.ts'
-import { factTopics } from './question-facts.ts'
 import { familyTopics } from './question-families.ts'
+import { specificationTopics } from './specification-topics.ts'
 import type { ReviewedProduct } from './voice-of.ts'
 
 export type Topic = { pergunta: string; resposta: string }
 
-/** All questions that make sense for a product, each with an answer that its specification bears out. */
+/** Returns all questions that make sense for a product, each with an answer that agrees with its specification. */
 export function topicsOf(product: ReviewedProduct): Topic[] {
-  return [...factTopics(product), ...familyTopics(product), ...warranty(product)]
+  return [...specificationTopics(product), ...familyTopics(product), ...warranty(product)]
 }
 
-/** What everybody wants to know of everything, and few ask. */
+/** General questions that fit any product, and that few people ask. */
 function warranty({ slug, garantia }: ReviewedProduct): Topic[] {
   if (chance(slug, 'garantia') > 0.35) return []
 

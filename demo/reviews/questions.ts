@@ -12,8 +12,8 @@ const LIMIT = 5
 export type ProductQuestions = { slug: string; perguntas: QuestionDraft[] }
 
 /**
- * What shoppers ask about these products, and what the store answers from the product's own facts: the same at every
- * call. About a third of the products have questions, those that sell most before all.
+ * Returns shoppers' questions about these products, with the store's answers from the product data: the same on every
+ * call. About a third of the products have questions, best sellers more often.
  */
 export function questions(products: readonly ReviewedProduct[]): ProductQuestions[] {
   return products
@@ -34,9 +34,9 @@ function questionsOf(product: ReviewedProduct): QuestionDraft[] {
 
 function question({ slug, publicadoEm }: ReviewedProduct, topic: Topic, i: number): QuestionDraft {
   const id = `pergunta-${i}`
-  const asked = momentOf(publicadoEm, slug, id)
+  const askedAt = momentOf(publicadoEm, slug, id)
   const { nome, email } = person(slug, id)
-  const answered = Math.min(asked + Math.floor((0.2 + chance(slug, id, 'espera')) * DAY_MS), TODAY - 1000)
+  const answeredAt = Math.min(askedAt + Math.floor((0.2 + chance(slug, id, 'espera')) * DAY_MS), TODAY - 1000)
 
   return {
     chave: `demo:${slug}:${id}`,
@@ -44,23 +44,23 @@ function question({ slug, publicadoEm }: ReviewedProduct, topic: Topic, i: numbe
     email,
     pergunta: topic.pergunta,
     situacao: 'publicada',
-    data: iso(asked),
+    data: iso(askedAt),
     respostas: [
       {
         nome: 'Equipe Lira',
         email: 'atendimento@lira.example',
         resposta: `${pick(GREETINGS, slug, id, 'oi').replace('{nome}', firstName(nome))} ${topic.resposta}`,
         administrador: true,
-        data: iso(answered),
+        data: iso(answeredAt),
       },
-      ...thanks(slug, id, answered),
+      ...thanks(slug, id, answeredAt),
     ],
   }
 }
 
 const GREETINGS = ['Oi, {nome}!', 'Olá, {nome}.', 'Oi, {nome}.', '{nome}, tudo bem?'] as const
 
-/** Now and then somebody who has the product adds a line. */
+/** Sometimes another owner of the product adds a line. */
 function thanks(slug: string, id: string, after: number) {
   if (chance(slug, id, 'outro') > 0.18) return []
   const { nome, email } = person(slug, id, 'outro')

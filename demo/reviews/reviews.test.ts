@@ -9,7 +9,7 @@ const TODAY = Date.parse('2026-11-21T00:00:00Z')
 const catalogue = products()
 const written = reviews(catalogue)
 const all = written.flatMap(({ avaliacoes }) => avaliacoes)
-const asked = questions(catalogue)
+const productQuestions = questions(catalogue)
 
 test('there are at least 2,200 reviews, none to eighty per product', () => {
   const counts = written.map(({ avaliacoes }) => avaliacoes.length)
@@ -20,7 +20,7 @@ test('there are at least 2,200 reviews, none to eighty per product', () => {
   expect(counts).toContain(0)
 })
 
-test('most are happy, some are not: the mean is near four and a half', () => {
+test('most reviews are positive, some are not: the mean is near four and a half', () => {
   const share = (nota: number) => all.filter((review) => review.nota === nota).length / all.length
   const mean = all.reduce((sum, { nota }) => sum + nota, 0) / all.length
 
@@ -31,7 +31,7 @@ test('most are happy, some are not: the mean is near four and a half', () => {
   expect(share(1)).toBeGreaterThan(0.02)
 })
 
-test('what sells more is reviewed more', () => {
+test('best sellers have more reviews', () => {
   const bySales = catalogue.map(({ vendas }, i) => ({ vendas, count: written[i]?.avaliacoes.length ?? 0 }))
   bySales.sort((a, b) => b.vendas - a.vendas)
   const sum = (rows: typeof bySales) => rows.reduce((total, { count }) => total + count, 0)
@@ -40,19 +40,19 @@ test('what sells more is reviewed more', () => {
   expect(sum(bySales.slice(0, half))).toBeGreaterThan(3 * sum(bySales.slice(half)))
 })
 
-test('no two texts of a product are alike, nor two authors', () => {
+test('texts and authors of a product are unique', () => {
   for (const { avaliacoes } of written) {
     expect(new Set(avaliacoes.map(({ comentario }) => comentario)).size).toBe(avaliacoes.length)
     expect(new Set(avaliacoes.map(({ nome }) => nome)).size).toBe(avaliacoes.length)
   }
 })
 
-test('every review, question and evaluation is valid, and no slot is left open', () => {
+test('every review, question and store review is valid, without unfilled slots', () => {
   for (const review of all) {
     expect(ReviewInput.safeParse(review).error).toBeUndefined()
     expect(`${review.titulo} ${review.comentario} ${review.resposta?.texto}`).not.toMatch(/[{}]/)
   }
-  for (const question of asked.flatMap(({ perguntas }) => perguntas)) {
+  for (const question of productQuestions.flatMap(({ perguntas }) => perguntas)) {
     expect(QuestionInput.safeParse(question).error).toBeUndefined()
     expect(
       JSON.stringify([question.pergunta, question.respostas?.map(({ resposta }) => resposta)]),
@@ -62,7 +62,7 @@ test('every review, question and evaluation is valid, and no slot is left open',
     expect(StoreEvaluationInput.safeParse(evaluation).error).toBeUndefined()
 })
 
-test('dates lie in the last two years, after the product came and before today; answers follow', () => {
+test("dates are in the last two years, after the product's release and before today; answers follow", () => {
   const published = new Map(catalogue.map(({ slug, publicadoEm }) => [slug, Date.parse(publicadoEm)]))
   for (const { slug, avaliacoes } of written)
     for (const { data, resposta } of avaliacoes) {
@@ -75,7 +75,7 @@ test('dates lie in the last two years, after the product came and before today; 
     }
 })
 
-test('the mood goes with the stars', () => {
+test('the recommendation follows the stars', () => {
   const recommending = (from: number, to: number) => {
     const group = all.filter(({ nota }) => nota >= from && nota <= to)
     return group.filter(({ recomenda }) => recomenda).length / group.length
@@ -87,15 +87,15 @@ test('the mood goes with the stars', () => {
     for (const rated of Object.values(criterios ?? {})) expect(Math.abs(rated - nota)).toBeLessThanOrEqual(1)
 })
 
-test('about a third of the products have questions, each with an answer of the store', () => {
-  expect(asked.length).toBeGreaterThanOrEqual(100)
-  for (const { perguntas } of asked) {
+test('about a third of the products have questions, each answered by the store', () => {
+  expect(productQuestions.length).toBeGreaterThanOrEqual(100)
+  for (const { perguntas } of productQuestions) {
     expect(new Set(perguntas.map(({ pergunta }) => pergunta)).size).toBe(perguntas.length)
     for (const { respostas } of perguntas) expect(respostas?.[0]?.administrador).toBe(true)
   }
 })
 
-test('sixty evaluations of the store, not all of them kind', () => {
+test('has sixty store reviews, some of them negative', () => {
   const evaluations = storeEvaluations()
 
   expect(evaluations).toHaveLength(60)
@@ -103,11 +103,11 @@ test('sixty evaluations of the store, not all of them kind', () => {
   expect(evaluations.some(({ satisfacao }) => satisfacao <= 2)).toBe(true)
 })
 
-test('e-mails and addresses stand under domains that are nobody’s', () => {
+test('e-mail addresses and URLs use reserved domains', () => {
   const emails = [
     ...all.map(({ email }) => email),
     ...storeEvaluations().map(({ email }) => email),
-    ...asked.flatMap(({ perguntas }) =>
+    ...productQuestions.flatMap(({ perguntas }) =>
       perguntas.flatMap(({ email, respostas = [] }) => [email, ...respostas.map((r) => r.email)]),
     ),
   ]
@@ -115,8 +115,8 @@ test('e-mails and addresses stand under domains that are nobody’s', () => {
   expect(emails.filter((email) => !/@(example\.com|lira\.example)$/.test(email))).toEqual([])
 })
 
-test('two calls tell the same', () => {
+test('two calls return the same', () => {
   expect(reviews(catalogue)).toEqual(written)
-  expect(questions(catalogue)).toEqual(asked)
+  expect(questions(catalogue)).toEqual(productQuestions)
   expect(storeEvaluations()).toEqual(storeEvaluations())
 })

@@ -8,7 +8,7 @@ import { storeAnswer } from './store-answer.ts'
 import type { Voice } from './voice.ts'
 import { type ReviewedProduct, voiceOf } from './voice-of.ts'
 
-/** The day on which the demonstration store stands still. */
+/** The current day of the demonstration store. */
 const TODAY = Date.UTC(2026, 10, 21)
 const TWO_YEARS = 730 * DAY_MS
 const LIMIT = 80
@@ -16,8 +16,8 @@ const LIMIT = 80
 export type ProductReviews = { slug: string; avaliacoes: ReviewDraft[] }
 
 /**
- * What buyers wrote about these products, the same at every call: none to eighty each, more where more is sold, most of
- * them content, some of them not at all. No two texts of a product are alike.
+ * Returns the reviews of these products, the same on every call: none to eighty each, more for best sellers, most of
+ * them positive, some very negative. No two texts of a product are the same.
  */
 export function reviews(products: readonly ReviewedProduct[]): ProductReviews[] {
   return products.map((product) => ({ slug: product.slug, avaliacoes: reviewsOf(product) }))
@@ -51,10 +51,10 @@ function reviewsOf(product: ReviewedProduct): ReviewDraft[] {
   })
 }
 
-/** The share that would recommend, by stars. */
+/** Share of buyers who recommend the product, by stars. */
 const RECOMMENDING: Readonly<Record<number, number>> = { 5: 0.99, 4: 0.95, 3: 0.5, 2: 0.1, 1: 0.02 }
 
-/** Grows with the root of what is sold: the best known products have many reviews, hardly any product has none. */
+/** Grows with the square root of sales: best sellers have many reviews, hardly any product has none. */
 function howMany({ slug, vendas, situacao }: ReviewedProduct): number {
   if (situacao !== 'disponivel' || vendas === 0) return 0
   const luck = 0.35 + 1.1 * chance(slug, 'avaliacoes')
@@ -62,18 +62,20 @@ function howMany({ slug, vendas, situacao }: ReviewedProduct): number {
   return Math.min(LIMIT, Math.floor(2.6 * Math.sqrt(vendas) * luck))
 }
 
-/** A name that has not yet written about this product. */
-function newAuthor(taken: Set<string>, slug: string, id: string) {
+/** Returns an author who has not yet reviewed this product. */
+function newAuthor(used: Set<string>, slug: string, id: string) {
   for (let attempt = 0; ; attempt += 1) {
     const author = person(slug, id, String(attempt))
-    if (taken.has(author.nome)) continue
-    taken.add(author.nome)
+    if (used.has(author.nome)) continue
+    used.add(author.nome)
 
     return author
   }
 }
 
-/** Within the last two years, and not before anybody can have had the product. Rather lately than long ago. */
+/**
+ * Returns a date within the last two years, after the first delivery of the product; recent dates are more frequent.
+ */
 function dateOf({ slug, publicadoEm }: ReviewedProduct, id: string): number {
   const first = Math.max(Date.parse(publicadoEm) + 12 * DAY_MS, TODAY - TWO_YEARS)
   const age = chance(slug, id, 'data') ** 1.3
@@ -81,7 +83,7 @@ function dateOf({ slug, publicadoEm }: ReviewedProduct, id: string): number {
   return Math.floor(TODAY - 6 * HOUR_MS - age * Math.max(TODAY - first - DAY_MS, DAY_MS))
 }
 
-/** Three reviewers of four also rate the criteria, near their stars. */
+/** Three of four reviewers also rate the criteria, close to their stars. */
 function criteriaOf(
   voice: Voice,
   nota: number,
@@ -100,7 +102,7 @@ function criteriaOf(
 
 const SHIFTS = [0, 0, 0, 0, 0, 0, -1, -1, 1, 1]
 
-/** Most reviews get a vote or none, a few get many: old ones, and those that warn. */
+/** Most reviews get no vote or one, a few get many: old and critical ones. */
 function votesOf(slug: string, id: string, nota: number, data: number): number {
   const age = (TODAY - data) / TWO_YEARS
   const weight = nota <= 3 ? 1.5 : 1

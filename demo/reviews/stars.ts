@@ -1,9 +1,9 @@
 import { chance } from '#demo/catalogue/chance.ts'
 
-/** Shares of five, four, three, two stars and one star: many who are happy, few in the middle, some who are angry. */
+/** Shares of five, four, three, two and one star: most buyers are happy, few are neutral, some are angry. */
 const SPREAD = [0.7, 0.19, 0.05, 0.025, 0.035] as const
 
-/** The stars of one review. A product's own quality moves the spread, so that averages differ between products. */
+/** Returns the stars of one review. Each product has its own quality, so that averages differ. */
 export function starsOf(slug: string, id: string): number {
   const quality = chance(slug, 'qualidade') * 0.24 - 0.1
   let left = chance(slug, id, 'nota')

@@ -5,7 +5,7 @@ import { STORE_ANSWERS } from './phrases.ts'
 
 type Answered = { slug: string; id: string; nome: string; nota: number; data: number; today: number }
 
-/** What the store answered: to two of three who are unhappy, and now and then to somebody who is happy. */
+/** Returns the store's answer: to two of three unhappy buyers, and sometimes to a happy one. */
 export function storeAnswer({ slug, id, nome, nota, data, today }: Answered): ReviewDraft['resposta'] {
   const mood = moodOf(nota)
   if (chance(slug, id, 'resposta') > (mood === 'happy' ? 0.05 : 0.66)) return null

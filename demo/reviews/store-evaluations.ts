@@ -5,7 +5,7 @@ import { person } from './people.ts'
 
 const TODAY = Date.UTC(2026, 10, 21)
 
-/** What buyers said of the store, one each: stars of satisfaction and a message. Some leave the stars alone to speak. */
+/** Reviews of the store, one per buyer: stars and a message, which may be empty. */
 const MESSAGES: readonly (readonly [satisfacao: number, mensagem: string])[] = [
   [5, 'Violino chegou afinado, com o cavalete no lugar. Nunca tinha visto isso em compra pela internet.'],
   [5, 'Perguntei sobre tensão de cordas e respondeu alguém que toca de verdade.'],
@@ -69,7 +69,7 @@ const MESSAGES: readonly (readonly [satisfacao: number, mensagem: string])[] = [
   [5, 'Compramos vinte violinos para a escola e cada um veio com etiqueta do aluno.'],
 ]
 
-/** The evaluations of the demonstration store, all confirmed, over the last two years: the same at every call. */
+/** Returns the store reviews, all confirmed, over the last two years: the same on every call. */
 export function storeEvaluations(): StoreEvaluationDraft[] {
   return MESSAGES.map(([satisfacao, mensagem], i) => {
     const id = String(i)
@@ -90,7 +90,7 @@ export function storeEvaluations(): StoreEvaluationDraft[] {
   })
 }
 
-/** Most who are content give the same stars throughout; the others tell apart what went wrong. */
+/** Most happy buyers give the same stars to everything; the others distinguish what went wrong. */
 function near(satisfacao: number, ...words: string[]): number {
   const u = chance('loja', ...words)
   const shift = satisfacao <= 3 ? Math.floor(u * 3) : -Math.floor(u * 1.15)

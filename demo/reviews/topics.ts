@@ -1,4 +1,4 @@
-/** What a sentence is about, in the words that give it away. */
+/** Topics of sentences, with the words that identify them. */
 const TOPICS = [
   /maci|dur[ao]s?\b|tens[ãa]o|confort|firmes? do que|largo|pesad|leve/i,
   /afina|assent|oitava/i,
@@ -14,7 +14,10 @@ const TOPICS = [
   /marc(ou|a)|verniz/i,
 ] as const
 
-/** Whether two sentences speak of the same thing, so that praise and reproach of it would contradict each other. */
+/**
+ * Returns whether two sentences are about the same topic, so that praise and criticism of it would contradict each
+ * other.
+ */
 export function sameTopic(one: string, other: string): boolean {
   return TOPICS.some((topic) => topic.test(one) && topic.test(other))
 }

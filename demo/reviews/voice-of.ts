@@ -6,7 +6,7 @@ import * as bowed from './voices/bowed-accessories.ts'
 import * as instruments from './voices/instruments.ts'
 import * as strings from './voices/strings.ts'
 
-/** What reviews and questions know of a product. */
+/** The product data that reviews and questions use. */
 export type ReviewedProduct = Pick<
   DemoProduct,
   | 'slug'
@@ -22,7 +22,7 @@ export type ReviewedProduct = Pick<
   | 'drawing'
 >
 
-/** The longest beginning of the category's path decides. */
+/** The longest matching category path applies. */
 const VOICES: Readonly<Record<string, Voice>> = {
   'cordas/instrumentos/violinos': strings.bowedStrings,
   'cordas/instrumentos/violas': strings.bowedStrings,
@@ -55,10 +55,10 @@ const VOICES: Readonly<Record<string, Voice>> = {
   'acessorios/suportes': accessories.stands,
 }
 
-/** A family's voice for one product, with who may be speaking. */
+/** A family's voice for one product, with its possible speakers. */
 export type ProductVoice = Voice & { contexts: readonly string[] }
 
-/** How buyers of this product speak, without what can't be said of it. */
+/** Returns the voice of a product's buyers, without sentences that are false for it. */
 export function voiceOf(product: ReviewedProduct): ProductVoice {
   const voice = closest(product.categoria)
   const fitting = (sentences: readonly string[]) => sentences.filter((sentence) => fits(sentence, product))
@@ -81,7 +81,7 @@ function closest(categoria: string): Voice {
   return accessories.sundries
 }
 
-/** Sentences that are true of some products of a family only. */
+/** Sentences that are true only for some products of a family. */
 const CONDITIONS: readonly (readonly [pattern: RegExp, holds: (product: ReviewedProduct) => boolean])[] = [
   [
     /\b(arco (que|é|empenou)|breu)\b/i,

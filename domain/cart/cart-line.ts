@@ -1,28 +1,28 @@
-/** What the rules of a cart have to know of one line, read from the catalogue at this moment. Money in centavos. */
+/** What the cart rules need to know about a line, read from the current catalogue. Money in centavos. */
 export type CartLine = {
   idProduto: number
-  /** The SKU. With `idProduto` it tells lines apart: a cart has one line per SKU. */
+  /** The SKU. Together with `idProduto` it identifies the line: a cart has one line per SKU. */
   idAtributoSimples: number
   quantidade: number
-  /** Not null: the product is on offer already. */
+  /** Not null: the product is already on sale. */
   precoDe: number | null
   precoPor: number
   idMarca: number
-  /** All categories of the product, with those above them. */
+  /** All categories of the product, including their ancestors. */
   categorias: readonly number[]
 }
 
-/** What a line costs before any adjustment. */
+/** Returns what a line costs before adjustments, in centavos. */
 export function priceOf({ precoPor, quantidade }: CartLine): number {
   return precoPor * quantidade
 }
 
-/** An order of lines that does not depend on how they came to stand in the cart. */
+/** A sort order of lines that does not depend on the order in which they were added. */
 export function byIdentity(a: CartLine, b: CartLine): number {
   return a.idProduto - b.idProduto || a.idAtributoSimples - b.idAtributoSimples
 }
 
-/** The dearest first. */
+/** Most expensive first. */
 export function byPrice(a: CartLine, b: CartLine): number {
   return b.precoPor - a.precoPor || byIdentity(a, b)
 }

@@ -7,7 +7,7 @@ import type { CartLine } from './cart-line.ts'
 import { type CartOffers, cartTotals } from './cart-totals.ts'
 import { withCashDiscount } from './cash-discount.ts'
 
-// Few ids, so that lines and rules meet often.
+// Few ids, so that lines and rules often match.
 const someIds = fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 })
 
 const aLine = fc
@@ -15,13 +15,13 @@ const aLine = fc
     idProduto: fc.integer({ min: 1, max: 4 }),
     idAtributoSimples: fc.integer({ min: 1, max: 3 }),
     quantidade: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 999 })),
-    // Equal prices are where the order of lines could decide who gets a centavo.
+    // Equal prices are the case where the order of lines could decide which line gets a leftover centavo.
     precoPor: fc.oneof(fc.constantFrom(5, 335), fc.integer({ min: 0, max: 1_000_000 })),
     onOffer: fc.boolean(),
     idMarca: fc.integer({ min: 1, max: 3 }),
     categorias: someIds,
   })
-  .map(({ onOffer, ...facts }) => line({ ...facts, precoDe: onOffer ? facts.precoPor + 1 : null }))
+  .map(({ onOffer, ...fields }) => line({ ...fields, precoDe: onOffer ? fields.precoPor + 1 : null }))
 
 const lines = fc.uniqueArray(aLine, {
   maxLength: 12,
@@ -54,7 +54,7 @@ const combination = fc
     tipoDesconto: fc.constantFrom('porcentagem' as const, 'valor' as const),
     desconto: fc.integer({ min: 1, max: 99 }),
   })
-  .map(({ step, ...facts }) => ({ ...facts, idCombinado: ((facts.idProduto + step - 1) % 4) + 1 }))
+  .map(({ step, ...fields }) => ({ ...fields, idCombinado: ((fields.idProduto + step - 1) % 4) + 1 }))
 
 const combinations = fc.uniqueArray(combination, {
   maxLength: 3,
@@ -70,18 +70,18 @@ const offers: fc.Arbitrary<CartOffers> = fc.record({
       .map(([one, changes, acumula]) => coupon(one, { ...changes, acumula })),
   ),
   settings: fc.record({ precos: fc.record({ descontoVista: fc.integer({ min: 0, max: 99 }) }) }),
-  agora: fc.constant(new Date('2026-11-21T12:00:00Z')),
+  now: fc.constant(new Date('2026-11-21T12:00:00Z')),
   comprador: fc.constant(UNKNOWN_BUYER),
 })
 
-/** `lines` and `offers` are drawn; `check` expects. */
+/** `lines` and `offers` are generated; `check` holds the assertions. */
 function always(check: (lines: CartLine[], offers: CartOffers) => void) {
   fc.assert(fc.property(lines, offers, check), { numRuns: 500 })
 }
 
 const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0)
 
-describe('whatever the cart and the rules', () => {
+describe('any cart with any rules', () => {
   test('lines add up to the total, and so do the adjustments', () => {
     always((lines, offers) => {
       const { itens, ajustes, subtotal, total } = cartTotals(lines, offers)
@@ -94,7 +94,7 @@ describe('whatever the cart and the rules', () => {
     })
   })
 
-  test('no line and no payment falls below zero, and no adjustment makes anything dearer', () => {
+  test('no line or payment is negative, and no adjustment raises a price', () => {
     always((lines, offers) => {
       const { itens, ajustes, subtotal, total } = cartTotals(lines, offers)
 
@@ -106,7 +106,7 @@ describe('whatever the cart and the rules', () => {
     })
   })
 
-  test('neither the order of lines nor that of promotions changes anything', () => {
+  test('the order of lines and promotions changes nothing', () => {
     always((lines, offers) => {
       const turned = {
         ...offers,
@@ -121,7 +121,7 @@ describe('whatever the cart and the rules', () => {
     })
   })
 
-  test('reckoning what was reckoned gives the same', () => {
+  test('calculating totals again gives the same result', () => {
     always((lines, offers) => {
       const once = cartTotals(lines, offers)
 
@@ -139,7 +139,7 @@ describe('whatever the cart and the rules', () => {
     })
   })
 
-  test('a coupon never makes the cart dearer, and is either on or refused', () => {
+  test('a coupon never makes the cart more expensive, and is either applied or refused', () => {
     always((lines, offers) => {
       const without = cartTotals(lines, { ...offers, cupom: null })
       const totals = cartTotals(lines, offers)
@@ -150,7 +150,7 @@ describe('whatever the cart and the rules', () => {
     })
   })
 
-  test('paid on Pix, lines still add up to what Pix costs', () => {
+  test('lines add up to the Pix price when the cart is paid on Pix', () => {
     always((lines, offers) => {
       const totals = cartTotals(lines, offers)
       const paid = withCashDiscount(totals)

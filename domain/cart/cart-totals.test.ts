@@ -9,7 +9,7 @@ const NOTHING: CartOffers = {
   combinacoes: [],
   cupom: null,
   settings: { precos: { descontoVista: 10 } },
-  agora: new Date('2026-11-21T12:00:00Z'),
+  now: new Date('2026-11-21T12:00:00Z'),
   comprador: UNKNOWN_BUYER,
 }
 const TEN_PERCENT = { tipo: 'porcentagem', porcentagem: 10 } as const
@@ -21,7 +21,7 @@ const brand = (...marcas: number[]) => ({ alcance: { categorias: [], marcas, pro
 const product = (...produtos: number[]) => ({ alcance: { categorias: [], marcas: [], produtos } })
 const totals = (lines: ReturnType<typeof line>[], offers: Partial<CartOffers> = {}) =>
   cartTotals(lines, { ...NOTHING, ...offers })
-const lineTotals = (...asked: Parameters<typeof totals>) => totals(...asked).itens.map(({ total }) => total)
+const lineTotals = (...args: Parameters<typeof totals>) => totals(...args).itens.map(({ total }) => total)
 
 describe('sums', () => {
   test('an empty cart costs nothing', () => {
@@ -39,7 +39,7 @@ describe('sums', () => {
     })
   })
 
-  test('lines cost precoPor times quantidade, and keep what else they hold and their order', () => {
+  test('lines cost precoPor times quantidade, and keep their order and other fields', () => {
     const second = { ...line({ idProduto: 2, precoDe: 9_999, precoPor: 3_333, quantidade: 3 }), nome: 'Breu' }
     const first = { ...line({ quantidade: 2 }), nome: 'Arco' }
     const { itens, subtotal, total, quantidadeTotal } = cartTotals([second, first], NOTHING)
@@ -55,7 +55,7 @@ describe('sums', () => {
     })
   })
 
-  test('Pix takes its percentage off what is left after adjustments, rounded as on the product page', () => {
+  test('the Pix percentage is taken off the adjusted total, rounded as on the product page', () => {
     const { subtotal, total } = totals([line({ precoPor: 105 })], { promocoes: [promotion(amount(10))] })
 
     expect(total).toBe(95)
@@ -63,7 +63,7 @@ describe('sums', () => {
     expect(subtotal).toEqual({ valor: 105, descontoVista: { porcentagem: 10, valor: 9 } })
   })
 
-  test('paid on Pix, its discount stands on the lines like any other', () => {
+  test('the Pix discount becomes an adjustment of the lines', () => {
     const lines = [line({ precoPor: 333 }), line({ idProduto: 2, precoPor: 334 })]
     const paid = withCashDiscount(totals(lines, { cupom: coupon(amount(100)) }))
 
@@ -76,15 +76,15 @@ describe('sums', () => {
   })
 })
 
-describe('kinds of benefit', () => {
-  test('a percentage is of the sum, rounded half up once, and split to the centavo', () => {
+describe('benefit types', () => {
+  test('a percentage applies to the sum, is rounded half up once, and is split to the centavo', () => {
     const lines = [1, 2, 3].map((idProduto) => line({ idProduto, precoPor: 335 }))
 
     // 10 % of 1005 are 100,5.
     expect(lineTotals(lines, { promocoes: [promotion(TEN_PERCENT)] })).toEqual([301, 301, 302])
   })
 
-  test('a centavo that two lines have the same right to goes to the same one in any order', () => {
+  test('a leftover centavo goes to the same line in any order of lines', () => {
     const lines = [line({ precoPor: 5 }), line({ idProduto: 2, precoPor: 5 })]
     const offers = { promocoes: [promotion(TEN_PERCENT)] }
 
@@ -94,13 +94,13 @@ describe('kinds of benefit', () => {
     expect(paid.itens.map(({ total }) => total)).toEqual([5, 4])
   })
 
-  test('an amount is taken off once, in proportion to prices', () => {
+  test('a fixed amount is taken off once, in proportion to prices', () => {
     const lines = [line({ precoPor: 7_500 }), line({ idProduto: 2, precoPor: 2_500 })]
 
     expect(lineTotals(lines, { promocoes: [promotion(amount(1_000))] })).toEqual([6_750, 2_250])
   })
 
-  test('an amount takes off no more than there is', () => {
+  test('a fixed amount takes off no more than the cart costs', () => {
     const { total, ajustes, subtotal } = totals([line()], { promocoes: [promotion(amount(50_000))] })
 
     expect({ total, valor: ajustes[0]?.valor, vista: subtotal.descontoVista.valor }).toEqual({
@@ -120,7 +120,7 @@ describe('kinds of benefit', () => {
     expect(totals([line({ quantidade })], { promocoes: [promotion(THREE_FOR_TWO)] }).total).toBe(total)
   })
 
-  test('of unequal units the dearest go together, the cheapest of each group is free, and what is over pays', () => {
+  test('groups the most expensive units first, gives the cheapest of each group free, and charges the rest', () => {
     const prices = [10_000, 9_000, 5_000, 4_000, 3_000, 1_000, 500]
     const lines = prices.map((precoPor, i) => line({ idProduto: i + 1, precoPor }))
     const { total, ajustes, itens } = totals(lines, { promocoes: [promotion(THREE_FOR_TWO)] })
@@ -130,13 +130,13 @@ describe('kinds of benefit', () => {
     expect(itens.at(-1)).toMatchObject({ ajustes: [], total: 500 })
   })
 
-  test('the free unit is shared by its group, so that no item of an invoice costs nothing', () => {
+  test('spreads the free unit over its group, so that no invoice item costs zero', () => {
     const lines = [1, 2, 3].map((idProduto) => line({ idProduto, precoPor: 3_000 }))
 
     expect(lineTotals(lines, { promocoes: [promotion(THREE_FOR_TWO)] })).toEqual([2_000, 2_000, 2_000])
   })
 
-  test('four for two gives two of each four', () => {
+  test('four for two gives two free units of each four', () => {
     const fourForTwo = promotion({ tipo: 'levePague', leve: 4, pague: 2 })
 
     expect(totals([line({ quantidade: 9 })], { promocoes: [fourForTwo] }).total).toBe(50_000)
@@ -145,7 +145,7 @@ describe('kinds of benefit', () => {
     expect(totals(lines, { promocoes: [fourForTwo] }).total).toBe(20_000)
   })
 
-  test('free freight changes no item and is said once', () => {
+  test('free freight changes no item and is reported once', () => {
     const { freteGratis, total, ajustes, aplicadas } = totals([line()], {
       promocoes: [
         promotion(FREE_FREIGHT, { id: 7 }),
@@ -157,7 +157,7 @@ describe('kinds of benefit', () => {
     expect({ total, ajustes, aplicadas }).toEqual({ total: 10_000, ajustes: [], aplicadas: [3] })
   })
 
-  test('free freight of one brand is not won by a cart with other things', () => {
+  test('free freight for one brand does not apply to a cart with other items', () => {
     const lines = [line({ idMarca: 5 }), line({ idProduto: 2 })]
     const offers = { promocoes: [promotion(FREE_FREIGHT, brand(5))] }
 
@@ -166,7 +166,7 @@ describe('kinds of benefit', () => {
   })
 })
 
-describe('what a promotion is valid for', () => {
+describe('scope of a promotion', () => {
   const lines = [
     line({ idProduto: 1, idMarca: 5, categorias: [10, 11] }),
     line({ idProduto: 2, idMarca: 5, categorias: [20] }),
@@ -176,10 +176,10 @@ describe('what a promotion is valid for', () => {
     ['everything', { categorias: [], marcas: [], produtos: [] }, [1, 2, 3]],
     ['a brand', { categorias: [], marcas: [5], produtos: [] }, [1, 2]],
     ['any of two brands', { categorias: [], marcas: [5, 6], produtos: [] }, [1, 2, 3]],
-    ['a category, with those below it', { categorias: [10], marcas: [], produtos: [] }, [1, 3]],
+    ['a category, including its subcategories', { categorias: [10], marcas: [], produtos: [] }, [1, 3]],
     ['a product', { categorias: [], marcas: [], produtos: [2] }, [2]],
     ['a category of one brand', { categorias: [10], marcas: [5], produtos: [] }, [1]],
-    ['nothing that is here', { categorias: [99], marcas: [], produtos: [] }, []],
+    ['nothing in the cart', { categorias: [99], marcas: [], produtos: [] }, []],
   ])('%s', (_, alcance, products) => {
     const { itens } = totals(lines, { promocoes: [promotion(TEN_PERCENT, { alcance })] })
 
@@ -188,13 +188,13 @@ describe('what a promotion is valid for', () => {
     )
   })
 
-  test('what is on offer already can be left out', () => {
+  test('products that are already on sale can be excluded', () => {
     const promocoes = [promotion(TEN_PERCENT, { somentePrecoCheio: true })]
 
     expect(lineTotals(lines, { promocoes })).toEqual([9_000, 9_000, 10_000])
   })
 
-  test('a minimum is measured on what fits, before any discount', () => {
+  test('a minimum counts only items in scope, before any discount', () => {
     const half = promotion({ tipo: 'porcentagem', porcentagem: 50 }, { ...brand(5), id: 2 })
     const minimum = (subtotalMinimo: number) => promotion(FREE_FREIGHT, { id: 3, subtotalMinimo })
 
@@ -206,14 +206,14 @@ describe('what a promotion is valid for', () => {
   })
 })
 
-describe('who and when', () => {
+describe('buyer and validity conditions', () => {
   test.each([
-    ['still to come', { validoDe: new Date('2026-11-21T12:00:01Z') }, {}],
-    ['over', { validoAte: new Date('2026-11-21T12:00:00Z') }, {}],
+    ['not yet valid', { validoDe: new Date('2026-11-21T12:00:01Z') }, {}],
+    ['expired', { validoAte: new Date('2026-11-21T12:00:00Z') }, {}],
     ['used up', { usosMaximos: 3, usos: 3 }, {}],
-    ['for who is logged in', { exigeLogin: true }, {}],
-    ['for a first purchase', { primeiraCompra: true }, { primeiraCompra: false }],
-    ['used by this customer', { usosPorCliente: 1 }, { usos: new Map([[1, 1]]) }],
+    ['limited to logged-in customers', { exigeLogin: true }, {}],
+    ['limited to a first purchase', { primeiraCompra: true }, { primeiraCompra: false }],
+    ['already used by this customer', { usosPorCliente: 1 }, { usos: new Map([[1, 1]]) }],
   ])('a promotion that is %s changes nothing', (_, condition, buyer) => {
     const offers = {
       promocoes: [promotion(TEN_PERCENT, condition)],
@@ -223,12 +223,12 @@ describe('who and when', () => {
   })
 
   test.each([
-    ['beginning now', { validoDe: new Date('2026-11-21T12:00:00Z') }, {}],
+    ['that begins now', { validoDe: new Date('2026-11-21T12:00:00Z') }, {}],
     ['with a use left', { usosMaximos: 3, usos: 2 }, {}],
-    ['for who is logged in, as they are', { exigeLogin: true }, { logado: true }],
-    ['for the first purchase of somebody unknown', { primeiraCompra: true, usosPorCliente: 1 }, {}],
-    ['used by this customer once of twice', { usosPorCliente: 2 }, { usos: new Map([[1, 1]]) }],
-  ])('a promotion %s is valid', (_, condition, buyer) => {
+    ['for a logged-in customer', { exigeLogin: true }, { logado: true }],
+    ['for the first purchase of an unknown buyer', { primeiraCompra: true, usosPorCliente: 1 }, {}],
+    ['that this customer used once of two times', { usosPorCliente: 2 }, { usos: new Map([[1, 1]]) }],
+  ])('a promotion %s applies', (_, condition, buyer) => {
     const offers = {
       promocoes: [promotion(TEN_PERCENT, condition)],
       comprador: { ...UNKNOWN_BUYER, ...buyer },
@@ -237,7 +237,7 @@ describe('who and when', () => {
   })
 })
 
-describe('free freight for some states', () => {
+describe('free freight for certain states', () => {
   const south: Benefit = { tipo: 'freteGratis', ufs: ['PR', 'SC', 'RS'] }
   const goingTo = (uf: string | null) => ({ comprador: { ...UNKNOWN_BUYER, uf } })
 
@@ -245,7 +245,7 @@ describe('free freight for some states', () => {
     ['SC', true],
     ['SP', false],
     [null, false],
-  ])('a cart that goes to %s gets it: %s', (uf, free) => {
+  ])('a cart shipped to %s gets it: %s', (uf, free) => {
     const { freteGratis, aplicadas } = totals([line()], { promocoes: [promotion(south)], ...goingTo(uf) })
 
     expect([freteGratis !== null, aplicadas.length === 1]).toEqual([free, free])
@@ -258,18 +258,21 @@ describe('free freight for some states', () => {
       'semEstado',
       'O cupom CUPOM vale só para entregas em PR, RS e SC: calcule o frete pelo seu CEP antes de usá-lo.',
     ],
-  ])('a coupon for a cart that goes to %s is refused with the states', (uf, motivo, mensagem) => {
-    expect(totals([line()], { cupom: coupon(south), ...goingTo(uf) })).toMatchObject({
-      freteGratis: null,
-      recusaCupom: { motivo, mensagem },
-    })
-  })
+  ])(
+    'a coupon for a cart shipped to %s is refused, and the refusal lists the states',
+    (uf, motivo, mensagem) => {
+      expect(totals([line()], { cupom: coupon(south), ...goingTo(uf) })).toMatchObject({
+        freteGratis: null,
+        recusaCupom: { motivo, mensagem },
+      })
+    },
+  )
 })
 
 describe('compre junto', () => {
   const together = { idProduto: 1, idCombinado: 2, tipoDesconto: 'porcentagem', desconto: 15 } as const
 
-  test('one of each costs what the product page says, and says so on both lines', () => {
+  test('one of each costs what the product page says, and the label is on both lines', () => {
     const lines = [line({ precoPor: 29_990 }), line({ idProduto: 2, precoPor: 4_990 })]
     const { total, ajustes, aplicadas } = totals(lines, { combinacoes: [together] })
 
@@ -278,7 +281,7 @@ describe('compre junto', () => {
     expect(aplicadas).toEqual([])
   })
 
-  test('it counts once for each pair, over all SKUs, dearest first', () => {
+  test('applies once per pair, across all SKUs, most expensive first', () => {
     const lines = [
       line({ idAtributoSimples: 11, quantidade: 1, precoPor: 10_000 }),
       line({ idAtributoSimples: 12, quantidade: 2, precoPor: 20_000 }),
@@ -291,13 +294,13 @@ describe('compre junto', () => {
     })
   })
 
-  test('one product alone is not together', () => {
+  test('does not apply to one product alone', () => {
     expect(totals([line({ quantidade: 2 })], { combinacoes: [together] }).ajustes).toEqual([])
   })
 })
 
-describe('what combines and what excludes', () => {
-  test('a unit takes the deeper of two promotions, whichever comes first in the list', () => {
+describe('combining and excluding discounts', () => {
+  test('a unit gets the larger of two promotions, whatever their order in the list', () => {
     const small = promotion(TEN_PERCENT, { id: 1 })
     const deep = promotion({ tipo: 'porcentagem', porcentagem: 20 }, { ...brand(5), id: 2 })
     const lines = [line({ idMarca: 5 }), line({ idProduto: 2 })]
@@ -306,7 +309,7 @@ describe('what combines and what excludes', () => {
     expect(lineTotals(lines, { promocoes: [deep, small] })).toEqual([8_000, 9_000])
   })
 
-  test('a deep discount on one unit does not spoil a group that saves more', () => {
+  test('a large discount on one unit does not prevent a group discount that saves more', () => {
     const deep = promotion({ tipo: 'porcentagem', porcentagem: 40 }, { ...product(1), id: 1 })
     const lines = [1, 2, 3].map((idProduto) => line({ idProduto }))
 
@@ -314,7 +317,7 @@ describe('what combines and what excludes', () => {
     expect(totals(lines, { promocoes: [deep, promotion(THREE_FOR_TWO, { id: 2 })] }).total).toBe(20_000)
   })
 
-  test('what three for two leaves over is free for another promotion', () => {
+  test('another promotion applies to the unit that three for two leaves over', () => {
     const promocoes = [promotion(TEN_PERCENT, { id: 1 }), promotion(THREE_FOR_TWO, { id: 2 })]
     const { total, itens, aplicadas } = totals([line({ quantidade: 4 })], { promocoes })
 
@@ -326,7 +329,7 @@ describe('what combines and what excludes', () => {
     expect(aplicadas).toEqual([2, 1])
   })
 
-  test('a unit bought together takes no promotion, the others of its line do', () => {
+  test('a unit in a combination gets no promotion, the other units of its line do', () => {
     const lines = [line(), line({ idProduto: 2, quantidade: 2 })]
     const together = { idProduto: 1, idCombinado: 2, tipoDesconto: 'valor', desconto: 5_000 } as const
     const offers = { combinacoes: [together], promocoes: [promotion(TEN_PERCENT)] }
@@ -334,7 +337,7 @@ describe('what combines and what excludes', () => {
     expect(totals(lines, offers)).toMatchObject({ total: 15_000 + 9_000 })
   })
 
-  test('a coupon that adds up is of what promotions left', () => {
+  test('a cumulative coupon applies to the price after promotions', () => {
     const offers = { promocoes: [promotion(TEN_PERCENT)], cupom: coupon(TEN_PERCENT) }
 
     expect(totals([line()], offers)).toMatchObject({
@@ -348,7 +351,7 @@ describe('what combines and what excludes', () => {
     })
   })
 
-  test('a coupon that does not add up is of what no promotion touched', () => {
+  test('a coupon that is not cumulative applies only to units without a promotion', () => {
     const offers = {
       promocoes: [promotion(TEN_PERCENT, brand(5))],
       cupom: coupon(TEN_PERCENT, { acumula: false }),
@@ -356,7 +359,7 @@ describe('what combines and what excludes', () => {
     expect(lineTotals([line({ idMarca: 5 }), line({ idProduto: 2 })], offers)).toEqual([9_000, 9_000])
   })
 
-  test('a coupon that has nothing left to take off is refused, and takes no use', () => {
+  test('a coupon that has nothing to take off is refused and is not used up', () => {
     const offers = {
       promocoes: [promotion(TEN_PERCENT)],
       cupom: coupon(TEN_PERCENT, { acumula: false }),
@@ -372,14 +375,14 @@ describe('what combines and what excludes', () => {
     })
   })
 
-  test('a coupon for three for two groups only what no promotion touched', () => {
+  test('a three-for-two coupon groups only units without a promotion', () => {
     const lines = [line({ idMarca: 5, quantidade: 3 }), line({ idProduto: 2, quantidade: 3 })]
     const offers = { promocoes: [promotion(TEN_PERCENT, brand(5))], cupom: coupon(THREE_FOR_TWO) }
 
     expect(lineTotals(lines, offers)).toEqual([27_000, 20_000])
   })
 
-  test('a coupon for freight goes with every promotion', () => {
+  test('a freight coupon combines with every promotion', () => {
     const offers = { promocoes: [promotion(TEN_PERCENT)], cupom: coupon(FREE_FREIGHT) }
 
     expect(totals([line()], offers)).toMatchObject({
@@ -390,7 +393,7 @@ describe('what combines and what excludes', () => {
     })
   })
 
-  test('a coupon for freight that is free already is kept for another time', () => {
+  test('a freight coupon is refused and not used up when freight is already free', () => {
     const offers = { promocoes: [promotion(FREE_FREIGHT)], cupom: coupon(FREE_FREIGHT) }
 
     expect(totals([line()], offers)).toMatchObject({
@@ -401,7 +404,7 @@ describe('what combines and what excludes', () => {
     })
   })
 
-  test('a coupon whose conditions are not met is off, and says why', () => {
+  test('a coupon whose conditions are not met is refused with the reason', () => {
     const offers = { cupom: coupon(TEN_PERCENT, product(2)) }
 
     expect(totals([line()], offers)).toMatchObject({

@@ -15,57 +15,63 @@ import { byIdentity, type CartLine, priceOf } from './cart-line.ts'
 import { shareOut } from './discounts.ts'
 import { type ManualDiscount, manualDiscount } from './manual-discount.ts'
 
-/** What may change the prices of a cart, and who asks when. */
+/** What may change the prices of a cart, plus the buyer and the time of the request. */
 export type CartOffers = {
   promocoes: readonly Promotion[]
-  /** Those among the products of the cart; others do no harm. */
+  /** Combinations among the products of the cart; others are ignored. */
   combinacoes: readonly Combination[]
   cupom: Coupon | null
-  /** What a seller takes off, in an internal sale. */
+  /** A seller's manual discount in an internal sale. */
   manual?: ManualDiscount | null
-  /** The store's configuration, or as much of it. */
+  /** The store's settings, or this part of them. */
   settings: { precos: { descontoVista: number } }
-  /** The free freight that the store itself gives; null where it gives none. */
+  /** The store-wide free freight rule; null if there is none. */
   freteGratis?: StoreFreeFreight | null
-  agora: Date
+  now: Date
   comprador: Buyer
 }
 
 export type CartTotals<L extends CartLine> = {
-  /** The lines in the order in which they came. `total` is `precoPor` × `quantidade` less the adjustments. */
+  /** The lines in the order of the input. `total` is `precoPor` × `quantidade` minus the adjustments. */
   itens: (L & { ajustes: Adjustment[]; total: number })[]
   subtotal: {
-    /** All lines at `precoPor`. */
+    /** Sum of all lines at `precoPor`. */
     valor: number
     /** What Pix takes off `total`. */
     descontoVista: { porcentagem: number; valor: number }
   }
-  /** Those of all lines, one for each source, in the order in which they were applied. */
+  /** Adjustments of all lines, one per source, in the order in which they were applied. */
   ajustes: Adjustment[]
-  /** What the items cost; freight comes on top. */
+  /** What the items cost, without freight. */
   total: number
   quantidadeTotal: number
-  /** The coupon that is on. */
+  /** The applied coupon. */
   cupom: { codigo: string; label: string } | null
-  /** Why the coupon that was given is not on. */
+  /** Why the given coupon was not applied. */
   recusaCupom: CouponRefusal | null
   /** What makes the freight free: see `freightAdjustments`. */
   freteGratis: FreeFreightSource | null
-  /** Ids of the promotions and of the coupon that changed something: an order takes a use of each. */
+  /** Ids of the promotions and the coupon that changed something: an order counts one use of each. */
   aplicadas: number[]
-  /** What the cart is close to, with what is missing. */
+  /** Promotions that the cart almost qualifies for, with what is missing. */
   promocoesProximas: NearPromotion[]
 }
 
 /**
  * The only place that adds up a cart. Money in centavos.
  *
- * Prices start from `precoPor`. First come promotions and combinations, which apply by themselves: a unit takes one of
- * them at most, and of the ways to share them out the shopper gets the cheapest (`automaticDiscounts`). Then the coupon, one per cart, on what the items cost
- * by then, or, when it does not add up with promotions, on what none has touched. Free freight touches no item and goes
- * with everything. Then what a seller takes off by hand. Last comes the discount of Pix, on what is left, rounded as everywhere. Minimum amounts are measured
- * before all of this. Each discount is reckoned on a sum and split over its lines to the centavo, so the totals of the
- * lines always add up to the total; none takes off more than there is. The order of lines and offers changes nothing.
+ * 1. Prices start from `precoPor`.
+ * 2. Promotions and combinations apply automatically. A unit gets at most one of them; among all assignments the
+ *    shopper gets the cheapest (`automaticDiscounts`).
+ * 3. The coupon, one per cart, applies to the price after step 2, or, if it is not cumulative, only to units without a
+ *    promotion.
+ * 4. Free freight changes no item and combines with everything.
+ * 5. A seller's manual discount.
+ * 6. The Pix discount on what is left, with the usual rounding.
+ *
+ * Minimum amounts are measured before all discounts. Each discount is calculated on a sum and split over its lines to
+ * the centavo, so line totals always add up to the total; no discount exceeds the price. The order of lines and offers
+ * does not matter.
  */
 export function cartTotals<L extends CartLine>(lines: readonly L[], offers: CartOffers): CartTotals<L> {
   const sorted = lines.toSorted(byIdentity)
@@ -73,7 +79,7 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
   const freePromotion = freeFreightPromotion(sorted, offers)
   const subtotal = lines.reduce((sum, line) => sum + priceOf(line), 0)
   const place = { subtotal, uf: offers.comprador.uf }
-  const ofStore = freeFreightState(place, offers.freteGratis ?? null) === 'ganhou'
+  const ofStore = freeFreightState(place, offers.freteGratis ?? null) === 'free'
   const coupon = applyCoupon(sorted, offers, automatic, freePromotion !== null || ofStore)
   const offered = coupon.discount ? [...automatic, coupon.discount] : automatic
   const byHand = manualDiscount(offers.manual ?? null, sorted, offered)

@@ -1,7 +1,7 @@
 import type { Benefit, Coupon, Promotion } from '../promotions/promotion.ts'
 import type { CartLine } from './cart-line.ts'
 
-/** A line of a cart for tests: one unit at full price, of no brand or category that anything names. */
+/** A cart line for tests: one unit at full price, with a brand and category that no rule names. */
 export function line(changes: Partial<CartLine> = {}): CartLine {
   return {
     idProduto: 1,

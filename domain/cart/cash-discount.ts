@@ -9,7 +9,7 @@ export type PaidAtOnce<L extends CartLine> = {
   total: number
 }
 
-/** The same cart paid on Pix: what `descontoVista` takes off becomes adjustments of its lines, for order and invoice. */
+/** Returns the cart paid on Pix: `descontoVista` becomes adjustments of the lines, for order and invoice. */
 export function withCashDiscount<L extends CartLine>(totals: CartTotals<L>): PaidAtOnce<L> {
   const { porcentagem, valor } = totals.subtotal.descontoVista
   const sorted = totals.itens.toSorted(byIdentity)

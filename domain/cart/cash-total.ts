@@ -1,4 +1,4 @@
-/** What a cart costs when it is paid at once, in centavos; freight comes on top. */
+/** Returns what a cart costs when it is paid at once, in centavos, without freight. */
 export function cashTotal({
   total,
   subtotal,

@@ -3,13 +3,16 @@ import { combinedPrice } from '../prices/prices.ts'
 import type { Benefit, Combination } from '../promotions/promotion.ts'
 import { byPrice, type CartLine } from './cart-line.ts'
 
-/** Units of a line that a discount may touch, and what they cost together, in centavos. */
+/** Units of a line that a discount may apply to, and their total price in centavos. */
 export type Units = { line: CartLine; quantidade: number; valor: number }
 
-/** What a discount takes off the units that it touches, together. */
+/** The total discount on these units, in centavos. */
 export type Discount = { units: Units[]; desconto: number }
 
-/** What a benefit takes off these units, reckoned on their sum and rounded half up once. Free freight touches no unit. */
+/**
+ * Returns the discount of a benefit on these units, calculated on their sum and rounded half up once. Free freight
+ * applies to no unit.
+ */
 export function discountUnits(beneficio: Benefit, units: readonly Units[]): Discount {
   const sum = units.reduce((total, { valor }) => total + valor, 0)
   switch (beneficio.tipo) {
@@ -24,11 +27,11 @@ export function discountUnits(beneficio: Benefit, units: readonly Units[]): Disc
   }
 }
 
-/** One of each product at a time, dearest first, as often as there is one of each. */
+/** Pairs one unit of each product, most expensive first, as long as both products have units. */
 export function discountPairs(combination: Combination, units: readonly Units[]): Discount {
   const { idProduto, idCombinado } = combination
-  const firsts = dearestFirst(units.filter(({ line }) => line.idProduto === idProduto))
-  const seconds = dearestFirst(units.filter(({ line }) => line.idProduto === idCombinado))
+  const firsts = mostExpensiveFirst(units.filter(({ line }) => line.idProduto === idProduto))
+  const seconds = mostExpensiveFirst(units.filter(({ line }) => line.idProduto === idCombinado))
 
   const blocks = firsts.flatMap((first) =>
     seconds.flatMap((second) => {
@@ -40,7 +43,7 @@ export function discountPairs(combination: Combination, units: readonly Units[])
       })
       return [
         {
-          units: [take(first.line, pairs), take(second.line, pairs)],
+          units: [unitsOf(first.line, pairs), unitsOf(second.line, pairs)],
           desconto: pairs * (precoSeparado - precoJunto),
         },
       ]
@@ -53,8 +56,8 @@ export function discountPairs(combination: Combination, units: readonly Units[])
 }
 
 /**
- * What a discount takes off each line. All that it touched shares it in proportion to prices, the free unit of "leve 3,
- * pague 2" included: whoever returns one item gets back what it really cost, and no item of an invoice costs nothing.
+ * Splits a discount over its lines in proportion to price. The free unit of "leve 3, pague 2" shares too: a buyer who
+ * returns one item is refunded what it really cost, and no invoice item costs zero.
  */
 export function shareOut({ units, desconto }: Discount): Map<CartLine, number> {
   const parts = splitCents(
@@ -68,28 +71,29 @@ export function shareOut({ units, desconto }: Discount): Map<CartLine, number> {
 }
 
 /** These units of a line at its price. */
-export function take(line: CartLine, quantidade: number): Units {
+export function unitsOf(line: CartLine, quantidade: number): Units {
   return { line, quantidade, valor: line.precoPor * quantidade }
 }
 
 function discountGroups({ leve, pague }: { leve: number; pague: number }, units: readonly Units[]): Discount {
-  const queue = dearestFirst(units)
+  const queue = mostExpensiveFirst(units)
   const grouped = Math.floor((queue.at(-1)?.ate ?? 0) / leve) * leve
   const touched = queue
     .filter(({ de }) => de < grouped)
     .map(({ line, de, ate }) => ({ line, de, ate: Math.min(ate, grouped) }))
-  // Free ones among so many first units: those of whole groups, and those beyond `pague` of the group that is begun.
+  // Number of free units among the first `count`: those of complete groups, plus those beyond `pague` in the group in
+  // progress.
   const freeOf = (count: number) =>
     Math.floor(count / leve) * (leve - pague) + Math.max(0, (count % leve) - pague)
 
   return {
-    units: touched.map(({ line, de, ate }) => take(line, ate - de)),
+    units: touched.map(({ line, de, ate }) => unitsOf(line, ate - de)),
     desconto: touched.reduce((sum, { line, de, ate }) => sum + line.precoPor * (freeOf(ate) - freeOf(de)), 0),
   }
 }
 
-/** The units in one queue, the dearest first: each line stands from `de` up to, without, `ate`. */
-function dearestFirst(units: readonly Units[]) {
+/** Queues all units, most expensive first: each line occupies positions `de` up to `ate` (exclusive). */
+function mostExpensiveFirst(units: readonly Units[]) {
   let ate = 0
 
   return units

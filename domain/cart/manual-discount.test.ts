@@ -9,30 +9,30 @@ const OFFERS = {
   promocoes: [],
   combinacoes: [],
   cupom: null,
-  agora: new Date('2026-11-21T12:00:00Z'),
+  now: new Date('2026-11-21T12:00:00Z'),
   settings: { precos: { descontoVista: 5 } },
   comprador: UNKNOWN_BUYER,
 }
 
 test.each([
-  { valor: 1000, limite: 10, taken: 1000, why: 'within the limit, all of it' },
-  { valor: 5000, limite: 10, taken: 2000, why: 'no more than the limit of the role' },
-  { valor: 99_999, limite: 100, taken: 20_000, why: 'no more than there is' },
-])('$why', ({ valor, limite, taken }) => {
+  { valor: 1000, limite: 10, discount: 1000, why: 'takes off the full amount within the limit' },
+  { valor: 5000, limite: 10, discount: 2000, why: 'takes off no more than the limit of the role' },
+  { valor: 99_999, limite: 100, discount: 20_000, why: 'takes off no more than the goods cost' },
+])('$why', ({ valor, limite, discount }) => {
   const lines = [
     line({ idAtributoSimples: 1, precoPor: 5000, quantidade: 3 }),
     line({ idAtributoSimples: 2, precoPor: 5000 }),
   ]
   const totals = cartTotals(lines, { ...OFFERS, manual: { valor, limite, por: 'Ana' } })
 
-  expect(totals.total).toBe(20_000 - taken)
+  expect(totals.total).toBe(20_000 - discount)
   expect(totals.ajustes).toEqual([
-    { tipo: 'manual', origem: 'Ana', label: 'Desconto do vendedor', valor: -taken },
+    { tipo: 'manual', origem: 'Ana', label: 'Desconto do vendedor', valor: -discount },
   ])
   expect(totals.itens.reduce((sum, { total }) => sum + total, 0)).toBe(totals.total)
 })
 
-test('it is the last, so the limit holds on what promotions have left', () => {
+test('the limit applies to what promotions leave, because the manual discount comes last', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 5 })), {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Offered, repairLines } from './repair-lines.ts'
 
-const KEPT = { idProduto: 1, idAtributoSimples: 11, quantidade: 5, nome: 'Corda', precoPor: 1_000 }
+const STORED = { idProduto: 1, idAtributoSimples: 11, quantidade: 5, nome: 'Corda', precoPor: 1_000 }
 const OFFER: Offered = {
   idProduto: 1,
   idAtributoSimples: 11,
@@ -12,14 +12,14 @@ const OFFER: Offered = {
 }
 
 test.each<[string, Partial<Offered>, number | null, object[]]>([
-  ['nothing new', {}, 5, []],
-  ['just enough', { estoque: 5 }, 5, []],
-  ['one left', { estoque: 1 }, 1, [{ tipo: 'quantidade', nome: 'Corda', quantidade: 1 }]],
-  ['none left', { estoque: 0 }, null, [{ tipo: 'esgotado', nome: 'Corda' }]],
+  ['nothing changed', {}, 5, []],
+  ['just enough stock', { estoque: 5 }, 5, []],
+  ['one unit left', { estoque: 1 }, 1, [{ tipo: 'quantidade', nome: 'Corda', quantidade: 1 }]],
+  ['no unit left', { estoque: 0 }, null, [{ tipo: 'esgotado', nome: 'Corda' }]],
   ['a lower price', { precoPor: 900 }, 5, [{ tipo: 'preco', nome: 'Corda', de: 1_000, por: 900 }]],
-  ['on request', { situacao: 'sobConsulta' }, null, [{ tipo: 'retirado', nome: 'Corda' }]],
+  ['sold on request now', { situacao: 'sobConsulta' }, null, [{ tipo: 'retirado', nome: 'Corda' }]],
   [
-    'a higher price and less of it',
+    'a higher price and less stock',
     { precoPor: 1_100, estoque: 2 },
     2,
     [
@@ -32,18 +32,21 @@ test.each<[string, Partial<Offered>, number | null, object[]]>([
   const offer = { ...OFFER, ...changes }
   const lines = quantidade === null ? [] : [{ ...offer, quantidade }]
 
-  expect(repairLines([KEPT], new Map([[11, offer]]))).toEqual({ lines, notifications })
+  expect(repairLines([STORED], new Map([[11, offer]]))).toEqual({ lines, notifications })
 })
 
-test('what nobody offers any more is told by the name that the shopper knew', () => {
-  expect(repairLines([KEPT], new Map())).toEqual({
+test('a product that was deleted is reported by the name that the shopper knew', () => {
+  expect(repairLines([STORED], new Map())).toEqual({
     lines: [],
     notifications: [{ tipo: 'retirado', nome: 'Corda' }],
   })
 })
 
 test('no line has more than 999 units', () => {
-  const { lines } = repairLines([{ ...KEPT, quantidade: 999 }], new Map([[11, { ...OFFER, estoque: 5_000 }]]))
+  const { lines } = repairLines(
+    [{ ...STORED, quantidade: 999 }],
+    new Map([[11, { ...OFFER, estoque: 5_000 }]]),
+  )
 
   expect(lines).toMatchObject([{ quantidade: 999 }])
 })

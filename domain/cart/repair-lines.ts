@@ -1,9 +1,9 @@
-import type { CartNotification } from './cart-notice.ts'
+import type { CartNotification } from './cart-notification.ts'
 
-/** The most of one item that a cart takes, whatever the stock. */
+/** Maximum units of one item in a cart, whatever the stock. */
 export const MAX_UNITS = 999
 
-/** A line as the cart keeps it: what the shopper chose, and what they saw of it last. */
+/** A stored cart line: what the shopper chose, and the name and price they last saw. */
 export type StoredLine = {
   idProduto: number
   idAtributoSimples: number
@@ -12,11 +12,11 @@ export type StoredLine = {
   precoPor: number
 }
 
-/** What the shop offers of a SKU at this moment. Money in centavos. */
+/** The current offer of a SKU. Money in centavos. */
 export type Offered = {
   idProduto: number
   idAtributoSimples: number
-  /** With what was chosen of it. */
+  /** Includes the chosen variant. */
   nome: string
   situacao: 'disponivel' | 'sobConsulta'
   precoPor: number
@@ -26,14 +26,14 @@ export type Offered = {
 export type Line<O extends Offered> = O & { quantidade: number }
 
 /**
- * The lines as they can be had now, and what of that is news to the shopper: another price, less stock, none at all, or a
- * product that is no longer for sale. `offers` are by SKU.
+ * Brings stored lines in line with the current offers, and reports what changed for the shopper: price, reduced or no
+ * stock, or a product that is no longer for sale. `offers` are by SKU.
  */
 export function repairLines<O extends Offered>(
-  kept: readonly StoredLine[],
+  stored: readonly StoredLine[],
   offers: ReadonlyMap<number, O>,
 ): { lines: Line<O>[]; notifications: CartNotification[] } {
-  const repaired = kept.map((line) => repairLine(line, offers.get(line.idAtributoSimples)))
+  const repaired = stored.map((line) => repairLine(line, offers.get(line.idAtributoSimples)))
 
   return {
     lines: repaired.flatMap(({ line }) => line ?? []),
@@ -41,24 +41,24 @@ export function repairLines<O extends Offered>(
   }
 }
 
-/** The most of a SKU that a cart can hold. */
+/** Returns how many units of a SKU a cart can hold. */
 export function maxUnits({ estoque }: Pick<Offered, 'estoque'>): number {
   return Math.min(estoque, MAX_UNITS)
 }
 
 function repairLine<O extends Offered>(
-  kept: StoredLine,
+  stored: StoredLine,
   offer: O | undefined,
 ): { line: Line<O> | null; notifications: CartNotification[] } {
-  const { nome } = kept
+  const { nome } = stored
   if (offer?.situacao !== 'disponivel') return { line: null, notifications: [{ tipo: 'retirado', nome }] }
   if (offer.estoque === 0) return { line: null, notifications: [{ tipo: 'esgotado', nome }] }
-  const most = maxUnits(offer)
-  const quantidade = Math.min(kept.quantidade, most)
+  const max = maxUnits(offer)
+  const quantidade = Math.min(stored.quantidade, max)
   const notifications: CartNotification[] = []
-  if (offer.precoPor !== kept.precoPor)
-    notifications.push({ tipo: 'preco', nome, de: kept.precoPor, por: offer.precoPor })
-  if (quantidade < kept.quantidade) notifications.push({ tipo: 'quantidade', nome, quantidade })
+  if (offer.precoPor !== stored.precoPor)
+    notifications.push({ tipo: 'preco', nome, de: stored.precoPor, por: offer.precoPor })
+  if (quantidade < stored.quantidade) notifications.push({ tipo: 'quantidade', nome, quantidade })
 
   return { line: { ...offer, quantidade }, notifications }
 }

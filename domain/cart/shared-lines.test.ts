@@ -8,7 +8,7 @@ const lines = fc.uniqueArray(
   { maxLength: 100, selector: ({ idAtributoSimples }) => idAtributoSimples },
 )
 
-test('a cart comes out of its link as it went in, and the link is no longer than the API reads', () => {
+test("a cart survives its link unchanged, and the link fits the API's limit", () => {
   fc.assert(
     fc.property(lines, (cart) => {
       const text = writeSharedLines(cart)
@@ -30,7 +30,7 @@ test.each([
   ['2147483648-2x1', 0, 1],
   ['<b>', 0, 1],
   [Array.from({ length: 200 }, (_, i) => `${i + 1}-${i + 1}x1`).join(','), 100, 0],
-])('%s holds %i lines, and %i that are none', (text, read, unreadable) => {
+])('reads %s as %i lines and %i unreadable parts', (text, read, unreadable) => {
   const answer = readSharedLines(text)
 
   expect([answer.lines.length, answer.unreadable]).toEqual([read, unreadable])

@@ -1,14 +1,14 @@
 import { MAX_UNITS } from './repair-lines.ts'
 
-/** A SKU and how many of it, as a link to a shared cart names them. */
+/** A SKU and its quantity in the link of a shared cart. */
 export type SharedLine = { idProduto: number; idAtributoSimples: number; quantidade: number }
 
-/** As many lines as a cart takes. */
+/** Maximum number of lines in a cart. */
 const MAX_LINES = 100
 
 const MAX_ID = 2_147_483_647
 
-/** The lines of a cart in a link: `12-34x2,15-40x1`. */
+/** Writes cart lines for a link: `12-34x2,15-40x1`. */
 export function writeSharedLines(lines: readonly SharedLine[]): string {
   return lines
     .slice(0, MAX_LINES)
@@ -17,8 +17,8 @@ export function writeSharedLines(lines: readonly SharedLine[]): string {
 }
 
 /**
- * The lines that a link names, each SKU once, and how many of its parts name none: a link may be cut or changed on its way.
- * What is beyond a cart's lines is not read.
+ * Reads the lines of a link, each SKU once, and counts the unreadable parts: a link may be truncated or altered. Parts
+ * beyond the maximum number of lines are ignored.
  */
 export function readSharedLines(text: string): { lines: SharedLine[]; unreadable: number } {
   const parts = text === '' ? [] : text.split(',', MAX_LINES)

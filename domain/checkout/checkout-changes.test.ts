@@ -36,21 +36,21 @@ const NOW: CurrentCheckout = {
 
 const SEEN = seenOf(NOW)
 
-/** Without the no-break spaces of money. */
-function told(now: CurrentCheckout, { versao = SEEN, choice = PIX } = {}) {
+/** Replaces the no-break spaces of money. */
+function changesText(now: CurrentCheckout, { versao = SEEN, choice = PIX } = {}) {
   return changesSince(versao, now, choice).map(
     ({ tipo, mensagem }) => `${tipo}: ${mensagem.replaceAll('\u00a0', ' ')}`,
   )
 }
 
 function seenOf({ frete, ...now }: CurrentCheckout): string {
-  if (!frete) throw new Error('Nobody sees a purchase without its freight.')
+  if (!frete) throw new Error('A shopper never sees a checkout without freight.')
   return checkoutVersion({ ...now, frete })
 }
 
-test('what is as it was seen is no change', () => {
-  expect(told(NOW)).toEqual([])
-  expect(told(NOW, { choice: TEN })).toEqual([])
+test('an unchanged checkout reports no change', () => {
+  expect(changesText(NOW)).toEqual([])
+  expect(changesText(NOW, { choice: TEN })).toEqual([])
 })
 
 test.each<[string, CurrentCheckout, string[]]>([
@@ -70,7 +70,7 @@ test.each<[string, CurrentCheckout, string[]]>([
     ],
   ],
   [
-    'less stock than was chosen',
+    'less stock than chosen',
     {
       ...NOW,
       itens: [
@@ -100,7 +100,7 @@ test.each<[string, CurrentCheckout, string[]]>([
     ],
   ],
   [
-    'what is sold out, taken off sale or out of the cart',
+    'items sold out or removed from the cart',
     {
       ...NOW,
       itens: [],
@@ -112,7 +112,7 @@ test.each<[string, CurrentCheckout, string[]]>([
     ['estoque: Violão Folk, Natural esgotou.', 'estoque: Palheta saiu da sua sacola.'],
   ],
   [
-    'a way of delivery that is gone, and a discount',
+    'a delivery option and a discount that are no longer available',
     {
       ...NOW,
       itens: [{ ...GUITAR, total: 100_000, estoque: 8 }],
@@ -127,7 +127,7 @@ test.each<[string, CurrentCheckout, string[]]>([
     ],
   ],
   [
-    'a discount that is less',
+    'a smaller discount',
     { ...NOW, ajustes: [{ label: 'Semana do violão', valor: -4000 }], total: 101_500 },
     [
       'desconto: O desconto “Semana do violão” mudou de R$ 50,00 para R$ 40,00.',
@@ -166,7 +166,7 @@ test.each<[string, CurrentCheckout, string[]]>([
     ],
   ],
   [
-    'freight, its price and its days',
+    'price and days of freight',
     { ...NOW, frete: { id: 'pac', label: 'PAC', valor: 0, prazo: 1 }, total: 98_000 },
     [
       'frete: O frete mudou de R$ 25,00 para grátis.',
@@ -180,10 +180,10 @@ test.each<[string, CurrentCheckout, string[]]>([
     ['frete: A entrega mudou de PAC para SEDEX, R$ 25,00.'],
   ],
 ])('%s', (_, now, expected) => {
-  expect(told(now)).toEqual(expected)
+  expect(changesText(now)).toEqual(expected)
 })
 
-test('what Pix takes off, and what instalments cost, count for who pays so', () => {
+test('changes of the Pix discount or of instalments are reported only for the chosen method', () => {
   const now = {
     ...NOW,
     formas: [
@@ -196,11 +196,11 @@ test('what Pix takes off, and what instalments cost, count for who pays so', () 
     ],
   }
 
-  expect(told(now)).toEqual(['total: O total a pagar mudou de R$ 907,00 para R$ 956,00.'])
-  expect(told(now, { choice: TEN })).toEqual([
+  expect(changesText(now)).toEqual(['total: O total a pagar mudou de R$ 907,00 para R$ 956,00.'])
+  expect(changesText(now, { choice: TEN })).toEqual([
     'total: O total a pagar mudou de R$ 1.030,20 para R$ 1.040,00.',
   ])
-  expect(told(now, { choice: { metodo: 'cartao', parcelas: 2 } })).toEqual([])
+  expect(changesText(now, { choice: { metodo: 'cartao', parcelas: 2 } })).toEqual([])
 })
 
 test.each([
@@ -210,11 +210,11 @@ test.each([
   '[1,[],[],[],0,[]]',
   '[2,[],[],["a",1,1,"b"],0,[]]',
   SEEN.replace('50000', '50000.5'),
-])('a version that is none has the total looked at again: %s', (versao) => {
-  expect(told(NOW, { versao })).toEqual(['total: Confira sua compra: o total agora é R$ 1.005,00.'])
+])('an unreadable version asks to check the total again: %s', (versao) => {
+  expect(changesText(NOW, { versao })).toEqual(['total: Confira sua compra: o total agora é R$ 1.005,00.'])
 })
 
-test('a long cart fits in a request, and is recognised', () => {
+test('the version of a long cart fits in a request and can be read back', () => {
   const largest = 2_147_483_647
   const now: CurrentCheckout = {
     itens: Array.from({ length: 100 }, (_, i) => ({
@@ -240,7 +240,7 @@ test('a long cart fits in a request, and is recognised', () => {
   }
 
   expect(seenOf(now).length).toBeLessThanOrEqual(8000)
-  expect(told(now, { versao: seenOf(now) })).toEqual([])
+  expect(changesText(now, { versao: seenOf(now) })).toEqual([])
 })
 
 const money = fc.nat({ max: 5_000_000 })
@@ -277,16 +277,16 @@ const checkout: fc.Arbitrary<CurrentCheckout> = fc.record({
   fora: fc.constant([]),
 })
 
-describe('whatever is bought', () => {
-  test('the purchase of its own version has not changed', () => {
+describe('any checkout', () => {
+  test('reports no change against its own version', () => {
     fc.assert(
       fc.property(checkout, (now) => {
-        expect(told(now, { versao: seenOf(now) })).toEqual([])
+        expect(changesText(now, { versao: seenOf(now) })).toEqual([])
       }),
     )
   })
 
-  test('a change of what is paid never passes in silence', () => {
+  test('always reports a change of what is paid', () => {
     fc.assert(
       fc.property(checkout, fc.integer({ min: 1, max: 100 }), fc.nat(), (now, more, which) => {
         const versao = seenOf(now)
@@ -302,12 +302,12 @@ describe('whatever is bought', () => {
         ]
         const changed = places[which % places.length]
 
-        expect(told(changed ?? now, { versao })).not.toEqual([])
+        expect(changesText(changed ?? now, { versao })).not.toEqual([])
       }),
     )
   })
 
-  test('anything may come as a version, and none is believed', () => {
+  test('accepts any text as a version without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (value, text) => {
         expect(readVersion(JSON.stringify(value) ?? '')).toBeNull()

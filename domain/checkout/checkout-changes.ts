@@ -1,13 +1,13 @@
 import { formatBRL } from '../money/format-money.ts'
 import { byLabel, type ReadCheckout, readVersion, type SeenCheckout } from './checkout-version.ts'
 
-/** A difference between what a shopper saw and what is, as a sentence for them (`CompraMudou`). */
+/** A difference between what the shopper saw and the current checkout, as a sentence for them (`CompraMudou`). */
 export type CheckoutChange = { tipo: 'preco' | 'estoque' | 'desconto' | 'frete' | 'total'; mensagem: string }
 
-/** The purchase as it is. Without what can't be had any more, of which `fora` tells the SKUs. */
+/** The current checkout, without items that are no longer available; `fora` lists their SKUs. */
 export type CurrentCheckout = Omit<SeenCheckout, 'itens' | 'frete'> & {
   itens: readonly (SeenCheckout['itens'][number] & { estoque: number })[]
-  /** Null where the way that was chosen is not to be had any more. */
+  /** Null if the chosen delivery option is no longer available. */
   frete: SeenCheckout['frete'] | null
   fora: readonly { idAtributoSimples: number; motivo: 'esgotado' | 'retirado' }[]
 }
@@ -16,13 +16,13 @@ export type CurrentCheckout = Omit<SeenCheckout, 'itens' | 'frete'> & {
 export type PaymentChoice = { metodo: string; parcelas: number }
 
 /**
- * What is different from what the shopper saw, in the order in which they read it; empty if nothing is that they would pay or
- * get. Of a version that can't be read nothing is known, and the total has to be seen again.
+ * Returns what changed since the shopper saw the checkout, in reading order; empty if nothing changed that they pay or
+ * receive. If the version can't be read, asks the shopper to check the total again.
  */
 export function changesSince(versao: string, now: CurrentCheckout, choice: PaymentChoice): CheckoutChange[] {
   const seen = readVersion(versao)
   if (!seen) return [unreadable(now)]
-  if (now.itens.length === 0) return seen.itens.map((item) => gone(item, now))
+  if (now.itens.length === 0) return seen.itens.map((item) => removed(item, now))
   const discounts = discountChanges(seen, now)
   const changes = [
     ...seen.itens.flatMap((item) => itemChanges(item, now)),
@@ -47,7 +47,7 @@ function unreadable({ frete, total: valor }: CurrentCheckout): CheckoutChange {
 
 function itemChanges(seen: ReadCheckout['itens'][number], now: CurrentCheckout): CheckoutChange[] {
   const item = now.itens.find(({ idAtributoSimples }) => idAtributoSimples === seen.idAtributoSimples)
-  if (!item) return [gone(seen, now)]
+  if (!item) return [removed(seen, now)]
   const { nome, quantidade, precoPor, estoque } = item
   const changes: CheckoutChange[] = []
   if (precoPor !== seen.precoPor)
@@ -61,7 +61,7 @@ function itemChanges(seen: ReadCheckout['itens'][number], now: CurrentCheckout):
   return changes
 }
 
-/** What is told of goods of which there are fewer than wanted. */
+/** Returns the change to report when there is less stock than requested. */
 export function stockChange({ nome, disponivel }: { nome: string; disponivel: number }): CheckoutChange {
   if (disponivel === 0) return stock(`${nome} esgotou.`)
 
@@ -72,7 +72,7 @@ export function stockChange({ nome, disponivel }: { nome: string; disponivel: nu
   )
 }
 
-function gone({ idAtributoSimples, nome }: ReadCheckout['itens'][number], { fora }: CurrentCheckout) {
+function removed({ idAtributoSimples, nome }: ReadCheckout['itens'][number], { fora }: CurrentCheckout) {
   const why = fora.find((one) => one.idAtributoSimples === idAtributoSimples)?.motivo
   if (why === 'esgotado') return stockChange({ nome, disponivel: 0 })
 
@@ -89,7 +89,7 @@ function newItems(seen: ReadCheckout, { itens }: CurrentCheckout): CheckoutChang
 
 function discountChanges(seen: ReadCheckout, now: CurrentCheckout): CheckoutChange[] {
   const before = seen.ajustes
-  const after = byLabel(now.ajustes, seen.limite)
+  const after = byLabel(now.ajustes, seen.limit)
   const changed = before.flatMap(({ label, valor }) => {
     const same = after.find((one) => one.label === label)
     if (!same) return [discount(`O desconto “${label}” não vale mais.`)]
@@ -103,7 +103,9 @@ function discountChanges(seen: ReadCheckout, now: CurrentCheckout): CheckoutChan
   return [...changed, ...added]
 }
 
-/** The same discounts, but on other items: what one of them costs decides what comes back when it is returned. */
+/**
+ * The discounts are the same but on other items: the share of an item decides how much is refunded when it is returned.
+ */
 function sharesOfDiscounts(seen: ReadCheckout, { itens }: CurrentCheckout): CheckoutChange[] {
   return seen.itens.flatMap(({ idAtributoSimples, quantidade, precoPor, total: valor }) => {
     const item = itens.find((one) => one.idAtributoSimples === idAtributoSimples)
@@ -125,7 +127,7 @@ function freightChanges({ frete: seen }: ReadCheckout, { frete }: CurrentCheckou
   return changes
 }
 
-/** Of the method that the shopper chose: what Pix takes off, or what instalments cost. */
+/** Changes of the chosen method: the Pix discount, or the cost of instalments. */
 function methodChanges(seen: ReadCheckout, now: CurrentCheckout, { metodo, parcelas }: PaymentChoice) {
   const before = seen.formas.find((forma) => forma.metodo === metodo)
   const after = now.formas.find((forma) => forma.metodo === metodo)

@@ -1,7 +1,7 @@
 /** A step of the checkout. */
 export type CheckoutStep = 'identificacao' | 'entrega' | 'pagamento'
 
-/** The first step that still lacks something. What is fetched in the store needs no address. */
+/** Returns the first incomplete step. In-store pickup needs no address. */
 export function checkoutStep({
   identificacao,
   endereco,

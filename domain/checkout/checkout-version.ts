@@ -1,6 +1,8 @@
 import { cutName } from '../format/cut-name.ts'
 
-/** What a shopper sees of a purchase before they pay: `Checkout` of the contract, or as much of it. Money in centavos. */
+/**
+ * What a shopper sees of a checkout before they pay: `Checkout` of the contract, or this part of it. Money in centavos.
+ */
 export type SeenCheckout = {
   itens: readonly {
     idAtributoSimples: number
@@ -9,42 +11,42 @@ export type SeenCheckout = {
     precoPor: number
     total: number
   }[]
-  /** Those of all items. */
+  /** Adjustments of all items. */
   ajustes: readonly { label: string; valor: number }[]
   frete: { id: string; label: string; valor: number; prazo: number }
-  /** Items and freight. */
+  /** Items plus freight. */
   total: number
-  /** `parcelas` of cards, from one instalment up; otherwise empty. */
+  /** `parcelas` of cards, from one instalment up; empty for other methods. */
   formas: readonly { metodo: string; total: number; parcelas: readonly { valorTotal: number }[] }[]
 }
 
-/** The purchase that a version was made of; names and labels may be cut short. */
+/** The checkout read back from a version; names and labels may be cut. */
 export type ReadCheckout = {
-  /** To how many letters. */
-  limite: number
+  /** Number of letters that names were cut to. */
+  limit: number
   itens: SeenCheckout['itens']
   ajustes: SeenCheckout['ajustes']
   frete: SeenCheckout['frete']
   total: number
-  /** What each method costs: alone, or in so many instalments. */
+  /** What each method costs: `total` when paid at once, `parcelas` by number of instalments. */
   formas: { metodo: string; total: number; parcelas: number[] }[]
 }
 
-/** What a request carries of it; the contract refuses longer ones. */
+/** Maximum length in a request; the contract refuses longer ones. */
 const MAX_CHARACTERS = 8000
 
-/** Names are there to tell of what is gone: in long carts they are cut until all fits. */
+/** Names are only needed to report removed items: in long carts they are cut until the version fits. */
 const NAME_LIMITS = [60, 30, 15, 5] as const
 
-/** Beyond these, discounts are one sum. */
+/** Discounts beyond this number are summed up as one. */
 const MAX_DISCOUNTS = 40
 
-/** The first of each version, raised when the others change their places. */
-const FORM = 1
+/** Format number, the first element of each version; raise it when the order of elements changes. */
+const FORMAT = 1
 
 /**
- * What the shopper saw, as one opaque string that the page sends back with the order: at most 8000 characters for the
- * hundred lines that a cart takes. It is compared, never believed (`changesSince`).
+ * Writes what the shopper saw as one opaque string that the page sends back with the order: at most 8000 characters for
+ * the maximum of one hundred lines. It is only compared, never trusted (`changesSince`).
  */
 export function checkoutVersion(seen: SeenCheckout): string {
   const versions = NAME_LIMITS.map((limit) => () => write(seen, limit))
@@ -52,10 +54,10 @@ export function checkoutVersion(seen: SeenCheckout): string {
     const text = version()
     if (text.length <= MAX_CHARACTERS) return text
   }
-  throw new Error('A purchase of this size has no version.')
+  throw new Error('A checkout of this size has no version.')
 }
 
-/** What was seen, or null for what `checkoutVersion` did not make. */
+/** Reads what the shopper saw; null if `checkoutVersion` did not write it. */
 export function readVersion(versao: string): ReadCheckout | null {
   try {
     return readCheckout(JSON.parse(versao))
@@ -66,7 +68,7 @@ export function readVersion(versao: string): ReadCheckout | null {
 
 function write({ itens, ajustes, frete, total, formas }: SeenCheckout, limit: number): string {
   return JSON.stringify([
-    FORM,
+    FORMAT,
     limit,
     itens.map((item) => [
       ...[item.idAtributoSimples, item.quantidade, item.precoPor, item.total],
@@ -79,14 +81,14 @@ function write({ itens, ajustes, frete, total, formas }: SeenCheckout, limit: nu
   ])
 }
 
-/** Throws for anything of another shape: a version comes back from the browser, where anybody may have changed it. */
+/** Throws for any other shape: a version comes back from the browser, where anyone may have changed it. */
 function readCheckout(value: unknown): ReadCheckout {
-  const [form, limite, itens, ajustes, frete, total, formas] = list(value)
-  if (form !== FORM) throw new TypeError('A version of another form.')
+  const [form, limit, itens, ajustes, frete, total, formas] = list(value)
+  if (form !== FORMAT) throw new TypeError('Unknown version format.')
   const [id, valor, prazo, label] = list(frete)
 
   return {
-    limite: whole(limite),
+    limit: whole(limit),
     itens: list(itens).map((item) => {
       const [sku, quantidade, precoPor, lineTotal, nome] = list(item)
       return {
@@ -111,21 +113,21 @@ function readCheckout(value: unknown): ReadCheckout {
 }
 
 function list(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw new TypeError('No list.')
+  if (!Array.isArray(value)) throw new TypeError('Not a list.')
   return value
 }
 
 function whole(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new TypeError('No whole number.')
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new TypeError('Not an integer.')
   return value
 }
 
 function text(value: unknown): string {
-  if (typeof value !== 'string') throw new TypeError('No text.')
+  if (typeof value !== 'string') throw new TypeError('Not a string.')
   return value
 }
 
-/** Two discounts of one name are one to the shopper, and so are two whose names are cut to the same. */
+/** Sums discounts with the same label, also when labels are equal only after cutting. */
 export function byLabel(ajustes: SeenCheckout['ajustes'], limit: number): { label: string; valor: number }[] {
   const sums = new Map<string, number>()
   for (const { label, valor } of ajustes) {

@@ -2,7 +2,7 @@ import { type Installment, type InstallmentRules, installments } from '../prices
 
 export type Metodo = 'pix' | 'boleto' | 'cartao'
 
-/** What a method would cost, in centavos; `desconto` is what paying at once takes off. */
+/** What a method would cost, in centavos; `desconto` is the discount for paying at once. */
 export type PaymentOption = { metodo: Metodo; desconto: number; total: number; parcelas: Installment[] }
 
 type Checkout = {
@@ -11,16 +11,16 @@ type Checkout = {
   descontoVista: number
   frete: number
   /** Whether there is an address: banks register no boleto without one. */
-  temEndereco: boolean
+  hasAddress: boolean
 }
 
 /**
- * What each method that the store takes would cost, Pix first. The discount of Pix is on the items, never on the freight. What
- * costs nothing is paid by nothing: of it there is one option, whatever the store takes.
+ * Returns what each payment method of the store would cost, Pix first. The Pix discount applies to the items, never to
+ * freight. A free order gets a single option, whatever the store accepts.
  */
 export function paymentOptions(
-  { itens, descontoVista, frete, temEndereco }: Checkout,
-  taken: readonly Metodo[],
+  { itens, descontoVista, frete, hasAddress }: Checkout,
+  accepted: readonly Metodo[],
   rules: InstallmentRules,
 ): PaymentOption[] {
   const total = itens + frete
@@ -31,5 +31,5 @@ export function paymentOptions(
     { metodo: 'boleto', desconto: 0, total, parcelas: [] },
   ]
 
-  return options.filter(({ metodo }) => taken.includes(metodo) && (temEndereco || metodo !== 'boleto'))
+  return options.filter(({ metodo }) => accepted.includes(metodo) && (hasAddress || metodo !== 'boleto'))
 }

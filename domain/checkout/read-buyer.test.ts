@@ -10,7 +10,7 @@ const CLARA = {
   celular: '(11) 98765-4321',
 } as const
 
-test('a person is kept without marks, and without what only firms have', () => {
+test('stores a person without punctuation and without company fields', () => {
   expect(readBuyer(CLARA)).toEqual({
     comprador: {
       pessoa: 'F',
@@ -23,7 +23,7 @@ test('a person is kept without marks, and without what only firms have', () => {
   })
 })
 
-test('a firm has a CNPJ, letters included, and a state registration', () => {
+test('a company has a CNPJ, letters included, and a state registration', () => {
   const firm = { ...CLARA, pessoa: 'J', nomeRazao: 'Nunes', documento: '12.abc.345/01de-35' } as const
   expect(readBuyer(firm)).toMatchObject({
     comprador: { documento: '12ABC34501DE35', inscricaoEstadual: '123' },
@@ -33,7 +33,7 @@ test('a firm has a CNPJ, letters included, and a state registration', () => {
   })
 })
 
-test('an empty form tells all its fields, in their order', () => {
+test('an empty form reports all its fields, in form order', () => {
   const read = readBuyer({ ...CLARA, email: '', nomeRazao: '', documento: '', celular: '' })
 
   expect(read).toEqual({

@@ -1,6 +1,6 @@
 import { plainText } from '../format/plain-text.ts'
 
-/** How names of columns are compared: small letters, without accents or marks. */
+/** Normalizes a column name for comparison: lower case, no accents, no punctuation. */
 export function columnName(text: string): string {
   return plainText(text)
     .replace(/[^a-z0-9]+/g, ' ')

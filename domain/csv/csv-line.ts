@@ -1,14 +1,14 @@
 import { harmlessCell } from './harmless-cell.ts'
 
 /**
- * A line of a CSV file with its end, cells apart by semicolons as spreadsheets of Brazil read them. What a spreadsheet would
- * reckon as a formula stays text.
+ * Writes one line of a CSV file with its line end, cells separated by semicolons as Brazilian spreadsheets expect.
+ * Cells that a spreadsheet would run as a formula stay text.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(harmlessCell(cell))).join(';')}\r\n`
 }
 
-/** A file begins with it, so that spreadsheets read its letters as UTF-8. */
+/** Byte order mark at the start of a file, so that spreadsheets read it as UTF-8. */
 export const CSV_START = '\uFEFF'
 
 function quoted(cell: string): string {

@@ -8,6 +8,6 @@ test.each([
   ['"nome, por extenso";valor;prazo', ';'],
   ['servico', ','],
   ['', ','],
-])('%j is cut at %j', (header, separator) => {
+])('splits %j at %j', (header, separator) => {
   expect(csvSeparator(header)).toBe(separator)
 })

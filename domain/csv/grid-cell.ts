@@ -8,47 +8,47 @@ import {
 } from '../product/product-fields.ts'
 import { eanProblem, measureProblem, minimumStockProblem, mpnProblem } from '../product/sku-problems.ts'
 
-/** What a column of the products' grid holds. `inteiro` counts grams, millimetres or pieces; money is in centavos. */
+/** Type of a column of the product grid. `inteiro` is grams, millimetres or units; `dinheiro` is in centavos. */
 type Kind = 'texto' | 'dinheiro' | 'inteiro' | 'opcao'
 
 type GridColumn = {
   campo: string
   nome: string
   tipo: Kind
-  /** Whether the cell belongs to the product, and is the same in all rows of its SKUs. */
-  doProduto: boolean
+  /** Whether the cell belongs to the product and is the same in the rows of all its SKUs. */
+  ofProduct: boolean
   /** Whether it may be empty. */
-  vazio: boolean
+  optional: boolean
 }
 
-/** The columns that can be changed, in their order. */
+/** The editable columns, in their order. */
 export const GRID_COLUMNS = [
-  column('nome', 'Nome', 'texto', { doProduto: true }),
-  column('situacao', 'Situação', 'opcao', { doProduto: true }),
+  column('nome', 'Nome', 'texto', { ofProduct: true }),
+  column('situacao', 'Situação', 'opcao', { ofProduct: true }),
   column('precoPor', 'Preço por', 'dinheiro'),
-  column('precoDe', 'Preço de', 'dinheiro', { vazio: true }),
-  column('custo', 'Custo', 'dinheiro', { vazio: true }),
-  column('marca', 'Marca', 'opcao', { doProduto: true }),
-  column('categoria', 'Categoria', 'opcao', { doProduto: true }),
-  column('ncm', 'NCM', 'texto', { doProduto: true, vazio: true }),
-  column('ean', 'EAN', 'texto', { vazio: true }),
-  column('mpn', 'Cód. fabricante', 'texto', { vazio: true }),
-  column('peso', 'Peso (g)', 'inteiro', { vazio: true }),
-  column('altura', 'Altura (mm)', 'inteiro', { vazio: true }),
-  column('largura', 'Largura (mm)', 'inteiro', { vazio: true }),
-  column('comprimento', 'Compr. (mm)', 'inteiro', { vazio: true }),
-  column('estoqueMinimo', 'Estoque mínimo', 'inteiro', { vazio: true }),
-  column('garantia', 'Garantia', 'texto', { doProduto: true, vazio: true }),
+  column('precoDe', 'Preço de', 'dinheiro', { optional: true }),
+  column('custo', 'Custo', 'dinheiro', { optional: true }),
+  column('marca', 'Marca', 'opcao', { ofProduct: true }),
+  column('categoria', 'Categoria', 'opcao', { ofProduct: true }),
+  column('ncm', 'NCM', 'texto', { ofProduct: true, optional: true }),
+  column('ean', 'EAN', 'texto', { optional: true }),
+  column('mpn', 'Cód. fabricante', 'texto', { optional: true }),
+  column('peso', 'Peso (g)', 'inteiro', { optional: true }),
+  column('altura', 'Altura (mm)', 'inteiro', { optional: true }),
+  column('largura', 'Largura (mm)', 'inteiro', { optional: true }),
+  column('comprimento', 'Compr. (mm)', 'inteiro', { optional: true }),
+  column('estoqueMinimo', 'Estoque mínimo', 'inteiro', { optional: true }),
+  column('garantia', 'Garantia', 'texto', { ofProduct: true, optional: true }),
 ] as const
 
 export type GridCampo = (typeof GRID_COLUMNS)[number]['campo']
 export type CellValue = string | number | null
 
-/** What is wrong with a value in a cell by itself: the rules are those of the product's fields. */
+/** Returns what is wrong with the value of a cell, by the rules of the product's fields; null if nothing is. */
 export function cellProblem(campo: GridCampo, valor: CellValue): string | null {
   const found = GRID_COLUMNS.find((one) => one.campo === campo)
   if (!found) return 'Esta coluna não existe.'
-  if (found.vazio && (valor === null || valor === '')) return null
+  if (found.optional && (valor === null || valor === '')) return null
   if (found.tipo === 'texto' || found.tipo === 'opcao')
     return typeof valor === 'number' ? 'Esta célula é de texto.' : textProblem(campo, valor ?? '')
   if (valor === null || valor === '') return 'Preencha esta célula.'
@@ -98,7 +98,7 @@ function column<Campo extends string>(
   campo: Campo,
   nome: string,
   tipo: Kind,
-  { doProduto = false, vazio = false }: { doProduto?: boolean; vazio?: boolean } = {},
+  { ofProduct = false, optional = false }: { ofProduct?: boolean; optional?: boolean } = {},
 ): GridColumn & { campo: Campo } {
-  return { campo, nome, tipo, doProduto, vazio }
+  return { campo, nome, tipo, ofProduct, optional }
 }

@@ -1,12 +1,12 @@
-/** What makes a spreadsheet reckon a cell as a formula (OWASP, CSV injection), behind any number of apostrophes. */
+/** What makes a spreadsheet run a cell as a formula (OWASP, CSV injection), behind any number of apostrophes. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
 
-/** A cell as it goes into a file: text that a spreadsheet would reckon gets an apostrophe before it and stays text. */
+/** Escapes a cell for a file: a text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 export function harmlessCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-/** A cell of a file as it was before `harmlessCell`. */
+/** Reverts `harmlessCell`. */
 export function originalCell(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 }

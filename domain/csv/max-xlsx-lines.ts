@@ -1,2 +1,2 @@
-/** The most lines of a workbook that goes out: it is made as a whole, in memory. What is longer goes out as CSV. */
+/** Maximum lines of an exported workbook, which is built in memory. Longer exports are CSV. */
 export const MAX_XLSX_LINES = 100_000

@@ -1,8 +1,8 @@
-/** The words that somebody agrees to who asks for news by e-mail: the forms show them, and the store keeps them as its record. */
+/** The consent texts for marketing e-mail: the forms show them, and the store saves them as proof of consent. */
 export const CONSENT_TEXTS = {
   checkout: 'Quero receber ofertas e novidades por e-mail',
   produto: 'Quero receber também as novidades da loja.',
-  /** Of the newsletter's own form, where the merchant's words (menu `newsletter`) could not be read. */
+  /** For the newsletter form, when the merchant's text (menu `newsletter`) could not be read. */
   newsletter: [
     'Novidades da loja no seu e-mail',
     'Ao cadastrar, você aceita receber nossos e-mails. Um clique em qualquer um deles basta para sair.',

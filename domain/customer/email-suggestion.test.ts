@@ -18,7 +18,7 @@ test.each([
   ['maria@uol.com', 'maria@uol.com.br'],
   ['maria@terra.com', 'maria@terra.com.br'],
   ['maria@uoll.com.br', 'maria@uol.com.br'],
-])('%s was probably %s', (typed, meant) => {
+])('suggests %s as %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant)
 })
 
@@ -36,6 +36,6 @@ test.each([
   'maria@',
   'maria',
   '',
-])('of %s nothing is asked', (typed) => {
+])('suggests nothing for %s', (typed) => {
   expect(suggestEmail(typed)).toBeNull()
 })

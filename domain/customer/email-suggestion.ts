@@ -1,4 +1,4 @@
-/** Where most Brazilians have their mail. */
+/** The e-mail providers of most Brazilians. */
 const PROVIDERS = [
   'gmail.com',
   'hotmail.com',
@@ -18,7 +18,7 @@ const PROVIDERS = [
   'protonmail.com',
 ]
 
-/** Real ones that look like a slip of the above. */
+/** Real domains that look like a typo of a provider above. */
 const REAL = new Set([
   'mail.com',
   'ymail.com',
@@ -34,7 +34,7 @@ const REAL = new Set([
   'proton.me',
 ])
 
-/** What people add to or leave out of a provider's end. */
+/** Wrong endings of provider domains, with the right one. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'gmail.com.br': 'gmail.com',
   'icloud.com.br': 'icloud.com',
@@ -46,8 +46,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The address that was probably meant, `maria@gmail.com` for `maria@gmial.com`; null where nothing looks wrong. For a question
- * only: whoever says that it is right, is right.
+ * Suggests the address that was probably meant, `maria@gmail.com` for `maria@gmial.com`; null if nothing looks wrong.
+ * It is only a suggestion: the customer may keep the typed address.
  */
 export function suggestEmail(email: string): string | null {
   const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(email.trim().toLowerCase()) ?? []
@@ -58,7 +58,7 @@ export function suggestEmail(email: string): string | null {
   return meant ? `${name}@${meant}` : null
 }
 
-/** A short name, such as `uol`, is another one after a single slip. */
+/** Short names such as `uol` allow one typo only: two would turn them into another name. */
 function nearest(domain: string): string | null {
   const [best] = PROVIDERS.map((provider) => ({ provider, slips: slipsBetween(domain, provider) }))
     .filter(({ provider, slips }) => slips <= (provider.indexOf('.') > 4 ? 2 : 1))
@@ -67,7 +67,7 @@ function nearest(domain: string): string | null {
   return best?.provider ?? null
 }
 
-/** Letters added, left out, exchanged or turned round (optimal string alignment). */
+/** Edit distance: letters added, omitted, replaced or swapped (optimal string alignment). */
 function slipsBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {

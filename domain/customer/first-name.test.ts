@@ -30,6 +30,6 @@ test.each([
   ['J. Borges', 'J'],
   ['Seu Jorge', 'Jorge'],
   ['', ''],
-])('%s is greeted as %s, and no full stop is doubled', (nome, given) => {
+])('%s is greeted as %s, without a doubled full stop', (nome, given) => {
   expect(givenName(nome)).toBe(given)
 })

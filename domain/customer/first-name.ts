@@ -1,13 +1,13 @@
 const CPF_DIGITS = 11
 
 /**
- * How a mail calls who bought: `MARIA da Silva` with a CPF is `Maria`; a company, or a name that is none, is empty. `documento`
- * is without marks, or masked.
+ * Returns the name to greet a buyer with in an e-mail: `MARIA da Silva` with a CPF is `Maria`. Empty for a company or
+ * for text that is not a name. `documento` is without punctuation, or masked.
  */
 export function firstName({ nomeRazao, documento }: { nomeRazao: string; documento: string }): string {
   const first = givenName(nomeRazao)
   if (!isOfPerson(documento) || !/^\p{L}[\p{L}'’-]{1,29}$/u.test(first)) return ''
-  // Typed all in one case, it was not meant so.
+  // All upper or all lower case is a typing habit, not a spelling.
   const isShouted = first === first.toLocaleUpperCase('pt-BR') || first === first.toLocaleLowerCase('pt-BR')
 
   return isShouted
@@ -15,12 +15,12 @@ export function firstName({ nomeRazao, documento }: { nomeRazao: string; documen
     : first
 }
 
-/** Digits alone, or as a guest's link shows them: `•••.982.247-••`; a company's have a slash. */
+/** A CPF is digits only, or masked as a guest's link shows it: `•••.982.247-••`. A company's document has a slash. */
 function isOfPerson(documento: string): boolean {
   return documento.length === CPF_DIGITS || /^[^/]+-..$/.test(documento)
 }
 
-/** What people put before their names; a greeting goes on to the name. Without marks and in lower case. */
+/** Titles before a name, which a greeting skips. Without punctuation, in lower case. */
 const TITLES = new Set([
   'prof',
   'profa',
@@ -54,8 +54,8 @@ const TITLES = new Set([
 ])
 
 /**
- * The first of a person's names, without titles and without a full stop at its end: `Prof. Ana Lima` is `Ana`. A name that is
- * nothing but titles keeps its last word.
+ * Returns the first given name, without titles and trailing punctuation: `Prof. Ana Lima` is `Ana`. If a name consists
+ * only of titles, returns its last word.
  */
 export function givenName(nome: string): string {
   const words = nome.trim().split(/\s+/)

@@ -1,4 +1,7 @@
-/** An address as its owner knows it again and nobody else can write to it: `ma•••@gmail.com`. What is masked already stays. */
+/**
+ * Masks an e-mail address so that only its owner recognizes it: `ma•••@gmail.com`. A masked address is returned
+ * unchanged.
+ */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   if (at < 1 || email.includes('•••@')) return email

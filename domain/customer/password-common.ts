@@ -1,6 +1,7 @@
 /**
- * Whether a password is among the first that anybody would try: one of the words below, alone, twice or with digits and signs
- * after it, one character over and over, or a run along the alphabet, the digits or the keyboard.
+ * Returns whether a password is among the first that an attacker would try: one of the words below, alone, twice or
+ * followed by digits and punctuation; one repeated character; or a sequence of the alphabet, the digits or the
+ * keyboard.
  */
 export function isCommonPassword(senha: string): boolean {
   const text = senha.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '')
@@ -28,7 +29,7 @@ const RUNS = [
   '1q2w3e4r5t6y7u8i9o0p',
 ]
 
-/** What leaked lists of Brazilian and of all the world's passwords begin with; words, not their endings. */
+/** The beginnings of the most frequent passwords in leaked lists, Brazilian and worldwide. */
 const WORDS: ReadonlySet<string> = new Set(
   [
     'senha minhasenha novasenha mudar trocar acesso entrar admin administrador usuario teste cliente visitante',

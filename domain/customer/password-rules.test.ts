@@ -23,7 +23,7 @@ test.each([
   ' espaço dos dois lados ',
   '8472910365',
   'lá menor, dó maior'.repeat(7),
-])('%j is taken', (senha) => {
+])('accepts %j', (senha) => {
   expect(passwordProblem(senha, MARIA)).toBeNull()
 })
 
@@ -55,15 +55,15 @@ test.each([
   ['Maria Conceicao da Silva', 'pessoal'],
   ['52998224725', 'pessoal'],
   ['529.982.247-25', 'pessoal'],
-] as const)('%j is not: %s', (senha, problem) => {
+] as const)('rejects %j: %s', (senha, problem) => {
   expect(passwordProblem(senha, MARIA)).toBe(SENTENCES[problem])
 })
 
-test('who has not said a name yet may choose a password', () => {
+test('accepts a password when no name was entered yet', () => {
   expect(passwordProblem('!!!! 2026 ????', ['', ''])).toBeNull()
 })
 
-test('no mixture of characters is asked for', () => {
+test('requires no mixture of character types', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'kmptvxz'), minLength: 12, maxLength: 128 })
   fc.assert(
     fc.property(letters, (senha) => {

@@ -1,9 +1,9 @@
-/** Longer ones can't be delivered to (RFC 5321). */
+/** Longer addresses can't be delivered to (RFC 5321). */
 const MAX_LENGTH = 254
 
 /**
- * An e-mail address in small letters, or null for what can't be one: something before the at sign and a name with a dot
- * behind it. Whether it is somebody's, only a mail tells.
+ * Returns an e-mail address in lower case, or null if it can't be one: text before the at sign and a domain with a dot.
+ * Whether the address exists is only known by sending a mail.
  */
 export function readEmail(text: string): string | null {
   const email = text.trim().toLowerCase()

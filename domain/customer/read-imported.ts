@@ -7,8 +7,8 @@ import { readEmail } from './read-email.ts'
 type Values = Record<string, string>
 
 /**
- * A customer from another shop's file as the store spells them, the fields that the file has and no others: files know less
- * than a sign-up asks for, so only what is there has to be right. Dates are days, `2026-11-21` or `21/11/2026`.
+ * Normalizes a customer from another shop's file: the fields in the file and no others. Files have less data than a
+ * sign-up, so only the given fields must be valid. Dates are days, `2026-11-21` or `21/11/2026`.
  */
 export function readImportedCustomer(
   fields: Values,
@@ -35,7 +35,7 @@ export function readImportedCustomer(
   }
 }
 
-/** How each field is spelled; null for what is none. Empty is empty. */
+/** Normalizes each field; null if invalid. Empty stays empty. */
 const READERS: Record<string, (text: string) => string | null> = {
   nomeRazao: (text) => (text === '' || text.length > 120 ? null : text),
   documento: (text) => (text === '' ? '' : (readCpf(padded(text)) ?? readCnpj(text))),
@@ -69,7 +69,7 @@ const SEXES: Record<string, string> = {
   outro: 'O',
 }
 
-/** Spreadsheets drop the zeros in front of a CPF. */
+/** Spreadsheets drop the leading zeros of a CPF. */
 function padded(text: string): string {
   return /^\d{8,10}$/.test(text) ? text.padStart(11, '0') : text
 }

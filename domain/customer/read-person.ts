@@ -4,7 +4,7 @@ import { type FieldProblem, oneLine, problem } from '../format/field-problem.ts'
 import { readPhone } from '../format/phone.ts'
 import { readEmail } from './read-email.ts'
 
-/** Who somebody is, as it was typed. */
+/** A person's data as typed. */
 export type TypedPerson = {
   pessoa: 'F' | 'J'
   nomeRazao: string
@@ -14,10 +14,10 @@ export type TypedPerson = {
   email: string
 }
 
-/** As it is kept: the document without marks, the number in E.164, the e-mail in small letters. */
+/** A person's data as stored: the document without punctuation, the phone number in E.164, the e-mail in lower case. */
 export type Person = TypedPerson
 
-/** Reads who somebody is as people type it, or says field by field, in the form's order, what to mend. */
+/** Reads a person's data as people type it, or returns the problems of each field in form order. */
 export function readPerson(typed: TypedPerson): { pessoa: Person } | { campos: FieldProblem[] } {
   const firm = typed.pessoa === 'J'
   const nomeRazao = oneLine(typed.nomeRazao)
@@ -36,7 +36,7 @@ export function readPerson(typed: TypedPerson): { pessoa: Person } | { campos: F
   return { pessoa: { pessoa: typed.pessoa, nomeRazao, documento, inscricaoEstadual, celular, email } }
 }
 
-/** The sentence for an address that is none. */
+/** The sentence for an invalid e-mail address. */
 export function emailProblem(typed: string): string {
   return typed.trim() === ''
     ? 'Digite seu e-mail.'

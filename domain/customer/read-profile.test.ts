@@ -18,7 +18,7 @@ const KNOWN = {
   hoje: '2026-11-21',
 }
 
-test('a person is kept without what only firms have', () => {
+test('stores a person without company fields', () => {
   expect(readProfile(CLARA, KNOWN)).toEqual({
     perfil: {
       nomeRazao: 'Clara Nunes',
@@ -33,7 +33,7 @@ test('a person is kept without what only firms have', () => {
   })
 })
 
-test('a firm is kept without what only persons have', () => {
+test('stores a company without personal fields', () => {
   const firm = { ...KNOWN, pessoa: 'J' as const, documento: '12ABC34501DE35' }
 
   expect(readProfile(CLARA, firm)).toMatchObject({
@@ -41,7 +41,7 @@ test('a firm is kept without what only persons have', () => {
   })
 })
 
-test('a document that is known stays, whatever is typed; one that is not is asked for', () => {
+test("a stored document can't be changed; a missing one is required", () => {
   const other = { ...CLARA, documento: '111.444.777-35' }
 
   expect(readProfile(other, KNOWN)).toHaveProperty('perfil.documento', '52998224725')
@@ -51,7 +51,7 @@ test('a document that is known stays, whatever is typed; one that is not is aske
   })
 })
 
-test('birthday and telephone may stay empty', () => {
+test('birthday and telephone are optional', () => {
   expect(readProfile({ ...CLARA, telefone: ' ', nascimento: '' }, KNOWN)).toMatchObject({
     perfil: { telefone: '', nascimento: null },
   })
@@ -65,7 +65,7 @@ test.each<[keyof TypedProfile, string]>([
   ['nascimento', '1899-12-31'],
   ['nascimento', '2026-11-21'],
   ['nascimento', '17/05/1990'],
-])('%s: %j is told beside its field', (campo, value) => {
+])('reports %s: %j at its field', (campo, value) => {
   expect(readProfile({ ...CLARA, [campo]: value }, KNOWN)).toEqual({
     campos: [{ campo, mensagem: expect.any(String) }],
   })

@@ -2,11 +2,11 @@ import { type FieldProblem, oneLine, problem } from '../format/field-problem.ts'
 import { readPhone } from '../format/phone.ts'
 import { type Person, readPerson } from './read-person.ts'
 
-/** A customer's own data as they were typed. */
+/** A customer's own data as typed. */
 export type TypedProfile = {
   nomeRazao: string
   nomeFantasia: string
-  /** Only where the account has none yet. */
+  /** Only read if the account has no document yet. */
   documento: string
   inscricaoEstadual: string
   celular: string
@@ -15,7 +15,7 @@ export type TypedProfile = {
   nascimento: string
 }
 
-/** What is kept. `nascimento` is `YYYY-MM-DD` or null, numbers are in E.164. */
+/** The data as stored. `nascimento` is `YYYY-MM-DD` or null, phone numbers are in E.164. */
 export type Profile = Omit<Person, 'email' | 'pessoa'> & {
   nomeFantasia: string
   telefone: string
@@ -23,10 +23,12 @@ export type Profile = Omit<Person, 'email' | 'pessoa'> & {
   nascimento: string | null
 }
 
-/** Of the account, what a form can't change; `hoje` is the day in São Paulo, `YYYY-MM-DD`. */
+/** Account data that the form can't change; `hoje` is the day in São Paulo, `YYYY-MM-DD`. */
 type Known = { pessoa: 'F' | 'J'; documento: string | null; email: string; hoje: string }
 
-/** Reads own data as people type them, or says field by field what to mend. A CPF or CNPJ, once known, stays. */
+/**
+ * Reads a customer's own data as typed, or returns the problems of each field. A stored CPF or CNPJ can't be changed.
+ */
 export function readProfile(
   typed: TypedProfile,
   { pessoa, documento, email, hoje }: Known,
@@ -44,11 +46,11 @@ export function readProfile(
     problem('nascimento', nascimento === null ? null : birthProblem(nascimento, hoje)),
   ].flat()
   if ('campos' in person || telefone === undefined || campos.length > 0) return { campos }
-  const { email: _email, pessoa: _pessoa, ...kept } = person.pessoa
+  const { email: _email, pessoa: _pessoa, ...fields } = person.pessoa
 
   return {
     perfil: {
-      ...kept,
+      ...fields,
       nomeFantasia: firm ? oneLine(typed.nomeFantasia) : '',
       telefone,
       sexo: firm ? '' : typed.sexo,
@@ -57,12 +59,12 @@ export function readProfile(
   }
 }
 
-/** Nobody alive was born before. */
-const OLDEST = '1900-01-01'
+/** Earlier dates are typing errors: nobody alive was born before. */
+const MIN_BIRTHDAY = '1900-01-01'
 
 function birthProblem(nascimento: string, hoje: string): string | null {
   const day = new Date(`${nascimento}T00:00:00Z`)
   const real = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${nascimento}T`)
 
-  return real && nascimento >= OLDEST && nascimento < hoje ? null : 'Confira a data de nascimento.'
+  return real && nascimento >= MIN_BIRTHDAY && nascimento < hoje ? null : 'Confira a data de nascimento.'
 }

@@ -23,7 +23,7 @@ const FIRM: TypedSignUp = {
   documento: '12.ABC.345/01DE-35',
 }
 
-test('a person is kept without what only firms have', () => {
+test('stores a person without company fields', () => {
   expect(readSignUp(CLARA)).toEqual({
     cadastro: {
       pessoa: 'F',
@@ -39,7 +39,7 @@ test('a person is kept without what only firms have', () => {
   })
 })
 
-test('a firm may have letters in its CNPJ, and one word for a name', () => {
+test('a company may have letters in its CNPJ and a one-word name', () => {
   expect(readSignUp(FIRM)).toMatchObject({
     cadastro: {
       nomeRazao: 'Nunes',
@@ -62,11 +62,11 @@ test.each<[keyof TypedSignUp, string | boolean, string]>([
   ['senha', 'curta', 'Use pelo menos 8 caracteres.'],
   ['senha', '52998224725', 'A senha não pode ser igual a outro dado seu.'],
   ['aceitaTermos', false, 'Para criar a conta, aceite os termos e a política de privacidade.'],
-])('%s: %j is told beside its field', (campo, value, mensagem) => {
+])('reports %s: %j at its field', (campo, value, mensagem) => {
   expect(readSignUp({ ...CLARA, [campo]: value })).toEqual({ campos: [{ campo, mensagem }] })
 })
 
-test('an empty form tells all its fields, in their order', () => {
+test('an empty form reports all its fields, in form order', () => {
   const empty = {
     ...FIRM,
     nomeRazao: '',
@@ -96,7 +96,7 @@ test.each([
   'a@-c.com',
   `${'a'.repeat(250)}@c.com`,
   'a@c.com\n<b@c.com>',
-])('%j is no address', (text) => {
+])('rejects the e-mail address %j', (text) => {
   expect(readEmail(text)).toBeNull()
 })
 
@@ -106,6 +106,6 @@ test.each([
   ['12abc34501de35', { documento: '12ABC34501DE35' }],
   ['clara', null],
   ['', null],
-])('%j names %j', (text, name) => {
+])('reads %j as %j', (text, name) => {
   expect(readLogin(text)).toEqual(name)
 })

@@ -2,7 +2,7 @@ import { type FieldProblem, oneLine, problem } from '../format/field-problem.ts'
 import { passwordProblem } from './password-rules.ts'
 import { type Person, readPerson, type TypedPerson } from './read-person.ts'
 
-/** The form as it was typed. */
+/** The form as typed. */
 export type TypedSignUp = TypedPerson & {
   nomeFantasia: string
   senha: string
@@ -10,10 +10,10 @@ export type TypedSignUp = TypedPerson & {
   aceitaOfertas: boolean
 }
 
-/** What is kept: the document without marks, the number in E.164, the e-mail in small letters. */
+/** The data as stored: the document without punctuation, the phone number in E.164, the e-mail in lower case. */
 export type SignUp = Omit<TypedSignUp, 'aceitaTermos'>
 
-/** Reads a sign-up as people type it, or says field by field, in the form's order, what to mend. */
+/** Reads a sign-up as people type it, or returns the problems of each field in form order. */
 export function readSignUp(typed: TypedSignUp): { cadastro: SignUp } | { campos: FieldProblem[] } {
   const { senha, aceitaTermos, aceitaOfertas } = typed
   const read = readPerson(typed)
@@ -31,7 +31,7 @@ export function readSignUp(typed: TypedSignUp): { cadastro: SignUp } | { campos:
   return { cadastro: { ...read.pessoa, nomeFantasia, senha, aceitaOfertas } }
 }
 
-/** What a password must not be made of. */
+/** Personal data that a password must not consist of. */
 function ownWords(read: { pessoa: Person } | object, typed: TypedSignUp): string[] {
   const { email, documento, nomeRazao } = 'pessoa' in read ? read.pessoa : typed
 

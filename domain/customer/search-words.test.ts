@@ -10,6 +10,6 @@ test.each([
   ['Clara@Exemplo.com.br', ['clara@exemplo.com.br']],
   ['', []],
   ['( )', ['(', ')']],
-])('%j looks for %j', (busca, words) => {
+])('%j searches for %j', (busca, words) => {
   expect(searchWords(busca)).toEqual(words)
 })

@@ -2,8 +2,8 @@ import { readCnpj } from '../documents/cnpj.ts'
 import { plainText } from '../format/plain-text.ts'
 
 /**
- * The words that a search for a customer looks for, each of them: small letters without accents. A CPF, CNPJ or phone number
- * may be typed with its marks; it is kept without them.
+ * Splits a customer search into words, all of which must match: lower case without accents. A CPF, CNPJ or phone number
+ * may be typed with punctuation; it is stored without.
  */
 export function searchWords(busca: string): string[] {
   const cnpj = readCnpj(busca)

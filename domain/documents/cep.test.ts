@@ -17,13 +17,13 @@ test.each([
 })
 
 test.each(['', '0100100', '010010000', 'abcde-fgh', '00500-000', '10500-000', '78900-000', '01001-00O'])(
-  '%j is no CEP',
+  'rejects %j',
   (text) => {
     expect(readCep(text)).toBeNull()
   },
 )
 
-test('what it answers, it reads again', () => {
+test('reads its own output unchanged', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (number) => {
       const read = readCep(String(number).padStart(8, '0'))

@@ -1,4 +1,4 @@
-/** The states' ranges of postal codes, by their first five digits, both ends included (Correios' table of ranges). */
+/** CEP ranges of the states, by the first five digits, inclusive (Correios' table of ranges). */
 export const UF_RANGES: readonly (readonly [from: number, to: number, uf: string])[] = [
   [1000, 9999, 'SP'],
   [11000, 19999, 'SP'],
@@ -33,7 +33,7 @@ export const UF_RANGES: readonly (readonly [from: number, to: number, uf: string
   [90000, 99999, 'RS'],
 ]
 
-/** The eight digits of a CEP as people write it (`01001-000`, `01.001-000`), and its state; null for what is none. */
+/** Returns the eight digits of a CEP as people write it (`01001-000`, `01.001-000`), and its state; null if invalid. */
 export function readCep(text: string): { cep: string; uf: string } | null {
   const cep = text.trim().replace(/[\s.-]/g, '')
   if (!/^\d{8}$/.test(cep)) return null

@@ -1,6 +1,7 @@
 /**
- * The check digit of modulo 10, as cards and the fields of a boleto's line have it: from the right the digits weigh 2 and 1
- * in turn, those of two-digit products are added up, and the check digit fills the sum up to tens (Luhn; ISO/IEC 7812-1).
+ * Returns the modulo 10 check digit of cards and of a boleto's fields: from the right, digits are multiplied by 2 and 1
+ * in turn, the digits of two-digit products are added, and the check digit completes the sum to a multiple of ten
+ * (Luhn; ISO/IEC 7812-1).
  */
 export function modulo10Digit(digits: string): number {
   const products = [...digits].reverse().map((digit, i) => Number(digit) * (i % 2 === 0 ? 2 : 1))
@@ -10,8 +11,8 @@ export function modulo10Digit(digits: string): number {
 }
 
 /**
- * The sum that the rules of modulo 11 divide by 11: from the right the values weigh 2, 3 and so on up to `heaviest`, then 2
- * again. What the remainder means differs between CPF, CNPJ and boleto.
+ * Returns the sum that modulo 11 divides by 11: from the right, values are weighted 2, 3 and so on up to `heaviest`,
+ * then 2 again. The meaning of the remainder differs between CPF, CNPJ and boleto.
  */
 export function modulo11Sum(values: readonly number[], heaviest: number): number {
   const weights = heaviest - 1

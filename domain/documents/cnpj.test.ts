@@ -13,7 +13,7 @@ const ALPHANUMERIC = [
 ]
 const VALID = [...NUMERIC, ...ALPHANUMERIC]
 
-test.each(VALID)('%s is a CNPJ, written with dots or without, in capitals or not', (cnpj) => {
+test.each(VALID)('accepts %s: with or without punctuation, in upper or lower case', (cnpj) => {
   expect(readCnpj(cnpj)).toBe(cnpj)
   expect(readCnpj(` ${formatCnpj(cnpj)} `)).toBe(cnpj)
   expect(readCnpj(cnpj.toLowerCase())).toBe(cnpj)
@@ -22,14 +22,14 @@ test.each(VALID)('%s is a CNPJ, written with dots or without, in capitals or not
 test.each([
   ...['AA345678000329', 'ABCDEFGHIJKL81', 'Q0SLFMBD7VX400', '00000000000000', '11111111111111'],
   ...['11257245286531', '1122233300018', '112223330001811', '', '12ABC34501DE3A', '12ABÇ34501DE35'],
-])('%j is none', (text) => {
+])('rejects %j', (text) => {
   expect(readCnpj(text)).toBeNull()
 })
 
-// Two remainders share the check digit 0, so numbers with it can hide a wrong digit.
+// Two remainders share the check digit 0, so a wrong digit can go unnoticed in numbers with that check digit.
 const sure = NUMERIC.filter((cnpj) => cnpj.charAt(12) !== '0')
 
-test.each(sure)('each wrong digit in %s is noticed', (cnpj) => {
+test.each(sure)('detects each wrong digit in %s', (cnpj) => {
   for (let at = 0; at < cnpj.length; at++)
     for (const digit of '0123456789') {
       const typed = cnpj.slice(0, at) + digit + cnpj.slice(at + 1)
@@ -37,7 +37,7 @@ test.each(sure)('each wrong digit in %s is noticed', (cnpj) => {
     }
 })
 
-test('any twelve digits and capitals have one pair of check digits', () => {
+test('any twelve letters and digits have exactly one pair of check digits', () => {
   const bases = fc.stringMatching(/^[0-9A-Z]{12}$/).filter((base) => !/^(.)\1*$/.test(base))
   fc.assert(
     fc.property(bases, (base) => {

@@ -1,10 +1,10 @@
 import { modulo11Sum } from './check-digits.ts'
 
 /**
- * The fourteen characters of a CNPJ as people write it (`12.ABC.345/01DE-35`), letters as capitals, or null for what is
- * none. Since July 2026 new numbers may have letters among the first twelve characters, and old ones stay what they are; the
- * two last digits check both kinds by modulo 11 (Instrução Normativa RFB 2.229/2024). Letters that are said never to be
- * given out count as any other.
+ * Returns the fourteen characters of a CNPJ as people write it (`12.ABC.345/01DE-35`), in upper case, or null if
+ * invalid. Since July 2026 new numbers may have letters among the first twelve characters; old numbers stay valid. The
+ * two last digits check both kinds by modulo 11 (Instrução Normativa RFB 2.229/2024). Letters that are reported never
+ * to be issued are accepted like any other.
  */
 export function readCnpj(text: string): string | null {
   const cnpj = text.toUpperCase().replace(/[\s./-]/g, '')
@@ -25,7 +25,7 @@ function checkDigit(characters: string): number {
   return remainder < 2 ? 0 : 11 - remainder
 }
 
-/** A character counts as its place in ASCII after the zero: digits as themselves, A as 17. */
+/** A character's value is its ASCII code minus that of zero: digits count as themselves, A as 17. */
 function worthOf(character: string): number {
   return character.charCodeAt(0) - 48
 }

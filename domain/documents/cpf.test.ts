@@ -8,7 +8,7 @@ const VALID = [
   ...['74172316085', '15886489070', '90889477086'],
 ]
 
-test.each(VALID)('%s is a CPF, written with dots or without', (cpf) => {
+test.each(VALID)('accepts %s, with or without punctuation', (cpf) => {
   expect(readCpf(cpf)).toBe(cpf)
   expect(readCpf(` ${formatCpf(cpf)} `)).toBe(cpf)
 })
@@ -16,14 +16,14 @@ test.each(VALID)('%s is a CPF, written with dots or without', (cpf) => {
 test.each([
   ...['12345678900', '33378271000', '5299822472', '529982247250', '', 'abc', '529.982.247/25', '5299822472a'],
   ...Array.from({ length: 10 }, (_, digit) => String(digit).repeat(11)),
-])('%j is none', (text) => {
+])('rejects %j', (text) => {
   expect(readCpf(text)).toBeNull()
 })
 
-// Two remainders share the check digit 0, so numbers with it can hide a wrong digit.
+// Two remainders share the check digit 0, so a wrong digit can go unnoticed in numbers with that check digit.
 const sure = VALID.filter((cpf) => cpf.charAt(9) !== '0')
 
-test.each(sure)('each wrong digit in %s is noticed', (cpf) => {
+test.each(sure)('detects each wrong digit in %s', (cpf) => {
   for (let at = 0; at < cpf.length; at++)
     for (const digit of '0123456789') {
       const typed = cpf.slice(0, at) + digit + cpf.slice(at + 1)
@@ -31,7 +31,7 @@ test.each(sure)('each wrong digit in %s is noticed', (cpf) => {
     }
 })
 
-test('one of the hundred endings of nine digits fits', () => {
+test('exactly one of the hundred endings fits nine digits', () => {
   const bases = fc.stringMatching(/^\d{9}$/).filter((digits) => !/^(.)\1*$/.test(digits))
   fc.assert(
     fc.property(bases, (base) => {

@@ -1,8 +1,9 @@
 import { modulo11Sum } from './check-digits.ts'
 
 /**
- * The eleven digits of a CPF as people write it (`529.982.247-25`), or null for what is none. The two last digits check the
- * others by modulo 11 (Receita Federal); the ten numbers of one repeated digit fit the rule but are nobody's.
+ * Returns the eleven digits of a CPF as people write it (`529.982.247-25`), or null if invalid. The two last digits
+ * check the others by modulo 11 (Receita Federal). The ten numbers of one repeated digit fit the rule but are never
+ * issued, so they are invalid.
  */
 export function readCpf(text: string): string | null {
   const cpf = text.replace(/[\s.-]/g, '')
@@ -17,7 +18,7 @@ function withCheckDigits(base: string): string {
   return first + checkDigit(first)
 }
 
-/** The weights never come round: the leftmost digit has 10, then 11. */
+/** The weights never wrap: the leftmost digit has weight 10, then 11. */
 function checkDigit(digits: string): number {
   const remainder = modulo11Sum([...digits].map(Number), 11) % 11
 

@@ -13,14 +13,14 @@ test.each([
   ['CEP 01001-000, São Paulo', '01001-000'],
   ['0100100099', '01001-000'],
   ['abc', ''],
-])('%j is written %j', (text, written) => {
+])('formats %j as %j', (text, written) => {
   expect(formatCep(text)).toBe(written)
 })
 
 describe('any text', () => {
   const texts = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.-() +a') }))
 
-  test('is written the same when it is written again', () => {
+  test('formatting twice changes nothing', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(formatCep(formatCep(text))).toBe(formatCep(text))
@@ -28,7 +28,7 @@ describe('any text', () => {
     )
   })
 
-  test('never takes more than 9 characters', () => {
+  test('is at most 9 characters long', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(formatCep(text).length).toBeLessThanOrEqual(9)
@@ -36,7 +36,7 @@ describe('any text', () => {
     )
   })
 
-  test('keeps its digits in their order, from the first on', () => {
+  test('keeps digits in order from the first on', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(digits(text).startsWith(digits(formatCep(text)))).toBe(true)
@@ -44,7 +44,7 @@ describe('any text', () => {
     )
   })
 
-  test('loses no digit that has a place', () => {
+  test('loses no digit that fits the mask', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 8 }), (text) => {
         expect(digits(formatCep(text))).toBe(text)

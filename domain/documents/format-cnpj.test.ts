@@ -14,11 +14,11 @@ test.each([
   ['12abc34501de35', '12.ABC.345/01DE-35'],
   ['12.abc.', '12.ABC'],
   ['ção', 'O'],
-])('%j is written %j', (text, written) => {
+])('formats %j as %j', (text, written) => {
   expect(formatCnpj(text)).toBe(written)
 })
 
-test('any text takes 18 characters at most, and is written the same when it is written again', () => {
+test('any text takes at most 18 characters, and formatting twice changes nothing', () => {
   const texts = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'019AZaz./- ') }))
   fc.assert(
     fc.property(texts, (text) => {

@@ -13,14 +13,14 @@ test.each([
   ['529.982.247-25', '529.982.247-25'],
   ['5299822472599', '529.982.247-25'],
   ['cpf', ''],
-])('%j is written %j', (text, written) => {
+])('formats %j as %j', (text, written) => {
   expect(formatCpf(text)).toBe(written)
 })
 
 describe('any text', () => {
   const texts = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.-() +a') }))
 
-  test('is written the same when it is written again', () => {
+  test('formatting twice changes nothing', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(formatCpf(formatCpf(text))).toBe(formatCpf(text))
@@ -28,7 +28,7 @@ describe('any text', () => {
     )
   })
 
-  test('never takes more than 14 characters', () => {
+  test('is at most 14 characters long', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(formatCpf(text).length).toBeLessThanOrEqual(14)
@@ -36,7 +36,7 @@ describe('any text', () => {
     )
   })
 
-  test('keeps its digits in their order, from the first on', () => {
+  test('keeps digits in order from the first on', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(digits(text).startsWith(digits(formatCpf(text)))).toBe(true)
@@ -44,7 +44,7 @@ describe('any text', () => {
     )
   })
 
-  test('loses no digit that has a place', () => {
+  test('loses no digit that fits the mask', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 11 }), (text) => {
         expect(digits(formatCpf(text))).toBe(text)

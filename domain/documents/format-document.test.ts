@@ -8,6 +8,6 @@ test.each([
   ['529982247251', '52.998.224/7251'],
   ['12abc34501de35', '12.ABC.345/01DE-35'],
   ['12a', '12.A'],
-])('%j is shown as %j', (text, shown) => {
+])('formats %j as %j', (text, shown) => {
   expect(formatDocument(text)).toBe(shown)
 })

@@ -3,7 +3,7 @@ import { formatCpf } from './format-cpf.ts'
 
 const CPF_DIGITS = 11
 
-/** A CPF or CNPJ, whole or half-typed, where either may stand: letters and more than eleven digits are a CNPJ's. */
+/** Formats a complete or partly typed CPF or CNPJ: text with letters or more than eleven digits is a CNPJ. */
 export function formatDocument(text: string): string {
   const bare = text.replace(/[^0-9A-Za-z]/g, '')
 

@@ -15,7 +15,7 @@ test.each([
   expect(cutName(nome)).toBe(shown)
 })
 
-test('another limit has the same tolerance', () => {
+test('the tolerance is the same for another limit', () => {
   expect(cutName(letters(13), 10)).toBe(letters(13))
   expect(cutName(letters(14), 10)).toBe(`${letters(10)}…`)
 })

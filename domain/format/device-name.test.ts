@@ -22,6 +22,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', 'Navegador no Mac'],
   ['curl/8.5.0', 'Aparelho desconhecido'],
   ['', 'Aparelho desconhecido'],
-])('%j is %j', (userAgent, name) => {
+])('%j is shown as %j', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

@@ -1,6 +1,6 @@
 /**
- * A browser and its system in words, by how it names itself: enough for people to know their own again. `Aparelho
- * desconhecido` for what says nothing that is known.
+ * Names the browser and system of a user agent, precisely enough for people to recognize their own device. `Aparelho
+ * desconhecido` if unknown.
  */
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
@@ -10,7 +10,7 @@ export function deviceName(userAgent: string): string {
   return browser ?? (system ? `Navegador ${system}` : 'Aparelho desconhecido')
 }
 
-/** Most name themselves after others too: the more particular stand first. */
+/** Most user agents also contain the names of others, so more specific patterns come first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/EdgA?\/|EdgiOS\//, 'Edge'],
   [/OPR\/|OPT\//, 'Opera'],

@@ -8,6 +8,6 @@ test.each([
   ['00-00', '1a2b3c4d5', '12-34'],
   ['(00) 0', '1', '(1'],
   ['(00) 0', '123', '(12) 3'],
-])('the mask %j with %j is %j', (mask, text, filled) => {
+])('fills the mask %j with %j as %j', (mask, text, filled) => {
   expect(fillMask(mask, text)).toBe(filled)
 })

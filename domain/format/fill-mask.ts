@@ -1,7 +1,7 @@
 /**
- * The digits of a text in the places that the mask's zeros hold, `00000-000`: what is no digit is left out, what is too much
- * cut off. What stands between the digits comes with the digit after it, so that a half-typed text can be taken back.
- * `leftOut` is what to leave out where more than digits may stand.
+ * Puts the digits of a text in place of the mask's zeros, `00000-000`; drops other characters and excess digits. A
+ * separator appears only with the digit after it, so that backspace works in a partly typed text. `leftOut` matches the
+ * characters to drop where letters are allowed.
  */
 export function fillMask(mask: string, text: string, leftOut = /\D/g): string {
   const digits = text.replace(leftOut, '')

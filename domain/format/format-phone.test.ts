@@ -16,14 +16,14 @@ test.each([
   ['+5511987654321', '(11) 98765-4321'],
   ['55999998888', '(55) 99999-8888'],
   ['telefone', ''],
-])('%j is written %j', (text, written) => {
+])('formats %j as %j', (text, written) => {
   expect(formatPhone(text)).toBe(written)
 })
 
 describe('any text', () => {
   const texts = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.-() +a') }))
 
-  test('is written the same when it is written again', () => {
+  test('formatting twice changes nothing', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(formatPhone(formatPhone(text))).toBe(formatPhone(text))
@@ -31,7 +31,7 @@ describe('any text', () => {
     )
   })
 
-  test('never takes more than 15 characters', () => {
+  test('is at most 15 characters long', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(formatPhone(text).length).toBeLessThanOrEqual(15)
@@ -39,7 +39,7 @@ describe('any text', () => {
     )
   })
 
-  test('keeps its digits in their order, from the first on', () => {
+  test('keeps digits in order from the first on', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(digits(text.replace(/^\s*\+\s*55/, '')).startsWith(digits(formatPhone(text)))).toBe(true)
@@ -47,7 +47,7 @@ describe('any text', () => {
     )
   })
 
-  test('loses no digit that has a place', () => {
+  test('loses no digit that fits the mask', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 11 }), (text) => {
         expect(digits(formatPhone(text))).toBe(text)

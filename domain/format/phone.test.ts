@@ -29,22 +29,22 @@ test.each([
     '(11) 98765-4321 ramal 2',
     '+5511++987654321',
   ],
-])('%j is none', (text) => {
+])('rejects %j', (text) => {
   expect(readPhone(text)).toBeNull()
 })
 
-test('there are 67 areas, and only they have phones', () => {
+test('accepts exactly the 67 existing area codes', () => {
   const all = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0'))
   const areas = all.filter((area) => readPhone(`+55${area}987654321`))
 
   expect(areas).toHaveLength(67)
-  // Of each state, the first and the last.
+  // The first and the last of each state.
   const known =
     '68 82 92 97 96 71 77 85 88 61 27 28 62 64 98 99 31 38 67 65 66 91 94 83 81 87 86 89 41 46 21 24 84 69 95 51 55 47 49 79 11 19 63'
   expect(areas).toEqual(expect.arrayContaining(known.split(' ')))
 })
 
-test('what the mask writes is read as the number it came from', () => {
+test('reads back what the mask writes', () => {
   const numbers = fc.oneof(fc.stringMatching(/^119\d{8}$/), fc.stringMatching(/^55[2-5]\d{7}$/))
   fc.assert(
     fc.property(numbers, (number) => {

@@ -1,10 +1,10 @@
-/** A Brazilian phone number in E.164, `+5511987654321`, and whether it is a mobile's. */
+/** A Brazilian phone number in E.164, `+5511987654321`, and whether it is a mobile number. */
 export type Phone = { numero: string; tipo: 'celular' | 'fixo' }
 
 /**
- * A Brazilian phone number as people write it, or null for what is none: area and number, with or without `+55` and the zero
- * of long distance. Mobiles have nine digits and begin with 9, landlines eight and begin with 2 to 5 (Anatel's numbering plan).
- * Service numbers (0800, 4004) have no area and are none.
+ * Reads a Brazilian phone number as people write it: area code and number, with or without `+55` and the long-distance
+ * zero. Null if invalid. Mobile numbers have nine digits and begin with 9, landlines have eight and begin with 2 to 5
+ * (Anatel's numbering plan). Service numbers (0800, 4004) have no area code and are invalid.
  */
 export function readPhone(text: string): Phone | null {
   if (!/^[\d\s().+-]*$/.test(text)) return null
@@ -18,7 +18,9 @@ export function readPhone(text: string): Phone | null {
   return null
 }
 
-/** Without the plus, 55 is the country's code only where too many digits follow it to be the area of Santa Maria. */
+/**
+ * Without a plus, 55 is the country code only if more digits follow than a number of Santa Maria (area code 55) has.
+ */
 function nationalDigits(digits: string): string {
   const country = /^(?:\+55|55(?=\d{10}))/
 

@@ -1,4 +1,4 @@
-/** A text in small letters without accents or marks, one space between words: for looking up what people type either way. */
+/** Normalizes text for search: lower case, no accents or punctuation, one space between words. */
 export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }

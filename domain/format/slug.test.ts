@@ -12,11 +12,11 @@ test.each([
   ['B♭', 'b-bemol'],
   ['Rosin+', 'rosin-mais'],
   ['  --  ', ''],
-])('%s is %s in an address', (text, slug) => {
+])('the slug of %s is %s', (text, slug) => {
   expect(slugOf(text)).toBe(slug)
 })
 
-test('every slug is empty or fits an address, and is its own slug', () => {
+test('every slug is empty or valid in a URL, and is its own slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const slug = slugOf(text)

@@ -1,6 +1,6 @@
 /**
- * A text as a part of an address: lower case, no accents, hyphens. Sharps and flats keep apart (`D#` is `d-sustenido`,
- * not `d`). Empty for a text without letters and digits.
+ * Returns text as a URL segment: lower case, no accents, hyphens. Sharps and flats stay distinct (`D#` is
+ * `d-sustenido`, not `d`). Empty for text without letters and digits.
  */
 export function slugOf(text: string): string {
   return foldText(text.replace(/[#♯]/g, ' sustenido ').replace(/♭/g, ' bemol ').replace(/\+/g, ' mais '))
@@ -9,7 +9,7 @@ export function slugOf(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Lower case without accents, for sorting and comparing as people do. */
+/** Lower case without accents, for sorting and comparing. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

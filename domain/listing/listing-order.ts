@@ -1,4 +1,4 @@
-/** The orders of a listing by their words in addresses; the first is the default (specification, section 9). */
+/** Sort orders of a listing by their URL words; the first is the default (specification, section 9). */
 const ORDERS = {
   popularidade: 'Popularidade',
   'mais-vendidos': 'Mais vendidos',
@@ -15,12 +15,12 @@ export type ListingOrder = (typeof ORDERS)[OrderSlug]
 
 export const LISTING_ORDERS: readonly ListingOrder[] = Object.values(ORDERS)
 
-/** The order that an address names by its word, null for an unknown word. */
+/** Returns the order for a URL word, null if unknown. */
 export function orderOfSlug(slug: string): ListingOrder | null {
   return entries().find(([key]) => key === slug)?.[1] ?? null
 }
 
-/** An order's word in addresses. */
+/** Returns the URL word of an order. */
 export function slugOfOrder(order: ListingOrder): string {
   return entries().find(([, label]) => label === order)?.[0] ?? ''
 }

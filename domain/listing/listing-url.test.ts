@@ -18,7 +18,7 @@ import {
 const WHOLE =
   '/cordas/cordas-para-violino?marca=daddario&marca=elixir&preco=50-100&preco=200-&calibre=10-46&tensao=media&avaliacao=4&disponivel=1&oferta=1&frete-gratis=1&ordem=menor-preco&pg=2&ipp=24'
 
-test('an address says what narrows, orders and pages a listing', () => {
+test('parses filters, order and page from a URL', () => {
   expect(parseListingUrl(WHOLE)).toEqual({
     path: '/cordas/cordas-para-violino',
     q: null,
@@ -45,7 +45,7 @@ test('an address says what narrows, orders and pages a listing', () => {
   expect(listingUrl(parseListingUrl(WHOLE))).toBe(WHOLE)
 })
 
-describe('one listing has one address', () => {
+describe('one listing has one URL', () => {
   test.each([
     ['/cordas?tensao=media&marca=elixir', '/cordas?marca=elixir&tensao=media'],
     ['/cordas?marca=elixir&marca=daddario&marca=elixir', '/cordas?marca=daddario&marca=elixir'],
@@ -61,7 +61,7 @@ describe('one listing has one address', () => {
     ['/cordas?gclid=abc&utm_source=mail&Marca=X&tensao=<script>', '/cordas'],
     ['/busca?q=cordas d%27addario&pg=3', '/busca?q=cordas+d%27addario&pg=3'],
     ['//evil.example/cordas', '/evil.example/cordas'],
-  ])('%s is %s', (typed, written) => {
+  ])('%s becomes %s', (typed, written) => {
     expect(listingUrl(parseListingUrl(typed))).toBe(written)
   })
 
@@ -87,7 +87,7 @@ describe('one listing has one address', () => {
     { maxLength: 12 },
   )
 
-  test('reading and writing again gives the same', () => {
+  test('parsing and writing again changes nothing', () => {
     fc.assert(
       fc.property(query, (pairs) => {
         const once = listingUrl(parseListingUrl(`/cordas?${new URLSearchParams(pairs)}`))
@@ -111,35 +111,35 @@ describe('one listing has one address', () => {
   })
 })
 
-test('a page that is no number is refused', () => {
+test('refuses a page that is not a number', () => {
   expect(() => parseListingUrl('/cordas?pg=abc')).toThrow('"pg" deve ser do tipo number')
 })
 
-test.each(LISTING_ORDERS)('the order %s has a word in addresses', (order) => {
+test.each(LISTING_ORDERS)('the order %s has a word in the URL', (order) => {
   expect(parseListingUrl(`/cordas?ordem=${slugOfOrder(order)}`).ordem).toBe(order)
 })
 
 describe('toggling', () => {
   const start: ListingAddress = parseListingUrl('/cordas?marca=elixir&tensao=alta&pg=4&ordem=a-z')
 
-  test('a filter leads to the first page, in the same order', () => {
+  test('a filter leads to the first page and keeps the order', () => {
     const address = withFilters(start, { marca: toggled(start.filtros.marca, 'augustine') })
     expect(listingUrl(address)).toBe('/cordas?marca=augustine&marca=elixir&tensao=alta&ordem=a-z')
   })
 
-  test('the last value of an attribute takes the attribute off', () => {
+  test('removing the last value of an attribute removes the attribute', () => {
     const valores = toggledValues(start.filtros.valores, 'tensao', 'alta')
     expect(listingUrl(withFilters(start, { valores }))).toBe('/cordas?marca=elixir&ordem=a-z')
   })
 
-  test('attributes stand in the order of their words', () => {
+  test('attributes are sorted by their URL word', () => {
     const valores = toggledValues(start.filtros.valores, 'calibre', '9-42')
     expect(listingUrl(withFilters(start, { valores }))).toBe(
       '/cordas?marca=elixir&calibre=9-42&tensao=alta&ordem=a-z',
     )
   })
 
-  test('twice changes nothing', () => {
+  test('toggling twice changes nothing', () => {
     const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/))
     fc.assert(
       fc.property(slugs, fc.stringMatching(/^[a-z]{1,3}$/), (list, value) => {
@@ -151,7 +151,7 @@ describe('toggling', () => {
     expect(toggledRange(toggledRange(ranges, { de: 50, ate: 100 }), { de: 50, ate: 100 })).toEqual(ranges)
   })
 
-  test('all filters off', () => {
+  test('removes all filters', () => {
     expect(listingUrl(withFilters(start, NO_FILTERS))).toBe('/cordas?ordem=a-z')
   })
 })
@@ -160,7 +160,7 @@ test.each([
   ['tensao', 'tensao'],
   ['marca', 'atributo-marca'],
   ['pg', 'atributo-pg'],
-])('the attribute %s is called %s in addresses', (slug, key) => {
+])('the URL word of the attribute %s is %s', (slug, key) => {
   expect(attributeKey(slug)).toBe(key)
 })
 
@@ -170,6 +170,6 @@ test.each([
   ['/Violões/', '/violões'],
   ['/viol%C3%B5es', '/violões'],
   ['/a%', '/a%'],
-])('the path %s is %s', (path, normal) => {
+])('normalizes the path %s to %s', (path, normal) => {
   expect(normalPath(path)).toBe(normal)
 })

@@ -2,23 +2,23 @@ import { readShopUrl } from '../urls/shop-url.ts'
 import { type ListingOrder, orderOfSlug, slugOfOrder } from './listing-order.ts'
 import { parsePage } from './pagination.ts'
 
-/** A range of prices in whole reais, both ends included; null is open. */
+/** A price range in whole reais, inclusive; null is open. */
 export type PriceRange = { de: number | null; ate: number | null }
 
-/** What narrows a listing. Values of one filter are alternatives; filters narrow one another. */
+/** Filters of a listing. Values of one filter are combined by OR, filters by AND. */
 export type ListingFilters = {
   marca: readonly string[]
   preco: readonly PriceRange[]
-  /** By attribute: its word in addresses, and those of its values. */
+  /** By attribute: its URL word, and those of its values. */
   valores: ReadonlyMap<string, readonly string[]>
-  /** Stars and more. */
+  /** Minimum number of stars. */
   avaliacao: readonly number[]
   disponivel: boolean
   oferta: boolean
   freteGratis: boolean
 }
 
-/** A listing's address, taken apart. Null stands for the shop's default. */
+/** A parsed listing URL. Null stands for the shop's default. */
 export type ListingAddress = {
   path: string
   q: string | null
@@ -38,7 +38,7 @@ export const NO_FILTERS: ListingFilters = {
   freteGratis: false,
 }
 
-/** What a listing reads of its address, beside the words of attributes. */
+/** Query parameters of a listing, apart from attributes. */
 export const LISTING_PARAMETERS = [
   'q',
   'marca',
@@ -52,26 +52,27 @@ export const LISTING_PARAMETERS = [
   'ipp',
 ] as const
 
-/** Words that an attribute can't have in an address, for they mean something else there. */
+/** Words that an attribute can't have in a URL, because they already have a meaning there. */
 const RESERVED = new Set<string>([
   ...LISTING_PARAMETERS,
   ...['debug', 'gclid', 'fbclid', 'busca', 'order', 'offset', 'limit', 'sku'],
 ])
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const LONGEST_PAGE = 96
-/** More values of one filter, or more filters, are nothing that a shopper clicked together. */
+const MAX_PAGE_SIZE = 96
+/** No shopper selects more values or filters than these by clicking. */
 const MAX_VALUES = 40
 const MAX_FILTERS = 20
 
-/** The word of an attribute in addresses, from the slug of its label. */
+/** Returns the URL word of an attribute, given the slug of its label. */
 export function attributeKey(slug: string): string {
   return RESERVED.has(slug) ? `atributo-${slug}` : slug
 }
 
 /**
- * Reads `/cordas?marca=elixir&preco=50-100&ordem=menor-preco&pg=2`. What it can't mean is dropped; attributes are not
- * known here, so each word that could be one is kept. Throws `PageNumberError` for a `pg` that is no number.
+ * Parses `/cordas?marca=elixir&preco=50-100&ordem=menor-preco&pg=2`. Ignores invalid values. Keeps every word that
+ * could be an attribute, because attributes are not known here. Throws `PageNumberError` for a `pg` that is not a
+ * number.
  */
 export function parseListingUrl(url: string): ListingAddress {
   const { pathname, searchParams } = readShopUrl(url)
@@ -96,7 +97,7 @@ export function parseListingUrl(url: string): ListingAddress {
   }
 }
 
-/** The address as the shop writes it: each listing has one, whatever the order in which filters were chosen. */
+/** Writes the canonical URL of a listing: one listing, one URL, whatever the order in which filters were chosen. */
 export function listingUrl(address: ListingAddress): string {
   return address.path + listingQuery(address)
 }
@@ -120,17 +121,17 @@ export function listingQuery({ q, filtros, ordem, pg, ipp }: ListingAddress): st
   return text === '' ? '' : `?${text}`
 }
 
-/** The same listing with other filters, from its first page. */
+/** Returns the first page of the listing with other filters. */
 export function withFilters(address: ListingAddress, changes: Partial<ListingFilters>): ListingAddress {
   return { ...address, filtros: { ...address.filtros, ...changes }, pg: 1 }
 }
 
-/** `list` with the value taken out if it is there, else put in, in the order of addresses. */
+/** Removes the value from the list if it is there, otherwise adds it, in URL order. */
 export function toggled(list: readonly string[], value: string): string[] {
   return list.includes(value) ? list.filter((other) => other !== value) : [...list, value].sort()
 }
 
-/** One attribute's values with one toggled; without values the attribute goes. */
+/** Toggles one value of an attribute; removes the attribute when no value is left. */
 export function toggledValues(
   valores: ListingFilters['valores'],
   chave: string,
@@ -142,14 +143,14 @@ export function toggledValues(
   return new Map((changed.length > 0 ? [...others, [chave, changed] as const] : others).sort(byKey))
 }
 
-/** The ranges with one toggled. */
+/** Toggles a price range. */
 export function toggledRange(ranges: readonly PriceRange[], range: PriceRange): PriceRange[] {
   const others = ranges.filter((other) => rangeText(other) !== rangeText(range))
 
   return others.length < ranges.length ? others : [...others, range].sort(byRange)
 }
 
-/** How many filters are on. */
+/** Number of active filters. */
 export function countFilters({ marca, preco, valores, avaliacao, ...flags }: ListingFilters): number {
   const attributes = [...valores.values()].reduce((sum, list) => sum + list.length, 0)
   const on = [flags.disponivel, flags.oferta, flags.freteGratis].filter(Boolean).length
@@ -157,12 +158,12 @@ export function countFilters({ marca, preco, valores, avaliacao, ...flags }: Lis
   return marca.length + preco.length + attributes + avaliacao.length + on
 }
 
-/** `50-100`, `50-` from fifty on, `-100` up to a hundred. */
+/** `50-100`, `50-` (from 50), `-100` (up to 100). */
 export function rangeText({ de, ate }: PriceRange): string {
   return `${de ?? ''}-${ate ?? ''}`
 }
 
-/** A path without double and closing slashes, in lower case: `/Cordas//violino/` is `/cordas/violino`. */
+/** Normalizes a path: lower case, no double or trailing slashes: `/Cordas//violino/` is `/cordas/violino`. */
 export function normalPath(path: string): string {
   const plain = `/${decoded(path).split('/').filter(Boolean).join('/')}`
 
@@ -196,7 +197,7 @@ function parseRange(text: string): PriceRange[] {
 function parsePerPage(text: string | null): number | null {
   const ipp = text && /^\d{1,4}$/.test(text) ? Number(text) : 0
 
-  return ipp === 0 ? null : Math.min(ipp, LONGEST_PAGE)
+  return ipp === 0 ? null : Math.min(ipp, MAX_PAGE_SIZE)
 }
 
 function isRating(text: string) {

@@ -18,7 +18,7 @@ test.each([
   [undefined, 3, '"pg" deve ser do tipo number'],
   [2, '3', '"qtdPages" deve ser do tipo number'],
   [2, null, '"qtdPages" deve ser do tipo number'],
-])('page %j of %j is refused', (pg, qtdPages, message) => {
+])('refuses page %j of %j', (pg, qtdPages, message) => {
   expect(() => neighbours(pg, qtdPages)).toThrow(message)
 })
 
@@ -27,15 +27,15 @@ test.each([
   ['', 1],
   ['3', 3],
   ['0', 0],
-])('an address with pg=%j names page %i', (text, pg) => {
+])('pg=%j is page %i', (text, pg) => {
   expect(parsePage(text)).toBe(pg)
 })
 
-test('a page that is no number is refused', () => {
+test('refuses a page that is not a number', () => {
   expect(() => parsePage('abc')).toThrow('"pg" deve ser do tipo number')
 })
 
-test('all things have a page, and no page is empty but the first', () => {
+test('every item has a page, and only the first page can be empty', () => {
   fc.assert(
     fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 96 }), (total, limit) => {
       const count = pageCount(total, limit)

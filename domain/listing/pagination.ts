@@ -1,4 +1,4 @@
-/** What a page's numbers must be (specification, section 5). */
+/** Thrown for page numbers that are not numbers (specification, section 5). */
 export class PageNumberError extends Error {
   readonly campo: 'pg' | 'qtdPages'
 
@@ -8,7 +8,7 @@ export class PageNumberError extends Error {
   }
 }
 
-/** The neighbours of a page: a next one if it does not pass the count, a previous one if it is above zero. */
+/** Returns the previous and next page of `pg`; null beyond the first or last. */
 export function neighbours(pg: unknown, qtdPages: unknown): { prev: number | null; next: number | null } {
   const page = numberOf(pg, 'pg')
   const count = numberOf(qtdPages, 'qtdPages')
@@ -16,12 +16,12 @@ export function neighbours(pg: unknown, qtdPages: unknown): { prev: number | nul
   return { prev: page - 1 > 0 ? page - 1 : null, next: page + 1 <= count ? page + 1 : null }
 }
 
-/** The page that an address names: 1 without one. Throws `PageNumberError` for what is no number. */
+/** Returns the page number of a URL, 1 without one. Throws `PageNumberError` if it is not a number. */
 export function parsePage(text: string | null): number {
   return text === null || text.trim() === '' ? 1 : numberOf(Number(text), 'pg')
 }
 
-/** How many pages a total fills; an empty one still has its first. */
+/** Returns the number of pages, at least 1. */
 export function pageCount(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countWithin, isBand, PRICE_CLASSES, priceBands, priceBounds, rangeLabel } from './price-bands.ts'
 
-/** As the database sorts prices in centavos into classes. */
+/** Counts prices in centavos by class, as the database does. */
 function classesOf(prices: number[]) {
   const counts = new Map<number, number>()
   for (const price of prices) {
@@ -26,13 +26,13 @@ const somePrices = fc.array(
   },
 )
 
-describe('bands', () => {
+describe('price bands', () => {
   test.each([
     ['no products', [], []],
     ['three products', [1000, 5000, 90_000], []],
     ['one price', [1990, 1990, 1990, 1990, 1990], []],
     [
-      'cheap and dear',
+      'cheap and expensive products',
       [1990, 2990, 3990, 150_000, 180_000, 190_000],
       [
         { de: null, ate: 20 },
@@ -45,7 +45,7 @@ describe('bands', () => {
     expect(priceBands(classesOf(prices))).toEqual(bands)
   })
 
-  test('cover all prices, and count each as it will be found', () => {
+  test('cover all prices and count them as a search does', () => {
     fc.assert(
       fc.property(somePrices, (prices) => {
         const counts = classesOf(prices)
@@ -65,7 +65,7 @@ test.each([
   [{ de: null, ate: 30 }, true],
   [{ de: 55, ate: 100 }, false],
   [{ de: 100, ate: 101 }, false],
-])('%j can be counted by bands: %s', (range, known) => {
+])('%j is a countable band: %s', (range, known) => {
   expect(isBand(range)).toBe(known)
 })
 
@@ -74,11 +74,11 @@ test.each([
   [9990, 9990, { de: 9900, ate: 10_000 }],
   [0, 0, { de: 0, ate: 0 }],
   [7, 99, { de: 7, ate: 99 }],
-])('from %i to %i', (lowest, highest, bounds) => {
+])('bounds from %i to %i', (lowest, highest, bounds) => {
   expect(priceBounds(lowest, highest)).toEqual(bounds)
 })
 
-test('bounds hold all prices', () => {
+test('bounds include all prices', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9_000_000), { minLength: 1 }), (prices) => {
       const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
@@ -93,6 +93,6 @@ test.each([
   [{ de: null, ate: 50 }, 'Até R$\u00a050'],
   [{ de: 1000, ate: 1500 }, 'R$\u00a01.000 a R$\u00a01.500'],
   [{ de: 50, ate: null }, 'Acima de R$\u00a050'],
-])('%j reads %s', (range, label) => {
+])('%j is labelled %s', (range, label) => {
   expect(rangeLabel(range)).toBe(label)
 })

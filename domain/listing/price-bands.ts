@@ -1,37 +1,40 @@
 import { formatBRL } from '../money/format-money.ts'
 import type { PriceRange } from './listing-url.ts'
 
-/** The ends that bands may have, in reais: round, and a step apart that one can tell. */
+/** Possible ends of a band, in reais: round numbers, clearly apart. */
 const STEPS = [10, 100, 1000, 10_000, 100_000].flatMap((ten) =>
   [1, 1.5, 2, 3, 5, 7.5].map((step) => step * ten),
 )
 const MAX_BANDS = 5
-/** Fewer products need no bands to choose from. */
-const FEWEST_PRODUCTS = 4
+/** Fewer products get no bands. */
+const MIN_PRODUCTS = 4
 
 /**
- * Sorts prices into classes, as `width_bucket` does with these: class `2i + 1` is exactly the step `i`, class `2i` lies
- * below it. Twice the centavos, because the database's `price_key` doubles prices to tell exact ones from rounded ones.
+ * Class limits for `width_bucket`: class `2i + 1` is exactly the step `i`, class `2i` is below it. Twice the centavos,
+ * because the database's `price_key` doubles prices to distinguish exact ones from rounded ones.
  */
 export const PRICE_CLASSES: readonly number[] = STEPS.flatMap((step) => [step * 200, step * 200 + 1])
 
-/** How many products have a price of a class of `PRICE_CLASSES`. */
+/** The number of products with a price in a class of `PRICE_CLASSES`. */
 export type PriceCount = { classe: number; total: number }
 
-/** Ranges of prices, in reais, that share out the products about evenly; none where there is nothing to choose. */
+/**
+ * Returns price ranges in reais with about the same number of products each; empty if there are too few products or
+ * prices.
+ */
 export function priceBands(counts: readonly PriceCount[]): PriceRange[] {
   const all = counts.reduce((sum, { total }) => sum + total, 0)
   const useful = STEPS.map((step) => ({ step, below: countWithin(counts, { de: null, ate: step }) })).filter(
     ({ below }) => below > 0 && below < all,
   )
-  if (all < FEWEST_PRODUCTS || useful.length === 0) return []
+  if (all < MIN_PRODUCTS || useful.length === 0) return []
   const shares = Array.from({ length: MAX_BANDS - 1 }, (_, i) => ((i + 1) * all) / MAX_BANDS)
   const ends = [...new Set(shares.map((share) => nearest(useful, share)))].sort((a, b) => a - b)
 
   return [null, ...ends].map((de, i) => ({ de, ate: ends[i] ?? null }))
 }
 
-/** How many products cost between two steps, both included; null where an end is no step and nobody can tell. */
+/** Counts the products in a price range, inclusive; exact only if both ends are steps (`isBand`). */
 export function countWithin(counts: readonly PriceCount[], { de, ate }: PriceRange): number {
   const from = de === null ? 0 : classOf(de)
   const to = ate === null ? Number.POSITIVE_INFINITY : classOf(ate)
@@ -39,12 +42,12 @@ export function countWithin(counts: readonly PriceCount[], { de, ate }: PriceRan
   return counts.reduce((sum, { classe, total }) => (classe >= from && classe <= to ? sum + total : sum), 0)
 }
 
-/** Whether `countWithin` can count this range exactly. */
+/** Returns whether `countWithin` can count this range exactly. */
 export function isBand({ de, ate }: PriceRange): boolean {
   return [de, ate].every((end) => end === null || STEPS.includes(end))
 }
 
-/** Prices rounded outwards to two digits: the ends of a range that one types or slides. Centavos. */
+/** Returns prices in centavos rounded outwards to two digits: the ends of a range input. */
 export function priceBounds(lowest: number, highest: number): { de: number; ate: number } {
   return {
     de: Math.floor(lowest / stepOf(lowest)) * stepOf(lowest),
@@ -60,9 +63,9 @@ export function rangeLabel({ de, ate }: PriceRange): string {
   return `${reais(de)} a ${reais(ate)}`
 }
 
-/** The step with the number of products below it that comes nearest to the wanted one. */
-function nearest(steps: { step: number; below: number }[], wanted: number): number {
-  const distance = ({ below }: { below: number }) => Math.abs(below - wanted)
+/** Returns the step whose number of products below it is closest to the requested one. */
+function nearest(steps: { step: number; below: number }[], target: number): number {
+  const distance = ({ below }: { below: number }) => Math.abs(below - target)
 
   return steps.reduce((best, each) => (distance(each) < distance(best) ? each : best)).step
 }

@@ -18,13 +18,13 @@ test.each([
   ['https://loja.com.br/cordas/violino?oferta=1&pg=2', 'cordas/violino', 'oferta=1'],
   ['/cordas/?marca=elixir', 'cordas', 'marca=elixir'],
   ['  https://loja.com.br/  ', '', ''],
-])('the address %j is a rule in %j', (address, caminho, query) => {
+])('the URL %j is a rule in %j', (address, caminho, query) => {
   const found = selectionOfAddress(address)
 
   expect(found).toMatchObject({ caminho })
   expect(found && selectionQuery(found.selection)).toBe(query)
 })
 
-test('what is no address is no rule', () => {
+test('rejects text that is not a URL', () => {
   expect(selectionOfAddress('http://[')).toBeNull()
 })

@@ -7,6 +7,6 @@ test.each([
   [1990, 'R$\u00a019,90'],
   [129990, 'R$\u00a01.299,90'],
   [123456789, 'R$\u00a01.234.567,89'],
-])('%i centavos are written %s', (centavos, text) => {
+])('formats %i centavos as %s', (centavos, text) => {
   expect(formatBRL(centavos)).toBe(text)
 })

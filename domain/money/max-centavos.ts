@@ -1,2 +1,2 @@
-/** The most that a price, a cost or a discount may be, in centavos: R$ 10 million, which the columns hold many times over. */
+/** Maximum of a price, a cost or a discount, in centavos: R$ 10 million, far below what the columns can hold. */
 export const MAX_CENTAVOS = 1_000_000_000

@@ -1,12 +1,12 @@
 /**
- * Splits centavos in proportion to weights, so that the parts add up to the whole: each gets its share rounded down, and
- * the centavos left over go to the largest remainders, the earlier of equal ones first. With `total` at most the sum of
- * the weights, no part is greater than its weight. Needs a weight above 0, unless there is nothing to split.
+ * Splits centavos in proportion to weights so that the parts add up to the total: each share is rounded down, and the
+ * leftover centavos go to the largest remainders, the earlier one of equal remainders first. If `total` is at most the
+ * sum of the weights, no part exceeds its weight. Needs a weight above 0, unless there is nothing to split.
  */
 export function splitCents(total: number, weights: readonly number[]): number[] {
   if (total === 0) return weights.map(() => 0)
   const all = weights.reduce((sum, weight) => sum + weight, 0)
-  // Money times money is beyond what a number holds exactly.
+  // BigInt: the product of two amounts can exceed the safe integers.
   const shares = weights.map((weight) => BigInt(total) * BigInt(weight))
   const parts = shares.map((share) => Number(share / BigInt(all)))
   const left = total - parts.reduce((sum, part) => sum + part, 0)

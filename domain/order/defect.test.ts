@@ -14,11 +14,11 @@ test.each([
   [[piece(1)], true, 3_000],
   [[piece(1, 3), piece(2)], false, 100_000],
   [[piece(1, 3), piece(2)], true, 90_000],
-])('%j, on Pix: %s, were paid with %i centavos', (pieces, emPix, valor) => {
-  expect(paidFor(LINES, pieces, emPix)).toBe(valor)
+])('%j, on Pix: %s, cost %i centavos', (pieces, onPix, valor) => {
+  expect(paidFor(LINES, pieces, onPix)).toBe(valor)
 })
 
-test('pieces and those that are left were paid with all that was paid', () => {
+test('the parts of a line add up to what was paid for it', () => {
   const line = fc.record({ quantidade: fc.integer({ min: 2, max: 9 }), total: fc.nat(999_999) })
   fc.assert(
     fc.property(line, ({ quantidade, total }) => {
@@ -37,20 +37,20 @@ test.each([
   [[piece(1, 4)], false],
   [[piece(3)], false],
   [[piece(1), piece(1)], false],
-])('%j were bought: %s', (pieces, yes) => {
+])('%j are in the order: %s', (pieces, yes) => {
   expect(areBought(LINES, pieces)).toBe(yes)
 })
 
-test('all pieces are all of each line', () => {
+test('an order is complete when all pieces of each line are given', () => {
   expect(areAll(LINES, [piece(1, 3), piece(2)])).toBe(true)
   expect(areAll(LINES, [piece(1, 2), piece(2)])).toBe(false)
   expect(areAll(LINES, [piece(2)])).toBe(false)
 })
 
-test('a defect is told of within ninety days, and mended within thirty', () => {
+test('a defect can be reported within ninety days, and must be repaired within thirty', () => {
   // A Friday; ninety days later is a Thursday.
   expect(lastDefectDay('2026-08-14')).toBe('2026-11-12')
-  // What would end on a Sunday ends on Monday.
+  // A period that would end on a Sunday ends on Monday.
   expect(lastDefectDay('2026-08-17')).toBe('2026-11-16')
   expect(mayReportDefect('entregue', '2026-08-14', '2026-11-12')).toBe(true)
   expect(mayReportDefect('entregue', '2026-08-14', '2026-11-13')).toBe(false)

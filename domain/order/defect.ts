@@ -1,6 +1,6 @@
 import { splitCents } from '../money/split-cents.ts'
 
-/** What a buyer may have done about a defect (CDC, art. 18, § 1, and art. 20). */
+/** The remedies that a buyer may choose for a defect (CDC, art. 18, § 1, and art. 20). */
 export const DEFECT_CHOICES = ['reparo', 'troca', 'reembolso', 'abatimento'] as const
 export type DefectChoice = (typeof DEFECT_CHOICES)[number]
 
@@ -11,7 +11,7 @@ export const DEFECT_CHOICE_NAMES: Readonly<Record<DefectChoice, string>> = {
   abatimento: 'Desconto no preço',
 }
 
-/** What was done about it; `recusado`: there was none, or the buyer made it. */
+/** How a defect was settled; `recusado`: there was no defect, or the buyer caused it. */
 export const DEFECT_OUTCOMES = ['reparado', 'trocado', 'reembolsado', 'abatido', 'recusado'] as const
 export type DefectOutcome = (typeof DEFECT_OUTCOMES)[number]
 
@@ -23,12 +23,12 @@ export const DEFECT_OUTCOME_NAMES: Readonly<Record<DefectOutcome, string>> = {
   recusado: 'Sem defeito que a loja responda',
 }
 
-/** So many pieces of a SKU. */
+/** A number of units of a SKU. */
 export type Pieces = { idAtributoSimples: number; quantidade: number }
 
 type Line = { idSku: number; quantidade: number; total: number; descontoVista: number }
 
-/** Whether these are pieces that were bought, each named once. */
+/** Returns whether all these units were bought; each SKU may be listed once. */
 export function areBought(lines: readonly Line[], pieces: readonly Pieces[]): boolean {
   const bought = new Map(lines.map(({ idSku, quantidade }) => [idSku, quantidade]))
   const skus = new Set(pieces.map(({ idAtributoSimples }) => idAtributoSimples))
@@ -39,18 +39,18 @@ export function areBought(lines: readonly Line[], pieces: readonly Pieces[]): bo
   )
 }
 
-/** Whether these are all pieces of an order. */
+/** Returns whether these are all units of an order. */
 export function areAll(lines: readonly Line[], pieces: readonly Pieces[]): boolean {
   return lines.every(({ idSku, quantidade }) =>
     pieces.some((one) => one.idAtributoSimples === idSku && one.quantidade === quantidade),
   )
 }
 
-/** What was paid for these pieces, discounts taken off to the centavo; freight is not among it. */
-export function paidFor(lines: readonly Line[], pieces: readonly Pieces[], emPix: boolean): number {
+/** Returns what was paid for these units, after discounts, in centavos, without freight. */
+export function paidFor(lines: readonly Line[], pieces: readonly Pieces[], onPix: boolean): number {
   return lines.reduce((sum, { idSku, quantidade, total, descontoVista }) => {
-    const wanted = pieces.find(({ idAtributoSimples }) => idAtributoSimples === idSku)?.quantidade ?? 0
-    const [part = 0] = splitCents(total - (emPix ? descontoVista : 0), [wanted, quantidade - wanted])
+    const requested = pieces.find(({ idAtributoSimples }) => idAtributoSimples === idSku)?.quantidade ?? 0
+    const [part = 0] = splitCents(total - (onPix ? descontoVista : 0), [requested, quantidade - requested])
 
     return sum + part
   }, 0)

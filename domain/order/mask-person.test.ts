@@ -30,7 +30,7 @@ const NOWHERE = {
   referencia: '',
 }
 
-test('while the link is open, name and address are whole and nothing that opens other doors is', () => {
+test('an open link shows name and address in full, but masks data that could be misused elsewhere', () => {
   expect(maskPerson(CLARA, 'open')).toEqual({
     comprador: {
       nomeRazao: 'Clara Nunes de Ávila',
@@ -42,7 +42,7 @@ test('while the link is open, name and address are whole and nothing that opens 
   })
 })
 
-test.each(['old', 'over'] as const)('of an %s link, initials and the city are left', (stage) => {
+test.each(['old', 'over'] as const)('an %s link shows only initials and the city', (stage) => {
   const { comprador, endereco } = maskPerson(CLARA, stage)
 
   expect(comprador).toEqual({
@@ -65,7 +65,7 @@ test.each([
   expect(maskPerson(person, 'open').comprador.documento).toBe(masked)
 })
 
-test('what was taken out stays empty, and who fetches the goods has no address', () => {
+test('erased data stays empty, and an in-store pickup has no address', () => {
   const erased = { nomeRazao: '', email: '', documento: '', celular: '' }
 
   expect(maskPerson({ comprador: erased, endereco: null }, 'old')).toEqual({

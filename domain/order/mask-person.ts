@@ -14,18 +14,18 @@ type Place = {
   referencia: string
 }
 
-/** Who bought, and where the goods go; null where they are fetched in the store. */
+/** The buyer and the delivery address; null if it is picked up in the store. */
 type Person = {
   comprador: { nomeRazao: string; email: string; documento: string; celular: string }
   endereco: Place | null
 }
 
-/** The last digits of a telephone, by which its owner knows it again. */
+/** The last digits of a phone number, by which its owner recognizes it. */
 const SHOWN_DIGITS = 4
 
 /**
- * A buyer as whoever holds an order's link may see them. Documents, e-mail and telephone are never shown whole; name and address
- * are while the link is open, and afterwards only what tells that it is the right order.
+ * Masks a buyer's data for anyone who has the order's link. Documents, e-mail and phone are never shown in full. Name
+ * and address are shown while the link is open; later only enough to recognize the order.
  */
 export function maskPerson({ comprador, endereco }: Person, stage: LinkStage): Person {
   const { nomeRazao, email, documento, celular } = comprador
@@ -42,7 +42,7 @@ export function maskPerson({ comprador, endereco }: Person, stage: LinkStage): P
   }
 }
 
-/** The middle of it: of a CPF what the federal government's own lists of people show. */
+/** Shows the middle part: of a CPF, the digits that the federal government publishes in its own lists. */
 function maskDocument(documento: string): string {
   const written = formatDocument(documento)
   const before = written.includes('/') ? 2 : 3
@@ -50,7 +50,7 @@ function maskDocument(documento: string): string {
   return written === '' ? '' : `${'•'.repeat(before)}${written.slice(before, -2)}••`
 }
 
-/** Each word's first letter. */
+/** Keeps the first letter of each word. */
 function maskName(name: string): string {
   return name.replace(/(\S)\S*/gu, '$1•••')
 }

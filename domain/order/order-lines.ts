@@ -1,12 +1,12 @@
-/** A line of a file of orders: its number in the file, and what it says of each field. */
+/** A line of an order file: its line number and its fields. */
 export type OrderLine = { linha: number; campos: Record<string, string> }
 
-/** What is of each item of an order, and may be another in each of its lines. */
+/** Fields of an item, which may differ between the lines of an order. */
 const OF_ITEMS: readonly string[] = ['sku', 'produto', 'quantidade', 'precoPor']
 
 /**
- * The lines of one order put together: what is of the whole order, from whichever line says it (some shops say it in the first
- * alone, some in each), and the lines that tell of an item. What two lines say differently is a problem.
+ * Merges the lines of one order: fields of the order from any line (some shops fill the first line only, some every
+ * line), and the lines with items. Reports fields that differ between lines.
  */
 export function orderOfLines(lines: readonly OrderLine[]): {
   campos: Record<string, string>

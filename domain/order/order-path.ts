@@ -1,16 +1,16 @@
 export const ORDERS_PATH = '/minha-conta/pedido'
 
-/** An order's page in the shop; `chave` opens it to who bought without an account. */
+/** Returns the path of an order page in the shop; `chave` grants access to guests. */
 export function orderPath(id: string, chave?: string | null): string {
   return pathOf(id, '', chave)
 }
 
-/** The boleto of an order, to be printed. */
+/** Returns the path of the printable boleto of an order. */
 export function boletoPath(id: string, chave?: string | null): string {
   return pathOf(id, '/boleto', chave)
 }
 
-/** The same as a PDF, made by `server/pages/boleto-route.ts`. */
+/** Returns the path of the boleto as a PDF, served by `server/pages/boleto-route.ts`. */
 export function boletoPdfPath(id: string, chave?: string | null): string {
   return pathOf(id, '/boleto.pdf', chave)
 }

@@ -11,7 +11,7 @@ test.each([
   ['devolucaoSolicitada', false, false],
   ['devolvido', false, false],
   ['cancelado', false, false],
-] as const)('%s: to cancel %s, to pay %s', (situacao, cancel, pay) => {
+] as const)('%s: may cancel %s, may pay %s', (situacao, cancel, pay) => {
   expect(mayCancel(situacao)).toBe(cancel)
   expect(mayPay(situacao)).toBe(pay)
 })
@@ -22,7 +22,7 @@ test.each([
   ['2026-11-21', '2026-11-30'],
   // The seventh day is 25 December, a Friday.
   ['2026-12-18', '2026-12-28'],
-])('what arrived on %s may be given back until %s', (arrived, last) => {
+])('goods delivered on %s may be returned until %s', (arrived, last) => {
   expect(lastWithdrawalDay(arrived, 7)).toBe(last)
 })
 
@@ -32,15 +32,15 @@ test.each([
   ['entregue', '2026-12-01', false],
   ['devolucaoSolicitada', '2026-11-24', false],
   ['enviado', '2026-11-24', false],
-] as const)('%s, on %s: %s', (situacao, today, may) => {
+] as const)('%s, on %s: may withdraw %s', (situacao, today, may) => {
   expect(mayWithdraw(situacao, { entregueEm: '2026-11-23', today, dias: 7 })).toBe(may)
 })
 
 test.each([
   [30, '2026-12-23'],
-  // Fewer than the law gives.
+  // Fewer than the legal minimum.
   [1, '2026-11-30'],
-])('a store that promises %i days takes back until %s', (dias, last) => {
+])('a store that promises %i days accepts returns until %s', (dias, last) => {
   expect(lastWithdrawalDay('2026-11-23', dias)).toBe(last)
   expect(mayWithdraw('entregue', { entregueEm: '2026-11-23', today: last, dias })).toBe(true)
 })

@@ -3,19 +3,19 @@ import { dayAfter } from '../time/business-days-calendar.ts'
 import { afterEvent, type OrderSituation } from './order-situation.ts'
 import { returnDays } from './return-days.ts'
 
-/** Until the goods leave the store an order may be cancelled by who made it; afterwards they have to come back first. */
+/** A buyer may cancel until the goods leave the store; afterwards the goods must be returned first. */
 export function mayCancel(situacao: OrderSituation): boolean {
   return afterEvent(situacao, 'cancel') !== null
 }
 
-/** An order waits for its money: with a new code, or another way to pay. Not while a card is being looked at. */
+/** Whether the order awaits payment: with a new code or another method. Not while a card is under review. */
 export function mayPay(situacao: OrderSituation): boolean {
   return situacao === 'aguardandoPagamento'
 }
 
 /**
- * Whether, on a day (`YYYY-MM-DD`), the shopper may give the goods back for no reason but to have thought better of it; `dias`
- * is the store's promise.
+ * Returns whether the shopper may return the goods on a day (`YYYY-MM-DD`) without giving a reason; `dias` is the
+ * number of days that the store promises.
  */
 export function mayWithdraw(
   situacao: OrderSituation,
@@ -24,24 +24,31 @@ export function mayWithdraw(
   return afterEvent(situacao, 'requestReturn') !== null && today <= lastWithdrawalDay(entregueEm, dias)
 }
 
-/** Whether, on a day (`YYYY-MM-DD`), the shopper may tell of a defect. The store may open one later: hidden ones show late. */
+/**
+ * Returns whether the shopper may report a defect on a day (`YYYY-MM-DD`). Staff may do so later, because hidden
+ * defects show late.
+ */
 export function mayReportDefect(situacao: OrderSituation, entregueEm: string, today: string): boolean {
   return afterEvent(situacao, 'reportDefect') !== null && today <= lastDefectDay(entregueEm)
 }
 
-/** The ninetieth day after durable goods arrived (CDC, art. 26, II), counted as that of withdrawal. */
+/** The ninetieth day after durable goods were delivered (CDC, art. 26, II), counted like the withdrawal period. */
 export function lastDefectDay(entregueEm: string): string {
   return lastDay(entregueEm, 90)
 }
 
-/** Until when a defect is to be mended, before the choice is the buyer's: thirty days (CDC, art. 18, § 1). */
+/**
+ * The deadline for repairing a defect: thirty days, after which the buyer may choose another remedy (CDC, art. 18, §
+ * 1).
+ */
 export function repairDeadline(abertoEm: string): string {
   return dayAfter(abertoEm, 30)
 }
 
 /**
- * The last of the days that the store gives after the goods arrived, at least the seven of the law (CDC, art. 49). The day itself
- * doesn't count, and what would end on a day of rest ends on the next business day (Código Civil, art. 132).
+ * The last day for withdrawal: the store's period after delivery, at least seven days by law (CDC, art. 49). The
+ * delivery day doesn't count; a period that would end on a non-business day ends on the next business day (Código
+ * Civil, art. 132).
  */
 export function lastWithdrawalDay(entregueEm: string, dias: number): string {
   return lastDay(entregueEm, returnDays(dias))

@@ -12,14 +12,14 @@ test.each([
   ['devolucaoSolicitada', ['devolvido', 'entregue']],
   ['devolvido', []],
   ['cancelado', ['pagamentoAprovado']],
-] as const)('after %s comes one of %j', (situacao, next) => {
+] as const)('%s can become one of %j', (situacao, next) => {
   expect([...new Set(Object.values(TRANSITIONS[situacao]))].sort()).toEqual(next)
 })
 
-describe('the life of an order', () => {
+describe('lifecycle of an order', () => {
   test.each<[string, OrderEvent[], OrderSituation]>([
-    ['bought and kept', ['approvePayment', 'startPicking', 'ship', 'deliver'], 'entregue'],
-    ['approved after a closer look', ['reviewPayment', 'approvePayment'], 'pagamentoAprovado'],
+    ['delivered', ['approvePayment', 'startPicking', 'ship', 'deliver'], 'entregue'],
+    ['approved after a review', ['reviewPayment', 'approvePayment'], 'pagamentoAprovado'],
     [
       'declined, then paid with Pix',
       ['reviewPayment', 'declinePayment', 'approvePayment'],
@@ -27,10 +27,10 @@ describe('the life of an order', () => {
     ],
     ['not paid in time', ['expire'], 'cancelado'],
     ['paid too late', ['expire', 'reopen', 'startPicking'], 'emSeparacao'],
-    ['cancelled while it was packed', ['approvePayment', 'startPicking', 'cancel'], 'cancelado'],
-    ['refused at the door', ['approvePayment', 'startPicking', 'ship', 'receiveReturn'], 'devolvido'],
+    ['cancelled while being packed', ['approvePayment', 'startPicking', 'cancel'], 'cancelado'],
+    ['refused on delivery', ['approvePayment', 'startPicking', 'ship', 'receiveReturn'], 'devolvido'],
     [
-      'given back',
+      'returned',
       ['approvePayment', 'startPicking', 'ship', 'deliver', 'requestReturn', 'receiveReturn'],
       'devolvido',
     ],
@@ -39,14 +39,14 @@ describe('the life of an order', () => {
   })
 
   test.each<[string, OrderEvent[], OrderEvent]>([
-    ['a payment told of twice', ['approvePayment'], 'approvePayment'],
+    ['a payment reported twice', ['approvePayment'], 'approvePayment'],
     ['expiry after the payment', ['approvePayment'], 'expire'],
-    ['expiry while a card is looked at', ['reviewPayment'], 'expire'],
-    ['cancelling what has left', ['approvePayment', 'startPicking', 'ship'], 'cancel'],
-    ['shipping what is not paid', [], 'ship'],
-    ['packing what is cancelled', ['cancel'], 'startPicking'],
-    ['a return of what has not arrived', ['approvePayment', 'startPicking', 'ship'], 'requestReturn'],
-  ])('%s does not happen', (_, events, event) => {
+    ['expiry while a card is under review', ['reviewPayment'], 'expire'],
+    ['cancelling a shipped order', ['approvePayment', 'startPicking', 'ship'], 'cancel'],
+    ['shipping an unpaid order', [], 'ship'],
+    ['packing a cancelled order', ['cancel'], 'startPicking'],
+    ['a return before delivery', ['approvePayment', 'startPicking', 'ship'], 'requestReturn'],
+  ])('rejects %s', (_, events, event) => {
     expect(live([...events, event]).refused).toEqual([event])
   })
 })
@@ -69,7 +69,7 @@ test('goods leave only after a payment, whatever else happens', () => {
   )
 })
 
-test('each situation can be reached', () => {
+test('every status is reachable', () => {
   const reached = new Set<string>(['aguardandoPagamento'])
   for (const situacao of reached)
     for (const next of Object.values(TRANSITIONS[situacao as OrderSituation])) reached.add(next)

@@ -1,4 +1,4 @@
-/** Where an order stands, as it is stored. What follows from payments or from the way of delivery is derived. */
+/** The stored status of an order. What depends on payments or on the delivery method is derived. */
 export type OrderSituation =
   | 'aguardandoPagamento'
   | 'pagamentoEmAnalise'
@@ -10,7 +10,7 @@ export type OrderSituation =
   | 'devolvido'
   | 'cancelado'
 
-/** What can happen to an order. */
+/** Events in the life of an order. */
 export type OrderEvent =
   | 'reviewPayment'
   | 'approvePayment'
@@ -28,66 +28,66 @@ export type OrderEvent =
   | 'settleDefect'
 
 /**
- * All that may happen to an order, and where it stands then. What isn't here doesn't happen: a message that comes twice or
- * too late changes nothing.
+ * All transitions: for each status, the events it accepts and the next status. Any other event is ignored, such as a
+ * message that arrives twice or too late.
  */
 export const TRANSITIONS: Readonly<
   Record<OrderSituation, Readonly<Partial<Record<OrderEvent, OrderSituation>>>>
 > = {
   aguardandoPagamento: {
-    // The bank tells of the Pix, or the card was approved at once.
+    // The bank confirmed the Pix, or the card was approved immediately.
     approvePayment: 'pagamentoAprovado',
-    // The card's provider wants to look closer, for up to two days.
+    // The card provider reviews the payment, for up to two days.
     reviewPayment: 'pagamentoEmAnalise',
     // Nobody paid in time.
     expire: 'cancelado',
-    // The shopper thought better of it.
+    // The shopper changed their mind.
     cancel: 'cancelado',
   },
   pagamentoEmAnalise: {
     approvePayment: 'pagamentoAprovado',
-    // The order waits for another card, or for Pix.
+    // The order awaits another card, or Pix.
     declinePayment: 'aguardandoPagamento',
     cancel: 'cancelado',
   },
   pagamentoAprovado: {
-    // The goods are taken from the shelf.
+    // Picking begins.
     startPicking: 'emSeparacao',
-    // Until the goods have left, the money goes back without further ado.
+    // Until the goods are shipped, the payment is refunded without a return.
     cancel: 'cancelado',
   },
   emSeparacao: {
-    // Handed to the carrier, or put on the counter for who fetches it.
+    // Handed to the carrier, or ready for pickup in the store.
     ship: 'enviado',
     cancel: 'cancelado',
   },
   enviado: {
     deliver: 'entregue',
-    // Refused at the door, not found, or never fetched: the goods are back.
+    // Delivery refused, address not found, or never picked up: the goods are back.
     receiveReturn: 'devolvido',
   },
   entregue: {
-    // Withdrawal within the store's days.
+    // Withdrawal within the store's return period.
     requestReturn: 'devolucaoSolicitada',
-    // Something is wrong with some of the goods, which go to the store to be looked at.
+    // A defect is reported, and the goods go to the store for inspection.
     reportDefect: 'devolucaoSolicitada',
   },
   devolucaoSolicitada: {
     // The goods are back in the store.
     receiveReturn: 'devolvido',
-    // The shopper keeps them after all.
+    // The shopper keeps the goods after all.
     keep: 'entregue',
-    // Mended, exchanged, paid for in part, or no defect: the shopper has what is theirs.
+    // Repaired, exchanged, partly refunded, or no defect: the shopper keeps the goods.
     settleDefect: 'entregue',
   },
   devolvido: {},
   cancelado: {
-    // Paid after it had expired, and the goods are still there.
+    // Paid after it expired, and the goods are still in stock.
     reopen: 'pagamentoAprovado',
   },
 }
 
-/** Where an order stands after an event; null when that can't happen to it. */
+/** Returns the status after an event; null if the order does not accept it. */
 export function afterEvent(situacao: OrderSituation, event: OrderEvent): OrderSituation | null {
   return TRANSITIONS[situacao][event] ?? null
 }

@@ -36,7 +36,7 @@ test.each<[Partial<OrderState>, string, RegExp]>([
   expect(text.texto).toMatch(texto)
 })
 
-test('whatever the state, there are whole sentences to read, and nobody shouts', () => {
+test('every state has complete sentences without exclamation marks', () => {
   for (const situacao of Object.keys(TRANSITIONS) as OrderState['situacao'][])
     for (const pagamento of Object.keys(PAYMENT_NAMES) as OrderState['pagamento'][])
       for (const retirada of [false, true]) {
@@ -52,7 +52,7 @@ test('whatever the state, there are whole sentences to read, and nobody shouts',
       }
 })
 
-test('only what was paid by card is told to come back on an invoice of the card', () => {
+test('only card payments are said to be refunded on a card statement', () => {
   expect(moneyText({ pagamento: 'estornado', metodo: 'cartao' })).toContain('duas faturas')
   for (const metodo of ['pix', 'boleto', 'outro'] as const)
     expect(moneyText({ pagamento: 'estornado', metodo })).not.toMatch(/cartão|fatura/)

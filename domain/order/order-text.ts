@@ -4,15 +4,15 @@ import { LEGAL_RETURN_DAYS, returnPromise } from './return-days.ts'
 
 export type OrderState = { situacao: OrderSituation; pagamento: OrderPayment; retirada: boolean }
 
-/** What else decides on the sentence: by which method it is paid, and how long the store takes goods back (`devolucao.dias`). */
+/** What else the sentence depends on: the payment method, and the store's return period in days (`devolucao.dias`). */
 export type OrderTerms = { metodo: 'pix' | 'boleto' | 'cartao' | 'outro'; devolucaoDias: number }
 
-/** Where an order stands, in a word or two. */
+/** Returns an order's status in a word or two. */
 export function orderTitle(order: OrderState): string {
   return orderText({ ...order, metodo: 'outro', devolucaoDias: LEGAL_RETURN_DAYS }).titulo
 }
 
-/** What the shopper reads of an order: where it stands, and what that means. */
+/** Returns an order's status and its explanation, as the shopper reads them. */
 export function orderText(order: OrderState & OrderTerms): { titulo: string; texto: string } {
   switch (order.situacao) {
     case 'aguardandoPagamento':
@@ -49,7 +49,7 @@ export function orderText(order: OrderState & OrderTerms): { titulo: string; tex
   }
 }
 
-/** The same of an order that was placed in another shop: nobody here knows what became of its money. */
+/** Returns the texts for an order that was placed in another shop: whether it was refunded is unknown here. */
 export function textElsewhere(
   situacao: OrderSituation,
   retirada: boolean,
@@ -62,10 +62,10 @@ export function textElsewhere(
     devolucaoDias: LEGAL_RETURN_DAYS,
   })
 
-  return { ...known, texto: SOBER[situacao] ?? known.texto }
+  return { ...known, texto: ELSEWHERE_TEXTS[situacao] ?? known.texto }
 }
 
-const SOBER: Partial<Record<OrderSituation, string>> = {
+const ELSEWHERE_TEXTS: Partial<Record<OrderSituation, string>> = {
   pagamentoAprovado: 'Logo começamos a separar o seu pedido.',
   entregue: 'Esperamos que você tenha gostado.',
   devolucaoSolicitada: 'Os produtos estão voltando para a loja.',
@@ -73,7 +73,7 @@ const SOBER: Partial<Record<OrderSituation, string>> = {
   cancelado: 'Este pedido foi cancelado.',
 }
 
-/** How an order stands with its money, in a word or two. */
+/** Payment status of an order, in a word or two. */
 export const PAYMENT_NAMES: Readonly<Record<OrderPayment, string>> = {
   pendente: 'Aguardando pagamento',
   emAnalise: 'Em análise',
@@ -115,7 +115,7 @@ function waitingText(pagamento: OrderPayment): { titulo: string; texto: string }
   return { titulo, texto: 'Assim que o pagamento for confirmado, começamos a separar o seu pedido.' }
 }
 
-/** What becomes of the money of an order that has ended. Whether a contested payment goes back is for the card's provider to say. */
+/** Explains what happens to the payment of a closed order. For a disputed payment, the card provider decides. */
 export function moneyText({
   pagamento,
   metodo,

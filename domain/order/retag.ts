@@ -1,6 +1,6 @@
 import { plainText } from '../format/plain-text.ts'
 
-/** The tags of an order after some are added and some removed. Letters' case and accents make no other tag; what is there keeps its spelling. */
+/** Adds and removes tags of an order. Tags are compared without case and accents; existing tags keep their spelling. */
 export function retag(
   tags: readonly string[],
   { incluir, retirar }: { incluir: readonly string[]; retirar: readonly string[] },

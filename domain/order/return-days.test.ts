@@ -13,7 +13,7 @@ test.each([
   )
 })
 
-test('the legal minimum is named as such, and only where the store gives more', () => {
+test('names the legal minimum as such only if the store gives more', () => {
   expect(returnLaw(30)).toMatch(/^Destes, 7 são garantidos por lei/)
   expect(returnLaw(7)).toBe('É o prazo que a lei garante (CDC, art. 49).')
 })

@@ -5,6 +5,6 @@ test.each([
   ['AB123456789BR', '', 'https://rastreamento.correios.com.br/app/index.php?objetos=AB123456789BR'],
   ['AB123456789BR', 'https://rastreio.example/1', 'https://rastreio.example/1'],
   ['123456', '', ''],
-])('a parcel %s with %j is followed at %j', (codigo, url, expected) => {
+])('a parcel by %s with %j is tracked at %j', (codigo, url, expected) => {
   expect(withUrl({ codigo, url }).url).toBe(expected)
 })

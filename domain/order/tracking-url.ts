@@ -1,4 +1,4 @@
-/** A parcel with the address at which it can be followed, where its code tells that and nobody said it. */
+/** Adds the tracking URL to a shipment if none was given and the tracking code implies it. */
 export function withUrl<Parcel extends { codigo: string; url: string }>(parcel: Parcel): Parcel {
   return parcel.url === '' && CORREIOS.test(parcel.codigo)
     ? { ...parcel, url: `https://rastreamento.correios.com.br/app/index.php?objetos=${parcel.codigo}` }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  bestInstallment,
   type InstallmentRules,
   installments,
   installmentValues,
@@ -16,7 +15,7 @@ const RULES: InstallmentRules = {
   taxaMensal: 249,
 }
 
-describe('with interest, the Tabela Price', () => {
+describe('with interest (Tabela Price)', () => {
   test.each([
     [100_000, 299, 12, 10_040, 120_480],
     [100_000, 199, 10, 11_127, 111_270],
@@ -40,23 +39,26 @@ describe('without interest', () => {
     { total: 10_000, parcelas: 3, valorParcela: 3333 },
     { total: 20_000, parcelas: 3, valorParcela: 6666 },
     { total: 59_990, parcelas: 10, valorParcela: 5999 },
-  ])('$total in $parcelas shows $valorParcela and totals the price', ({ total, parcelas, valorParcela }) => {
-    expect(installments(total, RULES)[parcelas - 1]).toMatchObject({
-      valorParcela,
-      valorTotal: total,
-      taxa: 0,
-    })
-  })
+  ])(
+    '$total in $parcelas instalments shows $valorParcela and adds no interest',
+    ({ total, parcelas, valorParcela }) => {
+      expect(installments(total, RULES)[parcelas - 1]).toMatchObject({
+        valorParcela,
+        valorTotal: total,
+        taxa: 0,
+      })
+    },
+  )
 })
 
-describe('month by month', () => {
-  test('the leftover centavos are in the first instalment', () => {
+describe('monthly amounts', () => {
+  test('the first instalment includes the leftover centavos', () => {
     expect(installmentValues(installments(10_000, RULES)[2]!)).toEqual([3334, 3333, 3333])
     expect(installmentValues(installments(500, RULES)[0]!)).toEqual([500])
   })
 })
 
-describe('in words', () => {
+describe('plan as text', () => {
   const text = (total: number, parcelas: number) =>
     planText(installments(total, RULES)[parcelas - 1]!).replaceAll('\u00a0', ' ')
 
@@ -68,14 +70,14 @@ describe('in words', () => {
     expect(text(total, parcelas)).toBe(words)
   })
 
-  test('the amounts that are told add up to what is charged', () => {
+  test('the amounts in the text add up to what is charged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000_000 }), anyRules, (total, rules) => {
         for (const plan of installments(total, rules)) {
-          const told = [...planText(plan).matchAll(/R\$\s([\d.]+),(\d\d)/g)].map(
+          const stated = [...planText(plan).matchAll(/R\$\s([\d.]+),(\d\d)/g)].map(
             ([, reais = '', cents = '']) => Number(reais.replaceAll('.', '') + cents),
           )
-          const [each = 0, first = each] = told
+          const [each = 0, first = each] = stated
           expect(first + each * (plan.parcelas - 1)).toBe(plan.valorTotal)
         }
       }),
@@ -83,7 +85,7 @@ describe('in words', () => {
   })
 })
 
-describe('how many', () => {
+describe('number of instalments', () => {
   test.each([
     { total: 500, count: 1 },
     { total: 1999, count: 1 },
@@ -94,12 +96,12 @@ describe('how many', () => {
     expect(installments(total, RULES)).toHaveLength(count)
   })
 
-  test('cards show the last one without a fee', () => {
+  test('product cards show the last plan without interest', () => {
     expect(lastWithoutFee(installments(100_000, RULES))).toMatchObject({ parcelas: 10, valorParcela: 10_000 })
     expect(lastWithoutFee(installments(4500, RULES))).toMatchObject({ parcelas: 4, valorParcela: 1125 })
   })
 
-  test('an empty table has none', () => {
+  test('an empty table has no plan', () => {
     expect(lastWithoutFee([])).toBeUndefined()
   })
 })
@@ -111,21 +113,13 @@ const anyRules = fc.record({
   taxaMensal: fc.nat(500),
 })
 
-test('the line on cards is the one that the table gives', () => {
-  fc.assert(
-    fc.property(fc.nat(5_000_000), anyRules, (total, rules) => {
-      expect(bestInstallment(total, rules)).toEqual(lastWithoutFee(installments(total, rules)))
-    }),
-  )
-})
-
-test('a rate too small to show does not make the price smaller', () => {
+test('rounding at a very low rate does not lower the price', () => {
   const rules = { parcelasMaximas: 3, parcelasSemJuros: 1, parcelaMinima: 0, taxaMensal: 1 }
 
   expect(installments(4, rules).map(({ valorTotal }) => valorTotal)).toEqual([4, 4, 6])
 })
 
-test('no instalment asks for less than the price, and none is free of interest beyond the limit', () => {
+test('no plan costs less than the price, and none is interest-free beyond the limit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000_000 }), anyRules, (total, rules) => {
       for (const installment of installments(total, rules)) {

@@ -1,6 +1,6 @@
 import { formatBRL } from '../money/format-money.ts'
 
-/** What a merchant decides about instalments. Money in centavos; `taxaMensal` in hundredths of a percent. */
+/** The merchant's instalment settings. Money in centavos; `taxaMensal` in hundredths of a percent. */
 export type InstallmentRules = {
   parcelasMaximas: number
   parcelasSemJuros: number
@@ -16,30 +16,38 @@ export type Installment = {
   exibirTaxa: boolean
 }
 
-/** All ways to pay a total by card, from one instalment up; never empty. Instalments below the smallest are left out. */
-export function installments(total: number, rules: InstallmentRules): Installment[] {
+/** From one instalment up; never empty. */
+type InstallmentTable = [Installment, ...Installment[]]
+
+/**
+ * Returns all instalment plans for a card payment, from one instalment up; never empty. Omits plans whose instalments
+ * are below the minimum.
+ */
+export function installments(total: number, rules: InstallmentRules): InstallmentTable {
   const { parcelasMaximas, parcelaMinima } = rules
   const affordable = parcelaMinima > 0 ? Math.floor(total / parcelaMinima) : parcelasMaximas
   const count = Math.max(1, Math.min(parcelasMaximas, affordable))
 
-  return Array.from({ length: count }, (_, i) => installment(total, i + 1, rules))
+  return [
+    installment(total, 1, rules),
+    ...Array.from({ length: count - 1 }, (_, i) => installment(total, i + 2, rules)),
+  ]
 }
 
-/** The last instalment without a fee, or the last of all when each has one: the line on cards (specification, section 2). */
+/**
+ * Returns the longest plan without interest, or the longest plan if all have interest: the line on product cards
+ * (specification, section 2).
+ */
+export function lastWithoutFee(table: InstallmentTable): Installment
+export function lastWithoutFee(table: Installment[]): Installment | undefined
 export function lastWithoutFee(table: Installment[]): Installment | undefined {
   return table.findLast(({ taxa }) => taxa <= 0) ?? table.at(-1)
 }
 
-/** The line on cards, without making the table: prices of a listing are many. */
-export function bestInstallment(total: number, rules: InstallmentRules): Installment {
-  const { parcelasMaximas, parcelasSemJuros, parcelaMinima, taxaMensal } = rules
-  const affordable = parcelaMinima > 0 ? Math.floor(total / parcelaMinima) : parcelasMaximas
-  const free = taxaMensal > 0 ? Math.min(parcelasMaximas, parcelasSemJuros) : parcelasMaximas
-
-  return installment(total, Math.max(1, Math.min(free, affordable)), rules)
-}
-
-/** What the card is charged month by month, in centavos: the first instalment takes the leftover, so that the sum is right. */
+/**
+ * Returns the monthly amounts charged to the card, in centavos: the first one includes the leftover, so that the sum is
+ * exact.
+ */
 export function installmentValues({
   parcelas,
   valorParcela,
@@ -50,7 +58,7 @@ export function installmentValues({
   return [first, ...Array.from({ length: parcelas - 1 }, () => valorParcela)]
 }
 
-/** A plan in words that add up to what is charged: `4x de R$ 108,22, a primeira de R$ 108,24`. */
+/** Describes a plan with amounts that add up to what is charged: `4x de R$ 108,22, a primeira de R$ 108,24`. */
 export function planText(plan: Pick<Installment, 'parcelas' | 'valorParcela' | 'valorTotal'>): string {
   const [first = plan.valorTotal] = installmentValues(plan)
   const text = `${plan.parcelas}x de ${formatBRL(plan.valorParcela)}`
@@ -59,8 +67,8 @@ export function planText(plan: Pick<Installment, 'parcelas' | 'valorParcela' | '
 }
 
 /**
- * Without interest the leftover centavos stand on the first instalment, and the others are what is shown: R$ 100,00 in
- * three is 33,34 + 33,33 + 33,33. With interest it is the Tabela Price, each instalment rounded half up.
+ * Without interest, the first instalment includes the leftover centavos and the others are shown: R$ 100,00 in three is
+ * 33,34 + 33,33 + 33,33. With interest, uses the Tabela Price, each instalment rounded half up.
  */
 function installment(total: number, parcelas: number, rules: InstallmentRules): Installment {
   const taxa = parcelas > Math.max(1, rules.parcelasSemJuros) ? rules.taxaMensal : 0
@@ -74,7 +82,7 @@ function installment(total: number, parcelas: number, rules: InstallmentRules): 
     }
   const rate = taxa / 10_000
   const rounded = Math.round((total * rate) / (1 - (1 + rate) ** -parcelas))
-  // At the smallest rates rounding could take off more than the interest adds: the price itself is always asked for.
+  // At very low rates, rounding down could exceed the interest: never charge less than the price.
   const valorParcela = Math.max(rounded, Math.ceil(total / parcelas))
 
   return { parcelas, valorParcela, valorTotal: valorParcela * parcelas, taxa, exibirTaxa: true }

@@ -28,7 +28,7 @@ test.each([
     { precoPor: 1_000, precoDe: 1_000_000_001 },
     { campo: 'precoDe', mensagem: TOO_MUCH },
   ],
-])('prices as in %j', (prices, problem) => {
+])('prices %j', (prices, problem) => {
   expect(priceProblems(prices)).toEqual(problem === null ? [] : [problem])
 })
 

@@ -3,7 +3,10 @@ import { MAX_CENTAVOS } from '../money/max-centavos.ts'
 
 type Prices = { precoPor: number; precoDe: number | null }
 
-/** What is wrong with the prices of a SKU, in centavos: each by itself, and the one struck through beside the one that is paid. */
+/**
+ * Returns what is wrong with the prices of a SKU, in centavos: each of them, and the list price compared with the
+ * selling price.
+ */
 export function priceProblems({ precoPor, precoDe }: Prices): FieldProblem[] {
   const problems = [
     ...problem('precoPor', amountProblem(precoPor)),
@@ -14,7 +17,7 @@ export function priceProblems({ precoPor, precoDe }: Prices): FieldProblem[] {
   return problem('precoDe', 'O preço “de” precisa ser maior que o preço “por”.')
 }
 
-/** What is wrong with an amount of money that somebody typed, in centavos. */
+/** Returns what is wrong with a typed amount of money, in centavos. */
 export function amountProblem(centavos: number): string | null {
   const fits = Number.isInteger(centavos) && centavos >= 0 && centavos <= MAX_CENTAVOS
 

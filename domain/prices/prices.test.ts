@@ -23,7 +23,7 @@ test.each([
   expect(cashPrice(precoPor, descontoVista)).toBe(vista)
 })
 
-test('a price says its discount, its Pix price and its instalments', () => {
+test('a price has its discount, its Pix price and its instalments', () => {
   const rules = {
     descontoVista: 10,
     parcelasMaximas: 12,
@@ -53,7 +53,7 @@ test.each([
   })
 })
 
-test('together never costs more than apart, and never less than one of the two alone', () => {
+test('a combination never costs more than both products apart, and never less than one of them alone', () => {
   const cents = fc.nat(1_000_000)
   const tipo = fc.constantFrom('porcentagem' as const, 'valor' as const)
   fc.assert(

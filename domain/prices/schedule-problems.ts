@@ -1,7 +1,7 @@
 import { type FieldProblem, problem, within } from '../format/field-problem.ts'
 import { amountProblem } from './price-problems.ts'
 
-/** What is to happen to a product at set moments (ISO 8601), and its prices in centavos. */
+/** The scheduled changes of a product (ISO 8601), and its prices in centavos. */
 type Dated = {
   situacao: 'disponivel' | 'sobConsulta' | 'inativo'
   publicarEm: string | null
@@ -10,7 +10,7 @@ type Dated = {
   skus: readonly { precoPor: number; precoPromocional: number | null }[]
 }
 
-/** What is wrong with the moments and promotional prices of a product. */
+/** Returns what is wrong with the schedule and promotional prices of a product. */
 export function scheduleProblems({ situacao, publicarEm, retirarEm, promocao, skus }: Dated): FieldProblem[] {
   return [
     ...problem(
@@ -33,7 +33,7 @@ export function scheduleProblems({ situacao, publicarEm, retirarEm, promocao, sk
 }
 
 function promotionProblems({ de, ate }: { de: string; ate: string }, skus: Dated['skus']): FieldProblem[] {
-  // An empty moment is one that nobody has chosen yet.
+  // An empty date has not been chosen yet.
   if (de === '' || ate === '') return problem('promocao', 'Diga quando a promoção começa e termina.')
 
   return [
@@ -50,7 +50,7 @@ function promotionProblems({ de, ate }: { de: string; ate: string }, skus: Dated
   ]
 }
 
-/** Outside of a promotion the price means nothing yet, so it may be anything that a price may be. */
+/** Without a promotion the promotional price is unused, so any valid price is accepted. */
 function promotionalPriceProblem(
   { precoPor, precoPromocional }: Dated['skus'][number],
   runs: boolean,

@@ -14,7 +14,7 @@ test.each([
     { precoDe: 1200, precoPor: 1000, precoPromocional: null },
     { precoDe: 1200, precoPor: 1000 },
   ],
-])('while its promotion runs, %j costs %j', (sku, prices) => {
+])('during its promotion, %j costs %j', (sku, prices) => {
   expect(promotionPrices(sku)).toEqual(prices)
 })
 
@@ -23,6 +23,6 @@ test.each([
   [10, true],
   [19, true],
   [20, false],
-])('the moment %i in a span from 10 to 20: %s', (agora, within) => {
-  expect(isWithin(agora, { de: 10, ate: 20 })).toBe(within)
+])('%i is in the period from 10 to 20: %s', (now, within) => {
+  expect(isWithin(now, { de: 10, ate: 20 })).toBe(within)
 })

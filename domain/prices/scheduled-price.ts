@@ -1,12 +1,15 @@
 export type ScheduledPrice = {
-  /** In centavos; null where there is no "de". */
+  /** In centavos; null without a list price ("de"). */
   precoDe: number | null
   precoPor: number
-  /** The price of the promotion; null where there is none. */
+  /** The promotional price; null if there is none. */
   precoPromocional: number | null
 }
 
-/** The prices of a SKU while its promotion runs: "de" stays where there is one, and else is the price that comes back. */
+/**
+ * Returns the prices of a SKU during its promotion: the list price ("de") is the existing one, otherwise the regular
+ * price.
+ */
 export function promotionPrices({ precoDe, precoPor, precoPromocional }: ScheduledPrice): {
   precoDe: number | null
   precoPor: number
@@ -16,7 +19,7 @@ export function promotionPrices({ precoDe, precoPor, precoPromocional }: Schedul
     : { precoDe: precoDe ?? precoPor, precoPor: precoPromocional }
 }
 
-/** Whether a moment lies in a span; its end is outside of it. All in milliseconds. */
-export function isWithin(agora: number, { de, ate }: { de: number; ate: number }): boolean {
-  return de <= agora && agora < ate
+/** Returns whether a time is in a period, whose end is exclusive. All in milliseconds. */
+export function isWithin(now: number, { de, ate }: { de: number; ate: number }): boolean {
+  return de <= now && now < ate
 }

@@ -1,9 +1,13 @@
-/** Attributes that usually concern the look alone, by their words in addresses; the migration that began with them has the same. */
+/**
+ * Attributes that usually concern the look only, by URL word; the migration that introduced the setting has the same
+ * list.
+ */
 const USUAL_LOOKS = new Set(['cor', 'cor-do-corpo', 'cor-da-ferragem', 'acabamento', 'estampa'])
 
 /**
- * Whether a new attribute is first taken for one of looks. From then on what the catalogue keeps of it (`aparencia`) rules; what is
- * not known counts as one that decides whom a product serves, because that errs without selling the wrong thing.
+ * Returns the initial setting of a new attribute: whether it concerns the look only. Later the catalogue's column
+ * `aparencia` decides. Unknown attributes are treated as functional (size, hand), because that mistake never sells the
+ * wrong product.
  */
 export function isUsuallyLook(chave: string): boolean {
   return USUAL_LOOKS.has(chave)

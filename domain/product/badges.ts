@@ -3,35 +3,35 @@ import { freeFreightLabel, hasFreeFreight, type StoreFreeFreight } from '../ship
 
 export type Badge = { tipo: 'desconto' | 'freteGratis' | 'ultimasUnidades' | 'novo'; label: string }
 
-/** What badges are decided by. `freteGratis` is the store's own, null where it gives none. */
+/** The input of the badge rules. `freteGratis` is the store-wide rule, null if there is none. */
 export type BadgeRow = {
   desconto: number
   precoPor: number
   estoque: number
   publicadoEm: Date
-  agora: Date
+  now: Date
   freteGratis: StoreFreeFreight | null
 }
 
 const DAYS_NEW = 45
 const LAST_UNITS = 3
 
-/** The badges of a product that can be bought, the strongest first. A single unit in stock is a unit to be sold. */
-export function badgesOf(facts: BadgeRow): Badge[] {
-  const { desconto, precoPor, estoque, freteGratis } = facts
+/** Returns the badges of an available product, strongest first. The last unit in stock counts as available. */
+export function badgesOf(row: BadgeRow): Badge[] {
+  const { desconto, precoPor, estoque, freteGratis } = row
   const badges: Badge[] = []
   if (desconto > 0) badges.push({ tipo: 'desconto', label: `-${desconto}%` })
   if (hasFreeFreight(precoPor, freteGratis))
     badges.push({ tipo: 'freteGratis', label: freeFreightLabel(freteGratis) })
   if (estoque >= 1 && estoque <= LAST_UNITS)
     badges.push({ tipo: 'ultimasUnidades', label: estoque === 1 ? 'Última unidade' : 'Últimas unidades' })
-  if (isNew(facts)) badges.push({ tipo: 'novo', label: 'Novo' })
+  if (isNew(row)) badges.push({ tipo: 'novo', label: 'Novo' })
 
   return badges
 }
 
-function isNew({ publicadoEm, agora }: BadgeRow) {
-  const days = (agora.getTime() - publicadoEm.getTime()) / DAY_MS
+function isNew({ publicadoEm, now }: BadgeRow) {
+  const days = (now.getTime() - publicadoEm.getTime()) / DAY_MS
 
   return days >= 0 && days <= DAYS_NEW
 }

@@ -7,14 +7,14 @@ const PROBLEMS = [
   { campo: 'skus.1.altura', mensagem: 'Falta a medida.' },
 ]
 
-test('of several SKUs, a sentence names those that it is about', () => {
+test('names the affected SKUs of a product with several', () => {
   expect(describeProblems(PROBLEMS, [{ sku: 'A' }, { sku: 'B' }])).toEqual([
     'Falta a imagem.',
     'SKU A, B: Falta a medida.',
   ])
 })
 
-test('of a single SKU, it needs no name', () => {
+test('names no SKU of a product with only one', () => {
   expect(describeProblems(PROBLEMS.slice(0, 2), [{ sku: 'A' }])).toEqual([
     'Falta a imagem.',
     'Falta a medida.',

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '../format/field-problem.ts'
 
 /**
- * Problems of a product as sentences that stand by themselves, where no field is near: each once, with the codes of the SKUs that it
- * is about, unless the product has but one.
+ * Returns the problems of a product as self-contained sentences for places without form fields: each sentence once,
+ * with the codes of the affected SKUs unless the product has only one.
  */
 export function describeProblems(
   problems: readonly FieldProblem[],
@@ -18,7 +18,7 @@ export function describeProblems(
   })
 }
 
-/** The SKU's place in `skus.3.ean`; null for a field of the product itself. */
+/** The index of the SKU in `skus.3.ean`; null for a field of the product itself. */
 function placeOf(campo: string): number | null {
   const place = /^skus\.(\d+)\./.exec(campo)?.[1]
 

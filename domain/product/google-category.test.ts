@@ -9,6 +9,6 @@ test.each([
   [['Acessórios'], 'Accessories'],
   [['Livros'], null],
   [[], null],
-])('%j is %j', (niveis, category) => {
-  expect(googleCategory(niveis)?.split(' ').at(-1) ?? null).toBe(category)
+])('%j is %j', (names, category) => {
+  expect(googleCategory(names)?.split(' ').at(-1) ?? null).toBe(category)
 })

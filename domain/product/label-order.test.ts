@@ -24,11 +24,11 @@ test.each([
     ['Mogno', 'Ébano', 'abeto', '12 cordas'],
     ['12 cordas', 'abeto', 'Ébano', 'Mogno'],
   ],
-])('%j are shown as %j', (labels, sorted) => {
+])('sorts %j as %j', (labels, sorted) => {
   expect(byLabel(labels.map((label) => ({ label }))).map(({ label }) => label)).toEqual(sorted)
 })
 
-test('the order does not depend on how the labels came', () => {
+test('the result does not depend on the input order', () => {
   const label = fc.oneof(
     fc.stringMatching(/^[a-zé]{1,4}$/),
     fc.stringMatching(/^\d{1,2}\/\d{1,2}$/),

@@ -1,11 +1,11 @@
 import { foldText } from '../format/slug.ts'
 
 /**
- * Things by their labels in the order that people expect: sizes in fractions from the largest (`4/4`, `3/4`, `1/16`), then
- * numbers upwards (`9-42`, `10-46`, `15,5"`), then words by the alphabet.
+ * Sorts items by label as people expect: fractional sizes from the largest (`4/4`, `3/4`, `1/16`), then ascending
+ * numbers (`9-42`, `10-46`, `15,5"`), then words alphabetically.
  */
 export function byLabel<T extends { label: string }>(list: readonly T[]): T[] {
-  // Each label is folded once, not once per comparison: a listing sorts some hundreds.
+  // Folds each label once, not once per comparison: a listing sorts several hundred.
   const keyed = list.map((item) => ({ item, ...keyOf(item.label) }))
 
   return keyed
@@ -17,7 +17,7 @@ function keyOf(label: string) {
   return { rank: rank(label), measure: measure(label), text: foldText(label) }
 }
 
-/** Nothing is a part of zero: `4/0` is no size. */
+/** Excludes a zero denominator: `4/0` is not a size. */
 const FRACTION = /^(\d+)\/(0*[1-9]\d*)$/
 const NUMBER = /^\d*[.,]?\d+/
 

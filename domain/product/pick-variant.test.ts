@@ -19,20 +19,20 @@ describe('a guitar whose first colour is sold out for the right hand', () => {
   ]
 
   test.each([
-    // Nothing asked: another colour for the same hand.
+    // Nothing requested: another colour for the same hand.
     ['', '?cor=sunburst&mao=destro'],
     ['?utm_source=x&pg=2', '?cor=sunburst&mao=destro'],
-    // What is asked is shown, sold out or not.
+    // A requested variant is shown, sold out or not.
     ['?cor=preto', '?cor=preto&mao=destro'],
     ['?cor=preto&mao=destro', '?cor=preto&mao=destro'],
     ['?cor=sunburst', '?cor=sunburst&mao=destro'],
     ['?mao=destro', '?cor=sunburst&mao=destro'],
     ['?mao=canhoto', '?cor=preto&mao=canhoto'],
     ['?cor=sunburst&mao=canhoto', '?cor=sunburst&mao=canhoto'],
-    // Something must give: the colour, never the hand.
+    // The combination does not exist: the colour changes, never the hand.
     ['?cor=azul', '?cor=sunburst&mao=destro'],
     ['?cor=azul&mao=destro', '?cor=sunburst&mao=destro'],
-    // Nobody has it: it was not asked for.
+    // No SKU has the value: it is ignored.
     ['?cor=rosa', '?cor=sunburst&mao=destro'],
     ['?mao=ambidestro&cor=preto', '?cor=preto&mao=destro'],
   ])('%s shows %s', (search, selecao) => {
@@ -52,17 +52,17 @@ describe('a violin', () => {
     ['?tamanho=1-2', '?tamanho=1-2'],
     ['?tamanho=3-4', '?tamanho=3-4'],
     ['?tamanho=1-8', '?tamanho=4-4'],
-  ])('%s shows %s, whatever is in stock', (search, selecao) => {
+  ])('%s shows %s, whatever the stock', (search, selecao) => {
     expect(picked(violin, search)).toBe(selecao)
   })
 })
 
-test('a product without variants shows its one SKU', () => {
+test('a product without variants shows its only SKU', () => {
   expect(picked([{ selecao: '', estoque: 0 }], '?tamanho=1-2')).toBe('')
   expect(picked([], '')).toBeUndefined()
 })
 
-describe('whatever a product has in stock', () => {
+describe('any stock', () => {
   const VALUES = {
     tamanho: ['4-4', '3-4', '1-2'],
     mao: ['destro', 'canhoto'],
@@ -78,7 +78,7 @@ describe('whatever a product has in stock', () => {
         .array(fc.nat(2), { minLength: chosen.length, maxLength: chosen.length })
         .map((stocks) => chosen.map((selecao, i) => ({ selecao, estoque: stocks[i] ?? 0 }))),
     )
-  const asked = fc
+  const requested = fc
     .record(
       {
         tamanho: fc.constantFrom(...VALUES.tamanho, '1-8'),
@@ -93,9 +93,9 @@ describe('whatever a product has in stock', () => {
     return { tamanho: values.get('tamanho'), mao: values.get('mao') }
   }
 
-  test('it never decides the size or the hand', () => {
+  test('stock never changes the size or the hand', () => {
     fc.assert(
-      fc.property(skus, asked, (product, search) => {
+      fc.property(skus, requested, (product, search) => {
         const emptied = product.map(({ selecao }) => ({ selecao, estoque: 0 }))
         const shown = pickVariant(product, LOOKS, search)?.selecao ?? ''
 
@@ -104,22 +104,22 @@ describe('whatever a product has in stock', () => {
     )
   })
 
-  test('a size or hand that is asked, and to be had with the rest, is shown; else the first one’s', () => {
+  test('shows the requested size and hand if a SKU has both, otherwise those of the first SKU', () => {
     fc.assert(
-      fc.property(skus, asked, (product, search) => {
+      fc.property(skus, requested, (product, search) => {
         const shown = fitOf(pickVariant(product, LOOKS, search)?.selecao ?? '')
         const known = (chave: 'tamanho' | 'mao') => {
           const valor = search.get(chave)
           return product.some(({ selecao }) => fitOf(selecao)[chave] === valor) ? valor : null
         }
         const first = fitOf(product[0]?.selecao ?? '')
-        const wanted = { tamanho: known('tamanho') ?? first.tamanho, mao: known('mao') ?? first.mao }
+        const expected = { tamanho: known('tamanho') ?? first.tamanho, mao: known('mao') ?? first.mao }
         const exists = product.some(({ selecao }) => {
           const { tamanho, mao } = fitOf(selecao)
-          return tamanho === wanted.tamanho && mao === wanted.mao
+          return tamanho === expected.tamanho && mao === expected.mao
         })
 
-        if (exists) expect(shown).toEqual(wanted)
+        if (exists) expect(shown).toEqual(expected)
       }),
     )
   })

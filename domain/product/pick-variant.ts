@@ -1,16 +1,17 @@
-/** A SKU that can be picked: `selecao` is the whole query that selects it (`?cor=preto&mao=destro`). */
+/** A SKU of a product page: `selecao` is the full query string that selects it (`?cor=preto&mao=destro`). */
 export type PickableSku = { selecao: string; estoque: number }
 
 /**
- * The SKU that an address shows; undefined only for a product without SKUs. Attributes are told apart by `looks`, the words of
- * those that only concern the look: all others decide whom the product serves, as the size of a violin or the hand of a guitar.
+ * Returns the SKU that a URL shows; undefined only for a product without SKUs. `looks` are the URL words of attributes
+ * that concern the look only. All others are functional: they decide who can use the product, such as the size of a
+ * violin or the hand of a guitar.
  *
- * First it is decided whom it serves: as was asked for; where nothing was asked of that, as the product's first SKU does; where that
- * leaves a choice, in the look that was asked for, by the order of the SKUs. Then, among those that serve the same: the look
- * that was asked for, being in stock (one unit is enough), the order of the SKUs.
+ * 1. Chooses the functional values: the requested ones; for those not requested, the values of the first SKU; then,
+ *    among several, by the requested look and the order of the SKUs.
+ * 2. Among SKUs with these functional values, prefers the requested look, then stock (one unit is enough), then the
+ *    order of the SKUs.
  *
- * Stock can so bring another colour where none was asked for, and never another size or hand. Values that no SKU has were not
- * asked for.
+ * So stock can change a colour that was not requested, but never the size or hand. Values that no SKU has are ignored.
  */
 export function pickVariant<S extends PickableSku>(
   skus: readonly S[],
@@ -20,28 +21,28 @@ export function pickVariant<S extends PickableSku>(
   const options = skus.map((sku) => optionOf(sku, looks))
   const [first] = options
   if (!first) return undefined
-  const asked = [...search].filter(([chave, valor]) =>
+  const requested = [...search].filter(([chave, valor]) =>
     options.some(({ values }) => values.get(chave) === valor),
   )
-  const usual = first.service.filter(([chave]) => !asked.some(([other]) => other === chave))
-  const has = ({ values }: Option<S>, wanted: Pair[]) =>
-    wanted.filter(([chave, valor]) => values.get(chave) === valor).length
-  const askedService = asked.filter(([chave]) => !looks.has(chave))
-  const askedLook = asked.filter(([chave]) => looks.has(chave))
+  const defaults = first.service.filter(([chave]) => !requested.some(([other]) => other === chave))
+  const has = ({ values }: Option<S>, pairs: Pair[]) =>
+    pairs.filter(([chave, valor]) => values.get(chave) === valor).length
+  const requestedService = requested.filter(([chave]) => !looks.has(chave))
+  const requestedLook = requested.filter(([chave]) => looks.has(chave))
 
   const [serving] = best(options, [
-    (option) => has(option, askedService),
-    (option) => has(option, usual),
-    (option) => has(option, askedLook),
+    (option) => has(option, requestedService),
+    (option) => has(option, defaults),
+    (option) => has(option, requestedLook),
   ])
-  const alike = options.filter((option) => has(option, serving?.service ?? []) === option.service.length)
-  const [shown] = best(alike, [(option) => has(option, askedLook), ({ sku }) => Number(sku.estoque > 0)])
+  const usable = options.filter((option) => has(option, serving?.service ?? []) === option.service.length)
+  const [shown] = best(usable, [(option) => has(option, requestedLook), ({ sku }) => Number(sku.estoque > 0)])
 
   return shown?.sku
 }
 
 type Pair = readonly [chave: string, valor: string]
-/** `service` is what decides whom it serves. */
+/** `service` are the functional values. */
 type Option<S> = { sku: S; values: ReadonlyMap<string, string>; service: Pair[] }
 
 function optionOf<S extends PickableSku>(sku: S, looks: ReadonlySet<string>): Option<S> {
@@ -50,10 +51,10 @@ function optionOf<S extends PickableSku>(sku: S, looks: ReadonlySet<string>): Op
   return { sku, values, service: [...values].filter(([chave]) => !looks.has(chave)) }
 }
 
-/** Those with most of the first measure; of these those with most of the next, and so on. */
+/** Returns the items with the highest first measure; among them those with the highest second measure, and so on. */
 function best<T>(list: T[], measures: ((item: T) => number)[]): T[] {
   return measures.reduce((left, measure) => {
-    const most = Math.max(...left.map(measure))
-    return left.filter((item) => measure(item) === most)
+    const max = Math.max(...left.map(measure))
+    return left.filter((item) => measure(item) === max)
   }, list)
 }

@@ -1,4 +1,4 @@
-/** How many characters the texts of a product may have, which the contract's schema tells programs as well. */
+/** Maximum lengths of a product's texts, also used by the contract's schema. */
 export const PRODUCT_LIMITS = {
   nome: 120,
   slug: 120,
@@ -12,7 +12,7 @@ export const PRODUCT_LIMITS = {
   seoDescription: 170,
 } as const
 
-/** A part of an address of the shop. */
+/** A segment of a shop URL. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** A code of the Nomenclatura Comum do Mercosul. */
@@ -31,14 +31,14 @@ export function slugProblem(slug: string): string | null {
   return lengthProblem(slug, PRODUCT_LIMITS.slug, 'O endereço')
 }
 
-/** A brand's slug is made of its name, and empty where the name has neither letters nor numbers. */
+/** A brand's slug is derived from its name; it is empty if the name has neither letters nor numbers. */
 export function brandProblem({ slug, nome }: { slug: string; nome: string }): string | null {
   if (nome.trim() === '' || !SLUG.test(slug)) return 'Diga a marca.'
 
   return lengthProblem(nome, PRODUCT_LIMITS.marca, 'A marca')
 }
 
-/** `caminho` is the category's path. */
+/** `caminho` is the path of the category. */
 export function categoryProblem(caminho: string): string | null {
   return caminho.trim() === '' ? 'Escolha a categoria.' : null
 }
@@ -77,7 +77,7 @@ export function seoDescriptionProblem(description: string): string | null {
   return lengthProblem(description, PRODUCT_LIMITS.seoDescription, 'A descrição para buscadores')
 }
 
-/** Spaces around a text are left out when it is saved. */
-export function lengthProblem(text: string, most: number, what: string): string | null {
-  return text.trim().length <= most ? null : `${what} tem no máximo ${most} caracteres.`
+/** Texts are trimmed when they are saved. */
+export function lengthProblem(text: string, max: number, what: string): string | null {
+  return text.trim().length <= max ? null : `${what} tem no máximo ${max} caracteres.`
 }

@@ -40,16 +40,16 @@ const PRODUCT: Product = {
 const NO_BOX = 'Para ficar à venda, falta o peso ou alguma medida da embalagem: sem isso o frete sai errado.'
 
 test.each<[string, Partial<Product>]>([
-  ['as it is', {}],
+  ['without changes', {}],
   [
-    'without what only goods for sale need',
+    'without fields that only goods for sale need',
     { situacao: 'inativo', midias: [], skus: [sku({ precoPor: 0, peso: null })] },
   ],
   ['on request, without a price', { situacao: 'sobConsulta', skus: [sku({ precoPor: 0, altura: null })] }],
-  ['with names at their longest', { nome: ` ${'x'.repeat(120)} `, garantia: 'x'.repeat(200) }],
-  ['of two colours', { skus: [coloured('A', 'Preto'), coloured('B', 'Branco')] }],
-  ['with a code of the trade', { skus: [sku({ ean: '4006381333931' })] }],
-])('a product %s is right', (_, changes) => {
+  ['with names of maximum length', { nome: ` ${'x'.repeat(120)} `, garantia: 'x'.repeat(200) }],
+  ['with two colours', { skus: [coloured('A', 'Preto'), coloured('B', 'Branco')] }],
+  ['with an EAN', { skus: [sku({ ean: '4006381333931' })] }],
+])('accepts a product %s', (_, changes) => {
   expect(productProblems({ ...PRODUCT, ...changes })).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test.each<[string, Partial<Product>, string, string]>([
   ['no name', { nome: ' ' }, 'nome', 'Dê um nome ao produto.'],
   ['a long name', { nome: 'x'.repeat(121) }, 'nome', 'O nome tem no máximo 120 caracteres.'],
   ['no brand', { marca: { slug: '', nome: '' } }, 'marca', 'Diga a marca.'],
-  ['a brand of signs', { marca: { slug: '', nome: '!!!' } }, 'marca', 'Diga a marca.'],
+  ['a brand without letters or numbers', { marca: { slug: '', nome: '!!!' } }, 'marca', 'Diga a marca.'],
   [
     'a long brand',
     { marca: { slug: 'x', nome: 'x'.repeat(61) } },
@@ -65,14 +65,14 @@ test.each<[string, Partial<Product>, string, string]>([
     'A marca tem no máximo 60 caracteres.',
   ],
   ['no category', { categoria: '' }, 'categoria', 'Escolha a categoria.'],
-  ['no address', { slug: '' }, 'slug', 'Diga o endereço do produto.'],
+  ['no slug', { slug: '' }, 'slug', 'Diga o endereço do produto.'],
   [
-    'capitals in the address',
+    'capitals in the slug',
     { slug: 'Violino' },
     'slug',
     'O endereço leva só letras minúsculas sem acento, números e hifens.',
   ],
-  ['a long address', { slug: 'x'.repeat(121) }, 'slug', 'O endereço tem no máximo 120 caracteres.'],
+  ['a long slug', { slug: 'x'.repeat(121) }, 'slug', 'O endereço tem no máximo 120 caracteres.'],
   [
     'a long summary',
     { descricaoCurta: 'x'.repeat(301) },
@@ -81,7 +81,7 @@ test.each<[string, Partial<Product>, string, string]>([
   ],
   ['a long warranty', { garantia: 'x'.repeat(201) }, 'garantia', 'A garantia tem no máximo 200 caracteres.'],
   ['dots in the NCM', { ncm: '9202.10.00' }, 'ncm', 'O NCM tem oito dígitos.'],
-  ['half an address of a video', { video: 'youtube.com' }, 'video', 'Cole o endereço completo do vídeo.'],
+  ['an incomplete video URL', { video: 'youtube.com' }, 'video', 'Cole o endereço completo do vídeo.'],
   [
     'a long title',
     { seo: { title: 'x'.repeat(71), description: '' } },
@@ -101,7 +101,7 @@ test.each<[string, Partial<Product>, string, string]>([
     'Diga o que é o arquivo.',
   ],
   [
-    'a file twice',
+    'a duplicate file',
     {
       arquivos: [
         { nome: 'Manual', arquivo: 'a' },
@@ -114,8 +114,8 @@ test.each<[string, Partial<Product>, string, string]>([
   ['no picture', { midias: [] }, 'midias', 'Para ficar na loja, o produto precisa de uma imagem.'],
   ['no price', { skus: [sku({ precoPor: 0 })] }, 'skus.0.precoPor', 'Para ficar à venda, falta o preço.'],
   ['no weight', { skus: [sku({ peso: null })] }, 'skus.0.peso', NO_BOX],
-  ['two sides missing', { skus: [sku({ altura: null, largura: null })] }, 'skus.0.altura', NO_BOX],
-  ['a weight of nothing', { skus: [sku({ peso: 0 })] }, 'skus.0.peso', 'Use um número de 1 a 10.000.000.'],
+  ['two dimensions missing', { skus: [sku({ altura: null, largura: null })] }, 'skus.0.altura', NO_BOX],
+  ['a weight of zero', { skus: [sku({ peso: 0 })] }, 'skus.0.peso', 'Use um número de 1 a 10.000.000.'],
   ['no code', { skus: [sku({ sku: ' ' })] }, 'skus.0.sku', 'Dê um código ao SKU.'],
   [
     'a long code',
@@ -136,59 +136,64 @@ test.each<[string, Partial<Product>, string, string]>([
     'O código do fabricante tem no máximo 60 caracteres.',
   ],
   [
-    'a price struck through below the price',
+    'a list price below the selling price',
     { skus: [sku({ precoDe: 9_000 })] },
     'skus.0.precoDe',
     'O preço “de” precisa ser maior que o preço “por”.',
   ],
   [
-    'a cost below zero',
+    'a negative cost',
     { skus: [sku({ custo: -1 })] },
     'skus.0.custo',
     'Digite um valor até R$ 10.000.000,00.',
   ],
   [
-    'a picture that is not there',
+    'a picture that does not exist',
     { skus: [sku({ midias: [1] })] },
     'skus.0.midias',
     'O SKU cita uma imagem que o produto não tem.',
   ],
   [
-    'two SKUs alike',
+    'two SKUs with the same attributes',
     { skus: [coloured('A', 'Preto'), coloured('B', 'preto')] },
     'skus',
     'Dois SKUs do produto têm a mesma combinação de atributos.',
   ],
   [
-    'itself beside it',
+    'itself as a related product',
     { relacionados: ['violino'] },
     'relacionados',
     'Um produto não aparece junto de si mesmo.',
   ],
   [
-    'another twice beside it',
+    'a duplicate related product',
     { relacionados: ['arco', 'arco'] },
     'relacionados',
     'O mesmo produto está duas vezes.',
   ],
   [
-    'itself cheaper with it',
+    'a combination with itself',
     { combinacoes: [combined('violino', 10)] },
     'combinacoes',
     'Um produto não aparece junto de si mesmo.',
   ],
   [
-    'another for nothing',
+    'a combination with a discount of 100%',
     { combinacoes: [combined('arco', 100)] },
     'combinacoes.0.desconto',
     'O desconto de uma combinação vai até 99%.',
   ],
-  ['a part twice', { kit: [{ sku: 'A' }, { sku: 'A' }] }, 'kit', 'O kit tem duas vezes o mesmo SKU.'],
+  [
+    'a kit with a duplicate part',
+    { kit: [{ sku: 'A' }, { sku: 'A' }] },
+    'kit',
+    'O kit tem duas vezes o mesmo SKU.',
+  ],
 ])('%s', (_, changes, campo, mensagem) => {
   expect(productProblems({ ...PRODUCT, ...changes })).toEqual([{ campo, mensagem }])
 })
 
-test('a code twice is said at both', () => {
+test('reports a duplicate code at both SKUs', () => {
   const skus = [coloured('A', 'Preto'), coloured(' A', 'Branco')]
 
   expect(productProblems({ ...PRODUCT, skus }).map(({ campo }) => campo)).toEqual([
@@ -197,7 +202,7 @@ test('a code twice is said at both', () => {
   ])
 })
 
-test('the form of a product has its dates, too', () => {
+test('the product form includes its schedule', () => {
   const form = {
     ...PRODUCT,
     publicarEm: '2026-12-02T00:00:00Z',

@@ -1,6 +1,6 @@
 import { type FieldProblem, problem, within } from '../format/field-problem.ts'
 import { scheduleProblems } from '../prices/schedule-problems.ts'
-import { hasTwins, kitProblems, linkProblems } from './link-problems.ts'
+import { hasDuplicates, kitProblems, linkProblems } from './link-problems.ts'
 import {
   brandProblem,
   categoryProblem,
@@ -20,11 +20,11 @@ import { type Variant, variantProblem } from './variants.ts'
 
 type Sku = Parameters<typeof skuProblems>[0] &
   Variant & {
-    /** Positions among the product's pictures. */
+    /** Indexes of the product's pictures. */
     midias: readonly number[]
   }
 
-/** What a product's page is made of, and what can be bought of it. */
+/** The content of a product page, and its SKUs. */
 type Page = {
   nome: string
   slug: string
@@ -45,12 +45,15 @@ type Links = Parameters<typeof linkProblems>[0] & { kit: Parameters<typeof kitPr
 
 type Schedule = Parameters<typeof scheduleProblems>[0]
 
-/** What keeps a whole product from being saved. */
+/** Returns what prevents a complete product from being saved. */
 export function productProblems(product: Page & Links): FieldProblem[] {
   return [...pageProblems(product), ...linkProblems(product), ...kitProblems(product.kit)]
 }
 
-/** What keeps a product from being saved as the panel edits it: with its dates, and without what other pages edit. */
+/**
+ * Returns what prevents a product from being saved by the panel's product form: with its schedule, and without fields
+ * that other pages edit.
+ */
 export function productFormProblems(form: Page & Schedule): FieldProblem[] {
   return [...pageProblems(form), ...scheduleProblems(form)]
 }
@@ -72,7 +75,9 @@ function pageProblems(page: Page): FieldProblem[] {
     ...arquivos.flatMap(({ nome }, i) => problem(`arquivos.${i}.nome`, fileNameProblem(nome))),
     ...problem(
       'arquivos',
-      hasTwins(arquivos.map(({ arquivo }) => arquivo)) ? 'O mesmo arquivo está duas vezes no produto.' : null,
+      hasDuplicates(arquivos.map(({ arquivo }) => arquivo))
+        ? 'O mesmo arquivo está duas vezes no produto.'
+        : null,
     ),
     ...skus.flatMap((sku, i) => within(`skus.${i}`, [...skuProblems(sku), ...placeProblems(sku, page)])),
     ...problem('skus', variantProblem(skus)),
@@ -80,7 +85,7 @@ function pageProblems(page: Page): FieldProblem[] {
   ]
 }
 
-/** What is wrong with a SKU among the others of its product. */
+/** Returns what is wrong with a SKU compared with the other SKUs of its product. */
 function placeProblems({ sku, midias }: Sku, page: Page): FieldProblem[] {
   const same = page.skus.filter((other) => other.sku.trim() === sku.trim())
 

@@ -8,14 +8,14 @@ type Status = 'disponivel' | 'sobConsulta' | 'inativo'
 
 type Product = {
   situacao: Status
-  /** How many pictures it has. */
+  /** Number of pictures. */
   imagens: number
   skus: readonly (Box & { precoPor: number })[]
 }
 
 /**
- * What keeps a product out of the shop: no picture, or, where it is to be bought, no price, or a box that nobody has measured, for
- * freight would be charged wrong. Empty for what may be shown as `situacao` says.
+ * Returns what prevents a product from being shown in the shop: a missing picture or, if it is for sale, a missing
+ * price or package size, without which freight would be wrong. Empty if it may be shown with its `situacao`.
  */
 export function saleProblems({ situacao, imagens, skus }: Product): FieldProblem[] {
   if (situacao === 'inativo') return []
@@ -31,7 +31,7 @@ export function saleProblems({ situacao, imagens, skus }: Product): FieldProblem
   ]
 }
 
-/** What is for sale is not given away; what is sold on request may have no price. */
+/** A product for sale needs a price; one sold on request does not. */
 export function salePriceProblem({
   situacao,
   precoPor,
@@ -54,7 +54,7 @@ function boxProblems(box: Box): FieldProblem[] {
 
 const BOX = ['peso', 'altura', 'largura', 'comprimento'] as const
 
-/** Whether freight can be reckoned: weight and all three sides are known. */
+/** Returns whether freight can be calculated: weight and all dimensions are known. */
 export function isBoxKnown(box: Box): box is KnownBox {
   return BOX.every((campo) => {
     const n = box[campo]

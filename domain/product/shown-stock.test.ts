@@ -12,6 +12,6 @@ test.each([
   [15, 8],
   [1000, 512],
   [1024, 1024],
-])('%i units are told as %i', (estoque, shown) => {
+])('shows %i units as %i', (estoque, shown) => {
   expect(shownStock(estoque)).toBe(shown)
 })

@@ -1,9 +1,9 @@
-/** So many are told one by one, as the last units. */
+/** Stocks up to this number are shown exactly, as the last units. */
 const LAST_UNITS = 3
 
 /**
- * What pages tell of a stock, as a number that changes only when they have to: the last units exactly, more than those to a
- * power of two. Kept pages may so be behind by less than half; carts look at the stock itself.
+ * Returns the stock that pages show, which changes rarely so that cached pages stay valid: up to three units exactly,
+ * more rounded down to a power of two. A page shows at least half of the real stock; carts read the exact stock.
  */
 export function shownStock(estoque: number): number {
   if (estoque <= LAST_UNITS) return estoque

@@ -3,7 +3,7 @@ import { amountProblem, priceProblems } from '../prices/price-problems.ts'
 import { isGtin13 } from './gtin.ts'
 import { lengthProblem } from './product-fields.ts'
 
-/** The bounds of what a SKU says of itself: letters of its codes, grams, millimetres, pieces. */
+/** Limits of a SKU's fields: characters of codes, grams, millimetres, units. */
 export const SKU_LIMITS = {
   sku: 50,
   mpn: 60,
@@ -13,18 +13,18 @@ export const SKU_LIMITS = {
 
 const BOX = ['peso', 'altura', 'largura', 'comprimento'] as const
 
-/** Prices and cost in centavos, the box in grams and millimetres; null is what nobody has told. */
+/** Prices and cost in centavos, package in grams and millimetres; null if unknown. */
 type Sku = Record<(typeof BOX)[number], number | null> & {
   sku: string
   ean: string | null
   mpn: string | null
   precoPor: number
   precoDe: number | null
-  /** The shop is not told what a SKU costs the store. */
+  /** The purchase cost, which the shop never receives. */
   custo?: number | null
 }
 
-/** What is wrong with one SKU, whatever its product is. */
+/** Returns what is wrong with a single SKU, independent of its product. */
 export function skuProblems({ sku, ean, mpn, custo = null, ...figures }: Sku): FieldProblem[] {
   return [
     ...problem('sku', codeProblem(sku)),
@@ -50,7 +50,7 @@ export function mpnProblem(mpn: string | null): string | null {
   return lengthProblem(mpn ?? '', SKU_LIMITS.mpn, 'O código do fabricante')
 }
 
-/** Of the packed box, in grams or millimetres; null where nobody has taken it. */
+/** Weight or dimension of the package, in grams or millimetres; null if not measured. */
 export function measureProblem(medida: number | null): string | null {
   return medida === null ? null : countProblem(medida, SKU_LIMITS.medida)
 }
@@ -59,8 +59,8 @@ export function minimumStockProblem(estoqueMinimo: number): string | null {
   return countProblem(estoqueMinimo, SKU_LIMITS.estoqueMinimo)
 }
 
-function countProblem(count: number, most: number): string | null {
-  return Number.isInteger(count) && count >= 1 && count <= most
+function countProblem(count: number, max: number): string | null {
+  return Number.isInteger(count) && count >= 1 && count <= max
     ? null
-    : `Use um número de 1 a ${most.toLocaleString('pt-BR')}.`
+    : `Use um número de 1 a ${max.toLocaleString('pt-BR')}.`
 }

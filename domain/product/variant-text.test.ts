@@ -8,12 +8,12 @@ test.each([
   [[TAMANHO, COR], 'Tamanho: 3/4 · Cor: Natural', 'Violino (Tamanho: 3/4 · Cor: Natural)'],
   [[TAMANHO], 'Tamanho: 3/4', 'Violino (Tamanho: 3/4)'],
   [[], '', 'Violino'],
-])('%j reads %s under the name, and %s with it', (atributos, text, named) => {
+])('%j reads %s below the name, and %s with it', (atributos, text, named) => {
   expect(variantText(atributos)).toBe(text)
   expect(nameWithVariant({ nome: 'Violino', atributos })).toBe(named)
 })
 
-test('a line of the cart names the attribute with pictures first', () => {
+test('a cart line lists the attribute with pictures first', () => {
   const unico = { atributo: { label: 'Cor' }, atributoValor: { label: 'Natural' } }
   const tamanho = { atributo: { label: 'Tamanho' }, atributoValor: { label: '3/4' } }
 

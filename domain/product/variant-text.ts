@@ -1,14 +1,14 @@
 type Chosen = { label: string; valor: string }
 
 /**
- * What was chosen of a product, as it stands under its name wherever goods are listed: `Tamanho: 3/4 · Cor: Natural`. Empty
- * where there was nothing to choose.
+ * Describes the chosen variant, for the line below a product name: `Tamanho: 3/4 · Cor: Natural`. Empty if there are no
+ * variants.
  */
 export function variantText(atributos: readonly Chosen[]): string {
   return atributos.map(({ label, valor }) => `${label}: ${valor}`).join(' · ')
 }
 
-/** A product and what was chosen of it, for a place with one line only: `Violino (Tamanho: 3/4)`. */
+/** Returns a product name with its variant on one line: `Violino (Tamanho: 3/4)`. */
 export function nameWithVariant({ nome, atributos }: { nome: string; atributos: readonly Chosen[] }): string {
   const text = variantText(atributos)
 
@@ -17,7 +17,7 @@ export function nameWithVariant({ nome, atributos }: { nome: string; atributos: 
 
 type CartAttribute = { atributo: { label: string }; atributoValor: { label: string } }
 
-/** What was chosen of a line of the cart, as orders write it. */
+/** Returns the chosen variant of a cart line in the form that orders store. */
 export function chosenInCart({
   unico,
   simples,

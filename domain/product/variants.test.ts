@@ -31,7 +31,7 @@ test.each([
   else expect(variantProblem(skus)).toBeNull()
 })
 
-test('a selection is an address, the same in whatever order the attributes stand', () => {
+test('a selection has one query string, whatever the order of its attributes', () => {
   expect(selectionQuery(sku({ Tamanho: '3/4' }, ['Cor', 'Preto']))).toBe('?cor=preto&tamanho=3-4')
   expect(selectionQuery(sku({ Cor: 'Preto', Tamanho: '3/4' }))).toBe('?cor=preto&tamanho=3-4')
   expect(selectionQuery(sku({}))).toBe('')

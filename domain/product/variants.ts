@@ -6,8 +6,8 @@ type Attribute = { label: string; valor: string }
 export type Variant = { atributos: { unico: Attribute | null; simples: readonly Attribute[] } }
 
 /**
- * What is wrong with the attributes of a product's SKUs, as its merchant reads it; null if nothing. All SKUs have the
- * same attributes, in a combination of their own.
+ * Returns what is wrong with the attributes of a product's SKUs, as a sentence for the merchant; null if nothing is.
+ * All SKUs must have the same attributes, in distinct combinations.
  */
 export function variantProblem(skus: readonly Variant[]): string | null {
   const shapes = new Set(skus.map(shape))
@@ -22,7 +22,9 @@ export function variantProblem(skus: readonly Variant[]): string | null {
   return null
 }
 
-/** The query string that picks a SKU on its product's page: `?cor=preto&tamanho=3-4`; empty without attributes. */
+/**
+ * Returns the query string that selects a SKU on its product page: `?cor=preto&tamanho=3-4`; empty without attributes.
+ */
 export function selectionQuery(sku: Variant): string {
   const pairs = [...selectionOf(sku)].map(([chave, valor]) => `${chave}=${valor}`)
 

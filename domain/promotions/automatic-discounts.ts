@@ -1,10 +1,10 @@
 import type { Adjustment } from '../cart/adjustment.ts'
 import type { CartLine } from '../cart/cart-line.ts'
-import { type Discount, discountPairs, discountUnits, take, type Units } from '../cart/discounts.ts'
+import { type Discount, discountPairs, discountUnits, type Units, unitsOf } from '../cart/discounts.ts'
 import type { Buyer, Combination, Promotion } from './promotion.ts'
 import { fits, unmetCondition } from './unmet-condition.ts'
 
-/** A discount as it was given. `id` is the promotion's or coupon's, null for a combination. */
+/** An applied discount. `id` is that of the promotion or coupon, null for a combination. */
 export type Applied = Discount & { source: Omit<Adjustment, 'valor'>; id: number | null }
 
 type Candidate = Omit<Applied, keyof Discount> & { propose: (free: readonly Units[]) => Discount }
@@ -12,36 +12,36 @@ type Candidate = Omit<Applied, keyof Discount> & { propose: (free: readonly Unit
 type Proposal = Discount & { candidate: Candidate }
 
 /**
- * What applies by itself: promotions and combinations. A unit takes one of them at most. Where several want the same
- * unit, each is tried as the first, followed by the others, the deepest discount on what it touches first; of these ways
- * the shopper gets the cheapest. So several together never take off less than one of them alone.
+ * Applies promotions and combinations. A unit gets at most one of them. If several compete for the same units, tries
+ * each of them first, then the others by their discount rate, highest first, and keeps the cheapest result. So several
+ * together never take off less than one of them alone.
  */
 export function automaticDiscounts(
   lines: readonly CartLine[],
   offers: {
     promocoes: readonly Promotion[]
     combinacoes: readonly Combination[]
-    agora: Date
+    now: Date
     comprador: Buyer
   },
 ): Applied[] {
   const promotions = offers.promocoes
     .filter((promotion) => unmetCondition(promotion, lines, offers) === null)
     .map(ofPromotion)
-  const units = lines.map((line) => take(line, line.quantidade))
+  const units = lines.map((line) => unitsOf(line, line.quantidade))
 
   return cheapest([...offers.combinacoes.map(ofCombination), ...promotions], units)
 }
 
-/** The units that no discount has touched yet. */
+/** Returns the units without a discount. */
 export function untouched(units: readonly Units[], applied: readonly Applied[]): Units[] {
-  const taken = new Map<CartLine, number>()
+  const used = new Map<CartLine, number>()
   for (const { line, quantidade } of applied.flatMap((discount) => discount.units))
-    taken.set(line, (taken.get(line) ?? 0) + quantidade)
+    used.set(line, (used.get(line) ?? 0) + quantidade)
 
   return units.flatMap(({ line, quantidade }) => {
-    const left = quantidade - (taken.get(line) ?? 0)
-    return left > 0 ? [take(line, left)] : []
+    const left = quantidade - (used.get(line) ?? 0)
+    return left > 0 ? [unitsOf(line, left)] : []
   })
 }
 
@@ -65,7 +65,7 @@ function applyFirst(first: Proposal, proposals: readonly Proposal[], units: read
   return next[0] ? [applied, ...applyFirst(next[0], next, left)] : [applied]
 }
 
-/** What the candidates that have something to give take off these units, the deepest discount first. */
+/** Returns the candidates that take something off these units, highest discount rate first. */
 function proposalsFor(candidates: readonly Candidate[], units: readonly Units[]): Proposal[] {
   return candidates
     .map((candidate) => ({ candidate, ...candidate.propose(units) }))

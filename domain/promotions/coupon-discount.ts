@@ -1,13 +1,13 @@
 import type { Adjustment } from '../cart/adjustment.ts'
 import type { CartLine } from '../cart/cart-line.ts'
-import { discountUnits, shareOut, take, type Units } from '../cart/discounts.ts'
+import { discountUnits, shareOut, type Units, unitsOf } from '../cart/discounts.ts'
 import { type Applied, untouched } from './automatic-discounts.ts'
 import type { Coupon } from './promotion.ts'
 import { fits } from './unmet-condition.ts'
 
 /**
- * What a coupon takes off after the promotions: of what the items still cost when it adds up with promotions (`acumula`),
- * else, and always for "leve x, pague y", of the units that no promotion touched. Null when that is nothing.
+ * Applies a coupon after the promotions: to the current price of the items if it is cumulative (`acumula`); otherwise,
+ * and always for "leve x, pague y", to the units without a promotion. Returns null if nothing is taken off.
  */
 export function couponDiscount(
   cupom: Coupon,
@@ -15,7 +15,7 @@ export function couponDiscount(
   automatic: readonly Applied[],
 ): Applied | null {
   const { id, beneficio, acumula } = cupom
-  const fitting = lines.filter((line) => fits(cupom, line)).map((line) => take(line, line.quantidade))
+  const fitting = lines.filter((line) => fits(cupom, line)).map((line) => unitsOf(line, line.quantidade))
   const afterPromotions = acumula && beneficio.tipo !== 'levePague'
   const left = afterPromotions ? stillCosting(fitting, automatic) : untouched(fitting, automatic)
   const discount = discountUnits(beneficio, left)
@@ -23,7 +23,7 @@ export function couponDiscount(
   return discount.desconto > 0 ? { ...discount, source: couponSource(cupom), id } : null
 }
 
-/** How a coupon signs its adjustments. */
+/** Returns the source fields of a coupon's adjustments. */
 export function couponSource({ codigo }: Coupon): Omit<Adjustment, 'valor'> {
   return { tipo: 'cupom', origem: codigo, label: `Cupom ${codigo}` }
 }

@@ -3,7 +3,7 @@ import { coupon, line } from '../cart/cart.fixtures.ts'
 import { couponRefusal, hideFromGuessers } from './coupon-refusal.ts'
 import { type Coupon, UNKNOWN_BUYER } from './promotion.ts'
 
-const agora = new Date('2026-11-21T12:00:00Z')
+const now = new Date('2026-11-21T12:00:00Z')
 const PERCENT = { tipo: 'porcentagem', porcentagem: 10 } as const
 const OF_BRAND_5 = { categorias: [], marcas: [5], produtos: [] }
 
@@ -14,7 +14,7 @@ test.each<[string, Partial<Coupon>, Partial<typeof UNKNOWN_BUYER>, string]>([
     {},
     'O cupom CUPOM vale a partir de 27/11/2026.',
   ],
-  // It ends with the 20th, on the clock of São Paulo.
+  // It ends with the 20th, São Paulo time.
   ['vencido', { validoAte: new Date('2026-11-21T03:00:00Z') }, {}, 'O cupom CUPOM valeu até 20/11/2026.'],
   ['esgotado', { usosMaximos: 2, usos: 2 }, {}, 'O cupom CUPOM já esgotou.'],
   ['loginNecessario', { exigeLogin: true }, {}, 'Entre na sua conta para usar o cupom CUPOM.'],
@@ -45,14 +45,14 @@ test.each<[string, Partial<Coupon>, Partial<typeof UNKNOWN_BUYER>, string]>([
     'Faltam R$\u00a050,50 em produtos para usar o cupom CUPOM.',
   ],
 ])('%s', (motivo, condition, buyer, mensagem) => {
-  const circumstances = { agora, comprador: { ...UNKNOWN_BUYER, ...buyer } }
+  const circumstances = { now, comprador: { ...UNKNOWN_BUYER, ...buyer } }
 
   expect(couponRefusal(coupon(PERCENT, condition), [line()], circumstances)).toEqual({ motivo, mensagem })
 })
 
-const circumstances = { agora, comprador: UNKNOWN_BUYER }
+const circumstances = { now, comprador: UNKNOWN_BUYER }
 
-test('what is missing is counted on the products that take part', () => {
+test('counts what is missing on participating products only', () => {
   const limited = coupon(PERCENT, { alcance: OF_BRAND_5, subtotalMinimo: 15_000 })
 
   expect(
@@ -60,7 +60,7 @@ test('what is missing is counted on the products that take part', () => {
   ).toBe('Faltam R$\u00a050,00 em produtos participantes para usar o cupom CUPOM.')
 })
 
-test('free freight of some products asks that all take part', () => {
+test('free freight for some products requires that all products participate', () => {
   const freight = coupon({ tipo: 'freteGratis', ufs: [] }, { alcance: OF_BRAND_5 })
 
   expect(couponRefusal(freight, [line({ idMarca: 5 }), line({ idProduto: 2 })], circumstances)).toEqual({
@@ -69,27 +69,27 @@ test('free freight of some products asks that all take part', () => {
   })
 })
 
-test('an empty cart is told to be filled', () => {
+test('asks to add a product to an empty cart', () => {
   expect(couponRefusal(coupon(PERCENT), [], circumstances)?.mensagem).toBe(
     'Ponha um produto na sacola para usar o cupom CUPOM.',
   )
 })
 
-test('a coupon that was not found is said to be so, without repeating what was typed', () => {
+test('a coupon that was not found is reported without repeating the typed code', () => {
   expect(couponRefusal(null, [line()], circumstances)).toEqual({
     motivo: 'inexistente',
     mensagem: 'Este cupom não existe ou não vale agora. Confira as letras e os números.',
   })
 })
 
-test('a coupon that may be used is not refused', () => {
+test('a valid coupon is not refused', () => {
   expect(couponRefusal(coupon(PERCENT), [line()], circumstances)).toBeNull()
 })
 
-test('who tries codes does not learn which of them there are: what nobody can use now is told as unknown', () => {
+test("coupons that nobody can use now are reported as unknown, so that codes can't be guessed", () => {
   const refusals = [
     { validoDe: new Date('2026-11-27T03:00:00Z') },
-    { validoAte: agora },
+    { validoAte: now },
     { usosMaximos: 2, usos: 2 },
   ].map((condition) => couponRefusal(coupon(PERCENT, condition), [line()], circumstances))
   const unknown = couponRefusal(null, [line()], circumstances)

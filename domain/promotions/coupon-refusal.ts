@@ -5,17 +5,20 @@ import { formatShortDate } from '../time/format-date.ts'
 import { type Buyer, type Coupon, isForAll } from './promotion.ts'
 import { type Unmet, unmetCondition } from './unmet-condition.ts'
 
-/** Why a coupon does not apply: for programs, and in a sentence for the shopper, in plain text. */
+/** Why a coupon does not apply: a code for programs, and a plain-text sentence for the shopper. */
 export type CouponRefusal = {
   motivo: Unmet['motivo'] | 'inexistente' | 'naoAcumula' | 'freteJaGratis'
   mensagem: string
 }
 
-/** What keeps a coupon from this cart, moment and buyer; null when it may be used. A coupon that was not found is null. */
+/**
+ * Returns why a coupon does not apply to this cart, time and buyer; null if it applies. `cupom` is null if the code was
+ * not found.
+ */
 export function couponRefusal(
   cupom: Coupon | null,
   lines: readonly CartLine[],
-  circumstances: { agora: Date; comprador: Buyer },
+  circumstances: { now: Date; comprador: Buyer },
 ): CouponRefusal | null {
   if (cupom === null) return { motivo: 'inexistente', mensagem: UNKNOWN }
   const unmet = unmetCondition(cupom, lines, circumstances)
@@ -24,8 +27,9 @@ export function couponRefusal(
 }
 
 /**
- * What who types a code may know. Whether there was such a coupon, or will be, is nobody's business who tries codes: those that
- * nobody can use now are told as unknown. What depends on the buyer or the cart is told, so that it can be mended.
+ * Removes what a shopper who guesses codes must not learn: coupons that nobody can use now are reported as unknown,
+ * whether they existed or will exist. Conditions of the buyer or the cart are reported, so that the shopper can fulfil
+ * them.
  */
 export function hideFromGuessers(refusal: CouponRefusal): CouponRefusal {
   return UNUSABLE.includes(refusal.motivo) ? { motivo: 'inexistente', mensagem: UNKNOWN } : refusal
@@ -35,7 +39,7 @@ const UNUSABLE: readonly CouponRefusal['motivo'][] = ['aindaNaoVale', 'vencido',
 
 const UNKNOWN = 'Este cupom não existe ou não vale agora. Confira as letras e os números.'
 
-/** The cart's promotions leave a coupon nothing to take off. */
+/** Returns the refusal of a coupon when the cart's promotions leave it nothing to take off. */
 export function uselessCoupon({ codigo, beneficio }: Coupon): CouponRefusal {
   return beneficio.tipo === 'freteGratis'
     ? {
@@ -79,7 +83,7 @@ function sentence(unmet: Unmet, cupom: Coupon, lines: readonly CartLine[]): stri
   }
 }
 
-/** `validoAte` is the first moment at which it is over: midnight of the day after the last. */
+/** `validoAte` is exclusive: midnight of the day after the last one. */
 function lastDay(validoAte: Date) {
   return formatShortDate(new Date(validoAte.getTime() - 1))
 }

@@ -3,7 +3,7 @@ import { coupon, line, promotion } from '../cart/cart.fixtures.ts'
 import { explainPromotions } from './explain-promotions.ts'
 import { UNKNOWN_BUYER } from './promotion.ts'
 
-test('each promotion says what it took off, or why it changed nothing', () => {
+test('each promotion reports its discount, or why it did not apply', () => {
   const percent = (porcentagem: number) => ({ tipo: 'porcentagem', porcentagem }) as const
   const { totais, promocoes } = explainPromotions([line()], {
     promocoes: [
@@ -15,7 +15,7 @@ test('each promotion says what it took off, or why it changed nothing', () => {
     combinacoes: [],
     cupom: coupon(percent(5)),
     settings: { precos: { descontoVista: 10 } },
-    agora: new Date('2026-11-21T12:00:00Z'),
+    now: new Date('2026-11-21T12:00:00Z'),
     comprador: UNKNOWN_BUYER,
   })
 

@@ -4,18 +4,20 @@ import { type CartOffers, type CartTotals, cartTotals } from '../cart/cart-total
 import { whyNot } from './explain-unmet.ts'
 import { type Unmet, unmetCondition } from './unmet-condition.ts'
 
-/** What became of a promotion in a cart. `desconto` is in centavos; `motivo` says why it changed nothing, else null. */
+/**
+ * The effect of a promotion in a cart. `desconto` is in centavos; `motivo` says why it did not apply, otherwise null.
+ */
 export type ExplainedPromotion = {
   id: number
   nome: string
   desconto: number
-  /** `outraPromocao`: it would be valid, but others take more off what it is valid for. */
+  /** `outraPromocao`: it could apply, but other promotions take more off the same items. */
   motivo: Unmet['motivo'] | 'outraPromocao' | null
-  /** The same in a sentence. */
+  /** `motivo` as a sentence. */
   explicacao: string | null
 }
 
-/** The totals of a cart with what became of each promotion, for merchants who try out their rules. */
+/** Returns the totals of a cart with the effect of each promotion, for merchants who test their rules. */
 export function explainPromotions<L extends CartLine>(
   lines: readonly L[],
   offers: CartOffers,

@@ -3,7 +3,7 @@ import { statesText } from '../shipping/states.ts'
 import { formatMoment } from '../time/format-moment.ts'
 import type { Unmet } from './unmet-condition.ts'
 
-/** Why a promotion changed nothing in a cart, for the merchant who tries it out. */
+/** Explains to the merchant why a promotion did not apply to a cart. */
 export function whyNot(unmet: Unmet | { motivo: 'outraPromocao' }): string {
   switch (unmet.motivo) {
     case 'outraPromocao':

@@ -7,8 +7,8 @@ type Conditions = Pick<
 >
 
 /**
- * Why a promotion that applies by itself would give goods away to everybody, without end, and the field that would mend it; null
- * where it would not. A coupon may: who uses it was given its code.
+ * Returns why an automatic promotion would give goods away to everyone without limit, and the field to correct; null if
+ * it would not. A coupon may do so, because only buyers with its code can use it.
  */
 export function giveawayProblem(conditions: Conditions): FieldProblem | null {
   const { beneficio, subtotalMinimo, usosMaximos } = conditions

@@ -3,16 +3,16 @@ import { formatBRL } from '../money/format-money.ts'
 import type { Buyer, Promotion } from './promotion.ts'
 import { fits, unmetCondition } from './unmet-condition.ts'
 
-/** A promotion that a cart is close to: `texto` says what is missing, as shoppers read it. */
+/** A promotion that a cart almost qualifies for: `texto` says what is missing, for shoppers. */
 export type NearPromotion = { id: number; texto: string }
 
 /** More would be advertising. */
 const LIMIT = 2
 
-/** The promotions that items of the cart take part in and that lack only units or money, with what is missing. */
+/** Returns promotions that items of the cart participate in and that lack only units or money, with what is missing. */
 export function nearPromotions(
   lines: readonly CartLine[],
-  offers: { promocoes: readonly Promotion[]; agora: Date; comprador: Buyer },
+  offers: { promocoes: readonly Promotion[]; now: Date; comprador: Buyer },
 ): NearPromotion[] {
   return offers.promocoes
     .toSorted((a, b) => a.id - b.id)
@@ -26,7 +26,7 @@ export function nearPromotions(
 function missing(
   promotion: Promotion,
   lines: readonly CartLine[],
-  moment: { agora: Date; comprador: Buyer },
+  moment: { now: Date; comprador: Buyer },
 ): string | null {
   const { beneficio, nome } = promotion
   const unmet = unmetCondition(promotion, lines, moment)
@@ -36,7 +36,7 @@ function missing(
     .filter((line) => fits(promotion, line))
     .reduce((sum, { quantidade }) => sum + quantidade, 0)
   const begun = units % beneficio.leve
-  // A group that is begun tells of the free ones only while these are still to come.
+  // The free units of a started group are announced only until the cart contains one of them.
   if (begun === 0 || begun > beneficio.pague) return null
   const more = beneficio.leve - begun
 

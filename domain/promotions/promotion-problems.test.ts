@@ -32,14 +32,14 @@ test.each<[string, Partial<Conditions>, string, string | null]>([
   ['three for three', take(3, 3), 'beneficio.pague', 'Quem leva deve pagar menos unidades do que leva.'],
   ['free freight to PR', { beneficio: { tipo: 'freteGratis', ufs: ['PR'] } }, '', null],
   [
-    'free freight to nowhere',
+    'free freight to an invalid state',
     { beneficio: { tipo: 'freteGratis', ufs: ['Paraná'] } },
     'beneficio.ufs',
     'Escolha um estado.',
   ],
   ['a minimum below zero', { subtotalMinimo: -1 }, 'subtotalMinimo', 'Digite um valor até R$ 10.000.000,00.'],
   [
-    'an end at its beginning',
+    'an end equal to the beginning',
     { validoDe: '2026-12-01T00:00:00Z', validoAte: '2026-11-30T21:00:00-03:00' },
     'validoAte',
     'O fim da validade deve vir depois do começo.',
@@ -61,11 +61,11 @@ test.each<[string, Partial<Conditions>, string, string | null]>([
   expect(conditionProblems({ ...TEN, ...changes })).toEqual(mensagem === null ? [] : [{ campo, mensagem }])
 })
 
-test.each(['DEZ', 'VOLTE-10', '10OFF', 'X'.repeat(30)])('%s is a code', (codigo) => {
+test.each(['DEZ', 'VOLTE-10', '10OFF', 'X'.repeat(30)])('accepts the code %s', (codigo) => {
   expect(couponProblems({ ...TEN, codigo })).toEqual([])
 })
 
-test.each(['', 'AB', '-10', 'PÁSCOA', 'dez', 'DEZ OFF', 'X'.repeat(31)])('%j is no code', (codigo) => {
+test.each(['', 'AB', '-10', 'PÁSCOA', 'dez', 'DEZ OFF', 'X'.repeat(31)])('rejects the code %j', (codigo) => {
   expect(couponProblems({ ...TEN, codigo })).toEqual([
     { campo: 'codigo', mensagem: 'Use de 3 a 30 letras sem acento, números ou hifens.' },
   ])
@@ -83,7 +83,7 @@ test.each([
   [{ usos: 3, usosMaximos: 3 }, null],
   [{ usos: 1, usosMaximos: 0 }, 'Já foi usado em 1 pedido: o limite não pode ser menor.'],
   [{ usos: 3, usosMaximos: 2 }, 'Já foi usado em 3 pedidos: o limite não pode ser menor.'],
-])('a limit as in %j', (uses, mensagem) => {
+])('a limit of %j', (uses, mensagem) => {
   expect(usedUpProblems(uses)).toEqual(mensagem === null ? [] : [{ campo: 'usosMaximos', mensagem }])
 })
 

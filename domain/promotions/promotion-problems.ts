@@ -3,34 +3,34 @@ import { MAX_CENTAVOS } from '../money/max-centavos.ts'
 import { giveawayProblem } from './giveaway.ts'
 import type { Benefit, Promotion } from './promotion.ts'
 
-/** The bounds of a promotion's parts, which the contract's schema tells programs as well. */
+/** Limits of a promotion's fields, also used by the contract's schema. */
 export const PROMOTION_LIMITS = {
   nome: 80,
   /** In percent. */
   porcentagem: 100,
-  /** Of "leve 3, pague 2". */
+  /** Units of "leve 3, pague 2". */
   unidades: 100,
-  /** In orders, all together or per customer. */
+  /** Orders, in total or per customer. */
   usos: 1_000_000_000,
 } as const
 
-/** A code as people can say it on the phone: 3 to 30 letters, numbers and hyphens. */
+/** A code that people can say on the phone: 3 to 30 letters, numbers and hyphens. */
 export const COUPON_CODE = /^[A-Z0-9][A-Z0-9-]{2,29}$/
 
-/** What a promotion gives, and when. Moments in ISO 8601, money in centavos. */
+/** What a promotion gives, and when. Timestamps in ISO 8601, money in centavos. */
 type Conditions = Pick<
   Promotion,
   'nome' | 'beneficio' | 'alcance' | 'somentePrecoCheio' | 'subtotalMinimo' | 'usosMaximos' | 'usosPorCliente'
 > & { validoDe: string | null; validoAte: string | null }
 
-/** What keeps a promotion that applies by itself from being saved. */
+/** Returns what prevents an automatic promotion from being saved. */
 export function promotionProblems(conditions: Conditions): FieldProblem[] {
   const giveaway = giveawayProblem(conditions)
 
   return [...conditionProblems(conditions), ...(giveaway ? [giveaway] : [])]
 }
 
-/** What keeps a coupon from being saved. Unlike a promotion, it may give everything away to whoever holds its code. */
+/** Returns what prevents a coupon from being saved. Unlike a promotion, it may give everything away. */
 export function couponProblems({ codigo, ...conditions }: Conditions & { codigo: string }): FieldProblem[] {
   return [
     ...problem(
@@ -41,7 +41,9 @@ export function couponProblems({ codigo, ...conditions }: Conditions & { codigo:
   ]
 }
 
-/** The rules that promotions and coupons share; a field inside of the benefit is named by its path, `beneficio.valor`. */
+/**
+ * Checks the rules that promotions and coupons share; a field of the benefit is named by its path, `beneficio.valor`.
+ */
 export function conditionProblems({
   nome,
   beneficio,
@@ -60,7 +62,7 @@ export function conditionProblems({
   ]
 }
 
-/** A limit below the uses that were already counted could never be kept. */
+/** Refuses a limit below the number of uses already counted. */
 export function usedUpProblems({
   usos,
   usosMaximos,
@@ -128,10 +130,10 @@ function limitProblem(limit: number | null): string | null {
     : 'Use um número a partir de 1, ou deixe sem limite.'
 }
 
-function rangeProblem(value: number, least: number, most: number): string | null {
-  return isWhole(value, least, most) ? null : `Use um número de ${least} a ${most}.`
+function rangeProblem(value: number, min: number, max: number): string | null {
+  return isWhole(value, min, max) ? null : `Use um número de ${min} a ${max}.`
 }
 
-function isWhole(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most
+function isWhole(value: number, min: number, max: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= max
 }

@@ -1,4 +1,4 @@
-/** Where a promotion or coupon stands at a moment. */
+/** Status of a promotion or coupon at a given time. */
 export const PROMOTION_SITUATIONS = ['valendo', 'agendada', 'encerrada', 'esgotada', 'desligada'] as const
 
 export type PromotionSituation = (typeof PROMOTION_SITUATIONS)[number]
@@ -11,14 +11,14 @@ type Rule = {
   usos: number
 }
 
-/** Whether shoppers get it now, and if not, what stands against it; what the merchant switched off is that before all else. */
+/** Returns whether shoppers get it now, or else why not. Being switched off by the merchant takes precedence. */
 export function promotionSituation(
   { ativo, validoDe, validoAte, usosMaximos, usos }: Rule,
-  agora: Date,
+  now: Date,
 ): PromotionSituation {
   if (!ativo) return 'desligada'
-  if (validoAte !== null && agora >= validoAte) return 'encerrada'
+  if (validoAte !== null && now >= validoAte) return 'encerrada'
   if (usosMaximos !== null && usos >= usosMaximos) return 'esgotada'
 
-  return validoDe !== null && agora < validoDe ? 'agendada' : 'valendo'
+  return validoDe !== null && now < validoDe ? 'agendada' : 'valendo'
 }

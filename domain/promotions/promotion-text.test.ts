@@ -20,7 +20,7 @@ test.each<[Benefit, string]>([
   [{ tipo: 'levePague', leve: 3, pague: 2 }, 'Leve 3, pague 2'],
   [{ tipo: 'freteGratis', ufs: [] }, 'Frete grátis'],
   [{ tipo: 'freteGratis', ufs: ['SC', 'PR'] }, 'Frete grátis para PR e SC'],
-])('%j is told as "%s"', (beneficio, text) => {
+])('describes %j as "%s"', (beneficio, text) => {
   expect(benefitText(beneficio)).toBe(text)
 })
 
@@ -28,7 +28,7 @@ test('a rule without conditions is valid in the whole shop', () => {
   expect(conditionTexts(FREE_OF_CONDITIONS)).toEqual(['em toda a loja'])
 })
 
-test('every condition is told', () => {
+test('lists every condition', () => {
   expect(
     conditionTexts({
       alcance: { categorias: 2, marcas: 1, produtos: 0 },
@@ -52,7 +52,7 @@ test('every condition is told', () => {
   ])
 })
 
-test('a card says what is given, and from which sum on', () => {
+test('a card shows the benefit and its minimum amount', () => {
   const given = { tipo: 'porcentagem', porcentagem: 8 } as const
 
   expect(cardText(promotion(given))).toBe('8% de desconto')

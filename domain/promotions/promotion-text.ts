@@ -3,7 +3,7 @@ import { statesText } from '../shipping/states.ts'
 import { formatMoment } from '../time/format-moment.ts'
 import { type Benefit, type Promotion, statesOf } from './promotion.ts'
 
-/** How much of the catalogue a rule names: of each list, how many. */
+/** Number of categories, brands and products in a rule's scope. */
 export type ScopeSizes = { categorias: number; marcas: number; produtos: number }
 
 type Conditions = Pick<
@@ -11,11 +11,11 @@ type Conditions = Pick<
   'somentePrecoCheio' | 'subtotalMinimo' | 'primeiraCompra' | 'exigeLogin' | 'usosMaximos' | 'usosPorCliente'
 > & {
   alcance: ScopeSizes
-  /** Of coupons: whether it is valid for what a promotion has made cheaper already. */
+  /** Only for coupons: whether it applies to items that a promotion has already discounted. */
   acumula?: boolean
 }
 
-/** What a rule gives, as a merchant says it: `10% de desconto`. */
+/** Describes a rule's benefit for a merchant: `10% de desconto`. */
 export function benefitText(beneficio: Benefit): string {
   switch (beneficio.tipo) {
     case 'porcentagem':
@@ -31,7 +31,7 @@ export function benefitText(beneficio: Benefit): string {
   }
 }
 
-/** What a rule asks for, each condition in words of its own; it begins with where it is valid. */
+/** Describes a rule's conditions, one text each, starting with its scope. */
 export function conditionTexts(rule: Conditions): string[] {
   const { subtotalMinimo, usosMaximos, usosPorCliente } = rule
 
@@ -47,14 +47,14 @@ export function conditionTexts(rule: Conditions): string[] {
   ].filter((text) => text !== '')
 }
 
-/** A promotion as a product's card says it, in few words: `Leve 3, pague 2`, `8% de desconto a partir de R$ 500,00`. */
+/** Describes a promotion on a product card, briefly: `Leve 3, pague 2`, `8% de desconto a partir de R$ 500,00`. */
 export function cardText({ beneficio, subtotalMinimo }: Promotion): string {
   const given = benefitText(beneficio)
 
   return subtotalMinimo > 0 ? `${given} a partir de ${formatBRL(subtotalMinimo)}` : given
 }
 
-/** The conditions of a promotion that a shopper has to know on a product's page; empty where there are none. */
+/** Describes the conditions that a shopper must know on a product page; empty if there are none. */
 export function buyerConditions({ beneficio, subtotalMinimo, validoAte }: Promotion): string {
   const ufs = statesOf(beneficio)
 

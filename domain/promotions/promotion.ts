@@ -1,50 +1,54 @@
-/** What a promotion gives. Percent from 1 to 100, money in centavos. */
+/** The benefit of a promotion. Percent from 1 to 100, money in centavos. */
 export type Benefit =
   | { tipo: 'porcentagem'; porcentagem: number }
-  /** Once per cart, shared by all that it is valid for. */
+  /** Once per cart, split over the items in scope. */
   | { tipo: 'valor'; valor: number }
-  /** Of each `leve` units, dearest first, the cheapest beyond `pague` are free. */
+  /** Of every `leve` units, most expensive first, the cheapest beyond `pague` are free. */
   | { tipo: 'levePague'; leve: number; pague: number }
-  /** To these states alone; without any, to all. */
+  /** Only for these states; for all if empty. */
   | { tipo: 'freteGratis'; ufs: string[] }
 
-/** What it is valid for: any of each list that is not empty, and of all lists together. All empty: the whole shop. */
+/**
+ * The products in scope: those in any entry of each non-empty list, and in all lists. All lists empty: the whole shop.
+ */
 export type Scope = {
   categorias: readonly number[]
   marcas: readonly number[]
   produtos: readonly number[]
 }
 
-/** A change of prices that applies by itself. Money in centavos; null means no limit. */
+/** An automatic price reduction. Money in centavos; null means no limit. */
 export type Promotion = {
   id: number
   /** What shoppers read. */
   nome: string
   beneficio: Benefit
   alcance: Scope
-  /** Leaves out what has a `precoDe`. */
+  /** Excludes products with a `precoDe`. */
   somentePrecoCheio: boolean
-  /** What the items that it is valid for must cost, before any adjustment. */
+  /** Minimum price of the items in scope, before any adjustment. */
   subtotalMinimo: number
   primeiraCompra: boolean
   exigeLogin: boolean
   validoDe: Date | null
-  /** From this moment on it is over. */
+  /** Exclusive end. */
   validoAte: Date | null
   usosMaximos: number | null
   usosPorCliente: number | null
-  /** In all orders so far; counted only where there is a limit. */
+  /** Uses in all orders so far; counted only if there is a limit. */
   usos: number
 }
 
-/** A promotion that a shopper asks for by its code. */
+/** A promotion that applies only with its code. */
 export type Coupon = Promotion & {
   codigo: string
-  /** Whether it is valid for what a promotion has made cheaper already. */
+  /** Whether it applies to items that a promotion has already discounted. */
   acumula: boolean
 }
 
-/** "Compre junto": one of each, at a discount on the second (`combinedPrice` of `domain/prices/prices.ts`). */
+/**
+ * "Compre junto": one of each product, with a discount on the second (`combinedPrice` of `domain/prices/prices.ts`).
+ */
 export type Combination = {
   idProduto: number
   idCombinado: number
@@ -52,17 +56,20 @@ export type Combination = {
   desconto: number
 }
 
-/** Who buys, as far as it is known. */
+/** What is known about the buyer. */
 export type Buyer = {
   logado: boolean
   primeiraCompra: boolean
   /** How often this customer has used a promotion or coupon, by its id. */
   usos: ReadonlyMap<number, number>
-  /** The state that the goods would go to; null until it is known. */
+  /** The state of the delivery address; null if unknown. */
   uf: string | null
 }
 
-/** Somebody who may turn out to be anybody: limits per customer are checked when the order is placed. Nothing is promised to a state. */
+/**
+ * A visitor who may still log in as any customer: limits per customer are checked when the order is placed. Promotions
+ * for certain states don't apply.
+ */
 export const UNKNOWN_BUYER: Buyer = {
   logado: false,
   primeiraCompra: true,
@@ -70,7 +77,7 @@ export const UNKNOWN_BUYER: Buyer = {
   uf: null,
 }
 
-/** Whether every product of the shop takes part. */
+/** Returns whether every product of the shop is in scope. */
 export function isForAll({
   alcance,
   somentePrecoCheio,
@@ -78,7 +85,7 @@ export function isForAll({
   return !somentePrecoCheio && Object.values(alcance).every((ids) => ids.length === 0)
 }
 
-/** The states that a benefit is limited to; none: it is for all. */
+/** Returns the states that a benefit is limited to; empty if it is for all. */
 export function statesOf(beneficio: Benefit): readonly string[] {
   return beneficio.tipo === 'freteGratis' ? beneficio.ufs : []
 }

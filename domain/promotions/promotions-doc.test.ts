@@ -5,7 +5,7 @@ import { cartTotals } from '../cart/cart-totals.ts'
 import { formatBRL } from '../money/format-money.ts'
 import { type Benefit, type Combination, type Coupon, type Promotion, UNKNOWN_BUYER } from './promotion.ts'
 
-/** The rows of the table of examples in the guide, as they are written there. */
+/** The rows of the table of examples in the guide. */
 const [, examples = ''] = readFileSync('docs/promotions.md', 'utf8').split('## Examples')
 const rows = [...examples.matchAll(/^\| (\d.*?) +\| (.*?) +\| (.*?) +\| (.*?) +\|$/gm)].map(
   ([, ...cells]) => cells,
@@ -19,7 +19,7 @@ test.each(rows)('%s, %s: takes off "%s", costs %s', (cart, rules, takesOff, cost
   const offers = {
     ...readRules(rules!),
     settings: { precos: { descontoVista: 10 } },
-    agora: new Date('2026-11-21T12:00:00Z'),
+    now: new Date('2026-11-21T12:00:00Z'),
     comprador: UNKNOWN_BUYER,
   }
   const { ajustes, total } = cartTotals(cart!.split(' + ').map(readLine), offers)

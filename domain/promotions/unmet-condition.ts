@@ -2,32 +2,30 @@ import { type CartLine, priceOf } from '../cart/cart-line.ts'
 import { isForState } from '../shipping/states.ts'
 import { type Buyer, type Promotion, statesOf } from './promotion.ts'
 
-/** Why a promotion or coupon is not valid here. `falta` is in centavos. */
+/** Why a promotion or coupon does not apply. `falta` is in centavos. */
 export type Unmet =
   | { motivo: 'aindaNaoVale'; validoDe: Date }
   | { motivo: 'vencido'; validoAte: Date }
   | { motivo: 'esgotado' | 'loginNecessario' | 'primeiraCompra' | 'semItens' | 'outrosItens' }
   | { motivo: 'jaUsado'; usosPorCliente: number }
-  /** The goods go to another state than these, or nobody knows yet where they go. */
+  /** The delivery goes to another state than these, or its state is still unknown. */
   | { motivo: 'outroEstado' | 'semEstado'; ufs: readonly string[] }
   | { motivo: 'quantidadeMinima'; leve: number }
   | { motivo: 'subtotalMinimo'; falta: number }
 
-/** What decides whether a promotion is valid for a product. */
+/** What decides whether a product is in a promotion's scope. */
 export type Goods = Pick<CartLine, 'idProduto' | 'idMarca' | 'categorias' | 'precoDe'>
 
-/** The first condition that this cart, moment or buyer does not meet; null when the promotion is valid. */
+/** Returns the first condition that this cart, time or buyer does not meet; null if the promotion applies. */
 export function unmetCondition(
   promotion: Promotion,
   lines: readonly CartLine[],
-  { agora, comprador }: { agora: Date; comprador: Buyer },
+  { now, comprador }: { now: Date; comprador: Buyer },
 ): Unmet | null {
-  return (
-    unmetByMoment(promotion, agora) ?? unmetByBuyer(promotion, comprador) ?? unmetByCart(promotion, lines)
-  )
+  return unmetByMoment(promotion, now) ?? unmetByBuyer(promotion, comprador) ?? unmetByCart(promotion, lines)
 }
 
-/** Whether a promotion is valid for this product, as far as products tell. */
+/** Returns whether a product is in a promotion's scope. */
 export function fits({ alcance, somentePrecoCheio }: Promotion, goods: Goods): boolean {
   const { categorias, marcas, produtos } = alcance
   if (somentePrecoCheio && goods.precoDe !== null) return false
@@ -39,9 +37,9 @@ export function fits({ alcance, somentePrecoCheio }: Promotion, goods: Goods): b
   )
 }
 
-function unmetByMoment({ validoDe, validoAte, usosMaximos, usos }: Promotion, agora: Date): Unmet | null {
-  if (validoDe !== null && agora < validoDe) return { motivo: 'aindaNaoVale', validoDe }
-  if (validoAte !== null && agora >= validoAte) return { motivo: 'vencido', validoAte }
+function unmetByMoment({ validoDe, validoAte, usosMaximos, usos }: Promotion, now: Date): Unmet | null {
+  if (validoDe !== null && now < validoDe) return { motivo: 'aindaNaoVale', validoDe }
+  if (validoAte !== null && now >= validoAte) return { motivo: 'vencido', validoAte }
   if (usosMaximos !== null && usos >= usosMaximos) return { motivo: 'esgotado' }
 
   return null
@@ -59,12 +57,12 @@ function unmetByBuyer(promotion: Promotion, { logado, primeiraCompra, usos, uf }
   return { motivo: uf === null ? 'semEstado' : 'outroEstado', ufs }
 }
 
-/** The minimum is measured before any adjustment, so that no discount takes away the ground that another stands on. */
+/** The minimum is measured before any adjustment, so that one discount does not void the condition of another. */
 function unmetByCart(promotion: Promotion, lines: readonly CartLine[]): Unmet | null {
   const { beneficio, subtotalMinimo } = promotion
   const fitting = lines.filter((line) => fits(promotion, line))
   if (fitting.length === 0) return { motivo: 'semItens' }
-  // Freight is paid for the whole cart: one small item that fits must not carry all the others.
+  // Freight is paid for the whole cart: one small item in scope must not make it free for all the others.
   if (beneficio.tipo === 'freteGratis' && fitting.length < lines.length) return { motivo: 'outrosItens' }
   const units = fitting.reduce((sum, { quantidade }) => sum + quantidade, 0)
   if (beneficio.tipo === 'levePague' && units < beneficio.leve)

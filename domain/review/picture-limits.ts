@@ -1,7 +1,7 @@
-/** What a review's pictures may be: how many, and how many megabytes each. */
+/** Maximum number of pictures in a review, and their maximum size in megabytes. */
 export const PICTURE_LIMITS = { quantas: 4, megabytes: 5 } as const
 
-/** What is wrong with the files of a review, by their sizes in bytes; null if nothing is. */
+/** Returns what is wrong with the files of a review, given their sizes in bytes; null if nothing is. */
 export function picturesProblem(sizes: readonly number[]): string | null {
   const { quantas, megabytes } = PICTURE_LIMITS
   if (sizes.length > quantas) return `Escolha até ${quantas} fotos.`

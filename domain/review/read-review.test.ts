@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readReviewWords } from './read-review.ts'
 import { readText, readWriter } from './read-writer.ts'
 
-test('who writes comes out as it is kept', () => {
+test("normalizes the writer's data", () => {
   expect(
     readWriter({ nome: '  Clara   Nunes ', email: ' Clara@Example.com', contato: '(11) 98765-4321' }),
   ).toEqual({
@@ -20,13 +20,13 @@ test.each([
   [{ email: 'clara' }, 'email'],
   [{ email: '' }, 'email'],
   [{ contato: '123' }, 'contato'],
-])('%j is to be mended at %s', (changes, campo) => {
+])('rejects %j at the field %s', (changes, campo) => {
   const read = readWriter({ nome: 'Clara', email: 'clara@example.com', contato: '', ...changes })
 
   expect(read).toEqual({ campos: [{ campo, mensagem: expect.any(String) }] })
 })
 
-test('words of a review keep their lines, but not the empty ones in rows', () => {
+test('keeps line breaks of a review, but not consecutive empty lines', () => {
   expect(
     readReviewWords({ titulo: ' Muito  bom ', comentario: ' Som cheio.\r\n\r\n\r\n\r\nGostei. ' }),
   ).toEqual({
@@ -42,7 +42,7 @@ test.each([
   [{ comentario: 'a'.repeat(4001) }, 'comentario'],
   [{ comentario: 'Melhor aqui: https://example.com' }, 'comentario'],
   [{ titulo: 'a'.repeat(121) }, 'titulo'],
-])('%j is to be mended at %s', (changes, campo) => {
+])('rejects %j at the field %s', (changes, campo) => {
   const read = readReviewWords({ titulo: '', comentario: 'Som cheio e claro.', ...changes })
 
   expect(read).toEqual({ campos: [{ campo, mensagem: expect.any(String) }] })

@@ -1,10 +1,10 @@
 import { type FieldProblem, oneLine, problem } from '../format/field-problem.ts'
 import { readText, textProblem } from './read-writer.ts'
 
-/** What somebody thinks, in words. `titulo` may be empty. */
+/** The text of a review. `titulo` may be empty. */
 export type ReviewWords = { titulo: string; comentario: string }
 
-/** Reads the words of a review of a product, or says field by field what to mend. */
+/** Reads the text of a product review, or returns the problems of each field. */
 export function readReviewWords(typed: ReviewWords): ReviewWords | { campos: FieldProblem[] } {
   const words = { titulo: oneLine(typed.titulo), comentario: readText(typed.comentario) }
   const campos = [

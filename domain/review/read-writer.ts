@@ -3,14 +3,15 @@ import { emailProblem } from '../customer/read-person.ts'
 import { type FieldProblem, oneLine, problem } from '../format/field-problem.ts'
 import { readPhone } from '../format/phone.ts'
 
-/** Who writes, as it was typed. `contato` is a phone number and may be empty. */
+/** The writer's data as typed. `contato` is a phone number and may be empty. */
 export type TypedWriter = { nome: string; email: string; contato: string }
 
-const LONGEST_NAME = 80
+const MAX_NAME = 80
 
 /**
- * Reads who writes a question, a request or a review, or says field by field what to mend. `email` comes out in small letters,
- * `contato` in E.164 or empty. `nameless` lets the name be left out, where the address is enough to answer.
+ * Reads the writer of a question, a request or a review, or returns the problems of each field. `email` is returned in
+ * lower case, `contato` in E.164 or empty. `nameless` makes the name optional, where the e-mail address is enough to
+ * answer.
  */
 export function readWriter(
   typed: TypedWriter,
@@ -34,17 +35,19 @@ export function readWriter(
 
 function nameProblem(nome: string): string | null {
   if (nome === '') return 'Digite seu nome.'
-  if (nome.length > LONGEST_NAME) return `Use até ${LONGEST_NAME} letras.`
+  if (nome.length > MAX_NAME) return `Use até ${MAX_NAME} letras.`
 
   return LINK.test(nome) || nome.includes('@') ? 'Digite só o seu nome.' : null
 }
 
-/** What advertises something else; addresses without either are rare in honest words, too. */
+/** Signs of advertising. Bare domain names are allowed, but they are rare in honest reviews anyway. */
 const LINK = /https?:|www\.|<a\s/i
 
 type Bounds = { from: number; to: number; what: string }
 
-/** What is wrong with words that others are to read: too few, too many, or a link, which nobody needs to judge a product. */
+/**
+ * Returns what is wrong with a published text: too short, too long, or a link, which is not needed to judge a product.
+ */
 export function textProblem(text: string, { from, to, what }: Bounds): string | null {
   if (text.length < from)
     return text === '' ? `Escreva ${what}.` : `Escreva ${what} com mais algumas palavras.`
@@ -53,7 +56,7 @@ export function textProblem(text: string, { from, to, what }: Bounds): string | 
   return LINK.test(text) ? 'Escreva sem links, por favor.' : null
 }
 
-/** Words as they were typed, without blank lines in rows and spaces at the ends. */
+/** Trims a text and removes consecutive blank lines. */
 export function readText(text: string): string {
   return text
     .trim()

@@ -26,7 +26,7 @@ const CATALOGUE = [
   ],
 ]
 
-describe('a typing error is read as the word that was meant', () => {
+describe('corrects a typing error', () => {
   test.each([
     ['violono', 'violino'],
     ['voilino', 'violino'],
@@ -43,7 +43,7 @@ describe('a typing error is read as the word that was meant', () => {
     ['daddairo', 'daddario'],
     ['capotrasti', 'capotraste'],
     ['violoncello', 'violoncelo'],
-  ])('%s → %s', (typed, meant) => {
+  ])('corrects %s to %s', (typed, meant) => {
     expect(likelyWord(typed, CATALOGUE)?.palavra).toBe(meant)
   })
 })
@@ -51,26 +51,26 @@ describe('a typing error is read as the word that was meant', () => {
 test.each([
   ['dedeira', 'madeira'],
   ['ensaio', 'tensao'],
-])('%s is no %s: nobody slips twice and at the first letter', (typed, other) => {
+])('does not read %s as %s: two errors, one in the first letter', (typed, other) => {
   expect(likelyWord(typed, [word(other)])).toBeNull()
 })
 
-test('a first letter alone can be a slip', () => {
+test('corrects a wrong first letter', () => {
   expect(likelyWord('biolino', CATALOGUE)?.palavra).toBe('violino')
 })
 
 test.each(['bateria', 'saxofone', 'xyz', 'aro', 'piano'])(
-  '%s is no typing error of anything here',
+  '%s is not a typing error of any word here',
   (typed) => {
     expect(likelyWord(typed, CATALOGUE)).toBeNull()
   },
 )
 
-test('among equally like words the more frequent one is meant', () => {
+test('prefers the more frequent of two equally similar words', () => {
   expect(likelyWord('cordo', [word('corda', 2), word('cordas', 9), word('corde', 5)])?.palavra).toBe('corde')
 })
 
-test('likeness is the same both ways, 1 for equal words, 0 for strangers', () => {
+test('likeness is symmetric, 1 for equal words and 0 for unrelated ones', () => {
   expect(likeness('violino', 'violino')).toBe(1)
   expect(likeness('violino', 'tarraxa')).toBe(0)
   expect(likeness('voilino', 'violino')).toBeCloseTo(likeness('violino', 'voilino'))

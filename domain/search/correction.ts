@@ -1,34 +1,35 @@
 import { soundOf } from './vocabulary/sound.ts'
 import type { Word } from './vocabulary/vocabulary.ts'
 
-/** Of two words that are less alike than this, one is not meant by the other. */
-const THRESHOLD = 0.6
+/** Minimum similarity of a typed word and its correction. */
+const MIN_SIMILARITY = 0.6
 
-/** A word shorter than this has too many neighbours to guess which one was meant. */
-const SHORTEST_TYPED = 4
+/** Shorter words have too many neighbours to guess the right one. */
+const MIN_LENGTH = 4
 
-/** Words that only sound alike are a little less alike than those that are written so. */
-const HEARD = 0.98
+/** Factor for words that only sound alike, so that similar spelling wins. */
+const SOUND_FACTOR = 0.98
 
 /**
- * The word of the catalogue that was most likely meant by one that the catalogue doesn't have, or null: the most alike to the
- * eye or to the ear, then the most frequent. `written` is the word with its plural, which may be none (`Savarez`).
+ * Returns the catalogue word that was most likely meant by an unknown word, or null: the most similar in spelling or
+ * sound, then the most frequent. `written` is the word before singularization, because a final s may not be a plural
+ * (`Savarez`).
  */
 export function likelyWord(typed: string, candidates: Word[], written = typed): Word | null {
-  if (Math.max(typed.length, written.length) < SHORTEST_TYPED) return null
+  if (Math.max(typed.length, written.length) < MIN_LENGTH) return null
   const ways = [...new Set([typed, written])]
   const [best] = candidates
     .map((word) => ({ word, alike: Math.max(...ways.map((way) => alikeness(way, word.palavra))) }))
-    .filter(({ alike }) => alike >= THRESHOLD)
+    .filter(({ alike }) => alike >= MIN_SIMILARITY)
     .sort((a, b) => b.alike - a.alike || b.word.ocorrencias - a.word.ocorrencias)
 
   return best?.word ?? null
 }
 
 /**
- * How alike two words are, from 0 to 1: one minus the share of letters that are wrong, missing, too many or swapped with
- * their neighbour. More than two such slips (one in short words, and in those that begin with another letter) are no typing error:
- * a `dedeira` is no `madeira`.
+ * Returns the similarity of two words, from 0 to 1: one minus the share of letters that are wrong, missing, extra or
+ * swapped with their neighbour. Returns 0 for more than two such errors (more than one in short words and in words with
+ * different first letters): `dedeira` is not `madeira`.
  */
 export function likeness(a: string, b: string): number {
   const slips = distance(a, b)
@@ -39,7 +40,7 @@ export function likeness(a: string, b: string): number {
 }
 
 function alikeness(typed: string, word: string): number {
-  return Math.max(likeness(typed, word), HEARD * likeness(soundOf(typed), soundOf(word)))
+  return Math.max(likeness(typed, word), SOUND_FACTOR * likeness(soundOf(typed), soundOf(word)))
 }
 
 /** Optimal string alignment: each swap of neighbours counts once. */

@@ -27,12 +27,12 @@ test.each([
   { typed: "cordas d'addario violino", first: ['Cordas para violino'] },
   { typed: 'daddario', first: ["D'Addario"] },
   { typed: 'violino eagle', first: ['Violinos', 'Eagle'] },
-])('$typed leads first to $first', ({ typed, first }) => {
+])('$typed suggests $first first', ({ typed, first }) => {
   const ranked = rankDestinations(DESTINATIONS, readSearch(typed, { typing: true }))
   expect(ranked.slice(0, first.length).map(({ nome }) => nome)).toEqual(first)
 })
 
-test('what has nothing to do with it is left out', () => {
+test('omits unrelated destinations', () => {
   const names = rankDestinations(DESTINATIONS, readSearch('violino')).map(({ nome }) => nome)
   expect(names).not.toContain('Violões')
   expect(names).not.toContain('Eagle')

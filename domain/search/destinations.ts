@@ -1,11 +1,11 @@
 import type { SearchTerm } from './query/query.ts'
 
-/** A category or brand that may be suggested: the words of its name as the search reads them, and how many products it has. */
+/** A category or brand that may be suggested: the search tokens of its name, and its number of products. */
 type Destination = { palavras: string[]; produtos: number }
 
 /**
- * Those destinations that a text leads to, best first: all that is asked for stands in their name, or all of their name
- * is asked for. Then those with more products.
+ * Returns the destinations for a text, best first: those whose name contains all terms, or whose whole name is in the
+ * terms. Destinations with the same score are sorted by number of products.
  */
 export function rankDestinations<D extends Destination>(destinations: D[], terms: SearchTerm[]): D[] {
   return destinations
@@ -15,7 +15,10 @@ export function rankDestinations<D extends Destination>(destinations: D[], terms
     .map(({ destination }) => destination)
 }
 
-/** Terms found, half a point for a name that begins with one and for one that says nothing else; 0 where neither covers the other. */
+/**
+ * Scores a destination: the number of terms found, plus half a point each if its first word and if all of its words are
+ * found; 0 if neither the terms nor the name are completely covered.
+ */
 function score({ palavras }: Destination, terms: SearchTerm[]) {
   const found = terms.filter((term) => matchedBy(term, palavras).length > 0).length
   const covered = new Set(terms.flatMap((term) => matchedBy(term, palavras)))
@@ -25,10 +28,10 @@ function score({ palavras }: Destination, terms: SearchTerm[]) {
   return found + (whole ? 0.5 : 0) + (covered.has(palavras[0] ?? '') ? 0.5 : 0)
 }
 
-/** The words of the name that this term asks for. */
-function matchedBy({ alternativas, inicio }: SearchTerm, palavras: string[]): string[] {
-  const whole = alternativas.filter((words) => words.every((word) => palavras.includes(word))).flat()
-  const begun = inicio ? palavras.filter((palavra) => palavra.startsWith(inicio)) : []
+/** Returns the words of the name that match this term. */
+function matchedBy({ alternatives, prefix }: SearchTerm, palavras: string[]): string[] {
+  const whole = alternatives.filter((words) => words.every((word) => palavras.includes(word))).flat()
+  const begun = prefix ? palavras.filter((palavra) => palavra.startsWith(prefix)) : []
 
   return [...whole, ...begun]
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { INDEX_VERSION, type SearchSource, searchDocument } from './search-text.ts'
 
-/** A product of each kind of name, code and measure that the index reads in a way of its own. */
+/** One product for each kind of name, code and measure that is indexed specially. */
 const PRODUCTS: SearchSource[] = [
   product('Violino Eagle VE441 4/4 com estojo e arco', 'Eagle', ['Tamanho 4/4', 'Arco pau-brasil']),
   product('Kit de manutenção para violino com flanela, breu e microafinador', 'Paganini', []),
@@ -17,10 +17,10 @@ const PRODUCTS: SearchSource[] = [
   product('Viola de arco Rolim Ateliê 15,5"', 'Rolim', ['Tamanho 15,5"']),
 ]
 
-/** Of the words of these products. */
+/** Hash of the words of these products. */
 const FINGERPRINT = '2 8f96208dd0c6'
 
-test('the version of the index is raised with every change of the words in it', () => {
+test('the index version is raised whenever the indexed words change', () => {
   const words = JSON.stringify(PRODUCTS.map(searchDocument))
   const fingerprint = `${INDEX_VERSION} ${createHash('sha256').update(words).digest('hex').slice(0, 12)}`
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { searchDocument, searchTokens } from './search-text.ts'
 
-describe('what is typed and what is indexed become the same words', () => {
+describe('typed and indexed text have the same tokens', () => {
   test.each([
     { text: 'Violões', tokens: ['violao'] },
     { text: 'violao', tokens: ['violao'] },
@@ -32,7 +32,7 @@ describe('what is typed and what is indexed become the same words', () => {
   })
 })
 
-describe('notes survive, conjunctions and articles do not', () => {
+describe('keeps notes and drops conjunctions and articles', () => {
   test.each([
     { text: 'corda Mi violino', tokens: ['corda', 'mi', 'violino'] },
     { text: 'corda E violino', tokens: ['corda', 'mi', 'violino'] },
@@ -49,7 +49,7 @@ describe('notes survive, conjunctions and articles do not', () => {
   })
 })
 
-test('whatever is typed, tokens hold only letters and digits', () => {
+test('tokens contain only letters and digits for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       for (const token of searchTokens(text)) expect(token).toMatch(/^[a-z0-9]+$/)
@@ -57,7 +57,7 @@ test('whatever is typed, tokens hold only letters and digits', () => {
   )
 })
 
-test('a long hostile text is read at once', () => {
+test('reads a long hostile text quickly', () => {
   expect(searchTokens('1-'.repeat(50_000)).length).toBeLessThanOrEqual(20_000)
   expect(searchTokens('.'.repeat(100_000))).toEqual([])
 })
@@ -75,20 +75,20 @@ describe('the document of a product', () => {
   const document = searchDocument(source)
   const a = document.a.split(' ')
 
-  test('finds a code in each way it is typed', () => {
+  test('contains a code in each way it is typed', () => {
     expect(a).toEqual(expect.arrayContaining(['exl', 'exl110', 'dadexl110', '7891234567895', 'daddario']))
   })
 
-  test('finds a range of gauges by its ends too', () => {
+  test('contains both ends of a range of gauges', () => {
     expect(a).toEqual(expect.arrayContaining(['010x046', '010', '046']))
   })
 
-  test('keeps the weights apart and says each word once', () => {
+  test('separates the weights and lists each word once', () => {
     expect(document.b).toBe('corda guitarra 010x046 010 046 niquel')
     expect(document.c).toBe('jogo corda mi')
   })
 
-  test('a category of several things does not make a viola a violin', () => {
+  test('a category of several instruments does not make a viola a violin', () => {
     const viola = searchDocument({
       ...source,
       categorias: ['Violinos e família', 'Violas de arco'],
@@ -103,7 +103,7 @@ describe('the document of a product', () => {
     expect(document.d).toBe('zzsom zzbrilhante zzfirme')
   })
 
-  test('marks the words of the name, and what it begins with', () => {
+  test('marks the words of the name, and its first word', () => {
     expect(a).toEqual(expect.arrayContaining(['zhencordoamento', 'znguitarra', 'zndaddario']))
     expect(searchDocument({ ...source, nome: "D'Addario Violino 4/4" }).a.split(' ')).toContain('zhviolino')
   })

@@ -3,12 +3,12 @@ import { isPart } from './query/parts.ts'
 import { foldWord } from './vocabulary/fold.ts'
 
 /**
- * The version of what stands in the index. Raise it with every change that gives a product other words or reads a text in another
- * way (`searchDocument`, `searchTokens`): shops that run an older one then index their products anew.
+ * Version of the search index. Raise it with every change that indexes other words or reads text differently
+ * (`searchDocument`, `searchTokens`): shops with an older version then reindex their products.
  */
 export const INDEX_VERSION = 2
 
-/** What the search knows of a product, as people wrote it. `descricao` is HTML. */
+/** The searchable text of a product, as people wrote it. `descricao` is HTML. */
 export type SearchSource = {
   nome: string
   marca: string
@@ -23,35 +23,35 @@ export type SearchSource = {
 export type SearchDocument = { a: string; b: string; c: string; d: string }
 
 /**
- * Words that the index holds once more, or only, with a mark in front: a query for a marked word is answered by the
- * index alone, where one for a weight makes PostgreSQL fetch each row. Words of the description exist only marked, so
- * that a plain word never finds a product that merely mentions it.
+ * Prefixes of marked words in the index. A query for a marked word is answered by the index alone, whereas a query by
+ * weight makes PostgreSQL fetch each row. Words of the description are only indexed with their mark, so that a plain
+ * word never finds a product that merely mentions it.
  */
 export const MARKS = {
   description: 'zz',
   name: 'zn',
   first: 'zh',
-  /** What a kit or a set is of: `violino` in `Kit violino com estojo`, not in `Kit de manutenção para violino`. */
+  /** The content of a kit or set: `violino` in `Kit violino com estojo`, not in `Kit de manutenção para violino`. */
   partOf: 'zk',
   brand: 'zm',
 } as const
 
-/** A description says enough in its first words; what follows would only make the index fat. */
-const WORDS_OF_DESCRIPTION = 600
+/** Indexes only the first words of a description; more would only make the index larger. */
+const MAX_DESCRIPTION_WORDS = 600
 
-/** The longest text that is read, so that no input can make the expressions below slow. */
-const LONGEST_TEXT = 20_000
+/** Maximum length of a text, so that no input makes the regular expressions below slow. */
+const MAX_TEXT = 20_000
 
 /**
- * The words of a product for the index: `a` name, brand and codes, `b` categories and attributes, `c` keywords,
- * `d` what is only mentioned: the description, categories of several things, parts that attributes name. Words are those of `searchTokens`, plus the other ways in which codes and gauges are typed, plus
- * those of `MARKS`.
+ * Returns the words of a product for the index: `a` name, brand and codes, `b` categories and attributes, `c` keywords,
+ * `d` mere mentions: the description, categories of several kinds, parts in attributes. Words are those of
+ * `searchTokens`, plus alternative spellings of codes and gauges, plus those of `MARKS`.
  */
 export function searchDocument(source: SearchSource): SearchDocument {
   const names = [source.nome, source.marca].flatMap(indexTokens)
-  const [mixed, exact] = parted(source.categorias, namesSeveral)
-  const [parts, facts] = parted(source.atributos.flatMap(indexTokens), isPart)
-  const mentioned = [...mixed, textOf(source.descricao)].flatMap(searchTokens).slice(0, WORDS_OF_DESCRIPTION)
+  const [mixed, exact] = partitioned(source.categorias, namesSeveral)
+  const [parts, properties] = partitioned(source.atributos.flatMap(indexTokens), isPart)
+  const mentioned = [...mixed, textOf(source.descricao)].flatMap(searchTokens).slice(0, MAX_DESCRIPTION_WORDS)
 
   return {
     a: words([
@@ -62,40 +62,40 @@ export function searchDocument(source: SearchSource): SearchDocument {
       ...contents(source),
       ...marked(MARKS.brand, searchTokens(source.marca)),
     ]),
-    b: words([...exact.flatMap(indexTokens), ...facts]),
+    b: words([...exact.flatMap(indexTokens), ...properties]),
     c: words(source.palavrasChave.flatMap(keywordTokens)),
     d: words(marked(MARKS.description, [...parts, ...mentioned])),
   }
 }
 
-function parted<T>(all: T[], belongs: (each: T) => boolean): [belonging: T[], others: T[]] {
+function partitioned<T>(all: T[], belongs: (each: T) => boolean): [belonging: T[], others: T[]] {
   return [all.filter(belongs), all.filter((each) => !belongs(each))]
 }
 
-/** `Cavaquinhos, violas e bandolins` says of no product which of them it is. */
+/** `Cavaquinhos, violas e bandolins` does not say which of them a product is. */
 function namesSeveral(categoria: string) {
   return /,| e /.test(categoria)
 }
 
 /**
- * A text as the search reads it, the same for what is typed and for what is indexed: lower case, without accents,
- * apostrophes and plurals, model codes joined (`EXL-120` → `exl120`), gauges with three digits (`0,10` → `010`,
- * `10-46` → `010x046`), sizes in one piece (`3/4` → `3x4`), notes by their Portuguese names (`corda E` → `corda mi`).
- * Tokens hold only `a`–`z` and digits. Words that say nothing (`de`, `para`) are left out.
+ * Splits typed and indexed text into tokens, in the same way: lower case, without accents, apostrophes and plurals,
+ * model codes joined (`EXL-120` → `exl120`), gauges with three digits (`0,10` → `010`, `10-46` → `010x046`), sizes in
+ * one word (`3/4` → `3x4`), notes by their Portuguese names (`corda E` → `corda mi`). Tokens contain only `a`–`z` and
+ * digits. Stop words (`de`, `para`) are dropped.
  */
 export function searchTokens(text: string): string[] {
   return rawWords(text).map(foldWord)
 }
 
-/** The same as `searchTokens`, but with words as they are typed: for the beginning of a word, which has no plural yet. */
+/** Like `searchTokens`, but words keep their plural: for a prefix, which has none yet. */
 export function rawWords(text: string): string[] {
-  const plain = joinMeasures(plainText(text.slice(0, LONGEST_TEXT)))
+  const plain = joinMeasures(plainText(text.slice(0, MAX_TEXT)))
   const all = plain.split(/[^a-z0-9]+/).filter((word) => word !== '')
 
-  return all.map(nameNote).filter((word) => !SILENT.has(word))
+  return all.map(nameNote).filter((word) => !STOP_WORDS.has(word))
 }
 
-/** `dó` without its accent is `do`, which says nothing: the note gets a word of its own. */
+/** `dó` without its accent is `do`, a stop word: the note gets its own token. */
 const NOTE_DO = 'notado'
 
 const NOTES: Record<string, string> = {
@@ -108,8 +108,8 @@ const NOTES: Record<string, string> = {
   g: 'sol',
 }
 
-/** Without the notes `e` and `a`, which `nameNote` has already renamed where they are notes. */
-const SILENT = new Set(
+/** Stop words. Includes `e` and `a`, because `nameNote` has already renamed the notes. */
+const STOP_WORDS = new Set(
   'a e o as os um uma uns umas de da do das dos em no na nos nas ao aos por pelo pela para pra pro com que ou'.split(
     ' ',
   ),
@@ -118,7 +118,7 @@ const SILENT = new Set(
 function nameNote(word: string, position: number, all: string[]): string {
   const note = NOTES[word]
   if (!note || !isStringOrNote(all[position - 1])) return word
-  // `corda e arco` asks for two things, `corda e violino` for a note.
+  // In `corda e arco`, `e` is a conjunction; in `corda e violino` it is a note.
   if (word === 'e' && isPart(foldWord(all[position + 1] ?? ''))) return word
 
   return note
@@ -128,7 +128,10 @@ function isStringOrNote(word: string | undefined) {
   return word === 'corda' || word === 'cordas' || word === 'nota'
 }
 
-/** Lower case, ASCII letters; what accents would lose is named before: `dó` is no `do`, and `violã` begins no `viola`. */
+/**
+ * Converts to lower-case ASCII. Replaces words that would lose their meaning without accents first: `dó` is not `do`,
+ * and `violã` is not a prefix of `viola`.
+ */
 function plainText(text: string): string {
   return text
     .toLowerCase()
@@ -151,7 +154,7 @@ function plainText(text: string): string {
 
 const ABBREVIATIONS: Record<string, string> = { c: 'com', p: 'para', s: 'sem' }
 
-/** A range of gauges is also found by its ends, a code in two words (`TG 530`) also as one. */
+/** Adds the ends of a range of gauges, and the joined form of a code in two words (`TG 530`). */
 function indexTokens(text: string): string[] {
   const tokens = searchTokens(text)
 
@@ -162,34 +165,37 @@ function indexTokens(text: string): string[] {
   })
 }
 
-/** Whether two neighbouring words may be one model code typed apart: `EXL 120`, `T 635`. */
+/** Returns whether two adjacent words may be one model code: `EXL 120`, `T 635`. */
 export function isSplitCode(word: string, next: string): boolean {
   return /^[a-z]{1,4}$/.test(word) && /^\d{1,4}[a-z]{0,3}$/.test(next)
 }
 
-/** Words for several things, or for one that is named behind it: `Jogo de cravelhas`, `Pedal afinador`. */
+/** First words of names whose product is named after them: `Jogo de cravelhas`, `Pedal afinador`. */
 const COLLECTIVES = new Set(['kit', 'jogo', 'par', 'conjunto', 'pacote', 'set', 'pedal'])
 
-/** What the name of a kit or a set says that it is of: all that stands before `com` or `para`. */
+/** Returns the content of a kit or set by its name: the words before `com` or `para`. */
 function contents({ nome }: SearchSource): string[] {
   const [first, ...others] = searchTokens(nome.split(/\s(?:com|para)\s/i)[0] ?? '')
 
   return first && COLLECTIVES.has(first) ? marked(MARKS.partOf, others) : []
 }
 
-/** A code is found whole (`DAD-EXL120` → `dadexl120`) and by its parts. */
+/** Adds a code as a whole (`DAD-EXL120` → `dadexl120`) and by its parts. */
 function codeTokens(code: string): string[] {
   return [plainText(code).replace(/[^a-z0-9]/g, ''), ...indexTokens(code)]
 }
 
-/** A keyword of one letter is a note: nobody looks for anything else by `E`. */
+/** A one-letter keyword is a note: `E` has no other meaning in a search. */
 function keywordTokens(keyword: string): string[] {
   const letter = keyword.trim().toLowerCase()
 
   return NOTES[letter] ? [NOTES[letter]] : indexTokens(keyword)
 }
 
-/** What a name begins with is what the thing is: `Violino …`, against `Corda … para violino`. A brand in front is skipped. */
+/**
+ * The first word of a name says what the product is: `Violino …`, as opposed to `Corda … para violino`. Skips a leading
+ * brand.
+ */
 function firstWord({ nome, marca }: SearchSource): string[] {
   const brand = searchTokens(marca)
   const name = searchTokens(nome)
@@ -210,7 +216,7 @@ const ENTITIES: Record<string, string> = { amp: '&', nbsp: ' ', quot: '"', lt: '
 
 function textOf(html: string): string {
   return html
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT)
     .replace(/<[^>]*>/g, ' ')
     .replace(/&([a-z]{2,8}|#\d{1,6});/gi, (_, name: string) => ENTITIES[name.toLowerCase()] ?? ' ')
 }

@@ -1,14 +1,14 @@
 import { type Parcel, volumeOf } from './parcel.ts'
 
 /**
- * How a carrier reckons a volume's size as weight: cm³ by `divisor` are kilograms (6000 with Correios), and up to
- * `pesoIsento` grams of such weight only the scale counts (5 kg with Correios).
+ * A carrier's rule for volumetric weight: cm³ divided by `divisor` are kilograms (6000 for Correios). Up to
+ * `pesoIsento` grams of volumetric weight, only the real weight counts (5 kg for Correios).
  */
 export type CubingRule = { divisor: number; pesoIsento: number }
 
-/** The grams that are charged for a volume: those of the scale, or those of its size where they are more. */
+/** Returns the chargeable weight of a volume in grams: the real or the volumetric weight, whichever is greater. */
 export function chargeableWeight(parcel: Parcel, { divisor, pesoIsento }: CubingRule): number {
-  // mm³ by the divisor are grams, as cm³ are kilograms.
+  // mm³ divided by the divisor are grams, as cm³ are kilograms.
   const cubed = Math.ceil(volumeOf(parcel) / divisor)
 
   return cubed <= pesoIsento ? parcel.peso : Math.max(parcel.peso, cubed)

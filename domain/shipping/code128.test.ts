@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { code128Bars, PATTERNS } from './code128.ts'
 
-test('every pattern is another, eleven modules wide, with an even number of black ones', () => {
+test('patterns are distinct, eleven modules wide, with an even number of black ones', () => {
   const values = PATTERNS.slice(0, -1)
 
   expect(PATTERNS).toHaveLength(107)
@@ -13,7 +13,7 @@ test('every pattern is another, eleven modules wide, with an even number of blac
   }
 })
 
-test('digits stand in pairs between start, check and stop', () => {
+test('encodes pairs of digits between start, check and stop', () => {
   // 105 + 12 × 1 + 34 × 2 + 56 × 3 + 78 × 4 = 665, and 665 mod 103 is 47.
   const expected = [105, 12, 34, 56, 78, 47, 106].map((value) => PATTERNS[value]).join('')
 
@@ -21,7 +21,7 @@ test('digits stand in pairs between start, check and stop', () => {
   expect(code128Bars('12345678').reduce((sum, width) => sum + width, 0)).toBe(79)
 })
 
-test('what is no even number of digits has no bars', () => {
+test('refuses an odd number of digits', () => {
   expect(() => code128Bars('123')).toThrow()
   expect(() => code128Bars('12A4')).toThrow()
 })

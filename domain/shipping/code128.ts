@@ -1,6 +1,6 @@
 /**
- * The bars of an even number of digits as Code 128, set C (ISO/IEC 15417): widths in modules, beginning with a black bar, black
- * and white in turn. Of eight digits that is 79 modules, between quiet zones of ten modules at least.
+ * Encodes an even number of digits as Code 128, set C (ISO/IEC 15417): widths in modules, alternating black and white,
+ * black first. Eight digits take 79 modules, plus quiet zones of at least ten modules.
  */
 export function code128Bars(digits: string): number[] {
   if (!/^(\d\d)+$/.test(digits)) throw new Error('Code 128 C takes an even number of digits.')
@@ -14,7 +14,7 @@ export function code128Bars(digits: string): number[] {
 const START_C = 105
 const STOP = 106
 
-/** Of each value the widths of three bars and the spaces after them; the stop has a bar more. */
+/** For each value, the widths of three bars and the spaces after them; the stop has one bar more. */
 export const PATTERNS: readonly string[] = `
   212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 123122 123221
   223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 232121 111323 131123 131321

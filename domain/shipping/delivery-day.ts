@@ -2,9 +2,8 @@ import { addBusinessDays, isBusinessDay, nextBusinessDay } from '../time/busines
 import { saoPauloClock } from '../time/business-days-clock.ts'
 
 /**
- * The day, `YYYY-MM-DD`, on which goods arrive that are paid at this moment and need so many business days. The day of the
- * payment is not counted. What is paid from `horaCorte` on, or on a day on which nobody works, counts as paid on the next
- * business day.
+ * Returns the delivery day, `YYYY-MM-DD`, of goods that are paid now and take this many business days. The payment day
+ * is not counted. A payment from `horaCorte` on, or on a non-business day, counts as made on the next business day.
  */
 export function deliveryDay(paidAt: Date, prazo: number, { horaCorte }: { horaCorte: number }): string {
   const { dia, hora } = saoPauloClock(paidAt)

@@ -15,7 +15,7 @@ test.each([
   [29_899, 99, 'amarelo', 1],
   [29_900, 100, 'verde', 0],
   [90_000, 100, 'verde', 0],
-])('%i centavos: %i %%, %s, %i to go', (subtotal, porcentagem, estado, falta) => {
+])('%i centavos: %i %%, %s, %i missing', (subtotal, porcentagem, estado, falta) => {
   expect(freeFreightProgress({ subtotal, uf: null }, EVERYWHERE, MESSAGES)).toMatchObject({
     porcentagem,
     estado,
@@ -23,7 +23,7 @@ test.each([
   })
 })
 
-test('the message says what is missing, wherever the merchant put it, then that it is won', () => {
+test("the message shows the missing amount in the merchant's text, then that freight is free", () => {
   expect(freeFreightProgress({ subtotal: 9_900, uf: null }, EVERYWHERE, MESSAGES)?.mensagem).toBe(
     'Faltam <b>R$\u00a0200,00</b>, só R$\u00a0200,00',
   )
@@ -32,14 +32,14 @@ test('the message says what is missing, wherever the merchant put it, then that 
   )
 })
 
-test('freight that a coupon has made free is won', () => {
-  expect(freeFreightProgress({ subtotal: 0, uf: null, ganhou: true }, EVERYWHERE, MESSAGES)).toMatchObject({
+test('freight that a coupon made free is shown as free', () => {
+  expect(freeFreightProgress({ subtotal: 0, uf: null, earned: true }, EVERYWHERE, MESSAGES)).toMatchObject({
     porcentagem: 100,
     estado: 'verde',
   })
 })
 
-test('a threshold of zero is always reached; a store that announces nothing has no progress', () => {
+test('a threshold of zero is always reached; a store without a threshold has no progress', () => {
   expect(freeFreightProgress({ subtotal: 0, uf: null }, { desde: 0, ufs: [] }, MESSAGES)).toMatchObject({
     estado: 'verde',
   })
@@ -51,27 +51,24 @@ test.each([
   ['PR', [], 'verde'],
   [null, ['SP'], 'verde'],
   ['PR', ['SP'], undefined],
-])('to %s, where it counts in %j: %s', (uf, ufs, estado) => {
+])('to %s, with free freight in %j: %s', (uf, ufs, estado) => {
   expect(freeFreightProgress({ subtotal: 90_000, uf }, { desde: 29_900, ufs }, MESSAGES)?.estado).toBe(estado)
 })
 
-test('a state where the threshold does not count is promised nothing on the way either, but keeps what a coupon won', () => {
+test('states without free freight have no progress, but keep free freight from a coupon', () => {
   const cart = { subtotal: 100, uf: 'PR' }
   const offer = { desde: 29_900, ufs: ['SP'] }
 
   expect(freeFreightProgress(cart, offer, MESSAGES)).toBeNull()
-  expect(freeFreightProgress({ ...cart, ganhou: true }, offer, MESSAGES)).toMatchObject({ estado: 'verde' })
+  expect(freeFreightProgress({ ...cart, earned: true }, offer, MESSAGES)).toMatchObject({ estado: 'verde' })
 })
 
 test.each([
   [100, null, 'Faltam <b>R$\u00a0298,00</b>, só R$\u00a0298,00 (em entregas para PR e SP)'],
   [29_900, null, 'Parabéns! Você ganhou frete grátis (em entregas para PR e SP)'],
   [29_900, 'SP', 'Parabéns! Você ganhou frete grátis'],
-])(
-  '%i centavos to %s: the message names the states as long as the place is not known',
-  (subtotal, uf, mensagem) => {
-    const offer = { desde: 29_900, ufs: ['SP', 'PR'] }
+])('%i centavos to %s: the message names the states while the state is unknown', (subtotal, uf, mensagem) => {
+  const offer = { desde: 29_900, ufs: ['SP', 'PR'] }
 
-    expect(freeFreightProgress({ subtotal, uf }, offer, MESSAGES)?.mensagem).toBe(mensagem)
-  },
-)
+  expect(freeFreightProgress({ subtotal, uf }, offer, MESSAGES)?.mensagem).toBe(mensagem)
+})

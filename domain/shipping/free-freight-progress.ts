@@ -2,49 +2,49 @@ import { formatBRL } from '../money/format-money.ts'
 import { freeFreightState, type StoreFreeFreight } from './free-freight.ts'
 import { isForState, statesText } from './states.ts'
 
-/** The merchant's sentences, of `sistema.checkout.carrinho` of the store's configuration (specification, section 3). */
+/** The merchant's texts, from `sistema.checkout.carrinho` of the store's settings (specification, section 3). */
 export type FreeFreightMessages = {
-  /** Holds the placeholder `{{valor}}`. */
+  /** Contains the placeholder `{{valor}}`. */
   mensagemAlertaFreteGratis: string
   mensagemAlertaFreteGratisGanhou: string
 }
 
 export type FreeFreightProgress = {
-  /** Whole percent, rounded down, at most 100. */
+  /** Integer percent, rounded down, at most 100. */
   porcentagem: number
   estado: 'vermelho' | 'amarelo' | 'verde'
-  /** Centavos to go. */
+  /** Missing amount in centavos. */
   falta: number
-  /** The merchant's text, which may hold HTML: sanitise it before it is shown. */
+  /** The merchant's text, which may contain HTML: sanitise it before rendering. */
   mensagem: string
 }
 
 type Cart = {
-  /** Centavos, before any adjustment. */
+  /** In centavos, before any adjustment. */
   subtotal: number
-  /** Where the cart goes; null until that is known. */
+  /** The state of the delivery; null if unknown. */
   uf: string | null
-  /** Whether a promotion or coupon has made the freight free already. */
-  ganhou?: boolean
+  /** Whether a promotion or coupon has already made freight free. */
+  earned?: boolean
 }
 
 /**
- * How far a cart is from free freight (specification, sections 4 and 9): red up to half of the threshold, yellow beyond,
- * green from the whole of it on. Null when the store gives no free freight, and for states where it is not valid. While nobody
- * knows where the cart goes, the message names the states.
+ * Returns how far a cart is from free freight (specification, sections 4 and 9): red up to half of the threshold, then
+ * yellow, green when it is reached. Null if the store has no free freight, or not for this state. While the state is
+ * unknown, the message names the eligible states.
  */
 export function freeFreightProgress(
-  { subtotal, uf, ganhou = false }: Cart,
+  { subtotal, uf, earned = false }: Cart,
   offer: StoreFreeFreight | null,
   messages: FreeFreightMessages,
 ): FreeFreightProgress | null {
   if (offer === null) return null
   const { desde, ufs } = offer
   const won = messages.mensagemAlertaFreteGratisGanhou
-  if (ganhou) return { porcentagem: 100, estado: 'verde', falta: 0, mensagem: won }
+  if (earned) return { porcentagem: 100, estado: 'verde', falta: 0, mensagem: won }
   if (uf !== null && !isForState(ufs, uf)) return null
   const where = isForState(ufs, uf) ? '' : ` (em entregas para ${statesText(ufs)})`
-  if (freeFreightState({ subtotal, uf }, offer) !== 'longe')
+  if (freeFreightState({ subtotal, uf }, offer) !== 'notReached')
     return { porcentagem: 100, estado: 'verde', falta: 0, mensagem: won + where }
 
   const falta = desde - subtotal

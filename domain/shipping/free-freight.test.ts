@@ -12,16 +12,16 @@ import {
 const ALL = [...new Set(UF_RANGES.map(([, , uf]) => uf))]
 
 test.each([
-  [29_899, 'SP', [], true, 'longe'],
-  [29_900, 'SP', [], true, 'ganhou'],
-  [29_900, 'AM', [], true, 'ganhou'],
-  [29_900, null, [], true, 'ganhou'],
-  [29_900, 'AM', ['SP', 'RJ'], true, 'foraDaRegiao'],
-  [29_900, 'RJ', ['SP', 'RJ'], true, 'ganhou'],
-  [29_900, null, ['SP', 'RJ'], true, 'regiaoDesconhecida'],
-  [29_899, null, ['SP', 'RJ'], true, 'longe'],
-  [29_900, null, ALL, true, 'ganhou'],
-  [29_900, 'SP', [], false, 'longe'],
+  [29_899, 'SP', [], true, 'notReached'],
+  [29_900, 'SP', [], true, 'free'],
+  [29_900, 'AM', [], true, 'free'],
+  [29_900, null, [], true, 'free'],
+  [29_900, 'AM', ['SP', 'RJ'], true, 'otherState'],
+  [29_900, 'RJ', ['SP', 'RJ'], true, 'free'],
+  [29_900, null, ['SP', 'RJ'], true, 'unknownState'],
+  [29_899, null, ['SP', 'RJ'], true, 'notReached'],
+  [29_900, null, ALL, true, 'free'],
+  [29_900, 'SP', [], false, 'notReached'],
 ])('%i centavos to %s, free in %j, announced: %s, is %s', (subtotal, uf, ufsFreteGratis, alert, expected) => {
   const carrinho = { alertaFreteGratis: alert, alertaFreteGratisValorFixo: 29_900 }
   const offer = storeFreeFreight({ checkout: { carrinho }, frete: { ufsFreteGratis } })
@@ -47,7 +47,7 @@ test.each([
   [['SP'], 'Frete grátis para SP'],
   [['SP', 'PR', 'MG'], 'Frete grátis para MG, PR e SP'],
   [['SP', 'PR', 'MG', 'RJ'], 'Frete grátis para 4 estados'],
-])('free freight in %j is called %s', (ufs, label) => {
+])('free freight in %j is labelled %s', (ufs, label) => {
   expect(freeFreightLabel({ ufs })).toBe(label)
 })
 
@@ -60,6 +60,6 @@ test.each([
   ['the store takes it off beyond its threshold', null, true, 2_590, [STORE]],
   ['freight that costs nothing needs no adjustment', COUPON, true, 0, []],
   ['nothing makes it free', null, false, 2_590, []],
-])('%s', (_, freteGratis, ganhou, frete, ajustes) => {
-  expect(freightAdjustments(frete, { freteGratis, ganhou })).toEqual(ajustes)
+])('%s', (_, freteGratis, earned, frete, ajustes) => {
+  expect(freightAdjustments(frete, { freteGratis, earned })).toEqual(ajustes)
 })

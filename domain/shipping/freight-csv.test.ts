@@ -5,7 +5,7 @@ const HEADER = 'servico;nome;cep_de;cep_ate;peso_de_g;peso_ate_g;valor;prazo_dia
 const PAC = 'pac;PAC;01000-000;19999999;0;1000;24,90;4'
 
 describe('a file', () => {
-  test('becomes tables, with the usual where a column is missing', () => {
+  test('becomes tables, with defaults for missing columns', () => {
     const { tabelas, problemas } = read(HEADER, PAC, 'pac;PAC;1000000;19999999;1000;30000;30.5;5')
 
     expect(problemas).toEqual([])
@@ -45,7 +45,7 @@ describe('a file', () => {
     ])
   })
 
-  test('may say more, in any order of columns', () => {
+  test('may have more columns, in any order', () => {
     const more =
       'excedente_kg;seguro_pct;divisor;peso_isento_g;volume_peso_max_g;volume_lado_max_mm;volume_soma_max_mm;volume_valor_max'
     const { tabelas } = read(`${more};${HEADER}`, `2,10;0,5;3333;0;30000;1000;2000;3000;${PAC}`)
@@ -61,7 +61,7 @@ describe('a file', () => {
     })
   })
 
-  test('tells everything that is wrong, line by line, and is no table', () => {
+  test('reports all problems by line, and returns no table', () => {
     const { tabelas, problemas } = read(
       HEADER,
       PAC,
@@ -105,7 +105,7 @@ describe('a file', () => {
     [['servico;nome;cep_de;cep_ate;valor', 'x'], 'Faltam as colunas peso_de_g, peso_ate_g, prazo_dias.'],
     [[`${HEADER};peso_kg`, PAC], 'Não conhecemos as colunas peso_kg.'],
     [[`${HEADER};valor`, PAC], 'A coluna valor aparece duas vezes.'],
-  ])('%j is refused', (lines, motivo) => {
+  ])('refuses %j', (lines, motivo) => {
     expect(read(...lines)).toEqual({ tabelas: [], problemas: [{ line: 1, motivo }] })
   })
 })

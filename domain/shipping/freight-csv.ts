@@ -2,17 +2,17 @@ import { formatCep } from '../documents/format-cep.ts'
 import { amountOf, cepNumberOf, wholeOf } from './freight-cell.ts'
 import type { FreightRow, FreightService } from './freight-table.ts'
 
-/** A line of the file: its number there, and its cells. */
+/** A line of the file: its number and its cells. */
 export type CsvLine = { line: number; cells: readonly string[] }
 
 export type FreightTable = FreightService & { faixas: FreightRow[] }
 
-/** What is wrong with a line, in a sentence for the merchant. */
+/** A problem of a line, as a sentence for the merchant. */
 export type CsvProblem = { line: number; motivo: string }
 
 /**
- * Freight tables from the lines of a CSV, the first of which names the columns (`docs/freight.md`). A file with a problem is
- * no table: all problems come back, by line, and nothing else.
+ * Reads freight tables from the lines of a CSV, whose first line names the columns (`docs/freight.md`). If there are
+ * problems, returns all of them by line, and no tables.
  */
 export function readFreightCsv([header, ...lines]: readonly CsvLine[]): {
   tabelas: FreightTable[]
@@ -40,13 +40,13 @@ const OPTIONAL = [
   ...['volume_peso_max_g', 'volume_lado_max_mm', 'volume_soma_max_mm', 'volume_valor_max'],
 ]
 
-/** The columns of a file, in the order in which ours has them. */
+/** The columns of a file, in the order of our own exports. */
 export const FREIGHT_COLUMNS: readonly { nome: string; obrigatorio: boolean }[] = [
   ...REQUIRED.map((nome) => ({ nome, obrigatorio: true })),
   ...OPTIONAL.map((nome) => ({ nome, obrigatorio: false })),
 ]
 
-/** The lines of a table as `readFreightCsv` reads them, in the order of `FREIGHT_COLUMNS`. */
+/** Writes the lines of a table for `readFreightCsv`, in the order of `FREIGHT_COLUMNS`. */
 export function freightCells({ codigo, nome, faixas, ...service }: FreightTable): string[][] {
   const limit = (value: number | null) => (value === null ? '' : String(value))
 
@@ -67,13 +67,13 @@ function hundredths(value: number): string {
   return `${Math.trunc(value / 100)},${String(value % 100).padStart(2, '0')}`
 }
 
-/** What a cell should hold, for programs and in words. */
-type Kind = { read: (text: string) => number | null; wanted: string }
+/** The parser of a cell, and its expected format in words. */
+type Kind = { read: (text: string) => number | null; expected: string }
 
-const CEP = { read: cepNumberOf, wanted: 'um CEP de oito dígitos' }
-const WHOLE = { read: wholeOf, wanted: 'um número inteiro' }
-const MONEY = { read: amountOf, wanted: 'um valor em reais, como 24,90' }
-const PERCENT = { read: amountOf, wanted: 'uma porcentagem, como 0,5' }
+const CEP = { read: cepNumberOf, expected: 'um CEP de oito dígitos' }
+const WHOLE = { read: wholeOf, expected: 'um número inteiro' }
+const MONEY = { read: amountOf, expected: 'um valor em reais, como 24,90' }
+const PERCENT = { read: amountOf, expected: 'uma porcentagem, como 0,5' }
 
 function problemOfHeader(names: readonly string[]): string | null {
   const missing = REQUIRED.filter((name) => !names.includes(name))
@@ -91,12 +91,12 @@ function cellsByName(names: readonly string[], cells: readonly string[]): Map<st
 
 function readLine(line: number, cells: Map<string, string>): Read {
   const problemas: CsvProblem[] = []
-  const complain = (motivo: string) => problemas.push({ line, motivo })
-  const number = (name: string, { read, wanted }: Kind, otherwise?: number) => {
+  const report = (motivo: string) => problemas.push({ line, motivo })
+  const number = (name: string, { read, expected }: Kind, otherwise?: number) => {
     const text = cells.get(name) ?? ''
     if (text === '' && otherwise !== undefined) return otherwise
     const value = read(text)
-    if (value === null) complain(`${name} deve ser ${wanted}${text === '' ? '' : ` (está “${text}”)`}.`)
+    if (value === null) report(`${name} deve ser ${expected}${text === '' ? '' : ` (está “${text}”)`}.`)
     return value ?? 0
   }
   const limit = (name: string, kind: Kind) => ((cells.get(name) ?? '') === '' ? null : number(name, kind))
@@ -121,13 +121,13 @@ function readLine(line: number, cells: Map<string, string>): Read {
     seguro: number('seguro_pct', PERCENT, 0),
     prazo: number('prazo_dias', WHOLE),
   }
-  if (problemas.length === 0) for (const motivo of nonsenseIn(service, row)) complain(motivo)
+  if (problemas.length === 0) for (const motivo of impossibleValues(service, row)) report(motivo)
 
   return { line, service, row, problemas }
 }
 
-/** Sentences on what can be read, but can't be. */
-function nonsenseIn(service: FreightService, row: FreightRow): string[] {
+/** Returns problems of values that are well-formed but impossible. */
+function impossibleValues(service: FreightService, row: FreightRow): string[] {
   const { codigo, nome, divisor, pesoIsento: _, ...limits } = service
   const checks: [boolean, string][] = [
     [
@@ -147,10 +147,10 @@ function nonsenseIn(service: FreightService, row: FreightRow): string[] {
   return checks.filter(([wrong]) => wrong).map(([, motivo]) => motivo)
 }
 
-/** Lines of a service that contradict each other, told at the later one. */
+/** Returns contradictions between lines of a service, reported at the later line. */
 function problemsBetween(read: readonly Read[]): CsvProblem[] {
-  const sound = read.filter(({ problemas }) => problemas.length === 0)
-  const strangers = [...groupedBy(sound, ({ service }) => service.codigo).values()].flatMap(
+  const valid = read.filter(({ problemas }) => problemas.length === 0)
+  const contradictions = [...groupedBy(valid, ({ service }) => service.codigo).values()].flatMap(
     ([first, ...others]) =>
       others
         .filter(({ service }) => first && JSON.stringify(service) !== JSON.stringify(first.service))
@@ -159,12 +159,12 @@ function problemsBetween(read: readonly Read[]): CsvProblem[] {
           motivo: `nome, divisor ou limites de ${service.codigo} não são os da linha ${first?.line}.`,
         })),
   )
-  const ranges = groupedBy(sound, ({ service, row }) => `${service.codigo} ${row.cepDe} ${row.cepAte}`)
+  const ranges = groupedBy(valid, ({ service, row }) => `${service.codigo} ${row.cepDe} ${row.cepAte}`)
 
-  return [...strangers, ...[...ranges.values()].flatMap(overlapsIn)]
+  return [...contradictions, ...[...ranges.values()].flatMap(overlapsIn)]
 }
 
-/** Of rows for the same CEPs: those that want the same weights. */
+/** Returns rows for the same CEPs whose weights overlap. */
 function overlapsIn(rows: readonly Read[]): CsvProblem[] {
   const problemas: CsvProblem[] = []
   let last: Read | undefined

@@ -1,34 +1,34 @@
 import { deliveryDay } from './delivery-day.ts'
 import { type FreeFreightSource, type FreightAdjustment, freightAdjustments } from './free-freight.ts'
 
-/** What a carrier offers: centavos, and business days from the store to the shopper, or until goods can be fetched. */
+/** A carrier's offer: price in centavos, and business days until delivery, or until goods are ready for pickup. */
 export type Offer = { id: string; tipo: 'entrega' | 'retirada'; label: string; valor: number; prazo: number }
 
-/** What a shopper can choose. Money in centavos. */
+/** A delivery option for the shopper. Money in centavos. */
 export type FreightOption = Offer & {
-  /** What it would cost without `ajustes`. */
+  /** The price without `ajustes`. */
   valorCheio: number
   ajustes: FreightAdjustment[]
-  /** The day, `YYYY-MM-DD`, if it is paid now. */
+  /** The delivery day, `YYYY-MM-DD`, if paid now. */
   previsao: string
   /** Whether the shopper chooses day and hour. */
   entregaAgendada: boolean
 }
 
 type Circumstances = {
-  agora: Date
-  /** What the store takes to get goods ready, and until when a payment counts for the day. */
+  now: Date
+  /** The store's handling time in business days, and the hour until which a payment counts for the same day. */
   frete: { diasPreparo: number; horaCorte: number }
-  /** The promotion or coupon that makes the freight free, or null. */
+  /** The promotion or coupon that makes freight free, or null. */
   freteGratis: FreeFreightSource | null
-  /** Whether the cart is beyond the store's threshold. */
-  ganhou: boolean
+  /** Whether the cart has reached the store's threshold. */
+  earned: boolean
 }
 
 /**
- * Offers as shoppers see them, the cheapest first and pick-up at the end. A delivery that costs more than another and is no
- * faster is left out: nobody has a reason to choose it. Free freight, of the threshold or of one promotion,
- * is that of the cheapest delivery; whoever wants another pays for it.
+ * Returns the options for the shopper, cheapest first and pickup at the end. Omits deliveries that cost more than
+ * another without being faster. Free freight, from the threshold or from one promotion, applies to the cheapest
+ * delivery only.
  */
 export function freightOptions(offers: readonly Offer[], circumstances: Circumstances): FreightOption[] {
   const sorted = offers.filter((offer) => !isDominated(offer, offers)).sort(byPrice)
@@ -45,7 +45,7 @@ function isDominated(offer: Offer, offers: readonly Offer[]): boolean {
 }
 
 function optionOf(offer: Offer, isCheapest: boolean, circumstances: Circumstances): FreightOption {
-  const { agora, frete } = circumstances
+  const { now, frete } = circumstances
   const ajustes = isCheapest ? freightAdjustments(offer.valor, circumstances) : []
   const prazo = offer.prazo + frete.diasPreparo
 
@@ -55,7 +55,7 @@ function optionOf(offer: Offer, isCheapest: boolean, circumstances: Circumstance
     valorCheio: offer.valor,
     ajustes,
     prazo,
-    previsao: deliveryDay(agora, prazo, frete),
+    previsao: deliveryDay(now, prazo, frete),
     entregaAgendada: false,
   }
 }

@@ -2,27 +2,31 @@ import { type CubingRule, chargeableWeight } from './chargeable-weight.ts'
 import { pack } from './pack.ts'
 import type { Parcel, ParcelLimits, UnitLine } from './parcel.ts'
 
-/** A way of sending goods, as a merchant's freight tables know it. */
+/** A delivery service of the merchant's freight tables. */
 export type FreightService = ParcelLimits & CubingRule & { codigo: string; nome: string }
 
-/** One row of a table. Both CEPs are included, as numbers; of the weights, in grams, the first is not. Money in centavos. */
+/**
+ * One row of a table. CEPs are numbers, both inclusive; weights are in grams, from exclusive, to inclusive. Money in
+ * centavos.
+ */
 export type FreightRow = {
   cepDe: number
   cepAte: number
   pesoDe: number
   pesoAte: number
   valor: number
-  /** For each kilogram begun above `pesoDe`. */
+  /** For each started kilogram above `pesoDe`. */
   excedenteKg: number
   /** Insurance: hundredths of a percent of the goods' value. */
   seguro: number
-  /** Business days on the way. */
+  /** Delivery time in business days. */
   prazo: number
 }
 
 /**
- * What a service asks for goods, in centavos, and its business days; null where it doesn't go there or doesn't take them.
- * Each volume is charged by the row for its weight; where several rows have the CEP, the narrowest range counts.
+ * Returns the price of a service for these goods, in centavos, and its business days; null if it does not serve the CEP
+ * or does not take the goods. Charges each parcel by the row for its weight; if several rows match the CEP, the
+ * narrowest range applies.
  */
 export function tablePrice(
   service: FreightService & { faixas: readonly FreightRow[] },

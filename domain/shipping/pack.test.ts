@@ -11,23 +11,23 @@ const violin = { peso: 3000, altura: 130, largura: 330, comprimento: 780, precoP
 const bowTube = { peso: 420, altura: 80, largura: 90, comprimento: 820, precoPor: 30_000 }
 const guitar = { peso: 5000, altura: 120, largura: 400, comprimento: 1050, precoPor: 250_000 }
 
-describe('goods become volumes', () => {
+describe('packs goods into parcels', () => {
   test.each<[string, UnitLine[], number[][]]>([
     ['nothing', [], []],
-    ['one', [{ ...violin, quantidade: 1 }], [[780, 330, 130]]],
-    ['a pile that grows like a cube', [{ ...strings, quantidade: 8 }], [[110, 110, 80]]],
-    ['a pile on its way', [{ ...strings, quantidade: 22 }], [[220, 110, 110]]],
+    ['one unit', [{ ...violin, quantidade: 1 }], [[780, 330, 130]]],
+    ['units that add up to a cube', [{ ...strings, quantidade: 8 }], [[110, 110, 80]]],
+    ['units that add up to two cubes', [{ ...strings, quantidade: 22 }], [[220, 110, 110]]],
     [
-      'a small thing beside a large one',
+      'a small item beside a large one',
       [
         { ...violin, quantidade: 1 },
         { ...bowTube, quantidade: 1 },
       ],
       [[820, 410, 130]],
     ],
-    ['a heap that Correios still take', [{ ...violin, quantidade: 4 }], [[780, 660, 260]]],
+    ['several units within the limits of Correios', [{ ...violin, quantidade: 4 }], [[780, 660, 260]]],
     [
-      'more than one volume where sides say so',
+      'several parcels because of the side limits',
       [{ ...violin, altura: 300, largura: 500, comprimento: 900, quantidade: 3 }],
       [
         [900, 600, 500],
@@ -35,12 +35,12 @@ describe('goods become volumes', () => {
       ],
     ],
   ])('%s', (_what, lines, sides) => {
-    const volumes = pack(lines, CORREIOS)?.map(({ lados }) => [...lados])
+    const volumes = pack(lines, CORREIOS)?.map(({ sides }) => [...sides])
 
     expect(volumes?.toSorted((a, b) => (b[1] ?? 0) - (a[1] ?? 0))).toEqual(sides)
   })
 
-  test('weight divides them', () => {
+  test('splits parcels by weight', () => {
     const heavy = { ...strings, peso: 12_000, quantidade: 5 }
 
     expect(
@@ -50,7 +50,7 @@ describe('goods become volumes', () => {
     ).toEqual([12_000, 24_000, 24_000])
   })
 
-  test('value divides them', () => {
+  test('splits parcels by value', () => {
     const limits = { ...CORREIOS, valorMaximo: 300_000 }
 
     expect(
@@ -60,7 +60,7 @@ describe('goods become volumes', () => {
     ).toEqual([120_000, 240_000])
   })
 
-  test('what is too long, too heavy or too dear is not taken, whatever else there is', () => {
+  test('returns null if any unit is too long, too heavy or too valuable', () => {
     expect(
       pack(
         [
@@ -75,7 +75,7 @@ describe('goods become volumes', () => {
     expect(pack([{ ...guitar, quantidade: 1 }], NONE)).toHaveLength(1)
   })
 
-  test('more volumes than anybody sends are not taken', () => {
+  test('returns null for more parcels than the maximum', () => {
     const limits = { ...NONE, pesoMaximo: 3000 }
 
     expect(pack([{ ...violin, quantidade: MAX_PARCELS }], limits)).toHaveLength(MAX_PARCELS)
@@ -96,8 +96,8 @@ const line: fc.Arbitrary<UnitLine> = fc
   .filter(({ altura, largura, comprimento }) => altura + largura + comprimento <= 2000)
 const lines = fc.array(line, { maxLength: 5 })
 
-describe('whatever is packed', () => {
-  test('is all there, in volumes that the carrier takes and that have room for it', () => {
+describe('any goods', () => {
+  test('are packed completely, in parcels that the carrier accepts and that are large enough', () => {
     fc.assert(
       fc.property(lines, (goods) => {
         const parcels = pack(goods, CORREIOS) ?? []
@@ -113,15 +113,17 @@ describe('whatever is packed', () => {
         )
         for (const parcel of parcels) expect(isWithin(parcel, CORREIOS)).toBe(true)
         for (const unit of goods) {
-          const sides = [unit.altura, unit.largura, unit.comprimento].sort((a, b) => b - a)
-          expect(parcels.some(({ lados }) => lados.every((lado, i) => lado >= (sides[i] ?? 0)))).toBe(true)
+          const unitSides = [unit.altura, unit.largura, unit.comprimento].sort((a, b) => b - a)
+          expect(parcels.some(({ sides }) => sides.every((side, i) => side >= (unitSides[i] ?? 0)))).toBe(
+            true,
+          )
         }
       }),
       { numRuns: 60 },
     )
   })
 
-  test('does not depend on the order of the lines, nor on how they are counted', () => {
+  test('are packed alike in any order of lines and any split of quantities', () => {
     fc.assert(
       fc.property(lines, fc.infiniteStream(fc.nat()), (goods, chance) => {
         const one = goods.flatMap((unit) => Array.from({ length: unit.quantidade }, () => unit))
@@ -135,7 +137,7 @@ describe('whatever is packed', () => {
     )
   })
 
-  test('takes few steps, however much it is', () => {
+  test('are packed in few steps, however many', () => {
     const many = Array.from({ length: 100 }, (_, n) => ({
       peso: 20 + n,
       altura: 10 + n,

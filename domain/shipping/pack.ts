@@ -8,17 +8,17 @@ import {
   type UnitLine,
 } from './parcel.ts'
 
-/** Nobody ships more in one go without talking about it. */
+/** Larger shipments are arranged individually. */
 export const MAX_PARCELS = 50
 
 /**
- * Packs goods into the volumes of a carrier; null where a unit is too large, too heavy or too dear for it, or where more
- * than `MAX_PARCELS` would come of it.
+ * Packs goods into parcels for a carrier. Returns null if a unit is too large, too heavy or too valuable for it, or if
+ * more than `MAX_PARCELS` would be needed.
  *
- * Every unit begins as a volume of its own. Then the smallest volume is joined with the smallest that it can be joined
- * with, its like first, until nothing joins within the limits. Equal goods so double again and again into something like a
- * cube, small goods find a place beside large ones last, and thousands of units take a few dozen steps. The order of the
- * lines changes nothing.
+ * Every unit starts as its own parcel. Then the smallest parcel is repeatedly joined with the smallest one that fits
+ * within the limits, an identical one first, until nothing more fits. So equal goods double into roughly a cube, small
+ * goods end up beside large ones, and thousands of units take a few dozen steps. The order of the lines does not
+ * matter.
  */
 export function pack(lines: readonly UnitLine[], limits: ParcelLimits): Parcel[] | null {
   const piles = pilesOf(lines)
@@ -34,7 +34,7 @@ export function pack(lines: readonly UnitLine[], limits: ParcelLimits): Parcel[]
   return packed
 }
 
-/** So many volumes that nothing tells apart. */
+/** A number of identical parcels. */
 type Pile = { parcel: Parcel; quantidade: number }
 
 type Partner = { other: Pile; both: Parcel }
@@ -54,7 +54,7 @@ function partnerOf(pile: Pile, piles: readonly Pile[], limits: ParcelLimits): Pa
   return null
 }
 
-/** Joins as many of the pile as there are partners for, and lays the results and the rest back. */
+/** Joins as many parcels of the pile as it has partners, and puts the results and the rest back. */
 function join(pile: Pile, { other, both }: Partner, piles: Pile[]) {
   const isSame = other === pile
   const pairs = isSame ? Math.floor(pile.quantidade / 2) : Math.min(pile.quantidade, other.quantidade)
@@ -66,7 +66,7 @@ function join(pile: Pile, { other, both }: Partner, piles: Pile[]) {
   add(piles, { parcel: both, quantidade: pairs })
 }
 
-/** Keeps the smallest first, and what is alike together. */
+/** Inserts a pile, sorted by size; merges identical parcels. */
 function add(piles: Pile[], { parcel, quantidade }: Pile) {
   if (quantidade === 0) return
   const at = piles.findIndex((pile) => bySize(pile.parcel, parcel) >= 0)

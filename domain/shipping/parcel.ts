@@ -1,15 +1,17 @@
-/** Goods as carriers see them: grams, millimetres, and centavos of one unit, packed as it is sold. */
+/** Goods as carriers see them: grams, millimetres, and centavos of one unit in its packaging. */
 export type Unit = { peso: number; altura: number; largura: number; comprimento: number; precoPor: number }
 
-/** So many of the same goods. */
+/** A quantity of the same goods. */
 export type UnitLine = Unit & { quantidade: number }
 
-/** What leaves the store as one volume: grams, centavos of all that is in it, and sides in millimetres, the longest first. */
-export type Parcel = { peso: number; valor: number; lados: Sides }
+/** One parcel: weight in grams, total value in centavos, and sides in millimetres, longest first. */
+export type Parcel = { peso: number; valor: number; sides: Sides }
 
 export type Sides = readonly [number, number, number]
 
-/** The most that a carrier takes as one volume: grams, millimetres, the three sides together, and centavos; null is no limit. */
+/**
+ * A carrier's limits for one parcel: grams, millimetres, the sum of the three sides, and centavos; null is no limit.
+ */
 export type ParcelLimits = {
   pesoMaximo: number | null
   ladoMaximo: number | null
@@ -17,13 +19,13 @@ export type ParcelLimits = {
   valorMaximo: number | null
 }
 
-/** A unit as a volume of its own. */
+/** Returns a unit as its own parcel. */
 export function parcelOf({ peso, altura, largura, comprimento, precoPor }: Unit): Parcel {
-  return { peso, valor: precoPor, lados: descending(altura, largura, comprimento) }
+  return { peso, valor: precoPor, sides: descending(altura, largura, comprimento) }
 }
 
-/** Whether a carrier takes this volume. */
-export function isWithin({ peso, valor, lados: [a, b, c] }: Parcel, limits: ParcelLimits): boolean {
+/** Returns whether a carrier accepts this parcel. */
+export function isWithin({ peso, valor, sides: [a, b, c] }: Parcel, limits: ParcelLimits): boolean {
   const { pesoMaximo, ladoMaximo, somaMaxima, valorMaximo } = limits
 
   return (
@@ -34,42 +36,42 @@ export function isWithin({ peso, valor, lados: [a, b, c] }: Parcel, limits: Parc
   )
 }
 
-/** Cubic millimetres. */
-export function volumeOf({ lados: [a, b, c] }: Parcel): number {
+/** In cubic millimetres. */
+export function volumeOf({ sides: [a, b, c] }: Parcel): number {
   return a * b * c
 }
 
-/** Smaller volumes first; equal only where nothing tells the two apart. */
+/** Smaller parcels first; 0 only for identical parcels. */
 export function bySize(a: Parcel, b: Parcel): number {
   return (
     volumeOf(a) - volumeOf(b) ||
-    a.lados[0] - b.lados[0] ||
-    a.lados[1] - b.lados[1] ||
+    a.sides[0] - b.sides[0] ||
+    a.sides[1] - b.sides[1] ||
     a.peso - b.peso ||
     a.valor - b.valor
   )
 }
 
 /**
- * Two volumes as one: the second beside, behind or upon the first, turned whichever way makes the whole smallest. Null where
- * the carrier doesn't take it.
+ * Joins two parcels: the second beside, behind or on top of the first, rotated so that the result is smallest. Null if
+ * the carrier does not accept it.
  */
 export function joined(a: Parcel, b: Parcel, limits: ParcelLimits): Parcel | null {
-  const [x, y, z] = a.lados
+  const [x, y, z] = a.sides
   const peso = a.peso + b.peso
   const valor = a.valor + b.valor
 
   return (
-    turned(b.lados)
+    turned(b.sides)
       .flatMap(([u, v, w]) => [
         descending(x + u, Math.max(y, v), Math.max(z, w)),
         descending(Math.max(x, u), y + v, Math.max(z, w)),
         descending(Math.max(x, u), Math.max(y, v), z + w),
       ])
-      .map((lados) => ({ peso, valor, lados }))
+      .map((sides) => ({ peso, valor, sides }))
       .filter((parcel) => isWithin(parcel, limits))
-      // Of equal volumes the one most like a cube leaves the most room to go on.
-      .sort((p, q) => volumeOf(p) - volumeOf(q) || p.lados[0] - q.lados[0])[0] ?? null
+      // Of equal volumes, the one closest to a cube leaves the most room for further parcels.
+      .sort((p, q) => volumeOf(p) - volumeOf(q) || p.sides[0] - q.sides[0])[0] ?? null
   )
 }
 
@@ -84,8 +86,8 @@ function turned([a, b, c]: Sides): Sides[] {
   ]
 }
 
-function descending(...lados: [number, number, number]): Sides {
-  const [a, b, c] = lados
+function descending(...sides: [number, number, number]): Sides {
+  const [a, b, c] = sides
   const [longest, shortest] = [Math.max(a, b, c), Math.min(a, b, c)]
 
   return [longest, a + b + c - longest - shortest, shortest]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { carrierOf, trackingProblem } from './tracking-code.ts'
 
 test.each([
-  // The example of UPU S10.
+  // The example in UPU S10.
   ['RR473124829GB', 'Correios', null],
   ['AA123456785BR', 'PAC', null],
   [' aa123456785br ', 'Correios SEDEX', null],
@@ -11,7 +11,7 @@ test.each([
   ['AB123', 'PAC', /13 sinais/],
   ['AA12345678BR', 'Sedex 10', /13 sinais/],
   ['', 'Correios', /13 sinais/],
-  // Others write theirs as they like.
+  // Other carriers have no common format.
   ['AB123', 'Jadlog', null],
   ['AB123', 'Pacífico Transportes', null],
 ])('%s of %s: %s', (codigo, transportadora, problem) => {
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['AA000000005BR', null],
   ['AA000040000BR', null],
-])('%s has a check digit of its own rule', (codigo, problem) => {
+])('%s has an exceptional check digit', (codigo, problem) => {
   expect(trackingProblem({ codigo, transportadora: 'PAC' })).toBe(problem)
 })
 

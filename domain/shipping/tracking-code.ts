@@ -1,9 +1,9 @@
-/** What the digits of a code weigh for its check digit (UPU S10). */
+/** Weights of the digits for the check digit (UPU S10). */
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7]
 
 /**
- * What is wrong with a tracking code, in a sentence, or null. Of the Correios it has thirteen signs (UPU S10): two letters, eight
- * digits, their check digit, and the country. Other carriers write theirs as they like.
+ * Returns what is wrong with a tracking code, as a sentence, or null. Correios codes have thirteen characters (UPU
+ * S10): two letters, eight digits, their check digit, and the country. Other carriers have their own formats.
  */
 export function trackingProblem({
   codigo,
@@ -20,7 +20,7 @@ export function trackingProblem({
   return Number(check) === checkDigit(digits) ? null : 'Confira o código: um dos números não confere.'
 }
 
-/** The carrier of a freight as buyers know it: `PAC` is `Correios PAC`. */
+/** Returns the carrier's name for buyers: `PAC` is `Correios PAC`. */
 export function carrierOf(frete: string): string {
   return isCorreios(frete) && !/correios/i.test(frete) ? `Correios ${frete}` : frete
 }
@@ -29,7 +29,7 @@ function isCorreios(transportadora: string): boolean {
   return /(?<!\p{L})(correios|pac|sedex)(?!\p{L})/iu.test(transportadora)
 }
 
-/** Eleven less the remainder of eleven; where that has two digits, 0 for 10 and 5 for 11. */
+/** Returns eleven minus the remainder of division by eleven; 0 instead of 10, and 5 instead of 11. */
 function checkDigit(digits: string): number {
   const sum = WEIGHTS.reduce((all, weight, i) => all + weight * Number(digits[i]), 0)
   const digit = 11 - (sum % 11)

@@ -1,6 +1,6 @@
 import { may, type Permission, type Role } from './permissions.ts'
 
-/** What somebody of the store is told of, in the order in which they choose. */
+/** The kinds of staff alerts, in the order of the settings page. */
 export const ALERT_KINDS = [
   'pedidoNovo',
   'pedidoPago',
@@ -15,97 +15,97 @@ export const ALERT_KINDS = [
 
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-type Told = {
+type AlertInfo = {
   nome: string
   descricao: string
-  /** Who hasn't this may not see what it tells of, and never hears of it. */
-  ver: Permission
-  /** Whose work it is: they hear of it at the panel before they choose. */
-  cuidar: Permission
-  /** Whether the leaders get a mail of it before they choose. */
+  /** Permission needed to see the subject of the alert; without it, no alert. */
+  view: Permission
+  /** Permission of those who handle it: by default they get the alert in the panel. */
+  handle: Permission
+  /** Whether owner and manager get an e-mail by default. */
   email: boolean
 }
 
-export const ALERTS: Record<AlertKind, Told> = {
+export const ALERTS: Record<AlertKind, AlertInfo> = {
   pedidoNovo: {
     nome: 'Pedido novo',
     descricao: 'Alguém comprou; o pagamento ainda pode faltar.',
-    ver: 'pedidos.ver',
-    cuidar: 'pedidos.editar',
+    view: 'pedidos.ver',
+    handle: 'pedidos.editar',
     email: true,
   },
   pedidoPago: {
     nome: 'Pedido pago',
     descricao: 'O dinheiro chegou: hora de separar.',
-    ver: 'pedidos.ver',
-    cuidar: 'pedidos.expedir',
+    view: 'pedidos.ver',
+    handle: 'pedidos.expedir',
     email: true,
   },
   devolucao: {
     nome: 'Devolução pedida',
     descricao: 'Um cliente quer devolver o que comprou.',
-    ver: 'pedidos.ver',
-    cuidar: 'pedidos.editar',
+    view: 'pedidos.ver',
+    handle: 'pedidos.editar',
     email: true,
   },
   defeito: {
     nome: 'Defeito relatado',
     descricao: 'Um cliente relata um defeito.',
-    ver: 'pedidos.ver',
-    cuidar: 'pedidos.editar',
+    view: 'pedidos.ver',
+    handle: 'pedidos.editar',
     email: true,
   },
   pagamentoRecusado: {
     nome: 'Pagamento recusado',
     descricao: 'Um cartão não passou; o cliente ainda pode tentar de novo.',
-    ver: 'pedidos.ver',
-    cuidar: 'pedidos.editar',
+    view: 'pedidos.ver',
+    handle: 'pedidos.editar',
     email: false,
   },
   pagamentoAtencao: {
     nome: 'Pedido que pede atenção',
     descricao: 'Pago em parte, a mais ou fora do prazo, contestado, ou um estorno que falhou.',
-    ver: 'pedidos.ver',
-    cuidar: 'pedidos.estornar',
+    view: 'pedidos.ver',
+    handle: 'pedidos.estornar',
     email: true,
   },
   pergunta: {
     nome: 'Pergunta nova',
     descricao: 'Alguém pergunta sobre um produto.',
-    ver: 'opinioes.moderar',
-    cuidar: 'opinioes.moderar',
+    view: 'opinioes.moderar',
+    handle: 'opinioes.moderar',
     email: true,
   },
   avaliacao: {
     nome: 'Avaliação a moderar',
     descricao: 'Uma avaliação espera a leitura da loja.',
-    ver: 'opinioes.moderar',
-    cuidar: 'opinioes.moderar',
+    view: 'opinioes.moderar',
+    handle: 'opinioes.moderar',
     email: false,
   },
   estoqueBaixo: {
     nome: 'Estoque baixo',
     descricao: 'Um item chegou ao mínimo, ou acabou onde não há mínimo.',
-    ver: 'estoque.ver',
-    cuidar: 'estoque.movimentar',
+    view: 'estoque.ver',
+    handle: 'estoque.movimentar',
     email: false,
   },
 }
 
-/** By which ways somebody hears of a kind: at the panel, by mail, and on the devices that they let receive their alerts. */
-export type AlertWays = { painel: boolean; email: boolean; push: boolean }
+/** The channels of an alert: panel, e-mail, and push to registered devices. */
+export type AlertChannels = { painel: boolean; email: boolean; push: boolean }
 
-/** The kinds that somebody of this role may hear of. */
+/** Returns the kinds of alerts that a role may receive. */
 export function alertsFor(papel: Role): AlertKind[] {
-  return ALERT_KINDS.filter((kind) => may(papel, ALERTS[kind].ver))
+  return ALERT_KINDS.filter((kind) => may(papel, ALERTS[kind].view))
 }
 
-/** How somebody of this role hears of a kind who has not chosen. */
-export function usualWays(papel: Role, kind: AlertKind): AlertWays {
-  const { cuidar, email } = ALERTS[kind]
+/** Returns the default channels of a role for a kind of alert. */
+export function defaultChannels(papel: Role, kind: AlertKind): AlertChannels {
+  const { handle, email } = ALERTS[kind]
   const leads = papel === 'dono' || papel === 'gerente'
-  const cares = may(papel, cuidar)
+  const handles = may(papel, handle)
 
-  // Who lets a device receive alerts asks for those of their work.
-  return { painel: cares, email: leads && email, push: cares }
+  // Push only reaches devices that were registered, so the default is to send what the role handles.
+  return { painel: handles, email: leads && email, push: handles }
 }

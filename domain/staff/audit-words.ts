@@ -1,9 +1,9 @@
-/** What an action of the audit (`produto.alterado`) says to people: "Mudou". Null for one that has no words. */
+/** Returns the words for an action of the audit log (`produto.alterado`): "Mudou". Null if there are none. */
 export function actionWords(acao: string): string | null {
   return ACTIONS[acao] ?? VERBS[stemOf(acao.split('.')[1] ?? '')] ?? null
 }
 
-/** Kinds of things that changes are about, as people call them. */
+/** Names of the things that were changed. */
 export const TARGETS: Record<string, string> = {
   ajuda: 'Ajuda',
   avaliacao: 'Avaliação',
@@ -45,7 +45,7 @@ export const TARGETS: Record<string, string> = {
   webhook: 'Webhook',
 }
 
-/** What is done to many kinds of things, without the ending that follows the thing. */
+/** Verbs that apply to many things, without the ending for gender and number. */
 const VERBS: Record<string, string> = {
   alterad: 'Mudou',
   aplicad: 'Aplicou',
@@ -81,7 +81,7 @@ const VERBS: Record<string, string> = {
   revogad: 'Revogou',
 }
 
-/** Those that are said in words of their own. */
+/** Actions with words of their own. */
 const ACTIONS: Record<string, string> = {
   'acesso.aberto': 'Entrou',
   'acesso.recusado': 'Errou a senha',
@@ -135,7 +135,7 @@ const ACTIONS: Record<string, string> = {
   'webhook.desligado': 'Desligou um webhook que falhava',
 }
 
-/** `alterada`, `alterados` → `alterad`: the verb agrees with what it is done to. */
-function stemOf(verb: string): string {
-  return verb.replace(/[ao]s?$/, '')
+/** `alterada`, `alterados` → `alterad`: the participle agrees with its noun. */
+function stemOf(participle: string): string {
+  return participle.replace(/[ao]s?$/, '')
 }

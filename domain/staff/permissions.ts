@@ -1,4 +1,4 @@
-/** Who somebody of the store is to it. */
+/** Roles of staff members. */
 export const ROLES = [
   'dono',
   'gerente',
@@ -11,7 +11,7 @@ export const ROLES = [
 
 export type Role = (typeof ROLES)[number]
 
-/** What a role is called on the page, and what it is for. */
+/** Name and description of a role for the panel. */
 export const ROLE_NAMES: Record<Role, { nome: string; descricao: string }> = {
   dono: { nome: 'Dono', descricao: 'Pode tudo, inclusive cuidar da equipe e das integrações.' },
   gerente: { nome: 'Gerente', descricao: 'Toca a loja toda; não mexe na equipe nem nas integrações.' },
@@ -26,17 +26,17 @@ const LEADERS = ['dono', 'gerente'] as const
 const ALL = ROLES
 
 /**
- * Who may do what: the only table of it. Each verb of the panel asks for one of these, and the panel shows what its reader
- * may do by the same table.
+ * The only table of permissions by role. Each use case of the panel requires one of these, and the panel hides what the
+ * role lacks.
  */
 export const PERMISSIONS = {
   'painel.ver': ALL,
-  /** What the store turned over: those who pack, catalogue or attend don't need it. */
+  /** Revenue: staff who pack, catalogue or answer customers don't need it. */
   'vendas.ver': [...LEADERS, 'financeiro', 'leitura'],
   'pedidos.ver': ALL,
-  /** Picking, packing, sending, tracking. */
+  /** Picking, packing, shipping, tracking. */
   'pedidos.expedir': [...LEADERS, 'atendimento', 'expedicao'],
-  /** Notes, changes before the payment, mails sent again, cancelling, returns. */
+  /** Notes, changes before payment, resending mails, cancelling, returns. */
   'pedidos.editar': [...LEADERS, 'atendimento'],
   'pedidos.estornar': [...LEADERS, 'financeiro'],
   /** Selling in a customer's name. */
@@ -49,9 +49,9 @@ export const PERMISSIONS = {
   'conteudo.editar': [...LEADERS, 'catalogo'],
   'marketing.ver': ALL,
   'marketing.editar': [...LEADERS, 'catalogo'],
-  /** Reviews, evaluations of the store, questions and answers. */
+  /** Reviews of products and of the store, questions and answers. */
   'opinioes.moderar': [...LEADERS, 'catalogo', 'atendimento'],
-  /** Personal data of customers: not for everybody who looks at the store's figures. */
+  /** Customers' personal data: not for everyone who may see the store's figures. */
   'clientes.ver': [...LEADERS, 'atendimento', 'financeiro'],
   'clientes.editar': [...LEADERS, 'atendimento'],
   /** Export and erasure of a customer's data, at the customer's request (LGPD, art. 18). */
@@ -69,21 +69,21 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS
 
-/** Whether somebody of this role may do this. */
+/** Returns whether a role has a permission. */
 export function may(papel: Role, permissao: Permission): boolean {
   const roles: readonly Role[] = PERMISSIONS[permissao]
 
   return roles.includes(papel)
 }
 
-/** All that somebody of this role may do, for a page that shows no more. */
+/** Returns all permissions of a role, so that a page can hide the rest. */
 export function permissionsOf(papel: Role): Permission[] {
   return ALL_PERMISSIONS.filter((permissao) => may(papel, permissao))
 }
 
 export const ALL_PERMISSIONS = Object.keys(PERMISSIONS) as Permission[]
 
-/** The most that a role may take off a sale's goods by hand, in percent (internal sale). */
+/** The maximum manual discount of a role on an internal sale, in percent. */
 export const MANUAL_DISCOUNT_PERCENT: Record<Role, number> = {
   dono: 100,
   gerente: 30,
@@ -94,7 +94,7 @@ export const MANUAL_DISCOUNT_PERCENT: Record<Role, number> = {
   leitura: 0,
 }
 
-/** Roles that can't come in without a second factor. */
+/** Roles that can't log in without a second factor. */
 export function needsSecondFactor(papel: Role): boolean {
   return papel === 'dono'
 }

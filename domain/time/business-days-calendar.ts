@@ -1,9 +1,9 @@
-/** `entrega`: what carriers rest on. `bancario`: what banks rest on, Carnaval and Corpus Christi included. */
+/** `entrega`: holidays of carriers. `bancario`: holidays of banks, including Carnaval and Corpus Christi. */
 export type Calendar = 'entrega' | 'bancario'
 
 /**
- * The national holidays of a year as `YYYY-MM-DD`, and for banks also the optional days on which they are closed. Those of
- * states and cities are not among them.
+ * Returns the national holidays of a year as `YYYY-MM-DD`, for banks including the optional days on which they are
+ * closed. State and city holidays are not included.
  */
 export function holidaysOf(year: number, calendar: Calendar): ReadonlySet<string> {
   const key = `${year} ${calendar}`
@@ -13,7 +13,7 @@ export function holidaysOf(year: number, calendar: Calendar): ReadonlySet<string
   return holidays
 }
 
-/** A day as so many days after another; both as `YYYY-MM-DD`. */
+/** Adds days to a day; both are `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`)
   moment.setUTCDate(moment.getUTCDate() + days)
@@ -23,7 +23,7 @@ export function dayAfter(day: string, days: number): string {
 
 const known = new Map<string, ReadonlySet<string>>()
 
-/** With the year since which it is one. 20 November: Lei 14.759/2023. */
+/** With the first year of each. 20 November: Lei 14.759/2023. */
 const FIXED: readonly (readonly [day: string, since: number])[] = [
   ['01-01', 0],
   ['04-21', 0],
@@ -50,7 +50,7 @@ function listHolidays(year: number, calendar: Calendar): string[] {
   ]
 }
 
-/** The anonymous Gregorian computation: the letters are those of its usual statement. */
+/** The anonymous Gregorian algorithm; the letters are those of its usual statement. */
 function easterOf(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)

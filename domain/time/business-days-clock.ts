@@ -1,6 +1,6 @@
-/** Day (`YYYY-MM-DD`) and hour (0 to 23) of a moment on the clock of São Paulo. */
+/** Day (`YYYY-MM-DD`) and hour (0 to 23) in São Paulo. */
 export function saoPauloClock(moment: Date): { dia: string; hora: number } {
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale writes dates in ISO 8601.
   const [dia = '', hora = ''] = CLOCK.format(moment).split(' ')
 
   return { dia, hora: Number(hora.slice(0, 2)) }

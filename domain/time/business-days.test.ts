@@ -28,11 +28,11 @@ test.each([
   ['2026-11-21', 1, '2026-11-23'],
   ['2026-11-20', 0, '2026-11-20'],
   ['2026-12-31', 1, '2027-01-04'],
-])('%s and %i business days is %s', (day, days, expected) => {
+])('%s plus %i business days is %s', (day, days, expected) => {
   expect(addBusinessDays(day, days)).toBe(expected)
 })
 
-describe('a business day', () => {
+describe('business days', () => {
   test.each([
     ['2026-11-20', 'entrega', false],
     ['2023-11-20', 'entrega', true],
@@ -46,14 +46,14 @@ describe('a business day', () => {
     expect(isBusinessDay(day, calendar)).toBe(expected)
   })
 
-  test('is where counting ends, one step at a time', () => {
+  test('the result is always a business day, one step at a time', () => {
     const days = fc.integer({ min: 0, max: 3650 }).map((n) => dayAfter('2026-01-01', n))
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 40 }), (day, n) => {
         const end = addBusinessDays(day, n)
         expect(isBusinessDay(end)).toBe(true)
         expect(end).toBe(nextBusinessDay(addBusinessDays(day, n - 1)))
-        // Banks rest whenever carriers do.
+        // Banks are closed whenever carriers are.
         expect(addBusinessDays(day, n, 'bancario') >= end).toBe(true)
       }),
       { numRuns: 50 },

@@ -1,8 +1,8 @@
 import { type Calendar, dayAfter, holidaysOf } from './business-days-calendar.ts'
 
 /**
- * The day, `YYYY-MM-DD`, that lies so many business days after another. The first day is not counted, whether or not it is
- * a business day; 0 days after it is that day itself.
+ * Adds business days to a day, `YYYY-MM-DD`. The first day is not counted, whether or not it is a business day; adding
+ * 0 returns the day itself.
  */
 export function addBusinessDays(day: string, days: number, calendar: Calendar = 'entrega'): string {
   let reached = day
@@ -11,7 +11,7 @@ export function addBusinessDays(day: string, days: number, calendar: Calendar = 
   return reached
 }
 
-/** The first business day after a day. */
+/** Returns the first business day after a day. */
 export function nextBusinessDay(day: string, calendar: Calendar = 'entrega'): string {
   let next = dayAfter(day, 1)
   while (!isBusinessDay(next, calendar)) next = dayAfter(next, 1)
@@ -19,7 +19,7 @@ export function nextBusinessDay(day: string, calendar: Calendar = 'entrega'): st
   return next
 }
 
-/** Monday to Friday, but for holidays. */
+/** Monday to Friday, except holidays. */
 export function isBusinessDay(day: string, calendar: Calendar = 'entrega'): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
 

@@ -11,10 +11,10 @@ test.each([
   expect(formatShortDate(moment)).toBe(short)
 })
 
-test('a date object is written like its text', () => {
+test('a Date is formatted like its text', () => {
   expect(formatDate(new Date('2026-11-21T15:00:00Z'))).toBe('21 de novembro de 2026')
 })
 
-test('a day is the same day everywhere', () => {
+test('a day is the same in every time zone', () => {
   expect(formatDay('2026-11-01')).toBe('01/11/2026')
 })

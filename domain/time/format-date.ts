@@ -1,16 +1,17 @@
 /**
- * A moment (ISO 8601, or a date) as `21 de novembro de 2026`, on the clock of São Paulo: server and browser write the same.
+ * Formats a timestamp (ISO 8601, or a Date) as `21 de novembro de 2026`, in São Paulo time, so that server and browser
+ * agree.
  */
 export function formatDate(moment: string | Date): string {
   return LONG.format(new Date(moment))
 }
 
-/** The same moment as `21/11/2026`, for tables and other dense places. */
+/** Formats it as `21/11/2026`, for tables and other dense places. */
 export function formatShortDate(moment: string | Date): string {
   return SHORT.format(new Date(moment))
 }
 
-/** A day (`YYYY-MM-DD`) as `21/11/2026`: it belongs to no clock. */
+/** Formats a day (`YYYY-MM-DD`) as `21/11/2026`, independent of time zones. */
 export function formatDay(dia: string): string {
   return dia.split('-').reverse().join('/')
 }

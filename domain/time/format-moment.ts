@@ -1,4 +1,4 @@
-/** A moment (ISO 8601) as `21/11/2026 às 14h30`, on the clock of São Paulo. */
+/** Formats a timestamp (ISO 8601) as `21/11/2026 às 14h30`, in São Paulo time. */
 export function formatMoment(moment: string): string {
   const { day, month, year, hour, minute } = Object.fromEntries(
     PARTS.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),

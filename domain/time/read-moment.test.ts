@@ -9,16 +9,16 @@ test.each([
   ['2024-02-03T14:30:15.123Z', '2024-02-03T14:30:15.000Z'],
   ['2024-02-03 14:30:00 -0300', '2024-02-03T17:30:00.000Z'],
   ['2024-02-03 14:30:00 UTC', '2024-02-03T14:30:00.000Z'],
-  // Summer time, as it was until 2019.
+  // Summer time, which existed until 2019.
   ['15/01/2018 10:00', '2018-01-15T12:00:00.000Z'],
-  // A midnight that was skipped.
+  // A midnight that summer time skipped.
   ['04/11/2018', '2018-11-04T03:00:00.000Z'],
-])('%s is %s', (text, moment) => {
+])('reads %s as %s', (text, moment) => {
   expect(readMoment(text)).toBe(moment)
 })
 
 test.each(['', 'ontem', '31/02/2024', '2024-13-01', '03/02/24', '03/02/2024 25:00', '45292'])(
-  '%s is none',
+  'rejects %s',
   (text) => {
     expect(readMoment(text)).toBeNull()
   },

@@ -1,6 +1,7 @@
 /**
- * A moment as spreadsheets and other shops write it, in ISO 8601: `03/02/2024 14:30`, `2024-02-03 14:30:00 -0300`, a day alone
- * as its beginning. Without a zone it is on the clock of São Paulo, as it went then. Null for what is none.
+ * Reads a date and time as spreadsheets and other shops write it, and returns ISO 8601: `03/02/2024 14:30`, `2024-02-03
+ * 14:30:00 -0300`; a date alone is its beginning. Without a zone it is São Paulo time with the offset of that date.
+ * Null if invalid.
  */
 export function readMoment(text: string): string | null {
   const [, d, m, y, ...brazilian] =
@@ -22,7 +23,7 @@ function momentOf(
 ): string | null {
   const dia = date.map((part = '') => part.padStart(2, '0')).join('-')
   const local = `${dia}T${hour.padStart(2, '0')}:${minute}:${second}`
-  // What is no day of the calendar rolls over into the next month.
+  // An invalid calendar day rolls over into the next month.
   if (!iso(`${local}Z`)?.startsWith(local)) return null
   if (zone) return iso(local + offsetOf(zone))
   const fits = OFFSETS.find((offset) => onTheClock(local + offset) === local.slice(0, 16).replace('T', ' '))
@@ -30,7 +31,7 @@ function momentOf(
   return iso(local + (fits ?? OFFSETS[0]))
 }
 
-/** The usual one, and that of the summers until 2019. */
+/** The standard offset, and that of summer time until 2019. */
 const OFFSETS = ['-03:00', '-02:00'] as const
 
 function offsetOf(zone: string): string {
@@ -47,7 +48,7 @@ function onTheClock(text: string): string {
   return CLOCK.format(new Date(text))
 }
 
-// Swedish writes dates as ISO 8601 does.
+// The Swedish locale writes dates in ISO 8601.
 const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   year: 'numeric',
   month: '2-digit',

@@ -9,11 +9,11 @@ test.each([
   ['2026-12-26T02:59:59.999Z', 'desktop', true],
   ['2026-12-26T03:00:00Z', 'desktop', false],
   ['2026-12-10T03:00:00Z', 'mobile', false],
-] as const)('a banner for desktops at Christmas, at %s on %s: %s', (em, screen, shown) => {
+] as const)('a Christmas banner for desktops, at %s on %s: %s', (em, screen, shown) => {
   expect(isShownAt({ ...CHRISTMAS, dispositivo: 'desktop' }, new Date(em), screen)).toBe(shown)
 })
 
-test('without dates, for all screens, it is always shown', () => {
+test('content without dates, for all screens, is always shown', () => {
   const always = { dataInicial: null, dataFinal: null, dispositivo: 'todos' } as const
 
   expect(isShownAt(always, new Date(0), 'mobile')).toBe(true)

@@ -1,11 +1,14 @@
-/** When and on which screens something of the shop is shown; moments in ISO 8601, null is open. */
+/** When and on which screens content of the shop is shown; ISO 8601, null is open. */
 export type Showing = {
   dataInicial: string | null
   dataFinal: string | null
   dispositivo: 'todos' | 'desktop' | 'mobile'
 }
 
-/** Whether it is shown to a screen of that kind at that moment: from `dataInicial` (included) to `dataFinal` (excluded). */
+/**
+ * Returns whether content is shown on a kind of screen at a time: from `dataInicial` (inclusive) to `dataFinal`
+ * (exclusive).
+ */
 export function isShownAt(
   { dataInicial, dataFinal, dispositivo }: Showing,
   em: Date,

@@ -1,8 +1,8 @@
 /**
- * What an address of the shop's origin is: a public `page`, the same for everybody; a `private` page of one visitor's own, or its
- * data; the merchant's `panel`; the `api`; `notifications` of payment providers; a built file (`asset`), a `picture`; or another
- * `document` (sitemaps, feeds, files to download). Everything that treats addresses differently asks here: HTTP server, page
- * cache, service worker, links, robots and sitemap.
+ * The kinds of URLs of the shop: a public `page`, the same for all visitors; a `private` page of one visitor, or its
+ * data; the merchant's `panel`; the `api`; `notifications` of payment providers; a built file (`asset`), a `picture`;
+ * or another `document` (sitemaps, feeds, downloads). The HTTP server, page cache, service worker, links, robots and
+ * sitemap all rely on this classification.
  */
 export type AddressKind =
   | 'page'
@@ -14,7 +14,7 @@ export type AddressKind =
   | 'picture'
   | 'document'
 
-/** First words of the addresses of pages of one visitor's own: rendered for nobody else, cached nowhere, not fetched ahead. */
+/** First path segments of private pages: never cached or prefetched, rendered for their visitor only. */
 export const PRIVATE_WORDS: readonly string[] = [
   'checkout',
   'minha-conta',
@@ -29,7 +29,7 @@ export const PRIVATE_WORDS: readonly string[] = [
   'previa',
 ]
 
-/** Built files at the root, beside those in `/assets/`. */
+/** Built files at the root, besides those in `/assets/`. */
 export const ROOT_FILES: readonly string[] = [
   '/apple-touch-icon.png',
   '/favicon.ico',
@@ -41,7 +41,7 @@ export const ROOT_FILES: readonly string[] = [
   '/sw.js',
 ]
 
-/** The first that fits decides. */
+/** The first match applies. */
 const KINDS: readonly (readonly [RegExp, AddressKind])[] = [
   [/^\/v2\/webhooks\//, 'notifications'],
   [/^\/v2\//, 'api'],
@@ -55,7 +55,7 @@ const KINDS: readonly (readonly [RegExp, AddressKind])[] = [
   ],
 ]
 
-/** What an address is for, by its path. */
+/** Returns the kind of a URL by its path. */
 export function addressKind(path: string): AddressKind {
   const [, kind = null] = KINDS.find(([pattern]) => pattern.test(path)) ?? []
   if (kind !== null) return kind
@@ -63,7 +63,7 @@ export function addressKind(path: string): AddressKind {
   return ROOT_FILES.includes(path) ? 'asset' : 'page'
 }
 
-/** Whether answers at a path have the API's shape, refusals too. */
+/** Returns whether responses at a path have the API's format, errors included. */
 export function isApiPath(path: string): boolean {
   const kind = addressKind(path)
 
@@ -71,8 +71,8 @@ export function isApiPath(path: string): boolean {
 }
 
 /**
- * What search engines are asked not to fetch, as `robots.txt` writes it: what is nobody else's or not for people, searches, and
- * listings in another order. Each word alone, so that `/contatos` stays a category's.
+ * Returns the paths that `robots.txt` disallows: private pages and the panel, searches, and listings in another order.
+ * Each path is a whole segment, so that `/contatos` stays available as a category.
  */
 export function uncrawledPaths(): string[] {
   const words = ['admin', 'busca', ...PRIVATE_WORDS].sort()
@@ -81,12 +81,12 @@ export function uncrawledPaths(): string[] {
 }
 
 /**
- * Whether a path leads to a page where a card may be typed: it lets the card provider's script in, as no other page does, and
- * so is never entered but as a new document.
+ * Returns whether a card may be typed on the page of a path. Only such pages allow the card provider's script, so they
+ * must be entered by a full page load.
  */
 export function takesCards(path: string): boolean {
   return CARDS.test(path)
 }
 
-/** The checkout but for its cart and the ways into the account; an order. */
+/** The checkout except its cart and account pages; an order. */
 const CARDS = /^\/(checkout(?!\/(carrinho|acesso|cadastro|senha|sair)(\/|$))(\/|$)|minha-conta\/pedido\/[^/])/

@@ -17,7 +17,7 @@ test.each([
   expect(attributionOf(search, false)).toEqual(attribution)
 })
 
-test("with consent the click's number is kept", () => {
+test('with consent the click id is included', () => {
   expect(attributionOf('?gclid=Cj0KC', true)).toEqual({ origem: 'google', midia: 'cpc', clique: 'Cj0KC' })
 })
 
@@ -26,11 +26,11 @@ test.each([
   ['?fbclid=1', ''],
   ['?q=corda', null],
   ['', null],
-])('%j goes on as %j', (search, rest) => {
+])('%j becomes %j', (search, rest) => {
   expect(withoutTracking(search)).toBe(rest)
 })
 
-test('what is taken out never comes back, so that a page reloads once', () => {
+test('a cleaned query string stays clean, so that a page reloads only once', () => {
   const name = fc.constantFrom('utm_source', 'gclid', 'q', 'pg', 'utm_term')
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {

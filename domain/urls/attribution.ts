@@ -1,11 +1,11 @@
-/** Where a visit came from, as links of campaigns say it. */
+/** The source of a visit, from the parameters of campaign links. */
 export type Attribution = {
   origem?: string
   midia?: string
   campanha?: string
   termo?: string
   conteudo?: string
-  /** The ad's own number of the click; only with the visitor's consent to marketing. */
+  /** The ad platform's click id; only with the visitor's consent to marketing. */
   clique?: string
 }
 
@@ -17,7 +17,7 @@ const UTM = {
   utm_content: 'conteudo',
 } as const
 
-/** Who numbers clicks on its ads under which name. */
+/** Click id parameters and their ad platform. */
 const CLICKS = { gclid: 'google', fbclid: 'facebook', msclkid: 'bing' } as const
 
 /** Longer values are cut: nobody reads them. */
@@ -25,7 +25,10 @@ const MAX_LENGTH = 120
 
 const TRACKING = [...Object.keys(UTM), ...Object.keys(CLICKS)]
 
-/** What the address tells of where the visit came from; null when it tells nothing. A click's number tells its origin without being kept. */
+/**
+ * Returns the source of a visit from its URL; null if there is none. A click id reveals its platform even if it is not
+ * stored.
+ */
 export function attributionOf(search: string, consented: boolean): Attribution | null {
   const params = new URLSearchParams(search)
   const found: Attribution = {}
@@ -44,7 +47,7 @@ export function attributionOf(search: string, consented: boolean): Attribution |
   return Object.keys(found).length > 0 ? found : null
 }
 
-/** The query string without what tells where the visit came from; null when there was nothing to take out. */
+/** Returns the query string without tracking parameters; null if it has none. */
 export function withoutTracking(search: string): string | null {
   const params = new URLSearchParams(search)
   const tracked = [...params.keys()].filter((name) => TRACKING.includes(name))

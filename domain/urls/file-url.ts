@@ -1,4 +1,4 @@
-/** The address of a product's file, which is named by its key in the storage, or is an address already. */
+/** Returns the URL of a product's file, given its storage key or a URL. */
 export function fileUrl(arquivo: string): string {
   return /^(https:\/\/|\/)/.test(arquivo) ? arquivo : `/arquivos/${arquivo}`
 }

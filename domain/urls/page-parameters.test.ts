@@ -22,7 +22,7 @@ test.each([
   ['/pagina/avaliacao-da-loja', 'pg', true],
   ['/pagina/avaliacao-da-loja', 'q', false],
   ['/inicio/segunda-dobra.data', 'offPage', true],
-])('of %s, %s is read: %s', (path, name, read) => {
+])('on %s, %s is read: %s', (path, name, read) => {
   expect(pageParameters(path).names.has(name)).toBe(read)
 })
 

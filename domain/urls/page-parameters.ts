@@ -1,11 +1,12 @@
 import { LISTING_PARAMETERS } from '../listing/listing-url.ts'
 
-/** What a page reads of its address' query: these names, and those of the catalogue's attributes where it filters by them. */
+/** The query parameters that a page reads: these names, and the catalogue's attributes if it filters by them. */
 export type PageParameters = { names: ReadonlySet<string>; attributes: boolean }
 
 /**
- * The parameters that a public page reads, by its path (that of its data ends in `.data`). Each page of `storefront/routes.ts`
- * that comes to read another names it here: what is not named never reaches a page, since it would make another page of the same.
+ * Returns the parameters that a public page reads, by its path (or the path of its data, which ends in `.data`). Pages
+ * of `storefront/routes.ts` must list their parameters here: all others are removed before they reach the page, because
+ * they would multiply its cache entries.
  */
 export function pageParameters(path: string): PageParameters {
   const page = path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
@@ -14,12 +15,12 @@ export function pageParameters(path: string): PageParameters {
   return found ?? CATALOGUE
 }
 
-/** What React Router adds to ask for the data of some of a page's routes, and what the shop adds to its own such calls. */
+/** Parameters that React Router adds to request the data of some routes, and that the shop adds to such requests. */
 const OF_DATA = ['_routes', 'offPage']
 
 const NOTHING: PageParameters = { names: new Set(OF_DATA), attributes: false }
 
-/** Products and what lists them: an attribute chooses the SKU of the one, and filters the others. */
+/** Products and listings: an attribute selects the SKU of a product and filters a listing. */
 const CATALOGUE: PageParameters = {
   names: new Set([...LISTING_PARAMETERS, 'preco-de', 'preco-ate', 'sku', ...OF_DATA]),
   attributes: true,

@@ -3,7 +3,7 @@ import { originalUrl, pictureUrl, resizedUrl, srcSet } from './picture-url.ts'
 
 const PICTURE = pictureUrl('0123456789abcdef01234567')
 
-test('a picture has an address for each width and format', () => {
+test('a picture has a URL for each width and format', () => {
   expect(PICTURE).toBe('/imagens/0123456789abcdef01234567/640.jpg')
   expect(resizedUrl(PICTURE, 1280, 'avif')).toBe('/imagens/0123456789abcdef01234567/1280.avif')
 })
@@ -14,7 +14,7 @@ test.each([
   [1000, 1280],
   [1920, 1920],
   [4000, 1920],
-])('an original of %i pixels is had in its own size at %i', (largura, width) => {
+])('an original of %i pixels is available at %i', (largura, width) => {
   expect(originalUrl('0123456789abcdef01234567', largura)).toBe(resizedUrl(PICTURE, width, 'jpg'))
 })
 
@@ -24,7 +24,7 @@ test.each([
   { widest: 193, widths: [96, 192, 320] },
   { widest: 1200, widths: [96, 192, 320, 480, 640, 960, 1280] },
   { widest: 5000, widths: [96, 192, 320, 480, 640, 960, 1280, 1920] },
-])('up to $widest pixels, $widths are offered', ({ widest, widths }) => {
+])('up to $widest pixels, offers $widths', ({ widest, widths }) => {
   const offered = [...srcSet(PICTURE, 'webp', widest).matchAll(/\/(\d+)\.webp (\d+)w/g)]
 
   expect(offered.map(([, file, width]) => [Number(file), Number(width)])).toEqual(

@@ -9,11 +9,11 @@ test.each([
   ['https://lojaantiga.com.br?utm=1', '/'],
   ['violao', 'violao'],
   ['', ''],
-])('the path of the old address %j is %j', (text, path) => {
+])('the path of the old URL %j is %j', (text, path) => {
   expect(oldPath(text)).toBe(path)
 })
 
-test('a new address keeps what is asked of it, and tells whose it is', () => {
+test('a new URL keeps its query string and returns its origin', () => {
   expect(readAddress('https://Loja.test/busca?q=arco')).toEqual({
     origin: 'https://loja.test',
     path: '/busca?q=arco',

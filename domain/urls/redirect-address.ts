@@ -1,4 +1,4 @@
-/** An address as people copy it: `origin` in lower case where it names one, and what stands after it. */
+/** Splits a copied URL: `origin` in lower case, null if it has none, and the rest. */
 export function readAddress(text: string): { origin: string | null; path: string } {
   const typed = text.trim()
   const [, origin = null, rest = typed] = /^(https?:\/\/[^/?#]+)(.*)$/i.exec(typed) ?? []
@@ -9,7 +9,7 @@ export function readAddress(text: string): { origin: string | null; path: string
   }
 }
 
-/** An old address, of whatever shop: its path alone, since the shop leads by that. */
+/** Returns the path of an old URL of any shop, because redirects match by path. */
 export function oldPath(text: string): string {
   return readAddress(text).path.replace(/[?#].*$/s, '')
 }

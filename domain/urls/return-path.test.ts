@@ -13,11 +13,11 @@ test.each([
   '/busca?volta=https://example.com',
   '/minha-conta/favoritos',
   '/viol%C3%A3o',
-])('%s leads back', (path) => {
+])('accepts %s', (path) => {
   expect(returnPath(path)).toBe(path)
 })
 
-test('letters beyond ASCII are written as addresses write them', () => {
+test('percent-encodes letters beyond ASCII', () => {
   expect(returnPath('/violão?q=ação')).toBe('/viol%C3%A3o?q=a%C3%A7%C3%A3o')
 })
 
@@ -57,12 +57,12 @@ test.each([
   '/%2e%2e%2f/example.com',
   '/100%',
   `/${'a'.repeat(2000)}`,
-])('%j does not', (volta) => {
+])('rejects %j', (volta) => {
   expect(returnPath(volta)).toBe('/')
   expect(returnPath(volta, '/minha-conta/dados')).toBe('/minha-conta/dados')
 })
 
-describe('whatever is given', () => {
+describe('any input', () => {
   const nasty = fc.string({
     unit: fc.constantFrom(
       ...['/', '\\', '.', '..', ':', '@', '?', '#', '%', '%2f', '%5c', '%25', '%2e', '%09', '\t', '\n', ' '],
@@ -76,7 +76,7 @@ describe('whatever is given', () => {
     nasty.map((text) => `/${text}`),
   )
 
-  test('the browser stays in the shop, also when what stands there is unfolded', () => {
+  test('the browser stays in the shop, even after decoding the path repeatedly', () => {
     fc.assert(
       fc.property(anything, (text) => {
         for (let path = returnPath(text), depth = 0; depth < 4; path = unfolded(path), depth++) {
@@ -88,7 +88,7 @@ describe('whatever is given', () => {
     )
   })
 
-  test('nothing is left that ends a header or a line', () => {
+  test('the result cannot end a header or a line', () => {
     fc.assert(
       fc.property(anything, (text) => {
         expect(returnPath(text)).toMatch(/^[\x21-\x7e]+$/)
@@ -96,7 +96,7 @@ describe('whatever is given', () => {
     )
   })
 
-  test('it leads where it leads when it is read again', () => {
+  test('reading the result again changes nothing', () => {
     fc.assert(
       fc.property(anything, (text) => {
         expect(returnPath(returnPath(text))).toBe(returnPath(text))
@@ -104,7 +104,7 @@ describe('whatever is given', () => {
     )
   })
 
-  test('the addresses of the shop are left as they are', () => {
+  test('URLs of the shop are unchanged', () => {
     const segment = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     const path = fc
       .tuple(fc.array(segment, { maxLength: 3 }), fc.array(segment, { maxLength: 2 }))
@@ -117,7 +117,7 @@ describe('whatever is given', () => {
   })
 })
 
-/** The path without its query and fragment, decoded once; as it is where that can't be. */
+/** The path without query and fragment, decoded once; unchanged if it can't be decoded. */
 function unfolded(path: string): string {
   const bare = path.replace(/[?#].*$/s, '')
   try {

@@ -1,36 +1,36 @@
-/** Longer addresses than any page of the shop has. */
+/** Longer than the URL of any page of the shop. */
 const MAX_LENGTH = 2000
 
-/** Only stands in for the shop while an address is read. */
-const HERE = 'http://loja.invalid'
+/** Placeholder origin of the shop while parsing. */
+const BASE = 'http://loja.invalid'
 
 /**
- * Where to go back to, as an address may say it in `volta`: a path of this shop with its query and fragment. Whatever could
- * lead elsewhere gives `otherwise`: other hosts (`//host`, `/\host`), schemes, control characters, and the same in percent
- * signs, however often they are folded, for those who unfold them later.
+ * Returns the path to go back to, from the parameter `volta`: a path of this shop with its query and fragment. Returns
+ * `otherwise` for anything that could lead elsewhere: other hosts (`//host`, `/\host`), schemes, control characters,
+ * and percent-encoded forms of these, however often encoded, in case something decodes them later.
  */
 export function returnPath(volta: string | null | undefined, otherwise = '/'): string {
-  if (!volta || volta.length > MAX_LENGTH || !volta.startsWith('/') || isOddly(volta)) return otherwise
-  const address = URL.parse(volta, HERE)
-  if (!address || address.origin !== HERE || !isPlainPath(address.pathname)) return otherwise
+  if (!volta || volta.length > MAX_LENGTH || !volta.startsWith('/') || isSuspicious(volta)) return otherwise
+  const address = URL.parse(volta, BASE)
+  if (!address || address.origin !== BASE || !isPlainPath(address.pathname)) return otherwise
 
   return address.pathname + address.search + address.hash
 }
 
-/** Unfolds the path until nothing changes: at no depth may it be anything but a path. */
+/** Decodes the path until nothing changes: it must be a plain path at every step. */
 function isPlainPath(path: string): boolean {
   const plainer = decoded(path)
-  if (plainer === null || path.includes('//') || isOddly(path)) return false
+  if (plainer === null || path.includes('//') || isSuspicious(path)) return false
 
   return plainer === path || isPlainPath(plainer)
 }
 
 /** Browsers read a backslash as a slash, and drop tabs and line breaks. */
-function isOddly(text: string): boolean {
+function isSuspicious(text: string): boolean {
   return /[\\\p{Cc}]/u.test(text)
 }
 
-/** Null where a percent sign stands for nothing. */
+/** Null for an invalid percent sign. */
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text)

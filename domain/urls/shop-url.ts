@@ -1,11 +1,11 @@
 /**
- * Reads a path of the shop with its query, as the API is given it: `/cordas?marca=elixir`. A browser reads two slashes, backslashes
- * and the tabs between them as the beginning of another host; here they are the beginning of a path. What is no address at all is
- * the home page's.
+ * Parses a path of the shop with its query, as given to the API: `/cordas?marca=elixir`. A browser would read two
+ * slashes, backslashes and tabs between them as another host; here they are part of the path. An invalid URL is read as
+ * the home page.
  */
 export function readShopUrl(text: string): URL {
   return URL.parse(text.replace(/^[/\\\s]+/, '/'), BASE) ?? new URL(BASE)
 }
 
-/** No page is asked for its host. */
+/** A base for parsing; no request goes to this host. */
 const BASE = 'http://loja'

@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart/cart.ts'
-import type { CartNotification } from '#domain/cart/cart-notice.ts'
+import type { CartNotification } from '#domain/cart/cart-notification.ts'
 import { hideFromGuessers } from '#domain/promotions/coupon-refusal.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -7,10 +7,13 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { answerUnchanged } from './get-cart.ts'
 import { messagesOf } from './messages.ts'
 import { type CartLine, type OpenCart, openCart, totalsOf } from './open-cart.ts'
-import { type CartQuestion, lockCart, OF_OLDER_KEYS, writeCart } from './rows.ts'
-import { toAnswer } from './to-cart.ts'
+import { type CartQuestion, lockCart, UNBOUND_KEY, writeCart } from './rows.ts'
+import { toCart } from './to-cart.ts'
 
-/** What becomes of a cart. `insisted` says that the coupon was asked for just now: if it does not apply, the change is refused. */
+/**
+ * The result of a change. `insisted`: the visitor has just entered the coupon, so the change is refused if it does not
+ * apply.
+ */
 export type CartChange = {
   lines?: CartLine[]
   cupom?: string | null
@@ -18,23 +21,26 @@ export type CartChange = {
   insisted?: boolean
 }
 
-/** What a change is about, and what it does to the cart. `decide` may be called again on a newer cart, and may refuse. */
+/**
+ * The SKUs and products that a change needs, and the change itself. `decide` may run again on a newer cart, and may
+ * refuse.
+ */
 export type CartPlan = Pick<CartQuestion, 'skus' | 'produtos'> & {
   decide: (cart: OpenCart) => CartChange
-  /** For what counts once under the caller's key: the hash of what is asked for, to which the key is bound. */
+  /** Hash of the request, for changes that count once per idempotency key; the key is bound to it. */
   fingerprint?: string
 }
 
-/** Beyond this, something else is wrong than many clicks. */
+/** More attempts than concurrent clicks can explain. */
 const ATTEMPTS = 10
 
 /**
- * Changes the visitor's cart and answers it. What had to be mended is mended with the same write.
+ * Changes the visitor's cart and returns it. Repairs of outdated lines are saved in the same write.
  *
- * The cart is read, the change decided and written in two round trips, and nobody waits: the write falls through if somebody
- * else has changed the cart meanwhile. Then it is done again with the cart's row locked. So of many changes at a time none is
- * lost, and a repeated request sees that it has counted. Refuses what `decide` refuses, `CupomRecusado`, `SessaoAusente`, and
- * `ChaveReutilizada` for a key that came before with something else.
+ * Reads the cart, decides and writes in two round trips without locking: the write fails if the cart has changed in the
+ * meantime. Then it is done again with the cart's row locked. So no concurrent change is lost, and a repeated request
+ * sees that it was counted. Refuses what `decide` refuses, `CupomRecusado`, `SessaoAusente`, and `ChaveReutilizada` for
+ * a key that was used for another request.
  */
 export async function changeCart(context: RequestContext, plan: CartPlan): Promise<Cart> {
   const sessao = requireSession(context)
@@ -48,27 +54,27 @@ export async function changeCart(context: RequestContext, plan: CartPlan): Promi
     })
     if (answer) return answer
   }
-  throw new Error(`A cart changed ${ATTEMPTS} times while it was being changed.`)
+  throw new Error(`The cart changed ${ATTEMPTS} times while it was being changed.`)
 }
 
-/** Null when the cart has changed meanwhile. */
+/** Returns null if the cart changed in the meantime. */
 async function attempt(context: RequestContext, sessao: string, plan: CartPlan): Promise<Cart | null> {
   const { skus, produtos, decide, fingerprint = null } = plan
   const chave = fingerprint === null ? null : context.chaveIdempotencia
   const cart = await openCart(context, { sessao, chave, skus, produtos })
   if (cart.row.pedidoDaChave !== null) {
-    const isBound = cart.row.pedidoDaChave !== OF_OLDER_KEYS
+    const isBound = cart.row.pedidoDaChave !== UNBOUND_KEY
     if (isBound && cart.row.pedidoDaChave !== fingerprint) throw refuse('ChaveReutilizada')
     return answerUnchanged(context, cart)
   }
 
   const change = decide(cart)
   const lines = change.lines ?? cart.lines
-  const asked = change.cupom === undefined ? cart.cupom : change.cupom
-  const totals = await totalsOf(context, { ...cart, lines, cupom: asked })
+  const cupom = change.cupom === undefined ? cart.cupom : change.cupom
+  const totals = await totalsOf(context, { ...cart, lines, cupom })
   const { recusaCupom } = totals
   if (recusaCupom && change.insisted) {
-    const { motivo, mensagem } = asked === cart.cupom ? recusaCupom : hideFromGuessers(recusaCupom)
+    const { motivo, mensagem } = cupom === cart.cupom ? recusaCupom : hideFromGuessers(recusaCupom)
     throw refuse('CupomRecusado', { motivo }, mensagem)
   }
 
@@ -77,25 +83,25 @@ async function attempt(context: RequestContext, sessao: string, plan: CartPlan):
   const mensagens = messagesOf(notifications)
   const { row } = cart
   const answer = { totals, uf: row.uf, mensagens }
-  // Who takes something out of no cart needs none.
-  if (row.id === null && lines.length === 0) return toAnswer(context, answer)
+  // Removing from a cart that doesn't exist creates none.
+  if (row.id === null && lines.length === 0) return toCart(context, answer)
   const written = await writeCart(context.db, {
     cart: row.id === null || row.versao === null ? null : { id: row.id, versao: row.versao },
     owner: { sessao, idCliente: row.idCliente },
-    cupom: recusaCupom ? null : asked,
+    cupom: recusaCupom ? null : cupom,
     mensagens,
-    agora: context.agora,
+    now: context.now,
     chave,
     pedidoDaChave: fingerprint,
     ...differences(row.itens, lines),
   })
 
-  return written ? toAnswer(context, answer) : null
+  return written ? toCart(context, answer) : null
 }
 
-/** What has to be written so that the kept lines become these. */
-function differences(kept: OpenCart['row']['itens'], lines: readonly CartLine[]) {
-  const before = new Map(kept.map((line) => [line.idAtributoSimples, line]))
+/** The writes that turn the stored lines into these. */
+function differences(stored: OpenCart['row']['itens'], lines: readonly CartLine[]) {
+  const before = new Map(stored.map((line) => [line.idAtributoSimples, line]))
   const after = new Set(lines.map(({ idAtributoSimples }) => idAtributoSimples))
   const put = lines
     .filter(({ idAtributoSimples, quantidade, nome, precoPor }) => {
@@ -110,5 +116,5 @@ function differences(kept: OpenCart['row']['itens'], lines: readonly CartLine[])
       precoPor,
     }))
 
-  return { put, taken: [...before.keys()].filter((sku) => !after.has(sku)) }
+  return { put, removed: [...before.keys()].filter((sku) => !after.has(sku)) }
 }

@@ -32,15 +32,15 @@ beforeEach(() => {
   session = sessionToken()
 })
 
-describe('fifty requests of one session at once, on two nodes', () => {
-  test('each with another product: none is lost', async () => {
+describe('fifty concurrent requests of one session, on two nodes', () => {
+  test('each with another product: all are added', async () => {
     const statuses = await atOnce(50, (n) => add(n, products[n]!))
 
     expect(statuses).toEqual(Array(50).fill(200))
     expect((await cart()).itens.map(({ hash }) => hash.idProduto).sort((a, b) => a - b)).toEqual(products)
   })
 
-  test('all with the same product: each counts, up to the stock, and the others are told', async () => {
+  test('all with the same product: each counts, up to the stock, and the others are refused', async () => {
     const statuses = await atOnce(50, (n) => add(n, products[0]!))
 
     expect(statuses.filter((status) => status === 200)).toHaveLength(40)
@@ -48,7 +48,7 @@ describe('fifty requests of one session at once, on two nodes', () => {
     expect((await cart()).itens).toMatchObject([{ quantidade: 40 }])
   })
 
-  test('all under one name: they count once, and all answer the cart', async () => {
+  test('all with one key: they count once, and all return the cart', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         ask(n, { itens: [{ idProduto: products[0], quantidade: 3 }] }, 'um'),
@@ -59,7 +59,7 @@ describe('fifty requests of one session at once, on two nodes', () => {
     expect(new Set(answers.map(({ body }) => body.quantidadeTotal))).toEqual(new Set([3]))
   })
 
-  test('half of them repeated: each name counts once', async () => {
+  test('half of them repeated: each key counts once', async () => {
     const statuses = await atOnce(50, (n) => add(n, products[0]!, `pedido-${n % 25}`))
 
     expect(statuses).toEqual(Array(50).fill(200))
@@ -67,7 +67,7 @@ describe('fifty requests of one session at once, on two nodes', () => {
   })
 })
 
-test('a repeated request counts once also later, whatever else happened', async () => {
+test('counts a repeated request once, whatever happened in between', async () => {
   await add(0, products[0]!, 'a')
   await add(0, products[1]!, 'b')
   const again = await ask(1, { itens: [{ idProduto: products[0], quantidade: 1 }] }, 'a')
@@ -75,7 +75,7 @@ test('a repeated request counts once also later, whatever else happened', async 
   expect(again.body.quantidadeTotal).toBe(2)
 })
 
-test('a name that came before with something else is refused, and nothing is put in', async () => {
+test('refuses a key that was used for another request, and adds nothing', async () => {
   await add(0, products[0]!, 'a')
   const other = await ask(1, { itens: [{ idProduto: products[1], quantidade: 1 }] }, 'a')
   const more = await ask(1, { itens: [{ idProduto: products[0], quantidade: 2 }] }, 'a')
@@ -85,7 +85,7 @@ test('a name that came before with something else is refused, and nothing is put
   expect((await cart()).quantidadeTotal).toBe(1)
 })
 
-test('a name from before names were bound counts once for whatever it comes with', async () => {
+test('counts a key without a stored hash once, whatever the request', async () => {
   await add(0, products[0]!, 'a')
   await database.pool.query('update carrinho_chaves set pedido_da_chave = null')
   const again = await ask(0, { itens: [{ idProduto: products[1], quantidade: 1 }] }, 'a')
@@ -93,14 +93,14 @@ test('a name from before names were bound counts once for whatever it comes with
   expect([again.status, again.body.quantidadeTotal]).toEqual([200, 1])
 })
 
-test('a request that was refused may come again under its name', async () => {
+test('accepts the key of a refused request again', async () => {
   const bad = await ask(0, { itens: [{ idProduto: 999_999, quantidade: 1 }] }, 'a')
   const good = await ask(0, { itens: [{ idProduto: products[0], quantidade: 1 }] }, 'a')
 
   expect([bad.status, good.status, good.body.quantidadeTotal]).toEqual([404, 200, 1])
 })
 
-test('the same name of two visitors is two names', async () => {
+test('keeps the same key of two visitors apart', async () => {
   await add(0, products[0]!, 'a')
   const stranger = await nodes[0]!('POST', '/checkout/cart', {
     session: sessionToken(),
@@ -111,7 +111,7 @@ test('the same name of two visitors is two names', async () => {
   expect(stranger.body.quantidadeTotal).toBe(1)
 })
 
-test('quantities set at the same time: one of them is left', async () => {
+test('keeps one of several quantities set concurrently', async () => {
   const { body } = await ask(0, { itens: [{ idProduto: products[0], quantidade: 1 }] })
   const hash = body.itens[0]!.hash
   const statuses = await atOnce(20, (n) =>

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await api('POST', '/checkout/cart', { session, body: { itens: [{ ...dear, quantidade: 1 }] } })
 })
 
-/** What each part of the shop promises of a violin at the very threshold, and a rosin one centavo below it. */
+/** What each part of the shop promises for a violin at exactly the threshold, and a rosin one centavo below it. */
 type Promises = {
   badges: (string | undefined)[]
   /** Label and number of products. */
@@ -49,7 +49,7 @@ type Promises = {
   jsonLd: boolean
   feed: (string | undefined)[]
   cart: string | null
-  /** What the cheapest delivery costs nothing in. */
+  /** The states with free delivery. */
   quotes: string[]
 }
 
@@ -72,7 +72,7 @@ test.each<{ ufs: string[] } & Promises>([
     cart: 'Parabéns! Você ganhou frete grátis (em entregas para RJ e SP)',
     quotes: ['RJ'],
   },
-])('free freight in $ufs is the same promise everywhere', async ({ ufs, ...expected }) => {
+])('promises the same free freight in $ufs everywhere', async ({ ufs, ...expected }) => {
   const promises: Promises = {
     badges: await badges(ufs),
     facet: await facet(ufs),
@@ -85,7 +85,7 @@ test.each<{ ufs: string[] } & Promises>([
   expect(promises).toEqual(expected)
 })
 
-test('a coupon for free freight is of no use where the store gives it, once the place is known', async () => {
+test('uses a free-freight coupon only in states where the store’s own free freight does not apply', async () => {
   await saveCoupon(database, { codigo: 'FRETE', nome: 'Frete', beneficio: { tipo: 'freteGratis' } })
   const settings = settingsWith(['RJ'])
   await api('PUT', '/promotional/coupon/FRETE', { session, context: { settings } })
@@ -110,13 +110,13 @@ async function facet(ufs: string[]): Promise<[string, number] | undefined> {
 }
 
 async function jsonLd(ufs: string[]) {
-  const { estrutura } = await getProduct(visitWith(ufs), { url: '/violino' })
+  const { estrutura } = await getProduct(contextWith(ufs), { url: '/violino' })
 
   return JSON.stringify(estrutura.dadosEstruturados).includes('OfferShippingDetails')
 }
 
 async function feed(ufs: string[]) {
-  const { itens } = await feedItems(visitWith(ufs), 0)
+  const { itens } = await feedItems(contextWith(ufs), 0)
 
   return itens.map(({ campos }) => {
     const shipping = campos.find(([nome]) => nome === 'shipping')?.[1]
@@ -141,14 +141,14 @@ async function freeQuotes(ufs: string[]) {
 }
 
 function list(ufs: string[]) {
-  return listProducts(visitWith(ufs), { scope: { tipo: 'tudo' }, address: parseListingUrl('/promocoes') })
+  return listProducts(contextWith(ufs), { scope: { tipo: 'tudo' }, address: parseListingUrl('/promocoes') })
 }
 
 function byPrice<P extends { precos: { precoPor: number } }>(products: P[]): P[] {
   return products.toSorted((a, b) => a.precos.precoPor - b.precos.precoPor)
 }
 
-function visitWith(ufs: string[]) {
+function contextWith(ufs: string[]) {
   return testContext(database.db, { settings: settingsWith(ufs) })
 }
 

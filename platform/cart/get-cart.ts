@@ -5,14 +5,17 @@ import { UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { messagesOf } from './messages.ts'
 import { type OpenCart, openCart, totalsOf } from './open-cart.ts'
-import { toAnswer } from './to-cart.ts'
+import { toCart } from './to-cart.ts'
 
-/** Longer than a page takes to load after a form, shorter than a shopper takes to wonder what this is about. */
+/**
+ * How long the messages of a change are repeated: longer than a page takes to load after a form, and too short to
+ * puzzle the shopper.
+ */
 const REPEAT_MS = 10 * 60_000
 
 /**
- * The visitor's cart, as it can be had now. Nothing is written: what differs from what the shopper last saw is told each time,
- * until a change of theirs takes note of it.
+ * Returns the visitor's cart with current prices and stock. Writes nothing: differences from what the shopper saw last
+ * are reported each time, until their next change stores them.
  */
 export async function getCart(context: RequestContext): Promise<Cart> {
   const { sessao } = context
@@ -21,27 +24,27 @@ export async function getCart(context: RequestContext): Promise<Cart> {
   return answerUnchanged(context, await openCart(context, { sessao, chave: null, skus: [], produtos: [] }))
 }
 
-/** The answer when nothing is to be changed. */
+/** The response if nothing is changed. */
 export async function answerUnchanged(context: RequestContext, cart: OpenCart): Promise<Cart> {
   const totals = await totalsOf(context, cart)
-  const news = totals.recusaCupom
+  const notifications = totals.recusaCupom
     ? [...cart.notifications, { tipo: 'cupom' as const, motivo: totals.recusaCupom.mensagem }]
     : cart.notifications
 
-  const mensagens = [...recentMessages(context, cart), ...messagesOf(news)]
+  const mensagens = [...recentMessages(context, cart), ...messagesOf(notifications)]
 
-  return toAnswer(context, { totals, uf: cart.row.uf, mensagens })
+  return toCart(context, { totals, uf: cart.row.uf, mensagens })
 }
 
 function emptyCart(context: RequestContext): Cart {
-  const { settings, agora } = context
-  const offers = { promocoes: [], combinacoes: [], cupom: null, settings, agora, comprador: UNKNOWN_BUYER }
+  const { settings, now } = context
+  const offers = { promocoes: [], combinacoes: [], cupom: null, settings, now, comprador: UNKNOWN_BUYER }
 
-  return toAnswer(context, { totals: cartTotals([], offers), uf: null, mensagens: [] })
+  return toCart(context, { totals: cartTotals([], offers), uf: null, mensagens: [] })
 }
 
-function recentMessages({ agora }: RequestContext, { row: { mensagens, alteradoEm } }: OpenCart): Message[] {
-  const isRecent = alteradoEm !== null && agora.getTime() - alteradoEm.getTime() < REPEAT_MS
+function recentMessages({ now }: RequestContext, { row: { mensagens, alteradoEm } }: OpenCart): Message[] {
+  const isRecent = alteradoEm !== null && now.getTime() - alteradoEm.getTime() < REPEAT_MS
 
   return isRecent ? (mensagens ?? []) : []
 }

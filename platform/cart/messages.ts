@@ -1,13 +1,13 @@
 import sanitize from 'sanitize-html'
 import type { Message } from '#contract/message.ts'
-import { type CartNotification, notificationSentence } from '#domain/cart/cart-notice.ts'
+import { type CartNotification, notificationSentence } from '#domain/cart/cart-notification.ts'
 
-/** Notices as the cart tells them, each once, with products' names marked up. */
+/** The cart's messages for its notifications, without duplicates, with product names marked up. */
 export function messagesOf(notifications: readonly CartNotification[]): Message[] {
   return [...new Map(notifications.map(messageOf).map((message) => [message.mensagem, message])).values()]
 }
 
-/** A merchant's sentence as a cart may print it: emphasis, breaks and links; nothing that loads, runs or styles. */
+/** Sanitizes a merchant's sentence for the cart: emphasis, breaks and links only. */
 export function sanitizeMessage(html: string): string {
   return sanitize(html, {
     allowedTags: ['strong', 'em', 'b', 'i', 'br', 'a', 'span'],

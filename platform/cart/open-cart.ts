@@ -1,4 +1,4 @@
-import type { CartNotification } from '#domain/cart/cart-notice.ts'
+import type { CartNotification } from '#domain/cart/cart-notification.ts'
 import { type CartOffers, type CartTotals, cartTotals } from '#domain/cart/cart-totals.ts'
 import { repairLines } from '#domain/cart/repair-lines.ts'
 import { couponRefusal } from '#domain/promotions/coupon-refusal.ts'
@@ -10,36 +10,36 @@ import { findCoupon } from '#platform/marketing/promotions/find-coupon.ts'
 import { countPromotionUses } from '#platform/marketing/promotions/uses/count-promotion-uses.ts'
 import { type CartQuestion, type CartRow, readCart } from './rows.ts'
 
-/** A SKU in the cart, as it can be had at this moment. */
+/** A SKU in the cart, with its current price and stock. */
 export type CartLine = CartSku & { quantidade: number }
 
-/** A cart at the moment of the visit: what can be had of what is kept, and what of that is news. */
+/** A cart at the time of the request: its available lines, and notifications of what has changed. */
 export type OpenCart = {
   row: CartRow
-  /** What the shop shows of the SKUs in the cart and in question. */
-  facts: CartSku[]
+  /** Catalogue data of the SKUs in the cart and in the request. */
+  catalogue: CartSku[]
   lines: CartLine[]
   notifications: CartNotification[]
-  /** The code of the coupon that is kept. */
+  /** The code of the stored coupon. */
   cupom: string | null
-  /** All that may change prices, but for the coupon. */
+  /** Everything that may change prices, except the coupon. */
   offers: Omit<CartOffers, 'cupom'>
 }
 
 /**
- * Reads a cart and what it needs of the catalogue and of marketing. Writes nothing. `documento` is the CPF or CNPJ of who
- * buys, once it is known: limits per customer count by it too.
+ * Reads a cart with the catalogue and marketing data that it needs. Writes nothing. `documento` is the buyer's CPF or
+ * CNPJ, if known: limits per customer count by it, too.
  */
 export async function openCart(
   context: RequestContext,
-  question: Omit<CartQuestion, 'agora'>,
+  question: Omit<CartQuestion, 'now'>,
   documento: string | null = null,
 ): Promise<OpenCart> {
-  const { db, settings, agora } = context
-  const row = await readCart(db, { ...question, agora })
+  const { db, settings, now } = context
+  const row = await readCart(db, { ...question, now })
   const { lines, notifications } = repairLines(
     row.itens,
-    new Map(row.fatos.map((fact) => [fact.idAtributoSimples, fact])),
+    new Map(row.catalogue.map((sku) => [sku.idAtributoSimples, sku])),
   )
   const comprador = await buyerOf(context, row, documento)
   const { promocoes, combinacoes, manual } = row
@@ -48,22 +48,22 @@ export async function openCart(
     combinacoes,
     manual,
     settings,
-    agora,
+    now,
     comprador,
     freteGratis: storeFreeFreight(settings.sistema),
   }
 
-  return { row, facts: row.fatos, lines, notifications, cupom: row.cupom, offers }
+  return { row, catalogue: row.catalogue, lines, notifications, cupom: row.cupom, offers }
 }
 
-/** The cart as one that goes to this state. */
+/** The cart with this destination state. */
 export function goingTo(cart: OpenCart, uf: string | null): OpenCart {
   const { offers } = cart
 
   return { ...cart, offers: { ...offers, comprador: { ...offers.comprador, uf } } }
 }
 
-/** What these lines cost with this coupon, and what to tell if it does not apply. */
+/** The totals of these lines with this coupon, or the reason why it does not apply. */
 export async function totalsOf(
   context: RequestContext,
   { lines, cupom, offers }: Pick<OpenCart, 'lines' | 'cupom' | 'offers'>,
@@ -75,16 +75,19 @@ export async function totalsOf(
   return coupon ? totals : { ...totals, recusaCupom: couponRefusal(null, lines, offers) }
 }
 
-/** Of guests nothing is asked where nothing in the cart is limited; customers may be about to use a coupon. */
+/**
+ * Skips the query of promotion uses for guests without a limited offer in the cart; customers may be about to use a
+ * coupon.
+ */
 async function buyerOf(context: RequestContext, row: CartRow, documento: string | null): Promise<Buyer> {
   const { idCliente, cupom, promocoes } = row
   const limited = cupom !== null || promocoes.some(({ usosPorCliente }) => usosPorCliente !== null)
-  const asked = idCliente !== null || limited
+  const countsUses = idCliente !== null || limited
 
   return {
     ...UNKNOWN_BUYER,
     logado: idCliente !== null,
     uf: row.uf,
-    usos: asked ? await countPromotionUses(context, { idCliente, documento }) : UNKNOWN_BUYER.usos,
+    usos: countsUses ? await countPromotionUses(context, { idCliente, documento }) : UNKNOWN_BUYER.usos,
   }
 }

@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 describe('an empty cart', () => {
-  test('is answered to who never had one', async () => {
+  test('is returned to a visitor who never had one', async () => {
     const { status, body, headers } = await api('GET', '/checkout/cart')
 
     expect(status).toBe(200)
@@ -69,7 +69,7 @@ describe('an empty cart', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is not kept until there is something in it', async () => {
+  test('is not stored until it has an item', async () => {
     await ask('GET', '')
     await ask('DELETE', '', hashOf('corda'))
 
@@ -78,7 +78,7 @@ describe('an empty cart', () => {
 })
 
 describe('adding', () => {
-  test('answers the whole cart at the shop’s own prices', async () => {
+  test('returns the whole cart at the shop’s own prices', async () => {
     const { status, body } = await add('corda', 2, { precoPor: 1, precos: { precoPor: 1 } })
 
     expect(status).toBe(200)
@@ -106,14 +106,14 @@ describe('adding', () => {
     expect(await cart()).toEqual(body)
   })
 
-  test('the same SKU again is more of the same line', async () => {
+  test('the same SKU again raises the line’s quantity', async () => {
     await add('corda', 2)
     const { body } = await add('corda', 3)
 
     expect(body.itens.map(({ quantidade }) => quantidade)).toEqual([5])
   })
 
-  test('each SKU of a product has its own line, address and choices, in the order in which they came', async () => {
+  test('gives each SKU of a product its own line, address and choices, in the order added', async () => {
     await add('violino', 1, { idAtributoSimples: sku('violino', 1) })
     const { body } = await add('violino', 1, { idAtributoSimples: sku('violino', 0) })
 
@@ -126,18 +126,18 @@ describe('adding', () => {
     ])
   })
 
-  test('of several SKUs one has to be chosen', async () => {
+  test('requires a choice among several SKUs', async () => {
     expect(await add('violino', 1)).toMatchObject({
       status: 422,
       body: { code: 'EscolhaObrigatoria', data: { produtos: [products['violino']?.idProduto] } },
     })
   })
 
-  test('the last unit can be had', async () => {
+  test('accepts the last unit', async () => {
     expect((await add('arco', 1)).body.itens).toMatchObject([{ quantidade: 1, quantidadeMaxima: 1 }])
   })
 
-  test('more than the stock is lowered to it, and said', async () => {
+  test('lowers a quantity above the stock, and says so', async () => {
     const { body } = await add('corda', 11)
 
     expect(body).toMatchObject({
@@ -148,7 +148,7 @@ describe('adding', () => {
     })
   })
 
-  test('when the cart has all that there is, more is refused with what there is', async () => {
+  test('refuses more if the cart has the whole stock, and returns the stock', async () => {
     await add('arco', 1)
 
     expect(await add('arco', 1)).toMatchObject({
@@ -158,7 +158,7 @@ describe('adding', () => {
     expect((await cart()).itens).toMatchObject([{ quantidade: 1 }])
   })
 
-  test('a cart takes 999 units of an item, whatever the stock', async () => {
+  test('accepts 999 units of an item, whatever the stock', async () => {
     await add('farto', 600)
     const { body } = await add('farto', 600)
 
@@ -169,12 +169,12 @@ describe('adding', () => {
     ['esgotado', 409, 'EstoqueInsuficiente'],
     ['consulta', 422, 'ProdutoSobConsulta'],
     ['inativo', 404, 'ProdutoInexistente'],
-  ])('what is %s is refused', async (slug, status, code) => {
+  ])('refuses a product that is %s', async (slug, status, code) => {
     expect(await add(slug, 1)).toMatchObject({ status, body: { code } })
     expect((await cart()).itens).toEqual([])
   })
 
-  test('another product’s SKU and products that nobody knows are refused, and then nothing gets in', async () => {
+  test('refuses another product’s SKU and unknown products, and then adds nothing', async () => {
     const stray = { ...hashOf('corda'), idAtributoSimples: sku('arco'), quantidade: 1 }
     const unknown = { idProduto: 999_999, quantidade: 1 }
     const good = { ...hashOf('corda'), quantidade: 1 }
@@ -200,21 +200,21 @@ describe('adding', () => {
     { itens: [{ idProduto: 1, quantidade: '1' }] },
     { itens: [{ idProduto: 2 ** 31, quantidade: 1 }] },
     { tipo: 'brinde', itens: [{ idProduto: 1, quantidade: 1 }] },
-  ])('%j is told in Portuguese to be wrong', async (body) => {
+  ])('refuses %j with a message in Portuguese', async (body) => {
     const answer = await ask('POST', '', body)
 
     expect(answer).toMatchObject({ status: 400, body: { code: 'EntradaInvalida' } })
     expect(answer.body.mensagens.length).toBeGreaterThan(0)
   })
 
-  test.each(['{', '', 'null', '[]'])('a body that is %j is told in Portuguese to be wrong', async (text) => {
+  test.each(['{', '', 'null', '[]'])('refuses the body %j with a message in Portuguese', async (text) => {
     const { status, body } = await api('POST', '/checkout/cart', { session, text })
 
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'EntradaInvalida' })
     expect(body.mensagens[0]?.mensagem).toMatch(/Não conseguimos ler|Entrada inválida/)
   })
 
-  test('a cart takes 100 lines', async () => {
+  test('accepts 100 lines', async () => {
     const skus = Array.from({ length: 101 }, (_, i) => sampleSku(`M-${i}`, {}, { Modelo: `m${i}` }))
     await save('muitos', { skus })
     const item = (i: number) => ({
@@ -246,18 +246,18 @@ describe('changing a quantity', () => {
     })
   })
 
-  test('lowers it to the stock, and says so, also to who asks again after a form', async () => {
+  test('lowers it to the stock, and says so, also to the page loaded after a form', async () => {
     const { body } = await ask('PUT', '', { ...hashOf('corda'), quantidade: 50 })
 
     expect(body).toMatchObject({ itens: [{ quantidade: 10 }], mensagens: [{ tipo: 'aviso' }] })
     expect((await cart()).mensagens).toEqual(body.mensagens)
     const later = new Date('2026-11-21T12:10:00Z')
-    expect(
-      (await api('GET', '/checkout/cart', { session, context: { agora: later } })).body.mensagens,
-    ).toEqual([])
+    expect((await api('GET', '/checkout/cart', { session, context: { now: later } })).body.mensagens).toEqual(
+      [],
+    )
   })
 
-  test('of what is not there is refused', async () => {
+  test('refuses an item that is not in the cart', async () => {
     for (const hash of [hashOf('arco'), { ...hashOf('corda'), idProduto: 999_999 }])
       expect(await ask('PUT', '', { ...hash, quantidade: 1 })).toMatchObject({
         status: 404,
@@ -266,7 +266,7 @@ describe('changing a quantity', () => {
   })
 
   test.each([{ quantidade: 0 }, { quantidade: '2' }, {}, { quantidade: 2, idAtributoSimples: null }])(
-    'asked with %j is told to be wrong',
+    'refuses %j',
     async (changes) => {
       expect((await ask('PUT', '', { ...hashOf('corda'), ...changes })).status).toBe(400)
       expect((await cart()).quantidadeTotal).toBe(2)
@@ -275,7 +275,7 @@ describe('changing a quantity', () => {
 })
 
 describe('removing', () => {
-  test('takes the line out; again, it changes nothing', async () => {
+  test('deletes the line, and does nothing the second time', async () => {
     await add('corda', 2)
     await add('arco', 1)
     const { body } = await ask('DELETE', '', { ...hashOf('corda'), tipo: 'produto' })
@@ -284,14 +284,14 @@ describe('removing', () => {
     expect((await ask('DELETE', '', hashOf('corda'))).body).toEqual(body)
   })
 
-  test('asks for the item’s hash', async () => {
+  test('requires the item’s hash', async () => {
     expect((await ask('DELETE', '', {})).status).toBe(400)
   })
 })
 
 describe('lists', () => {
   test.each([{ hash: 'kit-escola' }, { url: '/lista/kit-escola' }, { url: '/lista/kit-escola/?utm=1' }])(
-    '%j puts the whole list in, says what is sold out, and what there is less of',
+    'adds a whole list from %j, and says what is sold out or short',
     async (body) => {
       const answer = await api('POST', '/list/shop', { session, body })
 
@@ -306,7 +306,7 @@ describe('lists', () => {
     },
   )
 
-  test('what is sold on request is left out, and said', async () => {
+  test('skips products sold on request, and says so', async () => {
     const { body } = await api('POST', '/list/shop', { session, body: { hash: 'com-consulta' } })
 
     expect(body.itens).toMatchObject([{ nome: 'Produto corda', quantidade: 2 }])
@@ -315,7 +315,7 @@ describe('lists', () => {
     ])
   })
 
-  test('a part of a list with its choices', async () => {
+  test('adds a part of a list with its choices', async () => {
     const itens = [{ ...hashOf('violino'), idAtributoSimples: sku('violino', 1), quantidade: 1 }]
     const { body } = await api('POST', '/list/shop', { session, body: { hash: 'com-escolha', itens } })
 
@@ -336,7 +336,7 @@ describe('lists', () => {
       'ProdutoInexistente',
     ],
     ['is not named', {}, 400, 'EntradaInvalida'],
-  ])('a list that %s is refused', async (_why, body, status, code) => {
+  ])('refuses a list that %s', async (_why, body, status, code) => {
     expect(await api('POST', '/list/shop', { session, body })).toMatchObject({ status, body: { code } })
     expect((await cart()).itens).toEqual([])
   })
@@ -349,7 +349,7 @@ describe('two products together', () => {
   })
   const shop = (body: unknown) => api('POST', '/product/combination', { session, body })
 
-  test('come both, at their discount', async () => {
+  test('are added with their discount', async () => {
     const { body } = await shop(pair())
 
     expect(body.itens).toMatchObject([{ quantidade: 1 }, { quantidade: 1 }])
@@ -368,7 +368,7 @@ describe('two products together', () => {
     expect(body).toMatchObject({ ajustes: [], total: 90_000, quantidadeTotal: 1 })
   })
 
-  test('that are no pair are refused', async () => {
+  test('are refused if they are no pair', async () => {
     const other = { ...pair(), produtoIndicado: { idProduto: products['arco']?.idProduto } }
 
     expect(await shop(other)).toMatchObject({ status: 404, body: { code: 'CombinacaoInexistente' } })
@@ -385,7 +385,7 @@ describe('coupons', () => {
   })
   const coupon = (method: string, code: string) => api(method, `/promotional/coupon/${code}`, { session })
 
-  test('are guessed twenty times an hour and no more, and a guess does not tell a spent one from none', async () => {
+  test('are limited to twenty guesses an hour, which do not tell a spent one from an unknown one', async () => {
     await saveCoupon(database, {
       codigo: 'GASTO',
       nome: 'Gasto',
@@ -404,7 +404,7 @@ describe('coupons', () => {
     expect(answers[20]?.headers.get('retry-after')).toBe('3600')
   })
 
-  test('are held with the cart, however they were typed, and taken off', async () => {
+  test('are stored with the cart, in whatever case they were typed, and removed', async () => {
     await add('corda', 1)
     const { body } = await coupon('PUT', 'dez')
 
@@ -419,7 +419,7 @@ describe('coupons', () => {
     expect((await coupon('DELETE', 'Dez')).body).toMatchObject({ cupom: null, ajustes: [], total: 10_000 })
   })
 
-  test('another one takes the place of the first', async () => {
+  test('replace each other', async () => {
     await add('corda', 1)
     await coupon('PUT', 'DEZ')
 
@@ -430,7 +430,7 @@ describe('coupons', () => {
     })
   })
 
-  test('free freight is promised where the store gives it, elsewhere only by a coupon', async () => {
+  test('promise free freight where the store has none of its own', async () => {
     const settings = structuredClone(DEMO_SETTINGS)
     settings.sistema.frete.ufsFreteGratis = ['SP', 'MG']
     const progress = async () =>
@@ -448,7 +448,7 @@ describe('coupons', () => {
     expect(await progress()).toMatchObject({ porcentagem: 100, estado: 'verde' })
   })
 
-  test('for free freight are not taken where the store gives it anyway', async () => {
+  test('for free freight are refused where the store gives it anyway', async () => {
     await add('corda', 9)
     expect(await coupon('PUT', 'FRETE')).toMatchObject({
       status: 422,
@@ -466,7 +466,7 @@ describe('coupons', () => {
     })
   })
 
-  test('that do not apply are refused with the reason, and the one that was on stays', async () => {
+  test('that do not apply are refused with the reason, and leave the other one applied', async () => {
     await add('corda', 1)
     await coupon('PUT', 'DEZ')
 
@@ -485,7 +485,7 @@ describe('coupons', () => {
     expect((await cart()).cupom).toMatchObject({ codigo: 'DEZ' })
   })
 
-  test('that apply no more come off with a message', async () => {
+  test('that no longer apply are removed with a message', async () => {
     await add('corda', 3)
     await coupon('PUT', 'MINIMO')
     const { body } = await ask('PUT', '', { ...hashOf('corda'), quantidade: 1 })
@@ -498,7 +498,7 @@ describe('coupons', () => {
     })
   })
 
-  test('that a merchant ends are told by each answer until the shopper changes something', async () => {
+  test('that a merchant ends are reported by each response until the shopper changes something', async () => {
     await saveCoupon(database, {
       codigo: 'CURTO',
       nome: 'Curto',
@@ -521,7 +521,7 @@ describe('coupons', () => {
     expect((await ask('PUT', '', { ...hashOf('corda'), quantidade: 1 })).body.mensagens).toEqual([])
   })
 
-  test('are refused without a cart, and without a name', async () => {
+  test('are refused without a cart, and without a code', async () => {
     expect(await coupon('PUT', 'DEZ')).toMatchObject({ status: 422, body: { data: { motivo: 'semItens' } } })
     expect((await coupon('PUT', '%20')).status).toBe(400)
     expect((await coupon('PUT', '%00DEZ')).status).toBe(400)

@@ -10,7 +10,7 @@ import { updateItem } from './items/update-item.ts'
 import { applyCoupon } from './offers/apply-coupon.ts'
 import { ownPrices } from './offers/own-prices.ts'
 import { productPromotions } from './offers/product-promotions.ts'
-import { dropCoupon } from './offers/remove-coupon.ts'
+import { removeCoupon } from './offers/remove-coupon.ts'
 
 const api = implement(cart).$context<RequestContext>()
 
@@ -24,5 +24,5 @@ export const cartRoutes = api.router({
   ownPrices: api.ownPrices.handler(({ context, input }) => ownPrices(context, input)),
   promotions: api.promotions.handler(({ context, input }) => productPromotions(context, input)),
   applyCoupon: api.applyCoupon.handler(({ context, input }) => applyCoupon(context, input)),
-  dropCoupon: api.dropCoupon.handler(({ context, input }) => dropCoupon(context, input)),
+  removeCoupon: api.removeCoupon.handler(({ context, input }) => removeCoupon(context, input)),
 })

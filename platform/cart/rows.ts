@@ -14,46 +14,49 @@ import { preparedQuery } from '#platform/database/prepared.ts'
 import { activePromotionsAt } from '#platform/marketing/promotions/promotions-in-statement.ts'
 import { carrinhos } from './tables.ts'
 
-/** Whose cart, under which name the request may have counted before, and the SKUs and products that it is about. */
+/** Which cart to read, the request's idempotency key, and the SKUs and products that it is about. */
 export type CartQuestion = {
   sessao: string
-  agora: Date
+  now: Date
   chave: string | null
   skus: number[]
   produtos: number[]
 }
 
-/** Of a key from before keys were bound to what they asked for. */
-export const OF_OLDER_KEYS = 'desconhecido'
+/** Marks a key from before keys were bound to a request. */
+export const UNBOUND_KEY = 'desconhecido'
 
-/** A cart as it is kept, and what of the catalogue it is about: `id` is null where there is none yet. */
+/** A stored cart with its catalogue data; `id` is null if there is none yet. */
 export type CartRow = Awaited<ReturnType<typeof readCart>>
 
-/** What is kept of a cart from one change to the next. */
+/** What a change writes. */
 export type CartWrite = {
   cart: { id: number; versao: number } | null
   owner: { sessao: string; idCliente: number | null }
   cupom: string | null
   mensagens: Message[]
-  agora: Date
+  now: Date
   chave: string | null
-  /** The hash of what is asked for by the key. */
+  /** Hash of the request that uses the key. */
   pedidoDaChave: string | null
-  /** New lines, and those that changed. */
+  /** New and changed lines. */
   put: StoredLine[]
-  /** The SKUs of lines that went. */
-  taken: number[]
+  /** The SKUs of removed lines. */
+  removed: number[]
 }
 
-/** The cart of the session's customer, or of the session, with all that it needs of the catalogue and of marketing: one statement. */
+/**
+ * Reads the cart of the session's customer, or else of the session, with all the catalogue and marketing data that it
+ * needs. One statement.
+ */
 export async function readCart(db: Database, question: CartQuestion) {
   const [row] = await cartQuery(db).execute(question)
-  if (!row) throw new Error('A statement without a condition answered no row.')
+  if (!row) throw new Error('The statement has no condition, but returned no row.')
 
   return row
 }
 
-/** Has the other changes of this cart wait until the transaction ends. */
+/** Locks the cart until the transaction ends. */
 export async function lockCart(tx: Database, sessao: string): Promise<void> {
   await tx
     .select({ id: carrinhos.id })
@@ -65,53 +68,53 @@ export async function lockCart(tx: Database, sessao: string): Promise<void> {
     .for('update')
 }
 
-/** Writes a change, unless the cart has changed since it was read: then false, and nothing is written. One statement. */
+/** Writes a change in one statement. Returns false, and writes nothing, if the cart has changed since it was read. */
 export async function writeCart(db: Database, write: CartWrite): Promise<boolean> {
-  const { chave, pedidoDaChave, agora, put, taken } = write
+  const { chave, pedidoDaChave, now, put, removed } = write
   const result = await db.execute(sql`
-    with gravado as (${write.cart ? changed(write, write.cart) : made(write)}),
-    tirados as (
-      delete from carrinho_itens i using gravado
-      where i.id_carrinho = gravado.id and i.id_atributo_simples = any(${sql.param(taken)}::integer[])
+    with written as (${write.cart ? updated(write, write.cart) : inserted(write)}),
+    removed_items as (
+      delete from carrinho_itens i using written
+      where i.id_carrinho = written.id and i.id_atributo_simples = any(${sql.param(removed)}::integer[])
     ),
-    postos as (
+    put_items as (
       insert into carrinho_itens (id_carrinho, id_produto, id_atributo_simples, quantidade, nome, preco_por)
-      select gravado.id, i."idProduto", i."idAtributoSimples", i.quantidade, i.nome, i."precoPor"
-      from gravado, jsonb_to_recordset(${JSON.stringify(put)}::jsonb)
+      select written.id, i."idProduto", i."idAtributoSimples", i.quantidade, i.nome, i."precoPor"
+      from written, jsonb_to_recordset(${JSON.stringify(put)}::jsonb)
         as i("idProduto" integer, "idAtributoSimples" integer, quantidade smallint, nome text, "precoPor" integer)
       on conflict (id_carrinho, id_atributo_simples) do update
       set quantidade = excluded.quantidade, nome = excluded.nome, preco_por = excluded.preco_por
     ),
-    contado as (
+    counted as (
       insert into carrinho_chaves (id_carrinho, chave, pedido_da_chave, criada_em)
-      select gravado.id, ${chave}::text, ${pedidoDaChave}::text, ${agora} from gravado where ${chave}::text is not null
+      select written.id, ${chave}::text, ${pedidoDaChave}::text, ${now} from written where ${chave}::text is not null
     )
-    select id from gravado`)
+    select id from written`)
 
   return Written.parse(result).rowCount === 1
 }
 
 const Written = z.object({ rowCount: z.int() })
 
-function changed(
-  { cupom, mensagens, agora }: CartWrite,
-  { id, versao }: { id: number; versao: number },
-): SQL {
+function updated({ cupom, mensagens, now }: CartWrite, { id, versao }: { id: number; versao: number }): SQL {
   return sql`
     update carrinhos
-    set versao = versao + 1, cupom = ${cupom}, mensagens = ${JSON.stringify(mensagens)}::jsonb, alterado_em = ${agora}
+    set versao = versao + 1, cupom = ${cupom}, mensagens = ${JSON.stringify(mensagens)}::jsonb, alterado_em = ${now}
     where id = ${id} and versao = ${versao}
     returning id`
 }
 
-/** Only as long as the session is still whose it was: a cart of a session that has logged in meanwhile would be seen by nobody. */
-function made({ owner, cupom, mensagens, agora }: CartWrite): SQL {
+/**
+ * Creates the cart only if the session still has the same owner: if it logged in in the meantime, nobody would see a
+ * cart of the session.
+ */
+function inserted({ owner, cupom, mensagens, now }: CartWrite): SQL {
   const { sessao, idCliente } = owner
   return sql`
     insert into carrinhos (sessao, id_cliente, cupom, mensagens, alterado_em)
     select
       ${idCliente === null ? sessao : null}::text, ${idCliente}::integer, ${cupom}::text,
-      ${JSON.stringify(mensagens)}::jsonb, ${agora}::timestamptz
+      ${JSON.stringify(mensagens)}::jsonb, ${now}::timestamptz
     where ${customerOfSession(sessao)} is not distinct from ${idCliente}::integer
     on conflict do nothing
     returning id`
@@ -125,8 +128,8 @@ const cartQuery = preparedQuery((db: Database) => {
 
   return db
     .select({
-      idCliente: sql<number | null>`dono.id_cliente`,
-      /** The state that it would go to; null while that is not known. */
+      idCliente: sql<number | null>`owner.id_cliente`,
+      /** The destination state; null if unknown. */
       uf: stateOfSession(sessao),
       id: sql<number | null>`c.id`,
       versao: sql<number | null>`c.versao`,
@@ -136,9 +139,9 @@ const cartQuery = preparedQuery((db: Database) => {
       manual: sql<ManualDiscount | null>`case when c.desconto_manual is not null then json_build_object(
         'valor', c.desconto_manual, 'limite', c.desconto_manual_limite, 'por', c.desconto_manual_por
       ) end`,
-      /** What the key asked for when it came before; null if it never did. */
+      /** The hash that the key was used for; null if it was not used. */
       pedidoDaChave: sql<string | null>`(
-        select coalesce(k.pedido_da_chave, ${sql.raw(`'${OF_OLDER_KEYS}'`)})
+        select coalesce(k.pedido_da_chave, ${sql.raw(`'${UNBOUND_KEY}'`)})
         from carrinho_chaves k where k.id_carrinho = c.id and k.chave = ${chave}
       )`,
       itens: sql<StoredLine[]>`(
@@ -148,20 +151,20 @@ const cartQuery = preparedQuery((db: Database) => {
         ) order by i.ordem), '[]')
         from carrinho_itens i where i.id_carrinho = c.id
       )`,
-      fatos: cartSku({
+      catalogue: cartSku({
         skus: sql`${itens(sql`i.id_atributo_simples`)} union all select unnest(${skus})`,
         produtos,
         grupo: sql`${groupOfSession(sessao)}`,
       }),
-      promocoes: activePromotionsAt(sql.placeholder('agora')),
+      promocoes: activePromotionsAt(sql.placeholder('now')),
       combinacoes: combinationsAmong(sql`${itens(sql`i.id_produto`)} union select unnest(${produtos})`),
     })
     .from(sql`
-      (select ${customerOfSession(sessao)} as id_cliente) dono
+      (select ${customerOfSession(sessao)} as id_cliente) owner
       left join lateral (
-        select * from carrinhos where id_cliente = dono.id_cliente
+        select * from carrinhos where id_cliente = owner.id_cliente
         union all
-        select * from carrinhos where dono.id_cliente is null and sessao = ${sessao}
+        select * from carrinhos where owner.id_cliente is null and sessao = ${sessao}
       ) c on true`)
     .prepare('carrinho')
 })

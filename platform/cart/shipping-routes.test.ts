@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 describe('the freight of a product', () => {
-  test('is told with prices, days, dates, and the city', async () => {
+  test('is quoted with prices, days, dates, and the city', async () => {
     const { status, body } = await quote('product', { cep: '01310-100', ...goods('corda') })
 
     expect(status).toBe(200)
@@ -104,7 +104,7 @@ describe('the freight of a product', () => {
     })
   })
 
-  test('needs no session, one unit if none is said, and the SKU that is shown if none is chosen', async () => {
+  test('needs no session; by default quotes one unit of the default SKU', async () => {
     const idProduto = products['guitarra']!.idProduto
     const { status, body } = await api('POST', '/shipment/product', { body: { cep: '20040002', idProduto } })
     const chosen = await quote('product', { cep: '20040002', ...goods('guitarra', 0) })
@@ -114,13 +114,13 @@ describe('the freight of a product', () => {
     expect(ids(body)).toEqual(['pac', 'sedex'])
   })
 
-  test('depends on the SKU: what is too long for Correios goes by carrier', async () => {
+  test('depends on the SKU: one too long for Correios goes by carrier', async () => {
     const { body } = await quote('product', { cep: '20040002', ...goods('guitarra', 1) })
 
     expect(ids(body)).toEqual(['transportadora'])
   })
 
-  test('is free from the threshold on, for the cheapest', async () => {
+  test('is free from the threshold on, for the cheapest option', async () => {
     const two = await quote('product', { cep: '20040002', ...goods('corda'), quantidade: 2 })
     const three = await quote('product', { cep: '20040002', ...goods('corda'), quantidade: 3 })
 
@@ -128,11 +128,11 @@ describe('the freight of a product', () => {
     expect(three.body.fretes[0]).toMatchObject({ valor: 0, ajustes: [{ tipo: 'freteGratis' }] })
   })
 
-  test('is told of what is sold out, too', async () => {
+  test('is quoted for sold-out products, too', async () => {
     expect((await quote('product', { cep: '20040002', ...goods('esgotado') })).status).toBe(200)
   })
 
-  test('says where nobody takes it', async () => {
+  test('says if no carrier delivers there', async () => {
     expect((await quote('product', { cep: '69900-000', ...goods('piano') })).body).toMatchObject({
       fretes: [],
       restricaoEntrega: true,
@@ -142,7 +142,7 @@ describe('the freight of a product', () => {
   })
 
   test.each(['', '1', '00000-000', '78900-000', 'abcdefgh', '0100100'])(
-    'is refused in Portuguese for the CEP %j',
+    'refuses the CEP %j in Portuguese',
     async (cep) => {
       expect(await quote('product', { cep, ...goods('corda') })).toMatchObject({
         status: 422,
@@ -154,18 +154,18 @@ describe('the freight of a product', () => {
     },
   )
 
-  test('of what the shop does not show, or has no price for, is refused', async () => {
+  test('refuses a product that is not shown, or has no price', async () => {
     const cep = '20040002'
     const [{ idProduto, skus }, corda] = [products['guitarra']!, products['corda']!]
 
-    for (const [goodsAsked, status, code] of [
+    for (const [item, status, code] of [
       [{ idProduto: 999_999 }, 404, 'ProdutoInexistente'],
       [{ idProduto: products['inativo']!.idProduto }, 404, 'ProdutoInexistente'],
       [{ idProduto, idAtributoValor: corda.skus[0] }, 404, 'ProdutoInexistente'],
       [{ idProduto: corda.idProduto, idAtributoValor: skus[0] }, 404, 'ProdutoInexistente'],
       [goods('consulta'), 422, 'ProdutoSobConsulta'],
     ] as const)
-      expect(await quote('product', { cep, ...goodsAsked })).toMatchObject({ status, body: { code } })
+      expect(await quote('product', { cep, ...item })).toMatchObject({ status, body: { code } })
   })
 
   test.each([
@@ -179,7 +179,7 @@ describe('the freight of a product', () => {
     { cep: '20040002', idProduto: 1, quantidade: 1000 },
     { cep: '20040002', idProduto: 1, quantidade: 1.5 },
     { cep: '2'.repeat(21), idProduto: 1 },
-  ])('%j is no question', async (body) => {
+  ])('refuses %j', async (body) => {
     expect(await quote('product', body)).toMatchObject({ status: 400, body: { code: 'EntradaInvalida' } })
   })
 })
@@ -195,7 +195,7 @@ describe('the freight of a list', () => {
     expect((await quote('list', { cep: '20040002', itens })).body).toEqual(byUrl.body)
   })
 
-  test('counts a SKU that is named twice together', async () => {
+  test('adds up a SKU that is named twice', async () => {
     const twice = await quote('list', { cep: '20040002', itens: [goods('corda'), goods('corda')] })
     const two = await quote('product', { cep: '20040002', ...goods('corda'), quantidade: 2 })
 
@@ -207,11 +207,11 @@ describe('the freight of a list', () => {
     [{ hash: 'so-inativos' }, 404, 'ProdutoInexistente'],
     [{}, 400, 'EntradaInvalida'],
     [{ itens: [] }, 400, 'EntradaInvalida'],
-  ])('%j is refused', async (asked, status, code) => {
-    expect(await quote('list', { cep: '20040002', ...asked })).toMatchObject({ status, body: { code } })
+  ])('refuses %j', async (request, status, code) => {
+    expect(await quote('list', { cep: '20040002', ...request })).toMatchObject({ status, body: { code } })
   })
 
-  test('with nine hundred of a hundred things is answered, too', async () => {
+  test('is quoted for nine hundred units of each of a hundred products', async () => {
     const { body } = await quote('list', {
       cep: '20040002',
       itens: Array.from({ length: 100 }, () => ({ ...goods('corda'), quantidade: 999 })),
@@ -221,7 +221,7 @@ describe('the freight of a list', () => {
 })
 
 describe('the freight of the cart', () => {
-  test('is that of what lies in it', async () => {
+  test('is that of its lines', async () => {
     await add('corda', 2)
     const { status, body } = await quote('cart', { cep: '20040002' })
 
@@ -241,7 +241,7 @@ describe('the freight of the cart', () => {
     expect(body.fretes[1]?.ajustes).toEqual([])
   })
 
-  test('is free by a promotion for some states there alone, for a cart and for a product', async () => {
+  test('is free by a promotion for some states only there, for a cart and for a product', async () => {
     await savePromotion(database, {
       hash: 'frete-sul',
       nome: 'Frete grátis no Sul',
@@ -260,7 +260,7 @@ describe('the freight of the cart', () => {
     expect(prices.map((price) => price === 0)).toEqual([true, false, true, false])
   })
 
-  test('that is empty is refused, whoever asks', async () => {
+  test('refuses an empty cart, with or without a session', async () => {
     expect(await quote('cart', { cep: '20040002' })).toMatchObject({
       status: 422,
       body: { code: 'CarrinhoVazio', mensagens: [{ mensagem: 'A sacola está vazia.' }] },
@@ -271,7 +271,7 @@ describe('the freight of the cart', () => {
     })
   })
 
-  test('to no CEP is refused', async () => {
+  test('refuses an empty CEP', async () => {
     await add('corda', 1)
 
     expect(await quote('cart', { cep: '99' })).toMatchObject({ status: 422, body: { code: 'CepInvalido' } })

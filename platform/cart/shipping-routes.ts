@@ -7,7 +7,7 @@ import { quoteList } from './shipping/quote-list.ts'
 
 const api = implement(shipping).$context<RequestContext>()
 
-/** The endpoints of freight, answered here because shipping knows nothing of the catalogue and of carts. */
+/** The endpoints of freight; implemented here because the shipping module depends on neither catalogue nor carts. */
 export const shippingRoutes = api.router({
   product: api.product.handler(({ context, input: { cep, ...goods } }) =>
     quoteGoods(context, { cep, itens: [goods] }),

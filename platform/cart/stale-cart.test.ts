@@ -26,16 +26,16 @@ beforeEach(async () => {
   idAtributoSimples = body.itens[0]!.hash.idAtributoSimples
 })
 
-test('another price is the new one at once, and is told with the old one until the shopper changes the cart', async () => {
+test('uses a new price at once, and reports it with the old one until the shopper changes the cart', async () => {
   await put({ precoPor: 12_000 })
-  const told = {
+  const expected = {
     itens: [{ precos: { precoPor: 12_000 }, total: 60_000 }],
     subtotal: { valor: 60_000 },
     mensagens: [{ tipo: 'aviso' }],
   }
   const first = await cart()
 
-  expect(first).toMatchObject(told)
+  expect(first).toMatchObject(expected)
   expect(first.mensagens[0]?.mensagem).toMatch(
     /^O preço de <strong>Produto violino<\/strong> mudou de R\$\s100,00 para R\$\s120,00\.$/,
   )
@@ -45,7 +45,7 @@ test('another price is the new one at once, and is told with the old one until t
   expect((await cart()).mensagens).toEqual([])
 })
 
-test('what sold out is taken out, by name, and comes back as long as nothing else was done', async () => {
+test('removes sold-out lines by name, and restores them as long as nothing else was changed', async () => {
   await put({ estoque: 0 })
   const empty = {
     itens: [],
@@ -73,7 +73,7 @@ test.each([
       await database.pool.query('delete from produtos where id = $1', [idProduto])
     },
   ],
-])('what is %s is taken out, by the name that the shopper knew', async (_what, happen) => {
+])('removes lines that are %s, by the name that the shopper knew', async (_what, happen) => {
   await happen()
 
   expect(await cart()).toMatchObject({
@@ -82,7 +82,7 @@ test.each([
   })
 })
 
-test('a quantity above the stock is lowered to it', async () => {
+test('lowers a quantity above the stock', async () => {
   await put({ estoque: 2 })
 
   expect(await cart()).toMatchObject({
@@ -94,13 +94,13 @@ test('a quantity above the stock is lowered to it', async () => {
   expect((await update(1)).mensagens).toEqual([])
 })
 
-test('one unit left is one unit to be sold', async () => {
+test('sells the last unit', async () => {
   await put({ estoque: 1 })
 
   expect((await cart()).mensagens[0]?.mensagem).toContain('até 1 unidade de')
 })
 
-test('names are printed as text', async () => {
+test('escapes names', async () => {
   await put({}, { nome: '<img src=x onerror=alert(1)> & "Cia"' })
   await update(4)
   await put({ estoque: 0 })
@@ -110,7 +110,7 @@ test('names are printed as text', async () => {
   )
 })
 
-test('the way to free freight is told in the merchant’s words, without what could run or load', async () => {
+test('shows the progress to free freight in the merchant’s words, without anything that loads or runs', async () => {
   const settings = structuredClone(DEMO_SETTINGS)
   Object.assign(settings.sistema.checkout.carrinho, {
     alertaFreteGratisValorFixo: 100_000,

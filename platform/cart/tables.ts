@@ -2,7 +2,7 @@ import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text } fro
 import type { Message } from '#contract/message.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 
-/** Of a session or of a customer: one of the two. */
+/** Belongs to a session or to a customer, never to both. */
 export const carrinhos = pgTable('carrinhos', {
   id: identity(),
   sessao: text(),

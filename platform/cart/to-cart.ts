@@ -12,11 +12,11 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { sanitizeMessage } from './messages.ts'
 import type { CartLine } from './open-cart.ts'
 
-/** What is in a cart, the state that it would go to if that is known, and what is to be told of it. */
+/** The totals of a cart, its destination state if known, and its messages. */
 type Answered = { totals: CartTotals<CartLine>; uf: string | null; mensagens: Message[] }
 
-/** A cart on the wire. */
-export function toAnswer(
+/** Maps a cart to the contract's JSON. */
+export function toCart(
   { settings }: Pick<RequestContext, 'settings'>,
   { totals, uf, mensagens }: Answered,
 ): Cart {
@@ -76,7 +76,7 @@ function freeFreightOf(
   { subtotal, freteGratis }: CartTotals<CartLine>,
   uf: string | null,
 ): Cart['freteGratis'] {
-  const cart = { subtotal: subtotal.valor, uf, ganhou: freteGratis !== null }
+  const cart = { subtotal: subtotal.valor, uf, earned: freteGratis !== null }
   const progress = freeFreightProgress(cart, storeFreeFreight(settings.sistema), safeMessages(settings))
   if (!progress) return null
   const { porcentagem, estado, mensagem } = progress
@@ -84,7 +84,7 @@ function freeFreightOf(
   return { porcentagem, estado, mensagem }
 }
 
-/** The merchant's sentences are cleaned once, and not for each cart. */
+/** The merchant's sentences are sanitized once, and not for each cart. */
 const cleaned = new WeakMap<Settings, FreeFreightMessages>()
 
 function safeMessages(settings: Settings): FreeFreightMessages {

@@ -107,7 +107,7 @@ export const listsAdminRoutes = {
   remove: api.lists.remove.handler(({ context, input }) => removeList(context, input)),
 }
 
-/** All of the price lists but whose they are, which the customers' area tells. */
+/** Price lists, without the customer groups that they belong to, which `platform/customers` lists. */
 export const priceListsRoutes = {
   prices: api.priceLists.prices.handler(({ context, input }) => listGroupPriceLines(context, input)),
   change: api.priceLists.change.handler(({ context, input }) => changeGroupPrices(context, input)),

@@ -3,10 +3,10 @@ import type { Database } from '#platform/database/connect.ts'
 import { originais } from '#platform/infrastructure/storage/tables.ts'
 import { saveCategory } from './collections/categories/save-category.ts'
 
-/** The picture of all samples. */
+/** The picture of all fixtures. */
 export const SAMPLE_PICTURE = 'abcdef0123456789abcdef01'
 
-/** Catalogue samples for tests: valid, plain, and changed where a test says so. */
+/** Valid, plain catalogue input for tests, with overrides. */
 export function sampleProduct(slug: string, changes: Partial<ProductInput> = {}): ProductInput {
   return {
     slug,
@@ -90,7 +90,7 @@ export const SAMPLE_CATEGORIES = [
   'arcos',
 ]
 
-/** The picture and the categories that the samples name. */
+/** Saves the picture and the categories that the fixtures refer to. */
 export async function prepareFixtures(db: Database): Promise<void> {
   await db
     .insert(originais)

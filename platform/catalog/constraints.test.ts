@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What nobody may write, however they reach the database. Each line is refused by a constraint. */
+/** Invalid rows, each refused by a database constraint, whatever code writes it. */
 test.each([
   ['stock below zero', `update skus set estoque = -1 where sku = 'DOIS'`],
   ['a negative price', `update skus set preco_por = -1 where sku = 'DOIS'`],
@@ -81,7 +81,7 @@ test.each([
   await expect(database.pool.query(statement)).rejects.toThrow(/constraint|violates|viola/)
 })
 
-test('EANs with a right check digit are kept', async () => {
+test('accepts EANs with a valid check digit', async () => {
   const { rowCount } = await database.pool.query(`update skus set ean = '4006381333931' where sku = 'DOIS'`)
   expect(rowCount).toBe(1)
 })

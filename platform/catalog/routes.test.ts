@@ -79,7 +79,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('what an address is', () => {
+describe('the address', () => {
   test.each([
     ['/', 'home', '/'],
     ['/um', 'produto', '/um'],
@@ -99,7 +99,7 @@ describe('what an address is', () => {
     ['/velho', '/cordas'],
     ['/cordas/um', '/um'],
     ['/um/qualquer', '/um'],
-  ])('%s has moved to %s', async (url, to) => {
+  ])('%s redirects to %s', async (url, to) => {
     expect(await get('/url/verify', { url })).toMatchObject({
       status: 404,
       body: { code: 'EnderecoMudou', data: { url: to } },
@@ -115,7 +115,7 @@ describe('what an address is', () => {
     '/a/b/c/d',
     '/busca/x',
     '/a%',
-  ])('%s is nothing', async (url) => {
+  ])('%s is unknown', async (url) => {
     expect(await get('/url/verify', { url })).toMatchObject({
       status: 404,
       body: { code: 'PaginaInexistente' },
@@ -171,7 +171,7 @@ describe('listings', () => {
     expect((await get(`/url/product/listing/${type}`, query)).status).toBe(400)
   })
 
-  test('only the whole listing is for search engines, each page under its own address', async () => {
+  test('only the whole listing is indexed, each page under its own address', async () => {
     const seo = async (url: string) =>
       (await get('/url/product/listing/category', { url })).body.estrutura.seo
     expect(await seo('/cordas')).toMatchObject({ indexar: true, canonical: '/cordas' })
@@ -181,27 +181,27 @@ describe('listings', () => {
     expect(await seo('/cordas?pg=2&ipp=2')).toMatchObject({ indexar: false, canonical: '/cordas?pg=2' })
   })
 
-  test('a brand is filtered by the shop’s first categories', async () => {
+  test('a brand can be filtered by the shop’s first-level categories', async () => {
     const { body } = await get('/url/product/listing/brand', { url: '/marcas/elixir' })
     expect(body.conteudo.detalhes.categorias.filhas).toEqual([
       { nome: 'cordas', url: '/cordas?marca=elixir', total: 5, imagem: null },
     ])
   })
 
-  test('an answer is noted under what it was made of', async () => {
+  test('a response is tagged with what it was made of', async () => {
     const requestContext = testContext(database.db)
     await get('/url/product/listing/category', { url: '/cordas' }, requestContext)
     expect([...requestContext.noted].toSorted()).toEqual([
       expect.stringMatching(/^categoria:\d+$/),
       'categorias',
-      // Cards tell promotions.
+      // Cards show promotions.
       'promocoes',
     ])
   })
 })
 
 describe('a product', () => {
-  test('is answered whole', async () => {
+  test('is returned with all fields', async () => {
     const { status, body } = await get('/url/product/detail', { url: '/um' })
     expect([status, body.conteudo]).toMatchObject([
       200,
@@ -209,12 +209,12 @@ describe('a product', () => {
     ])
   })
 
-  test('that is sold out keeps its page', async () => {
+  test('keeps its page when sold out', async () => {
     const { body } = await get('/url/product/detail', { url: '/esgotado' })
     expect(body.conteudo).toMatchObject({ status: 'indisponivel', precos: { precoPor: 10_000 } })
   })
 
-  test.each(['/nada', '/cordas', '/'])('%s is none', async (url) => {
+  test.each(['/nada', '/cordas', '/'])('%s is unknown', async (url) => {
     const { status, body } = await get('/url/product/detail', { url })
     expect([status, body.code]).toEqual([404, 'ProdutoInexistente'])
   })
@@ -235,12 +235,12 @@ describe('showcases', () => {
     expect((await get('/showcase/products/vazia', {})).body.produtos).toEqual([])
   })
 
-  test('that are unknown are a 404', async () => {
+  test('return a 404 if unknown', async () => {
     const { status, body } = await get('/showcase/products/nada', {})
     expect([status, body.code]).toEqual([404, 'VitrineInexistente'])
   })
 
-  test.each(['0', '49', 'x'])('can not have %s products', async (limit) => {
+  test.each(['0', '49', 'x'])('refuse %s as the number of products', async (limit) => {
     expect((await get('/showcase/products/vitrine-1', { limit })).status).toBe(400)
   })
 })
@@ -249,7 +249,7 @@ describe('related products', () => {
   const related = (query: Record<string, string>) =>
     get('/showcase/products/produto-detalhe-relacionados', query)
 
-  test('are those of the same category, without the product itself or what is sold out', async () => {
+  test('are those of the same category, without the product itself and sold-out ones', async () => {
     const { body } = await related({ productId: String(ids['um']) })
     expect(urls(body).sort()).toEqual(['/dois', '/quatro', '/tres'])
   })
@@ -263,7 +263,7 @@ describe('related products', () => {
     [{ productId: 'x' }, 400],
     [{ productId: '0' }, 400],
     [{}, 400],
-  ])('of %j: %i', async (query, status) => {
+  ])('for %j return %i', async (query, status) => {
     expect((await related(query)).status).toBe(status)
   })
 })
@@ -285,7 +285,7 @@ describe('recently seen products', () => {
   })
 })
 
-test('brands stand under their letters, digits last, empty ones not at all', async () => {
+test('brands are grouped by letter, digits last, without empty ones', async () => {
   const { body } = await get('/brands', {})
   expect(body.conteudo.letras).toEqual([
     { letra: 'E', marcas: [{ nome: 'Elixir', url: '/marcas/elixir', pais: 'EUA', total: 5 }] },
@@ -294,7 +294,7 @@ test('brands stand under their letters, digits last, empty ones not at all', asy
 })
 
 describe('lists', () => {
-  test('are listed with their first pictures', async () => {
+  test('are returned with their first pictures', async () => {
     const { body } = await get('/url/list/listing', {})
     expect(body.conteudo.listas).toMatchObject([
       { hash: 'volta-as-aulas', url: '/lista/volta-as-aulas', descricao: 'Tudo', totalItens: 2 },
@@ -307,7 +307,7 @@ describe('lists', () => {
     [{ url: '/lista?pg=2' }, 404],
     [{ limit: '0' }, 400],
     [{ offset: '5' }, 200],
-  ])('%j: %i', async (query, status) => {
+  ])('for %j return %i', async (query, status) => {
     expect((await get('/url/list/listing', query)).status).toBe(status)
   })
 
@@ -320,7 +320,7 @@ describe('lists', () => {
     })
   })
 
-  test.each(['/lista/nada', '/lista', '/cordas'])('%s is none', async (url) => {
+  test.each(['/lista/nada', '/lista', '/cordas'])('%s is unknown', async (url) => {
     const { status, body } = await get('/url/list/detail', { url })
     expect([status, body.code]).toEqual([404, 'ListaInexistente'])
   })

@@ -3,7 +3,7 @@ import { sanitizeHtml as sanitizePage, sanitizeSvg } from '#platform/content/san
 import { plainText, sanitizeHtml } from './sanitize.ts'
 
 describe('plainText', () => {
-  test('keeps the words of neighbouring blocks apart', () => {
+  test('separates the words of neighbouring blocks', () => {
     expect(plainText('<p>Cabe no orçamento.</p><p>Leve na mochila.</p>')).toBe(
       'Cabe no orçamento. Leve na mochila.',
     )
@@ -12,11 +12,11 @@ describe('plainText', () => {
     expect(plainText('Segunda<br>terça<br/>quarta')).toBe('Segunda terça quarta')
   })
 
-  test('leaves the words that tags stand in whole', () => {
+  test('does not split words at inline tags', () => {
     expect(plainText('<p>Lá<sub>4</sub>, <b>for</b>te e <em>clara</em>.</p>')).toBe('Lá4, forte e clara.')
   })
 
-  test('has neither tags, scripts nor doubled spaces', () => {
+  test('removes tags, scripts and double spaces', () => {
     expect(plainText(' <p>Mi &amp;\n  si</p><script>alert(1)</script> ')).toBe('Mi & si')
   })
 })
@@ -25,12 +25,12 @@ test.each<[string, (text: string) => string, string]>([
   ['a product’s text', sanitizeHtml, 'b'],
   ['a page’s text', sanitizePage, 'b'],
   ['a drawing', (inner) => sanitizeSvg(`<svg>${inner}</svg>`), 'g'],
-])('of tags in tags without end, %s keeps thirty at most and all of the words', (_what, clean, tag) => {
+])('of endlessly nested %s keeps at most thirty tags and all of the words', (_what, clean, tag) => {
   const deep = clean(`${`<${tag}>`.repeat(200)}lá${`</${tag}>`.repeat(200)}`)
-  const kept = deep.split(`<${tag}>`).length - 1
+  const remaining = deep.split(`<${tag}>`).length - 1
 
-  expect(kept).toBeGreaterThan(20)
-  expect(kept).toBeLessThanOrEqual(31)
-  expect(deep.split(`</${tag}>`)).toHaveLength(kept + 1)
+  expect(remaining).toBeGreaterThan(20)
+  expect(remaining).toBeLessThanOrEqual(31)
+  expect(deep.split(`</${tag}>`)).toHaveLength(remaining + 1)
   expect(deep).toContain('lá')
 })

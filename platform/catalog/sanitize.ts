@@ -1,9 +1,9 @@
 import sanitize from 'sanitize-html'
 
-/** Tags inside tags; what is deeper falls away. Each costs as much as all above it. */
+/** Deeper tags are removed: each costs as much as all those above it. */
 const DEEPEST = 30
 
-/** A merchant's text as pages may print it: structure, tables and links; no scripts, styles, frames, pictures or handlers. */
+/** A merchant's HTML reduced to structure, tables and links; without scripts, styles, frames, pictures or handlers. */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {
     nestingLimit: DEEPEST,
@@ -20,15 +20,15 @@ export function sanitizeHtml(html: string): string {
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    // The page has its own first heading.
+    // The page has its own `h1`.
     transformTags: { h1: 'h2', div: 'p' },
   }).trim()
 }
 
-/** Where a word ends though no space says so: the edges of blocks, cells and lines. */
+/** Tags that end a word without a space: blocks, cells and line breaks. */
 const BLOCK = /<(?=\/?(p|div|br|hr|li|ul|ol|d[ltd]|h[1-6]|blockquote|caption|t[rdh]|table)\b)/gi
 
-/** The words of an HTML text on one line, for descriptions in heads and structured data. */
+/** The text of an HTML document on one line, for meta descriptions and structured data. */
 export function plainText(html: string): string {
   const words = sanitize(html.replace(BLOCK, ' <'), {
     nestingLimit: DEEPEST,

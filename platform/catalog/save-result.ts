@@ -1,7 +1,7 @@
 import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** What a saving verb answers. `mudou` is false when everything was already so: nothing was written or published. */
+/** The result of a save. `mudou` is false if nothing differed: then nothing was written or invalidated. */
 export type Saved = { id: number; mudou: boolean }
 
 /** The condition that a stored row differs from the one to be saved, so that saving it again writes nothing. */
@@ -15,7 +15,7 @@ export function unlessEqual(table: PgTable, row: Record<string, unknown>): SQL {
   return sql.join(differences, sql` or `)
 }
 
-/** The version after this one, for a row that changes whoever changes it. */
+/** The next version, for a row that any change increments. */
 export function nextVersion(versao: Column): SQL<number> {
   return sql<number>`${versao} + 1`
 }

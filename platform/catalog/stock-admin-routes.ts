@@ -11,7 +11,7 @@ import { setStockMinimums } from './stock/set-stock-minimums.ts'
 
 const api = implement(stock).$context<RequestContext>()
 
-/** All of the stock but what names orders, which the orders' own area tells. */
+/** Stock routes, without those that show orders, which `platform/orders` has. */
 export const stockAdminRoutes = {
   move: api.move.handler(({ context, input }) => moveStock(context, input)),
   levels: api.levels.handler(({ context, input }) => listStockLevels(context, input)),

@@ -18,7 +18,7 @@ import type { CardRow } from './product/card-view.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** Who owns the first part of a path. */
+/** The owner of the first segment of a path. */
 export const enderecos = pgTable('enderecos', {
   slug: text().primaryKey(),
   tipo: text({ enum: ['produto', 'categoria', 'landing-page', 'reservado'] }).notNull(),
@@ -49,7 +49,7 @@ export const categorias = pgTable('categorias', {
   alt: text().notNull(),
   seoTitle: text(),
   seoDescription: text(),
-  /** Words of attributes, the most telling first; none for those of the category above it. */
+  /** URL words of key attributes, most important first; empty to inherit those of the category above. */
   atributosPrincipais: text().array().notNull().default([]),
   versao: integer().notNull().default(1),
 })
@@ -58,7 +58,7 @@ export const atributos = pgTable('atributos', {
   id: identity(),
   chave: text().notNull(),
   label: text().notNull(),
-  /** Whether it only concerns the look of a product; all else decides whom the product serves. */
+  /** Whether it only concerns the look of a product; all others decide whom the product serves. */
   aparencia: boolean().notNull().default(false),
 })
 
@@ -96,7 +96,7 @@ export const produtos = pgTable('produtos', {
   versao: integer().notNull().default(1),
 })
 
-/** When a product comes into the shop, as what, and when it leaves. */
+/** When a product is published, with which status, and when it is unpublished. */
 export const agendaPublicacao = pgTable('agenda_publicacao', {
   idProduto: integer().primaryKey(),
   publicarEm: instant(),
@@ -132,9 +132,9 @@ export const skus = pgTable('skus', {
   precoDe: integer(),
   precoPor: integer().notNull(),
   estoque: integer().notNull(),
-  /** From where on it is to be bought again; null is never. */
+  /** The stock at which it is to be reordered; null for never. */
   estoqueMinimo: integer(),
-  /** Grams and millimetres of the packed box; null where nobody has taken them. */
+  /** The packed box: `peso` in grams, sides in mm; null if not measured. */
   peso: integer(),
   altura: integer(),
   largura: integer(),
@@ -142,7 +142,7 @@ export const skus = pgTable('skus', {
   custo: integer(),
 })
 
-/** The packed box of a category's products that are put in without one, where the merchant said so. */
+/** The default packed box for new products of a category. */
 export const embalagensCategorias = pgTable('embalagens_categorias', {
   idCategoria: integer().primaryKey(),
   peso: integer().notNull(),
@@ -151,7 +151,7 @@ export const embalagensCategorias = pgTable('embalagens_categorias', {
   comprimento: integer().notNull(),
 })
 
-/** The price of a SKU between two moments; the normal prices stand here while it runs. */
+/** A scheduled promotional price of a SKU; the row holds the normal prices while it runs. */
 export const precosAgendados = pgTable('precos_agendados', {
   idSku: integer().primaryKey(),
   idProduto: integer().notNull(),
@@ -218,7 +218,7 @@ export const relacionados = pgTable('relacionados', {
   posicao: smallint().notNull(),
 })
 
-/** The lines that a category asks of its products' specification tables. */
+/** The lines that a category's products should have in their specification tables. */
 export const modelosFicha = pgTable('modelos_ficha', {
   idCategoria: integer().primaryKey(),
   versao: integer().notNull().default(1),
@@ -277,7 +277,7 @@ export const landingPages = pgTable('landing_pages', {
   versao: integer().notNull().default(1),
 })
 
-/** Products that a landing page lists, whatever its rule finds. */
+/** Products that a landing page lists in addition to its rule. */
 export const landingPageItens = pgTable('landing_page_itens', {
   idLandingPage: integer().notNull(),
   posicao: smallint().notNull(),
@@ -324,7 +324,7 @@ export const contagens = pgTable('contagens', {
 })
 
 /**
- * What a group of resellers pays instead of `preco_por`.
+ * The price of a SKU for a group of resellers, instead of `preco_por`.
  *
  * @internal The shop reads it in SQL of its own; tests read rows.
  */
@@ -338,7 +338,7 @@ export const precosGrupo = pgTable(
   (table) => [primaryKey({ columns: [table.idGrupo, table.idSku] })],
 )
 
-/** Goods kept for an order, or sold with it. */
+/** Goods reserved for an order or sold with it. */
 export const reservas = pgTable(
   'reservas',
   {
@@ -348,13 +348,13 @@ export const reservas = pgTable(
     situacao: text({ enum: ['reservada', 'vendida', 'devolvida'] }).notNull(),
     criadaEm: instant().notNull(),
     alteradaEm: instant().notNull(),
-    /** When the goods left the shelf for their parcel; null while they lie there. */
+    /** When the goods were picked; null while they are on the shelf. */
     separadaEm: instant(),
   },
   (table) => [primaryKey({ columns: [table.pedido, table.idSku] })],
 )
 
-/** Every change of a stock: what it did to what can be sold, why, and who did it. Only ever added to. */
+/** Every change of a stock: by how much, why, and who made it. Append-only. */
 export const movimentosEstoque = pgTable('movimentos_estoque', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   em: instant().notNull(),

@@ -14,7 +14,7 @@ import { startSale } from './internal-sales/start-internal-sale.ts'
 
 const api = implement(sales).$context<RequestContext>()
 
-/** All of the contract's but `goods`: the catalogue knows those. */
+/** Implements the contract's routes except `goods`, which the catalogue implements. */
 export const salesAdminRoutes = {
   list: api.list.handler(({ context }) => listSales(context)),
   start: api.start.handler(({ context, input }) => startSale(context, input)),

@@ -75,8 +75,8 @@ beforeEach(async () => {
   await database.pool.query('truncate compras, cotacoes, clientes, sessoes, carrinhos, promocao_usos cascade')
 })
 
-describe('a purchase', () => {
-  test('begins with nothing but the cart', async () => {
+describe('a checkout', () => {
+  test('starts with only the cart', async () => {
     await fillCart()
     const { status, body } = await checkout()
 
@@ -93,7 +93,7 @@ describe('a purchase', () => {
     })
   })
 
-  test('of an empty cart is empty too', async () => {
+  test('is empty for an empty cart', async () => {
     expect((await checkout()).body).toMatchObject({ carrinho: { itens: [] }, formas: [], versao: null })
     await identify()
     await deliver({ endereco: SE })
@@ -101,7 +101,7 @@ describe('a purchase', () => {
     expect((await checkout()).body).toMatchObject({ entrega: { cotacao: null }, versao: null })
   })
 
-  test('grows step by step, and is remembered', async () => {
+  test('is completed step by step, and is saved', async () => {
     await fillCart()
     const identified = await identify()
     expect(identified.body).toMatchObject({
@@ -140,7 +140,7 @@ describe('a purchase', () => {
     expect((await checkout()).body).toEqual(chosen.body)
   })
 
-  test('offers the methods that the store has a provider for', async () => {
+  test('offers the methods for which the store has a provider', async () => {
     await fillCart()
     payments = { ...payments, cartao: null }
     await complete()
@@ -151,7 +151,7 @@ describe('a purchase', () => {
     expect(body.scriptCartao).toBeNull()
   })
 
-  test('is nobody else’s', async () => {
+  test('is not shown in another session', async () => {
     await fillCart()
     await complete()
     session = sessionToken()
@@ -168,7 +168,7 @@ describe('a purchase', () => {
     expect((await checkout()).body.versao).not.toBe(seen.versao)
   })
 
-  test('keeps its quote as long as that holds', async () => {
+  test('keeps its freight quote as long as it is valid', async () => {
     await fillCart()
     const { body: seen } = await complete()
     const idCotacao = seen.entrega.cotacao?.idCotacao
@@ -184,7 +184,7 @@ describe('a purchase', () => {
     expect((await checkout()).body.entrega.cotacao).toEqual(body.entrega.cotacao)
   })
 
-  test('quotes for the CEP that the visitor gave elsewhere in the shop', async () => {
+  test('quotes for the CEP that the visitor entered elsewhere in the shop', async () => {
     await fillCart()
     await api('POST', '/checkout/zipcode', { session, body: { cep: '20040-002' } })
 
@@ -196,7 +196,7 @@ describe('a purchase', () => {
 
   test('counts a coupon’s uses by the CPF that a guest typed', async () => {
     await fillCart()
-    await api('PUT', '/promotional/coupon/UMA-VEZ', { session, context: { agora: now } })
+    await api('PUT', '/promotional/coupon/UMA-VEZ', { session, context: { now: now } })
     expect((await identify()).body.carrinho.total).toBe(18_000)
     const { rows } = await database.pool.query("select id from promocoes where codigo = 'UMA-VEZ'")
     await database.db.insert(promocaoUsos).values({
@@ -213,20 +213,20 @@ describe('a purchase', () => {
     expect(body.totais.itens).toBe(20_000)
   })
 
-  test('without a session there is none', async () => {
+  test('requires a session', async () => {
     await expect(getCheckout(testContext(database.db))).rejects.toMatchObject({ code: 'SessaoAusente' })
   })
 })
 
-describe('who buys', () => {
-  test('may want to hear of offers, and is remembered as such', async () => {
+describe('the buyer', () => {
+  test('can agree to offers, which is saved', async () => {
     expect((await identify()).body.aceitaOfertas).toBe(false)
     await put('buyer', { ...CLARA, aceitaOfertas: true })
 
     expect((await checkout()).body.aceitaOfertas).toBe(true)
   })
 
-  test('is told what to mend, field by field, and nothing is kept', async () => {
+  test('gets an error for each wrong field, and nothing is saved', async () => {
     await fillCart()
     const { status, body } = await identify({ documento: '529.982.247-24', email: 'clara', celular: '' })
 
@@ -237,13 +237,13 @@ describe('who buys', () => {
   })
 
   test.each([undefined, {}, { ...CLARA, pessoa: 'X' }, { ...CLARA, email: 1 }])(
-    '%j is no answer at all',
+    'cannot be %j',
     async (body) => {
       expect((await put('buyer', body)).status).toBe(400)
     },
   )
 
-  test('is known where an account is logged in, and can’t be somebody else', async () => {
+  test('comes from the logged-in account, and can’t be somebody else', async () => {
     ;({ token: session } = await loggedIn(database.db, {
       documento: '11144477735',
       celular: '+5521998765432',
@@ -272,7 +272,7 @@ describe('who buys', () => {
 })
 
 describe('delivery', () => {
-  test('tells what to mend in an address', async () => {
+  test('gets an error for each wrong field of an address', async () => {
     await fillCart()
     await identify()
     const { status, body } = await deliver({ endereco: { ...SE, cep: '00000-000', numero: '' } })
@@ -301,7 +301,7 @@ describe('delivery', () => {
     expect((await deliver({ idEndereco })).body.code).toBe('EnderecoInexistente')
   })
 
-  test('is none where it is fetched: no address, no boleto', async () => {
+  test('to the store needs no address, and rules out boleto', async () => {
     await fillCart()
     await identify()
     const { body } = await deliver({ idFrete: 'retirada' })
@@ -310,7 +310,7 @@ describe('delivery', () => {
     expect(body.formas.map(({ metodo }) => metodo)).toEqual(['pix', 'cartao'])
   })
 
-  test('lets who typed an address elsewhere fetch it after all', async () => {
+  test('to the store is possible after typing an address elsewhere', async () => {
     await fillCart()
     await identify()
     await deliver({ endereco: { ...SE, cep: '20040-002' } })
@@ -320,7 +320,7 @@ describe('delivery', () => {
     expect(body).toMatchObject({ passo: 'pagamento', entrega: { endereco: null, idFrete: 'retirada' } })
   })
 
-  test('keeps the address, but refuses a freight that is not there', async () => {
+  test('saves the address, but refuses an unknown freight', async () => {
     await fillCart()
     await identify()
     const { status, body } = await deliver({ endereco: SE, idFrete: 'dirigivel' })
@@ -335,14 +335,14 @@ describe('delivery', () => {
   })
 
   test.each([{ idFrete: 1 }, { idEndereco: 0 }, { endereco: { cep: '01001-000' } }])(
-    '%j is no answer at all',
+    'cannot be %j',
     async (body) => {
       expect((await put('delivery', body)).status).toBe(400)
     },
   )
 })
 
-test('a login takes along what was typed', async () => {
+test('a login moves the draft to its session', async () => {
   await loggedIn(database.db, {
     email: 'clara@exemplo.com.br',
     documento: '52998224725',
@@ -353,7 +353,7 @@ test('a login takes along what was typed', async () => {
   await complete()
   const guest = session
   const login = { usuario: 'clara@exemplo.com.br', senha: 'corda de aço 09' }
-  const entered = await api('POST', '/checkout/login', { session, body: login, context: { agora: now } })
+  const entered = await api('POST', '/checkout/login', { session, body: login, context: { now: now } })
   session = entered.headers.get('session') ?? ''
 
   expect((await checkout()).body).toMatchObject({ passo: 'pagamento', entrega: { endereco: STORED_SE } })
@@ -361,9 +361,9 @@ test('a login takes along what was typed', async () => {
   expect((await checkout()).body.entrega.endereco).toBeNull()
 })
 
-test('what nobody went on with is forgotten after thirty days', async () => {
+test('deletes an abandoned draft after thirty days', async () => {
   await identify()
-  const context = (days: number) => ({ db: database.db, agora: new Date(NOON.getTime() + days * 24 * HOUR) })
+  const context = (days: number) => ({ db: database.db, now: new Date(NOON.getTime() + days * 24 * HOUR) })
   await purgeDrafts(context(29))
   expect((await checkout()).body.identificacao).not.toBeNull()
   await purgeDrafts(context(30))
@@ -412,5 +412,5 @@ async function saveAddress(token: string): Promise<number> {
 }
 
 function context() {
-  return { agora: now, payments }
+  return { now: now, payments }
 }

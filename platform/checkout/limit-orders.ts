@@ -6,14 +6,14 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import type { NewOrder } from '#platform/orders/lifecycle/create-order.ts'
 import { unpaidUnits } from '#platform/orders/payment/unpaid-units.ts'
 
-/** Units that may wait for one buyer's money in several orders. One order alone may be as large as it is. */
+/** The most unpaid units of one buyer over several orders. A single order may have more. */
 const MAX_UNPAID_UNITS = 40
 
 type Bounded = Pick<NewOrder, 'sessao' | 'vendedor' | 'comprador' | 'pagamento'> & { id: string }
 
 /**
- * Bounds the orders of one buyer, in the transaction of a new one (`id`): only what comes to be is counted. Who sells for the
- * store is not bounded. Refuses `TentativasDemais` and `PedidosSemPagamento`.
+ * Limits the orders of one buyer, in the transaction of a new one (`id`), so that only completed orders count. Internal
+ * sales are not limited. Refuses `TentativasDemais` and `PedidosSemPagamento`.
  */
 export async function limitOrders(context: RequestContext, order: Bounded): Promise<void> {
   const { sessao, vendedor, comprador, pagamento } = order
@@ -30,6 +30,6 @@ export async function limitOrders(context: RequestContext, order: Bounded): Prom
 
 async function boundUnpaid(tx: Database, { id, comprador }: Bounded): Promise<void> {
   const { email, documento } = comprador
-  const { antes, novas } = await unpaidUnits(tx, { id, email, documento })
-  if (antes > 0 && antes + novas > MAX_UNPAID_UNITS) throw refuse('PedidosSemPagamento')
+  const { other, own } = await unpaidUnits(tx, { id, email, documento })
+  if (other > 0 && other + own > MAX_UNPAID_UNITS) throw refuse('PedidosSemPagamento')
 }

@@ -6,17 +6,17 @@ import { buyAgain } from './buy-again.ts'
 import { beginSale } from './internal-sales/begin-internal-sale.ts'
 import { getVisitor } from './login/get-visitor.ts'
 
-/** The endpoint of orders that fills a cart, answered here because orders know nothing of carts. */
+/** The orders endpoint that fills a cart; implemented here because orders don't depend on carts. */
 export const buyAgainRoute = implement(orders)
   .$context<RequestContext>()
   .buyAgain.handler(({ context, input }) => buyAgain(context, input))
 
-/** The endpoint of customers that tells of a first purchase, answered here because customers know nothing of orders. */
+/** The customers endpoint that includes the first order; implemented here because customers don't depend on orders. */
 export const userRoute = implement(customers)
   .$context<RequestContext>()
   .user.handler(({ context }) => getVisitor(context))
 
-/** The endpoint of customers that opens an internal sale, answered here because customers know nothing of carts. */
+/** The customers endpoint that opens an internal sale; implemented here because customers don't depend on carts. */
 export const saleRoute = implement(customers)
   .$context<RequestContext>()
   .startInternalSale.handler(({ context, input }) => beginSale(context, input))

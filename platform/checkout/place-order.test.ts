@@ -37,7 +37,7 @@ beforeAll(async () => {
   psp = await startPsp({ port: 0 })
   const payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
   const api = testApi<unknown>(database.db)
-  ask = (method, path, call) => api(method, path, { ...call, context: { agora: NOW, payments, ...context } })
+  ask = (method, path, call) => api(method, path, { ...call, context: { now: NOW, payments, ...context } })
   await prepareFixtures(database.db)
   await saveFreightTables(database, freightTables())
   await saveCoupon(database, {
@@ -82,7 +82,7 @@ beforeEach(async () => {
 })
 
 describe('an order', () => {
-  test('is what the shopper saw, and takes the goods and the cart', async () => {
+  test('has what the shopper saw, reserves the stock and empties the cart', async () => {
     const shopper = await ready({ violin: 2, guitar: 1 })
     const { status, body } = await place(shopper)
 
@@ -128,7 +128,7 @@ describe('an order', () => {
     })
   })
 
-  test('by boleto is due in three banking days, and waits until the last of them ends', async () => {
+  test('by boleto is due in three banking days, and waits until the end of the last one', async () => {
     const shopper = await ready({ guitar: 1 })
     const { body } = await place(shopper, { metodo: 'boleto' })
 
@@ -137,7 +137,7 @@ describe('an order', () => {
     ])
   })
 
-  test('by card costs the interest of its instalments, and nothing that the store does not offer', async () => {
+  test('by card costs the interest of its instalments, and only those that the store offers', async () => {
     const shopper = await ready({ guitar: 1 })
     const refused = await place(shopper, { metodo: 'cartao', parcelas: 24, token: await card() })
     expect(refused).toMatchObject({ status: 422, body: { code: 'PagamentoIndisponivel' } })
@@ -151,7 +151,7 @@ describe('an order', () => {
     expect(payment?.juros).toBeGreaterThan(0)
   })
 
-  test('of a card that is declined is there, for another try', async () => {
+  test('with a declined card exists, and can be paid again', async () => {
     const shopper = await ready({ guitar: 1 })
     const { status, body } = await place(shopper, { metodo: 'cartao', token: await card('4000000000000002') })
 
@@ -164,7 +164,7 @@ describe('an order', () => {
   })
 
   test.each(['TUDO', 'PRESENTE'])(
-    'that costs nothing by the coupon %s is paid, and can be given up',
+    'that costs nothing with the coupon %s is paid, and can be cancelled',
     async (cupom) => {
       const shopper = await ready({ violin: 1 }, cupom, 'retirada')
       const { body } = await place(shopper)
@@ -176,7 +176,7 @@ describe('an order', () => {
       })
       expect(await reservations(body.id)).toEqual(['vendida'])
       expect(await stock()).toMatchObject({ VIOLINO: 8 })
-      await cancelOrder(testContext(database.db, { agora: NOW }), { id: body.id, quem: 'loja', nota: '' })
+      await cancelOrder(testContext(database.db, { now: NOW }), { id: body.id, quem: 'loja', nota: '' })
       expect(await seen(body, shopper)).toMatchObject({ situacao: 'cancelado', pagamentos: [] })
       expect(await stock()).toMatchObject({ VIOLINO: 9 })
     },
@@ -193,18 +193,18 @@ describe('an order', () => {
         documento: '11144477735',
         celular: '+5511987654321',
       })
-      const chave = await inviteSeller({ db: database.db, agora: NOW }, { vendedor: 'João Souza' })
+      const chave = await inviteSeller({ db: database.db, now: NOW }, { vendedor: 'João Souza' })
       const begun = await testApi(database.db)('POST', '/client/internal-sale', {
         body: { chave },
         session: newSession(),
-        context: { agora: NOW },
+        context: { now: NOW },
       })
       const session = begun.headers.get('session') ?? ''
       await ask('PUT', '/client/internal-sale', { session, body: { usuario: email } })
       shopper = await readyToPay(ask, shoppers++, one(violin), session)
     })
 
-    test('is theirs, and keeps who sold it', async () => {
+    test('belongs to the customer, and keeps the seller', async () => {
       const { status, body } = await place(shopper)
 
       expect(status).toBe(201)
@@ -216,7 +216,7 @@ describe('an order', () => {
       expect((await ask('GET', `/sale/${body.id}`, { session: customer.token })).status).toBe(200)
     })
 
-    test('opens to who sold it by its address, whichever click made it, and to nobody by that session', async () => {
+    test('opens to the seller by its link, for a repeated request too, and not by the session', async () => {
       const { session } = shopper
       const { body } = await place(shopper, { metodo: 'pix' }, 'venda')
       const { pathname, search } = new URL(body.url, 'http://loja.test')
@@ -228,14 +228,14 @@ describe('an order', () => {
     })
   })
 
-  test('of who has logged in has an address without a key', async () => {
+  test('of a logged-in customer has an address without a key', async () => {
     const { token } = await loggedIn(database.db, { documento: '15350946056', celular: '+5511987654321' })
     const { body } = await place(await readyToPay(ask, shoppers++, one(violin), token))
 
     expect(body.url).toBe(`/minha-conta/pedido/${body.id}`)
   })
 
-  test('of who wants to hear of offers asks them to confirm it, and of nobody else', async () => {
+  test('subscribes buyers who agreed to offers, to be confirmed, and nobody else', async () => {
     const shopper = await ready({ violin: 1 })
     const buyer = {
       nomeRazao: 'Ana Souza',
@@ -254,7 +254,7 @@ describe('an order', () => {
     expect(rows).toEqual([{ email: 'ana@example.com', situacao: 'pendente' }])
   })
 
-  test('does not wait for a provider that is slow or out of order', async () => {
+  test('does not wait for a provider that is slow or down', async () => {
     const shopper = await ready({ violin: 1 })
     psp.setFaults({ foraDoAr: true })
     const first = await place(shopper)
@@ -269,8 +269,8 @@ describe('an order', () => {
   })
 })
 
-describe('one wish is one order', () => {
-  test('however often it arrives', async () => {
+describe('one idempotency key is one order', () => {
+  test('however often the request arrives', async () => {
     const shopper = await ready({ violin: 1 })
     const answers = await Promise.all(Array.from({ length: 8 }, () => place(shopper, undefined, 'um')))
     answers.push(await place(shopper, undefined, 'um'))
@@ -280,14 +280,14 @@ describe('one wish is one order', () => {
     expect(await stock()).toMatchObject({ VIOLINO: 8 })
   })
 
-  test('and the same name in another session another wish', async () => {
+  test('and the same key in another session is another order', async () => {
     const [one, two] = [await ready({ violin: 1 }), await ready({ violin: 1 })]
     const answers = await Promise.all([place(one, undefined, 'um'), place(two, undefined, 'um')])
 
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2)
   })
 
-  test('two tabs of one cart are one order and an empty cart', async () => {
+  test('and two tabs with one cart are one order and an empty cart', async () => {
     const shopper = await ready({ violin: 1 })
     const answers = await Promise.all([place(shopper, undefined, 'um'), place(shopper, undefined, 'dois')])
 
@@ -296,25 +296,25 @@ describe('one wish is one order', () => {
   })
 })
 
-describe('nothing is ordered, and nothing lost', () => {
+describe('nothing is ordered or lost', () => {
   test.each<[string, () => Promise<unknown>, { tipo: string; mensagem: string }[]]>([
     [
-      'at another price',
+      'if a price has changed',
       () => database.pool.query(`update skus set preco_por = 11000 where sku = 'VIOLINO'`),
       [
         { tipo: 'preco', mensagem: 'O preço de Produto violino mudou de R$ 100,00 para R$ 110,00.' },
-        // Its insurance is a part of the value.
+        // The freight contains an insurance in proportion to the value.
         { tipo: 'frete', mensagem: 'O frete mudou de R$ 16,20 para R$ 16,30.' },
         { tipo: 'total', mensagem: 'O total mudou de R$ 216,20 para R$ 236,30.' },
       ],
     ],
     [
-      'of what is sold out',
+      'if a product is sold out',
       () => database.pool.query(`update skus set estoque = 0 where sku = 'VIOLINO'`),
       [{ tipo: 'estoque', mensagem: 'Produto violino esgotou.' }],
     ],
     [
-      'of what is no longer for sale',
+      'if a product is no longer for sale',
       () =>
         saveProduct(
           database,
@@ -357,38 +357,35 @@ describe('nothing is ordered, and nothing lost', () => {
     expect(await stock()).toMatchObject({ VIOLINO: 9 })
   })
 
-  test('by a method that nobody takes', async () => {
+  test('by a method that no provider accepts', async () => {
     const shopper = await ready({ violin: 1 })
     context = { payments: { pix: null, boleto: null, cartao: null } }
 
     expect((await place(shopper)).body.code).toBe('PagamentoIndisponivel')
   })
 
-  test.each(['UMA-VEZ', 'PRIMEIRA'])(
-    'with the coupon %s, when this CPF has bought with it',
-    async (cupom) => {
-      const n = shoppers++
-      const [one, two] = [
-        await ready({ violin: 1 }, cupom, 'entrega', n),
-        await ready({ violin: 1 }, cupom, 'entrega', n),
-      ]
-      expect((await place(one)).status).toBe(201)
-      const { body } = await place(two)
+  test.each(['UMA-VEZ', 'PRIMEIRA'])('with the coupon %s, if this CPF has used it', async (cupom) => {
+    const n = shoppers++
+    const [one, two] = [
+      await ready({ violin: 1 }, cupom, 'entrega', n),
+      await ready({ violin: 1 }, cupom, 'entrega', n),
+    ]
+    expect((await place(one)).status).toBe(201)
+    const { body } = await place(two)
 
-      expect(body.code).toBe('CompraMudou')
-      expect(plain(body)).toContainEqual({
-        tipo: 'desconto',
-        mensagem: `O desconto “Cupom ${cupom}” não vale mais.`,
-      })
-      expect(await stock()).toMatchObject({ VIOLINO: 8 })
-    },
-  )
+    expect(body.code).toBe('CompraMudou')
+    expect(plain(body)).toContainEqual({
+      tipo: 'desconto',
+      mensagem: `O desconto “Cupom ${cupom}” não vale mais.`,
+    })
+    expect(await stock()).toMatchObject({ VIOLINO: 8 })
+  })
 })
 
-describe('bounds', () => {
+describe('limits', () => {
   const STRANGER = { ip: '198.51.100.40' }
 
-  test('orders of one e-mail are bounded in an hour, and tell when to come again; this machine is not', async () => {
+  test('refuses more than ten orders per e-mail in an hour, with a retry time, except from this machine', async () => {
     const email = 'vitima@example.com'
     const order = async (n: number) => {
       const itens = [{ idProduto: guitar, quantidade: 1 }]
@@ -411,7 +408,7 @@ describe('bounds', () => {
     expect((await order(13)).status).toBe(201)
   })
 
-  test('goods that wait for one buyer’s money are bounded', async () => {
+  test('refuses more than forty unpaid units of one buyer', async () => {
     await database.pool.query('update skus set estoque = 100')
     context = STRANGER
     const comprador = { email: 'segura@example.com' }
@@ -423,7 +420,7 @@ describe('bounds', () => {
     expect(await order(803, 1)).toMatchObject({ status: 409, body: { code: 'PedidosSemPagamento' } })
   })
 
-  test('a key that has become an order is refused for another wish', async () => {
+  test('refuses a key that has an order for another request', async () => {
     const shopper = await ready({ violin: 1 })
     const first = await place(shopper, { metodo: 'pix' }, 'mesma-chave')
     expect((await place(shopper, { metodo: 'pix' }, 'mesma-chave')).body.id).toBe(first.body.id)
@@ -434,7 +431,7 @@ describe('bounds', () => {
     })
   })
 
-  test('nothing is sold while the disk is nearly full, and the cart waits until there is room', async () => {
+  test('sells nothing while the disk is nearly full, and keeps the cart', async () => {
     const shopper = await ready({ violin: 1 })
     context = { ...context, hasSpace: () => false }
     const refused = await place(shopper, { metodo: 'pix' }, 'sem-espaco')
@@ -444,7 +441,7 @@ describe('bounds', () => {
     expect((await place(shopper, { metodo: 'pix' }, 'sem-espaco')).status).toBe(201)
   })
 
-  test('cards that are declined are bounded, and Pix goes on', async () => {
+  test('refuses cards after five declined ones, but accepts Pix', async () => {
     context = STRANGER
     const session = newSession()
     const answers = []
@@ -457,10 +454,10 @@ describe('bounds', () => {
     expect((await place(await readyToPay(ask, 907, one(violin), session))).status).toBe(201)
   })
 
-  test('forty declined cards in an hour, whoever sends them, are told to the store’s owners once', async () => {
+  test('alerts the store’s owners once of forty declined cards in an hour, from any visitor', async () => {
     await database.pool.query('truncate tentativas')
     await staffContext(database.db, 'dono')
-    const shop = testContext(database.db, { agora: NOW })
+    const shop = testContext(database.db, { now: NOW })
     const warned = async () => {
       await warnOfCards(shop)
       const { rows } = await database.pool.query(

@@ -14,13 +14,16 @@ import { subscribeNewsletter } from '#platform/marketing/newsletter/subscribe-ne
 import { reservePromotionUses } from '#platform/marketing/promotions/uses/reserve-promotion-uses.ts'
 import { orderKey } from '#platform/orders/access/order-key.ts'
 import { type CreatedOrder, createOrder, type NewOrder } from '#platform/orders/lifecycle/create-order.ts'
-import { findByIdempotencyKey, type WishedOrder } from '#platform/orders/lifecycle/find-by-idempotency-key.ts'
+import {
+  findByIdempotencyKey,
+  type OrderReference,
+} from '#platform/orders/lifecycle/find-by-idempotency-key.ts'
 import { noteCardAnswer } from '#platform/orders/payment/note-card-answer.ts'
 import type { OpenedPayment } from '#platform/payments/charges/open-payment.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { type OpenCheckout, openCheckout } from './draft/open-checkout.ts'
 import { limitOrders } from './limit-orders.ts'
-import { dropDraft } from './rows.ts'
+import { deleteDraft } from './rows.ts'
 
 /** What the shopper saw, and how they pay. */
 export type PlaceOrderOptions = {
@@ -30,62 +33,66 @@ export type PlaceOrderOptions = {
   token?: string | undefined
 }
 
-/** The shopper waits no longer for a provider. What is under way goes on, and a job asks again. */
+/** How long the shopper waits for a provider. A request under way continues, and a job repeats it. */
 const TIMEOUT_MS = 1500
 
-/** The list that the shop's own forms name, and how much of a name it takes. */
+/** The newsletter of the shop's own forms, and the maximum length of a name in it. */
 const NEWSLETTER = 1
 const MAX_NAME = 120
 
-/** Beyond this, something else is wrong than a shopper who changes the cart while paying. */
+/** More attempts than a shopper who changes the cart while paying can explain. */
 const ATTEMPTS = 5
 
 /**
- * Turns the cart into an order, once per idempotency key of the session. What is bought is checked against what the shopper
- * saw; then one transaction empties the cart, writes order and payment and takes goods and uses of promotions. The provider is
- * asked after it. What it answers, a declined card too, stands on the order's page.
+ * Turns the cart into an order, once per idempotency key of the session. Compares the checkout with what the shopper
+ * saw; then one transaction empties the cart, inserts order and payment, and reserves goods and promotion uses. The
+ * provider is called afterwards. Its answer, also a declined card, is shown on the order's page.
  *
- * Refuses `ChaveAusente`, `SessaoAusente`, `CarrinhoVazio`, `CompraIncompleta`, `CompraMudou` (goods that somebody else was
- * faster to take included), `PagamentoIndisponivel`, `PromocaoEsgotada`, `PromocaoJaUsada`, `TentativasDemais` and `PedidosSemPagamento`; then nothing
- * is written. `ChaveReutilizada` is for a key that has become an order of something else.
+ * Refuses `ChaveAusente`, `SessaoAusente`, `CarrinhoVazio`, `CompraIncompleta`, `CompraMudou` (also if somebody else
+ * just bought the last unit), `PagamentoIndisponivel`, `PromocaoEsgotada`, `PromocaoJaUsada`, `TentativasDemais` and
+ * `PedidosSemPagamento`; then nothing is written. Refuses `ChaveReutilizada` for a key that has an order from another
+ * request.
  */
 export async function placeOrder(context: RequestContext, options: PlaceOrderOptions): Promise<PlacedOrder> {
   const sessao = requireSession(context)
   if (context.chaveIdempotencia === null) throw refuse('ChaveAusente')
-  if (!context.hasSpace()) throw new DiskFull('No order is taken while the disk is nearly full.')
+  if (!context.hasSpace()) throw new DiskFull('No order is accepted while the disk is nearly full.')
   const idempotencyKey = `${sessao}/${context.chaveIdempotencia}`
   try {
     const order = await place(context, idempotencyKey, options)
-    if (order.pagamento) await askProvider(context, order.pagamento)
-    return toAnswer(context, order)
+    if (order.pagamento) await waitForProvider(context, order.pagamento)
+    return toPlacedOrder(context, order)
   } catch (error) {
-    // A wish that has become an order finds its cart empty, or its name taken: whatever stood in its way, that is its answer.
+    // A repeated request finds the cart empty, or its key used. Whatever error that caused, the order is the answer.
     const known = await findByIdempotencyKey(context.db, idempotencyKey)
     if (!known) throw error
-    // Whoever goes back after paying asks for the order alone, and names no version of what is bought.
+    // A visitor who navigates back after paying only requests the order, without a version.
     const asksOnly = options.versao === ''
     if (!asksOnly && known.pedidoDaChave !== null && known.pedidoDaChave !== fingerprintOf(options))
       throw refuse('ChaveReutilizada')
-    return toAnswer(context, known)
+    return toPlacedOrder(context, known)
   }
 }
 
-/** Nobody waits: the cart is read, and all falls through if it has changed when it is to be emptied. Then once more. */
+/**
+ * Places the order without locking: if the cart changes between reading and emptying it, everything rolls back and is
+ * tried again.
+ */
 async function place(
   context: RequestContext,
   idempotencyKey: string,
   options: PlaceOrderOptions,
 ): Promise<CreatedOrder> {
   for (let n = 0; n < ATTEMPTS; n++) {
-    const sale = saleOf(await openCheckout(context), idempotencyKey, options)
-    const order = await context.db.transaction((tx) => sell({ ...context, db: tx }, sale))
+    const sale = prepareOrder(await openCheckout(context), idempotencyKey, options)
+    const order = await context.db.transaction((tx) => writeOrder({ ...context, db: tx }, sale))
     if (order) return order
   }
-  throw new Error(`A cart changed ${ATTEMPTS} times while it was being bought.`)
+  throw new Error(`The cart changed ${ATTEMPTS} times while the order was being placed.`)
 }
 
-/** What is to be written of a purchase that is whole, and as the shopper saw it. */
-function saleOf(checkout: OpenCheckout, idempotencyKey: string, options: PlaceOrderOptions) {
+/** Builds the order from a complete checkout that matches what the shopper saw. */
+function prepareOrder(checkout: OpenCheckout, idempotencyKey: string, options: PlaceOrderOptions) {
   const { sessao, idCliente, vendedor, cart, totals, comprador, cotacao, frete } = checkout
   const { id, versao } = cart.row
   if (id === null || versao === null || cart.row.itens.length === 0) throw refuse('CarrinhoVazio')
@@ -110,31 +117,31 @@ function saleOf(checkout: OpenCheckout, idempotencyKey: string, options: PlaceOr
   return { cart: { id, versao }, order, aceitaOfertas: checkout.aceitaOfertas }
 }
 
-/** Null, and nothing written, where the cart has changed meanwhile. */
-async function sell(
+/** Returns null, and writes nothing, if the cart changed in the meantime. */
+async function writeOrder(
   context: RequestContext,
-  { cart, order, aceitaOfertas }: ReturnType<typeof saleOf>,
+  { cart, order, aceitaOfertas }: ReturnType<typeof prepareOrder>,
 ): Promise<CreatedOrder | null> {
-  const { db: tx, agora } = context
+  const { db: tx, now } = context
   const { sessao, idCliente, comprador, endereco, totals } = order
-  if (!(await emptyCart(tx, { ...cart, agora }))) return null
-  await dropDraft(tx, sessao)
-  if (aceitaOfertas) await askForOffers(context, comprador)
+  if (!(await emptyCart(tx, { ...cart, now }))) return null
+  await deleteDraft(tx, sessao)
+  if (aceitaOfertas) await subscribeToOffers(context, comprador)
   if (idCliente !== null && endereco) await rememberAddress(tx, { idCliente, endereco })
   const created = await createOrder(context, order)
   await limitOrders(context, { ...order, id: created.id })
   await reservePromotionUses(tx, {
     aplicadas: totals.aplicadas,
     pedido: created.id,
-    agora,
+    now,
     comprador: { idCliente, documento: comprador.documento },
   })
 
   return created
 }
 
-/** Who wants to hear of offers confirms it by mail, as everybody does. */
-async function askForOffers(
+/** Subscribes to offers, which the buyer confirms by mail, like every subscriber. */
+async function subscribeToOffers(
   context: RequestContext,
   { nomeRazao: nome, email }: NewOrder['comprador'],
 ): Promise<void> {
@@ -147,46 +154,46 @@ async function askForOffers(
   })
 }
 
-/** What is sold out or different is told first: it may be why something is lacking. */
+/** Reports sold-out goods and other changes first: they may be why the checkout is incomplete. */
 function refuseChanges(checkout: OpenCheckout, { versao, ...choice }: PlaceOrderOptions): void {
   const { passo, cart, totals, frete, totais, formas } = checkout
-  const fora = lost(cart)
+  const fora = unavailableLines(cart)
   if (passo !== 'pagamento' && fora.length === 0) throw refuse('CompraIncompleta', { passo })
   const { itens, ajustes } = totals
   const mudancas = changesSince(versao, { itens, ajustes, frete, total: totais.total, formas, fora }, choice)
   if (mudancas.length > 0) throw refuse('CompraMudou', { mudancas })
 }
 
-/** What lies in the cart and can't be had now. */
-function lost({ row, lines, facts }: OpenCheckout['cart']): CurrentCheckout['fora'] {
+/** The lines of the cart that are no longer available. */
+function unavailableLines({ row, lines, catalogue }: OpenCheckout['cart']): CurrentCheckout['fora'] {
   const there = new Set(lines.map(({ idAtributoSimples }) => idAtributoSimples))
 
   return row.itens
     .filter(({ idAtributoSimples }) => !there.has(idAtributoSimples))
     .map(({ idAtributoSimples }) => {
-      const fact = facts.find((one) => one.idAtributoSimples === idAtributoSimples)
-      return { idAtributoSimples, motivo: fact?.situacao === 'disponivel' ? 'esgotado' : 'retirado' }
+      const sku = catalogue.find((one) => one.idAtributoSimples === idAtributoSimples)
+      return { idAtributoSimples, motivo: sku?.situacao === 'disponivel' ? 'esgotado' : 'retirado' }
     })
 }
 
-/** As long as the shopper may wait. What goes wrong here goes on in the payment's own job. */
-async function askProvider(context: RequestContext, payment: OpenedPayment): Promise<void> {
-  const asked = sendPayment(context, payment, payment)
+/** Waits at most `TIMEOUT_MS`. The payment's own job handles failures. */
+async function waitForProvider(context: RequestContext, payment: OpenedPayment): Promise<void> {
+  const request = sendPayment(context, payment, payment)
     .then((sent) => noteCardAnswer(context, sent))
     .catch(() => undefined)
   const { promise: timeout, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, TIMEOUT_MS)
-  await Promise.race([asked, timeout])
+  await Promise.race([request, timeout])
   clearTimeout(timer)
 }
 
-/** The same for the same wish; a card that was typed again is the same card. */
+/** Equal for repeated requests; the token is left out, since a card typed again gets a new one. */
 function fingerprintOf({ versao, metodo, parcelas }: PlaceOrderOptions): string {
   return requestFingerprint([versao, metodo, parcelas])
 }
 
-/** Customers open their orders by logging in; guests, and who of the store sold it, by its key. */
-function toAnswer(context: RequestContext, order: WishedOrder): PlacedOrder {
+/** Customers open their orders by logging in; guests and sellers need the key. */
+function toPlacedOrder(context: RequestContext, order: OrderReference): PlacedOrder {
   const { id, numero, idCliente, vendedor } = order
   const chave = orderKey(context, order)
   const needsKey = idCliente === null || vendedor !== null

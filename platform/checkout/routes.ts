@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { checkout } from '#contract/cart/checkout.ts'
-import { leave } from '#platform/customers/auth/log-out.ts'
+import { logOut } from '#platform/customers/auth/log-out.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { followReminder } from './abandoned-carts/follow-reminder.ts'
 import { chooseDelivery } from './draft/choose-delivery.ts'
@@ -20,5 +20,5 @@ export const checkoutRoutes = api.router({
   login: api.login.handler(({ context, input }) => logIn(context, input)),
   loginByCode: api.loginByCode.handler(({ context, input }) => logInByCode(context, input)),
   confirmSignUp: api.confirmSignUp.handler(({ context, input }) => logInBySignUp(context, input)),
-  logout: api.logout.handler(({ context, input }) => leave(context, input)),
+  logout: api.logout.handler(({ context, input }) => logOut(context, input)),
 })

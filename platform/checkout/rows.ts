@@ -4,45 +4,45 @@ import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { compras } from './tables.ts'
 
-/** What was typed of a purchase so far, and what the session tells besides. */
+/** A checkout draft, with what the session knows. */
 export type Draft = {
-  /** Whether anything was kept. */
+  /** Whether there is a stored draft. */
   guardada: boolean
   conta: SessionAccount | null
 } & Pick<typeof compras.$inferSelect, 'identificacao' | 'endereco' | 'idCotacao' | 'idFrete'>
 
-/** A session's draft, empty where there is none: one statement. */
+/** Reads a session's draft, empty if there is none, in one statement. */
 export async function readDraft(db: Database, sessao: string): Promise<Draft> {
   const [row] = await draftQuery(db).execute({ sessao })
-  if (!row) throw new Error('A statement without a condition answered no row.')
+  if (!row) throw new Error('The statement has no condition, but returned no row.')
 
   return row
 }
 
-/** Keeps a part of what was typed; the other parts stay. */
+/** Saves some fields of the draft; the others stay. */
 export async function saveDraft(
   db: Database,
-  { sessao, agora }: { sessao: string; agora: Date },
+  { sessao, now }: { sessao: string; now: Date },
   part: Partial<Omit<typeof compras.$inferInsert, 'sessao' | 'alteradaEm'>>,
 ): Promise<void> {
   await db
     .insert(compras)
-    .values({ sessao, ...part, alteradaEm: agora })
-    .onConflictDoUpdate({ target: compras.sessao, set: { ...part, alteradaEm: agora } })
+    .values({ sessao, ...part, alteradaEm: now })
+    .onConflictDoUpdate({ target: compras.sessao, set: { ...part, alteradaEm: now } })
 }
 
-/** Notes the quote that was made for a draft; where nothing was typed, there is none to note it with. */
+/** Stores the id of the draft's quote; does nothing if there is no draft. */
 export async function noteQuote(db: Database, sessao: string, idCotacao: string): Promise<void> {
   await db.update(compras).set({ idCotacao }).where(eq(compras.sessao, sessao))
 }
 
-/** Takes a draft along to the session that a login gives. */
-export async function moveDraft(tx: Database, { de, para }: { de: string; para: string }): Promise<void> {
-  await tx.update(compras).set({ sessao: para }).where(eq(compras.sessao, de))
+/** Moves a draft to the session that a login creates. */
+export async function moveDraft(tx: Database, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.update(compras).set({ sessao: to }).where(eq(compras.sessao, from))
 }
 
-/** What has become an order is no draft any more. */
-export async function dropDraft(db: Database, sessao: string): Promise<void> {
+/** Deletes the draft that became an order. */
+export async function deleteDraft(db: Database, sessao: string): Promise<void> {
   await db.delete(compras).where(eq(compras.sessao, sessao))
 }
 
@@ -58,6 +58,6 @@ const draftQuery = preparedQuery((db: Database) => {
       idCotacao: sql<string | null>`c.id_cotacao`,
       idFrete: sql<string | null>`c.id_frete`,
     })
-    .from(sql`(select 1) nada left join compras c on c.sessao = ${sessao}`)
+    .from(sql`(select 1) one left join compras c on c.sessao = ${sessao}`)
     .prepare('compra')
 })

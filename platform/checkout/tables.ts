@@ -3,7 +3,7 @@ import type { Buyer } from '#contract/cart/checkout.ts'
 import type { PostalAddress } from '#contract/customers/address.ts'
 import { instant } from '#platform/database/columns.ts'
 
-/** Who buys, and whether they want to hear of offers. */
+/** The buyer, and whether they agreed to offers. */
 export type DraftBuyer = Buyer & { aceitaOfertas: boolean }
 
 export const compras = pgTable('compras', {
@@ -15,7 +15,7 @@ export const compras = pgTable('compras', {
   alteradaEm: instant().notNull(),
 })
 
-/** Sales of the store's people, each of which works in a session of the shop. */
+/** Internal sales; each works in its own session of the shop. */
 export const vendasInternas = pgTable('vendas_internas', {
   id: uuid().primaryKey().defaultRandom(),
   idFuncionario: integer().notNull(),

@@ -16,13 +16,13 @@ import { savePage } from './pages/save-page.ts'
 
 let database: TestDatabase
 let arquivo: string
-let heard: string[] = []
+let published: string[] = []
 let stopListening = () => {}
 
 beforeAll(async () => {
   database = await testDatabase()
   const listener = await database.pool.connect()
-  listener.on('notification', ({ payload }) => void heard.push(...(payload ?? '').split(' ')))
+  listener.on('notification', ({ payload }) => void published.push(...(payload ?? '').split(' ')))
   await listener.query('listen tags')
   stopListening = () => listener.release(true)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="40" height="30"/>'
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await settled()
-  heard = []
+  published = []
 })
 
 describe('banners', () => {
@@ -45,7 +45,7 @@ describe('banners', () => {
     ...changes,
   })
 
-  test('a banner comes and goes with its dates, and says for which screens it is', async () => {
+  test('a banner is shown within its dates, for its screens', async () => {
     await ask<PanelBannerGroup>('POST', '/banner-groups', { hash: 'natal', nome: 'Natal' })
     const saved = await ask<PanelBannerGroup>('PUT', '/banner-groups/natal', {
       nome: 'Natal',
@@ -60,7 +60,7 @@ describe('banners', () => {
     expect(await bannersAt('2026-11-30T12:00:00Z')).toEqual([{ nome: 'sempre', dispositivo: 'mobile' }])
     expect((await bannersAt('2026-12-01T03:00:00Z')).map(({ nome }) => nome)).toEqual(['sempre', 'dezembro'])
     await settled()
-    expect(heard).toContain('banner:natal')
+    expect(published).toContain('banner:natal')
     expect(await nextContentChange(database.db, new Date('2026-11-30T12:00:00Z'))).toEqual({
       em: new Date('2026-12-01T03:00:00Z'),
       tags: ['banner:natal'],
@@ -69,7 +69,7 @@ describe('banners', () => {
     expect(list.itens).toMatchObject([{ hash: 'natal', total: 2, noAr: 1, agendados: 1 }])
   })
 
-  test('pixels are those of the stored picture, and a picture that is not stored is refused', async () => {
+  test('takes dimensions from the stored picture, and refuses an unknown picture', async () => {
     const { body } = await ask<PanelBannerGroup>('GET', '/banner-groups/natal')
     expect(body.banners[0]?.dimensoes.desktop).toMatchObject({ largura: 40, altura: 30 })
 
@@ -81,7 +81,7 @@ describe('banners', () => {
     })
   })
 
-  test('who saves an old version is told, and overwrites nothing', async () => {
+  test('refuses a save of an old version', async () => {
     const { body } = await ask<PanelBannerGroup>('GET', '/banner-groups/natal')
     await ask('PUT', '/banner-groups/natal', { ...body, titulo: 'Primeiro' })
     const second = await ask('PUT', '/banner-groups/natal', { ...body, titulo: 'Segundo' })
@@ -93,7 +93,7 @@ describe('banners', () => {
   })
 
   test.each(['javascript:alert(1)', '//outro.example', 'data:text/html,x'])(
-    'a link to %s is refused',
+    'refuses a link to %s',
     async (link) => {
       const { body } = await ask<PanelBannerGroup>('GET', '/banner-groups/natal')
       const bad = banner('x', { dimensoes: { desktop: { arquivo, largura: 1, altura: 1, link } } })
@@ -104,7 +104,7 @@ describe('banners', () => {
     },
   )
 
-  test('a group that the home page shows stays; another can go', async () => {
+  test('refuses to delete a group that the home page shows, and deletes another', async () => {
     await ask('POST', '/banner-groups', { hash: 'banner-home', nome: 'Hero' })
     expect(await ask('DELETE', '/banner-groups/banner-home')).toMatchObject({
       status: 422,
@@ -118,7 +118,7 @@ describe('banners', () => {
     const { body } = await testApi<{ banners: { nome: string; dispositivo: string }[] }>(database.db)(
       'GET',
       '/showcase/banners/natal',
-      { context: { agora: new Date(em) } },
+      { context: { now: new Date(em) } },
     )
     return body.banners.map(({ nome, dispositivo }) => ({ nome, dispositivo }))
   }
@@ -127,17 +127,17 @@ describe('banners', () => {
 describe('popups', () => {
   const popup = { nivel: 'page', nome: 'Natal', tempo: 5, titulo: 'Natal', html: '<p>Oi</p>' }
 
-  test('a popup is cleaned, shown in its period, and shown again to who has seen it when it says something else', async () => {
-    const made = await ask<PanelPopup>('POST', '/popups', {
+  test('sanitizes a popup, shows it within its dates, and again to those who saw it when its text changed', async () => {
+    const created = await ask<PanelPopup>('POST', '/popups', {
       ...popup,
       html: '<p onclick="x()">Oi<script>x</script></p><a href="javascript:x()">a</a>',
       dataInicial: '2026-12-01T03:00:00Z',
     })
-    expect(made.body).toMatchObject({ html: '<p>Oi</p><a>a</a>', situacao: 'agendado', versao: 1 })
+    expect(created.body).toMatchObject({ html: '<p>Oi</p><a>a</a>', situacao: 'agendado', versao: 1 })
     expect(await shownAt('2026-11-30T12:00:00Z')).toBeNull()
     const first = await shownAt('2026-12-01T03:00:00Z')
 
-    const { id } = made.body
+    const { id } = created.body
     await ask('PUT', `/popups/${id}`, { ...popup, versao: 1, dataInicial: '2026-11-01T03:00:00Z' })
     const other = await shownAt('2026-12-01T03:00:00Z')
     expect(other?.id).not.toBe(first?.id)
@@ -146,10 +146,10 @@ describe('popups', () => {
     expect(named.body).toMatchObject({ id, versao: 3 })
     expect((await shownAt('2026-12-01T03:00:00Z'))?.id).toBe(other?.id)
     await settled()
-    expect(heard).toContain('popup:page')
+    expect(published).toContain('popup:page')
   })
 
-  test('an old version and a name that is taken are refused; what is removed is shown no more', async () => {
+  test('refuses an old version and a used name; a deleted popup is not shown', async () => {
     const { body: first } = await ask<PanelPopup>('POST', '/popups', { ...popup, nome: 'Um' })
     const { body: second } = await ask<PanelPopup>('POST', '/popups', { ...popup, nome: 'Dois' })
 
@@ -169,7 +169,7 @@ describe('popups', () => {
       'GET',
       '/struct/popup/page',
       {
-        context: { agora: new Date(em) },
+        context: { now: new Date(em) },
       },
     )
     return body.data
@@ -189,9 +189,9 @@ describe('pages', () => {
     blocos: [{ id: 'a', tipo: 'titulo', texto: 'Luthieria', nivel: 2 }],
   }
 
-  test('a page made of blocks is in the shop at once, harmless in every kind of block', async () => {
+  test('a page of blocks is in the shop at once, and safe in every kind of block', async () => {
     const html = '<p onclick="x()">Oi<script>x</script></p><a href="javascript:x()">a</a>'
-    const made = await ask<PanelPage>('POST', '/pages', {
+    const created = await ask<PanelPage>('POST', '/pages', {
       ...form,
       blocos: [
         { id: 'a', tipo: 'titulo', texto: '<script>x</script>', nivel: 2 },
@@ -212,16 +212,16 @@ describe('pages', () => {
     })
     const { body } = await shopPage('oficina')
 
-    expect(made).toMatchObject({ status: 200, body: { situacao: 'noAr', versao: 1 } })
-    expect(body.conteudo.html).toBe(made.body.html)
+    expect(created).toMatchObject({ status: 200, body: { situacao: 'noAr', versao: 1 } })
+    expect(body.conteudo.html).toBe(created.body.html)
     expect(body.conteudo.html).not.toMatch(/<script|<b |<[^>"]*("[^"]*"[^>"]*)* on\w+=|javascript:/)
     expect(body.conteudo.html).toContain(`<img src="/imagens/${arquivo}/960.jpg"`)
-    expect(JSON.stringify(made.body.blocos)).not.toMatch(/javascript:|onclick=.x\(/)
+    expect(JSON.stringify(created.body.blocos)).not.toMatch(/javascript:|onclick=.x\(/)
     await settled()
-    expect(heard).toEqual(expect.arrayContaining(['pagina:oficina', 'paginas']))
+    expect(published).toEqual(expect.arrayContaining(['pagina:oficina', 'paginas']))
   })
 
-  test('another address leaves a redirect, and takes the pages below along', async () => {
+  test('a new address leaves a redirect, and moves the pages below', async () => {
     const { body: parent } = await ask<PanelPage>('POST', '/pages', { ...form, slug: 'guias' })
     await ask('POST', '/pages', { ...form, slug: 'guia-de-breu', mae: 'guias' })
     await ask('PUT', `/pages/${parent.id}`, { ...form, slug: 'guias-de-compra', versao: 1 })
@@ -239,7 +239,7 @@ describe('pages', () => {
     expect((await shopPage('guias-de-compra')).body).toMatchObject({ data: { url: '/pagina/guias' } })
   })
 
-  test('a page waits for its day, and the shop knows when that is; a draft is seen by nobody', async () => {
+  test('a scheduled page is shown on its day, which the shop knows; a draft never', async () => {
     const { body } = await ask<PanelPage>('POST', '/pages', {
       ...form,
       slug: 'feira',
@@ -258,7 +258,7 @@ describe('pages', () => {
     expect(await nextContentChange(database.db, new Date('2027-01-01'))).toBeNull()
   })
 
-  test('an old version, a taken address, an impossible parent and a missing picture are refused', async () => {
+  test('refuses an old version, a used address, an impossible parent and a missing picture', async () => {
     const { body } = await ask<PanelPage>('POST', '/pages', { ...form, slug: 'recusas' })
     const save = (changes: object) =>
       ask('PUT', `/pages/${body.id}`, { ...form, slug: 'recusas', versao: 1, ...changes })
@@ -287,7 +287,7 @@ describe('pages', () => {
       })
   })
 
-  test('a text that came as a whole stays editable; one that comes again forgets its blocks', async () => {
+  test('an imported text stays editable; importing it again removes its blocks', async () => {
     await savePage(testContext(database.db), { slug: 'termos', titulo: 'Termos', html: '<p>Um</p>' })
     const { body: list } = await ask<{ itens: PanelPage[] }>('GET', '/pages')
     const id = list.itens.find(({ slug }) => slug === 'termos')?.id
@@ -304,7 +304,7 @@ describe('pages', () => {
     })
   })
 
-  test('pages are put in order, and one with others below it stays', async () => {
+  test('reorders pages, and refuses to delete one with pages below it', async () => {
     const { body: list } = await ask<{ itens: PanelPage[] }>('GET', '/pages')
     const level = list.itens.filter(({ mae }) => mae === null).map(({ id }) => id)
     await ask('PUT', '/page-order', { ids: level.toReversed() })
@@ -315,7 +315,7 @@ describe('pages', () => {
     expect(await ask('DELETE', `/pages/${guias?.id}`)).toMatchObject({ body: { code: 'CadastroInvalido' } })
   })
 
-  test('what is changed is written down with what it was', async () => {
+  test('records a change in the audit log with the previous values', async () => {
     const context = await staffContext(database.db, 'dono')
     const { itens } = await listChanges(context, { pagina: 1, porPagina: 50, busca: '', tipo: 'pagina' })
 
@@ -331,7 +331,7 @@ describe('pages', () => {
 
   function shopPage(slug: string, em = '2026-11-21T12:00:00Z') {
     return testApi<InstitutionalPage>(database.db)('GET', `/url/page?url=/pagina/${slug}`, {
-      context: { agora: new Date(em) },
+      context: { now: new Date(em) },
     })
   }
 })
@@ -341,7 +341,7 @@ describe('home page', () => {
   const shown = async () =>
     (await testApi<{ secoes: HomeSection[] }>(database.db)('GET', '/url/home')).body.secoes
 
-  test('sections change places, go and come; words are cleaned', async () => {
+  test('moves, removes and adds sections; sanitizes texts', async () => {
     const { body } = await ask<Home>('GET', '/home-sections')
     const [hero, ...rest] = body.secoes
     const texto = { id: 'aviso', tipo: 'texto', titulo: 'Aviso', hash: null, ativa: true }
@@ -358,13 +358,13 @@ describe('home page', () => {
     expect(after[0]).toEqual({ id: 'aviso', tipo: 'texto', titulo: 'Aviso', hash: null, html: '<p>Oi</p>' })
     expect(after.slice(1).map(({ id }) => id)).toEqual(rest.toReversed().map(({ id }) => id))
     await settled()
-    expect(heard).toEqual(['inicio'])
+    expect(published).toEqual(['inicio'])
     expect((await ask('PUT', '/home-sections', { secoes, versao: body.versao })).body).toMatchObject({
       code: 'VersaoAntiga',
     })
   })
 
-  test('the hero stays on top, and a group that is not there is refused', async () => {
+  test('the hero stays on top, and an unknown banner group is refused', async () => {
     const { body } = await ask<Home>('GET', '/home-sections')
     const [hero, ...rest] = body.secoes
     const stray = { id: 'x', tipo: 'banners', titulo: '', hash: 'nenhum', html: '', ativa: true }
@@ -378,7 +378,7 @@ describe('home page', () => {
   })
 })
 
-test('the help of the shop is made of links, ways to speak and notes', async () => {
+test("the shop's help consists of links, contact channels and notes", async () => {
   await saveMenu(testContext(database.db), {
     hash: 'help-popup',
     nome: 'Ajuda',
@@ -402,10 +402,10 @@ test('the help of the shop is made of links, ways to speak and notes', async () 
   expect(saved.body.links[0]?.svg).not.toContain('onload')
   expect(await ask('PUT', '/help', form)).toMatchObject({ status: 409 })
   await settled()
-  expect(heard).toContain('menu:help-popup')
+  expect(published).toContain('menu:help-popup')
 })
 
-test('a help that its menu made larger than the form takes is answered as it stands', async () => {
+test('returns help with more entries than the form accepts unchanged', async () => {
   const note = 'Atendemos de segunda a sexta. '.repeat(20).slice(0, 400)
   const itens = Array.from({ length: 25 }, (_, i) => ({
     label: `${i} ${note}`.slice(0, 400),
@@ -417,7 +417,7 @@ test('a help that its menu made larger than the form takes is answered as it sta
   expect(body.links).toHaveLength(25)
 })
 
-test('who may only look can change nothing', async () => {
+test('a read-only role can change nothing', async () => {
   const call = testAdminApi<{ code: string }>(database.db)
 
   expect((await call('GET', '/pages', { papel: 'leitura' })).status).toBe(200)
@@ -431,9 +431,9 @@ function ask<Body>(method: string, path: string, body?: unknown) {
   return testAdminApi<Body>(database.db)(method, path, { papel: 'catalogo', body })
 }
 
-/** Notices travel on another connection: what was sent before this question has arrived when it is answered. */
+/** Waits for notifications, which arrive on another connection: those sent before this query have arrived after it. */
 async function settled() {
   await database.pool.query("select pg_notify('tags', 'fim')")
-  while (heard.at(-1) !== 'fim') await new Promise((resolve) => setImmediate(resolve))
-  heard.pop()
+  while (published.at(-1) !== 'fim') await new Promise((resolve) => setImmediate(resolve))
+  published.pop()
 }

@@ -18,12 +18,12 @@ import { saveSettings } from './settings/save-settings.ts'
 
 let database: TestDatabase
 let requestContext: ReturnType<typeof testContext>
-let heard: string[] = []
+let published: string[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
   const listener = await database.pool.connect()
-  listener.on('notification', ({ payload }) => void heard.push(...(payload ?? '').split(' ')))
+  listener.on('notification', ({ payload }) => void published.push(...(payload ?? '').split(' ')))
   await listener.query('listen tags')
   stopListening = () => listener.release(true)
 })
@@ -34,11 +34,11 @@ afterAll(async () => {
 beforeEach(async () => {
   requestContext = testContext(database.db)
   await settled()
-  heard = []
+  published = []
 })
 
 describe('menus', () => {
-  test('a menu comes back as the tree that was saved, in its order', async () => {
+  test('a menu is returned as the tree that was saved, in order', async () => {
     await saveMenu(requestContext, {
       hash: 'main',
       nome: 'Principal',
@@ -71,7 +71,7 @@ describe('menus', () => {
     expect(requestContext.noted).toContain('menu:main')
   })
 
-  test('an entry of a category or a page tells its id, found by its link', async () => {
+  test('an entry of a category or page has its id, found by its link', async () => {
     const { id: cordas } = await saveCategory(database, sampleCategory('cordas'))
     const { id: violino } = await saveCategory(database, sampleCategory('cordas/violino'))
     await saveMenu(requestContext, {
@@ -96,13 +96,13 @@ describe('menus', () => {
     expect(requestContext.noted).toContain('categorias')
   })
 
-  test('saving the same menu again changes nothing and tells nobody; a change is told', async () => {
+  test('saving the same menu again changes nothing and invalidates nothing; a change does', async () => {
     const draft = { hash: 'ajuda', nome: 'Ajuda', itens: [{ label: 'Garantia', link: '/pagina/garantia' }] }
 
     expect(await saveMenu(requestContext, draft)).toBe(true)
     expect(await saveMenu(requestContext, draft)).toBe(false)
     await settled()
-    expect(heard).toEqual(['menu:ajuda'])
+    expect(published).toEqual(['menu:ajuda'])
 
     expect(await saveMenu(requestContext, { ...draft, itens: [] })).toBe(true)
     expect(await shop().menu({ hash: 'ajuda' })).toEqual({ menu: [] })
@@ -121,7 +121,7 @@ describe('menus', () => {
   })
 
   test.each(['javascript:alert(1)', '//outro.example/', 'data:text/html,oi'])(
-    'a link to %s is refused',
+    'refuses a link to %s',
     (link) => {
       expect(() =>
         saveMenu(requestContext, { hash: 'x', nome: 'X', itens: [{ label: 'X', link }] }),
@@ -129,7 +129,7 @@ describe('menus', () => {
     },
   )
 
-  test('an icon keeps its shapes and loses what could run', async () => {
+  test('an icon keeps its shapes and loses executable parts', async () => {
     const svg =
       '<svg viewBox="0 0 24 24" onload="alert(1)"><script>alert(1)</script><path d="M0 0h9" stroke="currentColor" onclick="x()"/><image href="https://x.example/a.png"/></svg>'
     await saveMenu(requestContext, { hash: 'icone', nome: 'Ícone', itens: [{ label: 'X', svg }] })
@@ -139,14 +139,14 @@ describe('menus', () => {
     expect(menu[0]?.svg).toBe('<svg viewBox="0 0 24 24"><path d="M0 0h9" stroke="currentColor"></path></svg>')
   })
 
-  test('an unknown menu is a 404, noted so that it falls when the menu comes', async () => {
+  test('an unknown menu is a 404, tagged so that it is invalidated when the menu is created', async () => {
     const { error } = await safe(shop().menu({ hash: 'nenhum' }))
 
     expect(error).toMatchObject({ code: 'MenuInexistente', status: 404 })
     expect(requestContext.noted).toContain('menu:nenhum')
   })
 
-  test('a name that no menu can have is a bad request', async () => {
+  test('an invalid menu name is a bad request', async () => {
     const { error } = await safe(shop().menu({ hash: "x'; drop table menus" }))
 
     expect(error).toMatchObject({ status: 400 })
@@ -162,10 +162,10 @@ describe('banners', () => {
     dimensoes: { desktop: { arquivo: 'a'.repeat(24), largura: 1920, altura: 720 } },
   })
   const group = (hash: string, banners: BannerDraft[]): BannerGroupDraft => ({ hash, nome: hash, banners })
-  const names = async (hash: string, agora: string) =>
-    (await shop({ agora: new Date(agora) }).banners({ hash })).banners.map(({ nome }) => nome)
+  const names = async (hash: string, now: string) =>
+    (await shop({ now: new Date(now) }).banners({ hash })).banners.map(({ nome }) => nome)
 
-  test('a group answers only what is valid at the moment of the visit', async () => {
+  test('a group contains only banners that are valid now', async () => {
     await saveBannerGroup(
       requestContext,
       group('validade', [
@@ -181,7 +181,7 @@ describe('banners', () => {
     expect(await names('validade', '2026-12-26T03:00:00Z')).toEqual(['sempre'])
   })
 
-  test('the next change is the nearest beginning or end, with all groups that change then', async () => {
+  test('the next change is the nearest start or end, with all groups that change then', async () => {
     const { db } = database
     await saveBannerGroup(
       requestContext,
@@ -200,7 +200,7 @@ describe('banners', () => {
     expect(await nextContentChange(db, new Date('2030-01-20'))).toBeNull()
   })
 
-  test('a picture is answered at its default size, with its pixels and words', async () => {
+  test('a picture is returned in its default size, with dimensions and alternative text', async () => {
     await saveBannerGroup(requestContext, {
       ...group('foto', []),
       titulo: 'Destaques',
@@ -241,7 +241,7 @@ describe('banners', () => {
     expect(requestContext.noted).toContain('banner:foto')
   })
 
-  test('saving again keeps ids and tells nobody; what is left out goes; order is kept', async () => {
+  test('saving again keeps ids and invalidates nothing; omitted banners are deleted; the order is kept', async () => {
     const both = group('troca', [banner('um', null, null), banner('dois', null, null)])
     expect(await saveBannerGroup(requestContext, both)).toBe(true)
     const before = await shop().banners({ hash: 'troca' })
@@ -258,10 +258,10 @@ describe('banners', () => {
     expect(await saveBannerGroup(requestContext, group('troca', []))).toBe(true)
     expect((await shop().banners({ hash: 'troca' })).banners).toEqual([])
     await settled()
-    expect(heard).toEqual(['banner:troca', 'banner:troca', 'banner:troca'])
+    expect(published).toEqual(['banner:troca', 'banner:troca', 'banner:troca'])
   })
 
-  test('two banners of one name, or an end before the beginning, are refused', () => {
+  test('refuses two banners with one name, and an end before the start', () => {
     const twice = group('x', [banner('um', null, null), banner('um', null, null)])
     const backwards = group('x', [banner('um', '2026-12-02T00:00:00Z', '2026-12-01T00:00:00Z')])
 
@@ -291,7 +291,7 @@ describe('institutional pages', () => {
     )
   })
 
-  test('a page stands between its neighbours, with the pages below it', async () => {
+  test('a page has its neighbours and the pages below it', async () => {
     const { estrutura, conteudo } = await shop().page({ url: '/pagina/central' })
 
     expect(conteudo).toMatchObject({
@@ -325,7 +325,7 @@ describe('institutional pages', () => {
     expect(requestContext.noted).toEqual(new Set(['pagina:garantia', 'pagina:central']))
   })
 
-  test('an old address below the parent leads to the page', async () => {
+  test('an old address below the parent redirects to the page', async () => {
     const { error } = await safe(shop().page({ url: '/pagina/central/garantia' }))
 
     expect(error).toMatchObject({ code: 'EnderecoMudou', data: { url: '/pagina/garantia' } })
@@ -352,20 +352,20 @@ describe('institutional pages', () => {
     )
   })
 
-  test('a change drops the page and the level it stands in; saving the same tells nobody', async () => {
+  test('a change invalidates the page and its level; saving the same invalidates nothing', async () => {
     const draft = { slug: 'prazos', mae: 'central', titulo: 'Prazos', html: '<p>2 dias</p>' }
 
     expect(await savePage(requestContext, draft)).toBe(true)
     expect(await savePage(requestContext, draft)).toBe(false)
     await settled()
-    expect(heard).toEqual(['pagina:prazos', 'pagina:central'])
+    expect(published).toEqual(['pagina:prazos', 'pagina:central'])
 
     expect(await savePage(requestContext, { ...draft, mae: null })).toBe(true)
     await settled()
-    expect(heard.slice(2)).toEqual(['pagina:prazos', 'pagina:central', 'paginas'])
+    expect(published.slice(2)).toEqual(['pagina:prazos', 'pagina:central', 'paginas'])
   })
 
-  test('a page below an unknown one, below itself or below a page of the second level is refused', async () => {
+  test('refuses a page below an unknown one, below itself, or on a third level', async () => {
     const draft = { slug: 'nova', titulo: 'Nova', html: '' }
 
     await expect(savePage(requestContext, { ...draft, mae: 'nenhuma' })).rejects.toMatchObject({
@@ -375,7 +375,7 @@ describe('institutional pages', () => {
     await expect(savePage(requestContext, { ...draft, mae: 'garantia' })).rejects.toThrow()
   })
 
-  test('the sitemap gets the pages that may be indexed', async () => {
+  test('the sitemap gets the indexable pages', async () => {
     await savePage(requestContext, { slug: 'rascunho', titulo: 'Rascunho', html: '', indexar: false })
 
     const urls = (await listPages(requestContext)).map(({ url }) => url)
@@ -387,10 +387,10 @@ describe('institutional pages', () => {
 
 describe('popups', () => {
   const draft: PopupDraft = { nivel: 'home', nome: 'Oi', tempo: 20, titulo: 'Oi', html: '<p>Oi</p>' }
-  const shown = async (nivel: 'home' | 'detail' | 'page', agora = requestContext.agora) =>
-    (await shop({ agora }).popup({ nivel })).data?.titulo
+  const shown = async (nivel: 'home' | 'detail' | 'page', now = requestContext.now) =>
+    (await shop({ now }).popup({ nivel })).data?.titulo
 
-  test('a popup comes back cleaned; saved again it tells nobody; an inactive one is not answered', async () => {
+  test('a popup is sanitized; saving it again invalidates nothing; an inactive one is not returned', async () => {
     expect(await shop().popup({ nivel: 'home' })).toEqual({ data: null })
 
     expect(await savePopup(requestContext, { ...draft, html: '<p>Oi</p><script>x</script>' })).toBe(true)
@@ -403,10 +403,10 @@ describe('popups', () => {
     expect(await shop().popup({ nivel: 'home' })).toEqual({ data: null })
     expect(requestContext.noted).toContain('popup:home')
     await settled()
-    expect(heard).toEqual(['popup:home', 'popup:home'])
+    expect(published).toEqual(['popup:home', 'popup:home'])
   })
 
-  test('one that says something else has a new id, for those who have seen it; another period keeps the id', async () => {
+  test('a new text gets a new id, for those who have seen the popup; new dates keep it', async () => {
     const idOf = async () => (await shop().popup({ nivel: 'home' })).data?.id
     await savePopup(requestContext, draft)
     const first = await idOf()
@@ -417,7 +417,7 @@ describe('popups', () => {
     expect(await idOf()).not.toBe(first)
   })
 
-  test('popups are planned ahead: the last begun of those that are valid is answered', async () => {
+  test('of several valid popups, the one that started last is returned', async () => {
     const page: PopupDraft = { ...draft, nivel: 'page', titulo: 'sempre' }
     await savePopup(requestContext, page)
     await savePopup(requestContext, {
@@ -433,7 +433,7 @@ describe('popups', () => {
     expect(await shown('page', new Date('2026-12-26T03:00:00Z'))).toBe('sempre')
   })
 
-  test('a popup for one device is answered to that device only', async () => {
+  test('a popup for one device is returned to that device only', async () => {
     await savePopup(requestContext, { ...draft, nivel: 'detail', dispositivo: 'mobile' })
 
     expect(await shop().popup({ nivel: 'detail' })).toEqual({ data: null })
@@ -442,7 +442,7 @@ describe('popups', () => {
     })
   })
 
-  test('an end before the beginning is refused', () => {
+  test('refuses an end before the start', () => {
     const backwards = { dataInicial: '2026-12-02T00:00:00Z', dataFinal: '2026-12-01T00:00:00Z' }
 
     expect(() => savePopup(requestContext, { ...draft, ...backwards })).toThrow(
@@ -452,18 +452,18 @@ describe('popups', () => {
 })
 
 describe('settings and home', () => {
-  test('settings are kept once and told only when they change', async () => {
+  test('settings are stored once, and invalidated only by a change', async () => {
     expect(await loadSettings(database.db)).toBeNull()
 
     expect(await saveSettings(requestContext, DEMO_SETTINGS)).toBe(true)
     expect(await saveSettings(requestContext, DEMO_SETTINGS)).toBe(false)
     expect(await loadSettings(database.db)).toEqual(DEMO_SETTINGS)
     await settled()
-    expect(heard).toEqual(['configuracao'])
+    expect(published).toEqual(['configuracao'])
     expect(await shop().settings()).toEqual(DEMO_SETTINGS)
   })
 
-  test('the home page tells who the store is and how to search it', async () => {
+  test('the home page describes the store and its search', async () => {
     const { estrutura } = await shop().home()
 
     expect(estrutura.seo).toMatchObject({ canonical: '/', indexar: true, title: DEMO_SETTINGS.seo.title })
@@ -489,17 +489,17 @@ describe('settings and home', () => {
 
 let stopListening = () => {}
 
-const shop = (changes: { agora?: Date } = {}) =>
+const shop = (changes: { now?: Date } = {}) =>
   createRouterClient(contentRoutes, { context: { ...requestContext, ...changes } })
 
-/** Notices travel on another connection: what was sent before this question has arrived when it is answered. */
+/** Waits for notifications, which arrive on another connection: those sent before this query have arrived after it. */
 async function settled() {
   await database.pool.query("select pg_notify('tags', 'fim')")
-  while (heard.at(-1) !== 'fim') await new Promise((resolve) => setImmediate(resolve))
-  heard.pop()
+  while (published.at(-1) !== 'fim') await new Promise((resolve) => setImmediate(resolve))
+  published.pop()
 }
 
-/** A refusal of what does not fit, with its reason. */
+/** A refusal of invalid input, with its reason. */
 function refusalFor(reason: string) {
   return expect.objectContaining({
     code: 'CadastroInvalido',

@@ -8,12 +8,12 @@ export type ContentChange = { em: Date; tags: Tag[] }
 type Moment = { em: Date; tags: Tag[] }
 
 /**
- * The next moment after `agora` at which time itself changes the shop's content: the validity of a banner begins or ends, or a
- * page is published; with the tags that are out of date from then on. Null when nothing waits. Writing banners or pages may
- * bring the moment forward: ask again after every tag of a banner or a page.
+ * Returns the next time after `agora` at which the content changes by itself, because a banner starts or ends or a page
+ * is published, with the tags to invalidate then. Null if nothing is scheduled. Writing banners or pages may make it
+ * earlier: call it again after each of their tags.
  */
-export async function nextContentChange(db: Database, agora: Date): Promise<ContentChange | null> {
-  const moments = [...(await bannerMoments(db, agora)), ...(await pageMoments(db, agora))]
+export async function nextContentChange(db: Database, now: Date): Promise<ContentChange | null> {
+  const moments = [...(await bannerMoments(db, now)), ...(await pageMoments(db, now))]
   const next = Math.min(...moments.map(({ em }) => em.getTime()))
   const due = moments.filter(({ em }) => em.getTime() === next)
 
@@ -22,26 +22,26 @@ export async function nextContentChange(db: Database, agora: Date): Promise<Cont
     : { em: new Date(next), tags: [...new Set(due.flatMap(({ tags }) => tags))].sort() }
 }
 
-async function bannerMoments(db: Database, agora: Date): Promise<Moment[]> {
+async function bannerMoments(db: Database, now: Date): Promise<Moment[]> {
   const waiting = await db
     .select({ hash: bannerGroups.hash, dataInicial: banners.dataInicial, dataFinal: banners.dataFinal })
     .from(banners)
     .innerJoin(bannerGroups, eq(bannerGroups.id, banners.idGrupo))
-    .where(or(gt(banners.dataInicial, agora), gt(banners.dataFinal, agora)))
+    .where(or(gt(banners.dataInicial, now), gt(banners.dataFinal, now)))
 
   return waiting.flatMap(({ hash, dataInicial, dataFinal }) =>
     [dataInicial, dataFinal].flatMap((em) =>
-      em !== null && em > agora ? [{ em, tags: [tags.banner(hash)] }] : [],
+      em !== null && em > now ? [{ em, tags: [tags.banner(hash)] }] : [],
     ),
   )
 }
 
-/** A page that comes is new to its neighbours, to the page above it and to the list for search engines. */
-async function pageMoments(db: Database, agora: Date): Promise<Moment[]> {
+/** A published page also changes its neighbours, its parent and the list for search engines. */
+async function pageMoments(db: Database, now: Date): Promise<Moment[]> {
   const waiting = await db
     .select({ slug: pages.slug, mae: pages.mae, publicarEm: pages.publicarEm })
     .from(pages)
-    .where(and(eq(pages.rascunho, false), gt(pages.publicarEm, agora)))
+    .where(and(eq(pages.rascunho, false), gt(pages.publicarEm, now)))
 
   return waiting.flatMap(({ slug, mae, publicarEm }) =>
     publicarEm === null ? [] : [{ em: publicarEm, tags: [tags.page(slug), tags.page(mae), tags.page(null)] }],

@@ -3,7 +3,7 @@ import type { MenuItem } from '#contract/content/content.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { banners, menuItems, pages, type popups } from './tables.ts'
 
-/** The items of a menu as a tree, in their order, in one query. */
+/** Returns the items of a menu as a tree, in order, in one query. */
 export async function menuTree(db: Database, idMenu: number): Promise<MenuItem[]> {
   const rows = await db
     .select()
@@ -30,26 +30,26 @@ export async function menuTree(db: Database, idMenu: number): Promise<MenuItem[]
   return below(null)
 }
 
-/** The banners of a group that are valid at this moment, in their order. */
-export function validBanners(db: Database, idGrupo: number, agora: Date) {
+/** Returns the banners of a group that are valid now, in order. */
+export function validBanners(db: Database, idGrupo: number, now: Date) {
   return db
     .select()
     .from(banners)
-    .where(and(eq(banners.idGrupo, idGrupo), validAt(banners, agora)))
+    .where(and(eq(banners.idGrupo, idGrupo), validAt(banners, now)))
     .orderBy(asc(banners.posicao))
 }
 
-/** The condition of being shown at a moment: from `dataInicial` (included) to `dataFinal` (excluded), null is open. */
-export function validAt({ dataInicial, dataFinal }: typeof banners | typeof popups, agora: Date) {
-  return and(or(isNull(dataInicial), lte(dataInicial, agora)), or(isNull(dataFinal), gt(dataFinal, agora)))
+/** SQL condition for being valid at a time: from `dataInicial` (inclusive) to `dataFinal` (exclusive); null is open. */
+export function validAt({ dataInicial, dataFinal }: typeof banners | typeof popups, now: Date) {
+  return and(or(isNull(dataInicial), lte(dataInicial, now)), or(isNull(dataFinal), gt(dataFinal, now)))
 }
 
-/** The condition of being a page that visitors see at a moment. */
-export function publishedAt(agora: Date) {
-  return and(eq(pages.rascunho, false), or(isNull(pages.publicarEm), lte(pages.publicarEm, agora)))
+/** SQL condition for pages that visitors see at a time. */
+export function publishedAt(now: Date) {
+  return and(eq(pages.rascunho, false), or(isNull(pages.publicarEm), lte(pages.publicarEm, now)))
 }
 
-/** A moment as it came over the wire (ISO 8601), as the database takes it. */
+/** Converts a timestamp from the wire (ISO 8601) for the database. */
 export function instantOf(iso: string | null): Date | null {
   return iso === null ? null : new Date(iso)
 }

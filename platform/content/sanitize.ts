@@ -1,9 +1,12 @@
 import sanitize from 'sanitize-html'
 
-/** Tags inside tags; what is deeper falls away. Each costs as much as all above it. */
+/** Maximum nesting of tags; deeper ones are removed. The cost of each grows with its depth. */
 const DEEPEST = 30
 
-/** Text as a merchant may write it: structure, tables, links and pictures; no scripts, styles, frames or handlers. */
+/**
+ * Sanitizes a merchant's text: keeps structure, tables, links and pictures; removes scripts, styles, frames and
+ * handlers.
+ */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {
     nestingLimit: DEEPEST,
@@ -35,7 +38,7 @@ export function sanitizeHtml(html: string): string {
   })
 }
 
-/** A drawing to be printed inside a page: shapes only, nothing that loads, runs or links. Empty when nothing of it remains. */
+/** Sanitizes an inline SVG: shapes only, nothing that loads, runs or links. Empty if nothing remains. */
 export function sanitizeSvg(svg: string): string {
   const clean = sanitize(svg, {
     nestingLimit: DEEPEST,
@@ -61,7 +64,7 @@ export function sanitizeSvg(svg: string): string {
       polyline: ['points', ...PAINT],
       polygon: ['points', ...PAINT],
     },
-    // SVG's names are case-sensitive, unlike HTML's: `viewBox`.
+    // SVG names are case-sensitive, unlike HTML's: `viewBox`.
     parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
     exclusiveFilter: ({ attribs }) => Object.values(attribs).some((value) => /url\s*\(/i.test(value)),
   }).trim()
@@ -83,7 +86,7 @@ const PAINT = [
   ...['stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset'],
 ]
 
-/** A page in a new tab must not be able to steer this one. */
+/** A page in a new tab must not be able to navigate this one. */
 function withoutOpener(attribs: Record<string, string>): Record<string, string> {
   return attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs
 }

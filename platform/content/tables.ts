@@ -13,7 +13,7 @@ export const configuration = pgTable('configuracao', {
   atualizadoEm: instant().notNull().defaultNow(),
 })
 
-/** Made and read by `store-secret.ts` alone. */
+/** Created and read only by `store-secret.ts`. */
 export const secrets = pgTable('segredos', {
   nome: text().primaryKey(),
   valor: text().notNull(),

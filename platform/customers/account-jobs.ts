@@ -42,7 +42,7 @@ export const sendEmailChangeJob: JobRequest<z.infer<typeof Request>> = {
   run: sendEmailChange,
 }
 
-/** A mailbox that no account knows any more. */
+/** An e-mail address that no account has any more. */
 const FormerMailbox = z.object({ nome: z.string(), email: z.string() })
 
 export const sendEmailChangedJob: JobRequest<z.infer<typeof FormerMailbox>> = {

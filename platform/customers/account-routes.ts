@@ -12,7 +12,7 @@ import { listSessions } from './sessions/list-sessions.ts'
 
 const api = implement(account).$context<RequestContext>()
 
-/** What customers tend of their own account. */
+/** Routes for customers to manage their own account. */
 export const accountRoutes = api.router({
   profile: api.profile.handler(({ context }) => getProfile(context)),
   saveProfile: api.saveProfile.handler(({ context, input }) => saveProfile(context, input)),

@@ -5,7 +5,7 @@ import { listPriceGroups } from './resale/list-price-groups.ts'
 
 const api = implement(priceLists).$context<RequestContext>()
 
-/** Of the price lists, whose they are. */
+/** Routes of price lists that list customer groups. */
 export const priceGroupRoutes = {
   groups: api.groups.handler(({ context }) => listPriceGroups(context)),
 }

@@ -23,8 +23,8 @@ beforeEach(() => {
   session = sessionToken()
 })
 
-describe('who visits', () => {
-  test('is a visitor until they log in, and no session is kept for them', async () => {
+describe('the user', () => {
+  test('is a visitor until they log in, without a stored session', async () => {
     const { status, body } = await user()
 
     expect(status).toBe(200)
@@ -50,7 +50,7 @@ describe('who visits', () => {
     expect(await database.db.$count(sessoes)).toBe(0)
   })
 
-  test('is the customer who logged in, with nothing that only the shop needs', async () => {
+  test('is the customer who logged in, without internal fields', async () => {
     const idCliente = await logIn({ nascimento: '1990-05-17', revendedor: true, celular: '11900000000' })
     const { body } = await user()
 
@@ -66,14 +66,14 @@ describe('who visits', () => {
     expect(Object.keys(body)).not.toContain('criadoEm')
   })
 
-  test('is told apart by the session alone', async () => {
+  test('is identified by the session only', async () => {
     await logIn()
 
     expect((await api('GET', '/checkout/user', { session: sessionToken() })).body.logado).toBe(false)
     expect((await api('GET', '/checkout/user', { session: hashOf(session) })).body.logado).toBe(false)
   })
 
-  test('is nobody to the store once the account is switched off', async () => {
+  test('is a visitor once the account is inactive', async () => {
     await logIn({ ativo: false })
     const context = testContext(database.db, { sessao: hashOf(session) })
 
@@ -84,19 +84,16 @@ describe('who visits', () => {
 })
 
 describe('the CEP', () => {
-  test.each(['01001-000', '01001000', ' 01.001-000 '])(
-    '%j is kept with its state, for later',
-    async (cep) => {
-      const { status, body } = await zipcode({ cep })
-      const endereco = { cep: '01001000', principal: { cep: '01001000', uf: 'SP', cidade: '', pais: 'BR' } }
+  test.each(['01001-000', '01001000', ' 01.001-000 '])('%j is saved with its state', async (cep) => {
+    const { status, body } = await zipcode({ cep })
+    const endereco = { cep: '01001000', principal: { cep: '01001000', uf: 'SP', cidade: '', pais: 'BR' } }
 
-      expect(status).toBe(200)
-      expect(body).toMatchObject({ id: 0, nomeRazao: 'visitor', endereco })
-      expect((await user()).body.endereco).toEqual(endereco)
-    },
-  )
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ id: 0, nomeRazao: 'visitor', endereco })
+    expect((await user()).body.endereco).toEqual(endereco)
+  })
 
-  test('another one takes its place; a wrong one does not', async () => {
+  test('is replaced by another one, but not by an invalid one', async () => {
     await zipcode({ cep: '01001-000' })
     await zipcode({ cep: '20040-002' })
     await zipcode({ cep: '00000-000' })
@@ -118,26 +115,26 @@ describe('the CEP', () => {
   )
 
   test.each([undefined, {}, { cep: 1_001_000 }, { cep: null }, { cep: '1'.repeat(21) }])(
-    '%j is no CEP at all',
+    '%j is a bad request',
     async (body) => {
       expect(await zipcode(body)).toMatchObject({ status: 400, body: { code: 'EntradaInvalida' } })
     },
   )
 
-  test('of somebody who is logged in leaves them logged in', async () => {
+  test('can be changed while logged in', async () => {
     const idCliente = await logIn()
 
     expect((await zipcode({ cep: '01001-000' })).body).toMatchObject({ id: idCliente, logado: true })
   })
 })
 
-test('sessions that nobody used for ninety days are forgotten, in batches', async () => {
+test('deletes sessions unused for ninety days, in batches', async () => {
   await database.db.delete(sessoes)
   await database.pool.query(`
     insert into sessoes (hash, criada_em, vista_em)
     select encode(sha256(n::text::bytea), 'hex'), timestamptz '2026-01-01', timestamptz '2026-08-23T11:59:00Z' from generate_series(1, 2100) n
     union all select repeat('a', 64), '2026-01-01', '2026-08-23T12:01:00Z'`)
-  await expireSessions({ db: database.db, agora: new Date('2026-11-21T12:00:00Z') })
+  await expireSessions({ db: database.db, now: new Date('2026-11-21T12:00:00Z') })
 
   expect(await database.db.select({ hash: sessoes.hash }).from(sessoes)).toEqual([{ hash: 'a'.repeat(64) }])
 })

@@ -8,11 +8,11 @@ import { changeAddress } from './addresses/change-address.ts'
 import { getAddresses } from './addresses/list-addresses.ts'
 import { makeMainAddress } from './addresses/make-main-address.ts'
 import { removeAddress } from './addresses/remove-address.ts'
-import { askCode, recoverPassword } from './auth/ask-access.ts'
+import { recoverPassword, requestCode } from './auth/request-access.ts'
 import { resetPassword } from './auth/reset-password.ts'
 import { signUp } from './auth/sign-up.ts'
 import { chooseSaleCustomer } from './internal-sale/choose-customer.ts'
-import { askResale } from './resale/ask-resale.ts'
+import { applyForResale } from './resale/apply-for-resale.ts'
 import { getUser } from './sessions/get-user.ts'
 import { noteAttribution } from './sessions/note-attribution.ts'
 import { setZipcode } from './sessions/set-zipcode.ts'
@@ -21,7 +21,7 @@ const api = implement(customers).$context<RequestContext>()
 
 const { addresses } = api
 
-/** All of the contract's but `startInternalSale`, which takes a cart along: checkout answers it. */
+/** Implements the contract's routes except `startInternalSale`, which moves a cart: checkout implements it. */
 export const customersRoutes = {
   account: accountRoutes,
   addresses: {
@@ -34,11 +34,11 @@ export const customersRoutes = {
   chooseSaleCustomer: api.chooseSaleCustomer.handler(({ context, input }) =>
     chooseSaleCustomer(context, input),
   ),
-  resale: api.resale.handler(({ context, input }) => askResale(context, input)),
+  resale: api.resale.handler(({ context, input }) => applyForResale(context, input)),
   user: api.user.handler(({ context }) => getUser(context)),
   attribution: api.attribution.handler(({ context, input }) => noteAttribution(context, input)),
   signUp: api.signUp.handler(({ context, input }) => signUp(context, input)),
-  loginCode: api.loginCode.handler(({ context, input }) => askCode(context, input)),
+  loginCode: api.loginCode.handler(({ context, input }) => requestCode(context, input)),
   passwordRecovery: api.passwordRecovery.handler(({ context, input }) => recoverPassword(context, input)),
   passwordReset: api.passwordReset.handler(({ context, input }) => resetPassword(context, input)),
   place: api.place.handler(({ context, input }) => findPlace(context, input)),

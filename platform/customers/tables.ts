@@ -24,11 +24,11 @@ export const clientes = pgTable('clientes', {
   termosAceitosEm: instant(),
   aceitaOfertasEm: instant(),
   criadoEm: instant().notNull().defaultNow(),
-  /** The database counts it up with every change of the profile. */
+  /** A trigger increments it with every change of the profile. */
   versao: integer().notNull().default(1),
 })
 
-/** What the store's people tell each other of a customer. */
+/** Notes of the staff about a customer. */
 export const clientesNotas = pgTable('clientes_notas', {
   id: identity(),
   idCliente: integer().notNull(),
@@ -55,12 +55,12 @@ export const enderecosClientes = pgTable('enderecos_clientes', {
 
 export const sessoes = pgTable('sessoes', {
   hash: text().primaryKey(),
-  /** Names the session to its owner; opens nothing. */
+  /** Shown to the session's owner; gives no access. */
   id: uuid().notNull().defaultRandom(),
   agente: text().notNull().default(''),
   idCliente: integer(),
   loginFacilitado: boolean().notNull().default(false),
-  /** A member of staff who sells here, and to whom; never together with `idCliente`. */
+  /** The staff member who sells in this session, and the customer; never together with `idCliente`. */
   vendedor: text(),
   idClienteVenda: integer(),
   cep: text(),
@@ -88,7 +88,7 @@ export const pedidosDeAcesso = pgTable('pedidos_de_acesso', {
   id: uuid().primaryKey().defaultRandom(),
   uso: text({ enum: ['senha', 'codigo', 'email'] }).notNull(),
   idCliente: integer(),
-  /** The address that is to be the account's. */
+  /** The account's new address. */
   email: text(),
   sessao: text().notNull(),
   hash: text(),
@@ -102,14 +102,14 @@ export const tentativas = pgTable('tentativas', {
   expiraEm: instant().notNull(),
 })
 
-/** Where an account's owner came in before: hashes of browser or network, and of the account's name. */
+/** Where an account's owner has logged in before: hashes of browser or network, and of the account's name. */
 export const aparelhosConhecidos = pgTable(
   'aparelhos_conhecidos',
   { marca: text().notNull(), conta: text().notNull(), expiraEm: instant().notNull() },
   (table) => [primaryKey({ columns: [table.marca, table.conta] })],
 )
 
-/** Kinds of resellers; what each pays, the catalogue knows. */
+/** Reseller groups; the catalogue has their prices. */
 export const gruposClientes = pgTable('grupos_clientes', {
   id: identity(),
   nome: text().notNull(),

@@ -4,26 +4,26 @@ import { type Deadlines, NO_DEADLINES } from './deadlines.ts'
 import { nameStatements } from './named-statements.ts'
 import { queryBuilder } from './transactions.ts'
 
-/** A connection or a transaction: verbs and rows take either. */
+/** A connection or a transaction: use cases and rows accept either. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
 export type Connection = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 type Options = {
   deadlines?: Deadlines
-  /** Hears of each connection that broke, whether it was being used or not. */
+  /** Called for each connection that broke, whether it was in use or not. */
   onBreak?: (error: Error) => void
 }
 
-/** PostgreSQL itself ends a statement that is late; past this, it is the server or the network that no longer answers. */
+/** PostgreSQL itself cancels late statements; past this, the server or the network does not answer any more. */
 const SILENCE_MS = 5_000
 
-/** The system asks for a sign of life on a line that was quiet for so long, so that proxies and firewalls keep it. */
+/** Idle time after which TCP sends keep-alives, so that proxies and firewalls do not drop the connection. */
 const KEEP_ALIVE_MS = 10_000
 
 /**
- * Opens a pool of at most `connections` on a PostgreSQL ≥ 15. Columns are the wire's words in snake_case. A connection that breaks
- * is replaced: what was being asked on it fails, nothing else does.
+ * Opens a pool of at most `connections` to PostgreSQL ≥ 15. Columns are the wire's words in snake_case. A connection
+ * that breaks is replaced; only the query running on it fails.
  */
 export function connect(
   url: string,
@@ -42,18 +42,18 @@ export function connect(
     onConnect: (client) => setDeadlines(client, deadlines),
   })
   pool.on('connect', (client) => {
-    // The pool listens only while a connection lies idle: one that breaks between two statements of a transaction would
+    // The pool listens only while a connection is idle: one that breaks between two statements of a transaction would
     // end the process.
     client.on('error', onBreak)
     nameStatements(client)
   })
-  // The connection itself has told it.
+  // The connection itself has reported it.
   pool.on('error', () => undefined)
 
   return { db: queryBuilder(pool), pool, close: () => pool.end() }
 }
 
-/** By statement and not as parameters of the connection, which poolers such as PgBouncer turn away. */
+/** Set with a statement, not as connection parameters, which poolers such as PgBouncer reject. */
 async function setDeadlines(client: pg.ClientBase, deadlines: Deadlines): Promise<void> {
   const { connectMs, statementMs, lockMs, idleInTransactionMs } = deadlines
   if (statementMs + lockMs + idleInTransactionMs === 0) return
@@ -62,7 +62,7 @@ async function setDeadlines(client: pg.ClientBase, deadlines: Deadlines): Promis
   const question = {
     text,
     values: [statementMs, lockMs, idleInTransactionMs].map(String),
-    // The driver's types leave it out of a single question.
+    // The driver's types lack it for single queries.
     query_timeout: connectMs,
   }
   await client.query(question)

@@ -1,6 +1,6 @@
-/** How long each kind of waiting for the database may take, in milliseconds; 0 for no limit. */
+/** Timeouts of each kind of waiting for the database, in milliseconds; 0 for no limit. */
 export type Deadlines = Readonly<{
-  /** For a connection: one that is free in the pool, or a new one. */
+  /** For a connection from the pool, free or new. */
   connectMs: number
   /** For one statement (`statement_timeout`). */
   statementMs: number
@@ -10,7 +10,7 @@ export type Deadlines = Readonly<{
   idleInTransactionMs: number
 }>
 
-/** Somebody waits for the answer, and would rather be told to come back. */
+/** For requests: a visitor is waiting and would rather be asked to come back. */
 export const VISITOR_DEADLINES: Deadlines = {
   connectMs: 4_000,
   statementMs: 15_000,
@@ -18,10 +18,10 @@ export const VISITOR_DEADLINES: Deadlines = {
   idleInTransactionMs: 30_000,
 }
 
-/** What must not fail for a queue that is a few seconds long: two thousand buyers may come in the same moment. */
+/** For checkout, which must not fail because of a queue of a few seconds: two thousand buyers may come at once. */
 export const CHECKOUT_DEADLINES: Deadlines = { ...VISITOR_DEADLINES, connectMs: 10_000 }
 
-/** Jobs are tried again, so they wait for longer, but not for ever. */
+/** Jobs are retried, so they wait longer, but not for ever. */
 export const JOB_DEADLINES: Deadlines = {
   connectMs: 10_000,
   statementMs: 300_000,
@@ -29,7 +29,7 @@ export const JOB_DEADLINES: Deadlines = {
   idleInTransactionMs: 300_000,
 }
 
-/** Migrations, imports and commands take what they take, and wait for each other. */
+/** No limit on statements: migrations, imports and commands take long, and wait for each other. */
 export const NO_DEADLINES: Deadlines = {
   connectMs: 30_000,
   statementMs: 0,

@@ -2,11 +2,11 @@ import type { SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from './connect.ts'
 
-/** Few enough that no visitor waits for it. */
+/** Small enough that no visitor waits for it. */
 const BATCH = 1000
 
-/** Runs a statement that deletes `most` rows at the most, again and again until there are none left that it finds. */
-export async function deleteInBatches(db: Database, statement: (most: number) => SQL): Promise<void> {
+/** Repeats a statement that deletes at most `limit` rows, until it finds none. */
+export async function deleteInBatches(db: Database, statement: (limit: number) => SQL): Promise<void> {
   while (Deleted.parse(await db.execute(statement(BATCH))).rowCount === BATCH);
 }
 

@@ -3,14 +3,13 @@ import { plainText } from '#domain/format/plain-text.ts'
 import { escapeLike } from './like-pattern.ts'
 
 /**
- * Whether a text of the database holds every one of these words, whatever their accents and letters; undefined where nothing is
- * looked for.
+ * SQL condition: the text contains every one of these words, ignoring accents and case; undefined for an empty search.
  */
 export function hasWords(text: SQL, busca: string): SQL | undefined {
   return holdsWords(sql`without_accents(${text})`, busca)
 }
 
-/** The same of a column that is kept as it is compared (`0079_wide_lists.sql`). */
+/** The same for a column that is stored in its normalized form (`0079_wide_lists.sql`). */
 export function holdsWords(column: SQL, busca: string): SQL | undefined {
   const words = plainText(busca).split(' ').filter(Boolean)
 

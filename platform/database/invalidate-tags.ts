@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import type { Tag } from '#platform/tags.ts'
 
-/** The PostgreSQL channel on which nodes hear which tags have changed. */
+/** The PostgreSQL channel on which nodes learn which tags have changed. */
 export const TAGS_CHANNEL = 'tags'
 
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
 const MAX_PAYLOAD_BYTES = 7000
 
 /**
- * Says that all that carries one of these tags is out of date. Inside a transaction the notice leaves with the commit,
- * and never if it rolls back.
+ * Invalidates everything that carries one of these tags, on every node. Inside a transaction, the notification is sent
+ * with the commit, and not if it rolls back.
  */
 export async function invalidateTags(tx: Database, tags: Iterable<Tag>): Promise<void> {
   for (const notification of notifications(new Set(tags)))

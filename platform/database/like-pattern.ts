@@ -1,4 +1,4 @@
-/** A text as `like` finds it letter by letter: its own wildcards are marks like any other. */
+/** Escapes a text for `like`, so that its own wildcards match literally. */
 export function escapeLike(text: string): string {
   return text.replace(/[%_\\]/g, '\\$&')
 }

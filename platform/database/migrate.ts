@@ -3,15 +3,15 @@ import pg from 'pg'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
-/** Any number, but the same for all nodes: one of them migrates, the others wait. */
+/** Advisory lock: any number, but the same on all nodes. One of them migrates, the others wait. */
 export const MIGRATION_LOCK = 5_471_001
 
 const TABLE =
   'create table if not exists migrations (nome text primary key, em timestamptz not null default now())'
 
 /**
- * Applies the SQL files that this database has not seen, in the order of their names, each in a transaction of its own. Throws with
- * a sentence for who runs the shop where the database is of a newer version, or its user may not make tables.
+ * Applies the SQL files that this database lacks, by name, each in a transaction of its own. Throws an error that the
+ * operator understands if the database belongs to a newer version, or if its user may not create tables.
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect()
@@ -28,13 +28,13 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     for (const nome of pending) await apply(client, nome)
     return pending
   } finally {
-    // On a connection that broke, the lock is gone with it.
+    // If the connection broke, the lock is gone with it.
     const unlocked = await succeeds(client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]))
     client.release(!unlocked)
   }
 }
 
-/** The migrations of this version that the database still lacks. */
+/** Lists this version's migrations that the database lacks. */
 export async function pendingMigrations(client: Pick<pg.Pool, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ nome: string }>('select nome from migrations')
   const applied = rows.map(({ nome }) => nome)
@@ -52,21 +52,21 @@ async function appliedMigrations(client: pg.PoolClient): Promise<string[]> {
   return rows.map(({ nome }) => nome)
 }
 
-/** PostgreSQL's own words for it are English, and name neither the user nor the way out. */
+/** Replaces PostgreSQL's own error, which is in English and names neither the user nor the remedy. */
 function refuseRights(error: unknown): void {
-  // insufficient_privilege; invalid_schema_name, where there is no schema that the user may see.
+  // insufficient_privilege; invalid_schema_name, if there is no schema that the user may see.
   if (error instanceof pg.DatabaseError && (error.code === '42501' || error.code === '3F000'))
     throw new Error(
       'O usuário do banco de dados não tem o direito de criar tabelas e esquemas nele; faça dele o dono do banco (ALTER DATABASE banco OWNER TO usuario).',
     )
 }
 
-/** All migrations of this version, in their order. */
+/** Lists all migrations of this version, in order. */
 export async function listMigrations(): Promise<string[]> {
   return (await readdir(FOLDER)).filter((nome) => nome.endsWith('.sql')).sort()
 }
 
-/** Applies these migrations, in the transaction that the client is in. */
+/** Applies these migrations in the client's open transaction. */
 export async function applyMigrations(client: pg.ClientBase, names: readonly string[]): Promise<void> {
   await client.query(TABLE)
   for (const nome of names) {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a statement is prepared once and used again with other values', async () => {
+test('prepares a statement once and reuses it with other values', async () => {
   const client = await database.pool.connect()
   for (const n of [1, 2, 3]) await client.query({ text: 'select $1::int + 1000 as soma', values: [n] })
   const { rows: prepared } = await client.query<{ usos: string }>(

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** Distinct statements that are prepared. The shop has fewer; lists of changing length must not fill the server's memory. */
+/**
+ * Maximum number of prepared statements. The shop has fewer; lists of varying length must not fill the server's memory.
+ */
 const LIMIT = 400
 
 /**
- * Matching text is planned with its words each time: how many products hold them decides the plan, and a plan for any
- * words is a bad one for common words.
+ * Text searches are planned with their words each time: the number of matching products decides the plan, and a generic
+ * plan is bad for common words.
  */
 const VALUES_DECIDE = /@@/
 
 const names = new Map<string, string>()
 
 /**
- * Has PostgreSQL parse and plan each statement of this connection once, and not at every use: statements get a name made
- * of their text. A pooler between has to know prepared statements (PgBouncer since 1.21).
+ * Makes PostgreSQL parse and plan each statement once per connection, not at every use: statements get a name derived
+ * from their text. A pooler in between has to support prepared statements (PgBouncer since 1.21).
  */
 export function nameStatements(client: pg.ClientBase): void {
   const query: (config: unknown, ...rest: unknown[]) => unknown = client.query.bind(client)
-  // The one edge where the driver's many overloads are passed through as they are.
+  // The one place that passes the driver's many overloads through unchanged.
   client.query = ((config: unknown, ...rest: unknown[]) =>
     query(named(config), ...rest)) as typeof client.query
 }
@@ -37,7 +39,9 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** A statement with parameters comes as an object; scripts of several statements come as text, and can't be prepared. */
+/**
+ * A statement with parameters comes as an object; scripts of several statements come as text and cannot be prepared.
+ */
 function isStatement(config: unknown): config is { text: string; name?: string } {
   return typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string'
 }

@@ -15,14 +15,14 @@ test.each([
   ['25006', 'read-only'],
   ['23505', null],
   ['42601', null],
-])('a statement that failed with %s tells of an outage of kind %s', (code, outage) => {
+])('a statement that failed with %s is an outage of kind %s', (code, outage) => {
   expect(outageOf(databaseError(code))).toBe(outage)
   expect(outageOf(new DrizzleQueryError('select 1', [], databaseError(code)))).toBe(outage)
   expect(outageOf(new Error('a use case failed', { cause: databaseError(code) }))).toBe(outage)
 })
 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])(
-  'a network error %s is an outage only where the database was called',
+  'a network error %s is an outage only on a call to the database',
   (code) => {
     const network = Object.assign(new Error('the network failed'), { code })
 
@@ -32,18 +32,18 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])(
   },
 )
 
-test('a pool without a free connection is busy, and a server that gives no answer is away', () => {
+test('a pool without a free connection is busy, and a server that does not answer is away', () => {
   expect(outageOf(noConnection('timeout exceeded when trying to connect'))).toBe('busy')
   expect(outageOf(noConnection('Connection terminated due to connection timeout'))).toBe('away')
   expect(outageOf(new NoConnection('none', { cause: databaseError('53300', 'FATAL') }))).toBe('busy')
   expect(outageOf(new NoConnection('none', { cause: databaseError('28P01', 'FATAL') }))).toBe('away')
 })
 
-test('what was not begun for want of room is an outage of its own kind', () => {
+test('refusing a write for lack of disk space is an outage of its own kind', () => {
   expect(outageOf(new DiskFull('no room'))).toBe('full')
 })
 
-test('an error that wraps itself is no outage, and ends', () => {
+test('a circular chain of causes is no outage', () => {
   const circle = new Error('circle')
   circle.cause = circle
 

@@ -2,24 +2,24 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pg from 'pg'
 
 /**
- * Why the database can't serve: `away` (not reachable, shutting down, starting), `busy` (no connection free, or a deadline passed),
- * `full` (no space left on its disk) or `read-only` (a standby, or a primary that takes no writes).
+ * Why the database is unavailable: `away` (unreachable, shutting down, starting), `busy` (no free connection, or a
+ * timeout), `full` (no space left on its disk) or `read-only` (a standby, or a primary that accepts no writes).
  */
 export type Outage = 'away' | 'busy' | 'full' | 'read-only'
 
-/** No connection could be had; `cause` tells why. */
+/** No connection was available; `cause` says why. */
 export class NoConnection extends Error {
   override readonly name = 'NoConnection'
 }
 
-/** What would be written was not even begun, since the disk has no room to end it. */
+/** A write was refused before it began, since the disk has too little free space for it. */
 export class DiskFull extends Error {
   override readonly name = 'DiskFull'
 }
 
 /**
- * What kind of outage an error tells of, looking through the errors that wrap it; null for every other error. The caller may try
- * again later: an outage says nothing about the request. A `commit` that fails with one may have taken effect all the same.
+ * Returns the kind of outage behind an error, following its causes; null for every other error. The caller may retry
+ * later: an outage says nothing about the request. A `commit` that fails with one may still have taken effect.
  */
 export function outageOf(error: unknown): Outage | null {
   let ofDatabase = false
@@ -32,7 +32,7 @@ export function outageOf(error: unknown): Outage | null {
   return null
 }
 
-/** Whether the connection that raised this can't be used any more, or may have an answer still to come. */
+/** Whether the connection that raised the error is unusable: broken, or with an answer still to come. */
 export function isConnectionLost(error: unknown): boolean {
   let ofDatabase = false
   for (let depth = 0; error instanceof Error && depth < MAX_DEPTH; depth++, error = error.cause) {
@@ -43,10 +43,10 @@ export function isConnectionLost(error: unknown): boolean {
   return false
 }
 
-/** Errors that wrap errors are few levels deep; a chain that is longer is a circle. */
+/** Errors are wrapped a few levels deep; a longer chain of causes is a circle. */
 const MAX_DEPTH = 8
 
-/** What the driver says where the system gave no code of its own (pg 8, pg-pool 3). */
+/** Messages of the driver for which the system has no error code (pg 8, pg-pool 3). */
 const DRIVER_MESSAGES = new Map<string, Outage>([
   ['timeout exceeded when trying to connect', 'busy'],
   ['Query read timeout', 'busy'],
@@ -74,7 +74,7 @@ const SQL_STATES = new Map<string, Outage>([
   ['25006', 'read-only'], // read_only_sql_transaction
 ])
 
-/** The network's own codes say nothing of whom was called, so they count only where the database was. */
+/** Network error codes do not say which host was called, so they count only on calls to the database. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -96,7 +96,7 @@ function outageIn(error: Error, ofDatabase: boolean): Outage | undefined {
     return SQL_STATES.get(code) ?? (code.startsWith('08') || error.severity === 'FATAL' ? 'away' : undefined)
   }
   if (ofDatabase && NETWORK_CODES.has(codeOf(error))) return 'away'
-  // A name with several addresses fails with one error for each.
+  // A host name with several addresses fails with one error for each.
   if (ofDatabase && error instanceof AggregateError) return 'away'
   return DRIVER_MESSAGES.get(error.message)
 }

@@ -1,11 +1,11 @@
 import { sqlState } from './sql-state.ts'
 
-/** What PostgreSQL calls a transaction that it ended because two waited for each other. */
+/** SQLSTATE of a transaction that PostgreSQL cancelled to resolve a deadlock. */
 const DEADLOCK = '40P01'
 
 const ATTEMPTS = 5
 
-/** Does the work again when PostgreSQL chose it as the one to give way. */
+/** Runs the work again if PostgreSQL cancelled it to resolve a deadlock. */
 export async function unlessDeadlocked<T>(work: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
   try {
     return await work()

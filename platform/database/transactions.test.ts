@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { type Connection, connect } from './connect.ts'
 import { NoConnection, outageOf } from './outage.ts'
 
-/** By which the connections that a test breaks are told from its own. */
+/** Distinguishes the connections that a test breaks from its own. */
 const VICTIM = 'victim'
 
 /** Short, since a test waits for each of them. */
@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('a connection that breaks between two statements of a transaction fails that transaction and nothing else', async () => {
+test('a connection that breaks between two statements fails only its own transaction', async () => {
   const failed = connection.db.transaction(async (tx) => {
     await tx.execute(sql`insert into linhas values (1)`)
     await terminate()
@@ -46,9 +46,9 @@ test('a connection that breaks between two statements of a transaction fails tha
   await expectWholePool()
 })
 
-test('a begin that fails gives its connection back, as often as it happens', async () => {
+test('a begin that fails returns its connection to the pool, every time', async () => {
   for (let round = 0; round < 5; round++) {
-    // Two connections lie idle and are broken, but the pool has not heard of it yet when it lends them.
+    // Two idle connections are broken, but the pool has not noticed when it hands them out.
     await Promise.all([connection.pool.query('select 1'), connection.pool.query('select 1')])
     const ended = terminate()
     const tries = [1, 2, 3].map(() =>
@@ -60,18 +60,18 @@ test('a begin that fails gives its connection back, as often as it happens', asy
   await expectWholePool()
 })
 
-test('what failed first is told, though the rollback fails too', async () => {
+test('reports the first error even if the rollback fails too', async () => {
   const failed = connection.db.transaction(async (tx) => {
     await tx.execute(sql`insert into linhas values (1)`)
     await terminate()
-    throw new Error('what failed first')
+    throw new Error('the first error')
   })
 
-  await expect(failed).rejects.toThrow('what failed first')
+  await expect(failed).rejects.toThrow('the first error')
   await expectWholePool()
 })
 
-test('what failed first is told of a transaction inside a transaction, and the outer one goes on', async () => {
+test('reports the first error of a nested transaction, and the outer one continues', async () => {
   await connection.db.transaction(async (tx) => {
     await tx.execute(sql`insert into linhas values (1)`)
     const inner = tx.transaction(async (deeper) => {
@@ -86,7 +86,7 @@ test('what failed first is told of a transaction inside a transaction, and the o
   await database.pool.query('truncate linhas')
 })
 
-test('a statement that takes too long, and one that waits too long for a lock, end as busy', async () => {
+test('a slow statement and a long wait for a lock both end as busy', async () => {
   const slow = connection.db.execute(sql`select pg_sleep(5)`)
   await expect(slow).rejects.toSatisfy((error) => outageOf(error) === 'busy')
 
@@ -98,7 +98,7 @@ test('a statement that takes too long, and one that waits too long for a lock, e
   await expectWholePool()
 })
 
-test('a transaction whose owner forgets it is ended by PostgreSQL, and its locks with it', async () => {
+test('PostgreSQL ends an idle transaction, and releases its locks', async () => {
   const idle = connection.db.transaction(async (tx) => {
     await tx.execute(sql`lock table linhas in access exclusive mode`)
     await database.pool.query('insert into linhas values (7)')
@@ -110,17 +110,17 @@ test('a transaction whose owner forgets it is ended by PostgreSQL, and its locks
   await expectWholePool()
 })
 
-test('who finds no free connection in time is told so, and the pool is whole again afterwards', async () => {
-  const held = [await connection.pool.connect(), await connection.pool.connect()]
+test('reports a pool without a free connection, which recovers afterwards', async () => {
+  const clients = [await connection.pool.connect(), await connection.pool.connect()]
   const waiting = connection.db.transaction((tx) => tx.execute(sql`select 1`))
 
   await expect(waiting).rejects.toBeInstanceOf(NoConnection)
   await expect(waiting).rejects.toSatisfy((error) => outageOf(error) === 'busy')
-  for (const client of held) client.release()
+  for (const client of clients) client.release()
   await expectWholePool()
 })
 
-test('a transaction keeps the isolation that it asks for', async () => {
+test('a transaction keeps the requested isolation level', async () => {
   const level = await connection.db.transaction((tx) => tx.execute(sql`show transaction_isolation`), {
     isolationLevel: 'serializable',
   })
@@ -133,7 +133,7 @@ async function numbers() {
   return rows.map(({ n }) => n)
 }
 
-/** Every connection of the pool can be had, and those that broke unnoticed are replaced. */
+/** Checks that every connection of the pool is usable; broken ones are replaced. */
 async function expectWholePool() {
   for (const round of ['broken ones go', 'the others answer']) {
     const clients = await Promise.all([connection.pool.connect(), connection.pool.connect()])

@@ -7,8 +7,8 @@ import { isConnectionLost, NoConnection } from './outage.ts'
 type Schema = Record<string, never>
 
 /**
- * The query builder on this pool. Its transactions keep what the builder's own do not: a connection always goes back to the pool,
- * or is thrown away if it broke, and what fails first is what the caller hears, whatever fails after it.
+ * Drizzle's query builder on this pool. Its transactions guarantee what the builder's own do not: a connection always
+ * returns to the pool, or is discarded if it broke, and the caller gets the first error, whatever fails after it.
  */
 export function queryBuilder(pool: pg.Pool): NodePgDatabase {
   const dialect = new PgDialect({ casing: 'snake_case' })
@@ -72,7 +72,7 @@ class Transaction extends NodePgTransaction<Schema, Schema> {
       await tx.execute(sql`release savepoint ${savepoint}`)
       return result
     } catch (error) {
-      // Where even this fails, so does every later statement of the transaction around it.
+      // If even this fails, every later statement of the surrounding transaction fails too.
       if (!isConnectionLost(error)) await succeeds(tx.execute(sql`rollback to savepoint ${savepoint}`))
       throw error
     }

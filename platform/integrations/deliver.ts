@@ -8,18 +8,18 @@ import { DELIVERY } from './delivery-queue.ts'
 import { type Answer, post } from './post.ts'
 import { webhooksEntregas as entregas, webhooks } from './tables.ts'
 
-/** Seconds to the next try: half a minute at first, half a day at last; with the first, nine tries in a day. */
-const WAITS = [30, 120, 600, 1_800, 3_600, 7_200, 21_600, 43_200]
+/** Seconds between tries: from half a minute to half a day; with the first one, nine tries in about a day. */
+const RETRY_SECONDS = [30, 120, 600, 1_800, 3_600, 7_200, 21_600, 43_200]
 
-/** Who could not be told anything for so long is told nothing more. */
+/** A webhook whose deliveries have failed for this long is switched off. */
 const GIVE_UP_MS = 3 * DAY_MS
 
 type Delivery = typeof entregas.$inferSelect
 type Webhook = typeof webhooks.$inferSelect
 
 /**
- * Tells a receiver what happened, signed, and writes down what it answered. What it did not take is tried again, more and more
- * seldom. Nothing is sent that was delivered meanwhile, nor to who was switched off.
+ * Sends a signed delivery to a webhook and records the response. Failed deliveries are retried at growing intervals.
+ * Sends nothing if it was delivered in the meantime or the webhook is switched off.
  */
 export async function deliver(context: JobContext, { id }: { id: string }): Promise<void> {
   const [row] = await context.db
@@ -34,14 +34,14 @@ export async function deliver(context: JobContext, { id }: { id: string }): Prom
     return
   }
   const begin = performance.now()
-  const answer = await post(parcelOf(context, entrega, webhook), context.ambiente.webhooksLocais)
-  await writeDown(context, entrega, { ...answer, duracaoMs: Math.round(performance.now() - begin) })
+  const answer = await post(parcelOf(context, entrega, webhook), context.environment.webhooksLocais)
+  await recordAttempt(context, entrega, { ...answer, duracaoMs: Math.round(performance.now() - begin) })
 }
 
-/** `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>`, so that an old message can't be sent again by a stranger. */
-function parcelOf({ agora }: JobContext, { id, evento, dados, criadaEm }: Delivery, webhook: Webhook) {
+/** `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>`. The signed time lets receivers detect replays. */
+function parcelOf({ now }: JobContext, { id, evento, dados, criadaEm }: Delivery, webhook: Webhook) {
   const body = JSON.stringify({ id, evento, criadoEm: criadaEm.toISOString(), dados })
-  const seconds = Math.floor(agora.getTime() / 1000)
+  const seconds = Math.floor(now.getTime() / 1000)
   const digest = createHmac('sha256', webhook.segredo).update(`${seconds}.${body}`).digest('hex')
 
   return {
@@ -57,48 +57,48 @@ function parcelOf({ agora }: JobContext, { id, evento, dados, criadaEm }: Delive
   }
 }
 
-async function writeDown(
+async function recordAttempt(
   context: JobContext,
   { id, idWebhook, tentativas }: Delivery,
   { status, resposta, duracaoMs }: Answer & { duracaoMs: number },
 ) {
-  const { db, agora } = context
-  const taken = status !== null && status >= 200 && status < 300
-  const wait = taken ? undefined : WAITS[tentativas]
+  const { db, now } = context
+  const accepted = status !== null && status >= 200 && status < 300
+  const wait = accepted ? undefined : RETRY_SECONDS[tentativas]
   await db.transaction(async (tx) => {
     await tx
       .update(entregas)
       .set({
         tentativas: tentativas + 1,
-        ultimaEm: agora,
+        ultimaEm: now,
         status,
         resposta,
         duracaoMs,
-        situacao: situationOf(taken, wait),
-        proximaEm: wait === undefined ? null : new Date(agora.getTime() + wait * 1000),
+        situacao: situationOf(accepted, wait),
+        proximaEm: wait === undefined ? null : new Date(now.getTime() + wait * 1000),
       })
       .where(eq(entregas.id, id))
     if (wait !== undefined) await enqueue(tx, DELIVERY, { id }, { startAfter: wait })
     const [webhook] = await tx
       .update(webhooks)
-      .set({ falhaDesde: taken ? null : sql`coalesce(${webhooks.falhaDesde}, ${agora}::timestamptz)` })
+      .set({ falhaDesde: accepted ? null : sql`coalesce(${webhooks.falhaDesde}, ${now}::timestamptz)` })
       .where(eq(webhooks.id, idWebhook))
       .returning()
-    if (webhook?.falhaDesde && agora.getTime() - webhook.falhaDesde.getTime() > GIVE_UP_MS)
+    if (webhook?.falhaDesde && now.getTime() - webhook.falhaDesde.getTime() > GIVE_UP_MS)
       await switchOff({ ...context, db: tx }, webhook)
   })
 }
 
-function situationOf(taken: boolean, wait: number | undefined): Delivery['situacao'] {
-  if (taken) return 'entregue'
+function situationOf(accepted: boolean, wait: number | undefined): Delivery['situacao'] {
+  if (accepted) return 'entregue'
 
   return wait === undefined ? 'falhou' : 'pendente'
 }
 
 async function switchOff(context: JobContext, { id, nome, ativo }: Webhook) {
   if (!ativo) return
-  const { db: tx, agora } = context
-  await tx.update(webhooks).set({ ativo: false, desligadoEm: agora }).where(eq(webhooks.id, id))
+  const { db: tx, now } = context
+  await tx.update(webhooks).set({ ativo: false, desligadoEm: now }).where(eq(webhooks.id, id))
   await noteChange(tx, context, {
     acao: 'webhook.desligado',
     alvo: { tipo: 'webhook', id: String(id), nome },

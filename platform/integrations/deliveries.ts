@@ -7,7 +7,7 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { DELIVERY } from './delivery-queue.ts'
 import { webhooksEntregas as entregas, webhooks } from './tables.ts'
 
-/** What a receiver was told, the newest first. */
+/** Deliveries of a webhook, newest first. */
 export async function listDeliveries(
   context: RequestContext,
   { id, pagina, porPagina }: { id: number; pagina: number; porPagina: number },
@@ -28,7 +28,7 @@ export async function listDeliveries(
   return { itens: rows.map(deliveryOf), total: counted?.total ?? 0 }
 }
 
-/** Tells it once more, as if for the first time; one that is on its way stays so. Refuses `CadastroInexistente`. */
+/** Sends a delivery again with a new series of tries; a pending one stays pending. Refuses `CadastroInexistente`. */
 export async function deliverAgain(
   context: RequestContext,
   { id, entrega }: { id: number; entrega: string },
@@ -47,14 +47,14 @@ export async function deliverAgain(
       .set({ situacao: 'pendente', tentativas: 0, proximaEm: null })
       .where(eq(entregas.id, entrega))
       .returning()
-    if (!row) throw new Error('A delivery that is held is gone.')
+    if (!row) throw new Error('A locked delivery disappeared.')
     await enqueue(tx, DELIVERY, { id: entrega })
 
     return deliveryOf(row)
   })
 }
 
-/** Tells a receiver nothing but that it can be reached. Refuses `CadastroInexistente`. */
+/** Sends a test event to a webhook. Refuses `CadastroInexistente`. */
 export async function testWebhook(context: RequestContext, { id }: { id: number }): Promise<WebhookDelivery> {
   const staff = permit(context, 'integracoes.gerir')
 
@@ -67,10 +67,10 @@ export async function testWebhook(context: RequestContext, { id }: { id: number 
         idWebhook: id,
         evento: 'teste',
         dados: { mensagem: 'A loja consegue falar com este endereço.', pedidoPor: staff.nome },
-        criadaEm: context.agora,
+        criadaEm: context.now,
       })
       .returning()
-    if (!row) throw new Error('The delivery was not kept.')
+    if (!row) throw new Error('The delivery was not saved.')
     await enqueue(tx, DELIVERY, { id: row.id })
 
     return deliveryOf(row)

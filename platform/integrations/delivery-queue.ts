@@ -3,7 +3,7 @@ import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 const Delivery = z.object({ id: z.uuid() })
 
-/** Where deliveries wait; `jobs.ts` says what runs them. */
+/** The queue of deliveries; `jobs.ts` has its handler. */
 export const DELIVERY: Pick<JobRequest<z.infer<typeof Delivery>>, 'name' | 'data'> = {
   name: 'integrations.deliver',
   data: Delivery,

@@ -5,19 +5,19 @@ import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { DELIVERY } from './delivery-queue.ts'
 
-const Asked = z.object({ rows: z.array(z.object({ id: z.uuid() })) })
+const Subscribed = z.object({ rows: z.array(z.object({ id: z.uuid() })) })
 
 /**
- * Tells whoever asked for it that this happened, once the caller's transaction is committed and never if it rolls back. Where
- * nobody asked, it is one statement that writes nothing. `dados` names things by id rather than telling all of them: who wants
- * more asks the API. No personal data and no secret belong here.
+ * Enqueues an event for every webhook that subscribes to it; it is sent only if the caller's transaction commits.
+ * Without subscribers this is one statement that writes nothing. `dados` contains ids rather than whole objects, which
+ * receivers can fetch from the API; no personal data and no secrets.
  */
 export async function emitEvent(
   tx: Database,
   evento: WebhookEvent,
   dados: Record<string, unknown>,
 ): Promise<void> {
-  const { rows } = Asked.parse(
+  const { rows } = Subscribed.parse(
     await tx.execute(sql`
       insert into webhooks_entregas (id_webhook, evento, dados, criada_em)
       select id, ${evento}, ${JSON.stringify(dados)}::jsonb, clock_timestamp() from webhooks where ativo and ${evento} = any(eventos)

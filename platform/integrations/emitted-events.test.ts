@@ -12,8 +12,8 @@ import { webhooksEntregas as entregas, webhooks } from './tables.ts'
 
 let shop: Awaited<ReturnType<typeof openOrderShop>>
 let ask: Ask
-/** Ways to pay that the merchant takes. */
-let taken = { pix: true, boleto: true, cartao: true }
+/** Payment methods that are switched on. */
+let enabled = { pix: true, boleto: true, cartao: true }
 
 beforeAll(async () => {
   shop = await openOrderShop()
@@ -22,8 +22,8 @@ beforeAll(async () => {
   ask = (method, path, call) => {
     const context = shop.context()
     const { sistema } = context.settings
-    const settings = { ...context.settings, sistema: { ...sistema, pagamentos: taken } }
-    return api(method, path, { ...call, context: { agora: shop.now, payments: context.payments, settings } })
+    const settings = { ...context.settings, sistema: { ...sistema, pagamentos: enabled } }
+    return api(method, path, { ...call, context: { now: shop.now, payments: context.payments, settings } })
   }
   await shop.db.insert(webhooks).values({
     nome: 'ERP',
@@ -35,16 +35,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('an order tells of itself, of its goods and of its money, in the order in which it happens', async () => {
+test('an order emits its own, stock and payment events in order', async () => {
   const { id: idSku, idProduto } = shop.sku
   const shopper = await readyToPay(ask, 1, { itens: [{ idProduto, quantidade: 2 }] })
   expect((await placeOrder(ask, shopper, 'um-pedido')).status).toBe(201)
   const [payment] = await shop.db.select({ id: pagamentos.id }).from(pagamentos)
   shop.advance(1_000)
-  await shop.news(payment?.id ?? '')
+  await shop.payAndSettle(payment?.id ?? '')
 
-  const [[, { id, numero, total }] = expect.fail()] = await told()
-  expect(await told()).toEqual([
+  const [[, { id, numero, total }] = expect.fail()] = await emitted()
+  expect(await emitted()).toEqual([
     ['pedido.criado', { id, numero, total }],
     ['estoque.alterado', { skus: [{ id: idSku, idProduto, estoque: 8 }] }],
     [
@@ -56,18 +56,18 @@ test('an order tells of itself, of its goods and of its money, in the order in w
   expect(await shop.order(String(id))).toMatchObject({ numero, total })
 })
 
-test('a product tells that it changed, and not where it did not', async () => {
+test('a product emits an event only if it changed', async () => {
   const product = sampleProduct('breu', { skus: [sampleSku('BREU', { precoPor: 4_000, estoque: 3 })] })
   const { id } = await saveProduct(shop, product)
   await saveProduct(shop, product)
 
-  const news = (await told()).filter(([evento]) => evento === 'produto.alterado')
-  expect(news).toEqual([['produto.alterado', { ids: [id] }]])
+  const events = (await emitted()).filter(([evento]) => evento === 'produto.alterado')
+  expect(events).toEqual([['produto.alterado', { ids: [id] }]])
 })
 
-test('a way to pay that the merchant does not take can not be chosen', async () => {
+test('a payment method that is switched off can’t be chosen', async () => {
   const itens = [{ idProduto: shop.sku.idProduto, quantidade: 1 }]
-  taken = { pix: false, boleto: true, cartao: true }
+  enabled = { pix: false, boleto: true, cartao: true }
 
   const refused = await placeOrder(ask, await readyToPay(ask, 2, { itens }), 'por-pix')
   expect(refused).toMatchObject({ status: 422, body: { code: 'PagamentoIndisponivel' } })
@@ -75,7 +75,7 @@ test('a way to pay that the merchant does not take can not be chosen', async () 
   expect(await placeOrder(ask, shopper, 'por-boleto', { metodo: 'boleto' })).toMatchObject({ status: 201 })
 })
 
-async function told(): Promise<[string, Record<string, unknown>][]> {
+async function emitted(): Promise<[string, Record<string, unknown>][]> {
   const rows = await shop.db.select().from(entregas).orderBy(asc(entregas.criadaEm), asc(entregas.id))
 
   return rows.map(({ evento, dados }) => [evento, dados])

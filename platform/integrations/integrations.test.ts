@@ -18,7 +18,7 @@ import { webhooksEntregas as entregas, webhooks } from './tables.ts'
 import { createToken } from './tokens.ts'
 import { changeWebhook, createWebhook, removeWebhook } from './webhooks.ts'
 
-const AGORA = new Date('2026-11-21T12:00:00Z')
+const NOW = new Date('2026-11-21T12:00:00Z')
 const DAY = 86_400_000
 
 type Received = { headers: IncomingMessage['headers']; body: string; path: string }
@@ -26,7 +26,7 @@ type Received = { headers: IncomingMessage['headers']; body: string; path: strin
 let database: TestDatabase
 let url: string
 let received: Received[]
-/** What the receiver does with what comes. */
+/** How the receiver responds. */
 let answer: (response: ServerResponse) => void
 
 const receiver = createServer((request, response) => {
@@ -57,7 +57,7 @@ beforeEach(async () => {
 })
 
 describe('webhooks', () => {
-  test('what happens is told to who asked for it, signed, and to nobody else', async () => {
+  test('an event is sent, signed, to its subscribers only', async () => {
     const { segredo, item } = await open(['pedido.pago'])
     await open(['produto.alterado'])
 
@@ -69,14 +69,14 @@ describe('webhooks', () => {
     expect(JSON.parse(body)).toMatchObject({ evento: 'pedido.pago', dados: { id: 'p1', numero: 7 } })
     expect(headers['x-lira-evento']).toBe('pedido.pago')
     const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-lira-assinatura'])) ?? []
-    expect(Number(seconds)).toBe(AGORA.getTime() / 1000)
+    expect(Number(seconds)).toBe(NOW.getTime() / 1000)
     expect(hex).toBe(createHmac('sha256', segredo).update(`${seconds}.${body}`).digest('hex'))
     expect(await deliveries(item.id)).toMatchObject([
       { situacao: 'entregue', status: 200, resposta: 'obrigado', tentativas: 1 },
     ])
   })
 
-  test('what did not happen is not told', async () => {
+  test('an event of a rolled-back transaction is not sent', async () => {
     await open(['pedido.pago'])
 
     await database.db
@@ -90,7 +90,7 @@ describe('webhooks', () => {
     expect(await database.db.$count(entregas)).toBe(0)
   })
 
-  test('what is not taken is told again, later and later, and with success the failure is over', async () => {
+  test('a failed delivery is retried at growing intervals, and a success ends the failure', async () => {
     const { item } = await open(['pedido.pago'])
     answer = (response) => response.writeHead(503).end('volte depois')
     await emitEvent(database.db, 'pedido.pago', {})
@@ -103,22 +103,22 @@ describe('webhooks', () => {
       status: 503,
       resposta: 'volte depois',
     })
-    expect(new Date(String(first?.proximaEm)).getTime() - AGORA.getTime()).toBe(30_000)
-    expect(await webhook(item.id)).toMatchObject({ falhaDesde: AGORA })
+    expect(new Date(String(first?.proximaEm)).getTime() - NOW.getTime()).toBe(30_000)
+    expect(await webhook(item.id)).toMatchObject({ falhaDesde: NOW })
 
-    await work(new Date(AGORA.getTime() + 30_000))
+    await work(new Date(NOW.getTime() + 30_000))
     const [second] = await deliveries(item.id)
-    expect(new Date(String(second?.proximaEm)).getTime() - AGORA.getTime()).toBe(30_000 + 120_000)
+    expect(new Date(String(second?.proximaEm)).getTime() - NOW.getTime()).toBe(30_000 + 120_000)
 
     answer = (response) => response.end()
-    await work(new Date(AGORA.getTime() + 150_000))
+    await work(new Date(NOW.getTime() + 150_000))
     expect(await deliveries(item.id)).toMatchObject([
       { situacao: 'entregue', tentativas: 3, proximaEm: null },
     ])
     expect(await webhook(item.id)).toMatchObject({ falhaDesde: null })
   })
 
-  test('after nine tries it is given up, and can be told again by hand', async () => {
+  test('a delivery fails after nine tries, and can be sent again by hand', async () => {
     const { item } = await open(['pedido.pago'])
     answer = (response) => response.writeHead(500).end()
     await emitEvent(database.db, 'pedido.pago', {})
@@ -134,20 +134,20 @@ describe('webhooks', () => {
     expect(await deliveries(item.id)).toMatchObject([{ situacao: 'entregue', tentativas: 1 }])
   })
 
-  test('who can not be told anything for three days is switched off, and what still waits is given up', async () => {
+  test('a webhook that fails for three days is switched off with its pending deliveries', async () => {
     const { item } = await open(['pedido.pago'])
     answer = (response) => response.writeHead(500).end()
     await emitEvent(database.db, 'pedido.pago', { id: 'um' })
     await work()
     await emitEvent(database.db, 'pedido.pago', { id: 'dois' })
-    await work(new Date(AGORA.getTime() + 4 * DAY))
+    await work(new Date(NOW.getTime() + 4 * DAY))
 
     expect(await webhook(item.id)).toMatchObject({ ativo: false })
     const [noted] = await database.db.select().from(auditoria).where(eq(auditoria.acao, 'webhook.desligado'))
     expect(noted).toMatchObject({ quem: 'A loja', alvoNome: item.nome })
 
     received = []
-    await work(new Date(AGORA.getTime() + 5 * DAY))
+    await work(new Date(NOW.getTime() + 5 * DAY))
     expect(received).toEqual([])
 
     const on = { ...item, ativo: true, eventos: ['pedido.pago' as const] }
@@ -165,7 +165,7 @@ describe('webhooks', () => {
     expect(await deliveries(item.id)).toMatchObject([{ situacao: 'pendente', status: 302 }])
   })
 
-  test('of a long answer, only the beginning is read', async () => {
+  test('only the beginning of a long response is read', async () => {
     const { item } = await open(['pedido.pago'])
     answer = (response) => {
       response.on('error', () => undefined)
@@ -184,12 +184,12 @@ describe('webhooks', () => {
     'http://[::1]',
     'http://169.254.169.254',
     'http://0.0.0.0',
-  ])('nothing leaves for %s where nobody develops, whatever the row says', async (host) => {
+  ])('nothing is sent to %s outside of development, whatever the row says', async (host) => {
     const { item } = await open(['pedido.pago'])
     const port = (receiver.address() as AddressInfo).port
     await database.db.update(webhooks).set({ url: `${host}:${port}/` })
     await emitEvent(database.db, 'pedido.pago', {})
-    await work(AGORA, false)
+    await work(NOW, false)
 
     expect(received).toEqual([])
     expect(await deliveries(item.id)).toMatchObject([
@@ -198,16 +198,16 @@ describe('webhooks', () => {
   })
 
   test.each(['http://exemplo.com.br/', 'https://10.0.0.8/', 'https://localhost/', 'https://[fd00::1]/'])(
-    'the address %s is refused where nobody develops',
+    'the address %s is refused outside of development',
     async (address) => {
       const context = await staffContext(database.db, 'dono')
-      const wanted = { nome: 'ERP', url: address, eventos: ['pedido.pago' as const] }
+      const webhook = { nome: 'ERP', url: address, eventos: ['pedido.pago' as const] }
 
-      await expect(createWebhook(context, wanted)).rejects.toMatchObject({ code: 'CamposInvalidos' })
+      await expect(createWebhook(context, webhook)).rejects.toMatchObject({ code: 'CamposInvalidos' })
     },
   )
 
-  test('two people who change one webhook see each other', async () => {
+  test('an outdated change is refused with the current webhook', async () => {
     const { item } = await open(['pedido.pago'])
     const context = await developer()
     const change = { ...item, eventos: ['pedido.pago' as const] }
@@ -219,7 +219,7 @@ describe('webhooks', () => {
     })
   })
 
-  test('a test is sent when asked for, and what was told goes with the webhook', async () => {
+  test('a test event is sent on request, and deliveries are deleted with the webhook', async () => {
     const { item } = await open(['pedido.pago'])
     const context = await staffContext(database.db, 'dono')
     await testWebhook(context, { id: item.id })
@@ -230,25 +230,25 @@ describe('webhooks', () => {
     expect(await database.db.$count(entregas)).toBe(0)
   })
 
-  test('after thirty days what was told is forgotten', async () => {
+  test('deliveries are purged after thirty days', async () => {
     const { item } = await open(['pedido.pago'])
     for (const days of [29, 31])
       await database.db.insert(entregas).values({
         idWebhook: item.id,
         evento: 'pedido.pago',
         dados: { days },
-        criadaEm: new Date(AGORA.getTime() - days * DAY),
+        criadaEm: new Date(NOW.getTime() - days * DAY),
       })
 
-    await purgeDeliveries({ db: database.db, agora: AGORA })
+    await purgeDeliveries({ db: database.db, now: NOW })
 
     expect(await deliveries(item.id)).toMatchObject([{ dados: { days: 29 } }])
   })
 })
 
 describe('tokens', () => {
-  test('a program does what its scopes say, under its own name, and nothing else', async () => {
-    const { token } = await made(['auditoria.ver'])
+  test('a program does only what its permissions allow, under its own name', async () => {
+    const { token } = await createdToken(['auditoria.ver'])
     const ask = testAdminApi<{ code?: string }>(database.db)
     const headers = { authorization: `Bearer ${token}` }
 
@@ -260,21 +260,21 @@ describe('tokens', () => {
         mensagens: [{ mensagem: expect.stringContaining('Este token não permite') }],
       },
     })
-    // What belongs to a person is no program's.
+    // Sessions belong to people, not to programs.
     expect((await ask('GET', '/me/sessions', { headers })).status).toBe(401)
     expect(await ask('GET', '/entry', { headers })).toMatchObject({ body: { etapa: 'fora' } })
   })
 
-  test('only its hash is kept', async () => {
-    const { token } = await made(['pedidos.ver'])
+  test('only the hash is stored', async () => {
+    const { token } = await createdToken(['pedidos.ver'])
 
     const { rows } = await database.pool.query('select * from integracoes_tokens')
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(JSON.stringify(rows)).toContain(token.slice(0, 12))
   })
 
-  test('a revoked token, an invented one and no token at all open nothing, even beside a session', async () => {
-    const { token, item } = await made(['auditoria.ver'])
+  test('a revoked, an invented and a missing token are refused, even with a session', async () => {
+    const { token, item } = await createdToken(['auditoria.ver'])
     const ask = testAdminApi<{ code?: string }>(database.db)
     const revoked = await ask('DELETE', `/integrations/tokens/${item.id}`, { papel: 'dono' })
     expect(revoked.status).toBe(200)
@@ -286,14 +286,14 @@ describe('tokens', () => {
       })
   })
 
-  test('no program lets people or programs in', async () => {
-    await expect(made(['equipe.gerir'])).rejects.toMatchObject({ code: 'CamposInvalidos' })
-    await expect(made(['integracoes.gerir'])).rejects.toMatchObject({ code: 'CamposInvalidos' })
-    await expect(made(['tudo'])).rejects.toMatchObject({ code: 'CamposInvalidos' })
+  test('no token can manage staff or integrations', async () => {
+    await expect(createdToken(['equipe.gerir'])).rejects.toMatchObject({ code: 'CamposInvalidos' })
+    await expect(createdToken(['integracoes.gerir'])).rejects.toMatchObject({ code: 'CamposInvalidos' })
+    await expect(createdToken(['tudo'])).rejects.toMatchObject({ code: 'CamposInvalidos' })
   })
 
-  test('what a program changes is written down as its own', async () => {
-    const { token } = await made(['configuracao.editar'])
+  test('a program’s changes are audited under its name', async () => {
+    const { token } = await createdToken(['configuracao.editar'])
     const ask = testAdminApi(database.db)
     const headers = { authorization: `Bearer ${token}` }
     expect((await ask('POST', '/settings/release-link', { headers })).status).toBe(200)
@@ -306,14 +306,14 @@ describe('tokens', () => {
   })
 })
 
-async function made(permissoes: string[]) {
+async function createdToken(permissoes: string[]) {
   return createToken(await staffContext(database.db, 'dono'), { nome: 'ERP', permissoes })
 }
 
 async function developer() {
   const context = await staffContext(database.db, 'dono')
 
-  return { ...context, ambiente: { ...context.ambiente, webhooksLocais: true } }
+  return { ...context, environment: { ...context.environment, webhooksLocais: true } }
 }
 
 async function open(eventos: ('pedido.pago' | 'produto.alterado')[]) {
@@ -339,11 +339,14 @@ async function waiting(): Promise<{ id: string }[]> {
   return rows
 }
 
-/** Runs the deliveries that wait, whenever they were to begin. */
-async function work(agora = AGORA, webhooksLocais = true): Promise<void> {
-  const context = testContext(database.db, { agora })
-  const told = { ...context, ambiente: { ...context.ambiente, webhooksLocais } } as unknown as JobContext
+/** Runs pending deliveries, whatever time they are scheduled for. */
+async function work(now = NOW, webhooksLocais = true): Promise<void> {
+  const context = testContext(database.db, { now })
+  const jobContext = {
+    ...context,
+    environment: { ...context.environment, webhooksLocais },
+  } as unknown as JobContext
   const tasks = await waiting()
   await database.pool.query(`delete from pgboss.job where name = 'integrations.deliver'`)
-  for (const { id } of tasks) await deliver(told, { id })
+  for (const { id } of tasks) await deliver(jobContext, { id })
 }

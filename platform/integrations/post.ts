@@ -7,20 +7,20 @@ import {
   publicLookup,
 } from '#platform/infrastructure/security/public-address.ts'
 
-/** From the first packet to the last byte of the answer. */
+/** From connecting to the last byte of the response. */
 const TIMEOUT_MS = 10_000
 
-/** Of an answer, as much as helps to see what went wrong. */
+/** How much of a response is stored, to see what went wrong. */
 const MAX_CHARACTERS = 500
 
 type Parcel = { url: string; headers: Record<string, string>; body: string | Uint8Array }
 
-/** `status` null: nobody answered, and `resposta` says why. */
+/** `status` is null if there was no response; then `resposta` says why. */
 export type Answer = { status: number | null; resposta: string }
 
 /**
- * Sends a parcel to somebody else's server and answers what came back; never throws. Redirects are answers like others: what was
- * signed for one address is for no other. With `local` also to this machine and its network.
+ * Posts to an external server and returns the response; never throws. Redirects are not followed, since the signature
+ * is meant for one address only. With `local`, private addresses are allowed.
  */
 export async function post(parcel: Parcel, local: boolean): Promise<Answer> {
   try {
@@ -33,12 +33,12 @@ export async function post(parcel: Parcel, local: boolean): Promise<Answer> {
 async function send({ url, headers, body }: Parcel, local: boolean): Promise<Answer> {
   const target = new URL(url)
   const host = target.hostname.replace(/^\[|\]$/g, '')
-  // An address that needs no looking up is never asked for.
+  // An IP address bypasses `lookup`, so it is checked here.
   if (!local && isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddress()
   const request = target.protocol === 'https:' ? httpsRequest : httpRequest
 
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       target,
       {
         method: 'POST',
@@ -55,18 +55,18 @@ async function send({ url, headers, body }: Parcel, local: boolean): Promise<Ans
           resposta += text
           if (resposta.length < MAX_CHARACTERS) return
           done()
-          asked.destroy()
+          outgoing.destroy()
         })
         response.on('end', done)
         response.on('error', reject)
       },
     )
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }
 
-/** The database holds no NUL. */
+/** PostgreSQL can't store NUL in text. */
 function storable(text: string): string {
   return text.slice(0, MAX_CHARACTERS).replaceAll('\0', '')
 }

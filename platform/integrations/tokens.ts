@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { ApiToken } from '#contract/panel/integrations.ts'
 import { ALL_PERMISSIONS, type Permission } from '#domain/staff/permissions.ts'
@@ -6,15 +5,16 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { keyHash, newKey } from '#platform/infrastructure/security/keys.ts'
 import { integracoesTokens as tokens } from './tables.ts'
 
-/** What no program may do: let itself or others further in. */
+/** Permissions that no program may have, since they grant access to others. */
 const PEOPLE_ONLY: readonly Permission[] = ['equipe.gerir', 'integracoes.gerir']
 
-/** Letters by which people tell a token: the prefix that all have, and some of its own. */
+/** How many characters identify a token in the panel: the common prefix and some of its own. */
 const SHOWN = 12
 
-/** The newest first, those that were revoked among them. */
+/** API tokens, newest first, including revoked ones. */
 export async function listTokens(
   context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
@@ -33,28 +33,28 @@ export async function listTokens(
   return { itens: rows.map(tokenOf), total: counted?.total ?? 0 }
 }
 
-/** Lets a program in, to do just this. Refuses `CamposInvalidos`. */
+/** Creates an API token with these permissions. Refuses `CamposInvalidos`. */
 export async function createToken(
   context: RequestContext,
-  { nome, permissoes: wanted }: { nome: string; permissoes: string[] },
+  { nome, permissoes: requested }: { nome: string; permissoes: string[] },
 ): Promise<{ token: string; item: ApiToken }> {
   const staff = permit(context, 'integracoes.gerir')
-  const permissoes = ALL_PERMISSIONS.filter((one) => wanted.includes(one) && !PEOPLE_ONLY.includes(one))
-  if (permissoes.length < new Set(wanted).size) throw refuse('CamposInvalidos', { campos: [UNKNOWN] })
-  const token = `lira_${randomBytes(32).toString('base64url')}`
+  const permissoes = ALL_PERMISSIONS.filter((one) => requested.includes(one) && !PEOPLE_ONLY.includes(one))
+  if (permissoes.length < new Set(requested).size) throw refuse('CamposInvalidos', { campos: [UNKNOWN] })
+  const token = `lira_${newKey()}`
   const item = await context.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(tokens)
       .values({
         nome,
         permissoes,
-        hash: hashOf(token),
+        hash: keyHash(token),
         inicio: token.slice(0, SHOWN),
         criadoPor: staff.nome,
-        criadoEm: context.agora,
+        criadoEm: context.now,
       })
       .returning()
-    if (!row) throw new Error('The token was not kept.')
+    if (!row) throw new Error('The token was not saved.')
     await noteChange(tx, context, { acao: 'token.criado', alvo: targetOf(row), depois: { permissoes } })
 
     return tokenOf(row)
@@ -63,14 +63,14 @@ export async function createToken(
   return { token, item }
 }
 
-/** Locks a program out at once, and for good. Refuses `CadastroInexistente`. */
+/** Revokes a token, effective at once. Refuses `CadastroInexistente`. */
 export async function revokeToken(context: RequestContext, { id }: { id: number }): Promise<ApiToken> {
   permit(context, 'integracoes.gerir')
 
   return context.db.transaction(async (tx) => {
     const [row] = await tx
       .update(tokens)
-      .set({ revogadoEm: context.agora })
+      .set({ revogadoEm: context.now })
       .where(and(eq(tokens.id, id), isNull(tokens.revogadoEm)))
       .returning()
     if (!row) throw refuse('CadastroInexistente')
@@ -81,11 +81,6 @@ export async function revokeToken(context: RequestContext, { id }: { id: number 
 }
 
 const UNKNOWN = { campo: 'permissoes', mensagem: 'Escolha permissões que um programa possa ter.' }
-
-/** What is kept of a token: 32 random bytes need no slow hash. */
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
 
 function targetOf({ id, nome }: typeof tokens.$inferSelect) {
   return { tipo: 'token', id: String(id), nome }

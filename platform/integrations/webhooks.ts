@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Webhook, WebhookEvent } from '#contract/panel/integrations.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -6,10 +5,11 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { newKey } from '#platform/infrastructure/security/keys.ts'
 import { problemOfPublicUrl } from '#platform/infrastructure/security/public-address.ts'
 import { webhooks } from './tables.ts'
 
-/** Each is asked of at every change. */
+/** A limit, since every event looks for subscribers. */
 const LIMIT = 20
 
 type CreateWebhookInput = { nome: string; url: string; eventos: WebhookEvent[] }
@@ -21,23 +21,26 @@ export async function listWebhooks(context: RequestContext): Promise<{ itens: We
   return { itens: rows.map(webhookOf) }
 }
 
-/** Answers the secret of its signatures this once. Refuses `CamposInvalidos`, and `CadastroInvalido` for one too many. */
+/**
+ * Creates a webhook and returns its signing secret, which is never shown again. Refuses `CamposInvalidos`, and
+ * `CadastroInvalido` beyond the limit.
+ */
 export async function createWebhook(
   context: RequestContext,
-  wanted: CreateWebhookInput,
+  input: CreateWebhookInput,
 ): Promise<{ segredo: string; item: Webhook }> {
   permit(context, 'integracoes.gerir')
-  checkUrl(context, wanted.url)
-  const segredo = `lira_whsec_${randomBytes(32).toString('base64url')}`
+  checkUrl(context, input.url)
+  const segredo = `lira_whsec_${newKey()}`
   const item = await context.db.transaction(async (tx) => {
     if ((await tx.$count(webhooks)) >= LIMIT)
       throw refuse('CadastroInvalido', { motivo: 'cheio' }, `A loja já tem ${LIMIT} webhooks, o máximo.`)
     const [row] = await tx
       .insert(webhooks)
-      .values({ ...wanted, segredo, criadoEm: context.agora })
+      .values({ ...input, segredo, criadoEm: context.now })
       .returning()
-    if (!row) throw new Error('The webhook was not kept.')
-    await noteChange(tx, context, { acao: 'webhook.criado', alvo: targetOf(row), depois: wanted })
+    if (!row) throw new Error('The webhook was not saved.')
+    await noteChange(tx, context, { acao: 'webhook.criado', alvo: targetOf(row), depois: input })
 
     return webhookOf(row)
   })
@@ -45,13 +48,13 @@ export async function createWebhook(
   return { segredo, item }
 }
 
-/** Refuses `CamposInvalidos`, `CadastroInexistente` and `VersaoAntiga`. */
+/** Changes a webhook. Refuses `CamposInvalidos`, `CadastroInexistente` and `VersaoAntiga`. */
 export async function changeWebhook(
   context: RequestContext,
-  { id, versao, ...wanted }: CreateWebhookInput & { id: number; versao: number; ativo: boolean },
+  { id, versao, ...input }: CreateWebhookInput & { id: number; versao: number; ativo: boolean },
 ): Promise<Webhook> {
   permit(context, 'integracoes.gerir')
-  checkUrl(context, wanted.url)
+  checkUrl(context, input.url)
 
   return context.db.transaction(async (tx) => {
     const before = await lockWebhook(tx, id)
@@ -60,13 +63,13 @@ export async function changeWebhook(
     const [row] = await tx
       .update(webhooks)
       .set({
-        ...wanted,
+        ...input,
         versao: versao + 1,
-        ...(wanted.ativo && !before.ativo ? { falhaDesde: null, desligadoEm: null } : {}),
+        ...(input.ativo && !before.ativo ? { falhaDesde: null, desligadoEm: null } : {}),
       })
       .where(eq(webhooks.id, id))
       .returning()
-    if (!row) throw new Error('A webhook that is held is gone.')
+    if (!row) throw new Error('A locked webhook disappeared.')
     await noteChange(tx, context, {
       acao: 'webhook.alterado',
       alvo: targetOf(row),
@@ -78,7 +81,7 @@ export async function changeWebhook(
   })
 }
 
-/** What was told to it is forgotten with it. Refuses `CadastroInexistente`. */
+/** Deletes a webhook with its deliveries. Refuses `CadastroInexistente`. */
 export async function removeWebhook(
   context: RequestContext,
   { id }: { id: number },
@@ -92,9 +95,9 @@ export async function removeWebhook(
   return {}
 }
 
-/** What is told outside goes in the clear only to who develops; names are looked up when something is sent. */
-function checkUrl({ ambiente }: RequestContext, text: string) {
-  const mensagem = ambiente.webhooksLocais ? null : problemOfPublicUrl(new URL(text))
+/** Only development allows HTTP and private addresses. DNS names are checked when something is sent. */
+function checkUrl({ environment }: RequestContext, text: string) {
+  const mensagem = environment.webhooksLocais ? null : problemOfPublicUrl(new URL(text))
   if (mensagem) throw refuse('CamposInvalidos', { campos: [{ campo: 'url', mensagem }] })
 }
 

@@ -4,16 +4,16 @@ import type { RenderMail, TemplateName, Templates } from './templates.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
 export type Envelope = {
-  /** Stays the same when the mail is tried again: that of the job. */
+  /** The same for every attempt at sending this mail: the job's id. */
   id: string
   to: Mailbox
-  /** Whom an answer to this mail goes to, where that is not the store. */
+  /** Where answers go, if not to the store. */
   replyTo?: Mailbox
-  /** Where one POST ends such mails (RFC 8058); for what is sent to many. */
+  /** One-click unsubscribe address (RFC 8058), for mails sent to many people. */
   unsubscribeUrl?: string
 }
 
-/** What jobs send mail with; verbs that a visitor waits for ask for a job. */
+/** How jobs send mail. A use case enqueues a job instead, so that the visitor does not wait. */
 export type Mail = {
   send<Name extends TemplateName>(template: Name, props: Templates[Name], envelope: Envelope): Promise<void>
 }
@@ -21,11 +21,11 @@ export type Mail = {
 type CreateMailInput = {
   transport: MailTransport
   render: RenderMail
-  /** The address that mails come from; answers go to the store's own. */
+  /** The sender's address; answers go to the store's own. */
   from: string
 }
 
-/** Mail in the name of the store that the visit is to. */
+/** Sends mail in the name of the context's store. */
 export function createMail(
   { transport, render, from }: CreateMailInput,
   { db, settings: { loja }, storeUrl }: Pick<RequestContext, 'db' | 'settings' | 'storeUrl'>,

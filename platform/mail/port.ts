@@ -1,9 +1,12 @@
-/** A mailbox as people write it. `nome` may be empty. */
+/** A mailbox (RFC 5322). `nome` may be empty. */
 export type Mailbox = { nome: string; email: string }
 
-/** A message as it leaves the shop. */
+/** A message as it is sent. */
 export type Message = {
-  /** The Message-ID without its brackets. A message that is sent again, because nobody knew whether it had left, keeps it. */
+  /**
+   * The Message-ID without its brackets. It stays the same if a message is sent again because its delivery was
+   * uncertain.
+   */
   id: string
   from: Mailbox
   replyTo: Mailbox
@@ -14,7 +17,7 @@ export type Message = {
   headers: Record<string, string>
 }
 
-/** The way out for messages. `send` fails unless the message was taken over for good; it may be called again with the same one. */
+/** Sends messages. `send` rejects unless the server accepted the message; it may be called again with the same one. */
 export type MailTransport = {
   send(message: Message): Promise<void>
   close(): void

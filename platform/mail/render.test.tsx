@@ -1,23 +1,47 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#contract/orders/orders.ts'
-import { SAMPLES, SHOP } from '#tests/support/mail-samples.ts'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { TEMPLATE_NAMES as NAMES, sampleMail } from './mails.ts'
 import { renderMail } from './render.tsx'
-import type { TemplateName } from './templates.ts'
+import type { Templates } from './templates.ts'
 
-const NAMES = Object.keys(SAMPLES) as TemplateName[]
+const SHOP = { loja: DEMO_SETTINGS.loja, storeUrl: 'https://loja.example' }
 
-test.each(NAMES)('%s says who sends it and why, in HTML and in text', async (name) => {
+const TRACKING = 'https://rastreio.example/BR123456789BR'
+
+/** Keys of the samples whose values people type. */
+const TYPED = [
+  ['nome', 'nomeRazao', 'produto', 'por', 'papel', 'texto', 'assunto', 'mensagem', 'contato'],
+  ['pergunta', 'resposta', 'motivo', 'label', 'destinatario', 'complemento', 'referencia'],
+].flat()
+
+/** The samples as mails are sent: links have keys, and the order has tracking. */
+const SAMPLES = Object.fromEntries(
+  NAMES.map((name) => [name, changed(sampleMail(name, SHOP.storeUrl), asSent)]),
+) as Templates
+
+function asSent(key: string, text: string): string {
+  if (key === 'url' && text === '') return TRACKING
+  return text.startsWith(SHOP.storeUrl) ? `${text}?chave=a-b_c` : text
+}
+
+/** A copy with each of its strings changed. */
+function changed<Value>(value: Value, change: (key: string, text: string) => string): Value {
+  return JSON.parse(JSON.stringify(value), (key, one) => (typeof one === 'string' ? change(key, one) : one))
+}
+
+test.each(NAMES)('%s names its sender and its reason, in HTML and in text', async (name) => {
   const { subject, html, text } = await renderMail(name, SAMPLES[name], SHOP)
 
   expect(subject).not.toBe('')
-  for (const said of [text, html.replaceAll('<!-- -->', '')]) {
-    expect(said).toContain(SHOP.loja.nome)
-    expect(said).toContain(`CNPJ ${SHOP.loja.cnpj}`)
-    expect(said).toMatch(/(Alguém, provavelmente você,|Você recebe esta (mensagem|cópia))[^.]* Lira/)
+  for (const body of [text, html.replaceAll('<!-- -->', '')]) {
+    expect(body).toContain(SHOP.loja.nome)
+    expect(body).toContain(`CNPJ ${SHOP.loja.cnpj}`)
+    expect(body).toMatch(/(Alguém, provavelmente você,|Você recebe esta (mensagem|cópia))[^.]* Lira/)
   }
 })
 
-test.each(NAMES)('%s stands alone: no script, no style sheet, no picture of others', async (name) => {
+test.each(NAMES)('%s loads no script, no style sheet and no picture from elsewhere', async (name) => {
   const { html } = await renderMail(name, SAMPLES[name], SHOP)
 
   expect(html).not.toMatch(/<script|<link|@import|url\(/i)
@@ -26,7 +50,7 @@ test.each(NAMES)('%s stands alone: no script, no style sheet, no picture of othe
   )
   expect(html).toMatch(/^<!DOCTYPE html/)
   expect(html).toContain('lang="pt-BR"')
-  // Gmail cuts longer ones off.
+  // Gmail cuts off longer mails.
   expect(Buffer.byteLength(html)).toBeLessThan(90_000)
 })
 
@@ -37,7 +61,7 @@ test.each(NAMES)('%s shows its preview before its first words, and only there', 
   expect(text).not.toContain('\u200c')
 })
 
-test.each(NAMES)('%s has a subject that phones show whole, and a text that says the same', async (name) => {
+test.each(NAMES)('%s has a subject of at most 60 characters and its title in the text', async (name) => {
   const { subject, html, text } = await renderMail(name, SAMPLES[name], SHOP)
 
   expect(subject.length).toBeGreaterThan(0)
@@ -47,18 +71,19 @@ test.each(NAMES)('%s has a subject that phones show whole, and a text that says 
   expect(text).not.toMatch(/undefined|null|\[object|NaN/)
 })
 
-test.each(NAMES)('%s leads only to whole addresses, the same in HTML and in text', async (name) => {
+test.each(NAMES)('%s has only absolute links, the same in HTML and in text', async (name) => {
   const { html, text } = await renderMail(name, SAMPLES[name], SHOP)
 
   const links = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url = '']) => url)
   expect(links.filter((url) => !/^https:\/\/[\w.]+(\/[\w./?=&;#%-]*)?$/.test(url))).toEqual([])
-  const wanted = [...html.matchAll(/ href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
-  const told = text.split(/\s+/)
-  expect(wanted.filter((url) => !told.includes(url))).toEqual([])
+  const inHtml = [...html.matchAll(/ href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+  const inText = text.split(/\s+/)
+  expect(inHtml.filter((url) => !inText.includes(url))).toEqual([])
 })
 
-test.each(NAMES)('%s makes no tag of what people typed', async (name) => {
-  const { html } = await renderMail(name, SAMPLES[name], SHOP)
+test.each(NAMES)('%s escapes what people typed', async (name) => {
+  const props = changed(SAMPLES[name], (key, text) => (TYPED.includes(key) ? `${text} <b>` : text))
+  const { html } = await renderMail(name, props, SHOP)
 
   expect(html).not.toContain('<b>')
 })
@@ -69,19 +94,19 @@ test.each([
   ['newsletter-welcome', SAMPLES['newsletter-welcome'].unsubscribeUrl],
   ['cart-abandoned', SAMPLES['cart-abandoned'].unsubscribeUrl],
   ['order-pix', SAMPLES['order-pix'].orderUrl],
-  ['order-sent', SAMPLES['order-sent'].pedido.rastreio?.url ?? ''],
+  ['order-sent', TRACKING],
   ['evaluation-request', SAMPLES['evaluation-request'].link],
-] as const)('%s leads to %s', async (name, url) => {
+] as const)('%s links to %s', async (name, url) => {
   const { html, text } = await renderMail(name, SAMPLES[name], SHOP)
 
   expect(html).toContain(`href="${url}"`)
   expect(text).toContain(url)
 })
 
-/** Each mail that lists goods says their size right under their name. The size is one that no name contains. */
+/** A size that no product name contains. */
 const SIZED = [{ label: 'Tamanho', valor: '7/8' }]
 
-test.each(NAMES)('%s says the size of all the goods it lists', async (name) => {
+test.each(NAMES)('%s shows the size of every product it lists', async (name) => {
   const props = sized(SAMPLES[name])
   const { html, text } = await renderMail(name, props, SHOP)
 
@@ -90,13 +115,13 @@ test.each(NAMES)('%s says the size of all the goods it lists', async (name) => {
   expect(text.match(/Tamanho: 7\/8/g)?.length ?? 0).toBe(listed)
 })
 
-test('most mails about orders list the goods', () => {
+test('most mails about orders list products', () => {
   expect(NAMES.filter((name) => JSON.stringify(sized(SAMPLES[name])).includes('7/8')).length).toBeGreaterThan(
     10,
   )
 })
 
-/** The same with goods that have a size, wherever they stand. */
+/** A copy in which every product has this size. */
 function sized<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (key, one) => (key === 'atributos' ? SIZED : one))
 }
@@ -118,10 +143,10 @@ const CARD: Order['pagamentos'][number] = {
 }
 
 test.each(['order-approved', 'order-received', 'order-changed'] as const)(
-  '%s of a card tells instalments, interest, what is charged, brand and last digits',
+  '%s of a card payment shows instalments, interest, total charged, brand and last digits',
   async (name) => {
-    const { pedido, ...news } = SAMPLES[name]
-    const props = { ...news, pedido: { ...pedido, metodo: 'cartao' as const, pagamentos: [CARD] } }
+    const { pedido, ...rest } = SAMPLES[name]
+    const props = { ...rest, pedido: { ...pedido, metodo: 'cartao' as const, pagamentos: [CARD] } }
     const text = (await renderMail(name, props, SHOP)).text.replaceAll('\u00a0', ' ')
 
     expect(text).toContain('Juros do parcelamento R$ 185,79')
@@ -131,43 +156,43 @@ test.each(['order-approved', 'order-received', 'order-changed'] as const)(
   },
 )
 
-test('a boleto is named with its day', async () => {
-  const { pedido, ...news } = SAMPLES['order-boleto']
+test('shows the due date of a boleto', async () => {
+  const { pedido, ...rest } = SAMPLES['order-boleto']
   const boleto = {
     ...CARD,
     metodo: 'boleto' as const,
     juros: 0,
     parcelas: 1,
     cartao: null,
-    boleto: { linhaDigitavel: news.linhaDigitavel, codigoDeBarras: '', vencimento: '2026-12-01' },
+    boleto: { linhaDigitavel: rest.linhaDigitavel, codigoDeBarras: '', vencimento: '2026-12-01' },
   }
   const { text } = await renderMail(
     'order-boleto',
-    { ...news, pedido: { ...pedido, pagamentos: [boleto] } },
+    { ...rest, pedido: { ...pedido, pagamentos: [boleto] } },
     SHOP,
   )
 
   expect(text).toContain('Pagamento: Boleto com vencimento em 01/12/2026')
 })
 
-test('what was received is told without how to pay', async () => {
-  const { pedido, ...news } = SAMPLES['order-received']
+test('an order that was received does not explain how to pay', async () => {
+  const { pedido, ...rest } = SAMPLES['order-received']
   const texto = 'Tente outro cartão ou pague com Pix.'
-  const { text } = await renderMail('order-received', { ...news, pedido: { ...pedido, texto } }, SHOP)
+  const { text } = await renderMail('order-received', { ...rest, pedido: { ...pedido, texto } }, SHOP)
 
   expect(text).not.toContain(texto)
 })
 
-test('free freight shows what was given', async () => {
-  const { pedido, ...news } = SAMPLES['order-received']
+test('shows the discount of free freight', async () => {
+  const { pedido, ...rest } = SAMPLES['order-received']
   const ajustes = [{ tipo: 'freteGratis' as const, origem: 'loja', label: 'Frete grátis', valor: -2_360 }]
   const frete = { ...pedido.frete, valor: 0, valorCheio: 2_360, ajustes }
-  const text = (await renderMail('order-received', { ...news, pedido: { ...pedido, frete } }, SHOP)).text
+  const text = (await renderMail('order-received', { ...rest, pedido: { ...pedido, frete } }, SHOP)).text
 
   expect(text.replaceAll('\u00a0', ' ')).toMatch(/PAC R\$ 23,60\s+Frete grátis − R\$ 23,60/)
 })
 
-test('the confirmation of an order adds up for who reads only text', async () => {
+test('the plain text of an order confirmation lists every amount', async () => {
   const { text } = await renderMail('order-received', SAMPLES['order-received'], SHOP)
 
   const lines = text.replaceAll('\u00a0', ' ').split('\n')
@@ -185,13 +210,13 @@ test('the confirmation of an order adds up for who reads only text', async () =>
   )
 })
 
-test('codes stand in one piece, so that they can be copied', async () => {
+test('Pix and boleto codes are in one piece, so that they can be copied', async () => {
   const pix = await renderMail('order-pix', SAMPLES['order-pix'], SHOP)
   const boleto = await renderMail('order-boleto', SAMPLES['order-boleto'], SHOP)
 
-  for (const said of [pix.html, pix.text]) expect(said).toContain(SAMPLES['order-pix'].copiaECola)
-  for (const said of [boleto.html, boleto.text]) {
-    expect(said).toContain('00190.00009 03123.456703 00123.456170 2 16470000023990')
-    expect(said).toContain('01/12/2026')
+  for (const body of [pix.html, pix.text]) expect(body).toContain(SAMPLES['order-pix'].copiaECola)
+  for (const body of [boleto.html, boleto.text]) {
+    expect(body).toContain('00190.00009 03123.456703 00123.456170 2 16470000023990')
+    expect(body).toContain('01/12/2026')
   }
 })

@@ -81,7 +81,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'contact-message': contactMessage,
 }
 
-/** Headings are not shouted, and a row of a table is a line. */
+/** Keeps headings in their own case and puts each table row on a line. */
 const PLAIN = {
   selectors: [
     { selector: 'h1', options: { uppercase: false } },
@@ -92,26 +92,26 @@ const PLAIN = {
 }
 
 /**
- * Makes subject, HTML and plain text of a mail. What the store says in its own words stands around what the template tells, as
- * text: nothing of it can become a tag.
+ * Renders subject, HTML and plain text of a mail. The store's own texts are rendered as text, so they can't contain
+ * tags.
  */
 export const renderMail: RenderMail = async (name, props, shop, textos = NO_TEXTS): Promise<RenderedMail> => {
-  const { subject: told, preheader, reason, body } = TEMPLATES[name](props, shop)
-  const said = fillMarks(textos, marksOf(name, props, shop))
-  const subject = said.assunto || told
+  const { subject: standardSubject, preheader, reason, body } = TEMPLATES[name](props, shop)
+  const texts = fillMarks(textos, marksOf(name, props, shop))
+  const subject = texts.assunto || standardSubject
   const html = await render(
     <Layout shop={shop} subject={subject} preheader={preheader} reason={reason}>
-      <OwnWords value={said}>
+      <OwnWords value={texts}>
         {body}
         <ClosingWords />
       </OwnWords>
     </Layout>,
   )
 
-  return { subject, html, text: apart(toPlainText(html, PLAIN)) }
+  return { subject, html, text: separateLinks(toPlainText(html, PLAIN)) }
 }
 
-/** Some mail programs take the full stop after an address for a part of it. */
-function apart(text: string): string {
+/** Some mail programs include the full stop after an address in the link. */
+function separateLinks(text: string): string {
   return text.replaceAll(/(https?:\/\/\S*[^\s.,;:!?)])([.,;:!?)]+)(?=\s|$)/g, '$1 $2')
 }

@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { purgeSent } from './purge-sent.ts'
 import { sendOnce } from './send-once.ts'
 
-const AGORA = new Date('2026-11-21T12:00:00Z')
+const NOW = new Date('2026-11-21T12:00:00Z')
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a mail is sent once, whoever asks', async () => {
+test('sends a mail once, whichever job sends it', async () => {
   const { sent, send } = counted()
 
   await sendOnce(context(), 'recebido-1', send)
@@ -22,14 +22,14 @@ test('a mail is sent once, whoever asks', async () => {
   expect(sent).toHaveLength(2)
 })
 
-test('while one job sends it, another waits its turn and finds it sent', async () => {
+test('a second job waits while one sends, and then finds the mail sent', async () => {
   const { promise: leaves, resolve: leave } = Promise.withResolvers<void>()
   const { sent, send } = counted(() => leaves)
   const first = sendOnce(context(), 'enviado', send)
   await expect.poll(() => sent.length).toBe(1)
 
   const other = context()
-  await expect(sendOnce(other, 'enviado', send)).rejects.toThrow('Outra tarefa')
+  await expect(sendOnce(other, 'enviado', send)).rejects.toThrow('Another job')
   leave()
   await first
   await sendOnce(other, 'enviado', send)
@@ -37,26 +37,26 @@ test('while one job sends it, another waits its turn and finds it sent', async (
   expect(sent).toHaveLength(1)
 })
 
-test('what failed may be sent by any job at once', async () => {
+test('any job may send a failed mail at once', async () => {
   const { sent, send } = counted(() => Promise.reject(new Error('A caixa não aceita.')))
   await expect(sendOnce(context(), 'entregue', send)).rejects.toThrow('A caixa')
 
-  await sendOnce(context(), 'entregue', async () => void sent.push('agora'))
+  await sendOnce(context(), 'entregue', async () => void sent.push('now'))
 
   expect(sent).toHaveLength(2)
 })
 
-test('a job that died over it is taken over after five minutes', async () => {
+test('takes over a mail after five minutes if the job sending it died', async () => {
   const { sent, send } = counted(() => new Promise(() => undefined))
   void sendOnce(context(), 'morta', send)
   await expect.poll(() => sent.length).toBe(1)
 
-  await sendOnce(context(new Date(AGORA.getTime() + 300_000)), 'morta', async () => void sent.push('de novo'))
+  await sendOnce(context(new Date(NOW.getTime() + 300_000)), 'morta', async () => void sent.push('de novo'))
 
   expect(sent).toHaveLength(2)
 })
 
-test('names are forgotten when nobody can ask for them any more, and not before', async () => {
+test('purges keys only when no job can request their mail any more', async () => {
   const { send } = counted()
   for (const days of [59, 61]) await sendOnce(context(daysAgo(days)), `há-${days}-dias`, send)
 
@@ -67,11 +67,11 @@ test('names are forgotten when nobody can ask for them any more, and not before'
 })
 
 function daysAgo(days: number) {
-  return new Date(AGORA.getTime() - days * 86_400_000)
+  return new Date(NOW.getTime() - days * 86_400_000)
 }
 
-function context(agora = AGORA) {
-  return { db: database.db, agora, idTarefa: randomUUID() }
+function context(now = NOW) {
+  return { db: database.db, now, idTarefa: randomUUID() }
 }
 
 function counted(after: () => Promise<void> = () => Promise.resolve()) {
@@ -79,7 +79,7 @@ function counted(after: () => Promise<void> = () => Promise.resolve()) {
   return {
     sent,
     send() {
-      sent.push('agora')
+      sent.push('now')
       return after()
     },
   }

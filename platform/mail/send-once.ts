@@ -2,37 +2,37 @@ import { eq, sql } from 'drizzle-orm'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { mensagensEnviadas as enviadas } from './tables.ts'
 
-/** A job that has had a mail for so long without sending it is dead; another may take it over. */
-const TAKEN_MS = 300_000
+/** A job that has had a mail this long without sending it is considered dead; another may take over. */
+const TAKEOVER_MS = 300_000
 
-type Sender = Pick<JobContext, 'db' | 'agora' | 'idTarefa'>
+type Sender = Pick<JobContext, 'db' | 'now' | 'idTarefa'>
 
 /**
- * Sends what `chave` names, unless it was sent before. While another job is about to, this one fails, to be tried again. Where
- * nobody knows whether a mail had left, it goes out again under the same Message-ID.
+ * Sends the mail named `chave` unless it was sent before. Throws while another job is sending it, so that this job is
+ * retried. If delivery was uncertain, it is sent again under the same Message-ID.
  */
 export async function sendOnce(context: Sender, chave: string, send: () => Promise<void>): Promise<void> {
-  if (!(await take(context, chave))) {
+  if (!(await claim(context, chave))) {
     if (await wasSent(context, chave)) return
-    throw new Error(`Outra tarefa está enviando ${chave}.`)
+    throw new Error(`Another job is sending ${chave}.`)
   }
   try {
     await send()
   } catch (error) {
-    await giveBack(context, chave)
+    await release(context, chave)
     throw error
   }
-  await context.db.update(enviadas).set({ enviadaEm: context.agora }).where(eq(enviadas.chave, chave))
+  await context.db.update(enviadas).set({ enviadaEm: context.now }).where(eq(enviadas.chave, chave))
 }
 
-async function take({ db, agora, idTarefa }: Sender, chave: string): Promise<boolean> {
-  const dead = new Date(agora.getTime() - TAKEN_MS)
+async function claim({ db, now, idTarefa }: Sender, chave: string): Promise<boolean> {
+  const dead = new Date(now.getTime() - TAKEOVER_MS)
   const rows = await db
     .insert(enviadas)
-    .values({ chave, idTarefa, tomadaEm: agora })
+    .values({ chave, idTarefa, tomadaEm: now })
     .onConflictDoUpdate({
       target: enviadas.chave,
-      set: { idTarefa, tomadaEm: agora },
+      set: { idTarefa, tomadaEm: now },
       setWhere: sql`${enviadas.enviadaEm} is null
         and (${enviadas.idTarefa} = ${idTarefa} or ${enviadas.tomadaEm} <= ${dead})`,
     })
@@ -50,8 +50,8 @@ async function wasSent({ db }: Sender, chave: string): Promise<boolean> {
   return row?.enviadaEm !== null && row !== undefined
 }
 
-/** For whichever job tries next. */
-async function giveBack({ db, idTarefa }: Sender, chave: string): Promise<void> {
+/** Lets the next attempt send it. */
+async function release({ db, idTarefa }: Sender, chave: string): Promise<void> {
   await db
     .delete(enviadas)
     .where(

@@ -5,7 +5,9 @@ import { newsletterInscricoes, newsletterPedidos } from './newsletter-tables.ts'
 import { ofertasChaves, ofertasRecusadas } from './offers-tables.ts'
 import { promocaoUsos } from './tables.ts'
 
-/** Sends no more news to a customer, and counts their discounts as nobody's (LGPD, art. 18, VI and IX). */
+/**
+ * Deletes a customer's newsletter subscriptions and removes them from their promotion uses (LGPD, art. 18, VI and IX).
+ */
 export async function eraseInMarketing(tx: Database, person: MarketingPerson): Promise<void> {
   await tx.delete(newsletterInscricoes).where(eq(newsletterInscricoes.email, person.email))
   await tx.delete(newsletterPedidos).where(eq(newsletterPedidos.email, person.email))

@@ -7,7 +7,7 @@ export const eventos = pgTable('eventos', {
   nome: text().notNull(),
   pagina: text().notNull(),
   entrada: boolean().notNull(),
-  /** Of an event of several products, the row that stands for the event. */
+  /** True in one row per event, for events with several products. */
   primeiro: boolean().notNull().default(true),
   lista: text(),
   termo: text(),

@@ -4,10 +4,10 @@ import { newsletterInscricoes } from './newsletter-tables.ts'
 import { ofertasRecusadas } from './offers-tables.ts'
 import { promocaoUsos, promocoes } from './tables.ts'
 
-/** Who a customer is to this area: which hears of people under more than one name. */
+/** The ids of a customer in this module, which also knows guests by document and readers by e-mail. */
 export type MarketingPerson = { id: number; email: string; documento: string | null }
 
-/** What the shop knows of a customer as a reader of its news and a user of its discounts, for the download of own data. */
+/** A customer's newsletter subscriptions and promotion uses, for their data download. */
 export async function exportMarketing(db: Database, person: MarketingPerson) {
   const newsletter = await db
     .select()
@@ -24,13 +24,13 @@ export async function exportMarketing(db: Database, person: MarketingPerson) {
   const [refused] = await db.select().from(ofertasRecusadas).where(eq(ofertasRecusadas.email, person.email))
 
   return {
-    newsletter: newsletter.map(({ id: _id, ...told }) => told),
+    newsletter: newsletter.map(({ id: _id, ...subscription }) => subscription),
     ofertasRecusadasEm: refused?.em ?? null,
     promocoesUsadas,
   }
 }
 
-/** Uses of promotions by the account, and by its CPF or CNPJ as a guest. */
+/** Promotion uses by account, and by CPF or CNPJ as a guest. */
 export function usesOf({ id, documento }: MarketingPerson) {
   const own = eq(promocaoUsos.idCliente, id)
 

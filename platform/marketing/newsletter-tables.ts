@@ -12,7 +12,7 @@ export const newsletterInscricoes = pgTable('newsletter_inscricoes', {
   origem: text().notNull(),
   confirmadaEm: instant(),
   canceladaEm: instant(),
-  /** The words that were agreed to. */
+  /** The text that was agreed to. */
   texto: text().notNull().default(''),
 })
 

@@ -36,6 +36,6 @@ export const promocaoUsos = pgTable('promocao_usos', {
   idCliente: integer(),
   documento: text(),
   usadoEm: instant().notNull(),
-  /** It counts no more: its order came to nothing. */
+  /** When the use was released because the order came to nothing; it no longer counts. */
   devolvidoEm: instant(),
 })

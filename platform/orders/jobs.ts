@@ -4,15 +4,18 @@ import { eraseExpiredOrders } from './buyer/erase-expired-orders.ts'
 import { expireOrders } from './lifecycle/expire-orders.ts'
 import { ORDER_MAIL } from './mail/order-mail.ts'
 import { sendOrderMail } from './mail/send-order-mail.ts'
-import { dropCharges } from './payment/cancel-charges.ts'
-import { DROP_CHARGES } from './payment/queues.ts'
+import { cancelOpenCharges } from './payment/cancel-charges.ts'
+import { CANCEL_CHARGES } from './payment/queues.ts'
 
-const dropChargesJob: JobRequest<z.infer<typeof DROP_CHARGES.data>> = { ...DROP_CHARGES, run: dropCharges }
+const cancelOpenChargesJob: JobRequest<z.infer<typeof CANCEL_CHARGES.data>> = {
+  ...CANCEL_CHARGES,
+  run: cancelOpenCharges,
+}
 
 const sendOrderMailJob: JobRequest<z.infer<typeof ORDER_MAIL.data>> = { ...ORDER_MAIL, run: sendOrderMail }
 
 export const ordersJobs: Job[] = [
-  dropChargesJob,
+  cancelOpenChargesJob,
   sendOrderMailJob,
   { name: 'orders.expire-orders', schedule: '* * * * *', run: expireOrders },
   { name: 'orders.expire-forgotten-orders', schedule: '45 4 * * *', run: eraseExpiredOrders },

@@ -12,7 +12,7 @@ import { isOwnRow, type OrderRow } from './rows.ts'
 import { pedidos, pedidosItens, pedidosMudancas } from './tables.ts'
 
 type SampleOrderInput = {
-  /** What is bought; both exist. */
+  /** The SKU bought and its product; both exist. */
   sku: { idProduto: number; id: number }
   quantidade?: number
   metodo?: PaymentMethod
@@ -22,17 +22,17 @@ type SampleOrderInput = {
   retirada?: boolean
 }
 
-/** Centavos of each piece, and of the freight. A tenth of the pieces is taken off on Pix. */
+/** Centavos of each piece, and of the freight. Pix takes a tenth off the pieces. */
 export const SAMPLE_PRICE = 10_000
 export const SAMPLE_FREIGHT = 2_500
 
-/** An order for tests as `createOrder` leaves one, its goods reserved and its payment opened but not sent. */
+/** Inserts an order as `createOrder` leaves one: goods reserved, payment opened but not sent. */
 export async function sampleOrder(
   context: RequestContext,
-  wanted: SampleOrderInput,
+  input: SampleOrderInput,
 ): Promise<{ pedido: OrderRow; payment: Awaited<ReturnType<typeof openPayment>> }> {
-  const { db, agora, settings } = context
-  const { sku, quantidade = 1, metodo = 'pix', parcelas = 1, token, idCliente = null, retirada } = wanted
+  const { db, now, settings } = context
+  const { sku, quantidade = 1, metodo = 'pix', parcelas = 1, token, idCliente = null, retirada } = input
   const totalItens = SAMPLE_PRICE * quantidade
   const valorFrete = retirada ? 0 : SAMPLE_FREIGHT
   const money = { totalItens, valorFrete, descontoVista: totalItens / 10 }
@@ -58,12 +58,12 @@ export async function sampleOrder(
       metodo,
       total,
       devolucaoDias: settings.devolucao.dias,
-      expiraEm: paymentDeadline(metodo, agora).expiraEm,
-      criadoEm: agora,
-      alteradoEm: agora,
+      expiraEm: paymentDeadline(metodo, now).expiraEm,
+      criadoEm: now,
+      alteradoEm: now,
     })
     .returning()
-  if (!pedido || !isOwnRow(pedido)) throw new Error('The order was not written.')
+  if (!pedido || !isOwnRow(pedido)) throw new Error('The order was not created.')
   await db.insert(pedidosItens).values({
     idPedido: pedido.id,
     posicao: 0,
@@ -90,18 +90,18 @@ export async function sampleOrder(
     evento: 'place',
     para: 'aguardandoPagamento',
     quem: 'cliente',
-    em: agora,
+    em: now,
   })
   const lacking = await reserveStock(db, {
     pedido: pedido.id,
-    agora,
+    now,
     itens: [{ idAtributoSimples: sku.id, quantidade }],
   })
-  if (lacking.length > 0) throw new Error('There are not as many.')
+  if (lacking.length > 0) throw new Error('There is not enough stock.')
   const oferta = { total, parcelas: installments(total, settings.precos) }
   const payment = await openPayment(
     context,
-    chargeRequest(pedido, { metodo, parcelas, token, oferta, tentativa: '1', agora }),
+    chargeRequest(pedido, { metodo, parcelas, token, oferta, tentativa: '1', now }),
   )
 
   return { pedido, payment }

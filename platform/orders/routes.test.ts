@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 describe('an order', () => {
-  test('tells its customer all there is', async () => {
+  test('shows its customer everything', async () => {
     const { id } = await shop.place({ idCliente: clara.idCliente, quantidade: 2 })
     const { status, body } = await ask('GET', `/sale/${id}`, { session: clara.token })
 
@@ -57,13 +57,13 @@ describe('an order', () => {
     })
   })
 
-  test('opens to who holds its key, without an account', async () => {
+  test('opens to the holder of its key, without an account', async () => {
     const { id, chave } = await shop.place()
 
     expect(await ask('GET', `/sale/${id}?chave=${chave}`)).toMatchObject({ status: 200, body: { id } })
   })
 
-  test('opens no more to a key that another store signed, or that was signed before its random part changed', async () => {
+  test('does not open to a key signed by another store, or signed before its random part changed', async () => {
     const { id, chave } = await shop.place()
     const path = `/sale/${id}?chave=${chave}`
     const context = { signLink: linkSigner('segredo-de-outra-loja') }
@@ -75,13 +75,13 @@ describe('an order', () => {
     expect((await ask('GET', path)).status).toBe(404)
   })
 
-  test('does not open to what is kept of it in the database', async () => {
+  test('does not open to the random part that the database stores', async () => {
     const { id, semente } = await shop.place()
 
     expect((await ask('GET', `/sale/${id}?chave=${semente}`)).status).toBe(404)
   })
 
-  test('tells nobody its key, nor anything else that opens or pays', async () => {
+  test('does not contain its key, nor anything else that opens or pays', async () => {
     const { id, chave, semente } = await shop.place({ metodo: 'cartao', token: await shop.card() })
     const { body } = await ask('GET', `/sale/${id}?chave=${chave}`)
 
@@ -90,15 +90,15 @@ describe('an order', () => {
 
   test('is read in one statement', async () => {
     const { id, chave } = await shop.place()
-    const { asked, db } = counting()
+    const { statementCount, db } = counting()
     await testApi<Order>(db)('GET', `/sale/${id}?chave=${chave}`, { session: sessionToken() })
 
-    expect(asked()).toBe(1)
+    expect(statementCount()).toBe(1)
   })
 })
 
 describe('the list', () => {
-  test('has the newest first, page by page, and no others’', async () => {
+  test('has the newest first, page by page, and only the customer’s own', async () => {
     const other = await loggedIn(shop.db)
     await shop.place({ idCliente: other.idCliente })
     const ids: string[] = []
@@ -125,16 +125,16 @@ describe('the list', () => {
     })
   })
 
-  test('is asked for in one statement, however many orders there are', async () => {
+  test('takes one statement, however many orders there are', async () => {
     for (let n = 0; n < 4; n++) await shop.place({ idCliente: clara.idCliente })
-    const { asked, db } = counting()
+    const { statementCount, db } = counting()
     await testApi<Order>(db)('GET', '/sale', { session: clara.token })
 
-    expect(asked()).toBe(1)
+    expect(statementCount()).toBe(1)
   })
 })
 
-describe('who it does not belong to', () => {
+describe('somebody else’s order', () => {
   const ENDPOINTS: [string, string, (id: string) => string, (id: string) => object | undefined][] = [
     ['get', 'GET', (id) => `/sale/${id}`, () => undefined],
     ['cancel', 'POST', () => '/sale/cancel', (id) => ({ id })],
@@ -144,7 +144,7 @@ describe('who it does not belong to', () => {
     ['invoiceData', 'GET', (id) => `/sale/${id}/nfe`, () => undefined],
   ]
 
-  test.each(ENDPOINTS)('gets nothing of %s', async (_, method, path, body) => {
+  test.each(ENDPOINTS)('answers %s as if it did not exist', async (_, method, path, body) => {
     const { id } = await shop.place({ idCliente: clara.idCliente })
     const guest = await shop.place()
     const before = await shop.order(id)
@@ -157,10 +157,10 @@ describe('who it does not belong to', () => {
 
     for (const [who, session] of Object.entries(strangers))
       for (const chave of [undefined, '', 'x'.repeat(64), guest.chave])
-        for (const wanted of [id, chave === guest.chave ? id : guest.id]) {
+        for (const orderId of [id, chave === guest.chave ? id : guest.id]) {
           const query = method === 'GET' && chave !== undefined ? `?chave=${chave}` : ''
-          const sent = body(wanted) && { ...body(wanted), ...(chave !== undefined && { chave }) }
-          const answer = await ask(method, path(wanted) + query, { session, body: sent })
+          const sent = body(orderId) && { ...body(orderId), ...(chave !== undefined && { chave }) }
+          const answer = await ask(method, path(orderId) + query, { session, body: sent })
           expect([who, answer.status, answer.body]).toEqual([
             who,
             404,
@@ -170,7 +170,7 @@ describe('who it does not belong to', () => {
     expect(await shop.order(id)).toEqual(before)
   })
 
-  test.each(['visitor', 'forged'])('has no list: a %s session', async (kind) => {
+  test.each(['visitor', 'forged'])('has no list for a %s session', async (kind) => {
     await shop.place({ idCliente: clara.idCliente })
     const session = kind === 'forged' ? clara.sessao : sessionToken()
 
@@ -180,7 +180,7 @@ describe('who it does not belong to', () => {
     })
   })
 
-  test('an order that nobody has is as one of somebody else', async () => {
+  test('answers an unknown order like somebody else’s', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000'
 
     expect(await ask('GET', `/sale/${nobody}`, { session: clara.token })).toMatchObject({
@@ -191,9 +191,9 @@ describe('who it does not belong to', () => {
   })
 })
 
-test('what an NF-e needs is told with the order’s own values', async () => {
+test('returns the NF-e data with the order’s own values', async () => {
   const { id, idPagamento } = await shop.place({ idCliente: clara.idCliente, quantidade: 2 })
-  await shop.news(idPagamento)
+  await shop.payAndSettle(idPagamento)
   const { status, body } = await ask<unknown>('GET', `/sale/${id}/nfe`, { session: clara.token })
 
   expect(status).toBe(200)
@@ -207,7 +207,7 @@ test('what an NF-e needs is told with the order’s own values', async () => {
 })
 
 describe('buying again', () => {
-  test('puts into the cart what can be had, and says what can not', async () => {
+  test('puts what is available into the cart, and reports what is not', async () => {
     const { id } = await shop.place({ idCliente: clara.idCliente, quantidade: 4 })
     await shop.place({ quantidade: 3 })
     const { status, body } = await ask<{ itens: object[]; mensagens: { mensagem: string }[] }>(
@@ -224,7 +224,7 @@ describe('buying again', () => {
     expect(body.mensagens[0]?.mensagem).toMatch(/até 3 unidades/)
   })
 
-  test('of what is gone is refused', async () => {
+  test('is refused if nothing is available any more', async () => {
     const { id } = await sampleOrder(shop.context(), { sku: shop.sku, idCliente: clara.idCliente }).then(
       ({ pedido }) => pedido,
     )
@@ -238,7 +238,7 @@ describe('buying again', () => {
 })
 
 describe('cancelling', () => {
-  test('by the buyer gives the goods back and closes the way to pay', async () => {
+  test('by the buyer releases the goods and cancels the charge', async () => {
     const { id, idPagamento } = await shop.place({ idCliente: clara.idCliente })
     const { status, body } = await ask('POST', '/sale/cancel', { body: { id }, session: clara.token })
     await shop.work()
@@ -250,16 +250,16 @@ describe('cancelling', () => {
       formas: [],
     })
     expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
-    expect(await shop.hear(idPagamento)).toMatchObject({ situacao: 'cancelado' })
+    expect(await shop.syncPayment(idPagamento)).toMatchObject({ situacao: 'cancelado' })
     expect(await shop.order(id)).toMatchObject({ mudancas: ['place cliente', 'cancel cliente'] })
     expect((await ask('POST', '/sale/cancel', { body: { id }, session: clara.token })).body).toMatchObject({
       code: 'PedidoNaoPermite',
     })
   })
 
-  test('what is paid gives the money back at once', async () => {
+  test('refunds a paid order at once', async () => {
     const { id, idPagamento } = await shop.place({ idCliente: clara.idCliente })
-    await shop.news(idPagamento)
+    await shop.payAndSettle(idPagamento)
     const { body } = await ask('POST', '/sale/cancel', { body: { id }, session: clara.token })
     await shop.work()
 
@@ -272,16 +272,16 @@ describe('cancelling', () => {
     expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
   })
 
-  test('by many at a time happens once, and gives back once', async () => {
+  test('happens once if requested several times at once, and refunds once', async () => {
     const { id, idPagamento } = await shop.place({ idCliente: clara.idCliente })
-    await shop.news(idPagamento)
+    await shop.payAndSettle(idPagamento)
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => ask('POST', '/sale/cancel', { body: { id }, session: clara.token })),
     )
     await shop.work()
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
-    expect(await shop.hear(idPagamento)).toMatchObject({ recebido: 11_500, estornado: 11_500 })
+    expect(await shop.syncPayment(idPagamento)).toMatchObject({ recebido: 11_500, estornado: 11_500 })
     expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
   })
 })
@@ -293,24 +293,24 @@ function ask<Body = Order & { code: string }>(
   path: string,
   { body, session = sessionToken(), context = {} }: AskInput = {},
 ) {
-  const { agora, payments } = shop.context()
-  return testApi<Body>(shop.db)(method, path, { body, session, context: { agora, payments, ...context } })
+  const { now, payments } = shop.context()
+  return testApi<Body>(shop.db)(method, path, { body, session, context: { now, payments, ...context } })
 }
 
-/** The database, and how many statements it was asked. */
+/** The database, with a count of its statements. */
 function counting() {
-  let asked = 0
+  let statements = 0
   const { session } = shop.db as unknown as { session: { prepareQuery: (...of: unknown[]) => unknown } }
   const prepareQuery = session.prepareQuery.bind(session)
   session.prepareQuery = (...of) => {
-    asked++
+    statements++
     return prepareQuery(...of)
   }
   return {
     db: shop.db,
-    asked: () => {
+    statementCount: () => {
       session.prepareQuery = prepareQuery
-      return asked
+      return statements
     },
   }
 }

@@ -12,7 +12,7 @@ import { withdrawOwnOrder } from './returns/withdraw-own-order.ts'
 
 const api = implement(orders).$context<RequestContext>()
 
-/** All of the contract's but `buyAgain`, which fills a cart: checkout answers it. */
+/** Implements the contract's routes for orders, except `buyAgain`, which fills a cart: checkout implements it. */
 export const ordersRoutes = {
   list: api.list.handler(({ context, input }) => listOrders(context, input)),
   get: api.get.handler(({ context, input }) => getOrder(context, input)),

@@ -14,7 +14,7 @@ import {
   type pedidosNotas,
 } from './tables.ts'
 
-/** Any order, also one that was placed in another shop and came in from a file (`numeroAntigo`). */
+/** Any order, also one imported from another shop (`numeroAntigo`). */
 export type AnyOrderRow = typeof pedidos.$inferSelect
 export type AnyItemRow = Omit<typeof pedidosItens.$inferSelect, 'idPedido' | 'posicao'>
 
@@ -32,12 +32,12 @@ export type TrackingRow = Omit<typeof pedidosEnvios.$inferSelect, 'idPedido'>
 export type DefectRow = DefectReport & { abertoEm: string }
 export type InvoiceRow = Omit<typeof pedidosNotas.$inferSelect, 'idPedido'>
 
-/** An order with all that is shown of it. `idVisitante` is the customer of the session that asks. */
+/** An order with everything that is shown of it. `idVisitante` is the customer of the reader's session. */
 export type AnyOrderRows = {
   pedido: AnyOrderRow
   idVisitante: number | null
   itens: AnyItemRow[]
-  /** The oldest first, as the payments. */
+  /** Oldest first, like the payments. */
   mudancas: ChangeRow[]
   pagamentos: PaymentSummary[]
   defeito: DefectRow | null
@@ -47,27 +47,27 @@ export type AnyOrderRows = {
 
 export type OrderRows = Omit<AnyOrderRows, 'pedido' | 'itens'> & { pedido: OrderRow; itens: ItemRow[] }
 
-/** Everything of an order that was placed here. Refuses `PedidoDeOutraLoja` of others. */
+/** Reads everything of an order that was placed here. Refuses `PedidoDeOutraLoja` for others. */
 export async function readOrder(
   db: Database,
-  which: { id: string; sessao: string | null },
+  query: { id: string; sessao: string | null },
 ): Promise<OrderRows | undefined> {
-  const facts = await readAnyOrder(db, which)
-  if (facts && !isOwn(facts)) throw refuse('PedidoDeOutraLoja')
+  const rows = await readAnyOrder(db, query)
+  if (rows && !isOwn(rows)) throw refuse('PedidoDeOutraLoja')
 
-  return facts
+  return rows
 }
 
-/** Whether an order was placed here; the database's constraints say what follows from that. */
+/** Whether an order was placed here; the database's constraints guarantee the other fields of `OrderRow`. */
 export function isOwnRow(pedido: AnyOrderRow): pedido is OrderRow {
   return pedido.numeroAntigo === null
 }
 
-export function isOwn(facts: AnyOrderRows): facts is OrderRows {
-  return isOwnRow(facts.pedido)
+export function isOwn(rows: AnyOrderRows): rows is OrderRows {
+  return isOwnRow(rows.pedido)
 }
 
-/** Everything of an order in one statement; whether its reader may see it is for `openOrder` to say. */
+/** Reads everything of an order in one statement. Does not check access; `openOrder` does. */
 export async function readAnyOrder(
   db: Database,
   { id, sessao }: { id: string; sessao: string | null },
@@ -111,26 +111,26 @@ export async function readAnyOrder(
 }
 
 /**
- * An order whose payments and itself are held until the transaction ends: payments first, the order in which news of payments
- * hold them. Whoever asks moves its money: refuses `PedidoDeOutraLoja` of one that was not placed here.
+ * Locks an order's payments and then the order until the transaction ends, in the lock order of payment events. For use
+ * cases that move money: refuses `PedidoDeOutraLoja` for an order that was not placed here.
  */
 export async function lockLiveOrder(tx: Database, id: string): Promise<LockedOrder | undefined> {
   return ownOrder(await lockAnyOrder(tx, id))
 }
 
-/** The same of any order, for what moves no money. */
+/** Same as `lockLiveOrder` for any order, for use cases that move no money. */
 export async function lockAnyOrder(tx: Database, id: string): Promise<AnyLockedOrder | undefined> {
   await lockPayments(tx, id)
   if (!(await lockOrder(tx, id))) return undefined
 
-  // Read anew: whoever held the order before may have opened another payment.
+  // Read after the lock: its previous holder may have opened another payment.
   return readAnyWithPayments(tx, id)
 }
 
 export type LockedOrder = { pedido: OrderRow; pagamentos: PaymentSummary[] }
 export type AnyLockedOrder = { pedido: AnyOrderRow; pagamentos: PaymentSummary[] }
 
-/** An order and its payments as they stand, held by nobody. Refuses `PedidoDeOutraLoja`. */
+/** Reads an order and its payments without locks. Refuses `PedidoDeOutraLoja`. */
 export async function readWithPayments(db: Database, id: string): Promise<LockedOrder | undefined> {
   return ownOrder(await readAnyWithPayments(db, id))
 }
@@ -152,14 +152,14 @@ function ownOrder(order: AnyLockedOrder | undefined): LockedOrder | undefined {
   return { pedido, pagamentos }
 }
 
-/** The order alone, for what needs none of its payments and for who holds one of them already. */
+/** Locks the order only, for callers that need none of its payments or hold the lock of one already. */
 export async function lockOrder(tx: Database, id: string): Promise<AnyOrderRow | undefined> {
   const [pedido] = await tx.select().from(pedidos).where(eq(pedidos.id, id)).for('update')
 
   return pedido
 }
 
-/** JSON has no moments. */
+/** JSON has no dates. */
 function changesFromJson(rows: (Omit<ChangeRow, 'em'> & { em: string })[]): ChangeRow[] {
   return rows.map((row) => ({ ...row, em: new Date(row.em) }))
 }

@@ -5,7 +5,7 @@ import { holdersWithOrders, movementsWithOrders } from './listing/orders-of-stoc
 
 const api = implement(stock).$context<RequestContext>()
 
-/** Of the stock, what names orders. */
+/** Routes about stock that name orders. */
 export const stockOrderRoutes = {
   movements: api.movements.handler(({ context, input }) => movementsWithOrders(context, input)),
   reservations: api.reservations.handler(({ context, input }) => holdersWithOrders(context, input)),

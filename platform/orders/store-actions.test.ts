@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
-test('an order goes its way, and each step says who and when', async () => {
+test('moves an order step by step, and records who and when', async () => {
   const order = await paid()
   const { id } = order
   expect(await picked(id)).toEqual([null])
@@ -46,7 +46,7 @@ test('an order goes its way, and each step says who and when', async () => {
     titulo: 'Entregue',
     rastreio: { ...PARCEL, eventos: [posted, moving] },
     notaFiscal: { numero: '13' },
-    // A Tuesday, and the store's days later.
+    // A Tuesday; the end of the store's return period.
     direitos: {
       pagar: false,
       cancelar: false,
@@ -62,7 +62,7 @@ test('an order goes its way, and each step says who and when', async () => {
   expect(await shop.mails(id)).toEqual(['pagamentoAprovado', 'enviado', 'entregue'])
 })
 
-test('what is fetched is told to be ready', async () => {
+test('notifies that an order is ready for pickup', async () => {
   const order = await paid({ retirada: true })
   await advanceOrder(shop.context(), { id: order.id, evento: 'startPicking', ...BY })
   await shipOrder(shop.context(), { id: order.id, ...BY })
@@ -74,7 +74,7 @@ test('what is fetched is told to be ready', async () => {
   expect(await shop.mails(order.id)).toEqual(['pagamentoAprovado', 'prontoParaRetirada'])
 })
 
-test('nothing leaves unpaid, and nothing is cancelled that has left', async () => {
+test('ships nothing unpaid, and cancels nothing shipped', async () => {
   const { id } = await shop.place()
   await expect(shipOrder(shop.context(), { id, envio: PARCEL, ...BY })).rejects.toMatchObject(NO)
   await expect(addTrackingEvent(shop.context(), { id, evento: EVENT })).rejects.toMatchObject(NO)
@@ -85,7 +85,7 @@ test('nothing leaves unpaid, and nothing is cancelled that has left', async () =
 })
 
 describe('withdrawing', () => {
-  test('within the days of the store gives all back once the goods are here', async () => {
+  test('within the return period refunds everything once the goods are back', async () => {
     const order = await delivered()
     const { id } = order
     shop.advance(30 * DAY)
@@ -105,7 +105,7 @@ describe('withdrawing', () => {
     expect((await shop.mails(id)).slice(-3)).toEqual(['devolucaoSolicitada', 'devolvido', 'estornado'])
   })
 
-  test('keeps to the days that were promised at the purchase, whatever the store promises now', async () => {
+  test('uses the return period promised at the purchase, whatever the store promises now', async () => {
     const order = await delivered()
     shop.advance(30 * DAY)
     const context = shop.context()
@@ -123,14 +123,14 @@ describe('withdrawing', () => {
     })
   })
 
-  test('is too late after them', async () => {
+  test('is refused after the period', async () => {
     const order = await delivered()
     shop.advance(33 * DAY)
 
     await expect(withdrawOwnOrder(shop.context(), { ...order, motivo: '' })).rejects.toMatchObject(NO)
   })
 
-  test('of what came back broken sells nothing again', async () => {
+  test('does not restock damaged goods', async () => {
     const order = await delivered()
     await withdrawOwnOrder(shop.context(), { ...order, motivo: '' })
     await receiveReturn(shop.context(), { id: order.id, aVenda: false, ...BY })
@@ -138,7 +138,7 @@ describe('withdrawing', () => {
     expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
   })
 
-  test('may be thought better of', async () => {
+  test('can be cancelled', async () => {
     const order = await delivered()
     await withdrawOwnOrder(shop.context(), { ...order, motivo: '' })
     await advanceOrder(shop.context(), { id: order.id, evento: 'keep', ...BY })
@@ -147,8 +147,8 @@ describe('withdrawing', () => {
   })
 })
 
-describe('what an order was flagged for', () => {
-  test('is settled once, by name, and nothing of it is shown to the buyer', async () => {
+describe('an order’s flags', () => {
+  test('are settled once, with the name of the staff member, and are not shown to the buyer', async () => {
     const order = await paid()
     const { id } = order
     await flagOrder(shop.context(), id, 'Pago a mais: devolver R$ 10,00.')
@@ -164,7 +164,7 @@ describe('what an order was flagged for', () => {
     expect(await getOrder(shop.context(), order)).toEqual(before)
   })
 
-  test('stays where it was not read', async () => {
+  test('stay if the settled text is not theirs', async () => {
     const { id } = await paid()
     await flagOrder(shop.context(), id, 'Pago a mais: devolver R$ 10,00.')
     await flagOrder(shop.context(), id, 'Pagamento contestado pelo titular do cartão.')
@@ -175,18 +175,18 @@ describe('what an order was flagged for', () => {
     expect(await shop.order(id)).toMatchObject({ atencao: 'Pagamento contestado pelo titular do cartão.' })
   })
 
-  test('does not stop money that comes late from opening the order again', async () => {
+  test('do not stop late money from reopening the order', async () => {
     const { id, idPagamento } = await shop.place()
     shop.advance(DAY)
     await expireOrders(shop.context())
     await flagOrder(shop.context(), id, 'Ligar para a cliente.')
     await settleAttention(shop.context(), { id, atencao: 'Ligar para a cliente.', ...BY })
-    await shop.news(idPagamento, { late: true })
+    await shop.payAndSettle(idPagamento, { late: true })
 
     expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado' })
   })
 
-  test('of an order that is none is nobody’s', async () => {
+  test('are refused for an unknown order', async () => {
     const id = '00000000-0000-4000-8000-000000000000'
 
     await expect(settleAttention(shop.context(), { id, atencao: 'x', ...BY })).rejects.toMatchObject({
@@ -196,9 +196,9 @@ describe('what an order was flagged for', () => {
 })
 
 describe('refunds', () => {
-  test('of one wish that arrives twenty times at once is told once; another wish by its key is refused', async () => {
+  test('happen once for twenty concurrent requests with one key; another request with that key is refused', async () => {
     const { id, idPagamento } = await shop.place()
-    await shop.news(idPagamento)
+    await shop.payAndSettle(idPagamento)
     const request = { id, idPagamento, chave: 'uma', valor: 100, ...BY }
     await Promise.all(Array.from({ length: 20 }, () => refundPayment(shop.context(), request)))
 
@@ -208,7 +208,7 @@ describe('refunds', () => {
     })
   })
 
-  test('in part, and then of the rest, once each', async () => {
+  test('in part, and then of the rest, happen once each', async () => {
     const order = await delivered()
     const { id, idPagamento } = order
     const part = { id, idPagamento, chave: 'arranhado', valor: 1_500, nota: 'Arranhado', ...BY }
@@ -229,7 +229,7 @@ describe('refunds', () => {
     expect((await shop.mails(id)).filter((tipo) => tipo === 'estornado')).toHaveLength(2)
   })
 
-  test('are no more than there is, and of no other order', async () => {
+  test('are limited to what was paid, and to the order’s own payments', async () => {
     const { id, idPagamento } = await delivered()
     const other = await paid()
 
@@ -241,7 +241,7 @@ describe('refunds', () => {
     ).rejects.toMatchObject({ code: 'PedidoInexistente' })
   })
 
-  test('of a card give its interest back too', async () => {
+  test('of a card include its interest', async () => {
     const order = await shop.place({
       metodo: 'cartao',
       parcelas: 12,
@@ -258,9 +258,9 @@ describe('refunds', () => {
     expect(after).toMatchObject({ pagamento: 'estornado', pagamentos: [{ estornado: pagamentos[0]?.valor }] })
   })
 
-  test('of a boleto are for the store to make', async () => {
+  test('of a boleto have to be made by the store', async () => {
     const order = await shop.place({ metodo: 'boleto' })
-    await shop.news(order.idPagamento)
+    await shop.payAndSettle(order.idPagamento)
     await cancelOrder(shop.context(), { id: order.id, ...BY })
 
     expect(await shop.order(order.id)).toMatchObject({
@@ -285,7 +285,7 @@ const EVENT = { em: '2026-11-22T10:00:00Z', local: '', descricao: 'Postado' }
 
 async function paid(changes: Parameters<OrderShop['place']>[0] = {}) {
   const order = await shop.place(changes)
-  await shop.news(order.idPagamento)
+  await shop.payAndSettle(order.idPagamento)
   return order
 }
 
@@ -298,7 +298,7 @@ async function delivered() {
   return order
 }
 
-/** When the goods of each line left the shelf. */
+/** When the goods of each line were picked. */
 async function picked(pedido: string) {
   const rows = await shop.db.select().from(reservas).where(eq(reservas.pedido, pedido))
 

@@ -19,8 +19,8 @@ beforeAll(async () => {
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
-describe('an order goes its way', () => {
-  test('picked, sent, followed and delivered, with who did what, told to the buyer and written down', async () => {
+describe('an order', () => {
+  test('is picked, shipped, tracked and delivered, with who did what; mails and audits it', async () => {
     const { id } = await paid()
     expect((await as('expedicao', 'POST', '/orders/picking', { ids: [id] })).body).toEqual({
       feitos: 1,
@@ -49,7 +49,7 @@ describe('an order goes its way', () => {
     ])
   })
 
-  test('many at once are sent, delivered and cancelled, each by its own state, told and written down', async () => {
+  test('ships, delivers and cancels many, each by its own situation', async () => {
     const picked = await paid()
     const waiting = await shop.place()
     const ids = [picked.id, waiting.id]
@@ -78,7 +78,7 @@ describe('an order goes its way', () => {
     ])
   })
 
-  test('chosen ones leave as CSV with their items, noted, and only for who may export', async () => {
+  test('exports the chosen ones as CSV with items, audited, and only for staff who may export', async () => {
     const { id, numero } = await paid()
     await shop.place()
     const path = `/exports/orders?ids=${id}`
@@ -98,7 +98,7 @@ describe('an order goes its way', () => {
     expect(noted).toMatchObject([{ mudancas: [{ campo: 'pedidos', depois: [numero] }] }])
   })
 
-  test('what can not happen is refused and written down nowhere', async () => {
+  test('refuses what can’t happen, and audits nothing', async () => {
     const { id, numero } = await shop.place()
 
     expect(await as('expedicao', 'POST', `/orders/${id}/shipment`, { envio: PARCEL })).toMatchObject({
@@ -111,7 +111,7 @@ describe('an order goes its way', () => {
     expect(await audited(id)).toEqual([])
   })
 
-  test('cancelling gives goods and money back', async () => {
+  test('releases goods and refunds money when it is cancelled', async () => {
     const { id } = await paid()
     const { body } = await as('atendimento', 'POST', `/orders/${id}/cancellation`, {
       nota: 'Pediu por telefone',
@@ -130,7 +130,7 @@ describe('an order goes its way', () => {
     ])
   })
 
-  test('a return is asked for, and received or undone', async () => {
+  test('can have a return requested, received or cancelled', async () => {
     const { id } = await delivered()
     await as('atendimento', 'POST', `/orders/${id}/return`, { nota: 'Não gostou' })
     expect((await as('atendimento', 'POST', `/orders/${id}/return/kept`, {})).body.situacao).toBe('entregue')
@@ -141,7 +141,7 @@ describe('an order goes its way', () => {
     expect(await read(id)).toMatchObject({ situacao: 'devolvido', pagamento: 'estornado' })
   })
 
-  test('money goes back in part, once for a wish, and never more than came', async () => {
+  test('is refunded in part, once per key, and never beyond what was paid', async () => {
     const { id, idPagamento, total } = await paid()
     const request = { idPagamento, valor: 1_050, nota: 'Avaria' }
     const headers = { 'idempotency-key': 'a1' }
@@ -160,7 +160,7 @@ describe('an order goes its way', () => {
     expect(await audited(id)).toHaveLength(1)
   })
 
-  test('what needed attention is settled, what came meanwhile stays', async () => {
+  test('keeps a flag that was added while another was settled', async () => {
     const { id } = await paid()
     await flagOrder(shop.context(), id, 'Um.')
     await flagOrder(shop.context(), id, 'Dois.')
@@ -172,7 +172,7 @@ describe('an order goes its way', () => {
     expect(body.atencao).toBe('Dois.')
   })
 
-  test('notes and the nota fiscal are kept', async () => {
+  test('stores notes and the NF-e', async () => {
     const { id } = await paid()
     await as('atendimento', 'POST', `/orders/${id}/notes`, { texto: 'Cliente prefere de manhã' })
     const nota = { numero: '12', chave: '3'.repeat(44), url: '' }
@@ -187,7 +187,7 @@ describe('an order goes its way', () => {
     ).toMatchObject({ status: 400 })
   })
 
-  test('a mail is sent again while it is still so', async () => {
+  test('sends a mail again while it applies', async () => {
     const { id } = await paid()
     await as('atendimento', 'POST', `/orders/${id}/mails`, { tipo: 'pagamentoAprovado' })
     const late = await as('atendimento', 'POST', `/orders/${id}/mails`, { tipo: 'enviado' })
@@ -197,8 +197,8 @@ describe('an order goes its way', () => {
   })
 })
 
-describe('who may not know the buyer', () => {
-  test('reads a name and a city', async () => {
+describe('staff who may not see the buyer', () => {
+  test('see a name and a city', async () => {
     const { id } = await paid()
     const { body } = await as('leitura', 'GET', `/orders/${id}`)
 
@@ -208,7 +208,7 @@ describe('who may not know the buyer', () => {
     expect(JSON.stringify(body)).not.toMatch(/52998224725|clara@|11987654321|XV de Novembro/)
   })
 
-  test('but who packs knows where it goes', async () => {
+  test('but may pack, see the address', async () => {
     const { id } = await paid()
     const { body } = await as('expedicao', 'GET', `/orders/${id}`)
 
@@ -235,7 +235,7 @@ describe('who may not know the buyer', () => {
 
 async function paid() {
   const order = await shop.place()
-  await shop.news(order.idPagamento)
+  await shop.payAndSettle(order.idPagamento)
 
   return order
 }
@@ -266,11 +266,11 @@ async function as(
   return api(method, path, { cookie, body, headers, context: ofTheShop() })
 }
 
-/** The shop's clock and provider. */
+/** The shop's clock and payment provider. */
 function ofTheShop() {
-  const { agora, payments } = shop.context()
+  const { now, payments } = shop.context()
 
-  return { agora, payments }
+  return { now, payments }
 }
 
 async function audited(id: string) {

@@ -8,7 +8,7 @@ import {
   retryFailedJobs,
 } from '#platform/infrastructure/jobs/failed-jobs.ts'
 
-/** Jobs that failed for good, the newest first. */
+/** Jobs that failed for good, newest first. */
 export async function listFailedJobs(
   context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
@@ -20,7 +20,7 @@ export async function listFailedJobs(
   return { itens, total }
 }
 
-/** Has failed jobs tried again, all of them or these. Answers how many there were to be. */
+/** Retries failed jobs, all or these. Returns the number of jobs retried. */
 export function retryJobs(
   context: RequestContext,
   { tarefas }: { tarefas: 'todas' | string[] },

@@ -23,7 +23,7 @@ const FINDERS: Record<Kind, (db: Database, question: ChoiceQuestion) => Promise<
   grupo: groupChoices,
 }
 
-/** What a form may name, found by words of its name, or known by its ids. */
+/** Finds records that a form can refer to, by words of their name or by ids. */
 export async function findChoices(
   context: RequestContext,
   { tipo, busca, ids }: FindChoicesInput,

@@ -37,7 +37,7 @@ beforeEach(() =>
 afterAll(() => database.close())
 
 describe('sales', () => {
-  test('agree with the orders to the centavo, for every stretch and the one before', async () => {
+  test('add up to the orders to the centavo, for every period and the one before', async () => {
     for (let n = 0; n < 120; n++)
       await sold({
         daysAgo: (n * 7) % 75,
@@ -68,7 +68,7 @@ describe('sales', () => {
     expect(vendas?.dias.reduce((sum, { valor }) => sum + valor, 0)).toBe(vendas?.trintaDias.valor)
   })
 
-  test('and what sold best agree with each other', async () => {
+  test('match the best-selling products', async () => {
     await sold({ daysAgo: 0, total: 10_000 })
     await sold({ daysAgo: 3, total: 10_000 })
 
@@ -77,7 +77,7 @@ describe('sales', () => {
   })
 })
 
-test('what came of a promotion agrees with the orders that had it', async () => {
+test('the results of a promotion add up to its orders', async () => {
   const { id } = await savePromotion(testContext(database.db), {
     hash: 'dez',
     nome: 'Dez',
@@ -93,8 +93,8 @@ test('what came of a promotion agrees with the orders that had it', async () => 
   expect(await results('GET', '/promotions/999999/results', { papel: 'dono' })).toMatchObject({ status: 404 })
 })
 
-describe('the way to an order', () => {
-  test('is counted by events, however many products each names, and by paid orders', async () => {
+describe('the sales funnel', () => {
+  test('counts events, however many products each names, and paid orders', async () => {
     const item = { idProduto, quantidade: 1, valor: 100 }
     for (const daysAgo of [0, 1, 10])
       await happened(daysAgo, [
@@ -112,13 +112,13 @@ describe('the way to an order', () => {
     expect((await home('30')).funil).toEqual(thrice)
 
     await summariseEvents(testContext(database.db))
-    // The sums are of the last three whole days; the oldest was never summed up, and is counted no more.
+    // Only the last three whole days are summarised; the oldest day never was, and is no longer counted.
     expect((await home('1')).funil).toEqual(once)
     expect((await home('7')).funil).toEqual({ visitas: 2, produtos: 2, sacola: 2, checkout: 2, pagos: 1 })
   })
 })
 
-test('what is to be done is told: orders, opinions, searches, stock and failed jobs', async () => {
+test('shows what needs work: orders, reviews, searches, stock and failed jobs', async () => {
   await sold({ daysAgo: 0, total: 10_000, situacao: 'enviado' })
   noteEmptySearch(testContext(database.db), 'teremim')
   noteEmptySearch(testContext(database.db), 'teremim')
@@ -139,8 +139,8 @@ test('what is to be done is told: orders, opinions, searches, stock and failed j
   })
 })
 
-describe('who reads', () => {
-  test('sees no more than the role may', async () => {
+describe('a reader', () => {
+  test('sees only what the role may', async () => {
     const reader = await api('GET', '/home', { papel: 'leitura' })
     expect(reader.status).toBe(200)
     expect(reader.body).toMatchObject({ opinioes: null, tarefasComFalha: null })
@@ -150,7 +150,7 @@ describe('who reads', () => {
     expect(await api('GET', '/home?dias=90', { papel: 'dono' })).toMatchObject({ status: 400 })
   })
 
-  test.each(ROLES)('in the role %s reads turnover only where the role needs it', async (papel) => {
+  test.each(ROLES)('in the role %s sees turnover only if the role needs it', async (papel) => {
     await sold({ daysAgo: 0, total: 10_000 })
     const { body } = await api('GET', '/home?dias=7', { papel })
     const seen = {
@@ -183,11 +183,11 @@ async function home(dias = '30'): Promise<Home> {
 
 type Sold = { daysAgo: number; total: number; situacao?: 'entregue' | 'enviado' | 'devolvido' }
 
-/** An order that was paid so many days ago. */
+/** An order that was paid this many days ago. */
 async function sold({ daysAgo, total, situacao = 'entregue' }: Sold): Promise<void> {
   const id = await receivedOrder(database.db, { produtos: [idProduto], situacao })
   const pagoEm = new Date(NOON.getTime() - daysAgo * DAY)
-  // What the goods cost is all that it costs.
+  // The goods are its only cost.
   await database.db
     .update(pedidos)
     .set({ pagoEm, total, totalItens: total, subtotal: total })
@@ -203,7 +203,7 @@ async function unpaid(total: number): Promise<void> {
 }
 
 async function happened(daysAgo: number, events: NewShopEvent[]): Promise<void> {
-  const context = testContext(database.db, { agora: new Date(NOON.getTime() - daysAgo * DAY) })
+  const context = testContext(database.db, { now: new Date(NOON.getTime() - daysAgo * DAY) })
   const eventos = events.map((event) => ShopEvent.parse(event))
   await recordEvents({ ...context, sessao: randomUUID() }, { eventos })
 }

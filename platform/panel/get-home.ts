@@ -12,22 +12,22 @@ import { type SalesSummary, summariseSales } from '#platform/orders/reports/summ
 import { countWaiting } from '#platform/reviews/moderation/count-waiting.ts'
 import { listEmptySearches } from '#platform/search/list-empty-searches.ts'
 
-/** So many lines of each list: the rest is on the page that it leads to. */
+/** Lines of each list; the rest is on the page that it links to. */
 const LINES = 5
 
-/** The longest stretch that the figures tell of. */
+/** The longest period of the figures. */
 const MAX_DAYS = 30
 
-/** What a merchant looks at first in the morning. Each part is null for who may not see it. */
+/** The data of the panel's home page. Each part is null without its permission. */
 export async function getHome(context: RequestContext, { dias }: { dias: '1' | '7' | '30' }): Promise<Home> {
   const staff = permit(context, 'painel.ver')
-  const period = lastDays(context.agora, Number(dias))
+  const period = lastDays(context.now, Number(dias))
   const forWhoMay = <Part>(permissao: Permission, ask: () => Promise<Part>) =>
     staff.permissoes.includes(permissao) ? ask() : Promise.resolve(null)
 
   const [vendas, pedidos, visitas, maisVendidos, buscasSemResultado, estoque, opinioes, tarefasComFalha] =
     await Promise.all([
-      forWhoMay('vendas.ver', () => summariseSales(context, lastDays(context.agora, 2 * MAX_DAYS))),
+      forWhoMay('vendas.ver', () => summariseSales(context, lastDays(context.now, 2 * MAX_DAYS))),
       forWhoMay('pedidos.ver', () => countBySituation(context)),
       forWhoMay('marketing.ver', () => countVisits(context, period)),
       forWhoMay('pedidos.ver', () => bestSellers(context, { ...period, limite: LINES })),
@@ -36,7 +36,7 @@ export async function getHome(context: RequestContext, { dias }: { dias: '1' | '
       forWhoMay('opinioes.moderar', () => countWaiting(context)),
       forWhoMay('tarefas.ver', () => countFailedJobs(context.db)),
     ])
-  // Nobody's visit to this shop ended in what another one sold.
+  // Orders imported from another shop did not come from visits here.
   const paid = vendas?.dias.slice(-Number(dias)).reduce((sum, { daqui }) => sum + daqui, 0) ?? null
 
   return {

@@ -28,8 +28,8 @@ beforeAll(async () => {
 beforeEach(() => database.pool.query('delete from pgboss.job'))
 afterAll(() => database.close())
 
-describe('jobs that failed', () => {
-  test('are listed with what went wrong, and tried again', async () => {
+describe('failed jobs', () => {
+  test('are listed with their error, and retried', async () => {
     const [first, second] = [await failed(1), await failed(2)]
 
     const { body } = await api('GET', '/jobs/failed', { papel: 'gerente' })
@@ -52,7 +52,7 @@ describe('jobs that failed', () => {
     expect(second).not.toBe(first)
   })
 
-  test('are for who runs the store', async () => {
+  test('are for staff who run the store', async () => {
     for (const papel of ['leitura', 'catalogo', 'atendimento'] as const) {
       expect(await api('GET', '/jobs/failed', { papel })).toMatchObject({ status: 403 })
       const body = { tarefas: 'todas' }
@@ -61,14 +61,14 @@ describe('jobs that failed', () => {
   })
 
   test.each([{}, { tarefas: [] }, { tarefas: ['um'] }, { tarefas: 'algumas' }])(
-    'are not tried again with %j',
+    'refuse to be retried with %j',
     async (body) => {
       expect(await api('POST', '/jobs/failed/retry', { papel: 'dono', body })).toMatchObject({ status: 400 })
     },
   )
 })
 
-describe('what a form may name', () => {
+describe('choices of a form', () => {
   test.each([
     ['produto', 'VIOLINO', ['Produto violino']],
     ['produto', 'produto', ['Produto violino', 'Produto arco']],
@@ -90,7 +90,7 @@ describe('what a form may name', () => {
     expect((await choices(`tipo=${tipo}&ids=${first.id}`)).body.itens).toEqual([first])
   })
 
-  test('is a bad request for what is no id', async () => {
+  test('refuse an invalid id', async () => {
     expect((await choices('tipo=marca&ids=1;drop')).status).toBe(400)
     expect((await choices('tipo=pedido')).status).toBe(400)
   })
@@ -98,13 +98,13 @@ describe('what a form may name', () => {
 
 const choices = (query: string) => api('GET', `/choices?${query}`, { papel: 'leitura' })
 
-/** A job that lies with the dead letters, as pg-boss lays it there. */
+/** A job in the dead letter queue, as pg-boss puts it there. */
 async function failed(id: number): Promise<string> {
   const source = await enqueue(database.db, JOB, { id })
   const { rows } = await database.pool.query(
-    `with morta as (delete from pgboss.job where id = $1 returning *)
+    `with dead as (delete from pgboss.job where id = $1 returning *)
      insert into pgboss.job (name, data, source_name, source_id, source_retry_count, source_output)
-     select $2, data, name, id, 10, '{"value": "O servidor não respondeu."}' from morta returning id`,
+     select $2, data, name, id, 10, '{"value": "O servidor não respondeu."}' from dead returning id`,
     [source, DEAD_LETTERS.name],
   )
   return rows[0].id

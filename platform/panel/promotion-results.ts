@@ -5,7 +5,7 @@ import { type DiscountResults, discountResults } from '#platform/orders/reports/
 
 const DAYS = 30
 
-/** What came of a promotion or coupon in the last thirty days. Refuses `CadastroInexistente`. */
+/** Returns the results of a promotion or coupon in the last thirty days. Refuses `CadastroInexistente`. */
 export async function promotionResults(
   context: RequestContext,
   { id }: { id: number },
@@ -16,5 +16,5 @@ export async function promotionResults(
       ? { tipo: 'promocao' as const, origem: String(id) }
       : { tipo: 'cupom' as const, origem: codigo }
 
-  return discountResults(context, { ...source, ...lastDays(context.agora, DAYS) })
+  return discountResults(context, { ...source, ...lastDays(context.now, DAYS) })
 }

@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/connect.ts'
 import { pagamentos } from './tables.ts'
 
 /**
- * Takes the payer out of the payments of what `referencia` names: of what was paid the e-mail, which no account book asks
- * for; of what never was everything.
+ * Erases the payer from the payments of a `referencia`: the e-mail of paid ones, which bookkeeping does not need, and
+ * everything of unpaid ones.
  */
 export async function erasePayers(
   tx: Database,

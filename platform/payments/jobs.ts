@@ -7,7 +7,7 @@ import { processNotification } from './notifications/process-notification.ts'
 import { DISPATCH_CHANGE, PROCESS_NOTIFICATION, SEND_PAYMENT, SEND_REFUND } from './queues.ts'
 import { sendRefund } from './refunds/send-refund.ts'
 
-/** The work of payments; without a listener changes wait, untold, for one. */
+/** The jobs of payments. Without a listener, payment events wait for one. */
 export function paymentsJobs(listener: PaymentListener | null = null): Job[] {
   const dispatchOne: JobRequest<z.infer<typeof DISPATCH_CHANGE.data>> = {
     ...DISPATCH_CHANGE,

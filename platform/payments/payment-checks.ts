@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Check } from '#platform/infrastructure/doctor/check.ts'
 
-/** What came in and went back by the single movements of money. */
+/** The amounts received and refunded, summed from the single movements of money. */
 const SUMS = `
   select g.id, g.recebido, g.estornado,
     coalesce((select sum(r.valor) from recebimentos r where r.id_pagamento = g.id), 0)::integer as entrou,
@@ -32,7 +32,7 @@ export const PAYMENT_CHECKS: Check[] = [
       where situacao = 'pendente' and dados is null and criado_em < now() - interval '1 hour'`,
   },
   {
-    name: 'payment-untold',
+    name: 'payment-undispatched',
     title: 'Uma notícia de pagamento não chegou ao pedido há mais de uma hora',
     advice: 'A loja precisa estar aberta para tratá-la; confira npm run jobs:failed.',
     problems: `

@@ -3,7 +3,7 @@ import type { PaymentSituation } from '#domain/order/payment/payment-situation.t
 import type { PaymentDetails, PaymentMethod } from './port.ts'
 import type { PaymentRow } from './rows.ts'
 
-/** A payment as others may know it: nothing of its payer, nor of the card's token. Centavos. */
+/** A payment without its payer and the card's token. Centavos. */
 export type PaymentSummary = {
   id: string
   chave: string
@@ -19,7 +19,7 @@ export type PaymentSummary = {
   estornado: number
 }
 
-/** All payments of what `referencia` names, the oldest first, as part of another area's statement. */
+/** All payments of a `referencia`, oldest first: a subquery for another module's statement. */
 export function paymentsInStatement(referencia: SQL): SQL<PaymentSummary[]> {
   return sql`(
     select coalesce(json_agg(json_build_object(
@@ -31,13 +31,13 @@ export function paymentsInStatement(referencia: SQL): SQL<PaymentSummary[]> {
   )`.mapWith(paymentsFromJson)
 }
 
-/** JSON has no moments. */
+/** JSON has no dates. */
 export type PaymentJson = Omit<PaymentSummary, 'expiraEm' | 'pagoEm'> & {
   expiraEm: string
   pagoEm: string | null
 }
 
-/** For statements whose whole answer is JSON. */
+/** For statements whose whole result is JSON. */
 export function paymentsFromJson(rows: PaymentJson[]): PaymentSummary[] {
   return rows.map((row) => ({
     ...row,
@@ -46,7 +46,7 @@ export function paymentsFromJson(rows: PaymentJson[]): PaymentSummary[] {
   }))
 }
 
-/** The same of a payment that is at hand. */
+/** Maps a payment's row to its summary. */
 export function summaryOf(row: PaymentRow): PaymentSummary {
   const { id, chave, metodo, valor, juros, parcelas, situacao, dados } = row
   const { expiraEm, pagoEm, recebido, estornado } = row

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payer } from './port.ts'
 
-/** Whoever pays in tests. */
+/** The payer in tests. */
 export const PAYER: Payer = {
   nome: 'Maria da Silva',
   documento: '52998224725',
@@ -16,12 +16,12 @@ export const PAYER: Payer = {
   },
 }
 
-/** A charge's or a refund's id, as the shop makes them. */
+/** Returns the id of a charge or a refund, in the shop's format. */
 export function freshId(): string {
   return randomUUID().replaceAll('-', '')
 }
 
-/** What the provider's script would get in a browser. */
+/** Returns a card token, as the provider's script would in a browser. */
 export async function tokenFor(url: string, number = '4242424242424242'): Promise<string> {
   const response = await fetch(`${url}/v1/tokens`, {
     method: 'POST',

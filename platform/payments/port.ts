@@ -2,7 +2,7 @@ import type { PaymentSituation } from '#domain/order/payment/payment-situation.t
 
 export type PaymentMethod = 'pix' | 'boleto' | 'cartao'
 
-/** `documento` is a CPF or CNPJ without marks; banks register no boleto without an address. */
+/** `documento` is a CPF or CNPJ without punctuation; banks register no boleto without an address. */
 export type Payer = {
   nome: string
   documento: string
@@ -17,16 +17,16 @@ export type Payer = {
   }
 }
 
-/** `id` is the shop's own: 32 letters and digits, under which the provider keeps the charge. Centavos. */
+/** `id` is the shop's own: 32 letters and digits, under which the provider stores the charge. Centavos. */
 type Ask = { id: string; valor: number; pagador: Payer; descricao: string }
-/** `segundos` from now on it can be paid. */
+/** `segundos`: how long it can be paid from now on. */
 export type PixAsk = Ask & { segundos: number }
 /** `vencimento` is a day, `YYYY-MM-DD`. */
 export type BoletoAsk = Ask & { vencimento: string }
-/** `token` is what the provider's script made of the card in the browser. */
+/** `token` is the card as tokenized by the provider's script in the browser. */
 export type CardAsk = Ask & { token: string; parcelas: number; capturar: boolean }
 
-/** What a provider tells for the payer to pay with, or of what was paid with. */
+/** What the payer needs to pay, or what a card was paid with. */
 export type PaymentDetails =
   | { metodo: 'pix'; copiaECola: string }
   | {
@@ -47,61 +47,64 @@ export type PaymentDetails =
 
 export type RefundSituation = 'pendente' | 'feito' | 'recusado'
 
-/** Where a charge stands at its provider; the only word that the shop believes. */
+/** The state of a charge at its provider, the only source that the shop trusts. */
 export type ProviderState = {
   situacao: PaymentSituation
   dados: PaymentDetails
-  /** Money that came in, each under an id that its provider never gives twice. Centavos. */
+  /** Money received, each under a unique id of the provider's. Centavos. */
   recebimentos: { id: string; valor: number; em: Date }[]
-  /** Under the ids that the shop gave them. */
+  /** Under the shop's ids. */
   estornos: { id: string; situacao: RefundSituation }[]
 }
 
-/** `recebimento` is the money that goes back, in part or in full; `id` the shop's own, for this return. */
+/** `recebimento` is the receipt to refund, in part or in full; `id` is the shop's id of this refund. */
 export type RefundAsk = { pagamento: string; recebimento: string; id: string; valor: number }
 
-/** Something arrived at the address for a provider's notices, as bytes. */
+/** A request to the URL for a provider's notifications. */
 export type Delivery = {
   body: string
   header: (name: string) => string | undefined
   query: (name: string) => string | undefined
-  agora: Date
+  now: Date
 }
 
-/** `id` is one of a kind at its provider; `pagamento` is what a charge was asked for as. Says that something happened, never what. */
+/** `id` is unique at its provider; `pagamento` is the id of the charge. Only says that something happened, not what. */
 export type Notification = { id: string; pagamento: string; corpo: unknown }
 
 /**
- * Whoever takes money for the shop, by one method. Every call can be repeated without another effect. Throws ProviderRefusal
- * for a no that stays one, and any other error when the answer is not known: the call may have worked.
+ * Takes payments by one method. Every call is idempotent. Throws ProviderRefusal for a final refusal, and any other
+ * error if the result is unknown: the call may have worked.
  */
 export type PaymentProvider<A extends Ask> = {
   create: (ask: A) => Promise<ProviderState>
-  /** Null where the provider never heard of it. */
+  /** Null if the provider does not know the charge. */
   find: (id: string) => Promise<ProviderState | null>
-  /** Gives up what is not paid; what is paid meanwhile stays paid, and is told. */
+  /** Cancels an unpaid charge; one that was paid in the meantime is returned as paid. */
   cancel: (id: string) => Promise<ProviderState | null>
-  /** Null where money can't go back the way it came. */
+  /** Null if payments can't be refunded by this method. */
   refund: ((refund: RefundAsk) => Promise<RefundSituation>) | null
-  /** Takes the money of an authorised card; null where there is nothing to capture. */
+  /** Captures an authorised card payment; null if the method has no captures. */
   capture: ((id: string) => Promise<ProviderState>) | null
-  /** What was delivered, or null when it is not the provider that delivers. */
+  /** Parses a notification; null if the sender is not authentic. */
   readNotifications: (delivery: Delivery) => Notification[] | null
 }
 
-/** Null are the methods that the merchant has no provider for. `script` is the address of what makes tokens of cards in browsers. */
+/**
+ * A method is null if the merchant has no provider for it. `script` is the URL of the browser script that tokenizes
+ * cards.
+ */
 export type PaymentProviders = {
   pix: PaymentProvider<PixAsk> | null
   boleto: PaymentProvider<BoletoAsk> | null
   cartao: (PaymentProvider<CardAsk> & { script: string }) | null
 }
 
-/** Nobody knows what the provider would have said: it did not answer, or not in words that are understood. */
+/** The result is unknown: the provider did not answer, or not in a known format. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable'
 }
 
-/** The provider heard, and won't. Asking again changes nothing. */
+/** The provider refused; a repeated request would be refused, too. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
 }

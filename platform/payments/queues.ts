@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** Queues that the verbs of payments ask for work; `jobs.ts` says what is done. Ids only: nothing of payers is kept there. */
+/**
+ * Jobs that the use cases of payments enqueue; `jobs.ts` has the handlers. The data contains ids only, nothing about
+ * payers.
+ */
 const One = z.object({ id: z.uuid() })
 
 export const SEND_PAYMENT = { name: 'payments.send-payment', data: One }

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** What was paid by payments of which money went back, as part of another area's statement: selects `referencia`. */
+/** The `referencia` of payments with a refund: a subquery for another module's statement. */
 export function refundedReferences(): SQL {
   return sql`(select referencia from pagamentos where estornado > 0)`
 }
 
-/** What was paid by cards whose holder, or bank, claims the money back: selects `referencia`. */
+/** The `referencia` of card payments with a chargeback: a subquery. */
 export function contestedReferences(): SQL {
   return sql`(select referencia from pagamentos where situacao = 'contestado')`
 }

@@ -4,7 +4,7 @@ import { pagamentos } from './tables.ts'
 
 export type PaymentRow = typeof pagamentos.$inferSelect
 
-/** The payment, held until the transaction ends, so that news of it are taken one after the other. */
+/** Locks and returns a payment until the transaction ends, so that its events are applied one after the other. */
 export async function lockPayment(tx: Database, id: string): Promise<PaymentRow> {
   const [row] = await tx.select().from(pagamentos).where(eq(pagamentos.id, id)).for('update')
   if (!row) throw new Error('There is no such payment.')
@@ -16,7 +16,7 @@ export async function findPayment(db: Database, id: string): Promise<PaymentRow 
   return row
 }
 
-/** What the provider calls it: our id without its hyphens. */
+/** The payment's id at its provider: our id without hyphens. */
 export function nameAtProvider(id: string): string {
   return id.replaceAll('-', '')
 }

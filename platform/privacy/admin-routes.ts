@@ -10,5 +10,5 @@ const api = implement(privacy).$context<RequestContext>()
 export const privacyAdminRoutes = {
   activity: api.activity.handler(({ context, input }) => customerActivity(context, input)),
   exportData: api.exportData.handler(({ context, input }) => exportCustomer(context, input)),
-  forget: api.forget.handler(({ context, input }) => eraseCustomer(context, input)),
+  erase: api.erase.handler(({ context, input }) => eraseCustomer(context, input)),
 }

@@ -12,15 +12,15 @@ import { exportWritings } from '#platform/reviews/authors/export-writings.ts'
 import { exportNamed } from '#platform/transfers/personal-data/export-person.ts'
 
 /**
- * All that the shop keeps of somebody, area by area (LGPD, art. 18, II and V; art. 19, § 3: in a format that others can use).
- * What is counted of visits is kept without a name and not part of it.
+ * Collects all data about a customer, module by module (LGPD, art. 18, II and V; art. 19, § 3: in a portable format).
+ * Analytics events have no name and are not part of it.
  */
 export function exportOf(
-  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   owner: Owner,
 ): Promise<Record<string, unknown>> {
   return db.transaction(async (tx) => ({
-    geradoEm: agora,
+    geradoEm: now,
     conta: await exportAccount(tx, owner.id),
     compras: await exportDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email }),
     sacola: await exportCart(tx, owner.id),

@@ -5,7 +5,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { ordersOfCustomer } from '#platform/orders/buyer/orders-of-customer.ts'
 import { writingsOf } from '#platform/reviews/authors/latest-writings.ts'
 
-/** What a customer has bought and written. Refuses `ClienteInexistente`. */
+/** Returns what a customer has bought and written. Refuses `ClienteInexistente`. */
 export async function customerActivity(
   context: RequestContext,
   { id }: { id: number },

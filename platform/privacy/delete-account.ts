@@ -2,9 +2,9 @@ import type { Proof } from '#contract/customers/account.ts'
 import type { Message } from '#contract/message.ts'
 import { proveOwner } from '#platform/customers/auth/prove-owner.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { forget } from './erase-personal-data.ts'
+import { erasePersonalData } from './erase-personal-data.ts'
 
-/** Forgets who is logged in, in all areas at once. Refuses what `proveOwner` and `forget` refuse. */
+/** Erases the logged-in customer in all modules. Refuses what `proveOwner` and `erasePersonalData` refuse. */
 export async function deleteAccount(
   context: RequestContext,
   proof: Proof,
@@ -13,7 +13,7 @@ export async function deleteAccount(
 
   return context.renewSession(() =>
     context.db.transaction(async (tx) => {
-      await forget(tx, owner)
+      await erasePersonalData(tx, owner)
       return { mensagens: [{ tipo: 'sucesso', mensagem: 'Sua conta foi excluída.' }] }
     }),
   )

@@ -3,11 +3,11 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { forget } from './erase-personal-data.ts'
+import { erasePersonalData } from './erase-personal-data.ts'
 
 /**
- * Forgets a customer, at their request. Of who it was, the audit keeps the number alone. Refuses `ClienteInexistente`,
- * `CamposInvalidos` where the e-mail is not theirs, and `ContaComPedidoAberto`.
+ * Erases a customer at their request. The audit keeps only the customer's id. Refuses `ClienteInexistente`,
+ * `CamposInvalidos` if the e-mail is not theirs, and `ContaComPedidoAberto`.
  */
 export async function eraseCustomer(context: RequestContext, { id, email }: { id: number; email: string }) {
   permit(context, 'clientes.privacidade')
@@ -17,7 +17,7 @@ export async function eraseCustomer(context: RequestContext, { id, email }: { id
       campos: [{ campo: 'email', mensagem: 'Este não é o e-mail deste cliente.' }],
     })
   await context.db.transaction(async (tx) => {
-    await forget(tx, owner)
+    await erasePersonalData(tx, owner)
     await noteChange(tx, context, {
       acao: 'cliente.esquecido',
       alvo: { tipo: 'cliente', id: String(id), nome: `Cliente ${id}` },

@@ -12,11 +12,11 @@ import { eraseAuthor } from '#platform/reviews/authors/erase-author.ts'
 import { erasePerson } from '#platform/transfers/personal-data/erase-person.ts'
 
 /**
- * Forgets a customer in all areas (LGPD, art. 18, VI); what law obliges to keep stays with paid orders (art. 16, I). Call it
+ * Erases a customer in all modules (LGPD, art. 18, VI); paid orders retain what the law requires (art. 16, I). Call it
  * in a transaction. Refuses `ContaComPedidoAberto`.
  */
-export async function forget(tx: Database, owner: Owner): Promise<void> {
-  // Who places an order meanwhile waits for this lock, and then has no account to place it with.
+export async function erasePersonalData(tx: Database, owner: Owner): Promise<void> {
+  // An order placed at the same time waits for this lock, and then finds no account.
   await lockCustomer(tx, owner.id)
   if (await hasOpenOrder(tx, owner.id)) throw refuse('ContaComPedidoAberto')
 

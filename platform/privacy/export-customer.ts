@@ -4,7 +4,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { exportOf } from './collect-personal-data.ts'
 
-/** All that the shop keeps of a customer, at their request. Who took it is written down. Refuses `ClienteInexistente`. */
+/** Returns all data about a customer, at their request, and audits who exported it. Refuses `ClienteInexistente`. */
 export async function exportCustomer(context: RequestContext, { id }: { id: number }) {
   permit(context, 'clientes.privacidade')
   const owner = await ownerOf(context.db, id)

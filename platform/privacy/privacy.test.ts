@@ -49,8 +49,8 @@ beforeEach(async () => {
   customer = await loggedIn(database.db, { email: EMAIL, documento: CPF, senha: stored })
 })
 
-describe('the download of own data', () => {
-  test('holds what every area keeps, and nothing that opens a door', async () => {
+describe('the download of personal data', () => {
+  test('contains the data of every module, and no secrets', async () => {
     await fill()
     const { status, body } = await post('/data', PROOF)
 
@@ -86,7 +86,7 @@ describe('the download of own data', () => {
       expect(text).not.toContain(secret)
   })
 
-  test('holds nothing of others', async () => {
+  test('contains nothing about other customers', async () => {
     const other = await loggedIn(database.db, { email: 'dora@exemplo.com.br', senha: stored })
     await fill()
     const { body } = await post('/data', PROOF, other.token)
@@ -103,8 +103,8 @@ describe('the download of own data', () => {
   })
 })
 
-describe('an account that is deleted', () => {
-  test('is gone from every area, and its mailbox learns of it last', async () => {
+describe('a deleted account', () => {
+  test('is erased from every module, and notified by a last mail', async () => {
     await fill()
     await place({ situacao: 'entregue', pago: true })
     const deleted = await post('/removal', PROOF)
@@ -124,7 +124,7 @@ describe('an account that is deleted', () => {
     expect(await everything()).not.toContain(EMAIL)
   })
 
-  test('is taken out of files that came in and went out, and nobody else is', async () => {
+  test('is erased from imported and exported files, and nobody else is', async () => {
     await fill()
     await post('/removal', PROOF)
 
@@ -156,7 +156,7 @@ describe('an account that is deleted', () => {
     ])
   })
 
-  test('leaves of paid orders what law obliges to keep, of others nothing', async () => {
+  test('leaves the data that the law requires in paid orders, and none in others', async () => {
     await place({ situacao: 'entregue', pago: true })
     await place({ situacao: 'cancelado', pago: false })
     await post('/removal', PROOF)
@@ -178,13 +178,13 @@ describe('an account that is deleted', () => {
     ])
   })
 
-  test('is forgotten by its orders too, after the five years that the law asks for', async () => {
+  test('is erased from its orders, too, after the five years that the law requires', async () => {
     await place({ situacao: 'entregue', pago: true })
     await post('/removal', PROOF)
     const inYears = (years: number) => {
-      const agora = new Date()
-      agora.setUTCFullYear(agora.getUTCFullYear() + years)
-      return { db: database.db, agora }
+      const now = new Date()
+      now.setUTCFullYear(now.getUTCFullYear() + years)
+      return { db: database.db, now }
     }
     await eraseExpiredOrders(inYears(4))
     expect(await everything()).toContain(CPF)
@@ -194,7 +194,7 @@ describe('an account that is deleted', () => {
   })
 
   test.each(['aguardandoPagamento', 'pagamentoAprovado', 'emSeparacao', 'enviado', 'devolucaoSolicitada'])(
-    'is not, while an order is %s',
+    'is refused while an order is %s',
     async (situacao) => {
       await place({ situacao, pago: true })
 
@@ -207,7 +207,7 @@ describe('an account that is deleted', () => {
     },
   )
 
-  test('takes nothing of others along', async () => {
+  test('erases nothing about other customers', async () => {
     const other = await loggedIn(database.db, { email: 'dora@exemplo.com.br', senha: stored })
     await fill()
     await post('/removal', PROOF, other.token)
@@ -218,7 +218,7 @@ describe('an account that is deleted', () => {
   })
 })
 
-test.each(['/data', '/removal'])('%s asks for the account and for a proof of its owner', async (path) => {
+test.each(['/data', '/removal'])('%s requires a login and a proof of identity', async (path) => {
   for (const session of [null, sessionToken(), customer.sessao.slice(0, 43)])
     expect(await post(path, PROOF, session)).toMatchObject({ status: 401, body: { code: 'LoginNecessario' } })
   for (const proof of [{}, { senhaAtual: 'errada' }, { codigo: '000000' }])
@@ -230,7 +230,7 @@ test.each(['/data', '/removal'])('%s asks for the account and for a proof of its
   expect(await count('clientes')).toBe(1)
 })
 
-test('what a guest bought with the e-mail of a new account belongs to it', async () => {
+test('gives a new account the guest orders with its e-mail address', async () => {
   const guest = await place({ situacao: 'entregue', pago: true, guest: true })
   const others = await place({ situacao: 'entregue', pago: true, guest: true, email: 'dora@exemplo.com.br' })
   await adoptOrders(database.db, { idCliente: customer.idCliente, email: EMAIL })
@@ -241,7 +241,7 @@ test('what a guest bought with the e-mail of a new account belongs to it', async
   ])
 })
 
-/** Something in every area. */
+/** Data in every module. */
 async function fill() {
   const { idCliente, sessao, token } = customer
   const send = (path: string, body: unknown) => api('POST', path, { session: token, body })
@@ -319,15 +319,15 @@ const ADDRESS = {
   referencia: 'perto do metrô',
 }
 
-/** A file of customers that names two of them: compared, with lines that still wait, and one that went out. */
+/** An imported file with two customers: compared, with lines waiting; and an exported one. */
 async function importFile(email: string, documento: string) {
-  const { rows: made } = await database.pool.query(
+  const { rows: imported } = await database.pool.query(
     `insert into importacoes (tipo, arquivo, situacao, cabecalho, exemplos, colunas, linhas, quem, criada_em, andou_em)
      values ('clientes', 'clientes.csv', 'comparada', '{E-mail,CPF}', $1, '{email,documento}', 2, 'Rosa', now(), now())
      returning id`,
     [[email, documento]],
   )
-  const { id } = made[0]
+  const { id } = imported[0]
   const lines = [
     [email, documento],
     ['dora@exemplo.com.br', '111.444.777-35'],

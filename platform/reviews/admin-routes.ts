@@ -3,7 +3,12 @@ import { reviews } from '#contract/reviews/admin-reviews.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { answerQuestionAsStore, answerReviewAsStore } from './moderation/answer-as-store.ts'
 import { countWaiting } from './moderation/count-waiting.ts'
-import { judgeAnswers, judgeReviews, judgeStoreEvaluations, refuseQuestions } from './moderation/moderate.ts'
+import {
+  moderateAnswers,
+  moderateReviews,
+  moderateStoreEvaluations,
+  refuseQuestions,
+} from './moderation/moderate.ts'
 import { listAnswers, listQuestions } from './questions/list-questions-to-moderate.ts'
 import { listWaitedFor } from './requests/list-restock-requests.ts'
 import { reviewPicture } from './reviews/get-review-picture.ts'
@@ -15,19 +20,19 @@ const api = implement(reviews).$context<RequestContext>()
 export const reviewsAdminRoutes = {
   waiting: api.waiting.handler(({ context }) => countWaiting(context)),
   listReviews: api.listReviews.handler(({ context, input }) => listReviews(context, input)),
-  moderateReviews: api.moderateReviews.handler(({ context, input }) => judgeReviews(context, input)),
+  moderateReviews: api.moderateReviews.handler(({ context, input }) => moderateReviews(context, input)),
   answerReview: api.answerReview.handler(({ context, input }) => answerReviewAsStore(context, input)),
   reviewPicture: api.reviewPicture.handler(({ context, input }) => reviewPicture(context, input)),
   listStoreEvaluations: api.listStoreEvaluations.handler(({ context, input }) =>
     listStoreEvaluations(context, input),
   ),
   moderateStoreEvaluations: api.moderateStoreEvaluations.handler(({ context, input }) =>
-    judgeStoreEvaluations(context, input),
+    moderateStoreEvaluations(context, input),
   ),
   listQuestions: api.listQuestions.handler(({ context, input }) => listQuestions(context, input)),
   answerQuestion: api.answerQuestion.handler(({ context, input }) => answerQuestionAsStore(context, input)),
   refuseQuestions: api.refuseQuestions.handler(({ context, input }) => refuseQuestions(context, input)),
   listAnswers: api.listAnswers.handler(({ context, input }) => listAnswers(context, input)),
-  moderateAnswers: api.moderateAnswers.handler(({ context, input }) => judgeAnswers(context, input)),
+  moderateAnswers: api.moderateAnswers.handler(({ context, input }) => moderateAnswers(context, input)),
   listWaitedFor: api.listWaitedFor.handler(({ context, input }) => listWaitedFor(context, input)),
 }

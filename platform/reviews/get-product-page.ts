@@ -6,10 +6,10 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { listQuestions } from './questions/list-questions.ts'
 import { summariseReviews } from './reviews/summarise-reviews.ts'
 
-/** Search engines show one or two; stating all would double the page's text. */
+/** Search engines show one or two reviews; all of them would double the page's text. */
 const STATED_REVIEWS = 3
 
-/** A product's page: what the catalogue tells of it, with its reviews and questions. */
+/** Returns a product's page: the catalog's data with its reviews and questions. */
 export async function getProductPage(
   context: RequestContext,
   input: { url: string },
@@ -23,7 +23,7 @@ export async function getProductPage(
   return { estrutura: withRating(estrutura, avaliacao), conteudo: { ...conteudo, avaliacao, perguntas } }
 }
 
-/** Structured data may only state ratings that the page shows: none, when there are none. */
+/** Structured data may only contain ratings that the page shows: none without reviews. */
 function withRating(estrutura: PageFrame, avaliacao: ReviewSummary): PageFrame {
   if (avaliacao.quantidade === 0) return estrutura
 

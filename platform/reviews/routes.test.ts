@@ -75,7 +75,7 @@ test('a key confirms once, and then the evaluation is listed', async () => {
   expect((await get('/evaluations/store')).body).toMatchObject({ total: 1, media: 4 })
 })
 
-test('the product page carries its reviews', async () => {
+test('the product page contains its reviews', async () => {
   expect(await get('/url/product/detail?url=/um')).toMatchObject({
     status: 200,
     body: { conteudo: { avaliacao: { media: 4, quantidade: 1 }, perguntas: [] } },

@@ -52,7 +52,7 @@ export const reviewsRoutes = api.router({
   budget: api.budget.handler(({ context, input }) => requestBudget(context, input)),
 })
 
-/** The catalogue's endpoint of a product's page, answered here because the catalogue knows nothing of reviews. */
+/** The catalog's endpoint of a product's page, implemented here because the catalog does not depend on reviews. */
 export const productPage = implement(catalog)
   .$context<RequestContext>()
   .product.handler(({ context, input }) => getProductPage(context, input))

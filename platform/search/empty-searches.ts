@@ -3,30 +3,30 @@ import { searchTokens } from '#domain/search/search-text.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-/** Older ones make room: what matters is what shoppers look for now. */
+/** Older texts are deleted: what matters is what shoppers search for now. */
 const MAX_TEXTS = 5000
 const LONGEST_TEXT = 100
 
-/** Texts that wait to be written. Beyond it the shop is flooded, and more of them tell a merchant nothing. */
+/** The maximum of texts buffered in memory. More than that is a flood, which tells a merchant nothing. */
 const MAX_WAITING = 1000
 
 type Noted = { texto: string; vezes: number; ultima: Date }
 
-/** Of this process: no search waits for a write, and none fails because nothing can be written. */
+/** A buffer in this process, so that a search neither waits for a write nor fails when the database can't write. */
 let waiting = new Map<string, Noted>()
 
-/** Counts a search that found nothing, so that whoever tends the synonyms can see what is missing. */
-export function noteEmptySearch({ agora }: Pick<RequestContext, 'agora'>, busca: string): void {
+/** Counts a search without results, to show merchants which synonyms are missing. */
+export function noteEmptySearch({ now }: Pick<RequestContext, 'now'>, busca: string): void {
   const texto = searchTokens(busca).join(' ').slice(0, LONGEST_TEXT).trim()
   if (texto === '' || looksPersonal(busca)) return
   count({
     texto,
     vezes: 1,
-    ultima: agora,
+    ultima: now,
   })
 }
 
-/** Writes what was noted since the last time, in one statement. What could not be written waits for the next time. */
+/** Writes the buffered searches in one statement. After an error they stay buffered for the next run. */
 export async function writeEmptySearches(db: Database): Promise<void> {
   const noted = waiting
   if (noted.size === 0) return
@@ -68,7 +68,7 @@ async function write(db: Database, noted: Noted[]): Promise<void> {
       ultima = greatest(buscas_sem_resultado.ultima, excluded.ultima)`)
 }
 
-/** E-mail addresses, phone numbers and CPFs that were pasted into the wrong field are not kept. */
+/** Skips e-mail addresses, phone numbers and CPFs that were pasted into the search field. */
 function looksPersonal(busca: string) {
   return busca.includes('@') || busca.replace(/[\s().-]/g, '').match(/\d{8,}/) !== null
 }

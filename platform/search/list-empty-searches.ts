@@ -7,23 +7,23 @@ import { rowsOf } from './rows.ts'
 
 const EmptySearch = z.object({
   texto: z.string(),
-  /** How often since it was first looked for. */
+  /** Number of searches since the first one. */
   vezes: z.int(),
   ultima: z.iso.datetime(),
 })
 
 export type EmptySearch = z.infer<typeof EmptySearch>
 
-/** Whoever looked for something longer ago has found it elsewhere. */
+/** After that, shoppers have bought it elsewhere. */
 const DAYS = 30
 
-/** What was looked for in the last thirty days and not found, the most wanted first. */
+/** Searches without results in the last thirty days, most frequent first. */
 export async function listEmptySearches(
   context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
 ): Promise<{ itens: EmptySearch[]; total: number }> {
   permit(context, 'marketing.ver')
-  const since = sql`ultima >= ${new Date(context.agora.getTime() - DAYS * DAY_MS)}`
+  const since = sql`ultima >= ${new Date(context.now.getTime() - DAYS * DAY_MS)}`
   const [itens, [counted]] = await Promise.all([
     rowsOf(
       context.db,

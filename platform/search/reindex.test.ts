@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('after an upgrade each product and rule is read as this version reads it', async () => {
+test('rewrites products and rules that an older version indexed', async () => {
   await createSearchRule(await staffContext(database.db, 'dono'), {
     texto: 'Rabecas',
     sinonimos: ['violino'],
@@ -33,7 +33,7 @@ test('after an upgrade each product and rule is read as this version reads it', 
   expect(await indexed()).toEqual(upToDate)
 })
 
-test('what is up to date is not written again, and nobody who follows the products hears of it', async () => {
+test('writes nothing and emits no event when everything is up to date', async () => {
   const before = await rowVersions()
   await reindex(database.db)
   expect(await rowVersions()).toEqual(before)

@@ -6,8 +6,8 @@ import { refreshRuleKeys } from './rules/refresh-rule-keys.ts'
 import { refreshVocabulary } from './text/refresh-vocabulary.ts'
 
 /**
- * Brings the index up to date with the words as this version of the shop reads them. It goes on where it was broken off, and
- * does nothing where all is up to date. The shop answers meanwhile, with some products by their old words.
+ * Rewrites search words that an older version of the shop indexed. Continues after an interruption and does nothing if
+ * all are up to date. Meanwhile some products are found by their old words.
  */
 export async function reindex(db: Database): Promise<void> {
   if (!(await refreshAllSearchWords(db))) return

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 
-/** The rows of a written query, checked against the shape that its reader expects. */
+/** The rows of a SQL statement, parsed with a schema. */
 export async function rowsOf<Row extends z.ZodType>(
   db: Database,
   row: Row,

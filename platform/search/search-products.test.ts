@@ -16,7 +16,7 @@ afterAll(() => database.close())
 const shop = () => createRouterClient(searchRoutes, { context: testContext(database.db) })
 const address = (params: Record<string, string>) => `/busca?${new URLSearchParams(params)}`
 
-/** What is said of a search that found what was typed. */
+/** The hint of a search that found what was typed. */
 const QUIET = {
   sugestao: null,
   exata: null,
@@ -28,7 +28,7 @@ const QUIET = {
 }
 
 describe('a page of results', () => {
-  test('says what was searched, and is not for search engines', async () => {
+  test('says what was searched and is not indexed', async () => {
     const { estrutura, conteudo, info } = await shop().results({ url: address({ q: 'cordas violino' }) })
 
     expect(estrutura).toMatchObject({
@@ -41,14 +41,14 @@ describe('a page of results', () => {
     expect(info.total).toBeGreaterThan(info.exibindo)
   })
 
-  test('what is in stock comes before what is sold out', async () => {
+  test('products in stock come before sold-out ones', async () => {
     const { conteudo } = await shop().results({ url: address({ q: 'violino' }), limit: 96 })
     const inStock = conteudo.produtos.map(({ estoque }) => estoque > 0)
 
     expect(inStock).toEqual(inStock.toSorted((a, b) => Number(b) - Number(a)))
   })
 
-  test('a price without a word goes on over its pages', async () => {
+  test('a price without a word also applies to its next pages', async () => {
     const first = await shop().results({ url: address({ q: 'até 100 reais' }) })
     const second = await shop().results({ url: `/busca${first.info.next}` })
 
@@ -57,7 +57,7 @@ describe('a page of results', () => {
     expect(second.conteudo.produtos.every(({ precos }) => precos.precoPor <= 10_000)).toBe(true)
   })
 
-  test('`busca` wins over the address', async () => {
+  test('`busca` overrides the address', async () => {
     const { conteudo } = await shop().results({ url: address({ q: 'violino' }), busca: 'ukulele' })
     expect(conteudo.busca?.texto).toBe('ukulele')
     expect(conteudo.produtos[0]?.nome).toMatch(/^Ukulele/)
@@ -73,13 +73,13 @@ describe('a page of results', () => {
     expect(conteudo.busca?.texto).toBe('cordas violino')
   })
 
-  test('leads to the categories of what was searched', async () => {
+  test('links to the categories of what was searched', async () => {
     const { conteudo } = await shop().results({ url: address({ q: 'cordas violino' }) })
     const [first] = conteudo.detalhes.categorias.filhas
     expect(first).toMatchObject({ nome: 'Cordas para violino', url: '/cordas/instrumentos/violinos' })
   })
 
-  test('other orders hold for the same products', async () => {
+  test('other orders contain the same products', async () => {
     const { conteudo } = await shop().results({
       url: address({ q: 'violino' }),
       order: 'Menor preço',
@@ -89,7 +89,7 @@ describe('a page of results', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  test('pages follow one another without repeating a product', async () => {
+  test('pages don’t repeat products', async () => {
     const pages = await Promise.all(
       ['1', '2', '3'].map((pg) => shop().results({ url: address({ q: 'corda', ipp: '12', pg }) })),
     )
@@ -97,7 +97,7 @@ describe('a page of results', () => {
     expect(new Set(ids).size).toBe(36)
   })
 
-  test('names the tag under which a cached page falls', async () => {
+  test('is tagged for invalidation', async () => {
     const requestContext = testContext(database.db)
     await createRouterClient(searchRoutes, { context: requestContext }).results({
       url: address({ q: 'violino' }),
@@ -106,13 +106,13 @@ describe('a page of results', () => {
   })
 })
 
-/** What all searches are made of. */
+/** The cache keys of every search. */
 const COMMON = ['regras da busca', 'páginas da busca']
 
 test.each([
   { q: 'violino', memoized: [...COMMON, 'busca violino', 'contagens busca 29900 violino'] },
   { q: 'violino para quem começa a tocar', memoized: COMMON },
-])('what $q finds is recalled only where many search for it', async ({ q, memoized }) => {
+])('what $q finds is cached only if many search for it', async ({ q, memoized }) => {
   const questions: string[] = []
   const memoize: RequestContext['memoize'] = (question, tags, ask) => {
     const ofText = question.includes(q)
@@ -127,7 +127,7 @@ test.each([
 })
 
 describe('did you mean', () => {
-  test('a typing error is corrected, and says so', async () => {
+  test('a typing error is corrected, with a notice', async () => {
     const { conteudo, info } = await shop().results({ url: address({ q: 'Violono' }) })
     expect(conteudo.busca).toEqual({
       ...QUIET,
@@ -139,7 +139,7 @@ describe('did you mean', () => {
     expect(info.total).toBeGreaterThan(0)
   })
 
-  test('later pages and filters of a corrected search are those of the corrected text', async () => {
+  test('later pages and filters of a corrected search use the corrected text', async () => {
     const first = await shop().results({ url: address({ q: 'violono', ipp: '12' }) })
     const second = await shop().results({ url: address({ q: 'violono', ipp: '12', pg: '2' }) })
     expect(second.conteudo.busca?.buscado).toBe('violino')
@@ -161,8 +161,8 @@ describe('did you mean', () => {
   })
 })
 
-describe('what finds nothing', () => {
-  test('shows what sells instead, and is counted', async () => {
+describe('a search without results', () => {
+  test('suggests popular products and is counted', async () => {
     const { conteudo, info } = await shop().results({ url: address({ q: 'Saxofone  Alto' }) })
     await shop().results({ url: address({ q: 'saxofone alto' }) })
 
@@ -184,12 +184,12 @@ describe('what finds nothing', () => {
     '%',
     '😀',
     '\u0000x',
-  ])('%j is answered', async (q) => {
+  ])('for %j is answered', async (q) => {
     const { conteudo } = await shop().results({ url: address({ q }) })
     expect(conteudo.busca?.texto).toBe(q.trim())
   })
 
-  test('what looks personal is not kept', async () => {
+  test('is not stored if it looks personal', async () => {
     for (const q of ['maria@exemplo.com.br zz', 'zz 529.982.247-25', 'zz (11) 91234-5678'])
       await shop().results({ url: address({ q }) })
     await writeEmptySearches(database.db)
@@ -199,7 +199,7 @@ describe('what finds nothing', () => {
     expect(rows).toEqual([])
   })
 
-  test('a search that finds nothing is answered where nothing can be written, and is counted later', async () => {
+  test('is answered even if it can’t be written, and is counted later', async () => {
     await writeEmptySearches(database.db)
     await database.pool.query('alter table buscas_sem_resultado add constraint nada check (false) not valid')
     try {
@@ -212,7 +212,7 @@ describe('what finds nothing', () => {
     expect(await noted('ocarinazzz')).toEqual([{ vezes: 2 }])
   })
 
-  test('only the latest texts are kept', async () => {
+  test('is stored only while it is among the latest', async () => {
     await database.pool.query(
       `insert into buscas_sem_resultado (texto, ultima)
        select 'velho ' || i, timestamptz '2020-01-01' + i * interval '1 minute' from generate_series(1, 5000) i`,
@@ -227,8 +227,8 @@ describe('what finds nothing', () => {
   })
 })
 
-describe('the words of the catalogue', () => {
-  test('follow it when it changes', async () => {
+describe('the vocabulary', () => {
+  test('follows the catalogue when it changes', async () => {
     await database.pool.query(`update marcas set nome = 'Kaladrix' where slug = 'kala'`)
     await refreshVocabulary(database.db)
     const words = await database.pool.query(`select escrita from vocabulario where palavra = 'kaladrix'`)
@@ -236,11 +236,11 @@ describe('the words of the catalogue', () => {
 
     await database.pool.query(`update marcas set nome = 'Kala' where slug = 'kala'`)
     await refreshVocabulary(database.db)
-    const gone = await database.pool.query(`select 1 from vocabulario where palavra = 'kaladrix'`)
-    expect(gone.rows).toEqual([])
+    const deleted = await database.pool.query(`select 1 from vocabulario where palavra = 'kaladrix'`)
+    expect(deleted.rows).toEqual([])
   })
 
-  test('refreshing what has not changed writes nothing', async () => {
+  test('is not written if nothing has changed', async () => {
     await refreshVocabulary(database.db)
     const before = await versions()
     await refreshVocabulary(database.db)

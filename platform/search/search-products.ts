@@ -13,22 +13,22 @@ import { noteEmptySearch } from './empty-searches.ts'
 import { answerSearch, type SearchAnswer, type SearchKnowledge } from './results/answer-search.ts'
 import { findPages } from './results/find-pages.ts'
 import { SIZE_ATTRIBUTE } from './results/narrow-results.ts'
-import { mostWanted } from './results/popular-products.ts'
+import { popularProducts } from './results/popular-products.ts'
 import { relatedCategories } from './results/related-categories.ts'
 import { ruleKey, searchRules } from './rules/search-rules.ts'
 import { searchUrl } from './search-url.ts'
-import { askedValuesOf, byAttribute } from './text/attribute-values.ts'
+import { byAttribute, requestedValuesOf } from './text/attribute-values.ts'
 
 const LONGEST_TEXT = 200
 
-/** Texts that many people search for, so that what they find is recalled; what is longer is mostly one person's. */
+/** Results of short texts are cached, since many people search for them; longer ones are mostly unique. */
 const SHARED_LETTERS = 24
 
 export type SearchInput = ListingQuery & { busca?: string | undefined }
 
 /**
- * A page of what a text finds, the best match first, with filters as any listing has them. What finds nothing word by
- * word is read more freely; `conteudo.busca` says as what. Money and ages in the text become filters of the first page.
+ * A page of search results, best match first, with the filters of any listing. If an exact reading finds nothing, the
+ * text is read more freely and `conteudo.busca` says how. Prices and ages in the text become filters.
  */
 export async function searchProducts(
   context: RequestContext,
@@ -43,20 +43,20 @@ export async function searchProducts(
   const { paginas, words } = await findPages(context, texto)
   const shared = texto.length <= SHARED_LETTERS
   const ask = () => findAll(context.db, texto, { synonyms: rules.synonyms, pageWords: words })
-  const { categorias, asked, ...answer } = shared
+  const { categorias, requested, ...answer } = shared
     ? await context.memoize(
         `busca ${texto}`,
         [tags.listing, tags.vocabulary, tags.searchRules, tags.pages],
         ask,
       )
     : await ask()
-  // The further pages of `até 100 reais`, whose address says the price as a filter, and no word.
+  // Further pages of `até 100 reais`: their address has the price as a filter, and no text.
   const everything = texto === '' && (countFilters(typed.filtros) > 0 || typed.ordem !== null)
-  const ids = everything ? await mostWanted(context.db) : pinned(rule?.produtos ?? [], answer.ids)
+  const ids = everything ? await popularProducts(context.db) : pinned(rule?.produtos ?? [], answer.ids)
   if (ids.length === 0 && paginas.length === 0 && !rule?.pagina) noteEmptySearch(context, texto)
   const address = addressOf(typed, texto, answer)
   const scope = { tipo: 'busca', ids, texto: shared && !rule && !everything ? texto : undefined } as const
-  const listed = await listProducts(context, { ...paging, address, scope, asked: byAttribute(asked) })
+  const listed = await listProducts(context, { ...paging, address, scope, requested: byAttribute(requested) })
   const near = answer.near.filter((id) => !ids.includes(id))
 
   return {
@@ -77,37 +77,37 @@ export async function searchProducts(
   }
 }
 
-/** What a text finds, before anything narrows it: the same for all its pages, orders and filters. */
+/** The result of a text before filters: the same for all its pages, orders and filters. */
 async function findAll(db: Database, texto: string, knowledge: SearchKnowledge) {
   const answer = await answerSearch(db, texto, knowledge)
 
-  const [categorias, asked] = await Promise.all([
+  const [categorias, requested] = await Promise.all([
     relatedCategories(db, answer.terms),
-    askedValuesOf(db, answer.terms),
+    requestedValuesOf(db, answer.terms),
   ])
 
-  return { ...answer, categorias, asked }
+  return { ...answer, categorias, requested }
 }
 
-/** What the merchant put in front comes first; the listing leaves out what is no longer in the shop. */
+/** Products that the merchant pinned come first; the listing leaves out those no longer in the shop. */
 function pinned(products: readonly number[], ids: readonly number[]): number[] {
   return [...products, ...ids.filter((id) => !products.includes(id))]
 }
 
-/** Where the text speaks of money, order or age, and the address doesn't, the page is narrowed as the text says. */
+/** If the text contains a price, an order or an age and the address doesn't, the page is filtered by it. */
 function addressOf(
   typed: ListingAddress,
   texto: string,
   { range, order, tamanhos, texto: goods }: SearchAnswer,
 ): ListingAddress {
-  const told = range !== null || order !== null || tamanhos.length > 0
+  const hasFilters = range !== null || order !== null || tamanhos.length > 0
   const { filtros } = typed
 
   return {
     ...typed,
     path: '/busca',
-    // Links of this page say it as filters, which can be taken off; the text that they carry says it no more.
-    q: told ? goods : texto,
+    // Links of this page carry these as filters, which can be removed, and no longer in the text.
+    q: hasFilters ? goods : texto,
     filtros: {
       ...filtros,
       preco: range !== null && filtros.preco.length === 0 ? [range] : filtros.preco,

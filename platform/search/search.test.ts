@@ -4,7 +4,10 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { searchRoutes } from './routes.ts'
 
-/** What is typed, what the names of the first results (three, or as many as said) must match, and what none may. */
+/**
+ * What is typed, what the names of the first results (three, or as many as given) must match, and what none of them may
+ * match.
+ */
 type Case = [typed: string, first: RegExp, more?: { of?: number; never?: RegExp; buscado?: string }]
 
 const VIOLIN_SET = /^Encordoamento .* para violino/

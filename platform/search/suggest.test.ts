@@ -14,7 +14,7 @@ afterAll(() => database.close())
 const suggest = (busca: string) =>
   createRouterClient(searchRoutes, { context: testContext(database.db) }).suggestions({ busca })
 
-describe('products while one types', () => {
+describe('products while typing', () => {
   test.each([
     { typed: 'violi', first: /^Violino / },
     { typed: 'violino', first: /^Violino / },
@@ -40,7 +40,7 @@ describe('products while one types', () => {
     expect(verTodos.total).toBeGreaterThanOrEqual(produtos.length)
   })
 
-  test('come with picture, description, brand and from-price', async () => {
+  test('have picture, description, brand and from-price', async () => {
     const { produtos } = await suggest('violino eagle')
     for (const produto of produtos) {
       expect(produto.url).toMatch(/^\/[a-z0-9-]+$/)
@@ -51,13 +51,13 @@ describe('products while one types', () => {
     expect(produtos[0]?.marca).toBe('Eagle')
   })
 
-  test('violas only for viola', async () => {
+  test('include violas only for viola', async () => {
     const { produtos } = await suggest('viola')
     expect(produtos.filter(({ nome }) => /violão|violino/i.test(nome))).toEqual([])
   })
 })
 
-describe('ways on', () => {
+describe('completions', () => {
   test('sets of strings come before single ones', async () => {
     for (const typed of ['dominant', 'domin', 'cord', 'corda', 'corda vi', 'corda violino'])
       expect((await suggest(typed)).produtos[0]?.nome).toMatch(/^Encordoamento /)
@@ -73,28 +73,28 @@ describe('ways on', () => {
     )
   })
 
-  test('a value that was asked for, and a word that may still grow, are not completed', async () => {
+  test('a value already typed and an unfinished word are not completed', async () => {
     for (const typed of ['violino 3/4', 'violin', 'guitarra canhot', 'corda vi'])
       expect((await suggest(typed)).completar, typed).toEqual([])
   })
 
-  test('the variant that is asked for is linked, with its price and picture', async () => {
+  test('the requested variant is linked, with its price and picture', async () => {
     const { produtos } = await suggest('violino 3/4')
     const { produtos: whole } = await suggest('violino')
-    const [asked, other] = [produtos, whole].map((all) =>
+    const [requested, other] = [produtos, whole].map((all) =>
       all.find(({ url }) => url.startsWith('/violino-eagle-ve431-')),
     )
-    expect(asked?.url).toBe(`${other?.url}?tamanho=3-4`)
-    expect([other?.aPartirDe, asked?.aPartirDe]).toEqual([true, false])
-    expect(asked?.variante).toEqual([{ label: 'Tamanho', valor: '3/4' }])
-    expect(asked?.precoPor).toBeGreaterThan(other?.precoPor ?? Infinity)
+    expect(requested?.url).toBe(`${other?.url}?tamanho=3-4`)
+    expect([other?.aPartirDe, requested?.aPartirDe]).toEqual([true, false])
+    expect(requested?.variante).toEqual([{ label: 'Tamanho', valor: '3/4' }])
+    expect(requested?.precoPor).toBeGreaterThan(other?.precoPor ?? Infinity)
 
     const { produtos: left } = await suggest('guitarra canhota')
     expect(left[0]?.url).toMatch(/mao=canhoto/)
     expect(left[0]?.imagem.imagem).toMatch(/^\/imagens\//)
   })
 
-  test('what is sold on request is not called sold out', async () => {
+  test('a product on request is not marked as sold out', async () => {
     const { produtos } = await suggest('violino de autor')
     expect(produtos[0]).toMatchObject({ disponivel: false, sobConsulta: true })
   })
@@ -103,25 +103,25 @@ describe('ways on', () => {
     expect((await suggest('violino 3')).produtos[0]?.nome).toMatch(/^Violino /)
   })
 
-  test('what the shop does not have is said, with what is near it', async () => {
+  test('a kind that the shop does not sell is named, with similar products', async () => {
     const { aviso, produtos } = await suggest('violão canhoto')
     expect(aviso).toBe('Não temos violão canhoto; veja violão.')
     expect(produtos[0]?.nome).toMatch(/^Violão /)
     expect((await suggest('cubo')).aviso).toBe('Não vendemos amplificadores.')
   })
 
-  test('a matter of the shop leads to its page', async () => {
+  test('a topic of the shop links to its page', async () => {
     expect((await suggest('nota fiscal')).paginas[0]?.url).toBe('/pagina/perguntas-frequentes')
   })
 
-  test('a product of one price says it without `a partir de`', async () => {
+  test('a product with a single price is shown without `a partir de`', async () => {
     const { produtos } = await suggest('violino')
     expect(new Set(produtos.map(({ aPartirDe }) => aPartirDe))).toEqual(new Set([true, false]))
   })
 })
 
-describe('where it leads', () => {
-  test('categories by their titles, those that say it best first', async () => {
+describe('destinations', () => {
+  test('categories by name, best match first', async () => {
     const { categorias } = await suggest('cordas violino')
     expect(categorias[0]).toEqual({ nome: 'Cordas para violino', url: '/cordas/instrumentos/violinos' })
     expect(categorias.length).toBeLessThanOrEqual(4)
@@ -139,13 +139,13 @@ describe('where it leads', () => {
   })
 })
 
-test('says which words of the catalogue it read', async () => {
+test('returns the words of the catalogue that it read', async () => {
   expect((await suggest('violi')).termos).toContain('violino')
   expect((await suggest('cordas violão')).termos).toEqual(expect.arrayContaining(['violão', 'encordoamento']))
 })
 
 test.each(['?', "'", ':*', '(', 'de', 'xyzw', '😀'])(
-  '%j suggests nothing, and nothing breaks',
+  '%j suggests nothing and does not fail',
   async (typed) => {
     expect(await suggest(typed)).toMatchObject({
       produtos: [],
@@ -156,13 +156,13 @@ test.each(['?', "'", ':*', '(', 'de', 'xyzw', '😀'])(
   },
 )
 
-/** What all suggestions are made of. */
+/** The cache keys of all suggestions. */
 const COMMON = ['regras da busca', 'páginas da busca']
 
 test.each([
   { typed: 'viol', memoized: [...COMMON, 'sugestoes viol'] },
   { typed: 'violino da minha avó', memoized: COMMON },
-])('$typed is recalled only where many people type it', async ({ typed, memoized }) => {
+])('$typed is cached only if many people type it', async ({ typed, memoized }) => {
   const questions: string[] = []
   const memoize: RequestContext['memoize'] = (question, tags, ask) => {
     questions.push(question)

@@ -10,7 +10,7 @@ import {
   searchQueries,
 } from '#domain/search/query/query.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
-import { askedRows } from '#platform/catalog/listing/preferred-variants.ts'
+import { preferredRows } from '#platform/catalog/listing/preferred-variants.ts'
 import type { CardRow } from '#platform/catalog/product/card.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -22,18 +22,18 @@ import { relevance } from './results/relevance.ts'
 import { rowsOf } from './rows.ts'
 import { ruleKey, searchRules } from './rules/search-rules.ts'
 import { searchUrl } from './search-url.ts'
-import { type AskedValue, askedValuesOf, byAttribute } from './text/attribute-values.ts'
+import { byAttribute, type RequestedValue, requestedValuesOf } from './text/attribute-values.ts'
 import { completionsOf } from './text/complete-text.ts'
 
 const MAX_PRODUCTS = 6
 const MAX_CATEGORIES = 4
 const MAX_BRANDS = 3
 
-/** Enough that the rule which ranks them sees all that could be meant. */
+/** Enough candidates for `rankDestinations`. */
 const DESTINATIONS_READ = 60
 const MAX_WORDS = 20
 
-/** Beginnings that so many people type that the answer is recalled; what is longer is mostly one person's. */
+/** Suggestions for short texts are cached, since many people type them; longer ones are mostly unique. */
 const SHARED_LETTERS = 8
 
 const Product = z.object({
@@ -67,8 +67,8 @@ const Answer = z.object({
 })
 
 /**
- * What the shop has for a text that is still being typed: products with their from-price, categories, brands, texts that go on
- * from it, pages of the shop. A text that begins nothing here is answered as its results are.
+ * Suggestions for a text that is being typed: products with their from-price, categories, brands, completions and
+ * content pages. If no product matches what was typed so far, the text is searched as on the results page.
  */
 export async function suggest(context: RequestContext, { busca }: { busca: string }): Promise<Suggestions> {
   const { db, tag, memoize } = context
@@ -76,7 +76,7 @@ export async function suggest(context: RequestContext, { busca }: { busca: strin
   const rules = await searchRules(context)
   const { paginas, words } = await findPages(context, busca)
   const ask = () => firstAnswer(db, busca, { synonyms: rules.synonyms, pageWords: words })
-  const { terms, answer, aviso, completar, asked } =
+  const { terms, answer, aviso, completar, requested } =
     busca.length > SHARED_LETTERS
       ? await ask()
       : await memoize(
@@ -85,17 +85,19 @@ export async function suggest(context: RequestContext, { busca }: { busca: strin
           ask,
         )
   const destinos = rankDestinations(answer.destinos, terms)
-  const links = (tipo: string, most: number) =>
+  const links = (tipo: string, limit: number) =>
     destinos
       .filter((destino) => destino.tipo === tipo)
-      .slice(0, most)
+      .slice(0, limit)
       .map(({ nome, url }) => ({ nome, url }))
   const led = rules.byKey.get(ruleKey(busca))?.pagina
 
   return {
     busca,
     produtos:
-      asked.length > 0 ? await variantsOf(context, answer.ids, asked) : answer.produtos.map(suggestionOf),
+      requested.length > 0
+        ? await variantsOf(context, answer.ids, requested)
+        : answer.produtos.map(suggestionOf),
     categorias: links('categoria', MAX_CATEGORIES),
     marcas: links('marca', MAX_BRANDS),
     termos: answer.termos,
@@ -106,9 +108,16 @@ export async function suggest(context: RequestContext, { busca }: { busca: strin
   }
 }
 
-/** Who types `violino 3/4` is shown that size, its price and its picture. What is not asked again here is told by the product's tag. */
-async function variantsOf({ db, tag }: RequestContext, ids: readonly number[], asked: readonly AskedValue[]) {
-  const rows = await askedRows(db, ids.slice(0, MAX_PRODUCTS), byAttribute(asked))
+/**
+ * The products as the variants that the text names: `violino 3/4` shows that size, its price and its picture. Tagged by
+ * product, since prices of variants change without the listing's tag.
+ */
+async function variantsOf(
+  { db, tag }: RequestContext,
+  ids: readonly number[],
+  requested: readonly RequestedValue[],
+) {
+  const rows = await preferredRows(db, ids.slice(0, MAX_PRODUCTS), byAttribute(requested))
   tag(...rows.map(({ idProduto }) => tags.product(idProduto)))
 
   return rows.map((row) =>
@@ -122,7 +131,7 @@ async function variantsOf({ db, tag }: RequestContext, ids: readonly number[], a
 
 type Suggested = Omit<z.infer<typeof Product>, 'card'> & {
   card: Pick<CardRow['card'], 'slug' | 'nome' | 'descricaoCurta' | 'imagem'> & { marca: { nome: string } }
-  /** The variant that was asked for. */
+  /** The requested variant. */
   variante?: CardRow['variante']
 }
 
@@ -156,16 +165,16 @@ type First = {
   answer: z.infer<typeof Answer>
   aviso: string | null
   completar: string[]
-  /** The size, hand, colour or note that the text names. */
-  asked: AskedValue[]
+  /** Sizes, hands, colours or notes that the text names. */
+  requested: RequestedValue[]
 }
 
 async function firstAnswer(db: Database, busca: string, knowledge: SearchKnowledge): Promise<First> {
   const typed = await typedAnswer(db, busca, knowledge.synonyms)
   if (typed.answer.total > 0) {
-    const asked = await askedValuesOf(db, typed.terms)
-    const completar = await completionsOf(db, { busca, asked }, typed.answer.ids)
-    return { ...typed, aviso: null, completar, asked }
+    const requested = await requestedValuesOf(db, typed.terms)
+    const completar = await completionsOf(db, { busca, requested }, typed.answer.ids)
+    return { ...typed, aviso: null, completar, requested }
   }
 
   const { ids, near, terms, aviso } = await answerSearch(db, busca, knowledge)
@@ -173,7 +182,7 @@ async function firstAnswer(db: Database, busca: string, knowledge: SearchKnowled
   const [answer = NOTHING] =
     shown.length > 0 ? await rowsOf(db, Answer, answerQuery(terms, found(shown), ids.length)) : []
 
-  return { terms, answer, aviso, completar: [], asked: await askedValuesOf(db, terms) }
+  return { terms, answer, aviso, completar: [], requested: await requestedValuesOf(db, terms) }
 }
 
 async function typedAnswer(db: Database, text: string, synonyms: FurtherSynonyms) {
@@ -184,62 +193,62 @@ async function typedAnswer(db: Database, text: string, synonyms: FurtherSynonyms
   return { terms, answer }
 }
 
-/** Common table expressions, the last of them `primeiros`: the first of what the terms match. */
+/** Common table expressions, ending with `first_results`: the first products that match the terms. */
 function matches(terms: SearchTerm[]) {
   return sql`
-    ${candidates(searchQueries(terms).todos)},
-    ordenados as materialized (
+    ${candidates(searchQueries(terms).all)},
+    ordered as materialized (
       select id_produto, row_number() over (
-        order by existe desc, ${relevance(terms, sql`busca`)} desc, disponivel desc, popularidade desc, id_produto
+        order by in_stock desc, ${relevance(terms, sql`busca`)} desc, disponivel desc, popularidade desc, id_produto
       ) as ordem
-      from achados
+      from candidates
       order by ordem
       limit ${IDS_READ}
-    ), primeiros as (select * from ordenados where ordem <= ${MAX_PRODUCTS})`
+    ), first_results as (select * from ordered where ordem <= ${MAX_PRODUCTS})`
 }
 
-/** Enough to see what tells the results apart. */
+/** Enough to see by which attributes the results differ. */
 const IDS_READ = 60
 
-/** The same for products that are found already. */
+/** The same for products that were already found. */
 function found(ids: readonly number[]) {
   return sql`
-    achados as (select unnest(${sql.param(ids)}::integer[]) as id_produto),
-    ordenados as (
-      select id as id_produto, lugar as ordem
-      from unnest(${sql.param(ids.slice(0, IDS_READ))}::integer[]) with ordinality achado (id, lugar)
-    ), primeiros as (select * from ordenados where ordem <= ${MAX_PRODUCTS})`
+    candidates as (select unnest(${sql.param(ids)}::integer[]) as id_produto),
+    ordered as (
+      select id as id_produto, place as ordem
+      from unnest(${sql.param(ids.slice(0, IDS_READ))}::integer[]) with ordinality found (id, place)
+    ), first_results as (select * from ordered where ordem <= ${MAX_PRODUCTS})`
 }
 
-/** All in one query: what one types waits for the network often enough. `total` null: as many as were matched. */
+/** All in one query, since typing waits for it. `total` null: the number of matches. */
 function answerQuery(terms: SearchTerm[], products: ReturnType<typeof found>, total: number | null) {
-  const words = terms.flatMap(({ alternativas }) => alternativas.flat())
-  const begun = terms.find(({ inicio }) => inicio !== null)?.inicio
+  const words = terms.flatMap(({ alternatives }) => alternatives.flat())
+  const begun = terms.find(({ prefix }) => prefix !== null)?.prefix
 
   return sql`
     with ${products},
-    lidas as materialized (
+    words_read as materialized (
       select palavra, escrita, ocorrencias from vocabulario
       where palavra = any (${sql.param(words)}::text[]) or palavra like ${begun ? `${begun}%` : ''}
       order by ocorrencias desc
       limit ${MAX_WORDS}
     )
     select
-      ${total === null ? sql`(select count(*)::integer from achados)` : sql`${total}::integer`} as total,
-      (select coalesce(array_agg(id_produto::integer order by ordem), '{}') from ordenados) as ids,
+      ${total === null ? sql`(select count(*)::integer from candidates)` : sql`${total}::integer`} as total,
+      (select coalesce(array_agg(id_produto::integer order by ordem), '{}') from ordered) as ids,
       (
         select coalesce(json_agg(json_build_object('precoPor', preco_por, 'precoMaximo', preco_maximo,
           'disponivel', disponivel, 'situacao', situacao, 'card', card) order by ordem), '[]')
-        from primeiros join searchable_products using (id_produto)
+        from first_results join searchable_products using (id_produto)
       ) as produtos,
       (
         select coalesce(json_agg(d), '[]')
         from (
           select tipo, nome, url, produtos, palavras from destinos
-          where palavras && array(select palavra from lidas)
+          where palavras && array(select palavra from words_read)
           order by produtos desc
           limit ${DESTINATIONS_READ}
         ) d
       ) as destinos,
-      (select coalesce(json_agg(escrita order by ocorrencias desc), '[]') from lidas) as termos`
+      (select coalesce(json_agg(escrita order by ocorrencias desc), '[]') from words_read) as termos`
 }

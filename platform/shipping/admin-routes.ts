@@ -6,7 +6,7 @@ import { importFreight } from './freight-tables/import-freight.ts'
 
 const api = implement(settings).$context<RequestContext>()
 
-/** What the panel's settings ask of freight. */
+/** Freight routes of the panel's settings. */
 export const freightRoutes = {
   freight: api.freight.handler(({ context }) => listFreight(context)),
   importFreight: api.importFreight.handler(({ context, input }) => importFreight(context, input)),

@@ -7,7 +7,7 @@ export type ShipmentItem = UnitLine & {
   idAtributoSimples: number
 }
 
-/** Goods on their way from the store to a shopper. */
+/** Goods to be shipped from the store to a shopper. */
 export type Shipment = {
   /** Eight digits each. */
   origem: string
@@ -17,8 +17,8 @@ export type Shipment = {
 }
 
 /**
- * Who takes goods to shoppers. Answers all its offers, each with an `id` of its own, and none where it doesn't go or doesn't
- * take the goods. Prices are centavos, insurance included; `prazo` is business days on the way, before what the store takes
- * to get goods ready. Fails where it can't tell. The order of the items changes nothing.
+ * Quotes the delivery of goods. Returns all offers, each with a unique `id`, and none if the address or the goods are
+ * not served. Prices are centavos, insurance included; `prazo` is business days in transit, without the store's time to
+ * prepare. Throws if it can't tell. The order of the items does not matter.
  */
 export type Carrier = (shipment: Shipment) => Promise<Offer[]>

@@ -6,10 +6,10 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { digest, type QuoteRequest, requestDigest } from './quotes/quote-digest.ts'
 import { cotacoes } from './tables.ts'
 
-/** A quote as it is kept. */
+/** A stored quote. */
 export type StoredQuote = { idCotacao: string; fretes: Freight[]; expiraEm: Date }
 
-/** Keeps a quote and answers its id. One that is there already holds longer. */
+/** Stores a quote and returns its id. Extends the validity of an existing one. */
 export async function storeQuote(
   db: Database,
   { pedido, fretes, expiraEm }: { pedido: string; fretes: Freight[]; expiraEm: Date },
@@ -26,9 +26,9 @@ export async function storeQuote(
   return id
 }
 
-/** A quote that holds still, and for this question. */
+/** Finds a quote that is still valid, and for this request. */
 export async function findQuote(
-  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   idCotacao: string,
   request: QuoteRequest,
 ): Promise<StoredQuote | undefined> {
@@ -40,7 +40,7 @@ export async function findQuote(
       and(
         eq(cotacoes.id, idCotacao),
         eq(cotacoes.pedido, requestDigest(cep, request)),
-        gt(cotacoes.expiraEm, agora),
+        gt(cotacoes.expiraEm, now),
       ),
     )
 

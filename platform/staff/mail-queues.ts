@@ -3,7 +3,7 @@ import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 const Invitation = z.object({ id: z.int().positive(), por: z.string() })
 
-/** Mails to somebody of the store the link by which they choose a password; `por` is who asks them in. */
+/** Mails a staff member the link for choosing a password; `por` is who invited them. */
 export const STAFF_INVITATION: Pick<JobRequest<z.infer<typeof Invitation>>, 'name' | 'data'> = {
   name: 'staff.send-invitation',
   data: Invitation,
@@ -15,8 +15,8 @@ const Notification = z.object({
 })
 
 /**
- * Tells somebody of the store that another way into their account is there, or one less, or that somebody else tries to get in
- * or tries cards in the shop: they can act.
+ * Warns a staff member: a login method was added or removed, somebody tries to log in as them, or tests cards in the
+ * shop.
  */
 export const STAFF_NOTIFICATION: Pick<JobRequest<z.infer<typeof Notification>>, 'name' | 'data'> = {
   name: 'staff.send-notice',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('two people who have one product open see each other, until one is silent', async () => {
+test('two people with the same product open see each other, until one goes silent', async () => {
   expect((await here(ana, 'produto:1')).outros).toEqual([])
   expect((await here(bia, 'produto:2', 5)).outros).toEqual([])
   expect((await here(bia, 'ficha:cordas/avulsas', 6)).outros).toEqual([])
@@ -33,12 +33,12 @@ test('two people who have one product open see each other, until one is silent',
   expect(back.outros).toEqual([{ nome: 'Pessoa de catalogo', desde: OPENED.toISOString() }])
 })
 
-test('who has a page open hears what others save of it, and nothing of their own or of before', async () => {
+test('an open page learns who else saved it since, but not of own or earlier changes', async () => {
   const context = await staffContext(database.db, 'gerente')
   const save = (id: string, second: number) =>
     noteChange(
       database.db,
-      { ...context, agora: at(second) },
+      { ...context, now: at(second) },
       { acao: 'produto.alterado', alvo: { tipo: 'produto', id, nome: 'Violão' } },
     )
   await save('3', -5)
@@ -55,9 +55,9 @@ test('who has a page open hears what others save of it, and nothing of their own
   })
 })
 
-test('of what there is but one, the kind is the name', async () => {
+test('identifies singletons by their kind', async () => {
   const { agora } = await here(ana, 'ajuda')
-  const context = await staffContext(database.db, 'gerente', { agora: at(3) })
+  const context = await staffContext(database.db, 'gerente', { now: at(3) })
   await noteChange(database.db, context, {
     acao: 'ajuda.alterada',
     alvo: { tipo: 'ajuda', id: '1', nome: 'Ajuda' },
@@ -66,15 +66,15 @@ test('of what there is but one, the kind is the name', async () => {
   expect((await here(ana, 'ajuda', 5, agora)).salvo).toMatchObject({ nome: 'Pessoa de gerente' })
 })
 
-test('a page that nobody has open any more is forgotten', async () => {
+test('deletes pages that nobody has open any more', async () => {
   await here(ana, 'marca:1')
-  await expire({ db: database.db, agora: at(2 * 3_600) })
+  await expire({ db: database.db, now: at(2 * 3_600) })
 
   const { rows } = await database.pool.query('select * from paginas_abertas')
   expect(rows).toEqual([])
 })
 
-test('a page has a name of its own', async () => {
+test("validates the page's name", async () => {
   const { status } = await testAdminApi(database.db)('POST', '/me/open-page', {
     papel: 'catalogo',
     body: { pagina: 'produto:' },
@@ -91,7 +91,7 @@ async function here(cookie: string, pagina: string, second = 0, desde?: string):
   const { status, body } = await api('POST', '/me/open-page', {
     cookie,
     body: { pagina, desde },
-    context: { agora: at(second) },
+    context: { now: at(second) },
   })
   expect(status).toBe(200)
 

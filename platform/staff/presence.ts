@@ -5,23 +5,23 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { requireStage } from './auth/require-stage.ts'
 import { paginasAbertas as abertas, funcionarios } from './tables.ts'
 
-/** Who has not said so for this long has the page open no more: three times of what passes between two words of a page. */
+/** Time without a heartbeat after which a page counts as closed: three intervals. */
 const SILENCE_MS = 45_000
 
-/** So many are named; a store that has more people on one page has other worries. */
+/** Maximum number of names returned. */
 const NAMED = 5
 
-/** Writes down that who asks has a page of the panel open, and answers who else has, and who saved it since `desde`. */
+/** Records that the caller has a page of the panel open. Returns who else has, and who saved it since `desde`. */
 export async function openPage(
   context: RequestContext,
   { pagina, desde }: { pagina: string; desde?: string | undefined },
 ): Promise<Presence> {
-  const { db, agora } = context
+  const { db, now } = context
   const { id } = await requireStage(context, ['dentro'])
-  const silent = new Date(agora.getTime() - SILENCE_MS)
+  const silent = new Date(now.getTime() - SILENCE_MS)
   await db
     .insert(abertas)
-    .values({ pagina, idFuncionario: id, abertaEm: agora, vistaEm: agora })
+    .values({ pagina, idFuncionario: id, abertaEm: now, vistaEm: now })
     .onConflictDoUpdate({
       target: [abertas.pagina, abertas.idFuncionario],
       set: {
@@ -42,7 +42,7 @@ export async function openPage(
     : null
 
   return {
-    agora: agora.toISOString(),
+    agora: now.toISOString(),
     outros: others.map(({ nome, desde }) => ({ nome, desde: desde.toISOString() })),
     salvo: changed && { nome: changed.nome, em: changed.em.toISOString() },
   }

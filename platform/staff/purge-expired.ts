@@ -8,8 +8,11 @@ import {
   funcionariosSessoes as sessoes,
 } from './tables.ts'
 
-/** Forgets sessions, challenges and invitations that ran out, and pages that nobody has open. They are as few as the store's people. */
-export async function expire({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
-  for (const table of [sessoes, desafios, convites]) await db.delete(table).where(lt(table.expiraEm, agora))
-  await db.delete(paginasAbertas).where(lt(paginasAbertas.vistaEm, new Date(agora.getTime() - HOUR_MS)))
+/**
+ * Deletes expired sessions, challenges and invitations, and presence on closed pages. One statement each: the tables
+ * are small.
+ */
+export async function expire({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
+  for (const table of [sessoes, desafios, convites]) await db.delete(table).where(lt(table.expiraEm, now))
+  await db.delete(paginasAbertas).where(lt(paginasAbertas.vistaEm, new Date(now.getTime() - HOUR_MS)))
 }

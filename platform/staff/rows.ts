@@ -7,10 +7,10 @@ import {
   funcionariosSessoes as sessoes,
 } from './tables.ts'
 
-/** A session that holds, with whose it is. */
+/** Returns a valid session with its owner. */
 export type StaffSessionRow = NonNullable<Awaited<ReturnType<typeof sessionRow>>>
 
-export async function sessionRow(db: Database, hash: string, agora: Date) {
+export async function sessionRow(db: Database, hash: string, now: Date) {
   const [row] = await db
     .select({
       hash: sessoes.hash,
@@ -23,7 +23,7 @@ export async function sessionRow(db: Database, hash: string, agora: Date) {
     })
     .from(sessoes)
     .innerJoin(funcionarios, and(eq(funcionarios.id, sessoes.idFuncionario), eq(funcionarios.ativo, true)))
-    .where(and(eq(sessoes.hash, hash), gt(sessoes.expiraEm, agora)))
+    .where(and(eq(sessoes.hash, hash), gt(sessoes.expiraEm, now)))
 
   return row ?? null
 }
@@ -36,12 +36,12 @@ export async function staffRow(db: Database, id: number): Promise<StaffRow | nul
   return row ?? null
 }
 
-/** Somebody of the store as what the audit tells of. */
+/** A staff member as a target of the audit log. */
 export function targetOf({ id, nome }: Pick<StaffRow, 'id' | 'nome'>) {
   return { tipo: 'funcionario', id: String(id), nome }
 }
 
-/** Forgets somebody's authenticator app and the codes that stand for it. */
+/** Deletes somebody's authenticator app and recovery codes. */
 export async function deleteSecondFactor(tx: Database, id: number): Promise<void> {
   await tx
     .update(funcionarios)
@@ -50,7 +50,7 @@ export async function deleteSecondFactor(tx: Database, id: number): Promise<void
   await tx.delete(codigos).where(eq(codigos.idFuncionario, id))
 }
 
-/** Forgets all that somebody came in by besides their password. */
+/** Deletes all login methods of somebody except their password. */
 export async function deleteAllFactors(tx: Database, id: number): Promise<void> {
   await deleteSecondFactor(tx, id)
   await tx.delete(chaves).where(eq(chaves.idFuncionario, id))

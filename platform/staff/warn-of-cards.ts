@@ -6,8 +6,8 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { STAFF_NOTIFICATION } from './mail-queues.ts'
 import { funcionarios } from './tables.ts'
 
-/** Mails to the store's owners, once a day, that somebody seems to try stolen cards in the shop. */
-export async function warnOfCards(context: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
+/** Mails the store's owners, once a day at most, that somebody seems to test stolen cards in the shop. */
+export async function warnOfCards(context: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
   const { db } = context
   if (!(await areCardsTried(context)) || !(await isFirstNotification(context, 'card', 'loja'))) return
   const owners = await db

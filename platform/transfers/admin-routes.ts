@@ -10,7 +10,7 @@ import { listImports } from './imports/list-imports.ts'
 import { listItems } from './imports/list-items.ts'
 import { startComparing } from './imports/start-comparing.ts'
 import { startImport } from './imports/start-import.ts'
-import { dropPicture, listMissingPictures, retryPictures } from './pictures/missing-pictures.ts'
+import { listMissingPictures, removePicture, retryPictures } from './pictures/missing-pictures.ts'
 
 const api = implement(transfers).$context<RequestContext>()
 
@@ -26,7 +26,7 @@ export const transfersRoutes = {
   importReport: api.importReport.handler(({ context, input }) => importReport(context, input)),
   missingPictures: api.missingPictures.handler(({ context, input }) => listMissingPictures(context, input)),
   retryPictures: api.retryPictures.handler(({ context, input }) => retryPictures(context, input)),
-  dropPicture: api.dropPicture.handler(({ context, input }) => dropPicture(context, input)),
+  discardPicture: api.discardPicture.handler(({ context, input }) => removePicture(context, input)),
   exports: api.exports.handler(({ context, input }) => listExports(context, input)),
   exportCatalogue: api.exportCatalogue.handler(({ context, input }) => exportCatalogue(context, input)),
   exportPersonal: api.exportPersonal.handler(({ context, input }) => exportPersonal(context, input)),

@@ -14,7 +14,7 @@ const exporting: JobRequest<Named> = { ...ADVANCE_EXPORT, run: advanceExport }
 export const transfersJobs: Job[] = [
   importing,
   exporting,
-  // What a node left in the middle when it ended.
+  // Resumes what a stopped node left unfinished.
   { name: 'transfers.resume', schedule: '* * * * *', run: resumeTransfers },
   { name: 'transfers.retry-missing', schedule: '* * * * *', run: (context) => retryMissing(context) },
   { name: 'transfers.purge', schedule: '50 4 * * *', run: purgeTransfers },

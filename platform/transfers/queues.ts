@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What is asked for; `jobs.ts` says what it does. */
+/** The queues; `jobs.ts` has their handlers. */
 export const ADVANCE_IMPORT = { name: 'transfers.advance-import', data: z.object({ id: z.uuid() }) }
 
 export const ADVANCE_EXPORT = { name: 'transfers.advance-export', data: z.object({ id: z.uuid() }) }

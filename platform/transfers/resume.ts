@@ -4,10 +4,10 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { ADVANCE_EXPORT, ADVANCE_IMPORT } from './queues.ts'
 import { exportacoes, importacoes } from './tables.ts'
 
-/** Without a step for so long, whoever did it is gone. */
-const STILL = sql`now() - interval '90 seconds'`
+/** A transfer without progress for this long has lost its node. */
+const STALLED_SINCE = sql`now() - interval '90 seconds'`
 
-/** Goes on with imports and exports whose node ended in the middle. */
+/** Resumes imports and exports whose node stopped. */
 export async function resumeTransfers({ db }: Pick<RequestContext, 'db'>): Promise<void> {
   await db.transaction(async (tx) => {
     const imports = await tx
@@ -16,7 +16,7 @@ export async function resumeTransfers({ db }: Pick<RequestContext, 'db'>): Promi
       .where(
         and(
           inArray(importacoes.situacao, ['lendo', 'comparando', 'importando', 'desfazendo']),
-          lt(importacoes.andouEm, STILL),
+          lt(importacoes.andouEm, STALLED_SINCE),
         ),
       )
       .returning({ id: importacoes.id })
@@ -24,7 +24,7 @@ export async function resumeTransfers({ db }: Pick<RequestContext, 'db'>): Promi
     const exports = await tx
       .update(exportacoes)
       .set({ andouEm: sql`now()` })
-      .where(and(eq(exportacoes.situacao, 'fazendo'), lt(exportacoes.andouEm, STILL)))
+      .where(and(eq(exportacoes.situacao, 'fazendo'), lt(exportacoes.andouEm, STALLED_SINCE)))
       .returning({ id: exportacoes.id })
     for (const stalled of exports) await enqueue(tx, ADVANCE_EXPORT, stalled)
   })

@@ -24,11 +24,11 @@ export const importacoes = pgTable('importacoes', {
   erro: text(),
   cabecalho: text().array().notNull().default([]),
   exemplos: text().array().notNull().default([]),
-  /** Empty where a column is taken for nothing. */
+  /** The field of each column; empty if it is left out. */
   colunas: text().array().notNull().default([]),
   linhas: integer().notNull().default(0),
   proxima: integer().notNull().default(0),
-  /** Publish products of which only some pictures could be had. */
+  /** Publish products of which only some pictures could be fetched. */
   semFotos: boolean().notNull().default(false),
   idFuncionario: integer(),
   quem: text().notNull(),
@@ -98,7 +98,7 @@ export const exportacoesPartes = pgTable(
   (table) => [primaryKey({ columns: [table.idExportacao, table.parte] })],
 )
 
-/** Pictures of imported products that could not be had yet. */
+/** Pictures of imported products that could not be fetched yet. */
 export const fotosPendentes = pgTable('fotos_pendentes', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   idProduto: integer().notNull(),
@@ -110,9 +110,9 @@ export const fotosPendentes = pgTable('fotos_pendentes', {
   skus: text().array().notNull().default([]),
   motivo: text().notNull(),
   tentativas: smallint().notNull().default(1),
-  /** Null where the shop tries no more until somebody asks. */
+  /** Null if it is retried only on request. */
   proximaEm: instant(),
   criadaEm: instant().notNull(),
-  /** The product's version when it was left so; null where it is not to be published. */
+  /** The product's version after the import; null if it is not to be published. */
   publicarNaVersao: integer(),
 })

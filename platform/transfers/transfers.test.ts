@@ -35,7 +35,7 @@ beforeEach(async () => {
   await prepareFixtures(database.db)
 })
 
-describe('prices', () => {
+describe('importing prices', () => {
   beforeEach(() =>
     save(
       'violao',
@@ -43,7 +43,7 @@ describe('prices', () => {
     ),
   )
 
-  test('are shown as differences before anything changes, then imported, then taken back', async () => {
+  test('shows differences before it changes anything, and can be undone', async () => {
     const id = await compared('precos', 'sku;preço\nV-1;89,90\n')
 
     expect(await detail(id)).toMatchObject({
@@ -64,7 +64,7 @@ describe('prices', () => {
     expect(await price('V-1')).toEqual({ preco_por: 100_00, preco_de: null })
   })
 
-  test('that somebody changed since are kept, and the report says so', async () => {
+  test('keeps prices that somebody changed since when undone, and reports them', async () => {
     const id = await imported('precos', 'sku;preço\nV-1;89,90\n')
     await database.pool.query(`update skus set preco_por = 9500 where sku = 'V-1'`)
     await post(`/imports/${id}/undo`)
@@ -77,7 +77,7 @@ describe('prices', () => {
     ])
   })
 
-  test('that rise above what stood struck through take it away, and undoing brings it back', async () => {
+  test('removes a price struck through that the new price reaches; undoing restores it', async () => {
     await database.pool.query(`update skus set preco_de = 12000 where sku = 'V-1'`)
     const id = await imported('precos', 'sku;preço\nV-1;150,00\n')
     expect(await price('V-1')).toEqual({ preco_por: 150_00, preco_de: null })
@@ -86,7 +86,7 @@ describe('prices', () => {
     expect(await price('V-1')).toEqual({ preco_por: 100_00, preco_de: 120_00 })
   })
 
-  test('that are bad are told by line, and the others go in', async () => {
+  test('reports invalid lines and imports the others', async () => {
     const id = await imported(
       'precos',
       'sku;preço;preço de\nV-1;89,90;\nNADA;10;\nV-1;80;\nV-9;dez;5\n;1;\nV-8;1;2;3\n',
@@ -103,7 +103,7 @@ describe('prices', () => {
     ])
   })
 
-  test('that are the same already are not written', async () => {
+  test('does not write unchanged prices', async () => {
     const id = await imported('precos', 'sku;preço\nV-1;100\n')
 
     expect(await detail(id)).toMatchObject({ comparacao: { igual: 1 }, resultado: { igual: 1, feita: 0 } })
@@ -112,8 +112,8 @@ describe('prices', () => {
   })
 })
 
-describe('columns', () => {
-  test('are guessed by their names, and what is said is remembered for the next file', async () => {
+describe('mapping columns', () => {
+  test('guesses them by name, and remembers the choice for the next file', async () => {
     const file = 'Código;Valor unitário\nV-1;10\n'
     const first = await received('precos', file)
     expect((await detail(first)).colunas).toMatchObject([
@@ -136,8 +136,8 @@ describe('columns', () => {
   })
 })
 
-describe('stock', () => {
-  test('is moved, and taking it back leaves what was sold meanwhile sold', async () => {
+describe('importing stock', () => {
+  test('writes movements; undoing them keeps sales', async () => {
     await save('cavaco', [sampleSku('C-1', { estoque: 10 })])
     const id = await imported('estoque', 'sku,estoque\nC-1,25\n')
     expect(await stock('C-1')).toBe(25)
@@ -154,7 +154,7 @@ describe('stock', () => {
     ])
   })
 
-  test('that has left the shelf can not be taken back', async () => {
+  test('can’t undo units that were sold', async () => {
     await save('cavaco', [sampleSku('C-1', { estoque: 0 })])
     const id = await imported('estoque', 'sku,estoque\nC-1,5\n')
     await database.pool.query(`update skus set estoque = 1 where sku = 'C-1'`)
@@ -165,7 +165,7 @@ describe('stock', () => {
   })
 })
 
-describe('products', () => {
+describe('importing products', () => {
   const FILE = [
     'Handle;Title;Vendor;Type;Option1 Name;Option1 Value;Variant SKU;Variant Price;Variant Inventory Qty;Tampo',
     'violino;Violino Estudante;Oficina;Cordas > Violinos;Tamanho;4/4;VE-44;1299,90;3;Abeto',
@@ -173,7 +173,7 @@ describe('products', () => {
     'flauta;;;;;;FL-1;10;1;',
   ].join('\n')
 
-  test('are made of the lines that share a handle, each whole or not at all, and leave the shop again', async () => {
+  test('imports rows with the same handle completely or not at all, and undoes them', async () => {
     const id = await compared('produtos', FILE)
     expect(await detail(id)).toMatchObject({ linhas: 3, comparacao: { nova: 1, ruim: 1 } })
 
@@ -182,7 +182,7 @@ describe('products', () => {
       `select p.nome, p.situacao, array_agg(s.sku order by s.posicao) as skus from produtos p join skus s on s.id_produto = p.id
        group by p.id`,
     )
-    // Nobody has measured its box, and it has no picture.
+    // Its box has no measures, and it has no picture.
     expect(rows).toEqual([{ nome: 'Violino Estudante', situacao: 'inativo', skus: ['VE-44', 'VE-34'] }])
     expect((await items(id)).itens[0]?.avisos.join(' ')).toMatch(
       /Fora da loja.*imagem.*Fora da loja.*embalagem/,
@@ -197,7 +197,7 @@ describe('products', () => {
     expect(after).toEqual([])
   })
 
-  test('keep what the file has no column for, and are taken back field by field', async () => {
+  test('keeps what the file has no column for, and undoes field by field', async () => {
     const before = sampleProduct('arco', {
       descricaoCurta: 'Dito pela loja.',
       caracteristicas: [{ label: 'Crina', valor: 'Natural', filtro: true }],
@@ -216,15 +216,19 @@ describe('products', () => {
         `select p.nome, p.descricao_curta, s.preco_por, s.estoque, s.mpn, c.valor, c.id_valor is not null as filtro
          from produtos p join skus s on s.id_produto = p.id join caracteristicas c on c.id_produto = p.id`,
       )
-    const kept = { descricao_curta: 'Dito pela loja.', mpn: 'MPN', valor: 'Natural', filtro: true }
-    expect((await product()).rows).toEqual([{ nome: 'Arco novo', preco_por: 50_00, estoque: 7, ...kept }])
+    const unchanged = { descricao_curta: 'Dito pela loja.', mpn: 'MPN', valor: 'Natural', filtro: true }
+    expect((await product()).rows).toEqual([
+      { nome: 'Arco novo', preco_por: 50_00, estoque: 7, ...unchanged },
+    ])
 
     await database.pool.query(`update skus set estoque = 5 where sku = 'A-1'`)
     await post(`/imports/${id}/undo`)
-    expect((await product()).rows).toEqual([{ nome: 'Produto arco', preco_por: 100_00, estoque: 5, ...kept }])
+    expect((await product()).rows).toEqual([
+      { nome: 'Produto arco', preco_por: 100_00, estoque: 5, ...unchanged },
+    ])
   })
 
-  test('that were edited since are kept', async () => {
+  test('keeps products edited since when undone', async () => {
     await saveProduct(database, sampleProduct('arco'))
     const id = await imported('produtos', 'Handle;Title;Variant SKU;Variant Price\narco;Arco novo;ARCO;50\n')
     await saveProduct(database, sampleProduct('arco', { nome: 'Da loja' }))
@@ -235,7 +239,7 @@ describe('products', () => {
     expect(await detail(id)).toMatchObject({ resultado: { mantida: 1 } })
   })
 
-  test('do not make the shop ask its own network for pictures', async () => {
+  test('does not fetch pictures from the shop’s own network', async () => {
     const file = [
       'http://127.0.0.1:1/a.png',
       'http://[::1]/a.png',
@@ -255,7 +259,7 @@ describe('products', () => {
   })
 })
 
-describe('columns of products', () => {
+describe('columns of product files', () => {
   const NUVEMSHOP = [
     ...['Identificador URL', 'Nome', 'Categorias', 'Nome da variação 1', 'Valor da variação 1'],
     ...['Nome da variação 2', 'Valor da variação 2', 'Nome da variação 3', 'Valor da variação 3'],
@@ -275,7 +279,7 @@ describe('columns of products', () => {
     'latin1',
   )
 
-  test('of Nuvemshop’s export are all known, in Latin-1, with their units, and nothing private becomes public', async () => {
+  test('of Nuvemshop’s export are all known, in Latin-1, with units, and nothing private becomes public', async () => {
     const id = await compared('produtos', FILE)
 
     const { origem, colunas } = await detail(id)
@@ -316,7 +320,7 @@ describe('columns of products', () => {
     expect((await database.pool.query('select label from caracteristicas')).rows).toEqual([])
   })
 
-  test('that nobody knows are left out; those told to be public are all shown, and private names warned of', async () => {
+  test('unknown ones are left out; those chosen as public are all shown, with a warning for private names', async () => {
     const first = await received('produtos', 'Handle;Title;Price;Custo interno;Tampo\na;A;10;800;Abeto\n')
     expect((await detail(first)).colunas).toMatchObject([
       ...[{}, {}, {}],
@@ -334,7 +338,7 @@ describe('columns of products', () => {
     })
   })
 
-  test('that the last file was imported without are told of', async () => {
+  test('left out in the last file are reported', async () => {
     const file = 'Handle;Title;Variant Price;Image Src\na;A;10;https://a.exemplo/1.jpg\n'
     const first = await received('produtos', file)
     await api('PUT', `/imports/${first}/columns`, {
@@ -346,7 +350,7 @@ describe('columns of products', () => {
     expect(second.colunas.filter(({ deixada }) => deixada).map(({ coluna }) => coluna)).toEqual(['Image Src'])
   })
 
-  test('of WooCommerce bring parents and variations together', async () => {
+  test('of WooCommerce join parents and variations', async () => {
     const header =
       'ID,Type,SKU,Name,Published,Stock,Weight (kg),Regular price,Sale price,Categories,Images,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 1 global'
     const id = await compared(
@@ -375,14 +379,14 @@ describe('columns of products', () => {
   })
 })
 
-describe('pictures that can not be had', () => {
+describe('pictures that can’t be fetched', () => {
   const FILE = [
     'Handle;Title;Variant SKU;Variant Price;Peso (g);Altura (mm);Largura (mm);Comprimento (mm);Image Src',
     'violino;Violino;V-1;100;2000;100;300;800;http://127.0.0.1:1/a.png',
     'violino;;;;;;;;http://127.0.0.1:1/b.png',
   ].join('\n')
 
-  test('keep the product out of the shop, are listed, tried again, and publish it when all have come', async () => {
+  test('keep the product out of the shop until retries have fetched all', async () => {
     const id = await imported('produtos', FILE)
     expect(await detail(id)).toMatchObject({ resultado: { feita: 1, ruim: 0 } })
     expect(await product()).toEqual({ situacao: 'inativo', fotos: 0 })
@@ -403,7 +407,7 @@ describe('pictures that can not be had', () => {
     expect(await product()).toBeUndefined()
   })
 
-  test('are tried less and less often, and then only when somebody asks', async () => {
+  test('are retried less and less often, and then only on request', async () => {
     await imported('produtos', FILE)
     const tries: (string | null)[] = []
     for (let i = 0; i < 6; i++) {
@@ -419,7 +423,7 @@ describe('pictures that can not be had', () => {
     expect(body.total).toBe(2)
   })
 
-  test('do not publish a product that somebody has changed meanwhile', async () => {
+  test('do not publish a product that somebody changed in the meantime', async () => {
     await imported('produtos', FILE)
     await database.pool.query(
       `update produtos set versao = versao + 1, nome = 'Da loja' where slug = 'violino'`,
@@ -429,7 +433,7 @@ describe('pictures that can not be had', () => {
     expect(await product()).toEqual({ situacao: 'inativo', fotos: 2 })
   })
 
-  test('do not take away those of a product that is in the shop', async () => {
+  test('do not remove pictures of a product that is in the shop', async () => {
     await saveProduct(database, sampleProduct('violino', { skus: [sampleSku('V-1')] }))
     await imported('produtos', FILE)
 
@@ -444,10 +448,10 @@ describe('pictures that can not be had', () => {
     return rows[0]
   }
 
-  /** As the job does after some hours, on an internet that has these pictures. */
+  /** Runs the job some hours later, with these pictures on the internet. */
   async function retry(pictures: Record<string, string>) {
     await database.pool.query('update fotos_pendentes set proxima_em = $1 where proxima_em is not null', [
-      testContext(database.db).agora,
+      testContext(database.db).now,
     ])
     await retryMissing(testContext(database.db), async (address) => {
       const background = pictures[new URL(address).pathname]
@@ -459,11 +463,11 @@ describe('pictures that can not be had', () => {
   }
 })
 
-describe('customers', () => {
+describe('importing customers', () => {
   const FILE =
     'Nome;E-mail;CPF;Celular;Aceita ofertas desde\nClara Nunes;Clara@Exemplo.com.br;529.982.247-25;(11) 98765-4321;21/11/2025\n'
 
-  test('come in spelled as the store spells them, and leave again', async () => {
+  test('normalizes them, and can be undone', async () => {
     const id = await imported('clientes', FILE, 'gerente')
     const { rows } = await database.pool.query(
       'select email, documento, celular, senha, pessoa from clientes',
@@ -482,7 +486,7 @@ describe('customers', () => {
     expect((await database.pool.query('select count(*)::int as n from clientes')).rows).toEqual([{ n: 0 }])
   })
 
-  test('that are new are announced, once', async () => {
+  test('emits one event for new ones', async () => {
     await database.pool.query(
       `insert into webhooks (nome, url, segredo, eventos, criado_em)
        values ('ERP', 'https://example.com', repeat('x', 32), '{cliente.criado}', now())`,
@@ -496,7 +500,7 @@ describe('customers', () => {
     expect(rows).toEqual([{ seu: true }])
   })
 
-  test('keep what the file does not tell of', async () => {
+  test('keeps fields that the file does not have', async () => {
     await loggedIn(database.db, { email: 'clara@exemplo.com.br', telefone: '+551134567890' })
     await imported('clientes', FILE, 'gerente')
 
@@ -504,7 +508,7 @@ describe('customers', () => {
     expect(rows).toEqual([{ documento: '52998224725', telefone: '+551134567890' }])
   })
 
-  test('are not for who may not edit them, nor can anybody else see them', async () => {
+  test('needs the permission to edit customers, as does seeing them', async () => {
     const { body } = await start('clientes', FILE, 'gerente')
 
     expect((await start('clientes', FILE, 'catalogo')).status).toBe(403)
@@ -513,7 +517,7 @@ describe('customers', () => {
   })
 })
 
-test('redirects come in, but none that hides a page of the shop', async () => {
+test('redirects are imported, except those that would hide a page of the shop', async () => {
   await save('violao', [sampleSku('V-1')])
   const id = await imported(
     'redirecionamentos',
@@ -530,7 +534,7 @@ test('redirects come in, but none that hides a page of the shop', async () => {
   expect((await database.pool.query('select de from redirecionamentos')).rows).toEqual([])
 })
 
-test('freight tables take the place of those before as a whole, and give it back', async () => {
+test('freight tables are replaced as a whole, and restored when undone', async () => {
   await freight(1990)
   const file =
     'servico;nome;cep_de;cep_ate;peso_de_g;peso_ate_g;valor;prazo_dias\nmotoboy;Motoboy;01000-000;05999-999;0;10000;9,90;1\n'
@@ -553,7 +557,7 @@ describe('an import', () => {
     expect(rows).toEqual([{ n: 1_234 }])
   })
 
-  test('that is cancelled stops, and what is done can be taken back', async () => {
+  test('stops when cancelled, and can be undone', async () => {
     const id = await compared('redirecionamentos', `De;Para\n${many(60)}\n`)
     await api('POST', `/imports/${id}/run`, { papel: 'catalogo' })
     await database.pool.query(`update importacoes_itens set situacao = 'igual' where posicao >= 30`)
@@ -570,17 +574,17 @@ describe('an import', () => {
     expect((await database.pool.query('select de from redirecionamentos')).rows).toEqual([])
   })
 
-  test('whose node ended in the middle goes on where it was', async () => {
+  test('continues after its node stopped', async () => {
     const id = await compared('redirecionamentos', `De;Para\n${many(40)}\n`)
     await api('POST', `/imports/${id}/run`, { papel: 'catalogo' })
-    // The node took the job with it, after some lines.
+    // The job is gone with its node, after some lines.
     await database.pool.query('delete from pgboss.job')
     await database.pool.query(
       `update importacoes set andou_em = now() - interval '5 minutes' where id = $1`,
       [id],
     )
     const resume = transfersJobs.find(({ name }) => name === 'transfers.resume')
-    if (resume?.schedule === undefined) throw new Error('Nobody resumes.')
+    if (resume?.schedule === undefined) throw new Error('There is no job `transfers.resume`.')
     await resume.run({
       ...testContext(database.db),
       mail: { send: async () => undefined },
@@ -603,7 +607,7 @@ describe('an import', () => {
     ['', 'O arquivo está vazio.'],
     ['só;cabeçalho\n', 'O arquivo tem só o cabeçalho, nenhuma linha.'],
     ['a;b\n"1;2\n', 'As aspas abertas na linha 2 nunca se fecham.'],
-  ])('of %j is refused with a sentence', async (file, erro) => {
+  ])('of %j is refused with a message', async (file, erro) => {
     const { status, body } = await start('precos', file)
     if (file === '') {
       expect([status, body.code]).toEqual([422, 'CamposInvalidos'])
@@ -613,13 +617,13 @@ describe('an import', () => {
     expect(await detail(body.id)).toMatchObject({ situacao: 'recusada', erro })
   })
 
-  test('is forgotten after thirty days, with all that it held', async () => {
+  test('is purged after thirty days, with all its data', async () => {
     const id = await compared('precos', 'sku;preço\nV-1;1\n')
     await database.pool.query(`update importacoes set criada_em = now() - interval '31 days' where id = $1`, [
       id,
     ])
     const purge = transfersJobs.find(({ name }) => name === 'transfers.purge')
-    if (purge?.schedule === undefined) throw new Error('Nobody purges.')
+    if (purge?.schedule === undefined) throw new Error('There is no job `transfers.purge`.')
     await purge.run({
       ...testContext(database.db),
       mail: { send: async () => undefined },
@@ -630,7 +634,7 @@ describe('an import', () => {
   })
 })
 
-describe('what goes out comes back without a difference', () => {
+describe('an export is imported without differences', () => {
   test.each(['csv', 'xlsx'] as const)('products, as %s', async (formato) => {
     await saveProduct(
       database,
@@ -666,7 +670,7 @@ describe('what goes out comes back without a difference', () => {
     ])
   })
 
-  test('products, with box, NCM, cost and all else that a file can tell, into an empty shop', async () => {
+  test('products with box, NCM, cost and all other fields, into an empty shop', async () => {
     await saveProduct(
       database,
       sampleProduct('violao', {
@@ -703,7 +707,7 @@ describe('what goes out comes back without a difference', () => {
     )
   })
 
-  test('a product of a category whose address is not made of its name stays where it is', async () => {
+  test('a product whose category’s address differs from its name stays in it', async () => {
     await saveProduct(
       database,
       sampleProduct('violao', { categorias: ['arcos'], categoria: 'cordas/cordas-para-violao' }),
@@ -749,7 +753,7 @@ describe('what goes out comes back without a difference', () => {
 })
 
 describe('an export', () => {
-  test('has no cell that a spreadsheet would reckon', async () => {
+  test('has no cell that a spreadsheet would evaluate', async () => {
     await saveProduct(database, sampleProduct('mau', { nome: '=HYPERLINK("http://mau.exemplo")' }))
     const file = Buffer.from(await exported('produtos', 'csv')).toString('utf8')
 
@@ -757,7 +761,7 @@ describe('an export', () => {
     expect(file).not.toMatch(/(^|;)"?[=+@]/m)
   })
 
-  test('of people is for who may take their data away, and each taking is written down', async () => {
+  test('of personal data needs the permission, and each download is audited', async () => {
     await loggedIn(database.db)
     expect(
       (
@@ -786,7 +790,7 @@ describe('an export', () => {
     ])
   })
 
-  test('of orders has a line for each item', async () => {
+  test('of orders has one line per item', async () => {
     const file = await exported('pedidos', 'csv', 'financeiro')
 
     expect(csvLines(file)).toMatchObject([{ celulas: expect.arrayContaining(['Pedido', 'SKU']) }])
@@ -801,7 +805,7 @@ async function start(tipo: ImportKind, file: string | Uint8Array, papel: Role = 
   return api('POST', '/imports', { papel, form })
 }
 
-/** Taken in and read. */
+/** Uploads a file and reads it. */
 async function received(...order: Parameters<typeof start>): Promise<string> {
   const { status, body } = await start(...order)
   expect(status).toBe(200)
@@ -810,7 +814,7 @@ async function received(...order: Parameters<typeof start>): Promise<string> {
   return body.id
 }
 
-/** And compared, by the columns that are guessed. */
+/** Also compares it, with the guessed columns. */
 async function compared(
   tipo: ImportKind,
   file: string | Uint8Array,
@@ -827,13 +831,13 @@ async function compared(
   return id
 }
 
-test('what is too long for a workbook goes out as CSV', async () => {
+test('an export too long for a workbook is a CSV', async () => {
   await saveProduct(database, sampleProduct('violao'))
   const { body } = await api('POST', '/exports', {
     papel: 'catalogo',
     body: { tipo: 'produtos', formato: 'xlsx' },
   })
-  // As if so many had been written before this one.
+  // As if this many lines had been written before.
   await database.pool.query('update exportacoes set linhas = $1', [MAX_XLSX_LINES])
   await run()
 

@@ -6,13 +6,13 @@ import type { Config } from '../config.ts'
 
 type OpenFreightInput = { config: Pick<Config, 'melhorEnvio'>; logger: Logger; contact: () => string }
 
-/** Who quotes freight: the store's tables, or the service that is configured and, when it fails, the tables. */
+/** Opens what quotes freight: the store's tables, or the configured service, with the tables as fallback. */
 export function openFreight({ config, logger, contact }: OpenFreightInput): RequestContext['freight'] {
   if (!config.melhorEnvio) return (tables) => tables
 
   return withFallback(melhorEnvio({ ...config.melhorEnvio, contact }), {
     onFailure: (error) =>
-      logger.warn({ err: error }, 'Melhor Envio could not be asked; the freight tables answer for a while'),
+      logger.warn({ err: error }, 'Melhor Envio could not be reached; the freight tables answer for a while'),
     now: () => performance.now(),
   })
 }

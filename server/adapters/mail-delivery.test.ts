@@ -17,7 +17,7 @@ import { openJobs } from '../jobs/run-jobs.ts'
 import { createLogger } from '../monitoring/logger.ts'
 import { createMetrics } from '../monitoring/metrics.ts'
 
-/** From a job that asks for a mail to a mail server, which is a process of its own. */
+/** From the job that sends a mail to a mail server in a process of its own. */
 
 const { logger } = createLogger('silent')
 
@@ -54,7 +54,7 @@ afterEach(async () => {
 afterAll(() => database.close())
 
 test.each(['refusesForNow', 'isFull', 'breaksBefore'] as const)(
-  'a mail to a server that %s arrives once, after another try',
+  'a mail to a server that %s arrives once, after a retry',
   async (trouble) => {
     const { server, jobs } = await open()
     await server.trouble(trouble)
@@ -70,7 +70,7 @@ test.each(['refusesForNow', 'isFull', 'breaksBefore'] as const)(
   },
 )
 
-test('when nobody knows whether a mail had arrived, it comes again under its old id', async () => {
+test('resends a mail under its old id if its delivery is uncertain', async () => {
   const { server, jobs } = await open()
   await server.trouble('breaksAfter')
 
@@ -83,7 +83,7 @@ test('when nobody knows whether a mail had arrived, it comes again under its old
   expect(new Set(server.arrived.map(({ raw }) => messageId(raw)))).toEqual(new Set([`<${id}@loja.test>`]))
 })
 
-test('a mail to nobody is laid with the dead letters at once, and can be sent again from there', async () => {
+test('a mail with an invalid recipient goes to the dead letters at once, and can be resent from there', async () => {
   const { server } = await open()
   await server.trouble('refusesForGood')
 
@@ -103,7 +103,7 @@ test('a mail to nobody is laid with the dead letters at once, and can be sent ag
   expect(await listFailedJobs(database.db)).toEqual([])
 })
 
-test('a server that stays away for good: the mail is laid aside after the last try', async () => {
+test('a mail goes to the dead letters after the last try if the server stays away', async () => {
   const { server, jobs } = await open()
   await server.close()
 
@@ -118,7 +118,7 @@ test('a server that stays away for good: the mail is laid aside after the last t
   ])
 })
 
-test('only those asked for are sent again, or all', async () => {
+test('resends only the requested jobs, or all of them', async () => {
   const { server } = await open()
   await server.trouble('refusesForGood', 'refusesForGood', 'refusesForGood')
   for (const codigo of ['111111', '222222', '333333']) await ask(codigo)
@@ -134,7 +134,7 @@ test('only those asked for are sent again, or all', async () => {
   await until(() => server.arrived.length === 3)
 })
 
-test('where the server wants a login, the line is encrypted first', async () => {
+test('encrypts the connection before it logs in', async () => {
   tls.setDefaultCACertificates([...trusted, CERTIFICATE])
   const { server } = await open({ user: 'loja@exemplo', password: 'a:b/ç' })
 
@@ -145,7 +145,7 @@ test('where the server wants a login, the line is encrypted first', async () => 
   expect(server.logins).toEqual(['loja@exemplo'])
 })
 
-test('a server that can not show who it is learns no password', async () => {
+test('sends no password to a server with an invalid certificate', async () => {
   const { server } = await open({ user: 'loja', password: 'segredo' })
 
   const id = await ask()
@@ -155,7 +155,7 @@ test('a server that can not show who it is learns no password', async () => {
   expect(server.arrived).toEqual([])
 })
 
-test('a wrong password may be set right: the mail waits', async () => {
+test('retries after a wrong password, which may be corrected', async () => {
   tls.setDefaultCACertificates([...trusted, CERTIFICATE])
   const { server } = await open({ user: 'loja', password: 'certa' }, (url) => url.replace('certa', 'errada'))
 
@@ -165,7 +165,7 @@ test('a wrong password may be set right: the mail waits', async () => {
   expect(server.arrived).toEqual([])
 })
 
-/** A mail server, and a shop whose jobs run. */
+/** Starts a mail server, and a shop with running jobs. */
 async function open(login: { user: string; password: string } | null = null, change = (url: string) => url) {
   const server: Server = await startSmtpServer(login)
   const transport = smtpTransport(change(server.url))
@@ -174,8 +174,12 @@ async function open(login: { user: string; password: string } | null = null, cha
   const context = testContext(connection.db)
   const mail = createMail({ transport, render: renderMail, from: 'loja@loja.test' }, context)
   await jobs.work((idTarefa) => ({ ...context, mail, idTarefa }))
-  const hearing = { changed: jobs.heard, lost: () => undefined, back: async () => jobs.missed() }
-  const listener = listenForTags(database.url, hearing, logger)
+  const handlers = {
+    changed: jobs.handleTags,
+    lost: () => undefined,
+    back: async () => jobs.handleMissedTags(),
+  }
+  const listener = listenForTags(database.url, handlers, logger)
   await listener.ready
   closings.push(
     server.close,
@@ -192,10 +196,10 @@ async function ask(codigo = '012345') {
   return enqueue(database.db, sendCode, { codigo })
 }
 
-/** Without waiting for its time. */
-async function tryAgain(id: string, jobs: { missed(): void }) {
+/** Makes the retry due now. */
+async function tryAgain(id: string, jobs: { handleMissedTags: () => void }) {
   await database.pool.query('update pgboss.job set start_after = now() where id = $1', [id])
-  jobs.missed()
+  jobs.handleMissedTags()
 }
 
 async function stateOf(id: string) {

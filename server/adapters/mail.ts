@@ -6,7 +6,7 @@ import { fileTransport } from '#platform/mail/transports/file-transport.ts'
 import { smtpTransport } from '#platform/mail/transports/smtp.ts'
 import type { Config } from '../config.ts'
 
-/** What Vite makes of the mail templates. */
+/** The mail templates as Vite builds them. */
 export type MailModule = { renderMail: RenderMail }
 
 type OpenMailInput = {
@@ -14,19 +14,19 @@ type OpenMailInput = {
   render: RenderMail
 }
 
-/** Makes mails of their templates, which are read when the first one is made. */
+/** Renders mails from their templates, which are loaded on first use. */
 export function mailRenderer(templates: () => Promise<MailModule>): RenderMail {
   return async (...mail) => (await templates()).renderMail(...mail)
 }
 
-/** The shop's mail: to the SMTP server if there is one, else into `DATA_DIR/mail`. */
+/** Opens the shop's mail: the SMTP server if there is one, otherwise files in `DATA_DIR/mail`. */
 export function openMail({ config, render }: OpenMailInput) {
   const transport = config.smtpUrl
     ? smtpTransport(config.smtpUrl)
     : fileTransport(join(config.dataDir, 'mail'))
 
   return {
-    /** Mail in the name of the store that is visited. */
+    /** Sends mail in the store's name. */
     of: (context: Pick<RequestContext, 'db' | 'settings' | 'storeUrl'>): Mail =>
       createMail({ transport, render, from: config.mailFrom }, context),
     close: () => transport.close(),

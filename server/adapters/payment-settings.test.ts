@@ -10,7 +10,7 @@ const PIX = {
   PIX_NOTICE_KEY: 'dezesseis-letras-e-mais',
 }
 
-test('nobody takes money until providers are named, each as a whole', () => {
+test('no method has a provider until one is configured completely', () => {
   expect(readConfig({}).payments).toEqual({ pix: null, boleto: null, cartao: null })
   expect(readConfig(PIX).payments).toMatchObject({
     pix: { url: 'https://pix.banco.example/v2', chave: 'pix@loja.com.br', certificate: null },
@@ -22,7 +22,7 @@ test('nobody takes money until providers are named, each as a whole', () => {
 })
 
 test.each(['PIX_CLIENT_SECRET', 'PIX_NOTICE_KEY', 'BOLETO_API_TOKEN', 'CARD_NOTICE_SECRET', 'PIX_CLIENT_ID'])(
-  'a bad %s is not told',
+  'an invalid %s is reported without its value',
   (name) => {
     expect(() => readConfig({ [name]: 'tem espaço' })).toThrow(new RegExp(`^${name} (?!.*espaço)`))
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StartFailure } from '../start/start-failure.ts'
 
-/** The environment of who takes money for the shop; `docs/configuration.md` tells each variable. */
+/** Environment variables of the payment providers; `docs/configuration.md` explains each. */
 export const PAYMENT_ENVIRONMENT = {
   PIX_API_URL: address(),
   PIX_TOKEN_URL: address(),
@@ -20,12 +20,12 @@ export const PAYMENT_ENVIRONMENT = {
   CARD_SCRIPT_URL: address(),
 }
 
-/** Their values are never repeated in a message. */
+/** Secret: their values are never repeated in a message. */
 export const PAYMENT_SECRETS = Object.keys(PAYMENT_ENVIRONMENT).filter((name) =>
   /(SECRET|TOKEN|NOTICE_KEY|CLIENT_ID)$/.test(name),
 )
 
-/** One provider per method; null where the shop has none. Addresses are without a slash at the end. */
+/** One provider per method; null if the shop has none. URLs have no trailing slash. */
 export type PaymentSettings = {
   pix: {
     url: string
@@ -34,17 +34,17 @@ export type PaymentSettings = {
     clientSecret: string
     chave: string
     notificationKey: string
-    /** PEM files, for providers that want to know who calls (mTLS). */
+    /** PEM files, for providers that require a client certificate (mTLS). */
     certificate: { certFile: string; keyFile: string } | null
   } | null
   boleto: { url: string; token: string; notificationSecret: string } | null
-  /** `script` makes tokens of cards in the browser: its origin has to be allowed on that page, and on no other. */
+  /** `script` tokenizes cards in the browser: its origin is allowed on that page only. */
   cartao: { url: string; token: string; notificationSecret: string; script: string } | null
 }
 
 type Present = z.output<z.ZodObject<typeof PAYMENT_ENVIRONMENT>>
 
-/** What the environment says; a `StartFailure` for a provider that is only told in part. */
+/** Reads the providers from the environment. Throws `StartFailure` for a provider that is configured incompletely. */
 export function paymentSettings(data: Present): PaymentSettings {
   const pix = whole(data, [
     'PIX_API_URL',
@@ -85,7 +85,7 @@ export function paymentSettings(data: Present): PaymentSettings {
   }
 }
 
-/** All of these variables, or null where none is set. */
+/** Returns all of these variables, or null if none is set. */
 function whole<Name extends keyof Present>(
   data: Present,
   names: readonly Name[],
@@ -97,7 +97,7 @@ function whole<Name extends keyof Present>(
   return Object.fromEntries(found) as Record<Name, string>
 }
 
-/** Secrets go there: in the clear only to this machine. */
+/** The requests carry secrets: unencrypted only to this machine. */
 function address() {
   const holds = (text: string) =>
     /^(https:\/\/[^\s@?#]+|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(\/[^\s@?#]*)?)$/.test(text) &&

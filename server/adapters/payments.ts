@@ -7,7 +7,7 @@ import { pixApi } from '#platform/payments/providers/pix-api.ts'
 import { StartFailure } from '../start/start-failure.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 
-/** Who takes money for the shop, as it is configured. A certificate that can't be read is a `StartFailure`. */
+/** Opens the configured payment providers. Throws `StartFailure` if a certificate can't be read. */
 export function openPayments(
   { pix, boleto, cartao }: PaymentSettings,
   store: () => Settings['loja'],

@@ -16,7 +16,7 @@ type CreateRequestContextsInput = {
   > & {
     maintenanceSecret: string
     simulacao: string | null
-    /** What links to orders are signed with. */
+    /** Secret that signs links to orders. */
     linkSecret: string
   }
   db: Database
@@ -24,7 +24,10 @@ type CreateRequestContextsInput = {
   logger: Logger
 } & Pick<RequestContext, 'memoize' | 'storage' | 'hasSpace' | 'renderMail'>
 
-/** Opens the services outside the shop, and makes the context of each call: the shop's own, and what is `known` of who asks. */
+/**
+ * Opens the external services, and returns a function that creates the context of each call: the shop's values, and
+ * those that are `known` of the caller.
+ */
 export function createRequestContexts(
   parts: CreateRequestContextsInput,
 ): (known?: Partial<RequestContext>) => RequestContext {
@@ -33,7 +36,7 @@ export function createRequestContexts(
   const findStreet = openStreets(logger)
   const payments = openPayments(config.payments, () => settings().loja)
   const signLink = linkSigner(config.linkSecret)
-  const ambiente = environmentOf(config)
+  const environment = environmentOf(config)
 
   return (known = {}) => ({
     db,
@@ -47,8 +50,8 @@ export function createRequestContexts(
     storage,
     signLink,
     renderMail,
-    ambiente,
-    agora: new Date(),
+    environment,
+    now: new Date(),
     sessao: null,
     funcionario: null,
     chaveIdempotencia: null,
@@ -60,7 +63,7 @@ export function createRequestContexts(
   })
 }
 
-/** Where nobody in particular asks, nobody gets a session. */
+/** Calls without a visitor cannot get a session. */
 const renewSession: RequestContext['renewSession'] = () => {
-  throw new Error('A call by nobody in particular asked for a session.')
+  throw new Error('A call without a visitor tried to renew the session.')
 }

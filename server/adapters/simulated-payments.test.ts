@@ -27,7 +27,7 @@ async function takenPort(): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-test('a provider stands beside the shop, takes money by every method, and ends with the shop', async () => {
+test('starts a provider beside the shop that accepts every method, and ends with the shop', async () => {
   const { stop, opened } = opening({ port: 0, fixed: false })
   const { settings, url } = await opened
 
@@ -40,7 +40,7 @@ test('a provider stands beside the shop, takes money by every method, and ends w
   await expect(fetch(url)).rejects.toThrow()
 })
 
-test('it stands elsewhere where its usual port is taken', async () => {
+test('takes another port if its usual one is in use', async () => {
   const port = await takenPort()
   const { url } = await opening({ port, fixed: false }).opened
 
@@ -48,7 +48,7 @@ test('it stands elsewhere where its usual port is taken', async () => {
   expect(new URL(url).port).not.toBe(String(port))
 })
 
-test('a port that was asked for has to be free', async () => {
+test('fails if the requested port is in use', async () => {
   const port = await takenPort()
 
   await expect(opening({ port, fixed: true }).opened).rejects.toThrow(`na porta ${port} (PSP_PORT)`)

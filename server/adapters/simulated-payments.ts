@@ -12,7 +12,7 @@ const PROGRAM = fileURLToPath(new URL('../../tools/psp/main.ts', import.meta.url
 
 type SimulatePaymentsInput = {
   simulation: Simulation
-  /** Where the shop itself is told what happens. */
+  /** Base URL for the provider's notifications to the shop. */
   shop: string
   dataDir: string
   stop: Stop
@@ -21,13 +21,13 @@ type SimulatePaymentsInput = {
 
 export type SimulatedPayments = {
   settings: PaymentSettings
-  /** Its own pages, where a person pays by hand. */
+  /** URL of its own pages, where a person can pay by hand. */
   url: string
 }
 
 /**
- * Starts the simulated payment provider beside the shop, as a process of its own like any provider, and ends it with the shop.
- * Where its usual port is taken it takes any; one that was asked for and is taken is a `StartFailure`.
+ * Starts the simulated payment provider as a process of its own, and ends it with the shop. If its usual port is in use
+ * it takes any other; if a requested one is, throws `StartFailure`.
  */
 export async function simulatePayments({
   simulation,

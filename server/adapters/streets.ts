@@ -3,7 +3,7 @@ import { askDirectories, type FindStreet } from '#platform/infrastructure/cep/as
 import { brasilApi } from '#platform/infrastructure/cep/brasil-api.ts'
 import { viaCep } from '#platform/infrastructure/cep/via-cep.ts'
 
-/** Who knows the street of a CEP; which of them are asked is for the store's settings to say. */
+/** Opens the CEP directories; the store's settings say which of them are asked. */
 export function openStreets(logger: Logger): FindStreet {
   return askDirectories({
     directories: {
@@ -11,7 +11,7 @@ export function openStreets(logger: Logger): FindStreet {
       brasilapi: brasilApi(),
     },
     onFailure: (error) =>
-      logger.warn({ err: error }, 'No directory of CEPs answered; addresses stay typed for a while'),
+      logger.warn({ err: error }, 'No CEP directory answered; addresses stay as typed for a while'),
     now: () => performance.now(),
   })
 }

@@ -21,15 +21,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a program that asks without end waits, and nobody else does', async () => {
+test('limits the rate of an integration, and of nobody else', async () => {
   const owner = await staffContext(database.db, 'dono')
-  const [busy, calm] = [await token(), await token()]
+  const [busy, idle] = [await token(), await token()]
   const statuses = []
   for (let calls = 0; calls < 601; calls++) statuses.push((await ask({ authorization: busy })).status)
 
   expect(statuses.slice(0, 600)).toEqual(Array(600).fill(200))
   expect(statuses[600]).toBe(429)
-  expect((await ask({ authorization: calm })).status).toBe(200)
+  expect((await ask({ authorization: idle })).status).toBe(200)
   expect((await ask({ cookie: await staffCookie(database.db, 'dono') })).status).toBe(200)
 
   async function token() {
@@ -37,7 +37,7 @@ test('a program that asks without end waits, and nobody else does', async () => 
   }
 })
 
-test('a program gets no session', async () => {
+test('an integration gets no session', async () => {
   const owner = await staffContext(database.db, 'dono')
   const { token } = await createToken(owner, { nome: 'ERP', permissoes: ['pedidos.ver'] })
   const cookie = await staffCookie(database.db, 'dono')

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { tooMany } from '#platform/customers/tries/count-try.ts'
+import { tooManyAttempts } from '#platform/customers/tries/count-try.ts'
 import type { Staff } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -11,13 +11,13 @@ import { createRateLimit } from '../http/limits/rate-limit.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { adminRouter } from './admin-router.ts'
 
-/** What may be asked before anybody is in. */
+/** Procedures that need no login. */
 const AUTH = /^\/v2\/admin\/(entry(\/|$)|me\/second-factor(\/confirm)?$)/
 
-/** What a program of the store asks by, in place of a session. */
+/** An integration's token, in place of a session. */
 const BEARER = /^Bearer (lira_[\w-]{43})$/
 
-/** Calls that one such program may make: ten in a second are enough for an import. */
+/** Rate limit per integration: ten calls a second are enough for an import. */
 const TOKEN_RATE = { requests: 600, windowMs: 60_000 }
 
 export type AdminApi = ReturnType<typeof createAdminApi>
@@ -29,9 +29,9 @@ export type CreateAdminApiInput = {
 }
 
 /**
- * Answers `/v2/admin/…`, the panel's calls, by the contract, to who is in: the cookie `painel` tells whose session it is, or
- * `Authorization: Bearer` which program of the store asks. What would change something has to come from the panel's own pages,
- * or from no browser at all. Nobody's body is read before it is known who sends it.
+ * Answers `/v2/admin/…`, the panel's API, to logged-in callers: staff by the cookie `painel`, an integration by
+ * `Authorization: Bearer`. Writes must come from the panel's own pages, or from no browser at all. No body is read
+ * before the caller is authenticated.
  */
 export function createAdminApi({ storeUrl, logger, context }: CreateAdminApiInput) {
   const answer = answerCalls(adminRouter, { logger, failed: 'a call of the panel failed' })
@@ -41,9 +41,9 @@ export function createAdminApi({ storeUrl, logger, context }: CreateAdminApiInpu
   return async function adminApi(request: Request, ip = ''): Promise<Response> {
     if (!isSameOrigin(request.method, request.headers, storeUrl)) return refused(refuse('OrigemEstranha'))
     const authorization = request.headers.get('authorization')
-    // Who shows a token comes by that alone, whatever else it holds.
+    // A token authenticates alone; cookies are ignored beside it.
     const session = staffSessionOf(authorization === null ? request.headers : new Headers(), secure)
-    const asked = session.hash
+    const sentHash = session.hash
     const nobody = context({
       sessao: session.fresh ? null : session.hash,
       chaveIdempotencia: idempotencyKey(request.headers),
@@ -55,10 +55,10 @@ export function createAdminApi({ storeUrl, logger, context }: CreateAdminApiInpu
       authorization === null ? await personOf(nobody) : await programOf(nobody, authorization)
     if (!funcionario && !AUTH.test(new URL(request.url).pathname)) return refused(refuse('EntradaNecessaria'))
     const wait = funcionario && authorization !== null ? secondsToWait(authorization) : 0
-    if (wait > 0) return refused(tooMany(wait * 1000))
+    if (wait > 0) return refused(tooManyAttempts(wait * 1000))
     const { matched, response } = await answer(request, { ...nobody, funcionario })
-    // Who was let in nowhere gets no cookie.
-    if (matched && session.hash !== asked) setStaffSession(response.headers, session, secure)
+    // Callers without a login get no cookie.
+    if (matched && session.hash !== sentHash) setStaffSession(response.headers, session, secure)
     return response
   }
 }

@@ -10,11 +10,11 @@ import { sampleInput } from '#tests/support/sample-input.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { adminRouter } from './admin-router.ts'
 
-/** What an endpoint takes, where the least that its schema takes is not enough. By the name of the contract. */
+/** Inputs of endpoints whose minimal input, generated from the schema, is not enough. By contract name. */
 const INPUTS: Record<string, object> = {
   'alerts.addDevice': {
     endpoint: 'https://push.example.com/aparelho',
-    // A point of P-256: the example of RFC 8291.
+    // A point of P-256, from the example of RFC 8291.
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
@@ -44,10 +44,10 @@ beforeAll(async () => {
   const { db } = database
   await prepareFixtures(db)
   await ensureBasics({ db })
-  // Whatever is done to the first of the staff is done to nobody who asks here.
+  // The target is the first staff member, who makes none of these calls.
   await staffCookie(db, 'leitura')
-  const made = await Promise.all(ROLES.map(async (papel) => [papel, await staffCookie(db, papel)]))
-  cookies = Object.fromEntries(made)
+  const entries = await Promise.all(ROLES.map(async (papel) => [papel, await staffCookie(db, papel)]))
+  cookies = Object.fromEntries(entries)
   strangers = {
     nobody: '',
     'a customer': `session=${(await loggedIn(db)).token}`,
@@ -61,25 +61,25 @@ afterAll(() => database.close())
 const PROCEDURES = proceduresOf(adminContract)
 const INSIDE = PROCEDURES.filter(({ para }) => para !== 'porta')
 
-test('every endpoint says who may call it, and is answered', () => {
+test('every endpoint declares its permission and is implemented', () => {
   const known = ['porta', 'equipe', ...ALL_PERMISSIONS]
   expect(PROCEDURES.filter(({ para }) => !known.includes(para))).toEqual([])
   expect(PROCEDURES.map(({ name }) => name).filter((name) => !isAnswered(name))).toEqual([])
 })
 
 describe.each(INSIDE)('$name', (procedure) => {
-  test('is refused to who is not in', async () => {
+  test('refuses callers without login', async () => {
     for (const [who, cookie] of Object.entries(strangers)) {
       const { status, code } = await call(procedure, cookie)
       expect({ who, status, code }).toEqual({ who, status: 401, code: 'EntradaNecessaria' })
     }
   })
 
-  test('is for who may, and for nobody else', async () => {
+  test('allows exactly the roles with the permission', async () => {
     const answers = []
     for (const papel of ROLES) {
       const { status, code, text } = await call(procedure, cookies[papel])
-      // Else this would test the reading of inputs, and no permission.
+      // Otherwise this would test input validation instead of permissions.
       expect(status === 400 || status >= 500 ? text : '').toBe('')
       answers.push([papel, status === 403 || status === 401 ? code : 'may'])
     }
@@ -88,7 +88,7 @@ describe.each(INSIDE)('$name', (procedure) => {
     )
   })
 
-  test('is refused to other sites', async () => {
+  test('refuses requests from other sites', async () => {
     if (procedure.method === 'GET') return
     const headers = { origin: 'https://outra.test', 'sec-fetch-site': 'cross-site' }
     const { status, code } = await call(procedure, cookies.dono, headers)
@@ -137,7 +137,7 @@ function product(slug: string) {
   return { ...sampleProduct(slug), skus: [sku], promocao: null, publicarEm: null, retirarEm: null }
 }
 
-/** Somebody who gave the right password, and owes the code. */
+/** A staff member who gave the right password, but not yet the code. */
 async function halfIn(): Promise<string> {
   const cookie = await staffCookie(database.db, 'dono')
   await database.pool.query(

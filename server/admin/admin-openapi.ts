@@ -3,7 +3,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { adminContract } from '#contract/admin-contract.ts'
 import { errorSchemas } from '../api/error-schema.ts'
 
-/** The OpenAPI 3.1 document of the panel's calls, made from their contract. */
+/** Generates the OpenAPI 3.1 document of the panel's API from its contract. */
 export function adminOpenApiDocument(storeUrl: string) {
   return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
     adminContract,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import { assetResponse, loadAssets } from '../pages/assets.ts'
 
-/** The panel's own code and style alone; nobody frames it. */
+/** Only the panel's own code and styles; no framing. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -16,14 +16,14 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A count reads barcodes with the camera; no other page of shop or panel may use it. */
+/** Stocktaking reads barcodes with the camera; no other page of shop or panel may use it. */
 const COUNT = /^\/estoque\/contagens\/\d+$/
 
 const WITH_CAMERA = 'camera=(self), microphone=(), geolocation=(), interest-cohort=()'
 
 /**
- * Answers `/admin` and all below it: the built files, and for every address of the panel the one document that starts it. They
- * are read when somebody first comes, since most nodes serve shoppers only.
+ * Serves `/admin` and everything below it: the built files, and the same start document for every address of the panel.
+ * Loaded with the first request, since most nodes serve shoppers only.
  */
 export function adminPages(folder: string) {
   let read: ReturnType<typeof readPanel> | undefined

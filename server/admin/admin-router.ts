@@ -35,7 +35,7 @@ import { staffRoutes } from '#platform/staff/admin-routes.ts'
 import { alertsRoutes } from '#platform/staff/alerts/admin-routes.ts'
 import { transfersRoutes } from '#platform/transfers/admin-routes.ts'
 
-/** All that the panel may ask for, under the names of the contract. */
+/** All procedures of the panel's API, under their contract names. */
 export const adminRouter = {
   audit: auditRoutes,
   carts: { ...cartAdminRoutes, ...abandonedCartRoutes },

@@ -1,6 +1,6 @@
 import type { AdminApi, CreateAdminApiInput } from './admin-api.ts'
 
-/** The panel's API is large, and most nodes never meet a merchant: it is loaded with the first request. */
+/** Loads the panel's API with its first request: it is large, and most nodes never serve a merchant. */
 export function lazyAdminApi(parts: CreateAdminApiInput): AdminApi {
   let loading: Promise<AdminApi> | undefined
 

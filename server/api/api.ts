@@ -1,13 +1,13 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Logger } from 'pino'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { sameSecret } from '#platform/infrastructure/security/same-secret.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { answerCalls, idempotencyKey, refused } from './calls.ts'
 import { router } from './router.ts'
 import { renewal, sessionOf, setSession } from './session.ts'
 
-/** Who calls, and the path that is called. */
+/** The caller, and the requested path. */
 type Caller = { path: string } & Pick<
   RequestContext,
   'sessao' | 'chaveIdempotencia' | 'ip' | 'agente' | 'renewSession'
@@ -21,8 +21,9 @@ type CreateApiInput = {
 }
 
 /**
- * Answers `/v2/front/…` by the contract. Asks for the `app-token` header; takes the session by header or cookie and
- * sets it when absent. What would change something has to come from the shop's own pages. Every failure has the body of `errorBody`.
+ * Answers `/v2/front/…` by the contract. Requires the `app-token` header. Takes the session from header or cookie, and
+ * sets a new one if there is none. Writes must come from the shop's own pages. Every failure has the body of
+ * `errorBody`.
  */
 export function createApi({ appToken, storeUrl, logger, context }: CreateApiInput) {
   const answer = answerCalls(router, { logger, failed: 'API request failed' })
@@ -52,6 +53,5 @@ export function createApi({ appToken, storeUrl, logger, context }: CreateApiInpu
 
 function tokenRefusal(sent: string | null, appToken: string) {
   if (!sent) return refuse('TokenAusente')
-  const [a, b] = [Buffer.from(sent), Buffer.from(appToken)]
-  return a.length === b.length && timingSafeEqual(a, b) ? undefined : refuse('TokenInvalido')
+  return sameSecret(sent, appToken) ? undefined : refuse('TokenInvalido')
 }

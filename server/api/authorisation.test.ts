@@ -13,20 +13,20 @@ import { createApi } from './api.ts'
 const APP_TOKEN = 'token-de-teste'
 const STORE_URL = 'http://loja.test'
 
-/** Nobody but Zuleica may read any of these. */
+/** Only Zuleica may read any of these. */
 const MARKS = ['zuleica', '52998224725', '999990000', 'Travessa da Rabeca']
 
 /**
- * Who gets what. `all`: it is nobody's, or of the session that asks and of no other. `customer`: only for who is logged in, who
- * gets their own. `owner`: what its path or body names is one customer's, and to others isn't there. `key`: for who holds a key
- * that was sent to them. `proof`: for who is logged in and shows it once more.
+ * Who may call an endpoint. `all`: public data, or that of the caller's session only. `customer`: logged-in customers,
+ * for their own data. `owner`: the path or body names one customer's data, which is not found for others. `key`:
+ * whoever has a key that was sent to them. `proof`: logged-in customers who authenticate once more.
  */
 type Whose = 'all' | 'customer' | 'owner' | 'key' | 'proof' | 'seller'
 
 let database: TestDatabase
 let api: ReturnType<typeof createApi>
 let zuleica: string
-/** All that is hers, before anybody tries. */
+/** All her data before the attempts. */
 let untouched: string[]
 let ids: { produto: number; sku: number; endereco: number; pedido: string; sessao: string }
 
@@ -39,13 +39,13 @@ beforeAll(async () => {
     context: (known) => testContext(database.db, known),
   })
   await furnish()
-  untouched = await kept()
+  untouched = await storedData()
 })
 afterAll(() => database.close())
 
 type Endpoint = { whose: Whose; body?: () => object }
 
-/** By the name of the contract. Every endpoint stands here. */
+/** By contract name. Contains every endpoint. */
 const ENDPOINTS: Record<string, Endpoint> = {
   'cart.get': { whose: 'all' },
   'cart.add': { whose: 'all', body: () => ({ itens: [{ idProduto: ids.produto, quantidade: 1 }] }) },
@@ -62,7 +62,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'cart.ownPrices': { whose: 'all', body: () => ({ skus: [ids.sku] }) },
   'cart.promotions': { whose: 'all' },
   'cart.applyCoupon': { whose: 'all', body: () => ({}) },
-  'cart.dropCoupon': { whose: 'all', body: () => ({}) },
+  'cart.removeCoupon': { whose: 'all', body: () => ({}) },
   'catalog.verify': { whose: 'all' },
   'catalog.listing': { whose: 'all' },
   'catalog.product': { whose: 'all' },
@@ -220,7 +220,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'wishlist.verify': { whose: 'customer', body: () => ({ idProduto: ids.produto }) },
 }
 
-/** The sessions that ask, fresh for each question. */
+/** Sessions of the callers, new for each call. */
 const ROLES: Record<string, () => Promise<string | undefined>> = {
   'a stranger': async () => undefined,
   'a visitor': async () => sessionToken(),
@@ -229,7 +229,10 @@ const ROLES: Record<string, () => Promise<string | undefined>> = {
   'a customer who was switched off': async () => (await loggedIn(database.db, { ativo: false })).token,
 }
 
-/** What each may answer to who is nobody, and to another customer. Mails to one account are bounded, whoever asks for them. */
+/**
+ * Allowed status codes for callers without login, and for another customer. Mails to one account are rate-limited,
+ * whoever requests them.
+ */
 const ANSWERS: Record<Whose, { nobody: number[]; customer: number[] }> = {
   all: { nobody: [200, 400, 404, 409, 422, 429], customer: [200, 400, 404, 409, 422, 429] },
   customer: { nobody: [401], customer: [200] },
@@ -241,31 +244,31 @@ const ANSWERS: Record<Whose, { nobody: number[]; customer: number[] }> = {
 
 const CONTRACT = new Map(proceduresOf(contract).map((one) => [one.name, one]))
 
-test('every endpoint stands here with whose it is', () => {
+test('every endpoint of the contract is listed here', () => {
   expect(Object.keys(ENDPOINTS).sort()).toEqual([...CONTRACT.keys()].sort())
 })
 
 describe.each(Object.entries(ROLES))('%s', (role, session) => {
-  test.each(Object.entries(ENDPOINTS))('gets nothing of somebody else’s from %s', async (name, endpoint) => {
+  test.each(Object.entries(ENDPOINTS))('gets no data of another customer from %s', async (name, endpoint) => {
     const { status, text } = await call(name, endpoint, await session())
 
     const answers = ANSWERS[endpoint.whose]
     expect(role === 'another customer' ? answers.customer : answers.nobody).toContain(status)
     for (const mark of MARKS) expect(text.toLowerCase()).not.toContain(mark.toLowerCase())
-    expect(await kept()).toEqual(untouched)
+    expect(await storedData()).toEqual(untouched)
   })
 })
 
-test('the owner gets all of it, so that there is something to be kept from others', async () => {
-  const told = await Promise.all(
+test('the owner gets all of it, so there is something to protect', async () => {
+  const answers = await Promise.all(
     ['customers.account.profile', 'customers.addresses.list', 'orders.get', 'checkout.purchase'].map(
       async (name) => (await call(name, ENDPOINTS[name]!, zuleica)).text,
     ),
   )
-  for (const mark of MARKS) expect(told.join().toLowerCase()).toContain(mark.toLowerCase())
+  for (const mark of MARKS) expect(answers.join().toLowerCase()).toContain(mark.toLowerCase())
 })
 
-/** Zuleica has one of everything. */
+/** Gives Zuleica one of everything. */
 async function furnish() {
   const { db } = database
   await prepareFixtures(db)
@@ -294,8 +297,8 @@ async function one(query: string): Promise<number> {
   return (await database.pool.query(query)).rows[0].id
 }
 
-/** All that is Zuleica's in the database. */
-async function kept() {
+/** All of Zuleica's data in the database. */
+async function storedData() {
   const owner = `(select id from clientes where nome_razao = 'Zuleica Prado')`
   const tables = {
     clientes: `id in ${owner}`,
@@ -339,7 +342,7 @@ function wrongKey() {
   return { chave: 'x'.repeat(43) }
 }
 
-/** Addresses are filled with what is Zuleica's. */
+/** Fills path parameters with Zuleica's ids. */
 async function call(name: string, { body }: Endpoint, session: string | undefined) {
   const { method, path } = CONTRACT.get(name)!
   const known: Record<string, string | number> = {
@@ -372,7 +375,7 @@ function idsOf(name: string) {
   return { id: name === 'customers.account.endSession' ? ids.sessao : ids.endereco }
 }
 
-/** What reading calls ask for. */
+/** Query parameters of calls that read. */
 const QUERY: Record<string, Record<string, string>> = {
   'catalog.verify': { url: '/rabeca' },
   'catalog.listing': { url: '/cordas' },
@@ -390,7 +393,7 @@ const QUERY: Record<string, Record<string, string>> = {
 
 type Procedure = { name: string; method: string; path: string }
 
-/** The contract's own notes of its routes. */
+/** The route metadata of the contract. */
 function proceduresOf(part: object, name: string[] = []): Procedure[] {
   return Object.entries(part).flatMap(([key, value]) => {
     const route = value['~orpc']?.route

@@ -7,20 +7,20 @@ import { refuseOutage, unavailability } from '../http/answers/unavailable.ts'
 import { errorBody } from './error-body.ts'
 import { refuseUnstorable, refuseUnstorableText } from './refuse-unstorable.ts'
 
-// What is wrong with an input is told to people.
+// Validation messages are shown to people.
 z.config(z.locales.ptBR())
 
-/** Longer names of requests are cut off: nobody needs them. */
+/** Longer request ids are cut off. */
 const MAX_KEY = 100
 
 type Router = ConstructorParameters<typeof OpenAPIHandler<RequestContext>>[0]
 
 /**
- * Answers calls by a contract's routes, for nobody to keep; `matched` says whether the address is one of them. Every failure has
- * the body of `errorBody`, and one of ours is logged as `failed`.
+ * Answers calls by a contract's routes, with `no-store`; `matched` says whether the address is one of them. Every
+ * failure has the body of `errorBody`, and one of ours is logged as `failed`.
  */
 export function answerCalls(router: Router, { logger, failed }: { logger: Logger; failed: string }) {
-  /** Calls whose input could be read: what fails before is their sender's mistake, and no news. */
+  /** Interceptors run once the input was parsed: earlier failures are the caller's mistake and not logged. */
   const read = new WeakSet<RequestContext>()
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: errorBody,
@@ -53,29 +53,29 @@ export function answerCalls(router: Router, { logger, failed }: { logger: Logger
   }
 
   function log(error: unknown) {
-    if (unavailability(error)) logger.warn({ err: error }, `${failed}: the database can't serve`)
+    if (unavailability(error)) logger.warn({ err: error }, `${failed}: the database is unavailable`)
     else if (!(error instanceof ORPCError) || error.status >= 500) logger.error({ err: error }, failed)
   }
 }
 
-/** Seconds after which what was out of reach, or too many waited for, may be asked for again. */
+/** Retry-After in seconds, if something was unavailable or too busy. */
 const BUSY_SECONDS = 5
 
 const Waits = z.object({ data: z.object({ espera: z.int().positive() }) })
 
 async function setRetryAfter(response: Response): Promise<void> {
   if (response.status !== 429 && response.status !== 503) return
-  const told = Waits.safeParse(await response.clone().json())
-  if (told.success) response.headers.set('retry-after', String(told.data.data.espera))
+  const parsed = Waits.safeParse(await response.clone().json())
+  if (parsed.success) response.headers.set('retry-after', String(parsed.data.data.espera))
   else if (response.status === 503) response.headers.set('retry-after', String(BUSY_SECONDS))
 }
 
-/** A "no" before any route is asked. */
+/** A refusal before any route is called. */
 export function refused(error: ORPCError<string, unknown>): Response {
   return Response.json(errorBody(error), { status: error.status, headers: { 'cache-control': 'no-store' } })
 }
 
-/** What the caller named this request, or null. */
+/** The idempotency key that the caller sent, or null. */
 export function idempotencyKey(headers: Headers): string | null {
   return headers.get('idempotency-key')?.slice(0, MAX_KEY) || null
 }

@@ -7,7 +7,7 @@ const Issues = z.object({
   ),
 })
 
-/** The shape of every failure: `mensagens` at the top, as the specification reads them, then what programs need. */
+/** The body of every failure: `mensagens` first, as the specification says, then fields for programs. */
 export type ErrorBody = {
   mensagens: { tipo: 'erro'; mensagem: string }[]
   code: string
@@ -15,7 +15,7 @@ export type ErrorBody = {
   data?: unknown
 }
 
-/** Says in the contract's shape what went wrong. Details of a failure that is not the caller's stay in the log. */
+/** Describes a failure in the contract's shape. Details of a failure that is not the caller's stay in the log. */
 export function errorBody(error: ORPCError<string, unknown>): ErrorBody {
   const { code, status, data, defined } = error
   const invalid = Issues.safeParse(data)
@@ -23,16 +23,16 @@ export function errorBody(error: ORPCError<string, unknown>): ErrorBody {
     const mensagens = invalid.data.issues.map(({ message, path }) => message400(message, path))
     return { mensagens, code: 'EntradaInvalida', status }
   }
-  // The parser's own words are for programmers, and in English.
+  // The JSON parser's own message is in English and for programmers.
   if (code === 'BAD_REQUEST') return { mensagens: [unreadable()], code: 'EntradaInvalida', status }
-  // Of the contract's own refusals, one says that a bank is out of reach.
+  // One of the contract's refusals says that a bank is unreachable (5xx).
   if (status >= 500 && !defined) return { mensagens: [oops()], code: 'ErroInterno', status }
 
   const body: ErrorBody = { mensagens: [{ tipo: 'erro', mensagem: error.message }], code, status }
   return data === undefined ? body : { ...body, data }
 }
 
-/** A failure that no call of the contract tells of, as its callers read it. */
+/** A failure that the contract does not declare, as callers see it. */
 export function errorText({
   code,
   status,

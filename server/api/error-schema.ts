@@ -1,4 +1,4 @@
-/** The body of every refusal and failure, as JSON Schema (`ErrorBody`); both documents of the API name it once. */
+/** JSON Schema of every refusal and failure body (`ErrorBody`); both OpenAPI documents reference it. */
 const SCHEMA = {
   type: 'object' as const,
   required: ['mensagens', 'code', 'status'],
@@ -18,7 +18,7 @@ const SCHEMA = {
   },
 }
 
-/** For an OpenAPI document: which refusals share a status, and the one shape that all of them have. */
+/** For an OpenAPI document: which refusals share a status, and the one body shape of them all. */
 export const errorSchemas = {
   schemas: { Erro: SCHEMA },
   bodyOf: (errors: (readonly [code: string, ...unknown[]])[]) => ({

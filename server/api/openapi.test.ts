@@ -5,7 +5,7 @@ import { openApiDocument } from './openapi.ts'
 test.each([
   ['the shop', openApiDocument],
   ['the panel', adminOpenApiDocument],
-])('the document of %s tells each refusal in the shape in which it comes, once', async (_whose, generate) => {
+])('the document of %s describes each refusal once, in its actual shape', async (_whose, generate) => {
   const document = await generate('http://loja.test')
   const refused = Object.values(document.paths ?? {})
     .flatMap((path) => [path?.get, path?.post, path?.put, path?.delete])

@@ -3,7 +3,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '#contract/contract.ts'
 import { errorSchemas } from './error-schema.ts'
 
-/** The OpenAPI 3.1 document, made from the contract. */
+/** Generates the OpenAPI 3.1 document from the contract. */
 export function openApiDocument(storeUrl: string) {
   return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: {

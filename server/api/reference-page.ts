@@ -30,7 +30,7 @@ section{margin:24px 0;padding:16px 20px;background:#fff;border:1px solid #e4dccf
 h3 b{color:#7a2e1f;text-transform:uppercase}table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:4px 8px;border-bottom:1px solid #e4dccf}
 pre{overflow:auto;max-height:420px;background:#f1eadf;padding:12px;border-radius:6px;font-size:13px}`
 
-/** The reference of an API as one page, made from its OpenAPI document, which lies at `source`. */
+/** Renders the reference of an API as one page, from its OpenAPI document at `source`. */
 export function referencePage(document: unknown, source: string) {
   const { info, paths } = Document.parse(document)
   const endpoints = Object.entries(paths).flatMap(([path, methods]) =>

@@ -13,7 +13,7 @@ test.each([
   '/url/list/detail?url=/lista/%2500',
   '/showcase/products/%00',
   '/struct/menus/%00',
-])('%s is the asker’s mistake, and no failure of the shop', async (path) => {
+])("%s is the caller's mistake (400), not a failure of the shop", async (path) => {
   const { status, body } = await testApi<{ code: string }>(database.db)('GET', path)
 
   expect([400, 404]).toContain(status)

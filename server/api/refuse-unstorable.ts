@@ -2,8 +2,8 @@ import { ORPCError } from '@orpc/server'
 import * as z from 'zod'
 
 /**
- * What PostgreSQL says of values that it can't hold: bytes that are no characters, NUL in text and in JSON, halves of characters,
- * numbers out of range, texts that are no number, day or id.
+ * SQLSTATEs for values that PostgreSQL cannot store: invalid bytes, NUL in text and in JSON, lone surrogates, numbers
+ * out of range, and texts that are no number, date or id.
  */
 const CODES = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008'])
 
@@ -13,14 +13,14 @@ const Caused = z.object({ cause: z.unknown() })
 /** Deeper than anything that a contract describes. */
 const DEEPEST = 64
 
-/** Refuses a call that failed because it holds what the shop can't store: that is its sender's mistake (400). */
+/** Refuses (400) a call that failed because of a value that the database cannot store: the caller's mistake. */
 export function refuseUnstorable(error: unknown): void {
   if (isUnstorable(error)) throw unstorable()
 }
 
 /**
- * Refuses texts that no column of the shop can hold, wherever in a call they stand: NUL, and halves of characters. One look for
- * all calls, before any schema or verb sees them, names of what is named freely included.
+ * Refuses texts that no column can store, anywhere in a call: NUL and lone surrogates. Checked once for all calls,
+ * before any schema or use case, including keys of free-form objects.
  */
 export function refuseUnstorableText(input: unknown, depth = 0): void {
   if (typeof input === 'string') {
@@ -45,7 +45,7 @@ function unstorable() {
   })
 }
 
-/** Whether an error is PostgreSQL's word that it can't hold a value. */
+/** Whether an error is PostgreSQL's complaint about a value that it cannot store. */
 export function isUnstorable(error: unknown): boolean {
   const raised = DatabaseError.safeParse(error)
   if (raised.success && CODES.has(raised.data.code)) return true

@@ -35,7 +35,7 @@ afterAll(() => database.close())
 const ROLES = ['stranger', 'visitor', 'customer', 'reseller', 'switchedOff'] as const
 
 const ALL = [200, 200, 200, 200, 200]
-/** Favouriting requires login (specification, section 6); an account that is switched off is none. */
+/** The wishlist requires login (specification, section 6); a disabled account counts as logged out. */
 const LOGGED_IN = [401, 401, 200, 200, 401]
 
 const item = { idProduto: 1 }
@@ -75,14 +75,14 @@ describe.each(ENDPOINTS)('%s %s', (method, path, body, statuses) => {
     },
   )
 
-  test('answers no application that does not name itself', async () => {
+  test('refuses calls without an app token', async () => {
     const response = await api(new Request(STORE_URL + path, requestOf(method, body, {})))
 
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ code: 'TokenAusente' })
   })
 
-  test('is not kept by anybody on the way', async () => {
+  test('is answered with no-store', async () => {
     expect((await call(method, path, body, 'customer')).headers.get('cache-control')).toBe('no-store')
   })
 })
@@ -93,7 +93,7 @@ test.each([
   ['customer', { nomeRazao: 'Clara Nunes', logado: true, revendedor: false, vendaInterna: false }],
   ['reseller', { nomeRazao: 'Clara Nunes', logado: true, revendedor: true, vendaInterna: false }],
   ['switchedOff', { id: 0, nomeRazao: 'visitor', logado: false }],
-])('a %s is known as such', async (role, user) => {
+])('a %s is recognized', async (role, user) => {
   const response = await call('GET', '/v2/front/checkout/user', undefined, role)
 
   expect(await response.json()).toMatchObject(user)

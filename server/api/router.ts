@@ -14,7 +14,7 @@ import { privacyRoutes } from '#platform/privacy/routes.ts'
 import { productPage, reviewsRoutes } from '#platform/reviews/routes.ts'
 import { searchRoutes } from '#platform/search/routes.ts'
 
-/** All areas of the platform under the names of the contract. The product's page is told by catalog and reviews together. */
+/** All modules' procedures under their contract names. The product page joins catalog and reviews. */
 export const router = {
   cart: cartRoutes,
   catalog: { ...catalogRoutes, product: productPage },

@@ -16,7 +16,7 @@ describe('the session of a request', () => {
   })
 
   test.each([{}, { session: 'curta' }, { session: `${TOKEN}!` }, { cookie: 'session=' }])(
-    'is a fresh one for %j',
+    'is a new one for %j',
     (headers) => {
       const { token, fresh } = sessionOf(new Headers(Object.entries(headers)), false)
 
@@ -25,7 +25,7 @@ describe('the session of a request', () => {
     },
   )
 
-  test('is known to the database by a hash that does not tell it', () => {
+  test('is stored as a hash that does not reveal it', () => {
     const { hash } = sessionOf(new Headers({ session: TOKEN }), false)
 
     expect(hash).toMatch(/^[0-9a-f]{64}$/)
@@ -33,8 +33,8 @@ describe('the session of a request', () => {
   })
 })
 
-describe('the answer', () => {
-  test('sets a fresh session out of reach of scripts and other sites, and secure where the shop is', () => {
+describe('the response', () => {
+  test('sets a new session as an HttpOnly, SameSite cookie, and Secure with https', () => {
     const session = sessionOf(new Headers(), false)
     const [open, secure] = [new Headers(), new Headers()]
     setSession(open, session, false)
@@ -45,7 +45,7 @@ describe('the answer', () => {
     expect(open.get('set-cookie')).not.toContain('Secure')
   })
 
-  test('leaves a session alone that the visitor has', () => {
+  test('sets no cookie if the visitor has a session', () => {
     const headers = new Headers()
     setSession(headers, sessionOf(new Headers({ session: TOKEN }), false), true)
 
@@ -53,7 +53,7 @@ describe('the answer', () => {
   })
 })
 
-test('over TLS only the cookie that neighbours can not plant is a session', () => {
+test('over https, accepts only the cookie that sibling domains cannot set', () => {
   const planted = new Headers({ cookie: `session=${TOKEN}; painel=${TOKEN}` })
   const own = new Headers({ cookie: `__Host-session=${TOKEN}; __Host-painel=${TOKEN}` })
 

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
 import { DAY_S } from '#domain/time/durations.ts'
 import type { RenewSession } from '#platform/infrastructure/context/request-context.ts'
+import { keyHash, newKey } from '#platform/infrastructure/security/keys.ts'
 import { cookieName, cookieOf } from '../http/cookie.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
@@ -12,20 +12,23 @@ const STAFF_COOKIE = 'painel'
 
 const NINETY_DAYS_S = 90 * DAY_S
 
-/** `token` is what the visitor holds, `hash` what the database knows of it. */
+/** `token` is what the visitor holds, `hash` what the database stores. */
 export type Session = { token: string; hash: string; fresh: boolean }
 
-/** The visitor's session by header or cookie, or a fresh one that the answer has to set (specification, section 7). */
+/**
+ * Returns the visitor's session from header or cookie, or a new one that the response must set (specification, section
+ * 7).
+ */
 export function sessionOf(headers: Headers, secure: boolean): Session {
   return sessionNamed(headers.get('session') ?? cookieOf(headers.get('cookie'), cookieName(COOKIE, secure)))
 }
 
-/** The session that somebody's browser holds for the panel, or a fresh one. */
+/** Returns the browser's session for the panel, or a new one. */
 export function staffSessionOf(headers: Headers, secure: boolean): Session {
   return sessionNamed(cookieOf(headers.get('cookie'), cookieName(STAFF_COOKIE, secure)))
 }
 
-/** Lets a verb put a fresh session in this one's place: once its work is done, `setSession` gives the visitor the new one. */
+/** Lets a use case replace this session with a new one; after its work, `setSession` sends it to the visitor. */
 export function renewal(session: Session): RenewSession {
   return async (work) => {
     const next = freshSession()
@@ -36,7 +39,7 @@ export function renewal(session: Session): RenewSession {
   }
 }
 
-/** Puts a fresh session into the answer: as the cookie that the browser keeps, and as the header that other clients read. */
+/** Sets a new session in the response: as a cookie for browsers, and as a header for other clients. */
 export function setSession(headers: Headers, { token, fresh }: Session, secure: boolean): void {
   if (!fresh) return
   headers.set('session', token)
@@ -52,7 +55,7 @@ export function setSession(headers: Headers, { token, fresh }: Session, secure: 
   )
 }
 
-/** Goes with nothing that another site leads to, and ends with the browser; the database ends it sooner. */
+/** Not sent on requests from other sites, and ends with the browser; the database expires it sooner. */
 export function setStaffSession(headers: Headers, { token, fresh }: Session, secure: boolean): void {
   if (!fresh) return
   headers.append(
@@ -67,15 +70,11 @@ export function setStaffSession(headers: Headers, { token, fresh }: Session, sec
 }
 
 function sessionNamed(sent: string | undefined): Session {
-  return sent && TOKEN.test(sent) ? { token: sent, hash: hashOf(sent), fresh: false } : freshSession()
+  return sent && TOKEN.test(sent) ? { token: sent, hash: keyHash(sent), fresh: false } : freshSession()
 }
 
 function freshSession(): Session {
-  const token = randomBytes(32).toString('base64url')
+  const token = newKey()
 
-  return { token, hash: hashOf(token), fresh: true }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return { token, hash: keyHash(token), fresh: true }
 }

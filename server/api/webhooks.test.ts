@@ -31,7 +31,7 @@ const MINUTE = 60_000
 let database: TestDatabase
 let psp: Psp
 let origin: string
-/** How many deliveries the shop still fails to take. */
+/** How many more deliveries the shop fails to store. */
 let unavailable = 0
 const closings: (() => Promise<unknown>)[] = []
 
@@ -78,25 +78,22 @@ test('ten deliveries of a payment, in any order, are one payment', async () => {
   }
 })
 
-test.each(['boleto', 'cartao'] as const)(
-  'signed notices of %s, ten times, are one payment',
-  async (metodo) => {
-    psp.setFaults({ copias: 10 })
-    const id = await sent(metodo)
-    if (metodo === 'boleto') psp.pay(nameAtProvider(id))
-    await until(async () => (await notificationsOf(id)).length === 1)
-    await workOff()
+test.each(['boleto', 'cartao'] as const)('ten signed notifications of %s are one payment', async (metodo) => {
+  psp.setFaults({ copias: 10 })
+  const id = await sent(metodo)
+  if (metodo === 'boleto') psp.pay(nameAtProvider(id))
+  await until(async () => (await notificationsOf(id)).length === 1)
+  await workOff()
 
-    expect(await findPayment(database.db, id)).toMatchObject({
-      situacao: 'pago',
-      recebido: 5000,
-      token: null,
-    })
-    expect(await receiptsOf(id)).toHaveLength(1)
-  },
-)
+  expect(await findPayment(database.db, id)).toMatchObject({
+    situacao: 'pago',
+    recebido: 5000,
+    token: null,
+  })
+  expect(await receiptsOf(id)).toHaveLength(1)
+})
 
-test('a notice that the shop could not take is delivered again', async () => {
+test('a notification that the shop failed to store is delivered again', async () => {
   unavailable = 2
   const id = await sent('boleto')
   psp.pay(nameAtProvider(id))
@@ -107,7 +104,7 @@ test('a notice that the shop could not take is delivered again', async () => {
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago' })
 })
 
-test('a provider that tells nothing is asked', async () => {
+test('reconciles a payment if its provider sends no notification', async () => {
   psp.setFaults({ semAvisos: true })
   const id = await sent('boleto')
   psp.pay(nameAtProvider(id))
@@ -124,7 +121,7 @@ test.each([
   ['boleto', '', 401],
   ['cartao', '', 401],
   ['paypal', '', 404],
-])('a stranger at %s%s is answered %i, and nothing is kept', async (metodo, query, status) => {
+])('a forged call to %s%s is answered %i and not stored', async (metodo, query, status) => {
   const before = (await allNotifications()).length
   const response = await fetch(`${origin}/v2/webhooks/${metodo}${query}`, {
     method: 'POST',
@@ -135,7 +132,7 @@ test.each([
   expect(await allNotifications()).toHaveLength(before)
 })
 
-test('a lie with a true signature pays nothing, and one about nobody is kept as unknown', async () => {
+test('signed notifications of unpaid charges pay nothing, and those of unknown charges are stored as unknown', async () => {
   const id = await sent('boleto')
   for (const reference of [nameAtProvider(id), freshId(), 'nada']) {
     const body = JSON.stringify({ id: freshId(), kind: 'boleto.paid', reference })
@@ -152,7 +149,7 @@ test('a lie with a true signature pays nothing, and one about nobody is kept as 
 test.each([
   ['NUL', '\\u0000'],
   ['half of a character', '\\ud800'],
-])('a signed notice that holds %s is refused for good, and nothing is kept', async (_, odd) => {
+])('a signed notification that contains %s is refused for good and not stored', async (_, odd) => {
   const before = (await allNotifications()).length
   const body = `{"id":"${freshId()}","kind":"boleto.paid","reference":"a${odd}"}`
   const headers = { 'x-signature': sign(CREDENTIALS.notificationSecret, body, new Date()) }
@@ -162,7 +159,7 @@ test.each([
   expect(await allNotifications()).toHaveLength(before)
 })
 
-test('a payment that comes after the deadline is kept and marked, never lost', async () => {
+test('stores and marks a payment after the deadline', async () => {
   psp.setFaults({ semAvisos: true })
   const id = await sent('pix')
   await reconcilePayments(contextAt(31 * MINUTE))
@@ -176,7 +173,7 @@ test('a payment that comes after the deadline is kept and marked, never lost', a
   expect(await changesOf(id)).toEqual(['pendente → expirado', 'expirado → pago'])
 })
 
-test('too little money is all that there will be, and is kept and marked', async () => {
+test('stores and marks a payment of too little, and waits for no other', async () => {
   const id = await sent('boleto')
   psp.setFaults({ semAvisos: true })
   psp.pay(nameAtProvider(id), { valor: 4999 })
@@ -187,7 +184,7 @@ test('too little money is all that there will be, and is kept and marked', async
   expect(await changesOf(id)).toEqual(['pendente → pago'])
 })
 
-test('a second payment of the same charge is news, once', async () => {
+test('a second payment of the same charge is reported once', async () => {
   psp.setFaults({ semAvisos: true })
   const id = await sent('pix')
   psp.pay(nameAtProvider(id))
@@ -200,7 +197,7 @@ test('a second payment of the same charge is news, once', async () => {
   expect(await changesOf(id)).toEqual(['pendente → pago', 'pago → pago'])
 })
 
-test('a shop that went down while it asked charges once', async () => {
+test("charges once if the provider's answer was lost", async () => {
   const payment = await opened('cartao')
   psp.setFaults({ semResposta: true })
   await expect(sendPayment(contextAt(), payment)).rejects.toThrow()
@@ -211,14 +208,14 @@ test('a shop that went down while it asked charges once', async () => {
   expect(psp.ledger.all().filter(({ id }) => id === nameAtProvider(payment.id))).toHaveLength(1)
 })
 
-test('the same wish, sent 20 times at once, is one payment', async () => {
+test('the same idempotency key, sent 20 times at once, is one payment', async () => {
   const chave = freshId()
   const all = await Promise.all(Array.from({ length: 20 }, () => opened('pix', chave)))
 
   expect(new Set(all.map(({ id }) => id)).size).toBe(1)
 })
 
-test('what was paid before it could be cancelled stays paid', async () => {
+test('a payment received before its cancellation stays paid', async () => {
   psp.setFaults({ semAvisos: true })
   const id = await sent('pix')
   psp.pay(nameAtProvider(id))
@@ -226,7 +223,7 @@ test('what was paid before it could be cancelled stays paid', async () => {
   expect(await cancelPayment(contextAt(), { id })).toMatchObject({ situacao: 'pago' })
 })
 
-test('money that a card only holds is taken', async () => {
+test('captures an authorized card payment', async () => {
   const { id } = await opened('cartao', freshId(), '4000000000000077')
   expect(await sendPayment(contextAt(), { id })).toMatchObject({ situacao: 'autorizado', recebido: 0 })
   await reconcilePayments(contextAt(2 * MINUTE))
@@ -234,19 +231,21 @@ test('money that a card only holds is taken', async () => {
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago', recebido: 5000 })
 })
 
-test('refunds, in part and in full and all at once, never give back more than came', async () => {
+test('concurrent partial and full refunds never exceed the received amount', async () => {
   const id = await sent('cartao')
   const requested = await Promise.allSettled(
     [2000, 2000, 2000, 1000, 1000].map((valor) =>
       openRefund(contextAt(), { idPagamento: id, chave: freshId(), valor }),
     ),
   )
-  const made = requested.flatMap((request) => (request.status === 'fulfilled' ? [request.value.refund] : []))
-  for (const refund of made)
+  const refunds = requested.flatMap((request) =>
+    request.status === 'fulfilled' ? [request.value.refund] : [],
+  )
+  for (const refund of refunds)
     await Promise.all([sendRefund(contextAt(), refund), sendRefund(contextAt(), refund)])
 
   const { estornado } = (await findPayment(database.db, id))!
-  expect(estornado).toBe(made.reduce((sum, { valor }) => sum + valor, 0))
+  expect(estornado).toBe(refunds.reduce((sum, { valor }) => sum + valor, 0))
   expect(estornado).toBeLessThanOrEqual(5000)
   const left = 5000 - estornado
   if (left > 0)
@@ -263,23 +262,23 @@ test('refunds, in part and in full and all at once, never give back more than ca
   await expect(forced).rejects.toThrow()
 })
 
-test('each change is told once, and again where the listener failed', async () => {
-  const told: PaymentChange[] = []
+test('reports each change once, and again if the listener failed', async () => {
+  const reported: PaymentChange[] = []
   await dispatchChanges(async () => undefined, jobContext())
   const id = await sent('cartao')
   const failing = dispatchChanges(() => Promise.reject(new Error('não')), jobContext())
   await expect(failing).rejects.toThrow('não')
-  const listener = async (_: JobContext, change: PaymentChange) => void told.push(change)
+  const listener = async (_: JobContext, change: PaymentChange) => void reported.push(change)
   await Promise.all([dispatchChanges(listener, jobContext()), dispatchChanges(listener, jobContext())])
 
-  expect(told.map(({ payment, de, para }) => [payment.id, de, para])).toEqual([[id, 'pendente', 'pago']])
+  expect(reported.map(({ payment, de, para }) => [payment.id, de, para])).toEqual([[id, 'pendente', 'pago']])
 })
 
 type Method = 'pix' | 'boleto' | 'cartao'
 
 function contextAt(later = 0) {
   const payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
-  return testContext(database.db, { agora: new Date(Date.now() + later), payments })
+  return testContext(database.db, { now: new Date(Date.now() + later), payments })
 }
 
 function jobContext(): JobContext {
@@ -292,7 +291,7 @@ function jobContext(): JobContext {
 
 async function opened(metodo: Method, chave = freshId(), number?: string) {
   const context = contextAt()
-  const expiraEm = new Date(context.agora.getTime() + 30 * MINUTE)
+  const expiraEm = new Date(context.now.getTime() + 30 * MINUTE)
   const request = {
     referencia: 'pedido 1',
     chave,

@@ -10,21 +10,21 @@ const METHODS: readonly string[] = ['pix', 'boleto', 'cartao'] satisfies Payment
 type WebhookRouteInput = { context: () => RequestContext; logger: Logger }
 
 /**
- * Where payment providers report what happened; the parameter `provedor` is `pix`, `boleto` or `cartao`. They are no clients of the API, have
- * no app-token and no session; their own signature lets them in. 200 once it is stored, so that anything else is sent again; 400 for
- * what nobody could store, however often it came.
+ * Receives the payment providers' notifications; the parameter `provedor` is `pix`, `boleto` or `cartao`. They have no
+ * app-token and no session, but a signature of their own. 200 once the notification is stored, so that the provider
+ * repeats it otherwise; 400 for what can never be stored.
  */
 export function webhookRoute({ context, logger }: WebhookRouteInput) {
   return async (c: Context): Promise<Response> => {
     const provedor = c.req.param('provedor') ?? ''
     if (!isMethod(provedor)) return c.body(null, 404)
-    const { agora, ...rest } = context()
-    // As it came: a signature is of bytes.
+    const { now, ...rest } = context()
+    // Unparsed: the signature covers the bytes.
     const body = await c.req.text()
     try {
-      const delivery = { body, header: c.req.header.bind(c.req), query: c.req.query.bind(c.req), agora }
-      const kept = await storeNotifications({ ...rest, agora }, provedor, delivery)
-      return c.body(null, kept ? 200 : 401)
+      const delivery = { body, header: c.req.header.bind(c.req), query: c.req.query.bind(c.req), now }
+      const stored = await storeNotifications({ ...rest, now }, provedor, delivery)
+      return c.body(null, stored ? 200 : 401)
     } catch (error) {
       const unreadable =
         error instanceof SyntaxError ||
@@ -32,7 +32,7 @@ export function webhookRoute({ context, logger }: WebhookRouteInput) {
         isUnstorable(error)
       logger.warn(
         { provedor, unreadable, err: unreadable ? undefined : error },
-        'a payment notice was not kept',
+        'a payment notification was not stored',
       )
       return c.body(null, unreadable ? 400 : 503)
     }

@@ -13,15 +13,15 @@ test.each([
   { path: '/busca', search: '?q=viol%C3%A3o', address: '/busca?q=viol%C3%A3o' },
   { path: '/', search: '?liberarAcesso=segredo', address: '/' },
   { path: '/cordas', search: '?n=1&pg=2&utm=x', address: '/cordas?pg=2' },
-])('$path$search is kept under $address', ({ path, search, address }) => {
+])('$path$search is cached as $address', ({ path, search, address }) => {
   expect(cacheAddress(path, search, reads)).toBe(address)
 })
 
-test('addresses of any length are answered, very long ones not kept', () => {
+test('very long addresses are not cached', () => {
   expect(cacheAddress('/busca', `?q=${'a'.repeat(2000)}`, reads)).toBeNull()
 })
 
-test('the order of different parameters makes no other page', () => {
+test('the order of different parameters does not matter', () => {
   const name = fc.constantFrom('marca', 'pg', 'preco', 'q')
   fc.assert(
     fc.property(fc.uniqueArray(fc.tuple(name, fc.string()), { selector: ([n]) => n }), (pairs) => {

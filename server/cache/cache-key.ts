@@ -1,9 +1,9 @@
-/** Longer addresses are answered, but not kept. */
+/** Longer addresses are served but not cached. */
 const MAX_LENGTH = 1_000
 
 /**
- * The address of a page as the cache and the page itself see it: with the parameters that the page `reads` alone, in one order.
- * Null when it is too long to be kept.
+ * Returns a page's cache key, which is also the address that the page sees: only the parameters that it `reads`, in one
+ * order. Null if it is too long to be cached.
  */
 export function cacheAddress(
   pathname: string,
@@ -15,7 +15,7 @@ export function cacheAddress(
   return address.length > MAX_LENGTH ? null : address
 }
 
-/** The same, of any length. */
+/** The same, without the length limit. */
 export function readAddress(pathname: string, search: string, reads: (name: string) => boolean): string {
   if (search === '' || search === '?') return pathname
   const params = [...new URLSearchParams(search)]

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Memoize } from '#platform/infrastructure/context/request-context.ts'
 
 /**
- * What many pages share is little: menus, banners, the surroundings of categories. Beyond so many, what was not
- * asked for longest is evicted.
+ * Many pages share few answers: menus, banners, the frames of categories. Beyond this number, the least recently used
+ * are evicted.
  */
 const MAX_ANSWERS = 300
 
@@ -14,16 +14,16 @@ type Entry<Answer> = { answer: Promise<Answer>; tags: Set<string>; pending: bool
 type Ask<Answer> = (note: Note) => Promise<Answer>
 
 /**
- * Answers of the platform that stand on every page, cached under their tags as pages are, so that rendering one page after
- * the other does not ask for them each time. While changes can't be heard of, nothing is cached.
+ * Caches answers that every page needs, by their tags as pages are, so that rendering many pages does not query them
+ * each time. Caches nothing while notifications may be missed.
  */
 export function createCachedAnswers() {
   let suspended = true
   const isSuspended = () => suspended
   const memoized = createAnswerCache<unknown>(isSuspended)
-  const caches: Pick<AnswerCache<unknown>, 'drop' | 'clear'>[] = [memoized]
+  const caches: Pick<AnswerCache<unknown>, 'invalidate' | 'clear'>[] = [memoized]
 
-  /** As use cases ask. The one edge where an answer is taken at its question's word: a question has one kind of answer. */
+  /** For use cases. The one place that casts an answer to its question's type: a question has one type of answer. */
   const memoize: Memoize = async <Answer>(
     question: string,
     tags: readonly string[],
@@ -39,8 +39,8 @@ export function createCachedAnswers() {
   return {
     memoize,
 
-    /** The same question, answered from the cache where that can be trusted. The answer's tags are noted either way. */
-    keep<I, O>(ask: (input: I, note: Note) => Promise<O>): (input: I, note: Note) => Promise<O> {
+    /** Wraps a question in a cache. Notes the answer's tags in either case. */
+    withCache<I, O>(ask: (input: I, note: Note) => Promise<O>): (input: I, note: Note) => Promise<O> {
       const cache = createAnswerCache<O>(isSuspended)
       caches.push(cache)
 
@@ -52,18 +52,18 @@ export function createCachedAnswers() {
       }
     },
 
-    /** Invalidates all that was made of one of these, and what is being made of them. */
-    drop(tags: string[]) {
-      for (const cache of caches) cache.drop(tags)
+    /** Invalidates all answers that depend on one of the tags, including those being computed. */
+    invalidate(tags: string[]) {
+      for (const cache of caches) cache.invalidate(tags)
     },
 
-    /** Changes can't be heard of for now. */
+    /** Call when notifications may be missed. */
     suspend() {
       suspended = true
       for (const cache of caches) cache.clear()
     },
 
-    /** Changes are heard of again. */
+    /** Call when notifications arrive again. */
     resume() {
       for (const cache of caches) cache.clear()
       suspended = false
@@ -74,18 +74,18 @@ export function createCachedAnswers() {
 export type CachedAnswers = ReturnType<typeof createCachedAnswers>
 
 type AnswerCache<Answer> = {
-  /** The cached answer, or a new one that is being asked for. */
+  /** Returns the cached answer, or starts a new one. */
   get: (key: string, ask: Ask<Answer>) => Pick<Entry<Answer>, 'answer' | 'tags'>
-  drop: (tags: string[]) => void
+  invalidate: (tags: string[]) => void
   clear: () => void
 }
 
 function createAnswerCache<Answer>(isSuspended: () => boolean): AnswerCache<Answer> {
   const entries = new LRUCache<string, Entry<Answer>>({ max: MAX_ANSWERS })
 
-  return { get: (key, ask) => entries.get(key) ?? begin(key, ask), drop, clear: () => entries.clear() }
+  return { get: (key, ask) => entries.get(key) ?? begin(key, ask), invalidate, clear: () => entries.clear() }
 
-  function drop(tags: string[]) {
+  function invalidate(tags: string[]) {
     for (const [key, entry] of [...entries.entries()]) {
       if (entry.pending) for (const tag of tags) entry.missed.add(tag)
       else if (tags.some((tag) => entry.tags.has(tag))) entries.delete(key)
@@ -98,7 +98,7 @@ function createAnswerCache<Answer>(isSuspended: () => boolean): AnswerCache<Answ
     const noteAll: Note = (...more) => {
       for (const tag of more) tags.add(tag)
     }
-    // Asked once the entry is in the cache, where a change finds it.
+    // Deferred until the entry is in the cache, where an invalidation finds it.
     const answer = Promise.resolve().then(() => ask(noteAll))
     const entry: Entry<Answer> = { answer, tags, missed, pending: true }
     entries.set(key, entry)
@@ -108,7 +108,7 @@ function createAnswerCache<Answer>(isSuspended: () => boolean): AnswerCache<Answ
     }, evict)
     return entry
 
-    /** Unless another has taken its place. */
+    /** Unless another entry has replaced it. */
     function evict() {
       if (entries.peek(key) === entry) entries.delete(key)
     }

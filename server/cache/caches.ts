@@ -11,20 +11,20 @@ import { createPageCache } from './page-cache.ts'
 import { scheduleInvalidation } from './scheduled-invalidation.ts'
 import { listenForTags } from './tag-listener.ts'
 
-/** Of compressed pages: some four hundred in two encodings. */
+/** Compressed size: about four hundred pages in two encodings. */
 const PAGE_CACHE_BYTES = 24 * 1024 * 1024
 
 type OpenCachesInput = {
   db: Database
   databaseUrl: string
   settings: CurrentSettings
-  /** Hear which tags changed, and that some may have been missed. */
-  jobs: Pick<Jobs, 'heard' | 'missed'>
+  /** Called with the changed tags, and when some may have been missed. */
+  jobs: Pick<Jobs, 'handleTags' | 'handleMissedTags'>
   logger: Logger
 }
 
 /**
- * What this process holds in memory of the database, invalidated by the tags that any node publishes. Loads the settings before it
+ * Creates the caches of this process, invalidated by the tags that any node publishes. Loads the settings before it
  * returns.
  */
 export async function openCaches({ db, databaseUrl, settings, jobs, logger }: OpenCachesInput) {
@@ -41,12 +41,12 @@ export async function openCaches({ db, databaseUrl, settings, jobs, logger }: Op
   function changed(invalid: Tag[]) {
     debounced.changed(invalid)
     parameters.changed()
-    jobs.heard(invalid)
+    jobs.handleTags(invalid)
     if (invalid.includes(tags.settings)) settings.reload().catch(warn)
     if (invalid.some((tag) => isTagOf(tag, ['promotions', 'banner', 'page']))) void schedule.reschedule()
   }
 
-  /** A database that can't be read breaks the listener too, and the settings are loaded once that is back. */
+  /** A failure here also breaks the listener's connection; when that is back, the settings are loaded again. */
   function warn(error: unknown) {
     logger.warn({ err: error }, 'the settings could not be loaded')
   }
@@ -57,7 +57,7 @@ export async function openCaches({ db, databaseUrl, settings, jobs, logger }: Op
     parameters.changed()
     answers.resume()
     pages.resume()
-    jobs.missed()
+    jobs.handleMissedTags()
   }
 
   function lost() {
@@ -65,10 +65,10 @@ export async function openCaches({ db, databaseUrl, settings, jobs, logger }: Op
     pages.suspend()
   }
 
-  /** Answers first: a page that is rendered again must not be made of an outdated one. */
+  /** Answers first: a page that is rendered again must not use an outdated one. */
   function invalidate(tags: string[]) {
-    answers.drop(tags)
-    pages.drop(tags)
+    answers.invalidate(tags)
+    pages.invalidate(tags)
   }
 
   function invalidateAll() {

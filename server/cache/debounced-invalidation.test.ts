@@ -1,52 +1,52 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDebouncedInvalidation } from './debounced-invalidation.ts'
 
-let dropped: string[][]
+let invalidated: string[][]
 let invalidation: ReturnType<typeof createDebouncedInvalidation>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  dropped = []
-  invalidation = createDebouncedInvalidation((tags) => dropped.push(tags))
+  invalidated = []
+  invalidation = createDebouncedInvalidation((tags) => invalidated.push(tags))
 })
 afterEach(() => {
   invalidation.close()
   vi.useRealTimers()
 })
 
-test('what people change is told at once', () => {
+test('passes on few changes at once', () => {
   for (let n = 0; n < 5; n++) invalidation.changed(['listagem', `produto:${n}`])
 
-  expect(dropped).toHaveLength(5)
+  expect(invalidated).toHaveLength(5)
 })
 
-test('a storm is told together, its last change too, and new tags at once meanwhile', () => {
+test('collects a burst of changes, including the last, and passes on new tags at once meanwhile', () => {
   for (let n = 0; n < 100; n++) invalidation.changed(['listagem'])
-  expect(dropped).toHaveLength(5)
+  expect(invalidated).toHaveLength(5)
   invalidation.changed(['menu:main-menu'])
-  expect(dropped.at(-1)).toEqual(['menu:main-menu'])
+  expect(invalidated.at(-1)).toEqual(['menu:main-menu'])
 
   vi.advanceTimersByTime(1_500)
-  expect(dropped.slice(6)).toEqual([['listagem']])
+  expect(invalidated.slice(6)).toEqual([['listagem']])
 })
 
-test('nothing that was heard is lost, however the changes fall', () => {
+test('loses no change, whatever the timing', () => {
   for (let n = 0; n < 200; n++) {
     invalidation.changed(['listagem'])
     vi.advanceTimersByTime(97)
   }
-  const before = dropped.length
+  const before = invalidated.length
   vi.advanceTimersByTime(1_500)
   // In twenty seconds: ten at once, and no more than one in 1.5 s.
-  expect(dropped.length).toBeLessThanOrEqual(26)
-  expect(dropped.length).toBeGreaterThan(before)
+  expect(invalidated.length).toBeLessThanOrEqual(26)
+  expect(invalidated.length).toBeGreaterThan(before)
 })
 
-test('after a while, changes are told at once again', () => {
+test('passes on changes at once again after a while', () => {
   for (let n = 0; n < 20; n++) invalidation.changed(['listagem'])
   vi.advanceTimersByTime(10_000)
-  const before = dropped.length
+  const before = invalidated.length
   invalidation.changed(['listagem'])
 
-  expect(dropped).toHaveLength(before + 1)
+  expect(invalidated).toHaveLength(before + 1)
 })

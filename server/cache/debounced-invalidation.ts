@@ -1,35 +1,35 @@
-/** Changes of one tag that are told at once, in so long: more than anybody makes by hand. */
-const AT_ONCE = 5
+/** Changes per tag and window that are passed on at once: more than anybody makes by hand. */
+const MAX_AT_ONCE = 5
 const WINDOW_MS = 10_000
 
-/** Changes beyond that are told together, so often. */
-const TOGETHER_MS = 1_500
+/** Further changes are collected and passed on in this interval. */
+const INTERVAL_MS = 1_500
 
 /**
- * Passes on which tags have changed. A storm of changes, as an import or a crowd of buyers makes, is told now and then and not
- * each time: else no page that many products share would live long enough to be shown twice. What is kept is behind by no more
- * than `TOGETHER_MS`, and only in a storm.
+ * Passes on changed tags. A burst of changes, by an import or a crowd of buyers, is passed on at intervals: otherwise
+ * no page that many products share would stay cached long enough to be served twice. Cached pages are at most
+ * `INTERVAL_MS` outdated, and only in a burst.
  */
-export function createDebouncedInvalidation(drop: (tags: string[]) => void) {
+export function createDebouncedInvalidation(invalidate: (tags: string[]) => void) {
   let began = performance.now()
-  const told = new Map<string, number>()
-  const late = new Set<string>()
+  const counts = new Map<string, number>()
+  const delayed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
   return {
     changed(tags: string[]): void {
       if (performance.now() - began >= WINDOW_MS) {
         began = performance.now()
-        told.clear()
+        counts.clear()
       }
       const now = tags.filter((tag) => {
-        const times = (told.get(tag) ?? 0) + 1
-        told.set(tag, times)
-        if (times > AT_ONCE) late.add(tag)
-        return times <= AT_ONCE
+        const times = (counts.get(tag) ?? 0) + 1
+        counts.set(tag, times)
+        if (times > MAX_AT_ONCE) delayed.add(tag)
+        return times <= MAX_AT_ONCE
       })
-      if (now.length > 0) drop(now)
-      if (late.size > 0) timer ??= setTimeout(invalidateLater, TOGETHER_MS)
+      if (now.length > 0) invalidate(now)
+      if (delayed.size > 0) timer ??= setTimeout(invalidateLater, INTERVAL_MS)
     },
 
     close(): void {
@@ -39,8 +39,8 @@ export function createDebouncedInvalidation(drop: (tags: string[]) => void) {
 
   function invalidateLater() {
     timer = undefined
-    const tags = [...late]
-    late.clear()
-    drop(tags)
+    const tags = [...delayed]
+    delayed.clear()
+    invalidate(tags)
   }
 }

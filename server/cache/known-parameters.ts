@@ -1,35 +1,35 @@
 import { pageParameters } from '#domain/urls/page-parameters.ts'
 
 /**
- * Tells the parameters that a page reads from those that would only make another page of the same: a stranger could fill the cache
- * with them. What attributes there are, `load` asks the catalogue: when a word is asked for that was unknown when the catalogue
- * last changed.
+ * Separates the query parameters that a page reads from those that it ignores; otherwise a stranger could fill the
+ * cache with copies of one page. `load` asks the catalog for its attributes, when a name is requested that was unknown
+ * at the catalog's last change.
  */
 export function createKnownParameters(load: () => Promise<ReadonlySet<string>>) {
-  let words: ReadonlySet<string> = new Set()
+  let known: ReadonlySet<string> = new Set()
   let outdated = true
   let loading: Promise<void> | undefined
 
   return {
-    /** What the page at a path reads, as far as it is known. */
+    /** Returns which parameters the page at a path reads, as far as known. */
     readBy(path: string): (name: string) => boolean {
       const { names, attributes } = pageParameters(path)
 
-      return (name) => names.has(name) || (attributes && words.has(name))
+      return (name) => names.has(name) || (attributes && known.has(name))
     },
 
-    /** Whether a query may hold a word that only the catalogue knows. */
+    /** Whether a query may contain an attribute that was added since the last load. */
     isUnsure(path: string, search: string): boolean {
       if (!outdated || search === '' || search === '?') return false
       const { names, attributes } = pageParameters(path)
 
       return (
         attributes &&
-        [...new URLSearchParams(search).keys()].some((name) => !names.has(name) && !words.has(name))
+        [...new URLSearchParams(search).keys()].some((name) => !names.has(name) && !known.has(name))
       )
     },
 
-    /** Learns the words again. Whoever comes meanwhile waits for the same answer. */
+    /** Loads the attributes again. Concurrent callers wait for the same answer. */
     learn(): Promise<void> {
       loading ??= read().finally(() => {
         loading = undefined
@@ -37,17 +37,17 @@ export function createKnownParameters(load: () => Promise<ReadonlySet<string>>) 
       return loading
     },
 
-    /** Something changed in the catalogue. */
+    /** Call when the catalog changed. */
     changed(): void {
       outdated = true
     },
   }
 
   async function read() {
-    // Before asking: what changes meanwhile is asked for again.
+    // Before loading, so that a change meanwhile causes another load.
     outdated = false
     try {
-      words = await load()
+      known = await load()
     } catch (error) {
       outdated = true
       throw error

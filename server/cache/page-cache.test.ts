@@ -19,7 +19,7 @@ describe('a page is rendered once per change', () => {
     expect(cache.find('/cordas', PHONE)).toBe(first)
   })
 
-  test('many who miss at the same time wait for one rendering', async () => {
+  test('concurrent misses wait for one rendering', async () => {
     let rendered = 0
     const pages = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -34,7 +34,7 @@ describe('a page is rendered once per change', () => {
     expect(new Set(pages).size).toBe(1)
   })
 
-  test('a rendering that fails is told to all who wait, and tried again by the next', async () => {
+  test('a failed rendering rejects all who wait, and the next request renders again', async () => {
     const broken = () => cache.render('/cordas', DESK, () => Promise.reject(new Error('sem banco')))
     const results = await Promise.allSettled([broken(), broken()])
 
@@ -42,7 +42,7 @@ describe('a page is rendered once per change', () => {
     expect((await cache.render('/cordas', DESK, async () => rendering('cordas'))).status).toBe(200)
   })
 
-  test('a page that must not be kept is not', async () => {
+  test('a page that is not cacheable is not cached', async () => {
     await cache.render('/erro', DESK, async () => ({ ...rendering('erro'), page: page('erro', false) }))
 
     expect(cache.find('/erro', DESK)).toBeUndefined()
@@ -50,11 +50,11 @@ describe('a page is rendered once per change', () => {
 })
 
 describe('a change', () => {
-  test('drops the pages that were made of it, and no others', async () => {
+  test('invalidates the pages with its tag, and no others', async () => {
     await cache.render('/a', DESK, async () => rendering('a', ['produto:1', 'categoria:7']))
     await cache.render('/b', DESK, async () => rendering('b', ['produto:2', 'categoria:7']))
     await cache.render('/c', DESK, async () => rendering('c', ['produto:12']))
-    cache.drop(['produto:1'])
+    cache.invalidate(['produto:1'])
 
     expect(['/a', '/b', '/c'].map((each) => cache.find(each, DESK) !== undefined)).toEqual([
       false,
@@ -63,9 +63,9 @@ describe('a change', () => {
     ])
   })
 
-  test('during a rendering keeps its page from being kept: it may show what was before', async () => {
+  test('during a rendering prevents caching its page, which may be outdated', async () => {
     await cache.render('/a', DESK, async () => {
-      cache.drop(['produto:1'])
+      cache.invalidate(['produto:1'])
       return rendering('a', ['produto:1'])
     })
 
@@ -74,7 +74,7 @@ describe('a change', () => {
 
   test('of something else during a rendering does not', async () => {
     await cache.render('/a', DESK, async () => {
-      cache.drop(['produto:2'])
+      cache.invalidate(['produto:2'])
       return rendering('a', ['produto:1'])
     })
 
@@ -82,8 +82,8 @@ describe('a change', () => {
   })
 })
 
-describe('a node that can not hear of changes', () => {
-  test('keeps nothing until it hears again', async () => {
+describe('a node that misses notifications', () => {
+  test('caches nothing until they arrive again', async () => {
     await cache.render('/a', DESK, async () => rendering('a'))
     cache.suspend()
     await cache.render('/b', DESK, async () => rendering('b'))
@@ -94,7 +94,7 @@ describe('a node that can not hear of changes', () => {
     expect(cache.find('/b', DESK)).toBeDefined()
   })
 
-  test('does not keep what it began to render before it was deaf', async () => {
+  test('does not cache what it began to render before it missed some', async () => {
     await cache.render('/a', DESK, async () => {
       cache.suspend()
       cache.resume()
@@ -105,7 +105,7 @@ describe('a node that can not hear of changes', () => {
   })
 })
 
-test('only a page that looks at the device is kept once per kind of device', async () => {
+test('only a page that depends on the device is cached once per kind of device', async () => {
   await cache.render('/', PHONE, async () => ({ ...rendering('phone'), variesByDevice: true }))
   expect(cache.find('/', DESK)).toBeUndefined()
 
@@ -114,7 +114,7 @@ test('only a page that looks at the device is kept once per kind of device', asy
   expect(cache.find('/', PHONE)).not.toBe(desk)
 })
 
-test('who waits for a page that turns out to be made for another device gets a page of their own', async () => {
+test('renders again for a request that waited for another kind of device', async () => {
   const make = (body: string) => async () => ({ ...rendering(body), variesByDevice: true })
   const [phone, desk] = await Promise.all([
     cache.render('/', PHONE, make('phone')),
@@ -124,7 +124,7 @@ test('who waits for a page that turns out to be made for another device gets a p
   expect(phone.etag).not.toBe(desk.etag)
 })
 
-test('a page of one kind of device stands in for another while none can be made', async () => {
+test("serves another device's page while none can be rendered", async () => {
   const phone = await cache.render('/', PHONE, async () => ({ ...rendering('phone'), variesByDevice: true }))
   const desk = await cache.render('/a', DESK, async () => ({ ...rendering('desk'), variesByDevice: true }))
   cache.suspend()
@@ -135,21 +135,21 @@ test('a page of one kind of device stands in for another while none can be made'
   expect(cache.findStale('/b', DESK)).toBeUndefined()
 })
 
-test('a page that was dropped for one kind of device is still found for the other', async () => {
+test('a page evicted for one kind of device is still found for the other', async () => {
   const make = (body: string, tag: string) => async () => ({
     ...rendering(body, [tag]),
     variesByDevice: true,
   })
   await cache.render('/', PHONE, make('phone', 'menu'))
   const desk = await cache.render('/', DESK, make('desk', 'banner'))
-  cache.drop(['menu'])
+  cache.invalidate(['menu'])
 
   expect([cache.find('/', PHONE), cache.find('/', DESK)]).toEqual([undefined, desk])
-  cache.drop(['banner'])
+  cache.invalidate(['banner'])
   expect(cache.find('/', DESK)).toBeUndefined()
 })
 
-test('memory is bounded: what was not asked for longest leaves first', async () => {
+test('memory is bounded: the least recently used page is evicted first', async () => {
   const small = createPageCache(3 * page('x').bytes)
   small.resume()
   for (const address of ['/1', '/2', '/3']) await small.render(address, DESK, async () => rendering('x'))
@@ -169,6 +169,6 @@ function rendering(body: string, tags: string[] = []): Rendering {
   return { page: page(body), tags: new Set(tags), variesByDevice: false }
 }
 
-function page(body: string, keep = true) {
-  return storePage(200, { 'content-type': 'text/html' }, Buffer.from(body), keep)
+function page(body: string, cacheable = true) {
+  return storePage(200, { 'content-type': 'text/html' }, Buffer.from(body), cacheable)
 }

@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache'
 import type { StoredPage } from './stored-page.ts'
 
-/** What a rendering says of itself, beside its page. */
+/** A rendered page and what it depends on. */
 export type Rendering = { page: StoredPage; tags: Set<string>; variesByDevice: boolean }
 
-/** `device` is null where all kinds of device get the same. */
+/** `device` is null if all kinds of device get the same page. */
 type Entry = { page: StoredPage; tags: Set<string>; address: string; device: string | null }
 
-/** A rendering under way, with the tags that changed meanwhile: it may have read what they replaced. */
-type UnderWay = { rendering: Promise<Rendering>; changed: Set<string>; device: string }
+/** A rendering in progress, with the tags that changed since it began: it may have read outdated data. */
+type Running = { rendering: Promise<Rendering>; changed: Set<string>; device: string }
 
-/** What was here when changes could no longer be heard of. */
+/** The cache's content when notifications stopped. */
 type LastKnown = { since: number; entries: Map<string, Entry>; devices: Map<string, Set<string>> }
 
-/** So long a page may be shown that was true when the database went away. Milliseconds. */
-const LONGEST_STALE_MS = 10 * 60_000
+/** Maximum time to serve pages from before a database outage, in milliseconds. */
+const MAX_STALE_MS = 10 * 60_000
 
-/** Stands for every tag: all was dropped while a rendering was under way. */
+/** Stands for every tag: everything was invalidated during a rendering. */
 const ALL = '*'
 
 /**
- * Public pages, rendered once per change and not once per visitor. Keeps at most `maxBytes`, dropping what was not asked
- * for longest. While it can't hear of changes (`suspend`) it keeps nothing, but can still tell what it last knew. `now` is in
- * milliseconds.
+ * Caches public pages: rendered once per change, not once per visitor. At most `maxBytes`; evicts the least recently
+ * used. While notifications may be missed (`suspend`) it caches nothing, but `findStale` returns its last content.
+ * `now` is in milliseconds.
  */
 export function createPageCache(maxBytes: number, now: () => number = () => performance.now()) {
   const entries = new LRUCache<string, Entry>({
@@ -30,10 +30,10 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     sizeCalculation: ({ page }) => page.bytes,
     dispose: removed,
   })
-  /** The pages that are made once per kind of device, with the kinds that are here. */
+  /** Addresses of pages that depend on the device, with the kinds of device that are cached. */
   const devices = new Map<string, Set<string>>()
   const keysByTag = new Map<string, Set<string>>()
-  const underWay = new Map<string, UnderWay>()
+  const running = new Map<string, Running>()
   const counts = { hits: 0, misses: 0, shared: 0, dropped: 0 }
   let suspended = true
   let lastKnown: LastKnown | undefined
@@ -42,7 +42,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     counts,
     size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
 
-    /** The page, if it is here. */
+    /** Returns the page if it is cached. */
     find(address: string, device: string): StoredPage | undefined {
       const key = keyOf(address, device)
       const entry = entries.get(key)
@@ -51,29 +51,29 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
       return entry.page
     },
 
-    /** The page, rendered now unless somebody is at it. */
+    /** Renders the page, or waits for a rendering in progress. */
     async render(address: string, device: string, render: () => Promise<Rendering>): Promise<StoredPage> {
-      const running = underWay.get(keyOf(address, device))
-      if (!running) return begin(address, device, render)
-      const { page, variesByDevice } = await running.rendering
-      // What was waited for was made for another kind of device.
-      if (variesByDevice && running.device !== device) return this.render(address, device, render)
+      const waited = running.get(keyOf(address, device))
+      if (!waited) return begin(address, device, render)
+      const { page, variesByDevice } = await waited.rendering
+      // That rendering was for another kind of device.
+      if (variesByDevice && waited.device !== device) return this.render(address, device, render)
       counts.shared++
       return page
     },
 
-    /** Lets go of all that was made of one of these. */
-    drop(tags: Iterable<string>) {
+    /** Invalidates all pages that carry one of the tags. */
+    invalidate(tags: Iterable<string>) {
       for (const tag of tags) {
-        for (const { changed } of underWay.values()) changed.add(tag)
+        for (const { changed } of running.values()) changed.add(tag)
         for (const key of keysByTag.get(tag) ?? []) entries.delete(key)
       }
     },
 
-    /** Lets go of everything. */
+    /** Invalidates everything. */
     invalidateAll,
 
-    /** Changes can't be heard of for now: nothing that is here can be trusted. */
+    /** Call when notifications may be missed: no cached page can be trusted. */
     suspend() {
       if (suspended) return
       suspended = true
@@ -86,11 +86,11 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     },
 
     /**
-     * The page as it was when changes were last heard of, for ten minutes from then on: better than none, for who can have no
-     * fresh one. One that was made for another kind of device is better than none, too.
+     * Returns the page from when notifications stopped, for ten minutes: better than none if no fresh one can be
+     * rendered. So is a page for another kind of device.
      */
     findStale(address: string, device: string): StoredPage | undefined {
-      if (lastKnown && now() - lastKnown.since > LONGEST_STALE_MS) lastKnown = undefined
+      if (lastKnown && now() - lastKnown.since > MAX_STALE_MS) lastKnown = undefined
       if (!lastKnown) return undefined
       const { entries: pages, devices } = lastKnown
       const known = devices.get(address)
@@ -99,7 +99,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
       return page
     },
 
-    /** Changes are heard of again. */
+    /** Call when notifications arrive again. */
     resume() {
       invalidateAll()
       lastKnown = undefined
@@ -117,12 +117,12 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     const changed = new Set<string>()
     const rendering = Promise.resolve()
       .then(render)
-      .finally(() => underWay.delete(key))
-    underWay.set(key, { rendering, changed, device })
+      .finally(() => running.delete(key))
+    running.set(key, { rendering, changed, device })
     const { page, tags, variesByDevice } = await rendering
     const stale = suspended || changed.has(ALL) || [...tags].some((tag) => changed.has(tag))
-    if (page.keep && !stale) {
-      keep({ page, tags, address, device: variesByDevice ? device : null })
+    if (page.cacheable && !stale) {
+      store({ page, tags, address, device: variesByDevice ? device : null })
     }
     return page
   }
@@ -131,7 +131,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     return devices.has(address) ? `${address} ${device}` : address
   }
 
-  function keep(entry: Entry) {
+  function store(entry: Entry) {
     const { address, device } = entry
     if (entry.page.bytes > maxBytes) return
     if (device !== null) devices.set(address, new Set(devices.get(address)).add(device))
@@ -144,7 +144,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     }
   }
 
-  /** Called for each entry that leaves the cache. Of a page that another takes the place of, its kind of device stays. */
+  /** Called for each entry that leaves the cache. If another entry replaces it, its kind of device stays. */
   function removed(entry: Entry, key: string, reason: LRUCache.DisposeReason) {
     if (reason !== 'set') leaveDevice(entry)
     counts.dropped++
@@ -163,7 +163,7 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
 
   function invalidateAll() {
     entries.clear()
-    for (const { changed } of underWay.values()) changed.add(ALL)
+    for (const { changed } of running.values()) changed.add(ALL)
   }
 }
 

@@ -1,7 +1,7 @@
 import { zstdDecompressSync } from 'node:zlib'
 import { type StoredPage, storePage } from './stored-page.ts'
 
-/** Behind all scripts, where it is no part of what the page makes of itself in the browser. */
+/** After all scripts, outside of what React hydrates. */
 const END = '</body>'
 
 const STRIP =
@@ -10,17 +10,17 @@ const STRIP =
 const stale = new WeakMap<StoredPage, StoredPage>()
 
 /**
- * A page from before the shop lost sight of changes, which says so to who reads it. Nobody else may keep it: its headers tell
- * caches that it is out of date (RFC 9211).
+ * Returns a page from before the outage with a notice to its readers. Headers keep other caches from storing it, and
+ * mark it as stale (RFC 9211).
  */
 export function stalePage(page: StoredPage): StoredPage {
   const known = stale.get(page)
   if (known) return known
   const headers = { ...page.headers, 'cache-control': 'no-store', 'cache-status': 'lira; hit; detail=stale' }
-  const made = storePage(page.status, headers, markedBody(page), false)
-  stale.set(page, made)
+  const marked = storePage(page.status, headers, markedBody(page), false)
+  stale.set(page, marked)
 
-  return made
+  return marked
 }
 
 function markedBody({ headers, zstd }: StoredPage): Buffer {

@@ -17,11 +17,11 @@ test('any accepted encoding gives the same body', () => {
   expect(bodyFor(page, undefined)).toEqual({ body: Buffer.from(HTML), encoding: null })
 })
 
-test('a page that is asked for again is compressed well, and that goes before the rest', async () => {
+test('a page that is requested again is compressed well, and then prefers that encoding', async () => {
   const page = storePage(200, {}, Buffer.from(words()), true)
   const { body: first } = bodyFor(page, 'br, zstd')
   bodyFor(page, 'br, zstd')
-  while (!page.well) await wait(5)
+  while (!page.isWellCompressed) await wait(5)
   const { body, encoding } = bodyFor(page, 'br, zstd')
 
   expect(encoding).toBe('br')
@@ -30,14 +30,14 @@ test('a page that is asked for again is compressed well, and that goes before th
   expect(bodyFor(page, 'zstd').encoding).toBe('zstd')
 })
 
-test('the etag names the content', () => {
+test('the etag depends on the content', () => {
   const [a, b, c] = ['x', 'x', 'y'].map((body) => storePage(200, {}, Buffer.from(body), true).etag)
 
   expect(a).toBe(b)
   expect(a).not.toBe(c)
 })
 
-/** Text with less of a pattern than one word many times. */
+/** Text that compresses less well than one repeated word. */
 function words() {
   return Array.from({ length: 3000 }, (_, i) => `violão ${(i * 7919) % 1000} corda`).join(' ')
 }

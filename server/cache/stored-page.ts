@@ -9,70 +9,82 @@ import {
   zstdDecompressSync,
 } from 'node:zlib'
 
-/** A finished answer: its headers, and its body in the encodings that browsers take. */
+/** A finished response: its headers, and its body in the encodings that browsers accept. */
 export type StoredPage = {
   status: number
-  /** Without those of the encoding. */
+  /** Without content-encoding. */
   headers: Record<string, string>
   etag: string
-  /** Whether it may be answered again. */
-  keep: boolean
-  /** Quickly made: what most browsers are answered at first, and what the others are made from. */
+  /** Whether it may be cached. */
+  cacheable: boolean
+  /** Compressed quickly: what most browsers get at first, and the source of the other encodings. */
   zstd: Buffer
-  /** Made when somebody first asks for it; made better in the background once the page is asked for again. */
+  /** Compressed on first request; again, better, in the background once the page is requested a second time. */
   br: Buffer | null
-  /** Made when somebody first asks for it: all of today's browsers take brotli. */
+  /** Compressed on first request; rare, as all current browsers accept brotli. */
   gzip: Buffer | null
-  /** Whether `br` is the small one, which then goes before all others. */
-  well: boolean
-  /** How often it was answered. */
+  /** Whether `br` is the well compressed one, which is then preferred. */
+  isWellCompressed: boolean
+  /** How often it was served. */
   uses: number
   bytes: number
 }
 
 const brotli = promisify(brotliCompress)
 
-/** What an entry takes beside its bodies: headers, tags, keys. */
+/** Memory of an entry beside its bodies: headers, tags, keys. */
 const ENTRY_OVERHEAD_BYTES = 2_000
 
-/** Measured on a listing of 147 kB: zstd takes 0.17 ms for 26 kB, where brotli's lowest takes 0.5 ms for 28.5 kB. */
+/** Measured on a listing of 147 kB: zstd takes 0.17 ms for 26 kB, brotli's lowest level 0.5 ms for 28.5 kB. */
 const ZSTD_QUICK = 2
 const BROTLI_QUICK = 1
 const BROTLI_WELL = 6
 
-/** One piece of memory for the whole answer, not a row of them to be put together. */
+/** One chunk for most pages, instead of many to be concatenated. */
 const CHUNK_BYTES = 64 * 1024
 
-/** Makes an answer ready to be sent many times: quickly compressed at first, well compressed once it pays. */
+/** Prepares a response to be sent many times: quickly compressed at first, well compressed once it pays. */
 export function storePage(
   status: number,
   headers: Record<string, string>,
   body: Uint8Array,
-  keep: boolean,
+  cacheable: boolean,
 ): StoredPage {
   const params = { [constants.ZSTD_c_compressionLevel]: ZSTD_QUICK }
-  const zstd = ofOwnLength(zstdCompressSync(body, { chunkSize: CHUNK_BYTES, params }))
+  const zstd = copied(zstdCompressSync(body, { chunkSize: CHUNK_BYTES, params }))
 
-  // Of the compressed bytes: a fifth of them, and the same for the same page.
+  // Of the compressed bytes: a fifth of the size, and deterministic.
   const etag = `W/"${hash('sha256', zstd, 'base64url').slice(0, 22)}"`
-  // With room for the second encoding, which may come later.
+  // Includes the second encoding, which may be added later.
   const bytes = 2 * zstd.byteLength + ENTRY_OVERHEAD_BYTES
 
-  return { status, headers, etag, keep, zstd, br: null, gzip: null, well: false, uses: 0, bytes }
+  return {
+    status,
+    headers,
+    etag,
+    cacheable,
+    zstd,
+    br: null,
+    gzip: null,
+    isWellCompressed: false,
+    uses: 0,
+    bytes,
+  }
 }
 
 /**
- * The body for an `Accept-Encoding`, and the encoding it is in. A page that is asked for again is worth compressing well:
- * that begins now, and serves those who come after.
+ * Returns the body for an `Accept-Encoding`, and its encoding. A page's second request starts the good compression, for
+ * later requests.
  */
 export function bodyFor(
   page: StoredPage,
   acceptEncoding: string | undefined,
 ): { body: Buffer; encoding: string | null } {
   page.uses++
-  if (page.keep && page.uses === USES_WORTH_COMPRESSING) void compressWell(page)
+  if (page.cacheable && page.uses === USES_WORTH_COMPRESSING) void compressWell(page)
   const accepts = (encoding: string) => acceptEncoding?.includes(encoding) ?? false
-  if (accepts('zstd') && !(page.well && accepts('br'))) return { body: page.zstd, encoding: 'zstd' }
+  if (accepts('zstd') && !(page.isWellCompressed && accepts('br')))
+    return { body: page.zstd, encoding: 'zstd' }
   if (accepts('br')) {
     page.br ??= quickBrotli(plain(page))
     return { body: page.br, encoding: 'br' }
@@ -82,13 +94,13 @@ export function bodyFor(
   return { body: page.gzip, encoding: 'gzip' }
 }
 
-/** Most addresses of searches and filters are asked for once. */
+/** Most addresses of searches and filters are requested once. */
 const USES_WORTH_COMPRESSING = 2
 
 async function compressWell(page: StoredPage) {
   const body = plain(page)
   page.br = await brotli(body, brotliOptions(body, BROTLI_WELL))
-  page.well = true
+  page.isWellCompressed = true
 }
 
 function plain({ zstd }: StoredPage): Buffer {
@@ -96,11 +108,11 @@ function plain({ zstd }: StoredPage): Buffer {
 }
 
 function quickBrotli(body: Buffer): Buffer {
-  return ofOwnLength(brotliCompressSync(body, brotliOptions(body, BROTLI_QUICK)))
+  return copied(brotliCompressSync(body, brotliOptions(body, BROTLI_QUICK)))
 }
 
-/** A copy: what a compressor gives is the beginning of a much larger piece of memory. */
-function ofOwnLength(compressed: Buffer): Buffer {
+/** Copies: a compressor's result is the beginning of a much larger buffer. */
+function copied(compressed: Buffer): Buffer {
   return Buffer.from(new Uint8Array(compressed).buffer)
 }
 

@@ -6,24 +6,24 @@ import { readTags, type Tag } from '#platform/tags.ts'
 
 const RETRY_MS = 500
 
-/** How often the connection is asked whether it is there, and how long it may take to say so. Milliseconds. */
+/** How often the connection is checked, and how long the check may take. Milliseconds. */
 const HEARTBEAT_MS = 5_000
 const DEADLINE_MS = 3_000
 
-type Hearing = {
+type TagHandlers = {
   /** These tags were published. */
   changed: (tags: Tag[]) => void
-  /** Nothing is heard from now on: whatever was kept may be out of date without us knowing. */
+  /** Notifications are missed from now on: any cached content may be outdated. */
   lost: () => void
-  /** Heard again; what was published meanwhile was missed. Also said at the start. */
+  /** Notifications arrive again; those in between were missed. Also called at the start. */
   back: () => Promise<void>
 }
 
 /**
- * Hears on every node which tags were published, on a connection of its own that it opens again when it breaks. One that went silent
- * without breaking is found out within eight seconds: it would tell of no change, for hours.
+ * Listens on every node for published tags, with a connection of its own that it opens again when it breaks. A
+ * heartbeat notices within eight seconds a connection that hangs without breaking, which would miss changes for hours.
  */
-export function listenForTags(databaseUrl: string, hearing: Hearing, logger: Logger) {
+export function listenForTags(databaseUrl: string, handlers: TagHandlers, logger: Logger) {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -33,7 +33,7 @@ export function listenForTags(databaseUrl: string, hearing: Hearing, logger: Log
     async close() {
       closed = true
       clearTimeout(timer)
-      // A connection that is silent never says that it has ended.
+      // A hanging connection never ends by itself.
       await Promise.race([client?.end(), wait(DEADLINE_MS, undefined, { ref: false })])
     },
   }
@@ -48,11 +48,11 @@ export function listenForTags(databaseUrl: string, hearing: Hearing, logger: Log
     client = fresh
     fresh.on('error', (error) => broken(fresh, error))
     fresh.on('end', () => broken(fresh, new Error('the connection ended')))
-    fresh.on('notification', ({ payload }) => hearing.changed(readTags(payload ?? '')))
+    fresh.on('notification', ({ payload }) => handlers.changed(readTags(payload ?? '')))
     try {
       await fresh.connect()
       await fresh.query(`listen ${TAGS_CHANNEL}`)
-      await hearing.back()
+      await handlers.back()
       beat(fresh)
     } catch (error) {
       broken(fresh, error)
@@ -73,9 +73,9 @@ export function listenForTags(databaseUrl: string, hearing: Hearing, logger: Log
     if (closed || client !== from) return
     client = undefined
     clearTimeout(timer)
-    hearing.lost()
-    logger.warn({ err: error }, 'not hearing of changes: nothing is cached until the database is back')
-    from.end().catch((reason) => logger.debug({ err: reason }, 'closing the broken connection'))
+    handlers.lost()
+    logger.warn({ err: error }, 'notifications are missed: nothing is cached until the database is back')
+    from.end().catch((reason) => logger.debug({ err: reason }, 'failed to close the broken connection'))
     timer = setTimeout(() => void open(), RETRY_MS)
   }
 }

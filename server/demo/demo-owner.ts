@@ -3,7 +3,10 @@ import { createOwner } from '#platform/staff/team/create-owner.ts'
 
 const OWNER = { nome: 'Lúcia Prado', email: 'dona@lira.exemplo' }
 
-/** The link by which the owner of the demonstration store chooses a password: told once, when the store was filled. */
+/**
+ * Creates the link by which the owner of the demonstration store sets a password; it is shown once, after the store was
+ * filled.
+ */
 export async function demoOwnerLink(context: RequestContext): Promise<string> {
   const chave = await createOwner(context, OWNER)
 

@@ -8,20 +8,20 @@ import type { DemoOrder, DemoReport } from './load-demo.ts'
 
 const LOADER = fileURLToPath(new URL('./load-demo.ts', import.meta.url))
 
-/** Any number, but the same for all nodes: one of them loads, the others wait. */
+/** Advisory lock: any number, but the same on all nodes. One of them loads, the others wait. */
 const LOCK = 5_471_003
 
 type EnsureDemoInput = DemoOrder & { connection: Connection; signal: AbortSignal }
 
 /**
- * Fills an empty shop with the demonstration store. `cargas_demo` notes that it began and that it ended, so that a load
- * that was interrupted is done again, and a merchant who empties the shop does not get it back. True when it was filled now.
+ * Fills an empty shop with the demonstration store. `cargas_demo` records start and end, so that an interrupted load is
+ * repeated, and a merchant who empties the shop does not get it back. Returns true if it was filled now.
  */
 export async function ensureDemo({ connection, signal, ...order }: EnsureDemoInput): Promise<boolean> {
   const client = await connection.pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    if (!(await isWanted(client))) return false
+    if (!(await isNeeded(client))) return false
 
     await client.query('insert into cargas_demo default values on conflict do nothing')
     await load(order, signal)
@@ -33,7 +33,7 @@ export async function ensureDemo({ connection, signal, ...order }: EnsureDemoInp
   }
 }
 
-async function isWanted(client: pg.PoolClient): Promise<boolean> {
+async function isNeeded(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ terminada: boolean }>(
     'select terminada_em is not null as terminada from cargas_demo',
   )
@@ -43,7 +43,7 @@ async function isWanted(client: pg.PoolClient): Promise<boolean> {
   return rowCount === 0
 }
 
-/** In a process of its own, which takes its memory along when it ends. */
+/** In a process of its own, whose memory is freed when it ends. */
 function load(order: DemoOrder, signal: AbortSignal): Promise<void> {
   const progress = createProgress('Montando a loja de demonstração')
   const child = fork(LOADER, { signal, execArgv: [] })

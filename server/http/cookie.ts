@@ -1,13 +1,14 @@
 import { parse } from 'hono/utils/cookie'
 
-/** The value of one cookie of a request's `cookie` header; undefined when it is not there. */
+/** Returns the value of one cookie of a request's `cookie` header; undefined if it is absent. */
 export function cookieOf(header: string | null | undefined, name: string): string | undefined {
   return header ? parse(header, name)[name] : undefined
 }
 
 /**
- * What a cookie of the shop is called. Over TLS browsers take one with this prefix from the shop's own host alone, so that no
- * neighbour below the same domain can plant it (RFC 6265bis, 4.1.3.2); it has to be `Secure`, with the path `/` and no domain.
+ * Returns the name of a cookie of the shop. Over TLS it has the prefix `__Host-`: browsers then accept it only from the
+ * shop's own host, so that no sibling domain can set it (RFC 6265bis, 4.1.3.2). It must be `Secure`, with the path `/`
+ * and no domain.
  */
 export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name

@@ -22,28 +22,28 @@ type CreateDispatchInput = {
   /** Answers everything that is no public page. */
   other: Listener
   trustProxy: boolean
-  /** Sees every request. */
-  look: Listener
+  /** Called with every request, to warn of a proxy that is not configured. */
+  warnOfProxy: Listener
   refusalPage: RefusalPage
   logger: Logger
 }
 
 /**
- * So long a crowd waits for its "no". Who asks again at once would keep the shop busy with saying it, and that would take from those
- * who buy as much as rendering does. No two wait equally long: a crowd that is told all at once comes back all at once, and who buys
- * would stand behind the whole of it. Milliseconds.
+ * Range of the delay, in milliseconds, before a refusal for overload. Clients that retry at once would cost as much as
+ * rendering does, at the expense of buyers. The delay is random: clients that are refused at the same time would
+ * otherwise return at the same time, ahead of buyers.
  */
-const PAUSE_MS = { least: 2_000, most: 4_000 }
+const PAUSE_MS = { min: 2_000, max: 4_000 }
 
 /**
- * Takes a request on its way: is the method taken, the address written as the shop writes it, the shop open, the limit kept. Its
- * address was read by `readRequestAddress`. Pages take the short way, straight on Node's own request; all else goes to `other`.
+ * Checks each request in order: method, canonical address, maintenance gate, rate limit. Its address was parsed by
+ * `readRequestAddress`. Pages are answered directly on Node's own request, for speed; everything else goes to `other`.
  */
 export function createDispatch(parts: CreateDispatchInput): Listener {
-  const { gate, limits, pages, other, trustProxy, look, refusalPage, logger } = parts
+  const { gate, limits, pages, other, trustProxy, warnOfProxy, refusalPage, logger } = parts
 
   return function dispatch(request, response) {
-    look(request, response)
+    warnOfProxy(request, response)
     const { url = '/', method = '' } = request
     const query = url.indexOf('?')
     const path = query === -1 ? url : url.slice(0, query)
@@ -70,7 +70,7 @@ export function createDispatch(parts: CreateDispatchInput): Listener {
     else other(request, response)
   }
 
-  /** Addresses are written in lower case, but for the keys in those of one visitor's own pages, which begin with a known word. */
+  /** Paths are lower case, except for the keys after the first segment of a visitor's private pages. */
   function movedTo(path: string, kind: AddressKind): string | null {
     if (kind !== 'page') return null
     const lower = lowerCasePath(path)
@@ -96,7 +96,7 @@ export function createDispatch(parts: CreateDispatchInput): Listener {
     if (refused) {
       setTimeout(
         () => refuse(request, response, refused),
-        refused.code === 'LojaCheia' ? randomInt(PAUSE_MS.least, PAUSE_MS.most) : 0,
+        refused.code === 'LojaCheia' ? randomInt(PAUSE_MS.min, PAUSE_MS.max) : 0,
       )
       return
     }
@@ -105,7 +105,7 @@ export function createDispatch(parts: CreateDispatchInput): Listener {
   }
 }
 
-/** What to say where something of ours broke. */
+/** The refusal for internal errors. */
 export const BROKEN: Refused = {
   status: 500,
   code: 'ErroInterno',

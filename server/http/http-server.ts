@@ -5,17 +5,17 @@ import { limitBodyTime } from './limits/body-deadline.ts'
 import { readRequestAddress } from './request-address.ts'
 import { STRICT_TRANSPORT } from './security-headers.ts'
 
-/** How long what is in flight may take once the shop closes. */
+/** Time for requests in flight to finish once the shop closes. */
 const DRAIN_MS = 10_000
 
-/** Longer than proxies keep theirs, so that it is never us who closes a connection that is just being used. */
+/** Longer than the proxies' timeouts, so that the server never closes a connection that is about to be used. */
 const KEEP_ALIVE_MS = 65_000
 
-/** How long a visitor may take to send the head of a request, and all of it: a body of many megabytes comes from the panel. */
+/** Time for a client to send the headers of a request, and all of it: the panel uploads bodies of many megabytes. */
 const HEAD_MS = 10_000
 const WHOLE_MS = 300_000
 
-/** Connections at a time; more are turned away before they cost anything. */
+/** Connections at a time; more are rejected before they cost anything. */
 const MAX_CONNECTIONS = 5_000
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
@@ -23,19 +23,19 @@ export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => 
 type HttpServer = {
   host: string
   port: number
-  /** Where the shop is reached from outside. */
+  /** Public URL of the shop. */
   storeUrl: string
-  /** Sees every request first. */
+  /** Called first with every request. */
   observe: Listener
-  /** Whether the shop is about to close: it serves on, but lets no connection wait for another request. */
+  /** Whether the shop is about to close: it still serves, but keeps no connection alive. */
   closing: () => boolean
-  /** Answers `true` if the request was for it. */
+  /** Returns `true` if it answered the request. */
   health: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 }
 
 /**
- * Listens, and answers 503 until the shop is `opened`. `port` is where it listens, also when any was asked for (0).
- * `close` takes no more connections, lets what is in flight finish, and cuts what takes longer than 10 s.
+ * Listens, and answers 503 until `opened` is called. `port` is the actual port, also if any was requested (0). `close`
+ * accepts no more connections, lets requests in flight finish, and aborts them after 10 s.
  */
 export async function openHttpServer({ host, port, storeUrl, observe, closing: ending, health }: HttpServer) {
   let listener: Listener = stillOpening
@@ -64,7 +64,7 @@ export async function openHttpServer({ host, port, storeUrl, observe, closing: e
   return {
     port: typeof bound === 'object' && bound !== null ? bound.port : port,
 
-    /** From now on `by` answers, and `page` says to people what is refused before. */
+    /** From now on `by` answers, and `page` renders refusals that happen earlier. */
     opened(by: Listener, page: RefusalPage): void {
       listener = by
       refusalPage = page
@@ -78,7 +78,7 @@ export async function openHttpServer({ host, port, storeUrl, observe, closing: e
 
   async function drain() {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // A connection that asked for nothing yet, or has just got its answer, has nothing in flight.
+    // A connection without a request, or whose response has just ended, has nothing in flight.
     const idle = setInterval(() => server.closeIdleConnections(), 100)
     const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
     await closed

@@ -2,7 +2,7 @@ import type { AddressKind } from '#domain/urls/addresses.ts'
 
 const READ = ['GET', 'HEAD']
 
-/** The methods that an address of each kind takes, as `Allow` names them. */
+/** Allowed methods per kind of address, as in `Allow`. */
 export const METHODS: Record<AddressKind, readonly string[]> = {
   page: READ,
   private: [...READ, 'POST'],

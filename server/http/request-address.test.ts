@@ -11,7 +11,7 @@ describe('the address of a request', () => {
     '/.well-known/security.txt',
     '/assets/entry.client-BvP_x9-A.js',
     '/pagina/tr%C3%AAs',
-  ])('%s stays as it is', (target) => {
+  ])('%s stays unchanged', (target) => {
     expect(readRequestAddress(target)).toBe(target)
   })
 
@@ -22,7 +22,7 @@ describe('the address of a request', () => {
     ['/100%25', '/100%25'],
     ['/o-que%3F', '/o-que%3F'],
     ["/d'addario", "/d'addario"],
-  ])('%s is read as %s', (target, address) => {
+  ])('%s is normalized to %s', (target, address) => {
     expect(readRequestAddress(target)).toBe(address)
   })
 
@@ -57,11 +57,11 @@ describe('the address of a request', () => {
     '/%c0%ae%c0%ae/',
     '/a b',
     '/cordas#a',
-  ])('%s is none', (target) => {
+  ])('rejects %s', (target) => {
     expect(readRequestAddress(target)).toBeNull()
   })
 
-  test('reading it twice changes nothing', () => {
+  test('is idempotent', () => {
     for (let code = 1; code < 0x300; code++) {
       const once = readRequestAddress(`/a${encodeURIComponent(String.fromCharCode(code))}b`)
       if (once !== null) expect(readRequestAddress(once)).toBe(once)

@@ -1,7 +1,8 @@
 /**
- * The one form of a request's address, which everything after it may judge: a path without empty and dot segments, encoded in one
- * way, and its query as it came. Null for what no browser asks of a shop: another form of target than a path, broken encoding, or
- * a path that others could read as another one (an encoded slash, a backslash, a control character).
+ * Returns the canonical form of a request's address, which all later code may rely on: a path without empty and dot
+ * segments, in one encoding, and its query unchanged. Null for what no browser requests: a target that is no path,
+ * broken encoding, or a path that other servers could read differently (an encoded slash, a backslash, a control
+ * character).
  */
 export function readRequestAddress(target: string): string | null {
   const query = target.indexOf('?')
@@ -13,7 +14,7 @@ export function readRequestAddress(target: string): string | null {
   return query === -1 ? clean : clean + target.slice(query)
 }
 
-/** The path of an address as people read it, in lower case; null where it is that already. For a path that was read here. */
+/** Returns the decoded path of a canonical address in lower case; null if it is lower case already. */
 export function lowerCasePath(path: string): string | null {
   if (!UPPER.test(path)) return null
   const decoded = decodeURIComponent(path)
@@ -22,12 +23,12 @@ export function lowerCasePath(path: string): string | null {
   return lower === decoded ? null : encodePath(lower)
 }
 
-/** Most addresses: nothing to decode, no segment that is empty or begins with a dot. */
+/** Fast path for most addresses: nothing to decode, no segment that is empty or begins with a dot. */
 const PLAIN = /^(?=\/)(?:\/[\w~-][\w.~-]*)*\/?$/
 
 const UPPER = /[A-Z]|%/
 
-/** What one server reads as the end of a segment, another as part of it. */
+/** Some servers treat it as the end of a segment, others as part of it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused.
 const AMBIGUOUS = /%2f|%5c|\\|[\u0000-\u0020\u007f]/i
 
@@ -36,14 +37,14 @@ function cleanPath(path: string): string | null {
   const decoded = decodedPath(path)
   if (decoded === null) return null
   const segments = decoded.slice(1).split('/')
-  // One slash at the end is a page's address too, which leads to the one without.
+  // A page's address may also end in one slash, which redirects to the one without.
   const named = segments.at(-1) === '' ? segments.slice(0, -1) : segments
   if (named.some((segment) => segment === '' || segment === '.' || segment === '..')) return null
 
   return encodePath(decoded)
 }
 
-/** Without what is left of control characters and backslashes once decoded. */
+/** Rejects control characters and backslashes that decoding revealed. */
 function decodedPath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path)

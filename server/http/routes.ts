@@ -34,12 +34,12 @@ type CreateRoutesInput = {
   sitemapFile: Handler
   /** Null in development, where Vite serves the panel. */
   panel: Handler | null
-  /** The built files that lie beside the pages. */
+  /** The built files that are served beside the pages. */
   asset: Handler
   logger: Logger
 }
 
-/** The addresses of all that is no public page, and who answers them: APIs, one visitor's own pages, files and documents. */
+/** Routes everything that is no public page: APIs, a visitor's private pages, files and documents. */
 export function createRoutes(parts: CreateRoutesInput) {
   const { storeUrl, trustProxy, api, adminApi, privatePage, panel, logger } = parts
   const limitBody = limitBodies()
@@ -66,7 +66,7 @@ export function createRoutes(parts: CreateRoutesInput) {
   hono.get('/arquivos/:name', parts.file)
   hono.get('/sem-conexao', parts.offline)
   hono.get('/manifest.webmanifest', parts.manifest)
-  // Also for `/admin` itself.
+  // Also matches `/admin` itself.
   if (panel) hono.get('/admin/*', panel)
   hono.get('/minha-conta/pedido/:id/boleto.pdf', parts.boleto)
   hono.use('*', async (c, next) => {
@@ -84,9 +84,9 @@ export function createRoutes(parts: CreateRoutesInput) {
   function answerFailure(error: Error, c: Context): Response {
     const path = c.req.path
     const refused = unavailability(error)
-    if (c.req.raw.signal.aborted) logger.debug({ err: error, path }, 'left before the answer')
+    if (c.req.raw.signal.aborted) logger.debug({ err: error, path }, 'the client left before the answer')
     else if (refused)
-      logger.warn({ err: error, path }, "a request could not be answered: the database can't serve")
+      logger.warn({ err: error, path }, 'a request could not be answered: the database is unavailable')
     else logger.error({ err: error, path }, 'a request could not be answered')
 
     return toAnswer(refused ?? BROKEN)

@@ -1,8 +1,8 @@
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a request may change something: browsers say where it comes from, and only the shop's own pages may.
- * What sends no `Origin` is no browser, and so holds no visitor's cookie.
+ * Whether a request may change something: browsers send its origin, and only the shop's own pages may. A request
+ * without `Origin` comes from no browser, so it carries no cookie of a visitor.
  */
 export function isSameOrigin(method: string, headers: Headers, storeUrl: string): boolean {
   if (SAFE.has(method)) return true
@@ -14,7 +14,7 @@ export function isSameOrigin(method: string, headers: Headers, storeUrl: string)
   return origin === storeUrl || isOwnHost(origin, headers.get('host'), storeUrl)
 }
 
-/** The shop answers by other names than its own too; what came over a line that all can read is no page of a shop with TLS. */
+/** Also accepts other host names of the shop. With TLS, a page that was loaded without it is not the shop's. */
 function isOwnHost(origin: string, host: string | null, storeUrl: string): boolean {
   const url = URL.parse(origin)
   if (!url || url.host !== host) return false

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, merchantSources, withCardScript } from './security-headers.ts'
 
-test('inline scripts are named by their hash, once each', () => {
+test('allows inline scripts by their hashes, once each', () => {
   const policy = contentSecurityPolicy(['um()', 'dois()', 'um()'])
 
   expect(policy.match(/'sha256-/g)).toHaveLength(2)
   expect(policy).toContain(createHash('sha256').update('um()').digest('base64'))
 })
 
-test('the hash is that of the bytes, accents included', () => {
+test("hashes the script's bytes, accents included", () => {
   expect(contentSecurityPolicy(['"violão – 4/4"'])).toContain(
     createHash('sha256').update('"violão – 4/4"').digest('base64'),
   )
 })
 
-test('no inline script runs that its page does not name', () => {
+test('allows no inline script that the page does not declare', () => {
   expect(contentSecurityPolicy([])).toContain("script-src 'self';")
   expect(contentSecurityPolicy([])).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-test("the merchant's services are let in where they are configured, and nowhere else", () => {
+test("allows the merchant's services only if they are configured", () => {
   const off = contentSecurityPolicy([], merchantSources({ googleAnalytics: '', metaPixel: '' }))
   const on = contentSecurityPolicy(
     [],
@@ -34,7 +34,7 @@ test("the merchant's services are let in where they are configured, and nowhere 
   expect(on).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/)
 })
 
-test("the card provider's script and its calls are let in, by origin, where there is one", () => {
+test("allows the origins of the card provider's script and calls, if there is one", () => {
   const none = merchantSources({ googleAnalytics: '', metaPixel: '' })
   const policy = contentSecurityPolicy([], withCardScript(none, 'https://psp.example/v1/card.js'))
 

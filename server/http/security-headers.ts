@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Settings } from '#contract/settings/settings.ts'
 
-/** What every answer carries. */
+/** Headers of every response. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -10,12 +10,12 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Other origins that a page may take from and speak to. */
+/** Other origins that a page may load from and connect to. */
 export type Sources = { scripts: string[]; calls: string[]; pictures: string[] }
 
 const NONE: Sources = { scripts: [], calls: [], pictures: [] }
 
-/** What the merchant's measuring services need; nothing where none is configured. */
+/** Origins of the merchant's measuring services, as far as configured. */
 export function merchantSources({ googleAnalytics, metaPixel }: Settings['sistema']['integracoes']): Sources {
   const used = [
     googleAnalytics !== '' && {
@@ -41,7 +41,7 @@ export function merchantSources({ googleAnalytics, metaPixel }: Settings['sistem
   }
 }
 
-/** What pages where a card may be typed need besides: the provider's script, which calls its own origin. */
+/** Further origins for pages with a card form: the provider's script, and the origin that it calls. */
 export function withCardScript(sources: Sources, script: string | undefined): Sources {
   if (!script) return sources
   const { origin } = new URL(script)
@@ -50,9 +50,9 @@ export function withCardScript(sources: Sources, script: string | undefined): So
 }
 
 /**
- * The Content-Security-Policy of one document, which lets these inline scripts run and no others. They are named by their hashes,
- * so that the page can be cached and sent to everybody: a nonce would be the same for all, and so no secret. The caller knows them
- * from where they are written. What is found in a finished document is never let in: it may have been put there.
+ * Returns the Content-Security-Policy of one document, which allows these inline scripts and no others. By hash, so
+ * that the page can be cached and sent to everybody: a nonce would be the same for all, and so no secret. The caller
+ * takes the scripts from their source, never from a finished document, where they may have been injected.
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
@@ -73,10 +73,10 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** Told to browsers of a shop that is reached over TLS: ask in no other way for a year. Subdomains are the merchant's own affair. */
+/** HSTS for a shop with TLS: one year. Subdomains are the merchant's own affair. */
 export const STRICT_TRANSPORT = 'max-age=31536000'
 
-/** Pages share a handful of scripts; more texts than this come from pages that differ, and are not worth remembering. */
+/** Pages share a handful of scripts; more distinct texts come from varying pages and are not worth caching. */
 const MAX_HASHES = 500
 
 const hashes = new Map<string, string>()
@@ -84,10 +84,10 @@ const hashes = new Map<string, string>()
 function hashOf(script: string): string {
   const known = hashes.get(script)
   if (known) return known
-  const made = `'sha256-${hash('sha256', script, 'base64')}'`
-  if (hashes.size < MAX_HASHES) hashes.set(script, made)
+  const source = `'sha256-${hash('sha256', script, 'base64')}'`
+  if (hashes.size < MAX_HASHES) hashes.set(script, source)
 
-  return made
+  return source
 }
 
 function words(directive: string, sources: string[]): string {

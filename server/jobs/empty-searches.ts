@@ -4,7 +4,10 @@ import { writeEmptySearches } from '#platform/search/empty-searches.ts'
 
 const EVERY_MS = 30_000
 
-/** Writes the searches that found nothing from time to time. Answers how it ends: once more, so that none is forgotten. */
+/**
+ * Writes searches without results to the database at intervals. Returns a function that stops it after writing once
+ * more.
+ */
 export function storeEmptySearches(db: Database, logger: Logger): () => Promise<void> {
   const timer = setInterval(write, EVERY_MS).unref()
 
@@ -15,7 +18,7 @@ export function storeEmptySearches(db: Database, logger: Logger): () => Promise<
 
   function write(): Promise<void> {
     return writeEmptySearches(db).catch((error: unknown) => {
-      logger.warn({ err: error }, 'searches that found nothing could not be written')
+      logger.warn({ err: error }, 'searches without results could not be written')
     })
   }
 }

@@ -19,7 +19,7 @@ import { shippingJobs } from '#platform/shipping/jobs.ts'
 import { staffJobs } from '#platform/staff/jobs.ts'
 import { transfersJobs } from '#platform/transfers/jobs.ts'
 
-/** All work that no visitor waits for, area by area. */
+/** All jobs, module by module. */
 export const JOBS: Job[] = [
   ...cartJobs,
   ...checkoutJobs,

@@ -34,8 +34,8 @@ afterAll(async () => {
   await database.close()
 })
 
-test('a job runs with its data, once its transaction is through', async () => {
-  const { job, runs } = asked('teste.roda')
+test('runs a job with its data, once its transaction has committed', async () => {
+  const { job, runs } = countingJob('teste.roda')
   await begin([job])
 
   const id = await database.db.transaction((tx) => enqueue(tx, job, { n: 7 }))
@@ -44,8 +44,8 @@ test('a job runs with its data, once its transaction is through', async () => {
   expect(runs).toEqual([{ n: 7, idTarefa: id }])
 })
 
-test('a job whose transaction rolls back was never asked for', async () => {
-  const { job, runs } = asked('teste.volta')
+test('never runs a job whose transaction rolled back', async () => {
+  const { job, runs } = countingJob('teste.volta')
   await begin([job])
 
   const refused = database.db.transaction(async (tx) => {
@@ -59,8 +59,8 @@ test('a job whose transaction rolls back was never asked for', async () => {
   expect(runs.map(({ n }) => n)).toEqual([2])
 })
 
-test('a job that is put off runs when it is due, and not first at the next look', async () => {
-  const { job, runs } = asked('teste.depois')
+test('runs a delayed job when it is due, before the next poll', async () => {
+  const { job, runs } = countingJob('teste.depois')
   await begin([job])
 
   await database.db.transaction((tx) => enqueue(tx, job, { n: 1 }, { startAfter: 2 }))
@@ -70,8 +70,8 @@ test('a job that is put off runs when it is due, and not first at the next look'
   expect(runs.map(({ n }) => n)).toEqual([2, 1])
 })
 
-test('many jobs are run one after the other without a pause, on two nodes each only once', async () => {
-  const { job, runs } = asked('teste.muitos')
+test('runs many jobs in a row without a pause, each once on two nodes', async () => {
+  const { job, runs } = countingJob('teste.muitos')
   await begin([job])
   await begin([job])
 
@@ -82,8 +82,8 @@ test('many jobs are run one after the other without a pause, on two nodes each o
   expect(runs.map(({ n }) => n).sort((a, b) => a - b)).toEqual(numbers)
 })
 
-test('a job that fails is tried again later under the same id, and both are counted', async () => {
-  const { job, runs } = asked('teste.falha', (n) => {
+test('retries a failed job later under the same id, and counts both runs', async () => {
+  const { job, runs } = countingJob('teste.falha', (n) => {
     if (n === 1) throw new Error('desta vez não')
   })
   const { jobs, metrics } = await begin([job])
@@ -93,17 +93,17 @@ test('a job that fails is tried again later under the same id, and both are coun
   await database.pool.query(`update pgboss.job set data = '{"n": 2}', start_after = now() where id = $1`, [
     id,
   ])
-  jobs.missed()
+  jobs.handleMissedTags()
 
   await until(async () => (await stateOf(id)) === 'completed')
   expect(runs.map(({ idTarefa }) => idTarefa)).toEqual([id, id])
   const text = await metrics.registry.metrics()
-  expect(text).toContain('job_duration_seconds_count{tarefa="teste.falha",resultado="falhou"} 1')
-  expect(text).toContain('job_duration_seconds_count{tarefa="teste.falha",resultado="feita"} 1')
+  expect(text).toContain('job_duration_seconds_count{job="teste.falha",result="failed"} 1')
+  expect(text).toContain('job_duration_seconds_count{job="teste.falha",result="done"} 1')
 })
 
-test('a job that fails for good is laid with the dead letters', async () => {
-  const { job } = asked('teste.morre', () => {
+test('moves a job that failed for good to the dead letters', async () => {
+  const { job } = countingJob('teste.morre', () => {
     throw new Error('nunca')
   })
   const { jobs } = await begin([job])
@@ -114,14 +114,14 @@ test('a job that fails for good is laid with the dead letters', async () => {
     'update pgboss.job set retry_count = retry_limit - 1, start_after = now() where id = $1',
     [id],
   )
-  jobs.missed()
+  jobs.handleMissedTags()
 
   await until(async () => (await stateOf(id)) === 'failed')
   expect(await deadLetterOf(id)).toEqual([{ data: { n: 1 } }])
 })
 
-test('a job that knows it can not go better is not tried again', async () => {
-  const { job, runs } = asked('teste.desiste', () => {
+test('does not retry after a FinalFailure', async () => {
+  const { job, runs } = countingJob('teste.desiste', () => {
     throw new FinalFailure('não adianta')
   })
   await begin([job])
@@ -133,7 +133,7 @@ test('a job that knows it can not go better is not tried again', async () => {
   expect(await deadLetterOf(id)).toEqual([{ data: { n: 1 } }])
 })
 
-test('changes call for their recurring job, many of them for one', async () => {
+test('many changes cause one run of their recurring job', async () => {
   const job: RecurringJob = {
     name: 'teste.recolhe',
     schedule: '0 4 * * *',
@@ -144,13 +144,13 @@ test('changes call for their recurring job, many of them for one', async () => {
   const second = await begin([job])
 
   for (const { jobs } of [first, second])
-    for (let id = 1; id <= 30; id++) jobs.heard([tags.product(id), tags.menu('main-menu')])
+    for (let id = 1; id <= 30; id++) jobs.handleTags([tags.product(id), tags.menu('main-menu')])
 
   await until(async () => (await waitingOf('teste.recolhe')) > 0)
   expect(await waitingOf('teste.recolhe')).toBe(1)
 })
 
-test('nodes that start together ask once for what runs at the start', async () => {
+test('nodes that start together enqueue a start job once', async () => {
   const job: RecurringJob = {
     name: 'teste.abertura',
     schedule: '0 4 1 1 *',
@@ -164,7 +164,7 @@ test('nodes that start together ask once for what runs at the start', async () =
   expect(await waitingOf('teste.abertura')).toBe(1)
 })
 
-test('a product that is saved calls for a new vocabulary', async () => {
+test('saving a product enqueues the vocabulary job', async () => {
   await prepareFixtures(database.db)
   await begin(searchJobs)
 
@@ -173,9 +173,9 @@ test('a product that is saved calls for a new vocabulary', async () => {
   await until(async () => (await waitingOf('search.refresh-vocabulary')) === 1)
 })
 
-test('a job that is under way when the shop closes is finished first', async () => {
+test('closing waits for a running job', async () => {
   const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>()
-  const { job, runs } = asked('teste.fecha', () => mayEnd)
+  const { job, runs } = countingJob('teste.fecha', () => mayEnd)
   const { jobs } = await begin([job])
   const id = await enqueue(database.db, job, { n: 1 })
   await until(() => runs.length === 1)
@@ -187,10 +187,10 @@ test('a job that is under way when the shop closes is finished first', async () 
   expect(await stateOf(id)).toBe('completed')
 })
 
-test('nodes that first start on a database at the same time make one set of queues', async () => {
+test('nodes that start on a new database at the same time create one set of queues', async () => {
   const empty = await testDatabase()
   await empty.pool.query('drop schema pgboss cascade; create schema pgboss')
-  const { job } = asked('teste.juntos')
+  const { job } = countingJob('teste.juntos')
 
   const started = await Promise.all([1, 2, 3].map(() => openQueues(empty.pool, [job])))
 
@@ -201,7 +201,7 @@ test('nodes that first start on a database at the same time make one set of queu
   await empty.close()
 })
 
-test('a schedule that no job has any more is given up', async () => {
+test('removes a schedule without a job', async () => {
   const job: RecurringJob = { name: 'teste.de-noite', schedule: '0 4 * * *', run: () => Promise.resolve() }
   await begin([job])
   expect(await scheduled()).toContain('teste.de-noite')
@@ -211,11 +211,11 @@ test('a schedule that no job has any more is given up', async () => {
   expect(await scheduled()).not.toContain('teste.de-noite')
 })
 
-test('jobs go on when the database has been away', async () => {
+test('continues after the database was away', async () => {
   const gate = await openGate(new URL(database.url))
   const connection = connect(gate.url, 4)
   connection.pool.on('error', () => undefined)
-  const { job, runs } = asked('teste.ausencia')
+  const { job, runs } = countingJob('teste.ausencia')
   await begin([job], { ...connection, url: gate.url })
   await enqueue(database.db, job, { n: 1 })
   await until(() => runs.length === 1)
@@ -229,15 +229,15 @@ test('jobs go on when the database has been away', async () => {
   closings.push(connection.close, gate.close)
 })
 
-test('data that does not fit the job is refused before it is kept', async () => {
-  const { job } = asked('teste.dados')
+test("refuses data that does not match the job's schema", async () => {
+  const { job } = countingJob('teste.dados')
   await begin([job])
 
   // @ts-expect-error What a caller without types might send.
   await expect(enqueue(database.db, job, { n: 'sete' })).rejects.toThrow()
 })
 
-function asked(name: string, act: (n: number) => unknown = () => undefined) {
+function countingJob(name: string, act: (n: number) => unknown = () => undefined) {
   const runs: { n: number; idTarefa: string }[] = []
   const job: JobRequest<{ n: number }> = {
     name,
@@ -254,8 +254,12 @@ async function begin(list: Job[], { pool, url }: Pick<TestDatabase, 'pool' | 'ur
   const metrics = createMetrics()
   const jobs = await openJobs({ pool, jobs: list, logger, metrics })
   await jobs.work((idTarefa) => ({ ...testContext(database.db), mail: NO_MAIL, idTarefa }))
-  const hearing = { changed: jobs.heard, lost: () => undefined, back: async () => jobs.missed() }
-  const listener = listenForTags(url, hearing, logger)
+  const handlers = {
+    changed: jobs.handleTags,
+    lost: () => undefined,
+    back: async () => jobs.handleMissedTags(),
+  }
+  const listener = listenForTags(url, handlers, logger)
   await listener.ready
   closings.push(jobs.stop, listener.close)
 
@@ -292,7 +296,7 @@ async function until(holds: () => boolean | Promise<boolean>) {
   await vi.waitFor(async () => expect(await holds()).toBe(true), { timeout: 20_000, interval: 20 })
 }
 
-/** A way to the database that can be closed and opened again, as a database that restarts. */
+/** A TCP proxy to the database that can be closed and opened again, like a restart of the database. */
 async function openGate(target: URL) {
   const sockets = new Set<Socket>()
   let shut = false

@@ -10,7 +10,7 @@ let server: Server | undefined
 afterEach(() => void server?.close())
 
 describe('while the shop is closed', () => {
-  test('visitors get the waiting page, with when to come back', async () => {
+  test('visitors get the waiting page with Retry-After', async () => {
     const ask = await shop({ ativa: true })
     const answer = await ask('/cordas')
     const page = await answer.text()
@@ -23,7 +23,7 @@ describe('while the shop is closed', () => {
     expect(page).not.toContain(SECRET)
   })
 
-  test('they read the words of the merchant, as text', async () => {
+  test("the waiting page shows the merchant's message as escaped text", async () => {
     const ask = await shop({ ativa: true, mensagem: 'Inventário <b>anual</b> até as 14h.' })
 
     expect(await (await ask('/')).text()).toContain('Inventário &lt;b&gt;anual&lt;/b&gt; até as 14h.')
@@ -35,19 +35,19 @@ describe('while the shop is closed', () => {
     expect((await ask('/')).status).toBe(503)
   })
 
-  test.each(['POST', 'HEAD'])('%s meets it too', async (method) => {
+  test.each(['POST', 'HEAD'])('%s gets the waiting page too', async (method) => {
     const ask = await shop({ ativa: true })
 
     expect((await ask('/checkout/carrinho/', { method })).status).toBe(503)
   })
 
-  test.each(['/v2/front/ping', '/assets/logo.svg'])('%s goes on', async (path) => {
+  test.each(['/v2/front/ping', '/assets/logo.svg'])('%s is not affected', async (path) => {
     const ask = await shop({ ativa: true })
 
     expect(await (await ask(path)).text()).toBe('loja')
   })
 
-  test('who says the word gets in, and stays in', async () => {
+  test('the secret word admits a visitor, who stays admitted', async () => {
     const ask = await shop({ ativa: true })
     const said = await ask(`/cordas?liberarAcesso=${SECRET}&pg=2`)
     const cookie = said.headers.getSetCookie()[0] ?? ''
@@ -61,7 +61,7 @@ describe('while the shop is closed', () => {
     expect(await (await ask('/', { headers: { cookie } })).text()).toBe('loja')
   })
 
-  test('any other word takes the release away', async () => {
+  test('a wrong word removes the release', async () => {
     const ask = await shop({ ativa: true })
     const said = await ask('/?liberarAcesso=palavra-errada')
 
@@ -70,7 +70,7 @@ describe('while the shop is closed', () => {
   })
 
   test.each(['liberarAcesso=', 'liberarAcesso=1', `liberarAcesso=${SECRET}`])(
-    'the cookie %j is no release',
+    'the cookie %j does not admit',
     async (cookie) => {
       const ask = await shop({ ativa: true })
 
@@ -78,7 +78,7 @@ describe('while the shop is closed', () => {
     },
   )
 
-  test('nobody gets in where there is no word', async () => {
+  test('without a secret, no word admits', async () => {
     const ask = await shop({ ativa: true, secret: undefined })
 
     for (const word of ['', 'undefined', 'null', SECRET]) {
@@ -91,19 +91,19 @@ describe('while the shop is closed', () => {
 })
 
 describe('while the shop is open', () => {
-  test('nothing stands in the way', async () => {
+  test('requests pass', async () => {
     const ask = await shop({})
 
     expect(await (await ask('/cordas?pg=2')).text()).toBe('loja')
   })
 
-  test('a word is taken in all the same', async () => {
+  test('a word is processed all the same', async () => {
     const ask = await shop({})
 
     expect((await ask('/?liberarAcesso=palavra-errada')).headers.getSetCookie()[0]).toContain('Max-Age=0')
   })
 
-  test('the way on from it stays in this shop', async () => {
+  test('the redirect after the word stays in this shop', async () => {
     const ask = await shop({})
     const page = await (await ask('//outra.test/?liberarAcesso=x')).text()
 
@@ -113,7 +113,7 @@ describe('while the shop is open', () => {
 
 type Situation = { ativa?: boolean; mensagem?: string; closed?: boolean; secret?: string | undefined }
 
-/** A gate before a shop that says `loja` to everything. */
+/** A gate before a shop that answers `loja` to everything. */
 async function shop(situation: Situation) {
   const { ativa = false, mensagem = '', closed = false } = situation
   const gate = createMaintenanceGate({

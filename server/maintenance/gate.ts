@@ -5,27 +5,27 @@ import { createRelease, RELEASE } from './release.ts'
 import { RELEASE_SCRIPTS, releasePage } from './release-page.ts'
 import { WAITING_SCRIPT, waitingPage } from './waiting-page.ts'
 
-/** Of both pages that stand here. */
+/** Headers of both of its pages. */
 const POLICY = contentSecurityPolicy([...RELEASE_SCRIPTS, WAITING_SCRIPT])
 
-/** When search engines and clients may ask again. */
+/** When search engines and clients should retry. */
 const RETRY_AFTER_S = 600
 
 type CreateMaintenanceGateInput = {
   settings: () => Settings
-  /** Closed by the environment, whatever the store's configuration says. */
+  /** Closed by the environment, whatever the settings say. */
   closed: boolean
   secret: string | undefined
   storeUrl: string
   /** The shop's built files, which the waiting page may use. */
   files: string[]
-  /** What goes on while the shop is closed: the API, files. */
+  /** Routes that stay open while the shop is closed: the API, files. */
   goesOn: (path: string) => boolean
 }
 
 /**
- * Stands before the pages. While the shop is closed, everybody but those who said the secret word gets the waiting page
- * (specification, sections 2 and 4); the word is taken in whether the shop is closed or not.
+ * Stands before the pages. While the shop is closed, visitors get the waiting page, except those who gave the secret
+ * word (specification, sections 2 and 4). The word is processed whether the shop is closed or not.
  */
 export function createMaintenanceGate({
   settings,
@@ -38,14 +38,14 @@ export function createMaintenanceGate({
   const release = createRelease(secret, storeUrl.startsWith('https:'))
 
   return {
-    /** Answers in the shop's place; false when the visitor may go on. */
+    /** Answers instead of the shop, or returns false if the visitor may pass. */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://loja')
       if (goesOn(pathname)) return false
       const word = searchParams.get(RELEASE)
       if (word !== null) {
         const opened = release.opens(word)
-        response.setHeader('set-cookie', opened ? release.keep : release.clear)
+        response.setHeader('set-cookie', opened ? release.set : release.clear)
         await send(
           request,
           response,
@@ -61,7 +61,7 @@ export function createMaintenanceGate({
       return true
     },
 
-    /** Whether this request needs looking at: most do not, and pages that are kept are answered in microseconds. */
+    /** Whether the gate concerns this request: most times not, and cached pages are served in microseconds. */
     concerns: (url: string) => isClosed() || hasWord(url),
 
     hasWord,
@@ -74,7 +74,7 @@ export function createMaintenanceGate({
 
 export type Gate = ReturnType<typeof createMaintenanceGate>
 
-/** Whether somebody tries a word, however its name is written: those who guess are held back. */
+/** Whether the request contains a word, in any spelling of the parameter: attempts are rate-limited. */
 function hasWord(url: string): boolean {
   const query = url.indexOf('?')
   if (query === -1) return false
@@ -83,7 +83,7 @@ function hasWord(url: string): boolean {
   return search.includes(RELEASE) || (search.includes('%') && new URLSearchParams(search).has(RELEASE))
 }
 
-/** A second slash at the start would lead to another host. */
+/** A second slash at the start would redirect to another host. */
 function withoutWord(pathname: string, search: string): string {
   const params = new URLSearchParams(search)
   params.delete(RELEASE)

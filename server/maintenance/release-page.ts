@@ -1,16 +1,16 @@
 import { html, raw } from 'hono/html'
 
 const SCRIPTS = {
-  keep: script("localStorage.setItem('liberarAcesso', address.searchParams.get('liberarAcesso'))"),
+  store: script("localStorage.setItem('liberarAcesso', address.searchParams.get('liberarAcesso'))"),
   clear: script("localStorage.removeItem('liberarAcesso')"),
 }
 
-/** The inline scripts of this page, which its policy has to name. */
+/** The inline scripts of this page, for its Content-Security-Policy. */
 export const RELEASE_SCRIPTS = Object.values(SCRIPTS)
 
 /**
- * What a word gets as answer, right or wrong: local storage learns of it, and the visitor goes on without the word in the
- * address, where it would be seen, shared and kept in the history.
+ * The answer to a word, right or wrong: updates local storage and redirects to the address without the word, which
+ * would otherwise be seen, shared and stored in the history.
  */
 export function releasePage(nome: string, opened: boolean, path: string) {
   return html`<!doctype html>
@@ -19,14 +19,14 @@ export function releasePage(nome: string, opened: boolean, path: string) {
         <meta charset="utf-8" />
         <meta name="robots" content="noindex" />
         <title>${nome}</title>
-        <script>${raw(opened ? SCRIPTS.keep : SCRIPTS.clear)}</script>
+        <script>${raw(opened ? SCRIPTS.store : SCRIPTS.clear)}</script>
         <noscript><meta http-equiv="refresh" content="0;url=${path}" /></noscript>
       </head>
       <body></body>
     </html>`
 }
 
-/** Local storage may be forbidden; the visitor goes on all the same. */
+/** Local storage may be forbidden; redirects all the same. */
 function script(remember: string) {
   return `const address = new URL(location.href)
 try { ${remember} } catch {}

@@ -1,16 +1,17 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
 import { DAY_S } from '#domain/time/durations.ts'
+import { sameSecret } from '#platform/infrastructure/security/same-secret.ts'
 import { cookieName, cookieOf } from '../http/cookie.ts'
 
-/** The parameter, the cookie and the place in local storage bear the specification's name (section 4). */
+/** Parameter, cookie and local storage key have the specification's name (section 4). */
 export const RELEASE = 'liberarAcesso'
 
 const THIRTY_DAYS_S = 30 * DAY_S
 
 /**
- * Who may enter while the shop is closed. The visitor holds no secret of the shop but what they brought themselves: the
- * cookie is made from the secret, and is worth nothing once that changes.
+ * Checks who may enter while the shop is closed. The cookie is derived from the secret, so it does not reveal it, and
+ * becomes invalid when the secret changes.
  */
 export function createRelease(secret: string | undefined, secure: boolean) {
   const proof = secret === undefined ? null : createHmac('sha256', secret).update(RELEASE).digest('base64url')
@@ -19,25 +20,16 @@ export function createRelease(secret: string | undefined, secure: boolean) {
     serialize(cookie, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge })
 
   return {
-    /** Whether this word opens the shop. Without a secret none does. */
-    opens: (word: string) => secret !== undefined && equal(word, secret),
+    /** Whether this word opens the shop. False without a secret. */
+    opens: (word: string) => secret !== undefined && sameSecret(word, secret),
 
-    /** Whether the visitor has said the word before. */
+    /** Whether the visitor has a valid cookie. */
     isOpenTo: (cookies: string | undefined) => {
-      const held = cookieOf(cookies, cookie)
-      return proof !== null && held !== undefined && equal(held, proof)
+      const value = cookieOf(cookies, cookie)
+      return proof !== null && value !== undefined && sameSecret(value, proof)
     },
 
-    keep: write(proof ?? '', THIRTY_DAYS_S),
+    set: write(proof ?? '', THIRTY_DAYS_S),
     clear: write('', 0),
   }
-}
-
-/** Takes the same time wherever two texts differ, and whatever their lengths. */
-function equal(a: string, b: string): boolean {
-  return timingSafeEqual(digest(a), digest(b))
-}
-
-function digest(text: string) {
-  return createHash('sha256').update(text).digest()
 }

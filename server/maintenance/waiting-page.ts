@@ -3,7 +3,7 @@ import type { Settings } from '#contract/settings/settings.ts'
 import { companyLine } from '../pages/company-line.ts'
 import { plainPage } from '../pages/plain-page.ts'
 
-/** Whoever said the word before, and has lost the cookie since, says it again. */
+/** A browser that has the word in local storage but lost the cookie sends it again. */
 export const WAITING_SCRIPT = `try {
   const word = localStorage.getItem('liberarAcesso')
   if (word) {
@@ -13,11 +13,11 @@ export const WAITING_SCRIPT = `try {
   }
 } catch {}`
 
-/** What visitors see in place of the shop while it is closed (specification, section 2 "Layout"). */
+/** The page that visitors see while the shop is closed (specification, section 2 "Layout"). */
 export function waitingPage({ loja, sistema }: Settings, files: string[]) {
   const { nome, email, telefone, whatsapp, atendimento } = loja
   const { mensagem } = sistema.manutencao
-  // A shop that was just set up has none of them yet.
+  // A new shop has no contact details yet.
   const contacts = [
     whatsapp && html`<li><a href="https://wa.me/${phoneDigits(whatsapp)}">WhatsApp ${whatsapp}</a></li>`,
     telefone && html`<li><a href="tel:+${phoneDigits(telefone)}">${telefone}</a></li>`,
@@ -38,7 +38,7 @@ export function waitingPage({ loja, sistema }: Settings, files: string[]) {
   })
 }
 
-/** As links want it: digits with the country's 55. */
+/** As links need it: digits with the country code 55. */
 function phoneDigits(phone: string) {
   return `55${phone.replace(/\D/g, '')}`
 }

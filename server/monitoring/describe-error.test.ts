@@ -34,7 +34,7 @@ test.each<[string, () => Promise<unknown>]>([
         await tx.execute(sql`select pg_sleep(5), ${SECRET}::text`)
       }),
   ],
-])('of %s, nothing that was written is told', async (_what, fail) => {
+])('describes %s without the values of a statement', async (_what, fail) => {
   const error: unknown = await fail().catch((raised: unknown) => raised)
   const wrapped = new Error(`Não deu: ${String(error)}`, { cause: error })
 

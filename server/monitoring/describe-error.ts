@@ -5,7 +5,7 @@ export type ErrorLine = {
   type: string
   message: string
   code?: unknown
-  /** Of a failed statement: what it runs against, where PostgreSQL tells. */
+  /** What a failed statement ran against, as far as PostgreSQL reports it. */
   table?: string
   constraint?: string
   stack?: string
@@ -13,8 +13,8 @@ export type ErrorLine = {
 }
 
 /**
- * An error as logs and lists of failed jobs may hold it: its kind, code, sentence and stack, and of a failed statement the SQL.
- * What was written or looked for is left out: it is people's data, and hashes of what only they know.
+ * Describes an error for logs and lists of failed jobs: type, code, message and stack, and the SQL of a failed
+ * statement. Leaves out the statement's parameters: they are personal data, or hashes of secrets.
  */
 export function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
@@ -30,13 +30,13 @@ export function describeError(error: unknown): ErrorLine {
   }
 }
 
-/** What went wrong, in one sentence. Of a failed statement it is what PostgreSQL says of it. */
+/** Describes an error in one sentence; for a failed statement, PostgreSQL's own message. */
 export function sentenceWithoutValues(error: unknown): string {
   if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`
   if (error instanceof pg.DatabaseError) return error.message.replace(/: ".*/s, '')
   if (!(error instanceof Error)) return String(error)
 
-  // Others may have taken the sentence of a failed statement into their own.
+  // Wrapping errors may have copied the message of a failed statement.
   return error.message.replace(/\nparams: .*/s, '')
 }
 
@@ -47,7 +47,7 @@ function placeOf({ table, constraint }: pg.DatabaseError) {
   }
 }
 
-/** The sentence before the first of them may hold anything. */
+/** Cuts the message before the first parameter, which may contain anything. */
 function framesOf(stack: string): string {
   return stack
     .split('\n')

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { sampleErrors } from './error-samples.ts'
 
-test('of the same error a few lines a minute are written, and later how many were left out', () => {
+test('writes a few lines a minute of the same error, and later how many were left out', () => {
   const { logger, lines, pass } = sampled()
   for (let n = 0; n < 100; n++) logger.error({ err: refused(n), path: `/p${n}` }, 'a page failed')
   expect(lines()).toHaveLength(5)
@@ -14,7 +14,7 @@ test('of the same error a few lines a minute are written, and later how many wer
   expect(lines()[5]).toMatchObject({ msg: 'a page failed', repeated: 95 })
 })
 
-test('another error, another sentence and lines without an error are all written', () => {
+test('writes every line with another error, another message, or no error', () => {
   const { logger, lines } = sampled()
   for (let n = 0; n < 10; n++) {
     logger.error({ err: refused(n) }, 'a page failed')

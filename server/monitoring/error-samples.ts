@@ -1,18 +1,19 @@
 import type { LoggerOptions } from 'pino'
 
-/** Of each kind of error, so many lines a minute; those beyond are counted. */
+/** Lines per minute of each kind of error; further ones are counted. */
 const LINES = 5
 
 const WINDOW_MS = 60_000
 
-/** Kinds that are told apart at a time. */
+/** Kinds of errors counted at a time. */
 const MAX_KINDS = 500
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
 /**
- * Keeps an outage, in which each request fails in the same way, from filling the disk with the same stack: of lines with the same
- * sentence and the same error, the first few of a minute are written. The first of a later minute tells in `repeated` how many were left out.
+ * Keeps an outage, in which every request fails the same way, from filling the disk: of lines with the same message and
+ * the same error, only the first few of a minute are written. The first line of a later minute says in `repeated` how
+ * many were left out.
  */
 export function sampleErrors(now: () => number): LogMethod {
   const kinds = new Map<string, { since: number; lines: number; left: number }>()
@@ -38,7 +39,7 @@ export function sampleErrors(now: () => number): LogMethod {
   }
 }
 
-/** The sentence, and what went wrong at the bottom of it; null for lines that tell of no error. */
+/** The kind of a line: its message and the root cause of its error; null for lines without an error. */
 function kindOf(line: unknown, sentence: unknown): string | null {
   if (typeof line !== 'object' || line === null || !('err' in line)) return null
   let root: unknown = line.err

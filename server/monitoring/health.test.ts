@@ -20,7 +20,7 @@ test.each<[Space, boolean, number, object]>([
   ['scarce', true, 503, { situacao: 'indisponivel', motivo: 'falta espaço em disco' }],
   ['scarce', false, 200, { situacao: 'pronto', avisos: ['resta pouco espaço em disco'] }],
 ])(
-  'a disk with %s space that holds the database (%s) is told with %i',
+  'a disk with %s space that holds the database (%s) is answered with %i',
   async (space, holdsDatabase, status, body) => {
     const answer = await ready({ space, holdsDatabase })
 
@@ -28,7 +28,7 @@ test.each<[Space, boolean, number, object]>([
   },
 )
 
-test('a database that takes no writes is not ready to sell', async () => {
+test('a read-only database is not ready', async () => {
   const reading = connect(
     `${database.url}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`,
     1,

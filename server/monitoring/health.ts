@@ -4,13 +4,13 @@ import { pendingMigrations } from '#platform/database/migrate.ts'
 import type { Space } from '../start/disk-space.ts'
 import type { Metrics } from './metrics.ts'
 
-/** A database that takes longer to answer does not count as reachable. */
+/** In milliseconds: a database that takes longer counts as unreachable. */
 const TIMEOUT_MS = 2_000
 
 type CreateHealthInput = {
   metrics: Metrics
   closing: () => boolean
-  /** The room on the disk that the database and the pictures lie on. */
+  /** Free space on the disk of the database and the pictures. */
   space: () => Space
   /** Whether the database's files are on that disk. */
   holdsDatabase: boolean
@@ -21,8 +21,10 @@ const LITTLE_SPACE = 'resta pouco espaço em disco'
 type Answer = { status: number; type: string; body: string }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can sell (the shop is open, the database answers, takes writes and is migrated,
- * and there is room on its disk), else 503 with the reason; what will soon be one is a warning beside the 200. `/metrics`: Prometheus. They tell no secret, but are meant for the network behind the proxy.
+ * `/healthz`: the process answers. `/readyz`: it can sell, i.e. the shop is open, the database answers, accepts writes
+ * and is migrated, and its disk has free space; otherwise 503 with the reason. A problem that is near comes as a
+ * warning beside the 200. `/metrics`: Prometheus. None reveals secrets, but they are meant for the network behind the
+ * proxy.
  */
 export function createHealth({ metrics, closing, space, holdsDatabase }: CreateHealthInput) {
   let pool: pg.Pool | undefined
@@ -44,12 +46,12 @@ export function createHealth({ metrics, closing, space, holdsDatabase }: CreateH
   }
 
   return {
-    /** The shop is open, on this database. */
+    /** Call when the shop is open, with its database. */
     open(on: pg.Pool): void {
       pool = on
     },
 
-    /** Answers a request for one of its addresses; `false` if it is for somebody else. */
+    /** Answers a request for one of its addresses; returns `false` for others. */
     answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
       const compose = answers[incoming.url ?? '']
       if (!compose || (incoming.method !== 'GET' && incoming.method !== 'HEAD')) return false
@@ -71,12 +73,12 @@ async function send(outgoing: ServerResponse, compose: () => Answer | Promise<An
 async function obstacleIn(pool: pg.Pool | undefined): Promise<string | undefined> {
   if (!pool) return 'a loja está abrindo'
 
-  const late = new Promise<'late'>((resolve) => setTimeout(resolve, TIMEOUT_MS, 'late').unref())
-  // A connection that lay idle may have broken unnoticed: only a fresh one tells of the database.
-  const asked = ask(pool).catch(() => ask(pool))
+  const timeout = new Promise<'timeout'>((resolve) => setTimeout(resolve, TIMEOUT_MS, 'timeout').unref())
+  // An idle connection may have broken unnoticed: only a new one proves that the database is reachable.
+  const answer = ask(pool).catch(() => ask(pool))
   try {
-    const said = await Promise.race([asked, late])
-    return said === 'late' ? 'o banco de dados não responde' : said
+    const said = await Promise.race([answer, timeout])
+    return said === 'timeout' ? 'o banco de dados não responde' : said
   } catch {
     return 'o banco de dados não está acessível'
   }

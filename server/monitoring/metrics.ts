@@ -1,40 +1,40 @@
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Seconds. The shop answers kept pages in tenths of a millisecond and aims at 25 ms for the slowest. */
+/** Seconds. Cached pages take tenths of a millisecond; the target for the slowest is 25 ms. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** Seconds. A mail takes half of one, a pass over a large catalogue some. */
+/** Seconds. A mail takes half of one, a pass over a large catalog some. */
 const JOB_BUCKETS = [0.01, 0.1, 0.5, 1, 5, 30, 300]
 
-/** What the page cache tells of itself. */
+/** State of the page cache. */
 type PageCacheView = {
   counts: Readonly<Record<string, number>>
   size: () => { pages: number; bytes: number }
 }
 
-/** Prometheus' view of this node: the process, its requests, its page cache and its database connections. */
+/** Prometheus metrics of this node: the process, its requests, its page cache and its database connections. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const labelNames = ['classe', 'metodo', 'status'] as const
+  const labelNames = ['route', 'method', 'status'] as const
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Pedidos respondidos.',
+    help: 'Answered requests.',
     labelNames,
     registers: [registry],
   })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Tempo do pedido até o fim da resposta.',
+    help: 'Time from a request to the end of its response.',
     labelNames,
     buckets: BUCKETS,
     registers: [registry],
   })
   const jobs = new Histogram({
     name: 'job_duration_seconds',
-    help: 'Tempo das tarefas de fundo, por resultado.',
-    labelNames: ['tarefa', 'resultado'],
+    help: 'Time of background jobs, by result.',
+    labelNames: ['job', 'result'],
     buckets: JOB_BUCKETS,
     registers: [registry],
   })
@@ -42,30 +42,30 @@ export function createMetrics() {
   return {
     registry,
 
-    /** Counts a finished request. `classe` is one of few (`routeClass`), never an address. */
-    request(classe: string, metodo: string, status: number, seconds: number) {
-      const labels = { classe, metodo, status: String(status) }
+    /** Counts a finished request. `route` is one of few classes (`routeClass`), never an address. */
+    request(route: string, method: string, status: number, seconds: number) {
+      const labels = { route, method, status: String(status) }
       requests.inc(labels)
       durations.observe(labels, seconds)
     },
 
-    /** Counts a run of a job: `feita`, `falhou` (to be tried again) or `morta`. */
-    job(tarefa: string, resultado: 'feita' | 'falhou' | 'morta', seconds: number) {
-      jobs.observe({ tarefa, resultado }, seconds)
+    /** Counts a run of a job: `done`, `failed` (to be retried) or `dead`. */
+    job(job: string, result: 'done' | 'failed' | 'dead', seconds: number) {
+      jobs.observe({ job, result }, seconds)
     },
 
-    /** `pools` by what they are for. */
+    /** `pools` by their purpose. */
     watchPools(pools: Record<string, pg.Pool>) {
       new Gauge({
         name: 'db_pool_connections',
-        help: 'Conexões de cada pool com o banco e pedidos à espera de uma.',
-        labelNames: ['pool', 'estado'],
+        help: 'Database connections of each pool, and requests waiting for one.',
+        labelNames: ['pool', 'state'],
         registers: [registry],
         collect() {
           for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
-            this.set({ pool, estado: 'abertas' }, totalCount)
-            this.set({ pool, estado: 'livres' }, idleCount)
-            this.set({ pool, estado: 'em_espera' }, waitingCount)
+            this.set({ pool, state: 'open' }, totalCount)
+            this.set({ pool, state: 'idle' }, idleCount)
+            this.set({ pool, state: 'waiting' }, waitingCount)
           }
         },
       })
@@ -74,7 +74,7 @@ export function createMetrics() {
     watchDisk({ freeBytes }: { freeBytes: () => number }) {
       new Gauge({
         name: 'data_dir_free_bytes',
-        help: 'Espaço livre no disco da pasta de dados.',
+        help: 'Free space on the disk of the data folder.',
         registers: [registry],
         collect() {
           this.set(freeBytes())
@@ -82,11 +82,11 @@ export function createMetrics() {
       })
     },
 
-    /** `refused` counts the pages that were turned away while too many others were rendered. */
+    /** `refused` counts the pages refused because too many others were being rendered. */
     watchRenderings({ refused }: { refused: () => number }) {
       new Counter({
         name: 'page_renderings_refused_total',
-        help: 'Páginas recusadas porque muitas outras estavam sendo renderizadas.',
+        help: 'Pages refused because too many others were being rendered.',
         registers: [registry],
         collect() {
           this.reset()
@@ -98,17 +98,17 @@ export function createMetrics() {
     watchPageCache({ counts, size }: PageCacheView) {
       new Counter({
         name: 'page_cache_events_total',
-        help: 'Páginas achadas, renderizadas, compartilhadas e descartadas.',
-        labelNames: ['evento'],
+        help: 'Pages found, rendered, shared and evicted.',
+        labelNames: ['event'],
         registers: [registry],
         collect() {
           this.reset()
-          for (const [evento, count] of Object.entries(counts)) this.inc({ evento }, count)
+          for (const [event, count] of Object.entries(counts)) this.inc({ event }, count)
         },
       })
       new Gauge({
         name: 'page_cache_pages',
-        help: 'Páginas guardadas.',
+        help: 'Cached pages.',
         registers: [registry],
         collect() {
           this.set(size().pages)
@@ -116,7 +116,7 @@ export function createMetrics() {
       })
       new Gauge({
         name: 'page_cache_bytes',
-        help: 'Memória das páginas guardadas.',
+        help: 'Memory of cached pages.',
         registers: [registry],
         collect() {
           this.set(size().bytes)

@@ -9,7 +9,7 @@ let server: Server
 
 afterEach(() => void server.close())
 
-/** A shop of one answer, and what it logged and counted. */
+/** Runs a shop with one answer, and collects its logs and counters. */
 async function observed() {
   const lines: Record<string, unknown>[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
@@ -26,46 +26,46 @@ async function observed() {
   return { url, lines, metrics }
 }
 
-test('a request id is kept, told to the handler, answered and logged', async () => {
+test('keeps a valid request id, and passes it to handler, response and log', async () => {
   const { url, lines } = await observed()
   const answer = await fetch(`${url}/violinos`, { headers: { 'x-request-id': 'proxy-7' } })
 
   expect(answer.headers.get('x-request-id')).toBe('proxy-7')
   expect(await answer.text()).toBe('proxy-7')
-  expect(lines).toMatchObject([{ id: 'proxy-7', metodo: 'GET', path: '/violinos', status: 404 }])
+  expect(lines).toMatchObject([{ id: 'proxy-7', method: 'GET', path: '/violinos', status: 404 }])
 })
 
-test.each(['', 'a b', '<script>', 'x'.repeat(101)])('the request id %j is replaced', async (sent) => {
+test.each(['', 'a b', '<script>', 'x'.repeat(101)])('replaces the request id %j', async (sent) => {
   const { url } = await observed()
   const answer = await fetch(url, { headers: { 'x-request-id': sent } })
 
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('what a visitor typed is not logged', async () => {
+test('does not log query strings', async () => {
   const { url, lines } = await observed()
   await fetch(`${url}/busca?q=segredo`, { headers: { authorization: 'segredo' } })
 
   expect(JSON.stringify(lines)).not.toContain('segredo')
 })
 
-test('requests are counted by class and status', async () => {
+test('counts requests by class and status', async () => {
   const { url, metrics } = await observed()
   await fetch(`${url}/v2/front/x`)
   await fetch(`${url}/v2/front/y`)
 
   expect(await metrics.registry.metrics()).toContain(
-    'http_requests_total{classe="api",metodo="GET",status="404"} 2',
+    'http_requests_total{route="api",method="GET",status="404"} 2',
   )
 })
 
 test.each([
-  ['/readyz', 'saude'],
+  ['/readyz', 'health'],
   ['/v2/openapi.json', 'api'],
-  ['/assets/entry-1.js', 'arquivo'],
-  ['/imagens/abc/400.avif', 'foto'],
-  ['/violinos.data', 'dados'],
-  ['/violinos', 'pagina'],
-])('%s is of the class %s', (path, classe) => {
-  expect(routeClass(path)).toBe(classe)
+  ['/assets/entry-1.js', 'asset'],
+  ['/imagens/abc/400.avif', 'picture'],
+  ['/violinos.data', 'data'],
+  ['/violinos', 'page'],
+])('%s is of the class %s', (path, route) => {
+  expect(routeClass(path)).toBe(route)
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a build compresses what gets smaller, and no picture', async () => {
+test('a build compresses files that get smaller, and no pictures', async () => {
   expect((await readdir(folder)).sort()).toEqual(['assets', 'picture.png', 'tiny.txt'])
   expect((await readdir(join(folder, 'assets'))).sort()).toEqual(['a1b2.js', 'a1b2.js.br', 'a1b2.js.gz'])
 })
@@ -31,7 +31,7 @@ test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['', null, (body: Buffer) => body],
-])('a file is sent to who accepts %j as %s', async (accepted, encoding, decompress) => {
+])('with accept-encoding %j a file is sent as %s', async (accepted, encoding, decompress) => {
   const response = assetResponse(assets, '/assets/a1b2.js', accepted)
   const body = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0))
 
@@ -41,7 +41,7 @@ test.each([
   expect(decompress(body).toString()).toBe(SCRIPT)
 })
 
-test('a file without compressed ones is sent as it is', async () => {
+test('a file without compressed versions is sent unchanged', async () => {
   const response = assetResponse(assets, '/tiny.txt', 'gzip, br')
 
   expect(response?.headers.get('content-encoding')).toBeNull()

@@ -16,13 +16,13 @@ const TYPES: Record<string, string> = {
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.txt', '.webmanifest'])
 
-/** In the order of preference, with what the file in it is called. */
+/** In order of preference, with the files' suffixes. */
 export const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-/** Whether a file gets smaller by compression. */
+/** Whether compression makes a file smaller. */
 export function isCompressible(path: string): boolean {
   return COMPRESSIBLE.has(extname(path))
 }
@@ -30,8 +30,8 @@ export function isCompressible(path: string): boolean {
 type Asset = { type: string; immutable: boolean; body: Buffer; br: Buffer | null; gzip: Buffer | null }
 
 /**
- * The built files of the shop, read once at the start: they are few and small. Each is sent as the build compressed it
- * (`compress-assets.ts`). What carries a hash of its content in its name may be cached by browsers for ever.
+ * The built files of the shop, read once at the start: they are few and small. Sent as the build compressed them
+ * (`compress-assets.ts`). Files with a content hash in their name may be cached by browsers for ever.
  */
 export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   const files = await readdir(folder, { recursive: true })
@@ -53,7 +53,7 @@ export function assetRoute(assets: Map<string, Asset>) {
     assetResponse(assets, c.req.path, c.req.header('accept-encoding') ?? '') ?? c.notFound()
 }
 
-/** The answer to a request for one of them, or undefined. */
+/** Returns the response for an asset, or undefined. */
 export function assetResponse(
   assets: Map<string, Asset>,
   pathname: string,
@@ -76,7 +76,7 @@ export function assetResponse(
   return new Response(new Uint8Array(asset.body), { headers })
 }
 
-/** Browsers look for a new service worker themselves; a kept one must not come between. */
+/** Browsers check for a new service worker themselves; a cached one must not interfere. */
 function lifeOf(pathname: string, { immutable }: Asset): string {
   if (pathname === '/sw.js') return 'no-cache'
   return immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
@@ -97,7 +97,7 @@ async function loadAsset(path: string, type: string, immutable: boolean): Promis
   }
 }
 
-/** What is small, or a picture, has no compressed file. */
+/** Small files and pictures have no compressed versions. */
 function orNone(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
   throw error

@@ -17,7 +17,7 @@ const sheet: Parameters<typeof boletoPdf>[0] = {
   loja: { razaoSocial: 'Lira Instrumentos Musicais Ltda.', cnpj: '11.222.333/0001-81' },
 }
 
-test('one sheet, in Portuguese, with each black bar of the code in its width', async () => {
+test('one page, in Portuguese, with each black bar of the code in its width', async () => {
   const pdf = (await boletoPdf(sheet)).toString('latin1')
 
   expect(pdf.startsWith('%PDF-')).toBe(true)
@@ -30,7 +30,7 @@ test('one sheet, in Portuguese, with each black bar of the code in its width', a
   expect(drawn.map((width) => Math.round(width / module))).toEqual(black)
 })
 
-test('what it says can be read', async () => {
+test('its text can be read', async () => {
   const text = textOf(contentOf((await boletoPdf(sheet)).toString('latin1')))
 
   for (const word of [
@@ -52,7 +52,7 @@ function contentOf(pdf: string): string {
     .join('\n')
 }
 
-/** Texts are written as hexadecimal pieces, with the space between letters mended in between. */
+/** Texts are written as hexadecimal pieces with kerning in between; this joins them. */
 function textOf(content: string): string {
   return [...content.matchAll(/\[(.*?)\] TJ/g)]
     .map(([, pieces = '']) =>

@@ -12,7 +12,7 @@ const MM = 72 / 25.4
 const MARGIN = 20 * MM
 const WIDTH = 170 * MM
 
-/** One sheet of A4 with all that a bank needs to take the money, bars in their true size. */
+/** Renders one A4 page with everything that a bank needs to accept the payment, bars in their true size. */
 export async function boletoPdf({
   numero,
   criadoEm,
@@ -21,13 +21,13 @@ export async function boletoPdf({
   pagador,
   loja,
 }: Sheet): Promise<Buffer<ArrayBuffer>> {
-  // Read with the first PDF: it takes 30 MB.
+  // Loaded with the first PDF: it takes 30 MB.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     lang: 'pt-BR',
-    // The same boleto is the same file, whenever it is asked for.
+    // Deterministic: the same boleto is always the same file.
     info: { Title: `Boleto do pedido ${numero}`, CreationDate: new Date(criadoEm) },
   })
   const chunks: Buffer[] = []
@@ -40,12 +40,12 @@ export async function boletoPdf({
   pdf.font('Helvetica-Bold').fontSize(16).text(`Boleto do pedido nº ${numero}`, MARGIN, MARGIN)
   pdf.fontSize(12).text(formatLinhaDigitavel(boleto.linhaDigitavel), MARGIN, MARGIN + 34)
   rule(pdf, MARGIN + 56)
-  fact(pdf, 0, 0, 'Beneficiário', `${loja.razaoSocial} · CNPJ ${loja.cnpj}`)
-  fact(pdf, 1, 0, 'Pagador', `${pagador.nomeRazao} · ${formatDocument(pagador.documento)}`)
-  fact(pdf, 2, 0, 'Vencimento', formatDay(boleto.vencimento))
-  fact(pdf, 2, 1, 'Valor', formatBRL(valor))
-  fact(pdf, 3, 0, 'Pedido', String(numero))
-  fact(pdf, 3, 1, 'Local de pagamento', 'Em qualquer banco ou lotérica')
+  drawField(pdf, 0, 0, 'Beneficiário', `${loja.razaoSocial} · CNPJ ${loja.cnpj}`)
+  drawField(pdf, 1, 0, 'Pagador', `${pagador.nomeRazao} · ${formatDocument(pagador.documento)}`)
+  drawField(pdf, 2, 0, 'Vencimento', formatDay(boleto.vencimento))
+  drawField(pdf, 2, 1, 'Valor', formatBRL(valor))
+  drawField(pdf, 3, 0, 'Pedido', String(numero))
+  drawField(pdf, 3, 1, 'Local de pagamento', 'Em qualquer banco ou lotérica')
   rule(pdf, MARGIN + 222)
   pdf
     .font('Helvetica')
@@ -62,7 +62,7 @@ export async function boletoPdf({
   return Buffer.concat(chunks)
 }
 
-function fact(pdf: PDFKit.PDFDocument, row: number, column: number, name: string, text: string) {
+function drawField(pdf: PDFKit.PDFDocument, row: number, column: number, name: string, text: string) {
   const [x, y] = [MARGIN + (column * WIDTH) / 2, MARGIN + 68 + row * 38]
   pdf.font('Helvetica').fontSize(8).fillColor('#555').text(name, x, y)
   pdf

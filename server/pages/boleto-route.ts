@@ -4,8 +4,8 @@ import { sessionOf } from '../api/session.ts'
 import type { Visitor } from './page-api.ts'
 
 /**
- * `GET /minha-conta/pedido/{id}/boleto.pdf`: the boleto of an order that can be paid by it, for whoever may see the order. To all
- * others, and where there is none, there is no such file.
+ * `GET /minha-conta/pedido/{id}/boleto.pdf`: the boleto of an unpaid order, for those who may see the order. Otherwise
+ * 404.
  */
 export function boletoRoute(api: (visitor: Visitor) => Api, secure: boolean) {
   return async (c: Context): Promise<Response> => {
@@ -14,7 +14,7 @@ export function boletoRoute(api: (visitor: Visitor) => Api, secure: boolean) {
     const sheet = await orders.boleto({ id, ...(chave && { chave: chave.slice(0, 100) }) }).catch(orNothing)
     if (!sheet) return c.text('Não há boleto neste endereço.', 404, { 'cache-control': 'no-store' })
     const { loja } = await content.settings()
-    // Fonts and all are read for the first boleto, not with the shop.
+    // Loads the PDF library and fonts with the first boleto, not at the start.
     const { boletoPdf } = await import('./boleto-pdf.ts')
 
     return c.body(await boletoPdf({ ...sheet, loja }), 200, {
@@ -27,7 +27,7 @@ export function boletoRoute(api: (visitor: Visitor) => Api, secure: boolean) {
   }
 }
 
-/** Refusals mean that there is nothing to see; what breaks is no answer. */
+/** Refusals become a 404; other errors are thrown. */
 function orNothing(error: unknown): null {
   if (error instanceof Error && 'status' in error && Number(error.status) < 500) return null
   throw error

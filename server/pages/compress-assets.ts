@@ -4,10 +4,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { ENCODINGS, isCompressible } from './assets.ts'
 
-/** As small as they get: files are compressed once in a build, and sent to everybody. */
+/** Maximum levels: files are compressed once per build, and sent to everybody. */
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** Writes what `loadAssets` reads beside each file of `folder` that gets smaller: `a.js.br`, `a.js.gz`. */
+/**
+ * Writes the compressed files that `loadAssets` reads, beside each file of `folder` that gets smaller: `a.js.br`,
+ * `a.js.gz`.
+ */
 export async function compressAssets(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {
     const path = join(folder, file)

@@ -4,19 +4,19 @@ import type { Device } from '#domain/urls/device.ts'
 import type { ShopContext } from '#storefront/rendering/context.ts'
 
 type Filling = {
-  /** The path that is asked for. */
+  /** The requested path. */
   path: string
   api: Api
   device: () => Device
   shop: ShopContext
-  /** Filled with the inline scripts of the document, once it is rendered. */
+  /** Filled with the document's inline scripts when it is rendered. */
   inlineScripts: string[]
 }
 
-/** How the path ends where the browser asks for the data of a page, without the document. */
+/** Suffix of paths that request a page's data without its document. */
 const DATA = '.data'
 
-/** What loaders and actions find in their context. */
+/** Creates the context of loaders and actions. */
 export async function contextOf(
   build: ServerBuild | (() => Promise<ServerBuild>),
   { path, api, device, shop, inlineScripts }: Filling,
@@ -43,7 +43,7 @@ type ContextKeys = Pick<
   | 'structuredDataContext'
 >
 
-/** The one edge where the built shop's types are taken at their word: `entry.server.tsx` exports its contexts. */
+/** The one place that trusts the built shop's types: `entry.server.tsx` exports its contexts. */
 function contextKeys(build: ServerBuild): ContextKeys {
   return build.entry.module as unknown as ContextKeys
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a manual is offered for keeping, as what it is', async () => {
+test('a manual is served as a download, with its type', async () => {
   const answer = await shop.request('/arquivos/manual-sa9000.pdf')
 
   expect(await answer.text()).toBe('%PDF-1.4')
@@ -31,7 +31,7 @@ test('a manual is offered for keeping, as what it is', async () => {
 })
 
 test.each(['nada.pdf', 'pagina.html', '..%2Fsegredo.txt', 'segredo.txt', 'Manual.PDF', 'manual'])(
-  '%s is not there',
+  '%s is not found',
   async (name) => {
     expect((await shop.request(`/arquivos/${name}`)).status).toBe(404)
   },

@@ -4,8 +4,8 @@ import type { Storage } from '#platform/infrastructure/storage/port.ts'
 const TYPES: Record<string, string> = { pdf: 'application/pdf', txt: 'text/plain; charset=utf-8' }
 
 /**
- * `GET /arquivos/{name}`: a product's manual or table, from the storage under `arquivos/`. It is offered for keeping, and
- * may neither be taken for a page of the shop nor do anything in its name.
+ * `GET /arquivos/{name}`: a product's manual or table, from the storage under `arquivos/`. Served as a download, so
+ * that it neither looks like a page of the shop nor runs with its origin.
  */
 export function fileRoute(storage: Storage) {
   return async (c: Context): Promise<Response> => {

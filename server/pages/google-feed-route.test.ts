@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('tells every SKU that is sold, and nothing else', async () => {
+test('lists every SKU on sale, and nothing else', async () => {
   const xml = await (await ask(new Date())).text()
   const items = [...xml.matchAll(/<item>(.*?)<\/item>/g)].map(([, item]) => item ?? '')
 
@@ -70,22 +70,22 @@ test('tells every SKU that is sold, and nothing else', async () => {
   expect(fields(items[1])).not.toHaveProperty('sale_price')
 })
 
-test('is packed for who takes it packed, and made anew after a while', async () => {
+test('is compressed for clients that accept it, and generated again after a while', async () => {
   const now = new Date()
-  const packed = await ask(now, 'gzip')
-  expect(packed.headers.get('content-encoding')).toBe('gzip')
-  expect(Buffer.from(await packed.arrayBuffer()).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]))
+  const compressed = await ask(now, 'gzip')
+  expect(compressed.headers.get('content-encoding')).toBe('gzip')
+  expect(Buffer.from(await compressed.arrayBuffer()).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]))
 
   await saveProduct(database, sampleProduct('novo'))
   expect(await (await ask(now)).text()).not.toContain('/novo')
   expect(await (await ask(new Date(now.getTime() + 25 * 3_600_000))).text()).toContain('/novo')
 })
 
-function ask(agora: Date, encoding = ''): Promise<Response> {
+function ask(now: Date, encoding = ''): Promise<Response> {
   const app = new Hono()
   const route = googleFeedRoute({
     folder,
-    context: () => testContext(database.db, { agora }),
+    context: () => testContext(database.db, { now }),
     logger: pino({ level: 'silent' }),
   })
   app.get(GOOGLE_FEED, route)
@@ -99,7 +99,7 @@ function fields(item = ''): Record<string, string> {
   )
 }
 
-describe.skipIf(process.platform !== 'linux')('a feed that nobody reads to its end', () => {
+describe.skipIf(process.platform !== 'linux')('a feed that is not read to its end', () => {
   let server: ServerType
   let address: string
   beforeAll(async () => {
@@ -109,7 +109,7 @@ describe.skipIf(process.platform !== 'linux')('a feed that nobody reads to its e
       googleFeedRoute({ folder, context: () => testContext(database.db), logger: pino({ level: 'silent' }) }),
     )
     await app.request(GOOGLE_FEED)
-    // Larger than what fits into the buffers between here and there.
+    // Larger than the buffers between server and client.
     writeFileSync(join(folder, 'google.xml.gz'), gzipSync(randomBytes(8_000_000)))
     address = await new Promise((resolve) => {
       server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
@@ -134,13 +134,13 @@ describe.skipIf(process.platform !== 'linux')('a feed that nobody reads to its e
     left.abort()
   }
 
-  /** How many of this process' open files are the feed's. */
+  /** Number of this process's open files of the feed. */
   function openFeeds(): number {
     return readdirSync('/proc/self/fd').filter((fd) => linkOf(`/proc/self/fd/${fd}`).startsWith(folder))
       .length
   }
 
-  /** Where a descriptor leads; nowhere once it is closed. */
+  /** The path of a descriptor; empty once it is closed. */
   function linkOf(path: string): string {
     try {
       return readlinkSync(path)

@@ -11,17 +11,17 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import { type FeedField, type FeedItem, feedItems } from '#platform/catalog/product/feed-items.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-/** So long it may be behind the shop. Milliseconds. */
+/** Maximum age in milliseconds before the feed is generated again. */
 const FRESH = 15 * 60_000
 
-/** Older ones are not handed out at all: prices would be wrong for too long. */
+/** Older feeds are not served at all: their prices would be wrong for too long. */
 const STALE = DAY_MS
 
 type GoogleFeedRouteInput = { folder: string; context: () => RequestContext; logger: Logger }
 
 /**
- * What Google Merchant Center reads: RSS 2.0 with an item for each SKU that is sold. It is made once in a quarter of an hour at most, piece
- * by piece into a file, whoever asks meanwhile gets the one before.
+ * The feed for Google Merchant Center: RSS 2.0 with an item per SKU on sale. Generated at most once in a quarter of an
+ * hour, in pieces into a file; requests in the meantime get the previous one.
  */
 export function googleFeedRoute({ folder, context, logger }: GoogleFeedRouteInput) {
   const file = join(folder, 'google.xml.gz')
@@ -34,29 +34,29 @@ export function googleFeedRoute({ folder, context, logger }: GoogleFeedRouteInpu
         making = undefined
       })
       if (age > STALE) await making
-      else making.catch((error) => logger.error({ err: error }, 'the feed for Google could not be made'))
+      else making.catch((error) => logger.error({ err: error }, 'the feed for Google could not be generated'))
     }
-    const packed = c.req.header('accept-encoding')?.includes('gzip') ?? false
-    // Nobody reads the body of a HEAD, so nothing is opened that only reading it to the end would close.
-    const body = c.req.raw.method === 'HEAD' ? null : await contents(packed, c.req.raw.signal)
+    const compressed = c.req.header('accept-encoding')?.includes('gzip') ?? false
+    // Nobody reads the body of a HEAD, so no file is opened, which would only be closed at its end.
+    const body = c.req.raw.method === 'HEAD' ? null : await contents(compressed, c.req.raw.signal)
 
     return new Response(body, {
       headers: {
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': 'public, max-age=900',
         vary: 'accept-encoding',
-        ...(packed && { 'content-encoding': 'gzip' }),
+        ...(compressed && { 'content-encoding': 'gzip' }),
       },
     })
   }
 
-  /** The file, as it is packed or unpacked. Whoever leaves before its end closes it, as does a failure to read it. */
-  async function contents(packed: boolean, left: AbortSignal): Promise<ReadableStream> {
+  /** Opens the file, compressed or not. It is closed if the client disconnects or reading fails. */
+  async function contents(compressed: boolean, left: AbortSignal): Promise<ReadableStream> {
     const source = createReadStream(file)
-    const body = pipe(source, packed ? new PassThrough() : createGunzip(), (error) => {
-      if (error && !isGone(error)) logger.error({ err: error }, 'the feed for Google broke off')
+    const body = pipe(source, compressed ? new PassThrough() : createGunzip(), (error) => {
+      if (error && !isDisconnect(error)) logger.error({ err: error }, 'reading the feed for Google failed')
     })
-    // Before anything is answered: what fails here is still an error page.
+    // Before the response begins: a failure here still becomes an error page.
     await once(source, 'open')
     const leave = () => body.destroy()
     if (left.aborted) leave()
@@ -68,7 +68,7 @@ export function googleFeedRoute({ folder, context, logger }: GoogleFeedRouteInpu
   async function ageOf(): Promise<number> {
     const found = await stat(file).catch(() => null)
 
-    return found ? context().agora.getTime() - found.mtimeMs : Number.POSITIVE_INFINITY
+    return found ? context().now.getTime() - found.mtimeMs : Number.POSITIVE_INFINITY
   }
 
   async function make(): Promise<void> {
@@ -78,12 +78,12 @@ export function googleFeedRoute({ folder, context, logger }: GoogleFeedRouteInpu
   }
 }
 
-/** Whether somebody stopped reading, which is no failure. */
-function isGone(error: NodeJS.ErrnoException): boolean {
+/** Whether the client stopped reading, which is no failure. */
+function isDisconnect(error: NodeJS.ErrnoException): boolean {
   return error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
-/** The feed, some hundred items at a time. */
+/** Generates the feed, some hundred items at a time. */
 export async function* feedXml(context: RequestContext): AsyncGenerator<string> {
   const { storeUrl, settings } = context
   yield `<?xml version="1.0" encoding="UTF-8"?>
@@ -109,7 +109,7 @@ function fieldXml([nome, valor]: FeedField): string {
   return `<g:${nome}>${content}</g:${nome}>`
 }
 
-/** What XML has no room for, even written otherwise, is left out (XML 1.0, 2.2). */
+/** Removes characters that XML cannot contain, even escaped (XML 1.0, 2.2). */
 function escapeXml(text: string): string {
   return (
     text

@@ -2,18 +2,18 @@ import type { Logger } from 'pino'
 
 type Page = { path: string; known: readonly string[] }
 
-/** Warns of inline scripts of a finished document that are not `known`. The browser does not run them; somebody should hear of it. */
+/** Logs a warning for inline scripts of a finished document that are not `known`; browsers do not run them. */
 export function warnOfStrangers(document: Uint8Array, logger: Logger, { path, known }: Page): void {
   for (const script of inlineScripts(document))
-    if (!known.includes(script)) logger.warn({ path }, 'a page holds an inline script that is not its own')
+    if (!known.includes(script)) logger.warn({ path }, 'a page contains an inline script that is not its own')
 }
 
-/** The opening tag of a script that has its own address, or of data, which does not run. */
+/** The opening tag of a script with a `src`, or of data, which does not run. */
 const NEEDS_NO_HASH = /\ssrc=|application\/(ld\+)?json/
 
 /**
- * The inline scripts of a document that would run, as they stand there. Looked for among the bytes: a document is long, and of its
- * scripts only few and short ones run.
+ * Finds the executable inline scripts of a document. Searches its bytes: a document is long, and has only few and short
+ * ones.
  */
 function* inlineScripts({ buffer, byteOffset, byteLength }: Uint8Array): Generator<string> {
   const html = Buffer.from(buffer, byteOffset, byteLength)

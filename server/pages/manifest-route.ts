@@ -3,7 +3,7 @@ import type { Settings } from '#contract/settings/settings.ts'
 
 const PAPER = '#fbf8f3'
 
-/** `/manifest.webmanifest`: how the shop is named and drawn where somebody installs it. */
+/** `/manifest.webmanifest`: name and icons of the shop when it is installed as an app. */
 export function manifestRoute(settings: () => Settings) {
   return (c: Context): Response => {
     const { loja, seo } = settings()

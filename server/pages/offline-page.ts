@@ -5,10 +5,10 @@ import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { companyLine } from './company-line.ts'
 import { plainPage } from './plain-page.ts'
 
-/** The most of the kept pages that are named. */
+/** Maximum number of saved pages listed. */
 const NAMED = 12
 
-/** Comes back by itself with the network, and names the pages that the service worker has kept, the last seen first. */
+/** Reloads when the network is back, and lists the pages that the service worker has cached, last seen first. */
 const OFFLINE_SCRIPT = `addEventListener('online', () => location.reload())
 document.querySelector('button').addEventListener('click', () => location.reload())
 ;(async () => {
@@ -29,7 +29,10 @@ document.querySelector('button').addEventListener('click', () => location.reload
   document.querySelector('[data-seen]').hidden = !list.hasChildNodes()
 })()`
 
-/** What the service worker shows in place of a page that can't be fetched and was never seen. `files` are the built ones. */
+/**
+ * The page that the service worker shows for pages that it can neither fetch nor find in its cache. `files` are the
+ * built ones.
+ */
 export function offlineRoute(settings: () => Settings, files: string[]) {
   return async (c: Context): Promise<Response> =>
     c.html(String(await offlinePage(settings(), files)), 200, {

@@ -13,12 +13,12 @@ import { createPages } from './pages.ts'
 import { createPrivatePages } from './private-pages.ts'
 import { createRenderer } from './render.ts'
 
-/** Renderings of public pages that nobody has cached; more at a time would only make each of them, and who buys, wait longer. */
+/** Concurrent renderings of uncached public pages; more would only make each of them, and buyers, wait longer. */
 const RENDERINGS = { atOnce: 2, waiting: 64 }
 
 type OpenPagesInput = {
   config: Pick<Config, 'storeUrl' | 'appToken' | 'allowDebug' | 'payments'> & {
-    /** Where the simulated payment provider has its pages; null where money is real. */
+    /** URL of the simulated payment provider's pages; null with real providers. */
     simulacao: string | null
   }
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -26,12 +26,12 @@ type OpenPagesInput = {
   caches: Pick<Caches, 'pages' | 'answers' | 'parameters'>
   settings: CurrentSettings
   context: (known: Partial<RequestContext>) => RequestContext
-  /** By which connections the page at a path asks the database. */
+  /** Returns the connections that the page at a path uses. */
   databaseFor: (path: string) => Database
   logger: Logger
 }
 
-/** The shop's pages: the `publicPages` that all share, the `privatePage` of one visitor, and the API both are made of. */
+/** Opens the shop's pages: the shared `publicPages`, a visitor's `privatePage`, and the API that both use. */
 export function openPages(parts: OpenPagesInput) {
   const { config, build, mode, caches, settings, context, databaseFor, logger } = parts
   const { storeUrl, appToken, simulacao, allowDebug } = config

@@ -7,18 +7,18 @@ import { router } from '../api/router.ts'
 import type { CachedAnswers, Note } from '../cache/cached-answers.ts'
 import { refuseOutage } from '../http/answers/unavailable.ts'
 
-/** As long as the header may be. */
+/** Maximum length of the header. */
 const MAX_KEY = 100
 
-/** In whose name a private page asks; nobody's, for pages that all share. */
+/** The visitor of a private page; none for pages that all share. */
 export type Visitor = Partial<Pick<RequestContext, 'db' | 'sessao' | 'ip' | 'agente' | 'renewSession'>>
 
-/** In whose name, and for what page: it hears of an outage behind an answer, also where it does without that answer. */
+/** The visitor and the page. Receives outages behind an answer, even if the page does without that answer. */
 export type Asking = { visitor?: Visitor; outage?: ((error: unknown) => void) | undefined }
 
 /**
- * The platform as pages ask it: in this process, without HTTP. Menus, banners and the like stand on many pages and are
- * asked for once per change.
+ * The platform's API for pages: in this process, without HTTP. Answers that many pages need, such as menus and banners,
+ * are cached until they change.
  */
 export function createPageApi(
   answers: CachedAnswers,
@@ -26,7 +26,7 @@ export function createPageApi(
 ) {
   const client = (note: Note, { visitor = {}, outage }: Asking = {}): Api =>
     createRouterClient(router, {
-      // Asked for anew with each call: after a login the page goes on in the new session's name.
+      // Created for each call: after a login, the page continues in the new session.
       context: ({ chave }: { chave?: string }) => ({
         ...requestContext(note, visitor),
         chaveIdempotencia: chave?.slice(0, MAX_KEY) || null,
@@ -43,22 +43,22 @@ export function createPageApi(
         },
       ],
     })
-  const menu = answers.keep((input: Parameters<Api['content']['menu']>[0], note) =>
+  const menu = answers.withCache((input: Parameters<Api['content']['menu']>[0], note) =>
     client(note).content.menu(input),
   )
-  const banners = answers.keep((input: Parameters<Api['content']['banners']>[0], note) =>
+  const banners = answers.withCache((input: Parameters<Api['content']['banners']>[0], note) =>
     client(note).content.banners(input),
   )
-  const settings = answers.keep((_: null, note) => client(note).content.settings())
-  const home = answers.keep((_: null, note) => client(note).content.home())
-  const brands = answers.keep((_: null, note) => client(note).catalog.brands())
-  const showcase = answers.keep((input: Parameters<Api['catalog']['showcase']>[0], note) =>
+  const settings = answers.withCache((_: null, note) => client(note).content.settings())
+  const home = answers.withCache((_: null, note) => client(note).content.home())
+  const brands = answers.withCache((_: null, note) => client(note).catalog.brands())
+  const showcase = answers.withCache((input: Parameters<Api['catalog']['showcase']>[0], note) =>
     client(note).catalog.showcase(input),
   )
 
   return (note: Note, asking: Asking = {}): Api => {
     const api = client(note, asking)
-    /** What many pages share fails for all of them, also for those that did not ask first. */
+    /** A shared answer may have been requested by another page first: reports its outage to this one too. */
     const shared = <O>(answer: Promise<O>): Promise<O> => {
       answer.catch((error) => outageOf(error) && asking.outage?.(error))
       return answer

@@ -11,24 +11,24 @@ type CreatePagesInput = {
   cache: PageCache
   parameters: KnownParameters
   render: (address: string, userAgent: string, debug: boolean) => Promise<Rendering>
-  /** Bounds how many renderings are under way. */
+  /** Limits the number of concurrent renderings. */
   inSlot: <T>(render: () => Promise<T>) => Promise<T>
   allowDebug: boolean
 }
 
-/** A database that did not answer is asked again after so long; meanwhile stale pages come at once. Milliseconds. */
+/** Time in milliseconds until the next attempt after a database failure; meanwhile stale pages are served at once. */
 const ASK_AGAIN_MS = 2_000
 
 /**
- * Answers a page's address straight on Node's own request and response: a page that is kept costs a look-up and a write. While
- * none can be rendered, the last that is known takes its place.
+ * Answers a page's address directly on Node's own request and response: a cached page costs a lookup and a write. If
+ * none can be rendered, the last known version is served.
  */
 export function createPages({ cache, parameters, render, inSlot, allowDebug }: CreatePagesInput) {
   let failing = false
   let askAgainAt = 0
 
   return {
-    /** Answers from the cache; false when the page is not there. */
+    /** Answers from the cache; returns false if the page is not cached. */
     answerCached(request: IncomingMessage, response: ServerResponse): boolean {
       const { url = '/' } = request
       const address = wantsDebug(url) ? null : addressOf(url)
@@ -42,7 +42,7 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: C
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const { pathname, search } = new URL(request.url ?? '/', 'http://loja')
       if (pathname !== '/' && pathname.endsWith('/')) {
-        // One page has one address.
+        // Redirects to a page's one address.
         const location = pathname.slice(0, -1) + search
         response.writeHead(301, { location, 'cache-control': 'public, max-age=3600' }).end()
         return
@@ -64,7 +64,7 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: C
     },
   }
 
-  /** Whether an address asks for what a kept page doesn't tell. */
+  /** Whether the request wants debug output, which no cached page has. */
   function wantsDebug(url: string): boolean {
     return allowDebug && new URLSearchParams(url.slice(url.indexOf('?') + 1)).has('debug')
   }
@@ -74,7 +74,7 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: C
     const known = cache.findStale(address, device)
     if (!known) return fresh(address, agent)
     if (failing && performance.now() < askAgainAt) return stalePage(known)
-    // One asks whether the database is back; whoever comes meanwhile does not wait for the answer.
+    // One request checks whether the database is back; the others do not wait for it.
     askAgainAt = performance.now() + ASK_AGAIN_MS
     try {
       const page = await fresh(address, agent)
@@ -91,7 +91,10 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: C
     return cache.render(address, deviceKey(agent), () => inSlot(() => render(address, agent, false)))
   }
 
-  /** Null for what is not kept, and for what has to be asked for first. Addresses without a query need no parsing. */
+  /**
+   * Returns the cache key; null for uncacheable addresses and those with unknown parameters. Addresses without a query
+   * need no parsing.
+   */
   function addressOf(url: string): string | null {
     const query = url.indexOf('?')
     if (query === -1) return cacheAddress(url, '', () => false)
@@ -101,7 +104,7 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: C
   }
 }
 
-/** Where the catalogue can't be asked, the page can't either, and says so better. */
+/** Ignores outages: if the catalog is unavailable, the page will report it better. */
 function orDoWithout(error: unknown) {
   if (!unavailability(error)) throw error
 }

@@ -5,7 +5,10 @@ import type { Pictures } from '#platform/infrastructure/storage/pictures/picture
 
 const MIME = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
-/** `GET /imagens/{hash}/{largura}.{formato}`: one size of a picture. The address names its content, so it never changes. */
+/**
+ * `GET /imagens/{hash}/{largura}.{formato}`: one size of a picture. The address contains the content's hash, so its
+ * content never changes.
+ */
 export function pictureRoute(pictures: Pictures) {
   return async (c: Context): Promise<Response> => {
     const order = orderOf(c.req.param('hash') ?? '', c.req.param('file') ?? '')

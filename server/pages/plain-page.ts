@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 
-/** The shop's typefaces among its built files; without them the page stands in the reader's own. */
+/** The shop's fonts among its built files; without them the page uses the reader's own. */
 const FACES = [
   { family: 'Fraunces Variable', file: /\/fraunces-latin-.*\.woff2$/ },
   { family: 'Inter Variable', file: /\/inter-latin-.*\.woff2$/ },
@@ -29,11 +29,11 @@ type Plain = {
   footer: string
   /** Paths of the shop's built files. */
   files: string[]
-  /** Runs at the end of the body; the page's policy has to name it. */
+  /** Runs at the end of the body; the page's Content-Security-Policy must allow it. */
   script: string | null
 }
 
-/** A page of the server's own, in the shop's look, for when the shop's pages can't be had: it needs nothing but itself. */
+/** A self-contained page of the server in the shop's look, for when the shop's own pages are unavailable. */
 export function plainPage({ nome, title, heading, body, footer, files, script }: Plain) {
   return html`<!doctype html>
     <html lang="pt-BR">

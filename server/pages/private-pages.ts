@@ -13,24 +13,24 @@ import { contextOf } from './contexts.ts'
 import { warnOfStrangers } from './inline-scripts.ts'
 import type { Asking, Visitor } from './page-api.ts'
 
-/** What a form may carry in: the words of the request that pages have use for. */
-const TAKEN_HEADERS = ['content-type', 'content-length', 'accept']
+/** Request headers that pages use. */
+const FORWARDED_HEADERS = ['content-type', 'content-length', 'accept']
 
 type CreatePrivatePagesInput = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
-  /** A client of the platform in this visitor's name. */
+  /** Creates the API client of this visitor. */
   api: (visitor: Visitor, outage: Asking['outage']) => Api
-  /** By which connections the page at a path asks the database. */
+  /** Returns the connections that the page at a path uses. */
   databaseFor: (path: string) => Database
   shop: Omit<ShopContext, 'debug'>
   allowDebug: boolean
-  /** Other origins that the page at a path may speak to. */
+  /** Further origins that the page at a path may connect to. */
   sources: (path: string) => Sources
   logger: Logger
 }
 
-/** Renders pages for one visitor, whose session the platform knows; takes GET, HEAD, and POST from the shop's own pages. */
+/** Renders pages for one visitor, by their session. Accepts GET and HEAD, and POST from the shop's own pages. */
 export function createPrivatePages(parts: CreatePrivatePagesInput) {
   const { build, mode, api, databaseFor, shop, allowDebug, sources, logger } = parts
   const handle = createRequestHandler(build, mode)
@@ -40,8 +40,8 @@ export function createPrivatePages(parts: CreatePrivatePagesInput) {
     if (!isSameOrigin(request.method, request.headers, shop.storeUrl))
       return plain(403, 'Este pedido não veio desta loja.')
 
-    const asked = await wordsOf(request)
-    if (asked === null) return plain(415, 'Este endereço não entende o que foi enviado.')
+    const init = await requestInitOf(request)
+    if (init === null) return plain(415, 'Este endereço não entende o que foi enviado.')
 
     const { pathname, search, searchParams } = new URL(request.url)
     const known: string[] = []
@@ -67,7 +67,7 @@ export function createPrivatePages(parts: CreatePrivatePagesInput) {
       shop: { ...shop, debug: allowDebug && searchParams.has('debug') },
       inlineScripts: known,
     })
-    const response = await handle(new Request(shop.storeUrl + pathname + search, asked), context)
+    const response = await handle(new Request(shop.storeUrl + pathname + search, init), context)
     if (outage && response.status >= 500) throw new Unavailable(outageOf(outage) ?? 'away', { cause: outage })
 
     return toAnswer(response, { session, path: pathname, known })
@@ -95,12 +95,12 @@ export function createPrivatePages(parts: CreatePrivatePagesInput) {
 }
 
 /**
- * The request without its cookies: pages know the visitor by the platform's client alone. Null where it carries what is no form,
- * for pages read nothing else.
+ * Copies the request without its cookies: pages know the visitor only through the API client. Returns null if its body
+ * is not a form.
  */
-async function wordsOf(request: Request): Promise<RequestInit | null> {
+async function requestInitOf(request: Request): Promise<RequestInit | null> {
   const headers = new Headers()
-  for (const name of TAKEN_HEADERS) {
+  for (const name of FORWARDED_HEADERS) {
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
@@ -111,7 +111,7 @@ async function wordsOf(request: Request): Promise<RequestInit | null> {
   return (await isForm(headers.get('content-type') ?? '', body)) ? { method, headers, signal, body } : null
 }
 
-/** Whether a body is what browsers send of a form. What says that it has parts has to have them. */
+/** Whether a body is a form as browsers send it; a multipart one must also be parseable. */
 async function isForm(type: string, body: ArrayBuffer): Promise<boolean> {
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return true
   if (!/^multipart\/form-data\b/i.test(type)) return false

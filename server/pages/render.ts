@@ -16,30 +16,30 @@ import type { Asking } from './page-api.ts'
 type CreateRendererInput = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
-  /** A client of the platform that notes the tags of what it answers. */
+  /** Creates an API client that notes the tags of its answers. */
   api: (tag: (...tags: string[]) => void, asking: Asking) => Api
   shop: Omit<ShopContext, 'debug'>
-  /** Other origins that pages may speak to. */
+  /** Further origins that pages may connect to. */
   sources: () => Sources
   logger: Logger
 }
 
-/** What is answered the same until something changes; errors and temporary redirects are not. */
+/** Cacheable statuses; errors and temporary redirects are not. */
 const LASTING = new Set([200, 301, 404])
 
-/** Kept of what React Router answers; lengths and encodings are the cache's. */
+/** Headers taken from React Router's response; lengths and encodings are set by the cache. */
 const CACHED_HEADERS = ['content-type', 'location', 'x-remix-response', 'x-robots-tag']
 
 /**
- * Renders public pages. No session, cookie or other trace of the visitor gets in, so that none can get out:
- * what reaches React Router is a fresh request with nothing but the address. While the database can't serve they are `Unavailable`,
- * also where the page could do without what is missing: it would be taken for the whole.
+ * Renders public pages. React Router gets a new request with nothing but the address, so that no session, cookie or
+ * other trace of a visitor can get into a shared page. During an outage it throws `Unavailable`, even if the page could
+ * do without the missing answer: it would be cached as complete.
  */
 export function createRenderer({ build, mode, api, shop, sources, logger }: CreateRendererInput) {
   const handle = createRequestHandler(build, mode)
 
   return async function render(address: string, userAgent: string, debug: boolean): Promise<Rendering> {
-    // Every document names the store.
+    // Every document shows the store's name.
     const shown = new Set<string>([tags.settings])
     const known: string[] = []
     let [variesByDevice, outage]: [boolean, unknown] = [false, undefined]
@@ -65,18 +65,23 @@ export function createRenderer({ build, mode, api, shop, sources, logger }: Crea
     if (outage) throw new Unavailable(outageOf(outage) ?? 'away', { cause: outage })
     const policy = contentSecurityPolicy(known, sources())
     warnOfStrangers(body, logger, { path, known })
-    const unkept = response.headers.get('cache-control')?.includes('no-store') ?? false
-    const keep = !debug && !unkept && LASTING.has(response.status)
+    const isNoStore = response.headers.get('cache-control')?.includes('no-store') ?? false
+    const cacheable = !debug && !isNoStore && LASTING.has(response.status)
 
     return {
-      page: storePage(response.status, headersOf(response, { tags: shown, keep, policy }), body, keep),
+      page: storePage(
+        response.status,
+        headersOf(response, { tags: shown, cacheable, policy }),
+        body,
+        cacheable,
+      ),
       tags: shown,
       variesByDevice,
     }
   }
 }
 
-/** The body as it is where it comes in one piece, as pages do; `arrayBuffer` would copy it twice. */
+/** Returns the body without copying if it comes in one piece, as pages do; `arrayBuffer` would copy it twice. */
 async function bodyOf({ body }: Response): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   for await (const piece of body ?? []) pieces.push(piece)
@@ -87,21 +92,21 @@ async function bodyOf({ body }: Response): Promise<Uint8Array> {
 
 function headersOf(
   response: Response,
-  { tags, keep, policy }: { tags: Set<string>; keep: boolean; policy: string },
+  { tags, cacheable, policy }: { tags: Set<string>; cacheable: boolean; policy: string },
 ): Record<string, string> {
   const headers: Record<string, string> = { ...SECURITY_HEADERS }
   for (const name of CACHED_HEADERS) {
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }
-  headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store'
+  headers['cache-control'] = cacheable ? 'public, max-age=0, must-revalidate' : 'no-store'
   headers['vary'] = 'accept-encoding'
   if (tags.size > 0) headers['cache-tag'] = [...tags].map(headerWord).join(',')
   if (headers['content-type']?.startsWith('text/html')) headers['content-security-policy'] = policy
   return headers
 }
 
-/** A tag may hold the letters of any address; a header can't, and there a comma parts them. */
+/** Tags may contain any character of an address; in the header they are encoded, and separated by commas. */
 function headerWord(tag: string): string {
   return encodeURI(tag).replaceAll(',', '%2C')
 }

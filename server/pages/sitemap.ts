@@ -4,7 +4,7 @@ import { listAddresses } from '#platform/catalog/addresses/list-addresses.ts'
 import { listPages } from '#platform/content/pages/list-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-/** A file may name 50,000 addresses (sitemaps.org); fewer keep each file and query small. */
+/** Addresses per file: the limit is 50,000 (sitemaps.org); fewer keep each file and query small. */
 const PER_FILE = 10_000
 
 const KINDS = ['categorias', 'marcas', 'listas', 'landing-pages', 'produtos'] as const
@@ -12,14 +12,14 @@ type Kind = (typeof KINDS)[number]
 
 type Entry = { url: string; atualizadoEm: string }
 
-/** Searches, filters and what is personal are not to be crawled. */
+/** Searches, filters and personal pages are not to be crawled. */
 export function robotsRoute(storeUrl: string) {
   const text = robots(storeUrl)
 
   return (c: Context): Response => c.text(text)
 }
 
-/** `robots.txt`, with where the sitemap is. */
+/** `robots.txt`, with the sitemap's address. */
 export function robots(storeUrl: string): string {
   return [
     'User-agent: *',
@@ -30,7 +30,7 @@ export function robots(storeUrl: string): string {
   ].join('\n')
 }
 
-/** Names the files of the sitemap, with one kind of page in each. */
+/** The sitemap index, with one kind of page per file. */
 export function sitemapRoute(context: () => RequestContext) {
   return async (): Promise<Response> => {
     const { storeUrl } = context()
@@ -45,12 +45,12 @@ ${files.map((file) => `<sitemap><loc>${storeUrl}/sitemap-${file}.xml</loc></site
   }
 }
 
-/** One file of the sitemap: the parameter `file` is its name, as `sitemap-produtos-1.xml`. */
+/** One file of the sitemap: the parameter `file` is its name, such as `sitemap-produtos-1.xml`. */
 export function sitemapFileRoute(context: () => RequestContext) {
   return async (c: Context): Promise<Response> => {
     const [, kind, number] = /^sitemap-([a-z-]+)-(\d+)\.xml$/.exec(c.req.param('file') ?? '') ?? []
     const named = await entriesOf(context(), kind ?? '', Number(number))
-    // A word that the shop took for itself later on leads to the shop's page, and no more to the product's.
+    // Skips products whose slug is now a path of the shop's own.
     const entries = named.filter(({ url }) => addressKind(url) === 'page')
     if (entries.length === 0) return c.notFound()
     const { storeUrl } = context()

@@ -3,15 +3,15 @@ import { popularPictures } from '#platform/catalog/listing/popular-pictures.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Pictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
 
-/** Few enough to be done in a minute, enough for the first pages. */
+/** Few enough for a minute, enough for the first pages. */
 const PRODUCTS = 160
 
-/** What phones and desktops ask for on cards. */
+/** Sizes that phones and desktops request for cards. */
 const CARD_WIDTHS = [320, 640] as const
 
 /**
- * Makes the card pictures of the most popular products before anybody waits for them: one at a time, each of them only
- * once ever. The process that makes them gives way to the server's.
+ * Derives the card pictures of the most popular products in advance: one at a time, each only once ever. The picture
+ * process has a lower priority than the server.
  */
 export async function warmPictures(
   db: Database,
@@ -27,6 +27,6 @@ export async function warmPictures(
       }
     }
   } catch (error) {
-    if (!signal.aborted) logger.warn({ err: error }, 'pictures could not be made ahead')
+    if (!signal.aborted) logger.warn({ err: error }, 'pictures could not be derived in advance')
   }
 }

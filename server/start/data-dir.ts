@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { processInfo } from '#platform/database/embedded/process-info.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** The shop that was here may be just closing: a restart need not fail for that. */
+/** The previous process may just be closing: a restart need not fail because of that. */
 const TIMEOUT_MS = 2_000
 
 const STEP_MS = 100
@@ -24,15 +24,15 @@ const STEP_MS = 100
 const Holder = z.object({
   pid: z.int().positive(),
   started: z.string(),
-  /** Which folder is held: a copy brings along the lock of its original. Absent in locks of older versions. */
+  /** Identity of the locked folder: a copy contains the lock of its original. Absent in locks of older versions. */
   folder: z.string().optional(),
 })
 
 /**
- * Takes `DATA_DIR` for this process, creating it if needed, and answers its real path and the way to give it back.
- * One that a living process holds, or that can't be written, is a `StartFailure`. The lock of a dead process is removed:
- * the number alone does not count, since it may have gone to somebody else, but the number with the moment of its start. So is
- * the lock that came with a copy of a folder that is in use.
+ * Locks `DATA_DIR` for this process, creating it if needed. Returns its real path and a function that releases it.
+ * Throws `StartFailure` if a living process holds it, or if it can't be written. Removes the lock of a dead process,
+ * recognized by process id and start time, since its id may belong to another process by now. Also removes a lock that
+ * was copied with its folder.
  */
 export async function lockDataDir(dataDir: string): Promise<{ folder: string; release: () => void }> {
   const folder = writableFolder(dataDir)
@@ -60,8 +60,8 @@ export async function lockDataDir(dataDir: string): Promise<{ folder: string; re
   return { folder, release: () => rmSync(lock, { force: true }) }
 }
 
-/** Whether a living process of the shop holds this folder. */
-export function isHeld(folder: string): boolean {
+/** Returns the living shop process that holds this folder, if any. */
+export function isLocked(folder: string): boolean {
   return livingHolder(join(folder, 'lira.lock')) !== undefined
 }
 
@@ -80,7 +80,10 @@ function writableFolder(dataDir: string) {
   }
 }
 
-/** Step by step: Node's own `recursive` never returns where the kernel says that a new folder's parent is missing (`/proc`). */
+/**
+ * Creates one folder at a time: Node's own `recursive` never returns where the kernel reports that a new folder's
+ * parent is missing (`/proc`).
+ */
 function makeFolder(path: string) {
   if (existsSync(path)) return
   makeFolder(dirname(path))
@@ -92,7 +95,7 @@ function makeFolder(path: string) {
   }
 }
 
-/** A hard link appears whole or not at all, and fails if the name is taken. */
+/** A hard link is created atomically, and fails if the name exists. */
 function take(own: string, lock: string): boolean {
   try {
     linkSync(own, lock)
@@ -110,7 +113,7 @@ function livingHolder(lock: string) {
   return holder.folder === undefined || holder.folder === identityOf(dirname(lock)) ? holder : undefined
 }
 
-/** Stays the same when a folder is moved, and differs from that of every copy. */
+/** Identifies a folder: stays the same when it is moved, and differs for every copy. */
 function identityOf(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true })
   return `${dev}:${ino}`
@@ -120,12 +123,15 @@ function readHolder(lock: string) {
   try {
     return Holder.parse(JSON.parse(readFileSync(lock, 'utf8')))
   } catch {
-    // Gone, or cut short by a loss of power: nobody's.
+    // Missing, or truncated by a power loss: held by nobody.
     return
   }
 }
 
-/** Two that start at once may both find the lock stale: the slower one would move away the lock of the faster. */
+/**
+ * Moves a stale lock aside and deletes it. Two processes may find it stale at the same time: if the faster one has locked
+ * the folder by now, the slower one has moved that lock, and puts it back.
+ */
 function removeStale(lock: string) {
   const aside = `${lock}.${randomBytes(6).toString('hex')}`
   try {

@@ -16,8 +16,8 @@ import { StartFailure } from './start-failure.ts'
 import type { Stop } from './stop.ts'
 
 /**
- * Connections of one node, besides the one that hears of changes. The embedded PostgreSQL takes 50; a managed one often 100 for
- * all nodes together.
+ * Connections of one node, besides the one that listens for tags. The embedded PostgreSQL allows 50; a managed one
+ * often 100 for all nodes together.
  */
 const CONNECTIONS = {
   visitors: 12,
@@ -31,7 +31,7 @@ const OLDEST = 150_000
 
 const REACH_MS = 5_000
 
-/** Between two tries to reach a database that is not there yet. */
+/** Time between two attempts to reach the database. */
 const RETRY_MS = 500
 
 type OpenDatabaseInput = {
@@ -47,15 +47,15 @@ export type Databases = {
   url: string
   /** For pages and most of the API. */
   visitors: Connection
-  /** For checkout, payments and what their providers tell: nothing else can take these connections away. */
+  /** For checkout, payments and their notifications: no other work can take these connections away. */
   checkout: Connection
-  /** For what nobody waits for. */
+  /** For background work. */
   jobs: Connection
-  /** For the question whether the shop can sell: a full pool of others is no answer to it. */
+  /** For `/readyz`: a full pool of another purpose must not make it fail. */
   health: Connection
 }
 
-/** Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR/postgres`, and checks that it will do. */
+/** Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR/postgres`, and checks that it is usable. */
 export async function openDatabase({
   config,
   signal,
@@ -86,24 +86,24 @@ export async function openDatabase({
 }
 
 async function openEmbedded(folder: string, stop: Stop, fail: (error: unknown) => void): Promise<string> {
-  let wanted = true
+  let expected = true
   const embedded = await startEmbedded(folder).catch((error: unknown) => {
     throw new StartFailure(error instanceof Error ? error.message : String(error))
   })
-  void embedded.gone.then(() => {
-    if (wanted)
+  void embedded.exited.then(() => {
+    if (expected)
       fail(
         new StartFailure(`O PostgreSQL embutido terminou sozinho; veja ${join(folder, 'postgresql.log')}.`),
       )
   })
   stop.add(() => {
-    wanted = false
+    expected = false
     return embedded.stop()
   })
   return embedded.url
 }
 
-/** A machine that starts both may start the shop first: a database that is not there yet is waited for. */
+/** Waits for a database that does not answer yet: a machine that starts both may start the shop first. */
 async function reachDatabase(
   url: string,
   waitMs: number,
@@ -111,18 +111,18 @@ async function reachDatabase(
   logger: Logger,
 ): Promise<void> {
   const until = performance.now() + waitMs
-  for (let told = false; ; told = true) {
+  for (let warned = false; ; warned = true) {
     try {
       return await checkDatabase(url)
     } catch (error) {
       if (!isComing(error) || performance.now() + RETRY_MS > until) throw error
-      if (!told) logger.warn({ err: error, seconds: waitMs / 1000 }, 'waiting for the database')
+      if (!warned) logger.warn({ err: error, seconds: waitMs / 1000 }, 'waiting for the database')
     }
     await sleep(RETRY_MS, undefined, { signal })
   }
 }
 
-/** Nobody answers, or PostgreSQL is just starting; a wrong password or name will not mend itself. */
+/** Whether retrying can help: nobody answers, or PostgreSQL is starting. A wrong password or name stays wrong. */
 function isComing(error: unknown): boolean {
   const reason = error instanceof StartFailure ? error.cause : undefined
   const decided = reason instanceof pg.DatabaseError && /^(28|3D)/.test(reason.code ?? '')
@@ -134,10 +134,12 @@ function isComing(error: unknown): boolean {
   )
 }
 
-/** Reachable, new enough, and able to hold any text; else a `StartFailure` that does not tell the password. */
+/**
+ * Checks that the database is reachable, new enough, and stores any text. Throws `StartFailure` without the password.
+ */
 export async function checkDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: REACH_MS })
-  // A connection that fails also emits its error; the rejected promise below is enough.
+  // A failed connection also emits its error; the rejected promise below is enough.
   client.on('error', () => undefined)
   const where = placeOf(url)
   try {
@@ -165,14 +167,14 @@ export async function checkDatabase(url: string): Promise<void> {
   }
 }
 
-/** The address without its password. */
+/** The URL without its password. */
 function placeOf(url: string) {
   const { hostname, port, pathname } = new URL(url)
 
   return `${hostname}:${port || '5432'}${pathname}`
 }
 
-/** A name with several addresses fails with one error for each, and no sentence of its own. */
+/** A host name with several addresses fails with one error for each, and no message of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   return error instanceof Error ? error.message : String(error)

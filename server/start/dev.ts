@@ -8,7 +8,7 @@ const BUILD = 'virtual:react-router/server-build'
 
 const MAIL = '/platform/mail/render.tsx'
 
-/** The shop's code as it is in the files, through Vite: changes show without a build or a start. */
+/** Runs the shop's code from its source files, through Vite: changes show without a build or a restart. */
 export async function openDevelopment() {
   const vite = await createVite({ server: { middlewareMode: true } })
   const panel = await createVite({
@@ -23,7 +23,7 @@ export async function openDevelopment() {
   return {
     build: (): Promise<ServerBuild> => environment.runner.import(BUILD),
     mail: (): Promise<MailModule> => environment.runner.import(MAIL),
-    /** Answers what Vite serves (modules, styles, its own client) and passes the rest on. */
+    /** Answers what Vite serves (modules, styles, its client) and passes other requests on. */
     serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
       const { middlewares } = /^\/admin(\/|$)/.test(request.url ?? '') ? panel : vite
       middlewares(request, response, next)

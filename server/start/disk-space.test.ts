@@ -16,7 +16,7 @@ test.each([
   expect(spaceIn(bytes)).toBe(space)
 })
 
-test('the free bytes of a real disk are known at once', async () => {
+test('the free space of a real disk is known at once', async () => {
   const disk = await watchDisk(tmpdir(), createLogger('silent').logger)
   disk.close()
 

@@ -3,28 +3,31 @@ import type { Logger } from 'pino'
 
 const MB = 1024 * 1024
 
-/** With less, somebody should make room soon. */
+/** In bytes: below it, the operator is warned. */
 const LOW = 1024 * MB
 
-/** With less, no order is taken: PostgreSQL and the pictures still have room to end what was begun. */
+/** In bytes: below it, no order is accepted. PostgreSQL and the pictures can still complete what was begun. */
 const SCARCE = 200 * MB
 
-const LOOK_MS = 10_000
+const POLL_MS = 10_000
 
 export type Space = 'ample' | 'low' | 'scarce'
 
-/** How much room that many free bytes are. */
+/** Classifies a number of free bytes. */
 export function spaceIn(freeBytes: number): Space {
   if (freeBytes < SCARCE) return 'scarce'
   return freeBytes < LOW ? 'low' : 'ample'
 }
 
-/** Watches the room on the disk of a folder; looks now and every ten seconds, so that asking costs nothing. */
+/**
+ * Watches the free space on the disk of a folder: checks it now and every ten seconds, so that reading it costs
+ * nothing.
+ */
 export async function watchDisk(folder: string, logger: Logger) {
   let space: Space = 'ample'
   let freeBytes = 0
-  await look()
-  const timer = setInterval(() => void look(), LOOK_MS).unref()
+  await measure()
+  const timer = setInterval(() => void measure(), POLL_MS).unref()
 
   return {
     space: (): Space => space,
@@ -32,7 +35,7 @@ export async function watchDisk(folder: string, logger: Logger) {
     close: () => clearInterval(timer),
   }
 
-  async function look() {
+  async function measure() {
     try {
       const { bavail, bsize } = await statfs(folder)
       freeBytes = bavail * bsize

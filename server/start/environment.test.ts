@@ -20,7 +20,7 @@ const config = readConfig({
   MAINTENANCE: '1',
 })
 
-test('the panel is told where each service stands', () => {
+test('the panel shows the address of each service', () => {
   expect(environmentOf({ ...config, simulacao: null, maintenanceSecret: 'palavra' })).toEqual({
     pagamentos: { pix: null, boleto: 'boletos.example', cartao: null },
     frete: 'melhorenvio.com.br',
@@ -31,14 +31,14 @@ test('the panel is told where each service stands', () => {
   })
 })
 
-test('and never how it is entered', () => {
-  const told = JSON.stringify(environmentOf({ ...config, simulacao: null, maintenanceSecret: 'palavra' }))
+test('but no secret', () => {
+  const shown = JSON.stringify(environmentOf({ ...config, simulacao: null, maintenanceSecret: 'palavra' }))
 
   for (const secret of [...Object.values(SECRETS), 'senha-smtp', 'usuario-smtp', 'senha-do-banco'])
-    expect(told).not.toContain(secret)
+    expect(shown).not.toContain(secret)
 })
 
-test('simulated payments are called so', () => {
+test('simulated payments are marked as such', () => {
   const simulacao = 'http://127.0.0.1:3900'
   const { pagamentos } = environmentOf({ ...config, simulacao, maintenanceSecret: 'palavra' })
 

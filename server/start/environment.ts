@@ -6,7 +6,7 @@ type EnvironmentOfInput = Pick<
   'payments' | 'melhorEnvio' | 'smtpUrl' | 'mailFrom' | 'maintenance' | 'webhooksLocais'
 > & { simulacao: string | null; maintenanceSecret: string }
 
-/** What the store's people may know of the configuration: of each service where it stands, never how it is entered. */
+/** The configuration as far as staff may see it: the address of each service, never its credentials. */
 export function environmentOf(config: EnvironmentOfInput): Environment {
   const { payments, melhorEnvio, smtpUrl, mailFrom, simulacao } = config
   const provider = (set: { url: string } | null) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('of a statement that ends the shop, the terminal shows where and why, and no value', async () => {
+test('shows where and why a statement failed, without its values', async () => {
   const person = {
     pessoa: 'F' as const,
     nomeRazao: 'Clara',
@@ -31,7 +31,7 @@ test('of a statement that ends the shop, the terminal shows where and why, and n
   expect(text.toLowerCase()).not.toContain('clara')
 })
 
-test('a reason not to start is one sentence, and what is no error is told as it is', () => {
+test('a StartFailure is one sentence, and anything that is no error is printed as it is', () => {
   expect(failureText(new StartFailure('A porta 3000 está ocupada.'))).toBe('A porta 3000 está ocupada.')
   expect(failureText('EPIPE')).toBe('string: EPIPE')
 })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { StartFailure } from './start-failure.ts'
 
 /**
- * A `FILES_DIR` of its own has to be there and take files. It is never created: where a shared folder is not mounted, each node
- * would fill a folder of its own machine, unnoticed.
+ * Checks that a `FILES_DIR` of its own exists and is writable. It is never created: if a shared folder is not mounted,
+ * each node would silently fill a folder of its own machine.
  */
 export function checkFilesDir(filesDir: string): void {
   const probe = join(filesDir, `.teste-${randomBytes(6).toString('hex')}`)

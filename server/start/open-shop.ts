@@ -32,22 +32,22 @@ type Opening = {
   /** Aborted when the shop is to close, even before it is open. */
   signal: AbortSignal
   development: boolean
-  /** Told when something breaks that the shop can't live without. */
+  /** Called when something breaks that the shop can't run without. */
   fail: (error: unknown) => void
 }
 
 /**
- * Opens the shop, step by step; each step says to `stop` how it is undone. What stands in the way is a `StartFailure`.
- * The port is taken first, so that a taken one is told before any work is done. Answers how long the shop has to go on serving
- * after it was asked to end.
+ * Opens the shop step by step; each step adds its cleanup to `stop`. Throws `StartFailure` for what the operator can
+ * fix. The port is opened first, so that a port in use is reported before any work is done. Returns how long the shop
+ * must still serve after it was asked to end.
  */
 export async function openShop({ stop, signal, development, fail }: Opening): Promise<{ drainMs: number }> {
-  const asked = readConfig()
-  const { logger, flush } = createLogger(asked.logLevel)
+  const requested = readConfig()
+  const { logger, flush } = createLogger(requested.logLevel)
   stop.add(flush)
-  const { folder, release } = await lockDataDir(asked.dataDir)
+  const { folder, release } = await lockDataDir(requested.dataDir)
   stop.add(release)
-  if (asked.filesDir !== asked.dataDir) checkFilesDir(asked.filesDir)
+  if (requested.filesDir !== requested.dataDir) checkFilesDir(requested.filesDir)
 
   const metrics = createMetrics()
   const disk = await watchDisk(folder, logger)
@@ -58,14 +58,14 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
     metrics,
     closing,
     space: disk.space,
-    holdsDatabase: asked.databaseUrl === undefined,
+    holdsDatabase: requested.databaseUrl === undefined,
   })
   const observe = createObserver({ logger, metrics })
-  const door = await openHttpServer({ ...asked, observe, closing, health: health.answer })
-  stop.add(door.close)
-  const config = withPort({ ...asked, dataDir: folder }, door.port)
+  const server = await openHttpServer({ ...requested, observe, closing, health: health.answer })
+  stop.add(server.close)
+  const config = withPort({ ...requested, dataDir: folder }, server.port)
 
-  // Reading the code takes as long as starting the database: both at once.
+  // Loading the code takes as long as starting the database, so both run at once.
   const code = Promise.all([import('../app.ts'), development ? livePages(stop) : builtPages()])
   code.catch(() => undefined)
 
@@ -80,13 +80,13 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
     jobs: databases.jobs.pool,
   })
   signal.throwIfAborted()
-  // Waits for other nodes, and takes what it takes: without the deadlines of those whom somebody waits for.
+  // Waits for other nodes as long as necessary, without the timeouts of requests.
   const patient = connect(url, 1)
   stop.add(patient.close)
   await migrate(patient.pool).catch(explainMigration)
   const jobs = await openJobs({ pool: databases.jobs.pool, jobs: JOBS, logger, metrics })
   stop.add(jobs.stop)
-  // A provider that can't be simulated as asked is told before the demonstration store is made.
+  // A provider that can't be simulated as requested is reported before the demonstration store is loaded.
   const simulation = await simulated
   const filled =
     config.demo &&
@@ -95,14 +95,14 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
       url,
       filesDir: config.filesDir,
       signal,
-      // Only the simulated provider can be told of payments that nobody made.
+      // Only the simulated provider accepts payments of the past.
       pastProvider: simulation && config.demoHistory ? simulation.url : null,
     }))
   signal.throwIfAborted()
 
   const nodes = await takeOverJobs(patient.pool)
   stop.add(nodes.leave)
-  if (nodes.resumed > 0) logger.info({ jobs: nodes.resumed }, 'jobs of a process that died go on')
+  if (nodes.resumed > 0) logger.info({ jobs: nodes.resumed }, 'resuming the jobs of a dead process')
 
   await ensureBasics(connection)
   const maintenanceSecret = config.maintenanceSecret ?? (await storeSecret(connection, 'manutencao'))
@@ -118,7 +118,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
     logger,
     jobs,
     renderMail: render,
-    hasSpace: () => asked.databaseUrl !== undefined || disk.space() !== 'scarce',
+    hasSpace: () => requested.databaseUrl !== undefined || disk.space() !== 'scarce',
     ...pages.app,
   })
   metrics.watchPageCache(app.cache)
@@ -131,12 +131,12 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
     const context = app.context({ db: databases.jobs.db })
     return { ...context, mail: mail.of(context), idTarefa }
   })
-  // Once more, so that what is under way has the app and the mail until its end.
+  // Again, so that running jobs have the app and mail until they end.
   stop.add(jobs.stop)
   health.open(databases.health.pool)
-  door.opened(pages.around(app.listener), app.refusalPage)
-  // Once more, since it is the first that has to be undone: what is in flight needs all the rest.
-  stop.add(door.close)
+  server.opened(pages.around(app.listener), app.refusalPage)
+  // Again, so that it is closed first: requests in flight need all the rest.
+  stop.add(server.close)
 
   process.stdout.write(`A loja está aberta em ${config.storeUrl}\n`)
   if (filled) process.stdout.write(`O painel abre em ${await demoOwnerLink(app.context())}\n`)
@@ -149,7 +149,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   }
 }
 
-/** The pages as `npm run build` left them. */
+/** The pages as built by `npm run build`. */
 async function builtPages() {
   const build: ServerBuild = await import(new URL('server/index.js', BUILD).href).catch((cause) => {
     throw new StartFailure('As páginas da loja não estão construídas; rode npm run build.', { cause })
@@ -164,7 +164,7 @@ async function builtPages() {
   }
 }
 
-/** The pages as they stand in the files, through Vite, which is loaded for this only. */
+/** The pages from their source files, through Vite, which is loaded only for this. */
 async function livePages(stop: Stop) {
   const { openDevelopment } = await import('./dev.ts')
   const ours = process.listeners('SIGTERM')

@@ -7,7 +7,7 @@ function watched(isTTY: boolean) {
   return { written, progress: createProgress('Carregando', out) }
 }
 
-test('a terminal sees one line that moves', () => {
+test('updates one line on a terminal', () => {
   const { written, progress } = watched(true)
   progress.show(1, 2, 'produtos')
   progress.end()
@@ -15,7 +15,7 @@ test('a terminal sees one line that moves', () => {
   expect(written).toEqual([`\rCarregando ${'█'.repeat(15)}${'░'.repeat(15)}  50 % produtos\x1b[K`, '\n'])
 })
 
-test('elsewhere each tenth is told once', () => {
+test('prints one line per tenth elsewhere', () => {
   const { written, progress } = watched(false)
   for (let done = 0; done <= 1000; done++) progress.show(done, 1000, 'produtos')
 

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url'
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/lira', import.meta.url))
 
 /**
- * Makes reading the code quick and small, before any of it is read. Measured on Node 26.10, from a shop with 320 products:
- * from 250 MB and 1.7 s of processor time at the start to 200 MB and 1.1 s.
+ * Reduces time and memory of loading the code; call it before any of it is loaded. Measured on Node 26.10, with a shop
+ * of 320 products: from 250 MB and 1.7 s of processor time at the start to 200 MB and 1.1 s.
  */
 export function quicken(): void {
-  // Compiled code, types stripped, is kept between starts.
+  // Compiled code, with its types stripped, is reused between starts.
   enableCompileCache(CACHE)
   readDrizzleAsCommonJs()
 }
 
 /**
- * For every ES module it reads, Node parses the package.json around it anew, and that of drizzle-orm has 200 kB, around
- * more than a hundred modules. Its CommonJS twin is read without that.
+ * For every ES module that it loads, Node parses the nearest package.json again. That of drizzle-orm has 200 kB, for
+ * more than a hundred modules. Its CommonJS version is loaded without that.
  */
 function readDrizzleAsCommonJs() {
   registerHooks({

@@ -1,4 +1,4 @@
-/** A reason for which the shop can't start, in a sentence for whoever runs it. Told without a stack trace. */
+/** A reason why the shop can't start, in a sentence for the operator. Printed without a stack trace. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure'
 }

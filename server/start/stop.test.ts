@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStop } from './stop.ts'
 
-test('what was done last is undone first, and once', async () => {
+test('runs the cleanups in reverse order, once', async () => {
   const undone: string[] = []
   const stop = createStop(() => undefined)
   stop.add(() => undone.push('first'))
@@ -11,7 +11,7 @@ test('what was done last is undone first, and once', async () => {
   expect(undone).toEqual(['second', 'first'])
 })
 
-test('what fails is reported, and the rest is undone all the same', async () => {
+test('reports a cleanup that fails, and runs the others', async () => {
   const failures: unknown[] = []
   const undone: string[] = []
   const stop = createStop((error) => failures.push(error))
@@ -23,7 +23,7 @@ test('what fails is reported, and the rest is undone all the same', async () => 
   expect(failures).toEqual([new Error('stuck')])
 })
 
-test('a task that is stuck does not keep the rest from being undone, nor the process from ending', async () => {
+test('a cleanup that hangs keeps neither the others from running nor the process from ending', async () => {
   const undone: string[] = []
   const stop = createStop(() => undefined, 50)
   stop.add(() => undone.push('first'))

@@ -1,9 +1,9 @@
-/** What is in flight may take 10 s, and jobs under way 8; supervisors often kill after 30. */
+/** Requests in flight may take 10 s, and running jobs 8; supervisors often kill after 30. */
 const DEADLINE_MS = 25_000
 
 /**
- * What has to be undone at the end, in the opposite order of its doing. A task that fails is reported, and does not
- * keep the others from running; nor does one that is stuck, once all of them together have taken `deadlineMs`.
+ * Collects cleanups, which run in reverse order at the end. One that fails is reported and does not stop the others;
+ * nor does one that hangs, once all of them together have taken `deadlineMs`.
  */
 export function createStop(onFailure: (error: unknown) => void, deadlineMs = DEADLINE_MS) {
   const tasks: (() => unknown)[] = []
@@ -14,7 +14,7 @@ export function createStop(onFailure: (error: unknown) => void, deadlineMs = DEA
       tasks.push(task)
     },
 
-    /** Undoes everything, once, however often it is called. False if something was left unfinished at the deadline. */
+    /** Runs all cleanups, once, however often it is called. Returns false if some were unfinished at the deadline. */
     now(): Promise<boolean> {
       running ??= undoAll()
       return running
@@ -22,17 +22,17 @@ export function createStop(onFailure: (error: unknown) => void, deadlineMs = DEA
   }
 
   async function undoAll() {
-    let late = false
+    let expired = false
     let timer: NodeJS.Timeout | undefined
     const deadline = new Promise<void>((resolve) => {
       timer = setTimeout(() => {
-        late = true
+        expired = true
         resolve()
       }, deadlineMs)
     })
     for (let task = tasks.pop(); task; task = tasks.pop()) await Promise.race([undo(task), deadline])
     clearTimeout(timer)
-    return !late
+    return !expired
   }
 
   async function undo(task: () => unknown) {

@@ -4,7 +4,7 @@ import { type Connection, connect } from '#platform/database/connect.ts'
 import { runningEmbedded, startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import type { Config } from '../config.ts'
-import { isHeld, lockDataDir } from './data-dir.ts'
+import { isLocked, lockDataDir } from './data-dir.ts'
 import { checkDatabase } from './database.ts'
 import { StartFailure } from './start-failure.ts'
 import type { Stop } from './stop.ts'
@@ -12,9 +12,9 @@ import type { Stop } from './stop.ts'
 const CONNECTIONS = 4
 
 /**
- * The shop's database for a command beside the shop, migrated: that of `DATABASE_URL`; else the embedded one, shared
- * with the shop if that is running, started for this command if not. Throws `StartFailure` where `DATA_DIR` holds no store:
- * a command that made one would work at an empty store that nobody sees.
+ * Opens the shop's database, migrated, for a command: that of `DATABASE_URL`, otherwise the embedded one, shared with a
+ * running shop or started for this command. Throws `StartFailure` if `DATA_DIR` contains no store: a command that
+ * created one would work on an empty store that nobody sees.
  */
 export async function openToolDatabase(config: Config, stop: Stop): Promise<Connection & { url: string }> {
   const url = await openToolUrl(config, stop)
@@ -25,7 +25,7 @@ export async function openToolDatabase(config: Config, stop: Stop): Promise<Conn
   return { ...connection, url }
 }
 
-/** The address of that database, as it stands: nothing is migrated. */
+/** The URL of that database, without migrating it. */
 export async function openToolUrl(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   stop: Stop,
@@ -42,7 +42,7 @@ async function embeddedUrl(dataDir: string, stop: Stop): Promise<string> {
     throw new StartFailure(
       `Não há loja em ${resolve(dataDir)}. Ligue-a primeiro com npm start, ou diga onde ela está por DATA_DIR ou DATABASE_URL.`,
     )
-  if (isHeld(dataDir)) {
+  if (isLocked(dataDir)) {
     const url = await runningEmbedded(postgres)
     if (!url) throw new StartFailure('A loja está abrindo ou fechando; tente de novo em alguns segundos.')
     return url

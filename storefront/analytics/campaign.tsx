@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useShop } from '../rendering/browser/api.ts'
 
-/** Watches for addresses that tell where a visit came from. Most have no query and need none of what takes it out. */
+/** Loads the code that records campaign parameters, only on pages whose address has a query. */
 export function Campaign() {
   const appToken = useShop()?.appToken
 
   useEffect(() => {
     if (location.search === '' || appToken === undefined) return
-    void import('./note-origin.ts').then(({ noteOrigin }) => noteOrigin(appToken))
+    void import('./record-origin.ts').then(({ recordOrigin }) => recordOrigin(appToken))
   }, [appToken])
 
   return null

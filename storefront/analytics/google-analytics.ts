@@ -8,7 +8,9 @@ declare global {
   }
 }
 
-/** Sends events to the merchant's Google Analytics 4 property, in its own vocabulary. Answers how to stop. */
+/**
+ * Sends events to the merchant's Google Analytics 4 property under GA4's own names. Returns a function that stops it.
+ */
 export function sendToGoogle(id: string): () => void {
   loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`)
   gtag('consent', 'default', {
@@ -23,14 +25,14 @@ export function sendToGoogle(id: string): () => void {
   return onTracked((event) => gtag('event', event.nome, { ...googleParameters(event), ...pageLocation() }))
 }
 
-/** A private page's address may open it (`?chave=`): its query is nobody else's. */
+/** Leaves the query out of private addresses: `?chave=` gives access to an order. */
 function pageLocation() {
   const { origin, pathname, href } = location
 
   return { page_location: addressKind(pathname) === 'private' ? origin + pathname : href }
 }
 
-/** As Google wants them: amounts in reais, products as `items`. */
+/** An event as Google expects it: amounts in reais, products as `items`. */
 export function googleParameters({ lista, termo, itens = [] }: Tracked) {
   const value = itens.reduce((sum, { valor, quantidade }) => sum + valor * quantidade, 0) / 100
 
@@ -51,7 +53,7 @@ export function googleParameters({ lista, termo, itens = [] }: Tracked) {
   }
 }
 
-/** Google's script takes what is queued as `arguments`, not as an array. */
+/** Google's script reads queued `arguments` objects, not arrays. */
 function gtag(..._words: unknown[]) {
   window.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: see above

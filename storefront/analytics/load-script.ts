@@ -1,4 +1,4 @@
-/** Loads a script of a service of the merchant's; once per page load. */
+/** Loads a third-party script, once per page load. */
 export function loadScript(src: string): void {
   if (document.querySelector(`script[src="${src}"]`)) return
   const script = document.createElement('script')

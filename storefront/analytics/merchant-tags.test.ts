@@ -20,7 +20,7 @@ test('Google gets amounts in reais and products as items', () => {
   })
 })
 
-test('Google gets what was searched and where it was shown', () => {
+test('Google gets the search term and the list name', () => {
   expect(googleParameters({ nome: 'search', termo: 'corda' })).toEqual({ search_term: 'corda' })
   expect(googleParameters({ nome: 'view_item_list', lista: 'Cordas' })).toEqual({ item_list_name: 'Cordas' })
 })
@@ -35,7 +35,7 @@ test('Meta gets amounts in reais and products as contents', () => {
   expect(metaParameters({ nome: 'page_view' })).toEqual({})
 })
 
-test('a call takes no more than the platform does', () => {
+test('one call carries as many events and items as the contract allows', () => {
   expect(EVENTS_PER_CALL).toBe(MAX_EVENTS)
   expect(ITEMS_PER_EVENT).toBe(MAX_EVENT_ITEMS)
 })

@@ -5,29 +5,29 @@ import { consentStore } from '../shell/consent/consent.ts'
 
 type Integrations = Settings['sistema']['integracoes']
 
-/** Loads the merchant's own tags where they are configured and the visitor has agreed, and never before. */
+/** Loads the merchant's own tags if they are configured and the visitor has given consent. */
 export function MerchantTags({ integracoes }: { integracoes: Integrations }) {
   const consent = consentStore.use()
   const { googleAnalytics, metaPixel } = integracoes
   const google = consent?.estatistica && googleAnalytics !== '' ? googleAnalytics : null
-  // Meta's script tells the whole address, and that of a guest's order opens it.
+  // Meta's script sends the whole address, and a guest's order address gives access to the order.
   const secret = new URLSearchParams(useLocation().search).has('chave')
   const meta = consent?.marketing && metaPixel !== '' && !secret ? metaPixel : null
 
   useEffect(
-    () => whileWanted(google, async (id) => (await import('./google-analytics.ts')).sendToGoogle(id)),
+    () => startTag(google, async (id) => (await import('./google-analytics.ts')).sendToGoogle(id)),
     [google],
   )
-  useEffect(() => whileWanted(meta, async (id) => (await import('./meta-pixel.ts')).sendToMeta(id)), [meta])
+  useEffect(() => startTag(meta, async (id) => (await import('./meta-pixel.ts')).sendToMeta(id)), [meta])
 
   return null
 }
 
-/** Starts a tag, and stops it when the visitor takes the consent back. */
-function whileWanted(id: string | null, start: (id: string) => Promise<() => void>) {
+/** Starts a tag, and stops it when the visitor withdraws consent. */
+function startTag(id: string | null, start: (id: string) => Promise<() => void>) {
   if (id === null) return
   const stop = start(id).catch((error) => {
-    console.warn('Um serviço de medição não carregou.', error)
+    console.warn('A measurement service could not be loaded.', error)
     return () => undefined
   })
 

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What Meta calls the events that it knows. */
+/** Meta's names for our events. */
 const NAMES: Partial<Record<Tracked['nome'], string>> = {
   page_view: 'PageView',
   search: 'Search',
@@ -21,7 +21,7 @@ const NAMES: Partial<Record<Tracked['nome'], string>> = {
   purchase: 'Purchase',
 }
 
-/** Sends the events that Meta knows to the merchant's pixel. Answers how to stop. */
+/** Sends the events that Meta knows to the merchant's pixel. Returns a function that stops it. */
 export function sendToMeta(id: string): () => void {
   const fbq = queued()
   loadScript('https://connect.facebook.net/pt_BR/fbevents.js')
@@ -33,7 +33,7 @@ export function sendToMeta(id: string): () => void {
   })
 }
 
-/** As Meta wants them: amounts in reais, products as `contents`. */
+/** An event as Meta expects it: amounts in reais, products as `contents`. */
 export function metaParameters({ termo, itens = [] }: Tracked) {
   return {
     ...(termo !== undefined && { search_string: termo }),
@@ -50,7 +50,7 @@ export function metaParameters({ termo, itens = [] }: Tracked) {
   }
 }
 
-/** What is told before the script has come waits in a queue that the script knows. */
+/** Calls made before the script has loaded wait in a queue that the script reads. */
 function queued(): Fbq {
   if (window.fbq) return window.fbq
   const queue: unknown[] = []

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { useShop } from '../rendering/browser/api.ts'
 import { startTracking, track } from './track.ts'
 
-/** A page that is left sooner was not viewed (specification, section 4). */
+/** A page left before this time was not viewed (specification, section 4). */
 const VIEWED_MS = 250
 
-/** Counts the pages that are viewed, 250 ms after each change of route. */
+/** Counts page views, 250 ms after each change of route. */
 export function PageViews() {
   const { pathname, search } = useLocation()
   const appToken = useShop()?.appToken
@@ -26,7 +26,7 @@ export function PageViews() {
   return null
 }
 
-/** Pages that the shop's own pages lead to are no visits of their own. */
+/** Pages reached from within the shop do not count as visits. */
 function comesFromElsewhere(): boolean {
   return URL.parse(document.referrer)?.origin !== location.origin
 }

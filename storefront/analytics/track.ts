@@ -1,7 +1,7 @@
 import type { NewShopEvent } from '#contract/events.ts'
 import { apiNotify } from '../rendering/browser/api.ts'
 
-/** A product in an event; `valor` is one unit's price in centavos. */
+/** A product in an event; `valor` is the unit price in centavos. */
 export type TrackedItem = {
   idProduto: number
   nome: string
@@ -10,28 +10,30 @@ export type TrackedItem = {
   valor: number
 }
 
-/** What is done on a page. */
+/** One event on a page. */
 export type Tracked = Pick<NewShopEvent, 'nome' | 'lista' | 'termo' | 'entrada'> & {
   itens?: readonly TrackedItem[]
 }
 
-/** So long events wait for others, so that a page makes one call and not five. */
+/** How long events are collected before they are sent in one call. */
 const GATHER_MS = 1_000
 
-/** The most that one call takes, and one event: as the contract has them, whose code stays out of the browser. */
+/** The contract's limits per call and per event, copied to keep the contract's code out of the browser. */
 export const EVENTS_PER_CALL = 20
 export const ITEMS_PER_EVENT = 100
 
-/** So many events of this page load are remembered for tags that come later than the page. */
-const REMEMBERED = 50
+/** How many events of this page load are replayed to tags that load later. */
+const HISTORY_SIZE = 50
 
 const waiting: NewShopEvent[] = []
-const told: Tracked[] = []
+const history: Tracked[] = []
 const listeners = new Set<(event: Tracked) => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let token: string | undefined
 
-/** Counts what a visitor does, for the store's own figures; says nothing of who it is (`contract/events.ts`). */
+/**
+ * Counts what a visitor does, for the store's own statistics, without identifying the visitor (`contract/events.ts`).
+ */
 export function track(event: Tracked): void {
   const { itens = [], ...rest } = event
   waiting.push({
@@ -39,21 +41,23 @@ export function track(event: Tracked): void {
     pagina: location.pathname.slice(0, 300),
     itens: itens.slice(0, ITEMS_PER_EVENT).map(counted),
   })
-  if (told.push(event) > REMEMBERED) told.shift()
+  if (history.push(event) > HISTORY_SIZE) history.shift()
   for (const listener of listeners) listener(event)
-  // The specification sends a page's view 250 ms after the change of route, and the counting waits for that already.
+  // The specification sends a page view 250 ms after the change of route, and `PageViews` has already waited for that.
   if (event.nome === 'page_view') send()
   else timer ??= setTimeout(send, GATHER_MS)
 }
 
-/** Tells the tags of the merchant what is done, and what was done since the page loaded. Answers how to stop. */
+/** Calls the listener with every event of this page load, past and future. Returns a function that stops it. */
 export function onTracked(listener: (event: Tracked) => void): () => void {
-  told.forEach(listener)
+  history.forEach(listener)
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Events wait until it is known in whose name they are sent; those that are left go with the page. */
+/**
+ * Starts sending: events wait until the app token is known, and the remaining ones are sent when the page is hidden.
+ */
 export function startTracking(appToken: string): () => void {
   token = appToken
   document.addEventListener('visibilitychange', sendWhenHidden)
@@ -64,7 +68,7 @@ function sendWhenHidden() {
   if (document.visibilityState === 'hidden') send()
 }
 
-/** Figures are no reason to disturb anybody: a failure is logged only. */
+/** A failure is only logged: statistics must not disturb the visitor. */
 function send() {
   clearTimeout(timer)
   timer = undefined
@@ -73,7 +77,7 @@ function send() {
     const eventos = waiting.splice(0, EVENTS_PER_CALL)
     apiNotify('POST', '/v2/front/events', { appToken: token, body: { eventos }, keepalive: true }).catch(
       (error) => {
-        console.warn('O que foi feito na página não pôde ser contado.', error)
+        console.warn('Page events could not be sent.', error)
       },
     )
   }

@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { CardData } from '../components/product-card/card-data.ts'
 import { type TrackedItem, track } from './track.ts'
 
-/** Counts a list of products when it comes into view, and the products that are chosen from it. Goes onto the list's element. */
+/**
+ * Counts a list of products when it scrolls into view, and clicks on its products. Returns the ref of the list's
+ * element.
+ */
 export function useTrackedList<Element extends HTMLElement>(lista: string, produtos: readonly CardData[]) {
   const ref = useRef<Element>(null)
-  // The same products make the same list, however often a page is drawn.
+  // The key is the same for the same products, however often the page renders.
   const shown = produtos.map(({ id }) => id).join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for the products

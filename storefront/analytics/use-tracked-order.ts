@@ -3,15 +3,15 @@ import type { Order } from '#contract/orders/orders.ts'
 import { now } from '../rendering/browser/clock.ts'
 import { track } from './track.ts'
 
-/** So long after it was placed an order that is opened was just bought; later it is only looked at again. */
+/** An order opened within this time after it was placed counts as a new purchase. */
 const FRESH_MS = 30 * 60 * 1000
 
-/** Counts a purchase when its order is first seen, once on this device and tab. */
+/** Counts a purchase when its order is first opened, once per tab. */
 export function useTrackedOrder({ id, criadoEm, itens, situacao, numeroAntigo }: Order): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what becomes of an order is no other purchase
   useEffect(() => {
     const key = `compra-contada:${id}`
-    // What was bought in another shop is no purchase of this one's.
+    // An order imported from the previous shop is not a purchase here.
     if (numeroAntigo !== null) return
     if (situacao === 'cancelado' || now().getTime() - Date.parse(criadoEm) > FRESH_MS || isCounted(key))
       return
@@ -24,14 +24,14 @@ export function useTrackedOrder({ id, criadoEm, itens, situacao, numeroAntigo }:
   }, [id])
 }
 
-/** Whether it was counted before; from now on it was. */
+/** Whether the order was counted before; marks it as counted. */
 function isCounted(key: string): boolean {
   try {
     const counted = sessionStorage.getItem(key) !== null
     sessionStorage.setItem(key, '1')
     return counted
   } catch {
-    // A browser that keeps nothing can't tell; better uncounted than twice.
+    // Without storage we cannot know; missing a purchase is better than counting it twice.
     return true
   }
 }

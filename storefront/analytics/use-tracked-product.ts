@@ -3,7 +3,7 @@ import { track } from './track.ts'
 
 type Product = { id: number; nome: string; marca: { nome: string } }
 
-/** Counts a product's page when it is opened, at the price of the SKU that is shown first. */
+/** Counts a view of a product page, at the price of the SKU shown first. */
 export function useTrackedProduct({ id, nome, marca }: Product, precoPor: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another SKU is no other view of the product
   useEffect(() => {

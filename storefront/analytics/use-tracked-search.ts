@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { track } from './track.ts'
 
-/** Counts what is searched for, once per text. */
+/** Counts a search, once per term. */
 export function useTrackedSearch(texto: string): void {
   useEffect(() => {
     if (texto !== '') track({ nome: 'search', termo: texto.slice(0, 200) })

@@ -2,7 +2,10 @@ import type { Message } from '#contract/message.ts'
 import { Html } from '../components/html/html.tsx'
 import styles from './cart-messages.module.css'
 
-/** What the platform has to say about the cart; its HTML is sanitised there. The region is always there, so that it is heard. */
+/**
+ * The platform's messages about the cart, as HTML that the platform sanitized. The region is always rendered, so that
+ * screen readers announce changes.
+ */
 export function CartMessages({ mensagens }: { mensagens: readonly Message[] }) {
   return (
     <div className={styles['messages']} role="status">

@@ -1,7 +1,7 @@
-/** The page of the cart, where its forms go; the specification writes it with the slash. */
+/** The cart page, to which its forms are sent; the specification writes it with the trailing slash. */
 export const CART_PATH = '/checkout/carrinho/'
 
-/** Whether a path is the cart's page, in either form. */
+/** Whether a path is the cart page, with or without the trailing slash. */
 export function isCartPage(pathname: string): boolean {
   return pathname === CART_PATH || `${pathname}/` === CART_PATH
 }

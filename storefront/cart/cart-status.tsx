@@ -3,7 +3,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 
 type Props = { cart: Cart | null; settled: boolean }
 
-/** Tells those who listen what the cart holds after each change. While a change is on its way it keeps silent. */
+/** Announces the cart's contents to screen readers after each change; silent while a change is pending. */
 export function CartStatus({ cart, settled }: Props) {
   return (
     <p className="visually-hidden" role="status">

@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon.tsx'
 import styles from './empty-cart.module.css'
 
-/** An empty cart, with a hint where to fill it. It takes the focus when the last line goes. */
+/** An empty cart with a link to the shop. It takes the focus when the last line is removed. */
 export function EmptyCart() {
   return (
     <div className={styles['empty']} tabIndex={-1}>

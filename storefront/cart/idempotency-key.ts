@@ -1,4 +1,4 @@
-/** A key that no other click has. Not `randomUUID`: it is missing where the shop does not come over https. */
+/** A random key, unique to a click. Not `randomUUID`, which browsers lack on pages served without https. */
 export function idempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

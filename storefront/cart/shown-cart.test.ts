@@ -6,10 +6,10 @@ const bow = anItem({ hash: { ...anItem().hash, idAtributoSimples: 1 }, quantidad
 const rosin = anItem({ hash: { ...anItem().hash, idAtributoSimples: 2 }, quantidade: 3 })
 const cart = aCart([bow, rosin])
 
-const quantities = (wanted: [string, number][]) =>
-  shownCart(cart, new Map(wanted)).itens.map(({ quantidade }) => quantidade)
+const quantities = (pending: [string, number][]) =>
+  shownCart(cart, new Map(pending)).itens.map(({ quantidade }) => quantidade)
 
-test('what nobody wants otherwise is as the platform told it', () => {
+test("returns the platform's cart if no change is pending", () => {
   expect(shownCart(cart, new Map())).toBe(cart)
 })
 
@@ -26,12 +26,12 @@ test.each<[string, [string, number][], number[], number]>([
     0,
   ],
   ['a line that is gone already', [['9-9', 4]], [2, 3], 5],
-])('%s is shown and counted', (_case, wanted, shown, count) => {
-  expect(quantities(wanted)).toEqual(shown)
-  expect(shownCart(cart, new Map(wanted)).quantidadeTotal).toBe(count)
+])('applies pending quantities to lines and count: %s', (_case, pending, shown, count) => {
+  expect(quantities(pending)).toEqual(shown)
+  expect(shownCart(cart, new Map(pending)).quantidadeTotal).toBe(count)
 })
 
-test('the sums stay as the platform told them', () => {
+test('leaves the sums as the platform calculated them', () => {
   const { subtotal, total } = shownCart(cart, new Map([[lineKey(bow.hash), 9]]))
 
   expect({ subtotal, total }).toEqual({ subtotal: cart.subtotal, total: cart.total })

@@ -1,20 +1,20 @@
 import type { Cart, CartHash } from '#contract/cart/cart.ts'
-import type { CartState } from './cart-store.ts'
+import type { CartState } from './cart-state.ts'
 
-/** What tells lines apart, as one word. */
+/** The identity of a line, as a string. */
 export function lineKey({ idProduto, idAtributoSimples }: CartHash): string {
   return `${idProduto}-${idAtributoSimples}`
 }
 
 /**
- * The cart with what the shopper wants of it on top: lines and count are shown at once. Sums stay the platform's: what they
- * will be is known when it answers.
+ * The cart with the shopper's pending changes applied to lines and count. The sums stay as they are until the platform
+ * answers.
  */
-export function shownCart(cart: Cart, wanted: CartState['wanted']): Cart {
-  if (wanted.size === 0) return cart
+export function shownCart(cart: Cart, pending: CartState['pending']): Cart {
+  if (pending.size === 0) return cart
 
   const itens = cart.itens.flatMap((item) => {
-    const quantidade = wanted.get(lineKey(item.hash)) ?? item.quantidade
+    const quantidade = pending.get(lineKey(item.hash)) ?? item.quantidade
     return quantidade === 0 ? [] : [{ ...item, quantidade }]
   })
 

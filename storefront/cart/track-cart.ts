@@ -1,7 +1,7 @@
 import type { Cart, CartItem, NewItem } from '#contract/cart/cart.ts'
 import { track } from '../analytics/track.ts'
 
-/** Counts what was put into the cart, at the prices that the platform answered with. */
+/** Counts items added to the cart, at the prices that the platform answered with. */
 export function trackAdded(added: readonly NewItem[], { itens }: Cart): void {
   const found = added.flatMap(({ idProduto, idAtributoSimples, quantidade }) => {
     const line = itens.find(
@@ -14,12 +14,12 @@ export function trackAdded(added: readonly NewItem[], { itens }: Cart): void {
   if (found.length > 0) track({ nome: 'add_to_cart', itens: found })
 }
 
-/** Counts a line that was taken out. */
+/** Counts a removed line. */
 export function trackRemoved(line: CartItem | undefined): void {
   if (line) track({ nome: 'remove_from_cart', itens: [trackedLine(line)] })
 }
 
-/** Counts a look into the cart. */
+/** Counts a view of the cart. */
 export function trackCartView(cart: Cart | null): void {
   track({ nome: 'view_cart', itens: cart?.itens.map(trackedLine) ?? [] })
 }

@@ -9,16 +9,16 @@ import { optionalPart } from '../rendering/optional-part.ts'
 import { stepPath } from './checkout-paths.ts'
 import { type PlaceOrderRefusal, placeOrderRefusal } from './payment/place-order-refusal.ts'
 
-/** What a form of the checkout is answered with, if it does not lead on. */
+/** The answer to a checkout form that did not lead to the next step. */
 export type CheckoutAnswer = {
   refused: RefusedForm | null
-  /** The freight of a CEP that was typed and is not kept yet. */
+  /** The quote for a CEP that was typed but is not saved in the checkout yet. */
   cotacao: FreightQuote | null
   /** Why the order was not placed. */
-  options: PlaceOrderRefusal | null
+  orderRefusal: PlaceOrderRefusal | null
 }
 
-const NOTHING: CheckoutAnswer = { refused: null, cotacao: null, options: null }
+const NOTHING: CheckoutAnswer = { refused: null, cotacao: null, orderRefusal: null }
 
 const ANSWERS: Record<string, (api: Api, form: FormData) => Promise<CheckoutAnswer>> = {
   identificar: identify,
@@ -28,7 +28,7 @@ const ANSWERS: Record<string, (api: Api, form: FormData) => Promise<CheckoutAnsw
   pagar: place,
 }
 
-/** Does what a form of the checkout asks for (`acao`). A form that asks for nothing we know is a 400. */
+/** Handles a checkout form by its `acao`. Answers 400 if the action is unknown. */
 export async function answerCheckout(api: Api, form: FormData): Promise<CheckoutAnswer> {
   const answer = ANSWERS[textOf(form, 'acao')]
   if (!answer) throw new Response('Não entendemos este pedido.', { status: 400 })
@@ -57,7 +57,7 @@ function buyerIn(form: FormData): BuyerInput {
   }
 }
 
-/** Tells what delivery to a CEP costs, and remembers the CEP for the rest of the shop. */
+/** Quotes the delivery to a CEP, and saves the CEP for the rest of the shop. */
 async function quote(api: Api, form: FormData): Promise<CheckoutAnswer> {
   const cep = textOf(form, 'cep')
   const answer = await orRefused(form, async () => ({
@@ -66,7 +66,7 @@ async function quote(api: Api, form: FormData): Promise<CheckoutAnswer> {
   }))
   if (answer.cotacao) await optionalPart('zipcode', api.customers.zipcode({ cep }))
 
-  return answer.refused?.recusa ? { ...answer, refused: besideField('cep', answer.refused) } : answer
+  return answer.refused?.refusal ? { ...answer, refused: besideField('cep', answer.refused) } : answer
 }
 
 function chooseAddress(api: Api, form: FormData): Promise<CheckoutAnswer> {
@@ -87,13 +87,13 @@ async function deliver(api: Api, form: FormData): Promise<CheckoutAnswer> {
   })
   const cep = textOf(form, 'cep')
 
-  // The page shows again what it showed, though nothing of it was kept.
+  // The page needs the quote again, since nothing of the form was saved.
   return cep === ''
     ? answer
     : { ...answer, cotacao: await optionalPart('freight', api.shipping.cart({ cep })) }
 }
 
-/** The value of a way to receive: its kind and its id. */
+/** Splits the value of a freight option into its kind and its id. */
 function readFreight(value: string): [tipo: string, id: string] {
   const colon = value.indexOf(':')
 
@@ -119,7 +119,9 @@ function placeIn(form: FormData) {
   }
 }
 
-/** Places the order and leaves for its page, which takes the place of this one: there is nothing to go back to. */
+/**
+ * Places the order and redirects to its page, which replaces this one in the history: there is nothing to go back to.
+ */
 async function place(api: Api, form: FormData): Promise<CheckoutAnswer> {
   const token = textOf(form, 'token')
   try {
@@ -138,7 +140,7 @@ async function place(api: Api, form: FormData): Promise<CheckoutAnswer> {
   } catch (error) {
     if (error instanceof Response) throw error
 
-    return { ...NOTHING, options: placeOrderRefusal(error) }
+    return { ...NOTHING, orderRefusal: placeOrderRefusal(error) }
   }
 }
 
@@ -148,7 +150,7 @@ function methodIn(form: FormData): PaymentMethod {
   return metodo === 'boleto' || metodo === 'cartao' ? metodo : 'pix'
 }
 
-/** The platform's no, for the page to say beside the fields, with what was typed. */
+/** Returns the platform's refusal with the typed values, for the page to show beside the fields. */
 async function orRefused(form: FormData, work: () => Promise<CheckoutAnswer>): Promise<CheckoutAnswer> {
   try {
     return await work()
@@ -159,7 +161,7 @@ async function orRefused(form: FormData, work: () => Promise<CheckoutAnswer>): P
   }
 }
 
-/** What was said of a form that has one field is said of that. */
+/** Shows the refusal of a form with one field beside that field. */
 function besideField(campo: string, refused: RefusedForm): RefusedForm {
-  return { ...refused, recusa: null, campos: { [campo]: refused.recusa ?? '' } }
+  return { ...refused, refusal: null, problems: { [campo]: refused.refusal ?? '' } }
 }

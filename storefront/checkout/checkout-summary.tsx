@@ -15,13 +15,13 @@ import type { Choice } from './payment/payment-step.tsx'
 
 type Props = {
   checkout: Checkout
-  /** How it will be paid, once that is the question. */
+  /** The chosen payment method, at the payment step. */
   choice: Choice | null
-  /** The freight that is chosen and not sent yet; null where the purchase knows it. */
+  /** The freight that is chosen but not submitted yet; null once the checkout holds it. */
   freight: Freight | null
 }
 
-/** What is bought and what it costs: beside the steps, and on narrow screens folded above them with the total in sight. */
+/** The items and what they cost: beside the steps, or on narrow screens folded above them with the total visible. */
 export function CheckoutSummary({ checkout: known, choice, freight }: Props) {
   const checkout = freight ? withFreight(known, freight) : known
   const owed = owedFor(checkout, choice)
@@ -51,7 +51,7 @@ export function CheckoutSummary({ checkout: known, choice, freight }: Props) {
   )
 }
 
-/** The sums as they will be with this freight. What each method costs then is asked at the next step. */
+/** The sums with this freight. The price of each payment method is only known at the next step. */
 function withFreight(checkout: Checkout, frete: Freight): Checkout {
   const { totais, entrega } = checkout
 
@@ -67,7 +67,7 @@ function withFreight(checkout: Checkout, frete: Freight): Checkout {
   }
 }
 
-/** What has to be paid: by the method that is chosen, in its instalments, or before that. */
+/** The total to pay: with the chosen method and instalments, or before the choice. */
 type Owed = { total: number; desconto: number; label: string; plan: string | null }
 
 function owedFor({ formas, totais }: Checkout, choice: Choice | null): Owed {
@@ -99,7 +99,7 @@ function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
       <ul className={styles['items']}>
         {carrinho.itens.map(({ hash, nome, imagem, atributos, quantidade, total }) => (
           <li key={hash.idAtributoSimples}>
-            <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" widest={112} />
+            <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" maxWidth={112} />
             <span className={styles['item']} title={nome}>
               {cutName(nome)}
               <span className={styles['detail']}>{variantText(chosenInCart(atributos))}</span>

@@ -7,7 +7,7 @@ import styles from './checkout.module.css'
 import { lastIdempotencyKey } from './payment/last-idempotency-key.ts'
 import { clearSavedInput, hasSavedInput } from './saved-input.ts'
 
-/** Nothing to buy: all of it may be bought already, and then this is the way to the order. */
+/** The checkout of an empty cart. If this tab has just placed an order, it links to that order. */
 export function EmptyCheckout({ logado }: { logado: boolean }) {
   const [chave, setChave] = useState<string | null>(null)
   const [isLost, setLost] = useState(false)

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Where typing that was not sent waits, by step; it goes with the tab. */
+/** The prefix of the session storage keys that hold unsent input, one per step. */
 const PREFIX = 'compra:'
 
 type Typed = Record<string, string>
 
 /**
- * Keeps what is typed in the forms below an element until the tab closes, and puts it back after a reload or on the way back:
- * what the server was told it knows itself. Hidden fields, and fields without a name, as those of cards are, are left alone.
+ * Stores what is typed in the forms below an element until the tab closes, and restores it after a reload or on the way
+ * back; what was sent comes from the server. Skips hidden fields and fields without a name, such as those of cards.
  */
 export function useSavedInput<E extends HTMLElement>(step: string): RefObject<E | null> {
   const place = useRef<E>(null)
@@ -16,15 +16,15 @@ export function useSavedInput<E extends HTMLElement>(step: string): RefObject<E 
     const element = place.current
     if (!element) return
     putBack(element, read(step))
-    const keep = () => write(step, { ...read(step), ...typedIn(element) })
-    element.addEventListener('input', keep)
-    return () => element.removeEventListener('input', keep)
+    const save = () => write(step, { ...read(step), ...typedIn(element) })
+    element.addEventListener('input', save)
+    return () => element.removeEventListener('input', save)
   }, [step])
 
   return place
 }
 
-/** Whether this tab keeps anything that was typed. */
+/** Whether this tab has stored input. */
 export function hasSavedInput(): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))
@@ -33,7 +33,7 @@ export function hasSavedInput(): boolean {
   }
 }
 
-/** Forgets all of it, once it is bought. */
+/** Deletes the stored input, after the purchase. */
 export function clearSavedInput(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
@@ -50,7 +50,7 @@ function typedIn(element: HTMLElement): Typed {
   )
 }
 
-/** Of radio buttons, the one that is chosen speaks for all. */
+/** Of a group of radio buttons, only the checked one is stored. */
 function holds({ type, checked }: HTMLInputElement): boolean {
   return type !== 'radio' || checked
 }
@@ -61,14 +61,14 @@ function typedValue({ type, checked, value }: HTMLInputElement): string {
 
 function putBack(element: HTMLElement, typed: Typed) {
   for (const field of fieldsIn(element)) {
-    const kept = typed[field.name]
-    // What came back refused is newer.
-    if (kept === undefined || field.ariaInvalid === 'true') continue
+    const saved = typed[field.name]
+    // A refused value is newer than the stored one.
+    if (saved === undefined || field.ariaInvalid === 'true') continue
     if (field.type === 'radio' || field.type === 'checkbox')
-      check(field, field.type === 'radio' ? field.value === kept : kept === 'true')
-    else if (kept !== field.value) {
-      field.value = kept
-      // Whoever listens to typing hears of it.
+      check(field, field.type === 'radio' ? field.value === saved : saved === 'true')
+    else if (saved !== field.value) {
+      field.value = saved
+      // Notifies listeners of input.
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
   }
@@ -78,11 +78,11 @@ function check(field: HTMLInputElement, checked: boolean) {
   if (field.checked !== checked && (checked || field.type === 'checkbox')) field.click()
 }
 
-/** Where the browser keeps nothing, nothing is kept. */
+/** Returns nothing if the browser has no storage. */
 function read(step: string): Typed {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + step) ?? '{}')
-    return isTyped(kept) ? kept : {}
+    const saved: unknown = JSON.parse(sessionStorage.getItem(PREFIX + step) ?? '{}')
+    return isTyped(saved) ? saved : {}
   } catch {
     return {}
   }

@@ -2,7 +2,7 @@ import type { Breadcrumb as Trail } from '#contract/page-frame.ts'
 import styles from './breadcrumb.module.css'
 import { ShopLink } from './shop-link.tsx'
 
-/** The way from the home page to here; the last entry is the page itself. Nothing for a trail of one. */
+/** The path from the home page to this page, which is the last entry. Renders nothing for a single entry. */
 export function Breadcrumb({ trail }: { trail: Trail }) {
   if (trail.length < 2) return null
 

@@ -3,16 +3,16 @@ import styles from './carousel.module.css'
 import { Icon } from './icon.tsx'
 
 type Props = {
-  /** What is in it, for screen readers: "Mais vendidos". */
+  /** The accessible name, such as "Mais vendidos". */
   label: string
-  /** Each child is one slide; give them keys. */
+  /** One slide per child; give them keys. */
   children: ReactNode[]
   ref?: Ref<HTMLElement>
 }
 
 /**
- * A row that scrolls sideways and snaps: by swipe, wheel, keyboard and two arrows. It is a plain scrolling list first, so it
- * works without JavaScript; the arrows come with it. `--slide` sets a slide's width from outside.
+ * A row that scrolls sideways and snaps: by swipe, wheel, keyboard and two arrows. It works without JavaScript as a
+ * scrolling list; the arrows need JavaScript. `--slide` sets a slide's width from outside.
  */
 export function Carousel({ label, children, ref }: Props) {
   const row = useRef<HTMLUListElement>(null)
@@ -59,7 +59,7 @@ export function Carousel({ label, children, ref }: Props) {
   )
 }
 
-/** A pixel of tolerance: scroll positions are fractions on scaled screens. */
+/** One pixel of tolerance: scroll positions are fractional on scaled screens. */
 function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) {
   return { start: scrollLeft <= 1, end: scrollLeft + clientWidth >= scrollWidth - 1 }
 }

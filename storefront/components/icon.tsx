@@ -40,7 +40,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A line icon of 24 units, as large as the text around it times `size` (em, default 1.25). Decorative: the text says it. */
+/** A line icon of 24 units, sized in em by `size` (default 1.25). Decorative: the text beside it has the meaning. */
 export function Icon({
   name,
   size = 1.25,

@@ -2,7 +2,7 @@ import type { Breadcrumb as Trail } from '#contract/page-frame.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './page-head.module.css'
 
-/** Where a page of text stands, its title, and a line about it. */
+/** The head of a text page: breadcrumb, title and an introductory line. */
 export function PageHead({ trail, title, text }: { trail: Trail; title: string; text?: string }) {
   return (
     <>

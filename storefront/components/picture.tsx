@@ -3,33 +3,33 @@ import { resizedUrl, srcSet } from '#domain/urls/picture-url.ts'
 
 type Props = {
   picture: Picture
-  /** How wide it is shown, as the `sizes` attribute has it: the browser picks the file by it. */
+  /** The displayed width, as in the `sizes` attribute: the browser chooses the file by it. */
   sizes: string
-  /** The most pixels that are of use where it stands, on fine screens too; without it, all that the original has. */
-  widest?: number
-  /** For what is seen first: loads at once and before the rest. */
+  /** The largest useful width in pixels, for high-density screens too; defaults to the original's width. */
+  maxWidth?: number
+  /** For pictures above the fold: loads at once and with priority. */
   eager?: boolean
   className?: string
 }
 
 /**
- * A picture in AVIF, WebP and JPEG, in the widths that the screen needs. Its measures are stated, so nothing moves.
- * The few browsers that know JPEG alone get one size of what is below the first screen.
+ * A picture in AVIF, WebP and JPEG, in the widths that the screen needs. Width and height are set, so nothing moves
+ * while it loads. Below the fold, the few browsers that only know JPEG get a single size.
  */
 export function ResponsivePicture({
   picture,
   sizes,
-  widest = Number.POSITIVE_INFINITY,
+  maxWidth = Number.POSITIVE_INFINITY,
   eager = false,
   className,
 }: Props) {
   const { imagem, alt, largura, altura } = picture
-  const most = Math.min(largura, widest)
+  const width = Math.min(largura, maxWidth)
 
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(imagem, 'avif', most)} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(imagem, 'webp', most)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(imagem, 'avif', width)} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(imagem, 'webp', width)} sizes={sizes} />
       <img
         className={className}
         src={resizedUrl(imagem, 640, 'jpg')}
@@ -37,7 +37,7 @@ export function ResponsivePicture({
         height={altura}
         alt={alt}
         {...(eager
-          ? { srcSet: srcSet(imagem, 'jpg', most), sizes, fetchPriority: 'high' }
+          ? { srcSet: srcSet(imagem, 'jpg', width), sizes, fetchPriority: 'high' }
           : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

@@ -5,11 +5,11 @@ import styles from './stars.module.css'
 type Props = {
   /** 0 to 5, one decimal. */
   media: number
-  /** How many reviews; shown in brackets, left out for a single review's own stars. */
+  /** The number of reviews, shown in brackets; left out for the stars of a single review. */
   quantidade?: number
 }
 
-/** An average as five stars, the last one filled as far as it goes. Nothing when nobody has judged yet. */
+/** An average as five stars, the last one partly filled. Renders nothing without reviews. */
 export function Stars({ media, quantidade }: Props) {
   if (quantidade === 0) return null
   const rating = `${formatNumber(media)} de 5 estrelas`

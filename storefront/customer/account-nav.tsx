@@ -16,12 +16,12 @@ const PLACES = [
   { label: 'Privacidade', to: PRIVACY_PATH },
 ]
 
-/** The places of the account in one quiet row. */
+/** The pages of the account in one row. */
 export function AccountNav() {
   const { pathname } = useLocation()
   const places = useRef<HTMLUListElement>(null)
 
-  // On narrow screens the row is longer than what is seen of it.
+  // Scrolls the current page into view: on narrow screens the row is wider than the screen.
   useEffect(() => {
     const row = places.current
     const current = row?.querySelector<HTMLElement>(`[href="${currentPlace(pathname)}"]`)
@@ -43,12 +43,12 @@ export function AccountNav() {
   )
 }
 
-/** The address of the place that a page belongs to; empty for none. */
+/** The address of the entry for a page; empty if there is none. */
 function currentPlace(pathname: string): string {
   return PLACES.find(({ to }) => currentAt(to, pathname))?.to ?? ''
 }
 
-/** What lies below a place belongs to it. */
+/** Whether an entry is current: its own page or one below it. */
 function currentAt(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
 

@@ -1,4 +1,4 @@
-/** The slash at the end of the first two is the specification's. */
+/** The specification writes the first two with a trailing slash. */
 export const LOGIN_PATH = '/checkout/acesso/'
 export const SIGN_UP_PATH = '/checkout/cadastro/'
 export const LOGOUT_PATH = '/checkout/sair'

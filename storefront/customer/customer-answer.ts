@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { pageAnswer } from '../rendering/answers.ts'
 
-/** Waits for an answer as `pageAnswer` does; who has not logged in leaves for `login`, an address of `loginPath`. */
+/** Like `pageAnswer`, but redirects a visitor who is not logged in to `login`, an address of `loginPath`. */
 export async function customerAnswer<T>(answer: Promise<T>, login: string): Promise<T> {
   try {
     return await pageAnswer(answer)

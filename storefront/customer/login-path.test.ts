@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { loginPath } from './login-path.ts'
 
-test('the login page knows the way back', () => {
+test('the login address carries the way back', () => {
   expect(loginPath('/minha-conta/favoritos')).toBe('/checkout/acesso/?volta=%2Fminha-conta%2Ffavoritos')
 })
 
-test('a query in the way back stays its own, and the favourite stands beside it', () => {
+test('the way back keeps its query, apart from the favourite', () => {
   const { pathname, searchParams } = new URL(loginPath('/cordas?pg=2&marca=elixir', 12), 'http://loja')
 
   expect(pathname).toBe('/checkout/acesso/')

@@ -1,6 +1,6 @@
 /**
- * The login page, with the way back (`volta`, a path of the shop) and the product that is to be a favourite after it. The
- * slash at the end is the specification's.
+ * The login page with the path to return to (`volta`) and the product to add to the favourites after the login. The
+ * specification writes it with a trailing slash.
  */
 export function loginPath(volta: string, favorito?: number): string {
   const query = new URLSearchParams({ volta })

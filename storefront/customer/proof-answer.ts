@@ -2,36 +2,36 @@ import { data } from 'react-router'
 import type { Proof } from '#contract/customers/account.ts'
 import { type RefusedForm, refusedForm, textOf, typedIn } from '../components/forms/form-answer.ts'
 
-/** What became of a form that asks for a proof; `formulario` tells it from others of the page. */
+/** The answer to a form that asks for the password or a code; `formName` says which form of the page it was. */
 export type ProofAnswer = RefusedForm & {
-  formulario: string
-  /** A code was sent, and is asked for instead of the password. */
-  codigo: boolean
-  /** What was done, in words; null where nothing was yet. */
-  feito: string | null
+  formName: string
+  /** True if a code was sent: the form asks for it instead of the password. */
+  codeSent: boolean
+  /** What was done, as text; null if nothing was. */
+  done: string | null
 }
 
 type Steps = {
   sendCode: () => Promise<unknown>
-  /** Does what the form asks for, and says so. */
+  /** Performs the action and returns a message. */
   act: (proof: Proof) => Promise<string>
 }
 
-/** Sends a code where that is asked for (`acao`), else does what the form is for. Passwords are asked for anew, all else stays. */
+/** Sends a code if requested (`acao`), otherwise performs the action. Keeps the typed values, except for passwords. */
 export async function proofAnswer(form: FormData, { sendCode, act }: Steps) {
-  const formulario = textOf(form, 'formulario')
+  const formName = textOf(form, 'formulario')
   const asksCode = textOf(form, 'acao') === 'codigo'
-  const untouched = { campos: {}, recusa: null, typed: typedIn(form), formulario, feito: null }
+  const untouched = { problems: {}, refusal: null, typed: typedIn(form), formName, done: null }
   try {
     if (asksCode) {
       await sendCode()
-      return data<ProofAnswer>({ ...untouched, codigo: true })
+      return data<ProofAnswer>({ ...untouched, codeSent: true })
     }
-    const feito = await act(proofOf(form))
-    return data<ProofAnswer>({ ...untouched, typed: {}, codigo: false, feito })
+    const done = await act(proofOf(form))
+    return data<ProofAnswer>({ ...untouched, typed: {}, codeSent: false, done })
   } catch (error) {
     const refused = refusedForm(error, form)
-    const answer: ProofAnswer = { ...refused.data, formulario, codigo: form.has('codigo'), feito: null }
+    const answer: ProofAnswer = { ...refused.data, formName, codeSent: form.has('codigo'), done: null }
     return data(answer, { status: 422 })
   }
 }

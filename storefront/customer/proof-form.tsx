@@ -8,30 +8,30 @@ import styles from './access-page.module.css'
 import type { ProofAnswer } from './proof-answer.ts'
 
 type Props = {
-  /** Tells this form from others of its page. */
-  formulario: string
-  /** Of whichever form of the page was sent last. */
+  /** Identifies this form on its page. */
+  formName: string
+  /** The answer to the page's form that was sent last. */
   answer: ProofAnswer | undefined
-  /** Without one, only a code can prove whose account it is. */
+  /** An account without a password can only be confirmed by a code. */
   temSenha: boolean
-  /** What the button says. */
+  /** The text of the button. */
   label: string
-  /** Given where another address takes the form; the page itself sends codes. */
+  /** Set if another address handles the form; codes are still sent by the page itself. */
   action?: string
   children?: ReactNode
 }
 
-/** A form for what only the account's owner may do: it asks for the password again, or for a code by mail. */
-export function ProofForm({ formulario, answer, temSenha, label, action, children }: Props) {
-  const own = answer?.formulario === formulario ? answer : undefined
+/** A form for actions that need confirmation: it asks for the password, or for a code sent by e-mail. */
+export function ProofForm({ formName, answer, temSenha, label, action, children }: Props) {
+  const own = answer?.formName === formName ? answer : undefined
   const form = useFirstProblem(own)
-  const byCode = own?.codigo === true
+  const byCode = own?.codeSent === true
   const ready = temSenha || byCode
   const parts = (
     <>
-      <input type="hidden" name="formulario" value={formulario} />
-      {own?.feito && <p role="status">{own.feito}</p>}
-      <FormRefusal sentence={byCode ? null : own?.recusa} />
+      <input type="hidden" name="formulario" value={formName} />
+      {own?.done && <p role="status">{own.done}</p>}
+      <FormRefusal sentence={byCode ? null : own?.refusal} />
       {children}
       {byCode ? (
         <Field
@@ -44,7 +44,7 @@ export function ProofForm({ formulario, answer, temSenha, label, action, childre
           required
           className={styles['code']}
           hint="Enviamos para o e-mail da sua conta. Ele vale por 10 minutos."
-          problem={own?.recusa ?? undefined}
+          problem={own?.refusal ?? undefined}
         />
       ) : (
         temSenha && (
@@ -55,7 +55,7 @@ export function ProofForm({ formulario, answer, temSenha, label, action, childre
             autoComplete="current-password"
             maxLength={128}
             required
-            problem={own?.campos['senhaAtual']}
+            problem={own?.problems['senhaAtual']}
           />
         )
       )}
@@ -78,7 +78,7 @@ export function ProofForm({ formulario, answer, temSenha, label, action, childre
     </>
   )
 
-  // What another address answers is a file and no page: the browser takes it.
+  // Another address answers with a file, not a page, so the browser must submit the form itself.
   return action ? (
     <form ref={form} method="post" action={action} className={styles['form']} noValidate>
       {parts}

@@ -2,11 +2,11 @@ import type { User } from '#contract/customers/customers.ts'
 import { apiGet } from '../rendering/browser/api.ts'
 import { createStore } from '../rendering/browser/store.ts'
 
-/** Who visits; null until the platform has said so. */
+/** The visitor; null until the platform has answered. */
 export const userStore = createStore<User | null>(null)
 
-/** Waits until the platform tells a CEP of the visitor's. */
-export function knownCep(): Promise<void> {
+/** Resolves once a CEP of the visitor is known. */
+export function whenCepKnown(): Promise<void> {
   return new Promise((resolve) => {
     const stop = userStore.subscribe(look)
     look()
@@ -19,22 +19,22 @@ export function knownCep(): Promise<void> {
   })
 }
 
-let known: Promise<void> | undefined
+let loading: Promise<void> | undefined
 
 /**
- * Asks who visits, once per page load. Every other call in the visitor's name waits for it: it is the answer that sets a new
- * visitor's session, and calls side by side would each get one of their own. A failure is logged only (specification, section 8).
+ * Reads the visitor, once per page load. All other calls for the visitor wait for it: its answer sets the session of a
+ * new visitor, and parallel calls would create one session each. A failure is only logged (specification, section 8).
  */
-export function knowUser(appToken: string): Promise<void> {
-  known ??= reloadUser(appToken)
-  return known
+export function ensureUser(appToken: string): Promise<void> {
+  loading ??= reloadUser(appToken)
+  return loading
 }
 
-/** Asks again, for when the visitor gave a CEP, logged in or out. */
+/** Reads the visitor again, after they gave a CEP, logged in or out. */
 export async function reloadUser(appToken: string): Promise<void> {
   try {
     userStore.set(await apiGet<User>('/v2/front/checkout/user', { appToken }))
   } catch (error) {
-    console.error('O visitante não pôde ser lido.', error)
+    console.error('The visitor could not be read.', error)
   }
 }

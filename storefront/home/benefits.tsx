@@ -3,7 +3,7 @@ import { MenuIcon } from '../shell/menu/menu-entry.tsx'
 import type { MenuLink } from '../shell/menu/menu-link.ts'
 import styles from './benefits.module.css'
 
-/** What the store does for those who buy: each entry a promise, the entry below it its explanation. */
+/** The store's benefits for buyers: each menu entry is a promise, the entry below it its explanation. */
 export function Benefits({ items }: { items: MenuLink[] }) {
   if (items.length === 0) return null
 

@@ -2,7 +2,7 @@ import { ShopLink } from '../components/shop-link.tsx'
 import styles from './brand-strip.module.css'
 import { Section } from './section.tsx'
 
-/** The brands that the shop has most of, set as words: the way to all of them is beside the title. */
+/** The brands with the most products, as text, with a link to all brands. */
 export function BrandStrip({
   brands,
   title,

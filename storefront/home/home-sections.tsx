@@ -13,7 +13,7 @@ import { Section } from './section.tsx'
 import { sectionTitle } from './section-title.ts'
 import { ShowcaseSection } from './showcase-section.tsx'
 
-/** Sections of the home page, in the merchant's order. One that has nothing to show is left out. */
+/** Sections of the home page, in the merchant's order. Empty sections are left out. */
 export function HomeSections({ sections, titles }: { sections: HomeSection[]; titles: MenuLink[] }) {
   return sections.map((section) => <OneSection key={section.id} section={section} titles={titles} />)
 }

@@ -5,10 +5,10 @@ import { pageAnswer } from '../rendering/answers.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
 import { menuLinks } from '../shell/menu/menu-link.ts'
 
-/** So many sections come with the page; the rest comes with the first scroll. */
+/** The number of sections in the page; the rest is loaded on the first scroll. */
 const FIRST_FOLD = 4
 
-/** What is seen first. Only the frame is needed: the rest is left out when its call fails. */
+/** The first fold. Only the frame is required: a section whose call fails is left out. */
 export async function loadFirstFold(api: Api) {
   const { estrutura, secoes } = await pageAnswer(api.content.home())
   const [titles, sections] = await Promise.all([
@@ -19,7 +19,7 @@ export async function loadFirstFold(api: Api) {
   return { estrutura, titles, sections }
 }
 
-/** What lies below, and comes with the first scroll. */
+/** The sections below, loaded on the first scroll. */
 export async function loadSecondFold(api: Api) {
   const home = await optionalPart('home', api.content.home())
 
@@ -28,7 +28,7 @@ export async function loadSecondFold(api: Api) {
 
 export type SecondFold = Awaited<ReturnType<typeof loadSecondFold>>
 
-/** A section of the home page with what it shows. */
+/** A section of the home page with its contents. */
 export type HomeSection = Awaited<ReturnType<typeof loadSection>>
 
 function loadSections(api: Api, secoes: HomeSectionShown[]): Promise<HomeSection[]> {
@@ -75,7 +75,7 @@ async function showcaseOf(api: Api, hash: string) {
     : null
 }
 
-/** The brands with the most products, by name. */
+/** The brands with the most products, sorted by name. */
 async function largestBrands(api: Api) {
   const answer = await optionalPart('brands', api.catalog.brands())
 

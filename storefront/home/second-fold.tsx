@@ -8,29 +8,29 @@ import { HomeSections } from './home-sections.tsx'
 import type { SecondFold as Loaded } from './load-home.ts'
 import styles from './second-fold.module.css'
 
-/** The home page with both folds, for readers without JavaScript. */
+/** The home page with both folds, for browsers without JavaScript. */
 const WHOLE_PAGE = '/?dobra=2'
 
-/** The second fold alone; a failure to fetch it is no failure of the page that is there. */
+/** The data of the second fold; a failed call does not fail the page. */
 const FOLD = offPageAddress('/inicio/segunda-dobra')
 
 type Props = { loaded: Loaded | null; titles: MenuLink[] }
 
 /**
- * The home page's second fold: fetched on the first scroll and on any failure of a call to the platform (specification,
- * section 2). After a failure one can ask again. Readers without JavaScript find a link to the page that has it already.
+ * The home page's second fold, loaded on the first scroll and after any failed call to the platform (specification,
+ * section 2). If it fails, the visitor can retry. Without JavaScript there is a link to the page with both folds.
  */
 export function SecondFold({ loaded, titles }: Props) {
   const fetcher = useFetcher<Loaded | null>()
   const fold = loaded ?? fetcher.data ?? null
   const { load } = fetcher
-  // A failure is logged where it happens, and leaves null for an answer.
+  // `offPage` logs a failure and answers null.
   const failed = fetcher.state === 'idle' && fetcher.data === null
 
   useEffect(() => {
     if (fold) return
     const fetchFold = () => load(FOLD)
-    // A page that fits the screen never scrolls; one that was come back to has been scrolled already.
+    // A page that fits the screen never scrolls; a restored one is already scrolled.
     if (document.documentElement.scrollHeight <= window.innerHeight || window.scrollY > 0) fetchFold()
     const once = { once: true, passive: true }
     window.addEventListener('scroll', fetchFold, once)

@@ -14,6 +14,6 @@ test.each([
     'Vitrine três',
   ],
   ['the title of what it shows', { tipo: 'vitrine', titulo: '', hash: 'vitrine-2' }, undefined],
-] as const)('a section has %s', (_, section, title) => {
+] as const)('gives a section %s', (_, section, title) => {
   expect(sectionTitle(section, TITLES)).toBe(title)
 })

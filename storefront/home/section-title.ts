@@ -6,7 +6,7 @@ const SECTIONS = ['vitrine-1', 'categories', 'about', 'covers', 'brands', 'vitri
 
 type Titled = { tipo: HomeSectionShown['tipo']; titulo: string; hash?: string | null }
 
-/** What a section is called: as it was told itself, else as the menu says; undefined leaves it the title of what it shows. */
+/** A section's own title, or else the menu's; undefined means the title of its contents. */
 export function sectionTitle({ tipo, titulo, hash }: Titled, titles: MenuLink[]): string | undefined {
   if (titulo !== '') return titulo
   const named = tipo === 'vitrine' ? SECTIONS.find((section) => section === hash) : NAMES[tipo]

@@ -5,7 +5,7 @@ import styles from './section.module.css'
 
 type Props = { title?: string; text?: string; link?: string | null; children: ReactNode }
 
-/** A section of the home page: its title, where it has one, with a line of text and the way to all of it. */
+/** A section of the home page: an optional title with a line of text and a link to everything in it. */
 export function Section({ title, text, link, children }: Props) {
   return (
     <section className={`wrap ${styles['section']}`}>

@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 
 type Props = { showcase: { vitrine: Showcase['vitrine']; produtos: CardData[] }; title?: string | undefined }
 
-/** A showcase under its title; the row scrolls sideways. */
+/** A showcase with its title; the row scrolls sideways. */
 export function ShowcaseSection({ showcase, title }: Props) {
   const { titulo, descricao, link } = showcase.vitrine
   const heading = title ?? titulo

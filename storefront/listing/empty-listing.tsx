@@ -4,7 +4,7 @@ import { CardGrid } from '../components/product-card/card-grid.tsx'
 import styles from './empty-listing.module.css'
 import type { ListingData } from './listing-data.ts'
 
-/** What stands where no product is: why, the way out, and what else could please. */
+/** Shown instead of products: the reason, a way out, and suggestions. */
 export function EmptyListing({ conteudo, filtros }: { conteudo: ListingData['conteudo']; filtros: number }) {
   return (
     <div className={styles['empty']}>

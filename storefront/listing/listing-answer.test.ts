@@ -10,17 +10,20 @@ const MISSING = Object.assign(new Error('Não encontramos esta página.'), {
 test.each([
   ['/cordas?pg=9', '/cordas'],
   ['/cordas?marca=elixir&pg=9&ipp=24', '/cordas?marca=elixir&ipp=24'],
-])('%s, past the end, leaves for %s', async (address, first) => {
+])('redirects %s, past the last page, to %s', async (address, first) => {
   const answer = await leftWith(address, MISSING)
 
   expect([answer.status, answer.headers.get('location')]).toEqual([302, first])
 })
 
-test.each(['/nada', '/nada?pg=1', '/nada?pg='])('%s, which is not there, stays a 404', async (address) => {
-  expect((await leftWith(address, MISSING)).status).toBe(404)
-})
+test.each(['/nada', '/nada?pg=1', '/nada?pg='])(
+  'answers 404 to %s, which does not exist',
+  async (address) => {
+    expect((await leftWith(address, MISSING)).status).toBe(404)
+  },
+)
 
-test('another refusal of a later page stays what it is', async () => {
+test('passes on any other refusal of a later page', async () => {
   const refusal = Object.assign(new Error('Não pode.'), { code: 'SemAcesso', status: 403 })
 
   expect((await leftWith('/cordas?pg=9', refusal)).status).toBe(403)

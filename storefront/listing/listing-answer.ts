@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { pageAnswer } from '../rendering/answers.ts'
 
 /**
- * Waits for a listing as `pageAnswer` does. A page past its end leaves for the first one: products went, and a link to what was
- * once their last page should still lead to them. Not for good (302), since they may come back.
+ * Waits for a listing as `pageAnswer` does. A page past the last one redirects to the first: the listing has shrunk,
+ * and old links should still work. The redirect is temporary (302), since the listing may grow again.
  */
 export async function listingAnswer<T>(
   { pathname, searchParams }: URL,

@@ -1,21 +1,25 @@
 import type { Facet, Listing, ListingDetails } from '#contract/catalog/catalog.ts'
 import { cardData } from '../components/product-card/card-data.ts'
 
-/** A listing whose structured data has gone to the document's head. */
+/** A listing whose structured data was moved to the document's head. */
 type FramedListing = Omit<Listing, 'estrutura'> & {
   estrutura: Omit<Listing['estrutura'], 'dadosEstruturados'>
 }
 
-/** What a listing's page shows. Its data travels with the page, beside the HTML, so that the rest stays away. */
+/**
+ * The part of a listing that its page shows. The data is also serialized into the page, so everything else is left out.
+ */
 export type ListingData = ReturnType<typeof listingData>
 
-/** What narrows, orders and titles a listing. */
+/** The filters, sort orders and title of a listing. */
 export type DetailsData = ReturnType<typeof detailsData>
 
-/** A facet as a group of boxes: the form makes the addresses. */
+/** A facet as a group of checkboxes, without addresses: the form makes those. */
 export type FacetData = ReturnType<typeof facetData>
 
-/** A listing without what its page does not show: the addresses of single values, the words of cards. */
+/**
+ * Reduces a listing to what its page shows: without the addresses of facet values and the texts that cards do not show.
+ */
 export function listingData({ estrutura, conteudo, info }: FramedListing) {
   const { busca, produtos, sugestoes, detalhes } = conteudo
 

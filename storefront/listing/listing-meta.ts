@@ -4,8 +4,8 @@ import type { ListingData } from './listing-data.ts'
 import { pageSearch } from './pagination/page-search.ts'
 
 /**
- * The head of a listing: its frame's, and links to the neighbouring pages. `search` is the query string of the page itself;
- * `storeUrl` has no slash at its end.
+ * The meta tags of a listing: its frame's, and links to the previous and next page. `search` is the query string of the
+ * page itself; `storeUrl` has no trailing slash.
  */
 export function listingMeta(
   { estrutura, info }: Pick<ListingData, 'estrutura' | 'info'>,

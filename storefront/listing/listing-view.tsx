@@ -10,10 +10,10 @@ import { PageSize } from './pagination/page-size.tsx'
 import { Pagination } from './pagination/pagination.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 
-/** Cards in the first rows of a desk's screen: their pictures are fetched at once. */
+/** The number of cards above the fold on a desktop screen: their pictures load at once. */
 const EAGER = 3
 
-/** The body of every listing: filters beside (or over) a toolbar, the products and their pages. */
+/** The body of every listing: filters, toolbar, products and pagination. */
 export function ListingView({ listing, children }: { listing: ListingData; children?: ReactNode }) {
   const { conteudo, info } = listing
   const busy = useRefining()
@@ -50,7 +50,7 @@ export function ListingView({ listing, children }: { listing: ListingData; child
   )
 }
 
-/** True while another view of the same listing is on its way: the products stay, dimmed, and nothing moves. */
+/** True while another view of the same listing is loading: the products stay, dimmed, and nothing moves. */
 function useRefining(): boolean {
   const { pathname } = useLocation()
   const navigation = useNavigation()

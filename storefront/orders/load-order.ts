@@ -7,14 +7,14 @@ import { barsDrawing } from './payment/codes/bars-drawing.ts'
 import { qrDrawing } from './payment/codes/qr-drawing.ts'
 import { paymentStep } from './payment/payment-step.ts'
 
-/** An order, and what is drawn of it on the server. */
+/** An order, with the codes drawn on the server. */
 export type OrderPage = Awaited<ReturnType<typeof loadOrder>>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * The order that an address names, for its customer or for who holds its key (`?chave=`). Whoever may not see it finds no page;
- * who shows no key and has not logged in is asked to.
+ * Loads an order for its customer or for a guest with its key (`?chave=`). Answers 404 without access; without a key
+ * and a login, redirects to the login page.
  */
 export async function loadOrder(api: Api, { id, url }: { id: string; url: URL }) {
   if (!UUID.test(id)) throw new Response('Não encontramos este pedido.', { status: 404 })

@@ -1,2 +1,2 @@
-/** What the address of an order's page bears right after the purchase: the page begins with a word of thanks. */
+/** The query parameter of an order's page right after the purchase: the page then starts with a thank-you. */
 export const THANKS = 'obrigado'

@@ -27,10 +27,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await answerCheckout(context.get(apiContext), await request.formData())
 
-  return data(answer, { status: answer.refused || answer.options ? 422 : 200 })
+  return data(answer, { status: answer.refused || answer.orderRefusal ? 422 : 200 })
 }
 
-/** Also after a refusal: what is shown next to it has to be what is true now. */
+/** Also after a refusal: the data shown beside it must be current. */
 export function shouldRevalidate() {
   return true
 }
@@ -47,7 +47,7 @@ const TITLES: Record<Step, string> = {
   pagamento: 'Pagamento',
 }
 
-/** From the cart to the order: one page that grows, with the summary always in sight. */
+/** The checkout: one page whose steps open one after the other, with the summary always visible. */
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout, user, passo } = loaderData
   const [chave] = useState(loaderData.chave)
@@ -128,14 +128,14 @@ function OpenStep({ loaderData, actionData, chave, choice, choose, onFreight }: 
       chave={chave}
       choice={choice}
       onChoose={choose}
-      refusal={actionData?.options}
+      refusal={actionData?.orderRefusal}
     />
   )
 }
 
 type DoneProps = Route.ComponentProps['loaderData'] & { step: Step }
 
-/** What was said in a step before. */
+/** The summary of a completed step. */
 function Done({ step, checkout, user }: DoneProps) {
   const { identificacao, entrega } = checkout
   if (step === 'identificacao')

@@ -4,25 +4,25 @@ import { loadFirstFold, loadSecondFold } from '../home/load-home.ts'
 import { SecondFold } from '../home/second-fold.tsx'
 import { withSharedPicture } from '../home/shared-picture.ts'
 import { apiContext, shopContext } from '../rendering/context.ts'
+import { pageData, pageLoader } from '../rendering/page-loader.ts'
 import { frameMeta } from '../rendering/seo.ts'
-import { deserialize, pack } from '../rendering/serialized-data.ts'
 import { framed } from '../rendering/structured-data.ts'
 import type { Route } from './+types/home'
 
-/** `?dobra=2` answers both folds: it is what readers without JavaScript are led to. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+/** `?dobra=2` renders both folds, for browsers without JavaScript. */
+export const loader = pageLoader(async ({ context, url }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const whole = url.searchParams.get('dobra') === '2'
   const [firstFold, secondFold] = await Promise.all([loadFirstFold(api), whole ? loadSecondFold(api) : null])
 
   const { storeUrl } = context.get(shopContext)
 
-  return pack(context, { ...framed(context, firstFold), secondFold, storeUrl })
-}
+  return { ...framed(context, firstFold), secondFold, storeUrl }
+})
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { estrutura, storeUrl, sections } = deserialize(loaderData)
+  const { estrutura, storeUrl, sections } = pageData(loaderData)
   const hero = sections.find((section) => section.tipo === 'hero')
   const banners = hero?.group?.banners ?? []
 
@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { estrutura, titles, sections, secondFold } = deserialize(loaderData)
+  const { estrutura, titles, sections, secondFold } = pageData(loaderData)
 
   return (
     <>

@@ -5,10 +5,10 @@ import { ShopLink } from '../components/shop-link.tsx'
 import { refusalSentence } from '../rendering/answers.ts'
 import styles from './message-page.module.css'
 
-/** What came of pressing the button; nothing as long as nobody has. */
+/** The result of pressing the button; undefined before. */
 export type LinkAnswer = { done: boolean; sentence: string }
 
-/** Does what a mail's link was sent for. A refusal is told with the status 410 that it has. */
+/** Runs the action of a mail's link. A refusal is answered with status 410. */
 export async function answerLink(work: Promise<{ mensagens: { mensagem: string }[] }>) {
   try {
     const { mensagens } = await work
@@ -25,17 +25,17 @@ type Props = {
   text: string
   button: string
   doneTitle: string
-  /** What to do when the link has had its day. */
+  /** What to do if the link has expired. */
   help: ReactNode
   answer: LinkAnswer | undefined
 }
 
 /**
- * The page that a link of a mail opens. Programs that look into mails open links too: nothing happens before the button is
- * pressed. A plain form, which sends the address' key along, with and without JavaScript.
+ * The page that a mail's link opens. Only the button acts, since mail scanners open links too. A plain form, which
+ * sends the key in the address with and without JavaScript.
  */
 export function LinkPage({ button, answer, ...words }: Props) {
-  const { heading, text } = said(answer, words)
+  const { heading, text } = textsFor(answer, words)
 
   return (
     <div className={`wrap ${styles['message']}`}>
@@ -57,7 +57,7 @@ export function LinkPage({ button, answer, ...words }: Props) {
   )
 }
 
-function said(
+function textsFor(
   answer: LinkAnswer | undefined,
   { title, text, doneTitle, help }: Omit<Props, 'button' | 'answer'>,
 ) {

@@ -1,9 +1,9 @@
-/** An address that leads nowhere: the error page says so, with the status 404. */
+/** Matches every unknown address: the error page is shown with status 404. */
 export function loader() {
   throw new Response(null, { status: 404, statusText: 'Not Found' })
 }
 
-/** Never rendered: the loader always throws. React Router asks for a component to answer with a page at all. */
+/** Never rendered, since the loader always throws, but React Router needs a component to answer with a page. */
 export default function NotFound() {
   return null
 }

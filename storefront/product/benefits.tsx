@@ -2,7 +2,7 @@ import { MenuEntry } from '../shell/menu/menu-entry.tsx'
 import type { MenuLink } from '../shell/menu/menu-link.ts'
 import styles from './benefits.module.css'
 
-/** What the shop promises with every purchase. */
+/** The store's promises that apply to every purchase. */
 export function Benefits({ benefits }: { benefits: MenuLink[] }) {
   if (benefits.length === 0) return null
 

@@ -5,12 +5,12 @@ import { optionalPart } from '../rendering/optional-part.ts'
 import { menuLinks } from '../shell/menu/menu-link.ts'
 import { productData } from './product-data.ts'
 
-/** How many related products the page shows (specification, section 9). */
+/** The number of related products (specification, section 9). */
 const RELATED = 10
 
 /**
- * All that a product's page shows. `url` is its address with the query that selects a SKU. The product is critical; what is
- * related, its promotions and the benefits are not: without them the page is shorter (specification, section 8).
+ * Loads everything on a product page. `url` is its address with the query that selects a SKU. Only the product is
+ * required; related products, promotions and benefits are left out if their calls fail (specification, section 8).
  */
 export async function loadProduct(api: Api, url: string) {
   const [product, benefits] = await Promise.all([

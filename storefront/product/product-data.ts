@@ -1,12 +1,14 @@
 import type { ProductCard, ProductDetail } from '#contract/catalog/catalog.ts'
 
-/** What a product's page shows. Its data travels with the page, beside the HTML, so that the rest stays away. */
+/**
+ * The part of a product that its page shows. The data is also serialized into the page, so everything else is left out.
+ */
 export type ProductData = ReturnType<typeof productData>
 
-/** The same without its frame. */
+/** The same without the frame. */
 export type ProductContent = ProductData['conteudo']
 
-/** A product without what its page does not show: of the products in a kit or a bundle, all but name, picture and price. */
+/** Reduces a product to what its page shows; products in kits and bundles to name, picture and price. */
 export function productData({ estrutura, conteudo }: ProductDetail) {
   const { marca, precos: _precos, publicadoEm: _publicadoEm, conjunto, combinacoes, ...shown } = conteudo
 
@@ -32,7 +34,7 @@ function named({ id, url, nome, imagem, status, precos, variacoes, idSku }: Prod
     nome,
     imagem,
     precoPor: status === 'sobConsulta' ? null : precos.precoPor,
-    /** What a click can buy: null where it can't be had, or is to be chosen first. */
+    /** The SKU that a click buys; null if the product is unavailable or has variants. */
     idSku: status === 'disponivel' && variacoes === 1 ? idSku : null,
   }
 }

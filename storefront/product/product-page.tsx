@@ -24,7 +24,7 @@ const Benefits = lazyHydrate(async () => (await import('./benefits.tsx')).Benefi
 
 const MoreAbout = lazyHydrate(async () => (await import('./details/more-about.tsx')).MoreAbout)
 
-/** A product: pictures and the box to buy it from, then all that a musician asks before buying. */
+/** A product page: pictures and buy box, then details, related and recently viewed products. */
 export function ProductPage({ product: { estrutura, conteudo }, related, promotions, benefits }: Props) {
   const sku = useSelectedSku(conteudo)
   const shown = shownPictures(conteudo, sku)

@@ -5,7 +5,7 @@ import { FavouriteButton } from '../customer/wishlist/favourite-button.tsx'
 import type { ProductContent } from './product-data.ts'
 import styles from './product-title.module.css'
 
-/** Who made it, what it is called, what others think of it, and the code that a phone call needs. */
+/** Brand, name, rating and SKU code, which shoppers need on the phone. */
 export function ProductTitle({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
   const { marca, nome, avaliacao } = conteudo
 

@@ -5,7 +5,7 @@ import { apiGet, useShop } from '../rendering/browser/api.ts'
 import styles from './product-page.module.css'
 import { rememberProduct, seenProducts } from './seen-products.ts'
 
-/** What this browser looked at before. It is asked for after load: the page itself is the same for everybody. */
+/** Products viewed before in this browser. Loaded in the browser, since the page itself is the same for everyone. */
 export function RecentlyViewed({ idProduto }: { idProduto: number }) {
   const appToken = useShop()?.appToken ?? ''
   const [produtos, setProdutos] = useState<Showcase['produtos']>([])
@@ -19,7 +19,7 @@ export function RecentlyViewed({ idProduto }: { idProduto: number }) {
     const call = { query: { seenProducts: others.join(',') }, appToken, signal: aborter.signal }
     apiGet<Showcase>('/v2/front/showcase/products/ultimos-vistos', call).then(
       (showcase) => setProdutos(showcase.produtos),
-      // The row is an extra: without it the page is whole.
+      // The row is optional: a failure leaves it out.
       () => undefined,
     )
 

@@ -1,7 +1,7 @@
 const KEY = 'lira:vistos'
-const KEPT = 12
+const MAX_PRODUCTS = 12
 
-/** The ids of the products that were looked at in this browser, the latest first. Empty where the browser keeps nothing. */
+/** The ids of the products viewed in this browser, latest first. Empty without storage. */
 export function seenProducts(): number[] {
   try {
     return parseSeen(localStorage.getItem(KEY))
@@ -10,26 +10,26 @@ export function seenProducts(): number[] {
   }
 }
 
-/** Puts a product first. A browser that keeps nothing (private mode, full store) just forgets it. */
+/** Puts a product first. Does nothing if there is no storage (private mode, full). */
 export function rememberProduct(id: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(withLatest(seenProducts(), id)))
   } catch {
-    // Without a memory the row of recently viewed products stays away: nothing to say or do.
+    // Without storage there is no row of recently viewed products.
   }
 }
 
-/** The list with `id` first, once, and no longer than it needs to be. */
+/** The list with `id` first, without repeats, cut to its maximum length. */
 export function withLatest(ids: readonly number[], id: number): number[] {
-  return [id, ...ids.filter((other) => other !== id)].slice(0, KEPT)
+  return [id, ...ids.filter((other) => other !== id)].slice(0, MAX_PRODUCTS)
 }
 
-/** What is stored, if it is what we stored: anybody can write there. */
+/** Reads the stored ids; anyone can write to the storage, so anything else is dropped. */
 export function parseSeen(stored: string | null): number[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
 
-    return Array.isArray(value) ? value.filter(isId).slice(0, KEPT) : []
+    return Array.isArray(value) ? value.filter(isId).slice(0, MAX_PRODUCTS) : []
   } catch {
     return []
   }

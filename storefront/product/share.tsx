@@ -5,7 +5,10 @@ import styles from './share.module.css'
 
 type Props = { nome: string; path: string; label?: string }
 
-/** Sends a product or a cart to somebody: by the device's own sheet where it has one, else by WhatsApp, e-mail or the copied link. */
+/**
+ * Shares a product or a cart: with the device's share sheet if there is one, otherwise by WhatsApp, e-mail or a copied
+ * link.
+ */
 export function Share({ nome, path, label = 'Compartilhar' }: Props) {
   const [copied, setCopied] = useState(false)
   const menu = useId()
@@ -15,7 +18,7 @@ export function Share({ nome, path, label = 'Compartilhar' }: Props) {
   function share(event: MouseEvent) {
     if (!navigator.share) return
     event.preventDefault()
-    // Closing the sheet without sharing is no failure.
+    // Closing the sheet without sharing rejects, too.
     navigator.share({ title: nome, url: address }).catch(() => undefined)
   }
 

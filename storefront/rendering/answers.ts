@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 
-/** What the error page knows of a refusal, where its page asks for several things: the call, below `/v2/front/`. */
+/** What the error page knows of a refusal if its page depends on several calls: the call, below `/v2/front/`. */
 export type RefusedCall = { mensagem: string; endpoint: string }
 
 /**
- * Waits for the platform's answer to a page. An old address leaves for the new one (301), an unknown one is the 404 page;
- * anything else goes on to the error page with its own status, and with the call where `endpoint` names it.
+ * Waits for the platform's answer to a page. An old address is redirected to the new one (301); other refusals go to
+ * the error page with their own status and, if `endpoint` is given, with the name of the call.
  */
 export async function pageAnswer<T>(answer: Promise<T>, endpoint?: string): Promise<T> {
   try {
@@ -21,9 +21,7 @@ export async function pageAnswer<T>(answer: Promise<T>, endpoint?: string): Prom
   }
 }
 
-/**
- * What the shopper is told when the platform says no to a form. What is not theirs to mend is thrown on.
- */
+/** The message to show when the platform refuses a form. Throws errors that the visitor cannot correct. */
 export function refusalSentence(error: unknown): string {
   const refusal = asRefusal(error)
   if (!refusal || (refusal.status >= 500 && !refusal.defined)) throw error
@@ -31,7 +29,7 @@ export function refusalSentence(error: unknown): string {
   return refusal.status === 400 ? 'Não entendemos este pedido. Confira o que foi enviado.' : refusal.message
 }
 
-/** `defined` is said by the contract, and not by something that broke. */
+/** `defined` is true for errors of the contract, false for failures. */
 type Refusal = { code: string; status: number; message: string; defined: boolean; data?: { url?: string } }
 
 function asRefusal(error: unknown): Refusal | undefined {

@@ -1,33 +1,33 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 
-/** No browser's bundle holds it. */
+/** Not part of the browser's bundle. */
 const server = import.meta.env.SSR ? await import('react-dom/server') : null
 
 type Content = Pick<HTMLAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'>
 
 /**
- * What is in an element that many pages show alike, such as a product's card. The server writes it once per content, and not
- * once per page, and keeps the `most` that were asked for last; in the browser it is content like any other.
+ * The contents of an element that appears on many pages, such as a product card. The server renders them once per
+ * content instead of once per page, and caches the `maxEntries` most recently used; in the browser they are rendered normally.
  *
- * All that it shows is in `facts`, which can be written as JSON. On the server it finds no context, no router and no ids of
- * the page around it.
+ * `input` must contain everything that the contents show, and be serializable as JSON. On the server the contents have
+ * no access to context, router or generated ids.
  *
- *     const kept = keptContent(500)
- *     <article {...kept({ produto }, () => <h3>{produto.nome}</h3>)} />
+ *     const cached = cachedContent(500)
+ *     <article {...cached({ produto }, () => <h3>{produto.nome}</h3>)} />
  */
-export function cachedContent(most: number): (facts: object, content: () => ReactNode) => Content {
+export function cachedContent(maxEntries: number): (input: object, content: () => ReactNode) => Content {
   if (!server) return (_, content) => ({ children: content() })
   const { renderToString } = server
   const written = new Map<string, string>()
 
-  return (facts, content) => {
-    const key = JSON.stringify(facts)
+  return (input, content) => {
+    const key = JSON.stringify(input)
     const __html = written.get(key) ?? renderToString(content())
-    // To the end of the row, away from what is let go.
+    // Moves the entry to the end: the oldest entries are evicted first.
     written.delete(key)
     written.set(key, __html)
     for (const idlest of written.keys()) {
-      if (written.size <= most) break
+      if (written.size <= maxEntries) break
       written.delete(idlest)
     }
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { onceFor } from './once-for.ts'
 
-/** No browser's bundle holds it. */
+/** Not part of the browser's bundle. */
 const server = import.meta.env.SSR ? await import('react-dom/server') : null
 
 /**
- * A list that stands on every page, such as one of a menu's. The server writes it once, and not once per page: as long as it
- * is given the same `items`. In the browser it is a list like any other.
+ * A list that appears on every page, such as a menu. The server renders it once, as long as it gets the same `items`
+ * object; in the browser it is rendered normally.
  *
- * Its entries are made of `items` alone: on the server they find no context, no router and no ids of the page around them.
+ * The entries must depend on `items` alone: on the server they have no access to context, router or generated ids.
  *
- *     const Links = keptList((items: MenuLink[]) => items.map((item) => <li key={item.label}>…</li>))
+ *     const Links = cachedList((items: MenuLink[]) => items.map((item) => <li key={item.label}>…</li>))
  */
 export function cachedList<Items extends object>(entries: (items: Items) => ReactNode) {
   if (import.meta.env.SSR) return writtenOnce(entries)

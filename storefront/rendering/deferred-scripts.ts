@@ -1,4 +1,4 @@
-/** What a page says of the picture that is seen first. */
+/** How a page marks the picture that is visible first. */
 const FIRST_PICTURE = /fetchpriority="high"/i
 
 const PRELOAD = 'rel="modulepreload"'
@@ -6,9 +6,9 @@ const PRELOAD = 'rel="modulepreload"'
 const MODULE = '<script type="module"'
 
 /**
- * A page that begins with pictures, in the pieces that its scripts stand in, has them share no line with what makes it
- * interactive: that comes once the pictures are there, or with the visitor's first sign. Until then a click is answered as
- * without JavaScript. In other pages the scripts come at once, behind styles and letters.
+ * Defers the scripts of a page that starts with pictures, so that they do not compete for bandwidth: they start once
+ * the pictures are loaded, or at the visitor's first interaction. Until then a click works as without JavaScript. On
+ * other pages the scripts load at once, with a lower priority than styles and fonts.
  */
 export function deferScripts(head: string, body: string): { head: string; body: string } {
   if (!FIRST_PICTURE.test(body))
@@ -20,10 +20,10 @@ export function deferScripts(head: string, body: string): { head: string; body: 
   }
 }
 
-/** The script of a page that starts late. */
+/** The script that starts the deferred scripts. */
 export const START_LATER = `(${startLater})()`
 
-/** Runs in the browser, where it arrives as text: it takes nothing from around it. */
+/** Runs in the browser, where it is inlined as text: it must not use anything outside of itself. */
 function startLater() {
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
   for (const sign of signs) addEventListener(sign, start, { once: true, capture: true, passive: true })

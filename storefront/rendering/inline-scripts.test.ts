@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scriptMark } from './inline-scripts.ts'
 
-test('tells marked scripts from others, and leaves no mark', () => {
+test('finds the marked scripts and removes all marks', () => {
   const { nonce, read } = scriptMark()
   const { html, scripts } = read(
     `<body><p>a</p><script>alert(document.cookie)</script><script nonce="${nonce}">own()</script>` +
@@ -14,7 +14,7 @@ test('tells marked scripts from others, and leaves no mark', () => {
   expect(html).toContain('<script>alert(document.cookie)</script>')
 })
 
-test('a mark of another page is none', () => {
+test('ignores a mark of another page', () => {
   const old = scriptMark().nonce
 
   expect(scriptMark().read(`<script nonce="${old}">alert(1)</script>`).scripts).toEqual([])

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * Tells the scripts that React Router writes into a document from those that content could have brought. It marks its own with a
- * nonce, which nobody knows before the page is rendered and nobody learns after: it is taken out again, so that the same page is
- * the same text each time. The policy then names the marked scripts by their hashes.
+ * Distinguishes React Router's inline scripts from any that content may have injected. React Router marks its scripts
+ * with a nonce that nobody knows beforehand; the nonce is removed again, so that the same page is always the same text.
+ * The CSP then allows the marked scripts by their hashes.
  */
 export function scriptMark() {
   const nonce = randomUUID()
@@ -12,7 +12,7 @@ export function scriptMark() {
   return {
     nonce,
 
-    /** The document without its marks, and the inline scripts that bore one. */
+    /** Returns the document without marks, and the marked inline scripts. */
     read(html: string): { html: string; scripts: string[] } {
       const scripts: string[] = []
       for (let start = html.indexOf('<script'); start !== -1; start = html.indexOf('<script', start + 1)) {

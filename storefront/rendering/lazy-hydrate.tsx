@@ -3,16 +3,14 @@ import {
   lazy,
   memo,
   Suspense,
-  useContext,
   useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
-import { UNSAFE_DataRouterContext } from 'react-router'
 
-/** What somebody does who is about to use a page. */
+/** Events that show that a visitor is about to use the page. */
 const SIGNS = [
   'pointermove',
   'pointerdown',
@@ -21,47 +19,50 @@ const SIGNS = [
   'scroll',
   'keydown',
   'focusin',
+  'click',
+  'submit',
   'popstate',
 ]
 
-/** The server needs all code from its start on, the browser none before the visitor's first sign. */
-const { promise: wanted, resolve: want } = Promise.withResolvers<void>()
-if (import.meta.env.SSR) want()
-else for (const sign of SIGNS) addEventListener(sign, () => want(), { once: true, capture: true })
+/** The server loads all code at startup, the browser at the visitor's first interaction. */
+const { promise: interacted, resolve: startHydration } = Promise.withResolvers<void>()
+if (import.meta.env.SSR) startHydration()
+else for (const sign of SIGNS) addEventListener(sign, () => startHydration(), { once: true, capture: true })
 
-/** The code that is wanted and on its way, or there. */
+/** The code that is loading or loaded. */
 const fetches = new Set<Promise<unknown>>()
 
 /**
- * A part of the page that nobody uses at first sight. The server writes it, and it stands there as without JavaScript until
- * the visitor's first sign: then its code is fetched and takes over. `sooner`, asked when a page holds the part, may name an
- * end of the wait that comes before. `without` is the HTML that stands there if the code can't be had and the server wrote nothing.
+ * A part of the page that is rarely used at once. The server renders it, and it works as without JavaScript until the
+ * visitor's first interaction: then its code is loaded and hydrates it. `loadEarlier` is called when a page contains the
+ * part; the promise that it returns may start the loading earlier. `without` is the HTML to show if the code cannot be
+ * loaded and the server rendered nothing.
  *
- *     const Footer = latePart(async () => (await import('./footer.tsx')).Footer)
+ *     const Footer = lazyHydrate(async () => (await import('./footer.tsx')).Footer)
  */
 export function lazyHydrate<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
-  sooner?: () => Promise<unknown>,
+  loadEarlier?: () => Promise<unknown>,
   without = '',
 ) {
-  const held = Promise.withResolvers<unknown>()
-  const code = Promise.race([wanted, held.promise]).then(fetchCode)
-  void wanted.then(() => fetches.add(code))
+  const requested = Promise.withResolvers<unknown>()
+  const code = Promise.race([interacted, requested.promise]).then(fetchCode)
+  void interacted.then(() => fetches.add(code))
   const fetched = () => {
-    held.resolve(sooner?.() ?? wanted)
+    requested.resolve(loadEarlier?.() ?? interacted)
     return code.then((part) => ({ default: part }), never)
   }
   const Part = import.meta.env.SSR ? atHand(code) : lazy(fetched)
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where a module begins
-  return memo(function LatePart(props: Props) {
+  return memo(function LazyPart(props: Props) {
     const place = useRef<HTMLDivElement>(null)
     const [written, setWritten] = useState<string>()
-    // A change that comes before the code must not take away what the server wrote: deferred, it waits for it.
+    // A change before the code is loaded must not remove the server's HTML: the deferred value waits for the code.
     const settled = useDeferredValue(props)
     const part = useMemo(() => <Part {...settled} />, [settled])
 
-    // Code that can't be had is done without: what the server wrote stays.
+    // If the code cannot be loaded, the server's HTML stays.
     useEffect(() => void code.catch(() => setWritten(place.current?.innerHTML || without)), [])
 
     return written === undefined ? (
@@ -76,30 +77,22 @@ export function lazyHydrate<Props extends object>(
 }
 
 /**
- * Another page or fresh data are a sign too, also where no visitor asked for them: React shows neither before it has what
- * stands in their way, and that are the late parts.
+ * Hydrates the lazy parts now. Code that navigates or revalidates without the visitor calls it first: React only shows the
+ * result once the lazy parts in the page are loaded.
  */
-export function useRouterSign(): void {
-  const router = useContext(UNSAFE_DataRouterContext)?.router
-
-  useEffect(
-    () =>
-      router?.subscribe(({ navigation, revalidation }) => {
-        if (navigation.state !== 'idle' || revalidation !== 'idle') want()
-      }),
-    [router],
-  )
+export function hydrateNow(): void {
+  startHydration()
 }
 
 /**
- * Waits for the code of late parts, as far as it is wanted: the server before it renders, and the browser, once there was a
- * sign, before it shows another page, so that this comes whole.
+ * Waits for the code of lazy parts that is being loaded: the server before it renders, and the browser, after the first
+ * interaction, before it shows another page, so that the page appears complete.
  */
 export async function lazyCode(): Promise<void> {
   await Promise.allSettled(fetches)
 }
 
-/** The component on the server, which renders without waiting, and only after `lazyCode`. */
+/** The component on the server, which renders without waiting, after `lazyCode`. */
 function atHand<Props extends object>(code: Promise<ComponentType<Props>>): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined
   void code.then((part) => {

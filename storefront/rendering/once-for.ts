@@ -1,13 +1,15 @@
 /**
- * Makes something of a value once, for as long as the value lives. For what is made of the same menu or banners for page
- * after page: who holds the value holds what was made of it, and nobody else.
+ * Memoizes a function of an object for as long as the object lives, for instance of the same menu or banners on page
+ * after page. The result is garbage-collected with the object.
  */
-export function onceFor<Value extends object, Made>(make: (value: Value) => Made): (value: Value) => Made {
-  const known = new WeakMap<Value, { made: Made }>()
+export function onceFor<Value extends object, Result>(
+  compute: (value: Value) => Result,
+): (value: Value) => Result {
+  const known = new WeakMap<Value, { result: Result }>()
 
   return (value) => {
-    const { made } = known.get(value) ?? { made: make(value) }
-    known.set(value, { made })
-    return made
+    const { result } = known.get(value) ?? { result: compute(value) }
+    known.set(value, { result })
+    return result
   }
 }

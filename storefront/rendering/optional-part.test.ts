@@ -3,11 +3,11 @@ import { optionalPart } from './optional-part.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('what is answered is passed on', async () => {
+test('returns the answer', async () => {
   expect(await optionalPart('menu', Promise.resolve(['Cordas']))).toEqual(['Cordas'])
 })
 
-test('what fails is logged under its name and left out', async () => {
+test('logs a failure under its name and returns null', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
   expect(await optionalPart('banners payment-methods', Promise.reject(new Error('fora do ar')))).toBeNull()

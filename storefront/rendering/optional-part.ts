@@ -1,6 +1,6 @@
 /**
- * A part of a page that the page can do without (a banner, a menu, a showcase): when its call fails, the failure is logged
- * under `name` and the part is left out, as the specification's section 8 asks.
+ * A part that the page can do without (a banner, a menu, a showcase): if its call fails, the failure is logged under
+ * `name` and null is returned, as the specification requires (section 8).
  */
 export async function optionalPart<T>(name: string, answer: Promise<T>): Promise<T | null> {
   try {

@@ -1,17 +1,17 @@
 import type { ShopContext } from './context.ts'
 
-/** The matches of a page as its `meta` gets them: the root's first, which knows the shop. */
+/** A page's matches as its `meta` function gets them: the first is the root's, which knows the shop. */
 type Matches = readonly [
   { loaderData?: { shop: Pick<ShopContext, 'nome'> } | undefined } | undefined,
   ...unknown[],
 ]
 
-/** The title of a page with the store's name after it. */
+/** The title of a page, followed by the store's name. */
 export function pageTitle(title: string, [root]: Matches): string {
   return titleWith(title, root?.loaderData?.shop.nome)
 }
 
-/** The same where only the name is at hand; without one the title stands alone. */
+/** The same with a given store name; without one, the title alone. */
 export function titleWith(title: string, nome: string | undefined): string {
   return nome ? `${title} | ${nome}` : title
 }

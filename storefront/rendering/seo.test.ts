@@ -25,7 +25,7 @@ test('the canonical address is absolute', () => {
   expect(meta()).toContainEqual({ property: 'og:url', content: href })
 })
 
-test('a page without a picture of its own shares that of the shop', () => {
+test("a page without its own picture shares the shop's", () => {
   expect(meta()).toContainEqual({ property: 'og:image', content: 'https://lira.example/og.png' })
   expect(meta({ openGraphUrlImagem: '/imagens/a/1280.jpg' })).toContainEqual({
     property: 'og:image',
@@ -33,7 +33,7 @@ test('a page without a picture of its own shares that of the shop', () => {
   })
 })
 
-test('social texts fall back to those of the page', () => {
+test("social texts fall back to the page's own", () => {
   expect(meta()).toContainEqual({ property: 'og:title', content: 'Garantia | Lira' })
   expect(meta({ titleSocial: 'Garantia da Lira' })).toContainEqual({
     property: 'og:title',
@@ -41,6 +41,6 @@ test('social texts fall back to those of the page', () => {
   })
 })
 
-test('a page that is not to be found says so to robots', () => {
+test('a page that must not be indexed has a robots tag', () => {
   expect(meta({ indexar: false })).toContainEqual({ name: 'robots', content: 'noindex, follow' })
 })

@@ -4,8 +4,8 @@ import type { PageFrame } from '#contract/page-frame.ts'
 const DEFAULT_PICTURE = '/og.png'
 
 /**
- * The head of a page from its frame: title, description, canonical address, robots, Open Graph and Twitter card. Addresses
- * become absolute with `storeUrl` (without a slash at the end), as social networks and search engines ask.
+ * The meta tags of a page from its frame: title, description, canonical address, robots, Open Graph and Twitter card.
+ * `storeUrl` (without a trailing slash) makes addresses absolute, as social networks and search engines require.
  */
 export function frameMeta(
   { seo, nivel }: Pick<PageFrame, 'seo' | 'nivel'>,

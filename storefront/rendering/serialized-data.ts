@@ -2,48 +2,59 @@ import type { RouterContextProvider } from 'react-router'
 import { serializedContext } from './context.ts'
 
 /**
- * Data of a loader as one text: its own, where the browser asked for data alone, or one of the texts at the document's end.
- * `of` is never there, and tells its type.
+ * A loader's data as one text: inline if the browser requested only data, otherwise the index of a text at the end of
+ * the document. `of` never exists; it carries the type.
  */
 export type Serialized<Data> = ({ json: string } | { place: number }) & { of?: Data }
 
-/** What was packed here, or has been unpacked once. */
+/** Data that was serialized here, or was already deserialized. */
 const known = new WeakMap<object, unknown>()
 
 /**
- * Packs the data of a page into one text. React Router sends what loaders answer value by value, each under a number of its
- * own: of a listing's 1,400 values that took a sixth of the rendering, and 4 kB more once compressed. What has more than a
- * dozen values travels as JSON, so it holds what JSON can: no dates, no promises.
+ * Serializes the data of a page into one text. React Router would send loader data value by value, each with its own
+ * number: for a listing's 1,400 values that took a sixth of the rendering time and 4 kB more after compression. Data
+ * with more than a dozen values is sent this way, so it must be JSON: no dates, no promises.
  */
-export function pack<Data extends object>(
+export function serialize<Data extends object>(
   context: Readonly<RouterContextProvider>,
   data: Data,
 ): Serialized<Data> {
   const json = JSON.stringify(data)
   const texts = context.get(serializedContext)
-  const packed = texts ? { place: texts.push(json) - 1 } : { json }
-  known.set(packed, data)
+  const serialized = texts ? { place: texts.push(json) - 1 } : { json }
+  known.set(serialized, data)
 
-  return packed
+  return serialized
 }
 
-/** The data of a text: the very object that was packed on the server, in the browser one that is made of it once. */
-export function deserialize<Data>(packed: Serialized<Data>): Data {
-  if (!known.has(packed)) known.set(packed, JSON.parse(textOf(packed)))
+/** The data of a text: on the server the original object, in the browser one that is parsed once. */
+export function deserialize<Data>(serialized: Serialized<Data>): Data {
+  if (!known.has(serialized)) known.set(serialized, JSON.parse(textOf(serialized)))
 
-  // The one edge where a text is taken at its type's word: only `pack` makes them.
-  return known.get(packed) as Data
+  // The type is not checked here: only `serialize` creates such texts.
+  return known.get(serialized) as Data
 }
 
-/** The texts as they stand in the document. `<` is escaped, so that no text of the shop can close the script. */
+/** Whether a loader's data is such a text. */
+export function isSerialized(data: unknown): data is Serialized<unknown> {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    (('json' in data && typeof data.json === 'string') || ('place' in data && typeof data.place === 'number'))
+  )
+}
+
+/** The texts as script elements. `<` is escaped, so that no text can close its script. */
 export function serializedScripts(texts: string[]): string {
   return texts
     .map((json, place) => `<script type="application/json" id="${idOf(place)}">${escaped(json)}</script>`)
     .join('')
 }
 
-function textOf(packed: Serialized<unknown>): string {
-  return 'json' in packed ? packed.json : (document.getElementById(idOf(packed.place))?.textContent ?? '')
+function textOf(serialized: Serialized<unknown>): string {
+  return 'json' in serialized
+    ? serialized.json
+    : (document.getElementById(idOf(serialized.place))?.textContent ?? '')
 }
 
 function idOf(place: number): string {

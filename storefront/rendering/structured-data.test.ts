@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { structuredDataScripts } from './structured-data.ts'
 
-test('each entry is a script of its own that its text can not close', () => {
+test('writes each entry as a script of its own that its text cannot close', () => {
   const html = structuredDataScripts([{ name: 'Corda </script><script>alert(1)' }, { name: 'Arco' }])
 
   expect(html.match(/<script/g)).toHaveLength(2)

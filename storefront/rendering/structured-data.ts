@@ -5,8 +5,8 @@ import { structuredDataContext } from './context.ts'
 type Framed = { estrutura: PageFrame }
 
 /**
- * Hands the structured data of an answer to the document's head and takes it out of the answer: it is for search engines
- * only, so it need not travel a second time with the page's data. Navigations in the browser need none.
+ * Moves the structured data of an answer to the document's head: it is for search engines only, so it need not be sent
+ * again with the page's data. Client navigations do not need it.
  */
 export function framed<T extends Framed>(
   context: Readonly<RouterContextProvider>,
@@ -18,7 +18,7 @@ export function framed<T extends Framed>(
   return { ...answer, estrutura }
 }
 
-/** The data as it stands in the document. `<` is escaped, so that no text of the shop can close the script. */
+/** The entries as script elements. `<` is escaped, so that no text can close its script. */
 export function structuredDataScripts(entries: Record<string, unknown>[]): string {
   return entries
     .map((entry) => JSON.stringify(entry).replaceAll('<', '\\u003c'))

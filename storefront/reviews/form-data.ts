@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { refusedForm, textOf } from '../components/forms/form-answer.ts'
 import { pageAnswer } from '../rendering/answers.ts'
 
-/** The fields that every form about a product has. */
+/** The fields that all forms about a product share. */
 export function writerOf(form: FormData) {
   return {
     nome: textOf(form, 'nome'),
@@ -12,7 +12,7 @@ export function writerOf(form: FormData) {
   }
 }
 
-/** An id in an address; what is none is no page. */
+/** The id in a path. Answers 404 if it is not one. */
 export function idOf(param: string | undefined): number {
   const id = Number(param)
   if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647)
@@ -21,7 +21,7 @@ export function idOf(param: string | undefined): number {
   return id
 }
 
-/** Waits for an answer as `pageAnswer` does; a key that is refused leads home (specification, section 8). */
+/** Waits for an answer as `pageAnswer` does, but redirects home if a key is refused (specification, section 8). */
 export async function keyAnswer<T>(answer: Promise<T>): Promise<T> {
   try {
     return await pageAnswer(answer)
@@ -31,7 +31,7 @@ export async function keyAnswer<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** What a form that was sent is answered: the platform's sentence, or what to mend. */
+/** The answer to a sent form: the platform's message or the errors. */
 export async function sentAnswer(work: Promise<{ mensagens: { mensagem: string }[] }>, form: FormData) {
   try {
     const { mensagens } = await work

@@ -2,15 +2,15 @@ import { Fragment, type MouseEvent, type ReactNode, useState } from 'react'
 import { ShopLink } from '../components/shop-link.tsx'
 
 type Props = {
-  /** The page with the form, for who has no JavaScript or opens it beside this one. */
+  /** The page with the form, without JavaScript or for another tab. */
   to: string
   className?: string | undefined
-  /** Fetches the panel with the form, which opens itself when it is there. */
+  /** Loads the panel with the form, which opens itself. */
   fetchPanel: () => Promise<ReactNode>
   children: ReactNode
 }
 
-/** A link to a form that opens in place. Its code comes with the first click; where it can't be had, the link goes on. */
+/** A link to a form that opens in place. The code is loaded on the first click; if that fails, the link is followed. */
 export function FormLink({ to, className, fetchPanel, children }: Props) {
   const [opened, setOpened] = useState<{ times: number; panel: ReactNode }>({ times: 0, panel: null })
 
@@ -21,7 +21,7 @@ export function FormLink({ to, className, fetchPanel, children }: Props) {
       const panel = await fetchPanel()
       setOpened(({ times }) => ({ times: times + 1, panel }))
     } catch (error) {
-      console.error('O formulário não pôde ser aberto aqui.', error)
+      console.error('The form could not be opened in place.', error)
       location.assign(to)
     }
   }
@@ -31,7 +31,7 @@ export function FormLink({ to, className, fetchPanel, children }: Props) {
       <ShopLink to={to} className={className} onClick={open}>
         {children}
       </ShopLink>
-      {/* Each opening begins anew. */}
+      {/* Each opening starts with an empty form. */}
       <Fragment key={opened.times}>{opened.panel}</Fragment>
     </>
   )

@@ -8,7 +8,7 @@ import { FormRefusal } from '../components/forms/form-refusal.tsx'
 import { useFirstProblem } from '../components/forms/use-first-problem.ts'
 import { ApiError, apiSend, useShop } from '../rendering/browser/api.ts'
 import styles from './form-page.module.css'
-import { Trap } from './writer-fields.tsx'
+import { Honeypot } from './writer-fields.tsx'
 
 type Props = {
   id: string
@@ -16,13 +16,13 @@ type Props = {
   thanks: string
   button: string
   note: string
-  /** Where the platform takes the form, and what it takes of it. */
+  /** The platform's endpoint and the request body for it. */
   path: string
   body: (form: FormData) => object
   children: (refused: RefusedForm | undefined) => ReactNode
 }
 
-/** A form about the product in a panel over its page; it opens itself. What it answers stands in its place. */
+/** A form about a product in a panel that opens itself. The platform's answer replaces the form. */
 export function FormPanel({ id, title, thanks, button, note, path, body, children }: Props) {
   const appToken = useShop()?.appToken ?? ''
   const sending = useRef(false)
@@ -58,9 +58,9 @@ export function FormPanel({ id, title, thanks, button, note, path, body, childre
     <DialogPanel id={id} title={title}>
       {sentence === undefined ? (
         <form ref={form} method="post" className={styles['form']} noValidate onSubmit={send}>
-          <FormRefusal sentence={refused?.recusa} />
+          <FormRefusal sentence={refused?.refusal} />
           {children(refused)}
-          <Trap />
+          <Honeypot />
           <button type="submit" className={buttons['primary']}>
             {button}
           </button>
@@ -81,8 +81,8 @@ function refusedBy(error: unknown, form: FormData): RefusedForm {
     mensagens[0]?.mensagem ?? 'Não conseguimos falar com a loja. Confira a sua conexão e tente de novo.'
 
   return {
-    campos: Object.fromEntries(campos.map(({ campo, mensagem }) => [campo, mensagem])),
-    recusa: campos.length > 0 ? null : sentence,
+    problems: Object.fromEntries(campos.map(({ campo, mensagem }) => [campo, mensagem])),
+    refusal: campos.length > 0 ? null : sentence,
     typed: typedIn(form),
   }
 }

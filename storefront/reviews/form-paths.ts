@@ -1,4 +1,4 @@
-/** Where the forms about a product are. `key` is that of an invitation. */
+/** The pages with forms about a product. `key` is that of an invitation. */
 export function reviewPath(idProduto: number, key?: string | null): string {
   return `/avaliar/produto/${idProduto}${key ? `?key=${key}` : ''}`
 }
@@ -7,7 +7,7 @@ export function questionPath(idProduto: number): string {
   return `/perguntar/${idProduto}`
 }
 
-/** Where one says that a review helped. */
+/** The page that counts a review as helpful. */
 export function votePath(idAvaliacao: number): string {
   return `/avaliar/util/${idAvaliacao}`
 }

@@ -8,26 +8,26 @@ import { ShopLink } from '../components/shop-link.tsx'
 import styles from './form-page.module.css'
 import { SubjectHead } from './subject-head.tsx'
 import { Thanks } from './thanks.tsx'
-import { Trap } from './writer-fields.tsx'
+import { Honeypot } from './writer-fields.tsx'
 
 type Props = {
   title: string
   produto: ComponentProps<typeof SubjectHead>['produto']
-  /** What is chosen of the product. */
+  /** The chosen variant of the product. */
   choice?: string
-  /** What `sentAnswer` said, once the form was sent. */
+  /** The result of `sentAnswer`, after the form was sent. */
   answer: { sentence: string } | RefusedForm | undefined
-  /** The heading that comes after it was sent. */
+  /** The heading after the form was sent. */
   thanks: string
   button: string
   note?: string
-  /** The fields, as they were typed and refused. */
+  /** Renders the fields, with typed values and errors after a refusal. */
   children: (refused: RefusedForm | undefined) => ReactNode
 }
 
-/** The page of a form about a product, and of the thanks for having sent it. */
+/** The page of a form about a product, or the thanks after it was sent. */
 export function ProductForm({ title, produto, choice, answer, thanks, button, note, children }: Props) {
-  const refused = answer && 'campos' in answer ? answer : undefined
+  const refused = answer && 'problems' in answer ? answer : undefined
   const form = useFirstProblem(refused)
   if (answer && 'sentence' in answer) {
     return (
@@ -44,9 +44,9 @@ export function ProductForm({ title, produto, choice, answer, thanks, button, no
       <h1>{title}</h1>
       <SubjectHead produto={produto}>{choice}</SubjectHead>
       <Form ref={form} method="post" className={styles['form']} noValidate>
-        <FormRefusal sentence={refused?.recusa} />
+        <FormRefusal sentence={refused?.refusal} />
         {children(refused)}
-        <Trap />
+        <Honeypot />
         <button type="submit" className={buttons['primary']}>
           {button}
         </button>

@@ -11,7 +11,7 @@ export const QUESTION_TEXTS = {
 
 type Props = { known: boolean; refused: RefusedForm | undefined }
 
-/** A question about a product, and who asks it, unless the shop knows. */
+/** A question about a product, and the name and e-mail of a visitor who is not logged in. */
 export function QuestionFields({ known, refused }: Props) {
   return (
     <>
@@ -21,7 +21,7 @@ export function QuestionFields({ known, refused }: Props) {
         maxLength={1000}
         required
         defaultValue={refused?.typed['pergunta']}
-        problem={refused?.campos['pergunta']}
+        problem={refused?.problems['pergunta']}
       />
       {!known && <WriterFields refused={refused} nameless />}
     </>

@@ -4,7 +4,7 @@ import { writerOf } from './form-data.ts'
 import { FormPanel } from './form-panel.tsx'
 import { QUESTION_TEXTS, QuestionFields } from './question-fields.tsx'
 
-/** A question about the product, over its page. */
+/** The question form in a panel on the product page. */
 export function QuestionPanel({ idProduto }: { idProduto: number }) {
   const known = userStore.use()?.logado === true
 

@@ -13,7 +13,7 @@ export const NOTIFICATION_TEXTS = {
 
 type Props = { idSku: number; known: boolean; refused: RefusedForm | undefined }
 
-/** What is asked of who waits for a SKU: an address, unless the shop knows it. */
+/** The fields of a stock notification: the e-mail of a visitor who is not logged in, and the newsletter consent. */
 export function NotificationFields({ idSku, known, refused }: Props) {
   return (
     <>

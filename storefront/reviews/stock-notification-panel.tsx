@@ -3,7 +3,7 @@ import { writerOf } from './form-data.ts'
 import { FormPanel } from './form-panel.tsx'
 import { NOTIFICATION_TEXTS, NotificationFields } from './stock-notification-fields.tsx'
 
-/** "Avise-me" over the product's page. */
+/** The "Avise-me" form in a panel on the product page. */
 export function NotificationPanel({ idProduto, sku }: { idProduto: number; sku: number }) {
   const known = userStore.use()?.logado === true
 

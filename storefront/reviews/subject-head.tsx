@@ -6,7 +6,7 @@ import styles from './subject-head.module.css'
 
 type Props = {
   produto: { nome: string; url: string; imagem: Picture }
-  /** What is chosen of it, or what is to be done with it. */
+  /** The chosen variant, or an action. */
   children?: ReactNode
 }
 
@@ -14,7 +14,7 @@ type Props = {
 export function SubjectHead({ produto: { nome, url, imagem }, children }: Props) {
   return (
     <div className={styles['subject']}>
-      <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="80px" widest={192} />
+      <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="80px" maxWidth={192} />
       <div>
         <p className={styles['name']}>
           <ShopLink to={url}>{nome}</ShopLink>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import message from '../pages/message-page.module.css'
 
-/** What comes after a form was sent. The form that had the focus is gone: the heading takes it. */
+/** The message after a form was sent. The heading takes the focus from the form that is gone. */
 export function Thanks({
   title,
   sentence,

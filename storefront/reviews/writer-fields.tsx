@@ -4,15 +4,15 @@ import styles from './form-page.module.css'
 
 type Props = {
   refused: RefusedForm | undefined
-  /** Whether a phone number may be told, too. */
+  /** Whether to offer a field for a phone number. */
   phone?: boolean
-  /** Whether an address is enough to answer. */
+  /** Whether the name is optional. */
   nameless?: boolean
 }
 
-/** Who writes, for who is not logged in. */
+/** Name and e-mail of a visitor who is not logged in. */
 export function WriterFields({ refused, phone = false, nameless = false }: Props) {
-  const { campos = {}, typed = {} } = refused ?? {}
+  const { problems = {}, typed = {} } = refused ?? {}
 
   return (
     <>
@@ -24,7 +24,7 @@ export function WriterFields({ refused, phone = false, nameless = false }: Props
           maxLength={80}
           required={!nameless}
           defaultValue={typed['nome']}
-          problem={campos['nome']}
+          problem={problems['nome']}
         />
         <EmailField refused={refused} />
       </div>
@@ -36,14 +36,13 @@ export function WriterFields({ refused, phone = false, nameless = false }: Props
           autoComplete="tel-national"
           maxLength={30}
           defaultValue={typed['contato']}
-          problem={campos['contato']}
+          problem={problems['contato']}
         />
       )}
     </>
   )
 }
 
-/** Where to write to, where nothing else has to be known. */
 export function EmailField({ refused }: { refused: RefusedForm | undefined }) {
   return (
     <Field
@@ -54,13 +53,13 @@ export function EmailField({ refused }: { refused: RefusedForm | undefined }) {
       maxLength={254}
       required
       defaultValue={refused?.typed['email']}
-      problem={refused?.campos['email']}
+      problem={refused?.problems['email']}
     />
   )
 }
 
-/** A field that people neither see nor reach. Programs fill it in, and are thanked like everybody. */
-export function Trap() {
+/** A honeypot: a field that people neither see nor reach. Bots fill it in, and get the usual thanks. */
+export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>

@@ -24,18 +24,18 @@ test.each([
   { why: "a navigation's data", method: 'GET', mode: 'cors', url: `${SHOP}/cordas.data` },
   { why: 'forms', method: 'POST', mode: 'navigate', url: `${SHOP}/checkout/carrinho/` },
   { why: 'other sites', method: 'GET', mode: 'no-cors', url: 'https://outra.test/assets/a.js' },
-])('$why are not touched', ({ method, mode, url }) => {
+])('does not handle $why', ({ method, mode, url }) => {
   expect(kindOf({ method, mode, url }, SHOP)).toBe('none')
 })
 
 test.each(['/checkout/carrinho/', '/minha-conta/dados', '/admin/pedidos', '/imagens/0123/640.avif'])(
-  '%s is never kept, whoever asks for it',
+  'never stores %s, whatever requests it',
   (path) => {
     expect(isStorable(SHOP + path, SHOP)).toBe(false)
   },
 )
 
-test('where a visitor came from makes no other page', () => {
+test('pages that differ only in campaign parameters have one address', () => {
   expect(pageAddress(`${SHOP}/cordas?utm_source=carta&pg=2&gclid=1#fim`)).toBe(`${SHOP}/cordas?pg=2`)
 })
 
@@ -47,6 +47,6 @@ test.each([
   ['q', '?q=1'],
   ['pg', '?pg=1'],
   ['utm', '?utm=1'],
-])('the parameter %s leaves %j of the address', (name, search) => {
+])('removes the campaign parameters from an address: %s leaves %j', (name, search) => {
   expect(pageAddress(`${SHOP}/?${name}=1`)).toBe(`${SHOP}/${search}`)
 })

@@ -1,9 +1,9 @@
 import { type AddressKind, addressKind } from '#domain/urls/addresses.ts'
 
-/** What the service worker does with a request: `none` goes to the network as if there were no worker. */
+/** How the service worker handles a request: `none` goes to the network as if there were no worker. */
 export type Kind = 'page' | 'private-page' | 'asset' | 'picture' | 'none'
 
-/** What a navigation gets. The panel's pages say without a network that there is none, and are as little cached as private ones. */
+/** The kind of a navigation. Panel pages show the offline page, too, and are never stored, like private pages. */
 const NAVIGATIONS: Record<AddressKind, Kind> = {
   page: 'page',
   private: 'private-page',
@@ -17,7 +17,10 @@ const NAVIGATIONS: Record<AddressKind, Kind> = {
 
 type FetchRequest = { method: string; mode: string; url: string }
 
-/** Decides by the address alone. What holds anything of one visitor is never cached: neither their pages nor the API's answers. */
+/**
+ * Decides by the address alone. Nothing that belongs to one visitor is ever stored: neither their pages nor the API's
+ * answers.
+ */
 export function kindOf({ method, mode, url }: FetchRequest, shopOrigin: string): Kind {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== shopOrigin) return 'none'
@@ -27,12 +30,12 @@ export function kindOf({ method, mode, url }: FetchRequest, shopOrigin: string):
   return kind === 'picture' || mode === 'navigate' ? kind : 'none'
 }
 
-/** Whether a page that was seen may be stored for the time without a network. */
+/** Whether a page that was seen may be stored for offline use. */
 export function isStorable(url: string, origin: string): boolean {
   return kindOf({ method: 'GET', mode: 'navigate', url }, origin) === 'page'
 }
 
-/** One page has one address: where a visitor came from and the place on the page make no other of it. */
+/** The address that a page is stored under, without campaign parameters and fragment. */
 export function pageAddress(url: string): string {
   const address = new URL(url)
   address.hash = ''

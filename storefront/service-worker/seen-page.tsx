@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { reportSeen } from './register.ts'
 
-/** So long a page stays on the screen before it counts as seen: by then what it needs has been loaded. */
+/** How long a page must be shown before it counts as seen: by then everything it needs has loaded. */
 const SEEN_MS = 1_500
 
-/** Tells the service worker which pages were seen, so that they can be read again without a network. */
+/** Reports the pages seen to the service worker, so that they can be shown offline. */
 export function SeenPage() {
   const { pathname, search } = useLocation()
 

@@ -2,17 +2,17 @@ import { isStorable, kindOf, pageAddress } from './kinds.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A new number leaves behind what older workers kept. */
+/** A new version drops everything that older workers stored. */
 const VERSION = 'lira-1'
 const PAGES = `${VERSION}-paginas`
 const ASSETS = `${VERSION}-arquivos`
 const PICTURES = `${VERSION}-fotos`
 const OFFLINE = `${VERSION}-sem-rede`
 
-/** The most that each may hold; the oldest go first. */
+/** The maximum number of entries per cache; the oldest are removed first. */
 const BOUNDS: Record<string, number> = { [PAGES]: 40, [ASSETS]: 120, [PICTURES]: 200 }
 
-/** The page that stands in for one that was never seen. */
+/** Shown offline instead of a page that was never seen. */
 const OFFLINE_PAGE = '/sem-conexao'
 
 const ASSET = /\/assets\/[\w.-]+/g
@@ -29,18 +29,18 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const kind = kindOf(request, self.location.origin)
   if (kind === 'page' || kind === 'private-page') event.respondWith(page(event, kind === 'page'))
-  else if (kind === 'asset') event.respondWith(kept(event, ASSETS))
-  else if (kind === 'picture') event.respondWith(kept(event, PICTURES))
+  else if (kind === 'asset') event.respondWith(cacheFirst(event, ASSETS))
+  else if (kind === 'picture') event.respondWith(cacheFirst(event, PICTURES))
 })
 
-/** Pages say when they were seen: navigations within the shop never load their documents. */
+/** Pages report that they were seen, since client navigations never load documents. */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const seen: unknown = event.data?.seen
   if (typeof seen === 'string' && isStorable(seen, self.location.origin))
     event.waitUntil(cachePage(pageAddress(seen)))
 })
 
-/** A new worker serves at once: pages come from the network first, so that none of them can belong to an older shop. */
+/** A new worker takes over at once: pages come from the network first, so none can belong to an older release. */
 async function prepare() {
   const cache = await caches.open(OFFLINE)
   await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))
@@ -53,7 +53,7 @@ async function takeOver() {
   await self.clients.claim()
 }
 
-/** The network's answer whatever it says; without a network what was kept, else the page that tells so. */
+/** The network's answer, whatever it is; offline the stored page, or else the offline page. */
 async function page(event: FetchEvent, mayBeCached: boolean): Promise<Response> {
   try {
     const preloaded: Response | undefined = await event.preloadResponse
@@ -66,8 +66,10 @@ async function page(event: FetchEvent, mayBeCached: boolean): Promise<Response> 
   }
 }
 
-/** What has its content in its name never changes: from the cache, or from the network and into the cache. */
-async function kept(event: FetchEvent, name: string): Promise<Response> {
+/**
+ * For files with a content hash in their name, which never change: from the cache, or from the network into the cache.
+ */
+async function cacheFirst(event: FetchEvent, name: string): Promise<Response> {
   const found = await find(name, event.request.url)
   if (found) return found
   try {
@@ -81,7 +83,7 @@ async function kept(event: FetchEvent, name: string): Promise<Response> {
   }
 }
 
-/** The same picture in whatever size was seen. */
+/** The same picture in any size that was stored. */
 async function otherSize(url: string): Promise<Response | undefined> {
   const folder = url.slice(0, url.lastIndexOf('/') + 1)
   const cache = await caches.open(PICTURES)
@@ -112,7 +114,7 @@ async function find(name: string, url: string): Promise<Response | undefined> {
   return cache.match(url, { ignoreVary: true })
 }
 
-/** Puts it last, and drops the first beyond the bound. */
+/** Adds an entry at the end and removes the oldest ones above the limit. */
 async function put(name: string, url: string, response: Response) {
   const cache = await caches.open(name)
   await cache.delete(url)

@@ -16,7 +16,7 @@ import type { ShellData } from './load-shell.ts'
 import { LinkNavigation } from './navigation/link-navigation.tsx'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { PageFocus } from './navigation/page-focus.tsx'
-import { PagePlace } from './navigation/page-place.tsx'
+import { ScrollPosition } from './navigation/scroll-position.tsx'
 import { Popups } from './popup/popups.tsx'
 
 const HelpWidget = lazyHydrate(async () => (await import('./help/help-widget.tsx')).HelpWidget)
@@ -34,7 +34,7 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <a className="skip-link" href="#conteudo">
         Pular para o conteúdo
       </a>
-      {/* Near the beginning, for those who come by keyboard; it lies at the foot of the screen. */}
+      {/* Early in the tab order, although it is shown at the bottom of the screen. */}
       <ConsentQuestion />
       <InternalSaleBar />
       <Header mainMenu={shell.mainMenu} />
@@ -44,7 +44,7 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <NavigationProgress />
       <LinkNavigation />
       <main id="conteudo" tabIndex={-1}>
-        {children}
+        <MissingCode>{children}</MissingCode>
       </main>
       <FailedCalls />
       <HelpWidget loja={shell.footer.loja} />
@@ -52,8 +52,7 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <Popups />
       <Wishlist />
       <PageFocus />
-      <PagePlace />
-      <MissingCode />
+      <ScrollPosition />
       <SeenPage />
       <Campaign />
       <PageViews />
@@ -62,7 +61,7 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
   )
 }
 
-/** Most shops measure nothing with services of others. */
+/** Most stores use no third-party measurement. */
 function isSet({ googleAnalytics, metaPixel }: NonNullable<ShellData['integracoes']>): boolean {
   return googleAnalytics !== '' || metaPixel !== ''
 }

@@ -10,7 +10,7 @@ import { LinkNavigation } from './navigation/link-navigation.tsx'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { PageFocus } from './navigation/page-focus.tsx'
 
-/** The light header, the page, and who sells (Decreto 7.962/2013, art. 2). */
+/** The light header, the page, and the seller's identification (Decreto 7.962/2013, art. 2). */
 export function LightFrame({ loja, children }: { loja: Settings['loja'] | null; children: ReactNode }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function LightFrame({ loja, children }: { loja: Settings['loja'] | null; 
       <NavigationProgress />
       <LinkNavigation />
       <main id="conteudo" tabIndex={-1}>
-        {children}
+        <MissingCode>{children}</MissingCode>
       </main>
       <FailedCalls />
       <footer className={styles['footer']}>
@@ -49,7 +49,6 @@ export function LightFrame({ loja, children }: { loja: Settings['loja'] | null; 
         </div>
       </footer>
       <PageFocus />
-      <MissingCode />
     </>
   )
 }

@@ -9,12 +9,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { loja: (await optionalPart('settings', context.get(apiContext).content.settings()))?.loja ?? null }
 }
 
-/** The same around every page of the checkout. */
+/** The same on every page of the checkout. */
 export function shouldRevalidate() {
   return false
 }
 
-/** Around the pages of the checkout: nothing leads away from what is being done but the logo. */
+/** The layout of the checkout pages: apart from the logo and a back link, nothing leads away. */
 export default function LightShell({ loaderData }: Route.ComponentProps) {
   return (
     <LightFrame loja={loaderData.loja}>

@@ -4,13 +4,13 @@ import { onceFor } from '../rendering/once-for.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
 import { menuLinks } from './menu/menu-link.ts'
 
-/** The same for the same answer, so that what is written of it can be kept (`cached-list.tsx`). */
+/** Returns the same object for the same answer, so that the HTML rendered from it can be cached (`cached-list.tsx`). */
 const linksOf = onceFor((menu: MenuItem[]) => menuLinks(menu))
 const marksOf = onceFor((banners: Banner[]) => banners.map(markOf))
 
 /**
- * What stands around every page: the same for all visitors. Only the main menu is needed; its failure is the page's failure.
- * The rest is left out when its call fails.
+ * Loads the data of the shell, the same for all visitors. Only the main menu is required: if its call fails, the page
+ * fails. The other parts are left out if theirs fail.
  */
 export async function loadShell(api: Api) {
   const menu = async (hash: string) => linksOf((await api.content.menu({ hash })).menu)
@@ -72,7 +72,7 @@ export async function loadShell(api: Api) {
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>
 
-/** A small picture of the footer: a way to pay, a seal, a network. */
+/** A small picture of the footer: a payment method, a seal or a network. */
 export type Mark = ReturnType<typeof markOf>
 
 function markOf({ nome, alt, dimensoes: { desktop } }: Banner) {

@@ -1,7 +1,7 @@
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import styles from './logo.module.css'
 
-/** The mark: a lyre of two arms, a yoke and four strings; and the store's name beside it. */
+/** The logo: a lyre of two arms, a yoke and four strings, with the store's name beside it. */
 export function Logo() {
   return (
     <span className={styles['logo']}>
@@ -26,7 +26,7 @@ export function Logo() {
   )
 }
 
-/** What a link around the logo is called. */
+/** The accessible name of a link around the logo. */
 export function useHomeLabel(): string {
   const nome = useShop()?.nome
 

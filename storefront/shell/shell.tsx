@@ -1,34 +1,32 @@
 import { Outlet } from 'react-router'
 import { apiContext } from '../rendering/context.ts'
-import { deserialize, pack } from '../rendering/serialized-data.ts'
+import { pageData, pageLoader } from '../rendering/page-loader.ts'
 import type { Route } from './+types/shell'
 import { FailedPage } from './errors/failed-page.tsx'
 import { Frame } from './frame.tsx'
 import { loadShell } from './load-shell.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return pack(context, await loadShell(context.get(apiContext)))
-}
+export const loader = pageLoader(({ context }: Route.LoaderArgs) => loadShell(context.get(apiContext)))
 
-/** The same around every page: navigations in the browser keep the one that is there. */
+/** The same on every page, so client navigations keep the current one. */
 export function shouldRevalidate() {
   return false
 }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame shell={deserialize(loaderData)}>
+    <Frame shell={pageData(loaderData)}>
       <Outlet />
     </Frame>
   )
 }
 
-/** A page that failed stands in the shell, as long as the shell itself did not fail. */
+/** Renders a failed page's error inside the shell, unless the shell itself failed. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <FailedPage error={error} />
 
   return (
-    <Frame shell={deserialize(loaderData)}>
+    <Frame shell={pageData(loaderData)}>
       <FailedPage error={error} />
     </Frame>
   )

@@ -1,9 +1,10 @@
 import { useMatches } from 'react-router'
+import { isPageData, pageData } from '../rendering/page-loader.ts'
 
-/** The kinds of pages that popups know; on a product page the help stands higher, too. */
+/** The kinds of pages that popups distinguish; product pages also raise the help button. */
 export type PageLevel = 'home' | 'detail' | 'page'
 
-/** What kind of page is shown; null for all that have no name here, the checkout among them. */
+/** The kind of the current page; null for pages without a kind, such as the checkout. */
 export function usePageLevel(): PageLevel | null {
   const page = useMatches().at(-1)
   if (!page) return null
@@ -13,12 +14,9 @@ export function usePageLevel(): PageLevel | null {
   return isProduct(page.loaderData) ? 'detail' : null
 }
 
-/** Products and categories share a route: the loader says which of the two it found. */
+/** Products and categories share a route: the loader's data says which one it is. */
 function isProduct(loaderData: unknown): boolean {
-  return (
-    typeof loaderData === 'object' &&
-    loaderData !== null &&
-    'nivel' in loaderData &&
-    loaderData.nivel === 'produto'
-  )
+  const data = isPageData(loaderData) ? pageData(loaderData) : loaderData
+
+  return typeof data === 'object' && data !== null && 'nivel' in data && data.nivel === 'produto'
 }

@@ -7,24 +7,24 @@ import { CepHelp } from './cep-help.tsx'
 import type { FreightState } from './freight.ts'
 
 type Props = Pick<FreightState, 'waiting' | 'refusal'> & {
-  /** What freight was asked with last, or what the shop knows as the visitor's; fills the field until something else is typed. */
+  /** The CEP of the last request, or the visitor's known CEP; shown until the visitor types another. */
   cep: string
   onAsk: (cep: string) => void
-  /** Somebody is about to ask. */
+  /** Called when the visitor is about to type. */
   onIntent?: () => void
-  /** Where the form goes without JavaScript; left out, it needs it. */
+  /** Where the form is sent without JavaScript; if left out, it needs JavaScript. */
   action?: string
-  /** Its hidden fields. */
+  /** Hidden fields. */
   children?: ReactNode
 }
 
-/** Asks for the CEP, says beside the field what is wrong with it, and helps who doesn't know theirs. */
+/** The CEP field with its error, and help for visitors who do not know their CEP. */
 export function CepForm({ cep, waiting, refusal, onAsk, onIntent, action, children }: Props) {
   const [id, refusalId] = [useId(), useId()]
   const field = useRef<HTMLInputElement>(null)
   const filled = useRef(formatCep(cep))
 
-  // What was typed over it is the shopper's, and stays.
+  // A CEP that the shopper typed stays.
   useEffect(() => {
     const input = field.current
     if (!input || (input.value !== '' && input.value !== filled.current)) return
@@ -85,7 +85,7 @@ export function CepForm({ cep, waiting, refusal, onAsk, onIntent, action, childr
   )
 }
 
-/** Answers what the field then holds. */
+/** Sets the value of the field and returns it. */
 function fill(input: HTMLInputElement, cep: string): string {
   input.value = formatCep(cep)
 

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import styles from './cep-help.module.css'
 
-/** The Correios' own search for a CEP by its street. */
+/** The Correios' own search for a CEP by street. */
 const CEP_SEARCH = 'https://buscacepinter.correios.com.br/app/endereco/index.php'
 
-/** Fetched when it is opened: it knows all states. */
+/** Loaded on demand: it contains all states. */
 const StateChoice = lazy(async () => ({ default: (await import('./state-choice.tsx')).StateChoice }))
 
-/** For who doesn't know their CEP: where to find it, or an estimate by state. */
+/** Help for visitors who do not know their CEP: where to find it, or an estimate by state. */
 export function CepHelp({ onChoose }: { onChoose: (cep: string) => void }) {
   const [opened, setOpened] = useState(false)
 

@@ -7,11 +7,11 @@ test.each([
   ['entrega', 5, 'em até 5 dias úteis'],
   ['retirada', 0, 'pronto no mesmo dia'],
   ['retirada', 1, 'pronto em até 1 dia útil'],
-] as const)('%s in %i days is %s', (tipo, prazo, text) => {
+] as const)('describes %s in %i days as "%s"', (tipo, prazo, text) => {
   expect(termText({ tipo, prazo })).toBe(text)
 })
 
-test('a day is the same day wherever it is read', () => {
+test('formats a day independently of the time zone', () => {
   expect(dayText('2026-11-27')).toBe('27 de novembro')
   expect(dayText('2027-01-01')).toBe('1 de janeiro')
 })

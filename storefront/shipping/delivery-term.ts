@@ -1,6 +1,6 @@
 import type { Freight } from '#contract/settings/shipping.ts'
 
-/** How long it takes: `em até 5 dias úteis`. */
+/** The delivery time as text: `em até 5 dias úteis`. */
 export function termText({ tipo, prazo }: Pick<Freight, 'tipo' | 'prazo'>): string {
   if (prazo === 0) return tipo === 'retirada' ? 'pronto no mesmo dia' : 'no mesmo dia'
   const days = `em até ${prazo} ${prazo === 1 ? 'dia útil' : 'dias úteis'}`
@@ -10,7 +10,7 @@ export function termText({ tipo, prazo }: Pick<Freight, 'tipo' | 'prazo'>): stri
 
 /** A day (`YYYY-MM-DD`) as `27 de novembro`. */
 export function dayText(dia: string): string {
-  // A day without an hour is read as one of Greenwich, and so it is written.
+  // A date without a time is parsed as UTC, and formatted as UTC.
   return DAY.format(new Date(dia))
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './freight-answer.module.css'
 
-/** The place where a quote appears, and is said as it does; while one is awaited, in the shape that it will have. */
+/** A live region for the quote; while it loads, a skeleton of the same size. */
 export function FreightAnswer({ awaited, children }: { awaited: boolean; children: ReactNode }) {
   return (
     <div className={styles['answer']} aria-live="polite" aria-busy={awaited}>

@@ -4,7 +4,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { dayText, termText } from './delivery-term.ts'
 import styles from './freight-options.module.css'
 
-/** What it costs to have it delivered, and when it comes; or that nobody delivers there. */
+/** The freight options with price and delivery date, or a note that the store does not deliver there. */
 export function FreightOptions({ quote }: { quote: FreightQuote }) {
   const { fretes, cep, cidade, uf, restricaoEntrega, mensagem } = quote
   const deliveries = fretes.filter(({ tipo }) => tipo === 'entrega')

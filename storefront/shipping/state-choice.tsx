@@ -3,7 +3,7 @@ import { STATES, sampleCep } from '#domain/customer/address/cep-city.ts'
 import buttons from '../components/button.module.css'
 import styles from './state-choice.module.css'
 
-/** An estimate for who knows where they live, if not the CEP: in the state's capital, or elsewhere in it. */
+/** An estimate without a CEP: by state, for its capital or elsewhere in it. */
 export function StateChoice({ onChoose }: { onChoose: (cep: string) => void }) {
   const id = useId()
   const [uf, setUf] = useState('')
@@ -11,8 +11,8 @@ export function StateChoice({ onChoose }: { onChoose: (cep: string) => void }) {
 
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const lugar = new FormData(event.currentTarget).get('lugar') === 'interior' ? 'interior' : 'capital'
-    const cep = sampleCep(uf, lugar)
+    const place = new FormData(event.currentTarget).get('lugar') === 'interior' ? 'interior' : 'capital'
+    const cep = sampleCep(uf, place)
     if (cep) onChoose(cep)
   }
 
@@ -28,8 +28,8 @@ export function StateChoice({ onChoose }: { onChoose: (cep: string) => void }) {
         onChange={(event) => setUf(event.target.value)}
       >
         <option value="">Escolha o estado</option>
-        {STATES.map(({ uf: sigla, estado }) => (
-          <option key={sigla} value={sigla}>
+        {STATES.map(({ uf: code, estado }) => (
+          <option key={code} value={code}>
             {estado}
           </option>
         ))}

@@ -1,6 +1,6 @@
 import type { AddressKind } from '#domain/urls/addresses.ts'
 
-/** Addresses as visitors ask for them, each with what it is and whether search engines may fetch it. */
+/** Addresses as visitors request them, each with its kind and whether search engines may fetch it. */
 export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][] = [
   ['/', 'page', true],
   ['/cordas', 'page', true],

@@ -11,7 +11,7 @@ import { ADDRESS_TABLE } from './address-table.ts'
 
 const SHOP = 'https://loja.test'
 
-/** What each user does with an address of a kind. */
+/** How each user of the table treats an address of a kind. */
 const EXPECTED: Record<AddressKind, { link: string; navigation: string; stored: boolean; post: boolean }> = {
   page: { link: 'ahead', navigation: 'page', stored: true, post: false },
   private: { link: 'follow', navigation: 'private-page', stored: false, post: true },
@@ -24,13 +24,13 @@ const EXPECTED: Record<AddressKind, { link: string; navigation: string; stored: 
 }
 
 describe.each(ADDRESS_TABLE)('%s, %s', (path, kind, crawled) => {
-  test('is the same to the server, the service worker, links and robots', () => {
+  test('the server, the service worker, links and robots treat it alike', () => {
     const { link, navigation, stored, post } = EXPECTED[kind]
     const worker = kindOf({ method: 'GET', mode: 'navigate', url: SHOP + path }, SHOP)
 
     expect(addressKind(path)).toBe(kind)
     expect(METHODS[kind].includes('POST')).toBe(post)
-    // A page where a card may be typed is entered as a new document.
+    // A page with a card form is loaded as a new document.
     expect(linkUse(path, path === '/checkout' ? '/checkout/pagamento' : '/')).toBe(link)
     expect(worker).toBe(path.startsWith('/assets/') ? 'asset' : navigation)
     expect(isStorable(SHOP + path, SHOP)).toBe(stored)
@@ -39,7 +39,7 @@ describe.each(ADDRESS_TABLE)('%s, %s', (path, kind, crawled) => {
   })
 })
 
-test('first words of pages of the shop are the private ones of the table, and five public ones', () => {
+test('the first words of the shop’s pages are the private ones of the table, and five public ones', () => {
   const words = pathsOf(storefrontRoutes).map((path) => path.split('/', 1)[0])
   const own = new Set(words.filter((word) => word && !/^[:*]/.test(word)))
 
@@ -56,7 +56,7 @@ function pathsOf(routes: Route[]): string[] {
   return routes.flatMap(({ path, children = [] }) => (path === undefined ? pathsOf(children) : [path]))
 }
 
-/** As RFC 9309 reads `robots.txt`: `*` is anything, `$` the end. */
+/** Matches as RFC 9309 reads `robots.txt`: `*` is anything, `$` the end. */
 function mayCrawl(path: string): boolean {
   const rules = robots(SHOP).match(/(?<=^Disallow: ).+$/gm) ?? []
 

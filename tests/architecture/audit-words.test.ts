@@ -7,7 +7,7 @@ const code = sources(['platform']).filter(
   ({ path, text }) => !isTest(path) && /\bacao\b|noteChange/.test(text),
 )
 
-test('every action that the audit keeps has words for people', () => {
+test('every audited action has a label', () => {
   const kinds = ['acesso', 'ficha', 'manutencao', 'paginas', 'precoGrupo', ...Object.keys(TARGETS)]
   const permissions: readonly string[] = ALL_PERMISSIONS
   const actions = found(/'([a-zA-Z-]+\.[a-zA-Z-]+)'/g).filter(
@@ -17,7 +17,7 @@ test('every action that the audit keeps has words for people', () => {
   expect(actions.filter((acao) => actionWords(acao) === null)).toEqual([])
 })
 
-test('every kind of thing that the audit names has a name for people', () => {
+test('every kind of audited object has a label', () => {
   const kinds = found(/alvo: \{ tipo: '([\w-]+)'/g)
   expect(kinds.length).toBeGreaterThan(15)
   expect(kinds.filter((tipo) => TARGETS[tipo] === undefined)).toEqual([])
@@ -30,7 +30,7 @@ test.each([
   ['avaliacao.publicada', 'Publicou'],
   ['pedido.alterado', 'Alterou antes do pagamento'],
   ['pedido.voou', null],
-])('%s is said as %s', (acao, words) => {
+])('%s is labelled as %s', (acao, words) => {
   expect(actionWords(acao)).toBe(words)
 })
 

@@ -3,23 +3,23 @@ import type * as z from 'zod'
 import { adminContract } from '#contract/admin-contract.ts'
 import { contract } from '#contract/contract.ts'
 
-/** What `integer` columns hold. */
+/** Range of `integer` columns. */
 const LEAST = -2_147_483_648
 const LIMIT = 2_147_483_647
 
-/** Words for yes and no, which are only compared. */
+/** Yes and no, which are only compared. */
 const COMPARED = ['reviews.addProductReview recomenda', 'settings.importFreight conferir']
 
-/** Forms of text that end by themselves. */
+/** Text formats with a fixed length. */
 const ENDING = new Set(['uuid', 'date', 'datetime', 'time'])
 
-/** Moments in seconds since 1970, which no column holds. */
+/** Unix times in seconds, which no column stores. */
 const NO_COLUMN = ['catalog.preview vence']
 
 test.each([
   ['shop', contract],
   ['panel', adminContract],
-])('every whole number that a call of the %s takes fits the columns that hold it', (_who, calls) => {
+])('every whole number that a call of the %s takes fits its column', (_who, calls) => {
   const wide = callsOf(calls).flatMap(([name, input]) =>
     placesOf(input, isWide).map((path) => `${name} ${path}`),
   )
@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['shop', contract],
   ['panel', adminContract],
-])('every text and every list that a call of the %s takes has an end', (_who, calls) => {
+])('every text and every list that a call of the %s takes has a maximum', (_who, calls) => {
   const endless = callsOf(calls).flatMap(([name, input]) =>
     placesOf(input, isEndless).map((path) => `${name} ${path}`),
   )
@@ -83,12 +83,12 @@ function isEndless(schema: z.ZodType): boolean {
   return false
 }
 
-/** Whether all that a pattern takes is bounded: anchored at both ends, and repeated so often at most. */
+/** Whether a pattern bounds its length: anchored at both ends, and without unbounded repetition. */
 function hasEnd({ source }: RegExp): boolean {
   return /^\^.*\$$/s.test(source) && !/(?<!\\)[*+]|\{\d+,\}/.test(source.replace(/\[[^\]]*\]/g, '_'))
 }
 
-/** The places of what `concerns` a question within what a call takes. */
+/** Paths of the fields of a call's input for which `concerns` is true. */
 function placesOf(
   schema: z.ZodType,
   concerns: (schema: z.ZodType) => boolean,

@@ -6,18 +6,18 @@ import { ROOT } from './sources.ts'
 const FOLDER = join(ROOT, 'docs/adr')
 const NAMES = readdirSync(FOLDER).sort()
 
-/** Below the title: whether a decision stands, since when, and what took its place. */
+/** Below the title: status of a decision, its date and its successor. */
 const HEADER =
   /^# \d{3}:? .+\n\n- Status: (?<status>accepted|superseded)\n- Date: \d{4}-\d{2}-\d{2}\n- Superseded by: (?<successor>none|.+)\n/
 
-test('each decision has a number of its own', () => {
+test('each decision has a unique number', () => {
   const numbers = NAMES.map((name) => /^(\d{3})-[\w-]+\.md$/.exec(name)?.[1])
 
   expect(numbers).not.toContain(undefined)
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-test.each(NAMES)('%s says its status, its date and what superseded it', (name) => {
+test.each(NAMES)('%s states its status, its date and what superseded it', (name) => {
   const { status, successor } = HEADER.exec(readFileSync(join(FOLDER, name), 'utf8'))?.groups ?? {}
 
   expect(status).toBeDefined()

@@ -17,7 +17,7 @@ const known = new Set(
   ),
 )
 
-/** What was decided and what has changed is told as it was at that time. */
+/** Decisions and the changelog describe the past, so they are not checked. */
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })]
 
 test.each(documents)('every file and folder that %s names exists', (document) => {

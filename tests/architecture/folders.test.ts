@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './sources.ts'
 
-/** A folder that lists more than this no longer explains what is in it. */
+/** A folder with more entries no longer explains what is in it. */
 const MAX_ENTRIES = 20
 
 const FOLDERS = [
@@ -19,7 +19,7 @@ const FOLDERS = [
   'docs',
 ]
 
-/** Migrations are a list by nature: they are read in their order, and none may ever move. */
+/** Migrations are a list by nature: they are read in order, and none may ever move. */
 const LISTS = ['platform/database/migrations']
 
 test(`a folder has at most ${MAX_ENTRIES} entries besides tests`, () => {

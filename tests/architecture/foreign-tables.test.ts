@@ -5,8 +5,8 @@ import { isTest, sources } from './sources.ts'
 const FOUNDATION = ['database', 'infrastructure', 'integrations', 'mail']
 
 /**
- * Files whose SQL may name tables of other modules, with the reason. Anything else asks the module that owns the table: for a
- * use case, for a piece of SQL (as `hasAccount`), or for a view (as `searchable_products`).
+ * Files whose SQL may name tables of other modules, with the reason. All others use the owning module's use case, piece
+ * of SQL (such as `hasAccount`) or view (such as `searchable_products`).
  */
 const ALLOWED: { files: RegExp; why: string }[] = [
   { files: /-checks\.ts$/, why: 'The doctor looks whether the rows of several modules agree.' },
@@ -39,7 +39,7 @@ test("no module's SQL names a table of another module", () => {
   expect(strays).toEqual([])
 })
 
-test.each(ALLOWED)('the exception of $files is needed', ({ files: exception }) => {
+test.each(ALLOWED)('the exception for $files is still needed', ({ files: exception }) => {
   const strays = files
     .filter(({ path }) => exception.test(path))
     .flatMap(({ path, text }) => foreignTables(path, text))

@@ -4,7 +4,7 @@ import { isTest, type Source, sources } from './sources.ts'
 
 /** Which layer may import which; every layer may import itself. As in `docs/architecture.md`. */
 const LAYERS: Record<string, string[]> = {
-  // Refines its schemas by the rules of the store.
+  // Rules of the store refine its schemas.
   contract: ['domain'],
   domain: [],
   platform: ['contract', 'domain'],
@@ -16,36 +16,36 @@ const LAYERS: Record<string, string[]> = {
   tests: ['contract', 'domain', 'platform', 'storefront', 'admin', 'demo', 'server', 'tools'],
 }
 
-/** Which module of the platform calls which. No circles. */
+/** Which module of the platform calls which. No cycles. */
 const MODULES: Record<string, string[]> = {
   content: [],
-  // Limits tries to log in, and signs links, as customers' accounts do; the store's own secrets stand in its content.
+  // Limits login tries and signs links, as for customers' accounts; the store's own secrets are in its content.
   staff: ['customers', 'content'],
   customers: [],
   // Cards show the promotions that apply to their products.
   catalog: ['marketing'],
-  // An address that opts out by a mail's link opts out in its account too; the text of a consent stands in a menu.
+  // Unsubscribing by a mail's link also withdraws the account's consent; the text of a consent is in a menu.
   marketing: ['customers', 'content'],
   shipping: [],
   payments: [],
-  // Finds the store's texts, too.
+  // Also finds the store's texts.
   search: ['catalog', 'content'],
   cart: ['catalog', 'customers', 'marketing', 'shipping'],
   orders: ['catalog', 'payments', 'shipping', 'customers', 'marketing'],
   checkout: ['cart', 'customers', 'shipping', 'payments', 'orders', 'marketing'],
-  // Files that come in and go out, kind by kind.
+  // Imported and exported files, kind by kind.
   transfers: ['catalog', 'customers', 'orders', 'shipping'],
   // Exports and erases what every module stores about a customer.
   privacy: ['cart', 'checkout', 'customers', 'marketing', 'orders', 'reviews', 'transfers'],
   reviews: ['orders', 'customers', 'catalog', 'marketing'],
-  // What the panel's first page and its forms read from every module.
+  // Data of the panel's home page and forms, from every module.
   panel: ['catalog', 'customers', 'marketing', 'orders', 'reviews', 'search'],
 }
 
 /** Folders of the platform that every module may call, and that call no module. */
 const FOUNDATION = ['database', 'infrastructure', 'integrations', 'mail']
 
-/** Packages that the layers without I/O may know. */
+/** Packages that the layers without I/O may import. */
 const PACKAGES: Record<string, RegExp> = {
   contract: /^(zod|@orpc\/contract)$/,
   domain: /^$/,
@@ -58,14 +58,14 @@ test.each(Object.entries(LAYERS))('%s imports no layer but %j', (layer, allowed)
     ({ from, target }) =>
       target.layer && target.layer !== layer && !allowed.includes(target.layer) && !isTest(from),
   )
-  expect(strays.map(tell)).toEqual([])
+  expect(strays.map(describeImport)).toEqual([])
 })
 
 test.each(Object.entries(PACKAGES))('%s imports no package but %s', (layer, allowed) => {
   const strays = importsOf(inLayer(layer)).filter(
     ({ from, target }) => target.package && !allowed.test(target.package) && !isTest(from),
   )
-  expect(strays.map(tell)).toEqual([])
+  expect(strays.map(describeImport)).toEqual([])
 })
 
 test.each(Object.entries(MODULES))('the module %s calls no module but %j', (module, allowed) => {
@@ -75,11 +75,11 @@ test.each(Object.entries(MODULES))('the module %s calls no module but %j', (modu
       target.module !== module &&
       !FOUNDATION.includes(target.module) &&
       !allowed.includes(target.module) &&
-      // A foreign key names the table that it points to, whoever owns it.
+      // A foreign key names the table that it references, whoever owns it.
       !(isTables(from) && isTables(target.path)) &&
       !isTest(from),
   )
-  expect(strays.map(tell)).toEqual([])
+  expect(strays.map(describeImport)).toEqual([])
 })
 
 test('the foundation calls no module', () => {
@@ -87,11 +87,11 @@ test('the foundation calls no module', () => {
     ({ from, target }) =>
       target.module &&
       !FOUNDATION.includes(target.module) &&
-      // The context hands use cases the services behind the ports.
+      // The context gives use cases the services behind the ports.
       !target.path.endsWith('/port.ts') &&
       !isTest(from),
   )
-  expect(strays.map(tell)).toEqual([])
+  expect(strays.map(describeImport)).toEqual([])
 })
 
 test('every folder of the platform is a known module or belongs to the foundation', () => {
@@ -100,21 +100,21 @@ test('every folder of the platform is a known module or belongs to the foundatio
   expect([...Object.keys(MODULES), ...FOUNDATION]).toEqual(expect.arrayContaining([...folders]))
 })
 
-test("a module's rows and tables are its own, but for foreign keys", () => {
+test("a module's rows and tables are private, except for foreign keys", () => {
   const strays = importsOf(inLayer('platform')).filter(
     ({ from, target }) =>
       target.module &&
       target.module !== moduleOf(from) &&
-      // Every module may join with what belongs to the foundation.
+      // Every module may join the foundation's tables.
       !FOUNDATION.includes(target.module) &&
       /\/(rows|tables)\.ts$/.test(target.path) &&
       !(isTables(from) && isTables(target.path)) &&
       !isTest(from),
   )
-  expect(strays.map(tell)).toEqual([])
+  expect(strays.map(describeImport)).toEqual([])
 })
 
-test("the shop's pages take nothing but types from the contract, whose schemas weigh more than a page", () => {
+test("the shop's pages import only types from the contract, whose schemas weigh more than a page", () => {
   const statement = /^import (?!type )(?<names>[^;']*?) from '#contract\/[^']+'/gm
   const strays = inLayer('storefront')
     .filter(({ path }) => !isTest(path))
@@ -126,7 +126,7 @@ test("the shop's pages take nothing but types from the contract, whose schemas w
   expect(strays).toEqual([])
 })
 
-test('oRPC is known only to the contract, the routes, the refusals, the server and the clients of the panel', () => {
+test('only the contract, the routes, the refusals, the server and the panel’s clients import oRPC', () => {
   const strays = importsOf(files).filter(
     ({ from, target }) =>
       target.package?.startsWith('@orpc/') &&
@@ -137,7 +137,7 @@ test('oRPC is known only to the contract, the routes, the refusals, the server a
       from !== 'tools/guide/panel.ts' &&
       !isTest(from),
   )
-  expect(strays.map(tell)).toEqual([])
+  expect(strays.map(describeImport)).toEqual([])
 })
 
 type Import = { from: string; specifier: string; target: Target }
@@ -155,7 +155,7 @@ function inLayer(layer: string): Source[] {
 }
 
 function importsOf(some: Source[]): Import[] {
-  // The import may stand in a line, over several, or be a call.
+  // The import may be on one line, on several, or a call.
   const statement =
     /(?:^|[\s;])(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
 
@@ -179,7 +179,7 @@ function pathOf(from: string, specifier: string) {
   return specifier.startsWith('.') ? join(dirname(from), specifier) : undefined
 }
 
-/** The folder of the platform that a file stands in; files directly in `platform/` stand in none. */
+/** The folder of the platform that contains a file; files directly in `platform/` are in none. */
 function moduleOf(path: string) {
   return /^platform\/([^/]+)\//.exec(path)?.[1]
 }
@@ -188,6 +188,6 @@ function isTables(path: string) {
   return /\/tables\.ts$/.test(path)
 }
 
-function tell({ from, specifier }: Import) {
+function describeImport({ from, specifier }: Import) {
   return `${from} → ${specifier}`
 }

@@ -5,26 +5,26 @@ import { ROOT } from './sources.ts'
 
 const guide = readFileSync(join(ROOT, 'docs/merchant-guide.md'), 'utf8')
 
-/** What links and pictures of the guide lead to. */
+/** Targets of the guide's links and pictures. */
 const targets = [...guide.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
 
-test('every picture that the guide names exists, and each that exists is named', () => {
+test('the guide names every picture that exists, and no other', () => {
   const named = targets.filter((target) => target.startsWith('guide/')).map((target) => target.slice(6))
   const pictures = readdirSync(join(ROOT, 'docs/guide'), { recursive: true, encoding: 'utf8' })
   expect(named.toSorted()).toEqual(pictures.filter((name) => name.endsWith('.webp')).toSorted())
 })
 
-test('each page of the panel’s menu has its place in the guide', () => {
-  // As text: the menu's icons are for browsers.
+test('the guide has a section for each page of the panel’s menu', () => {
+  // As text, because the menu's icons only load in browsers.
   const menu = readFileSync(join(ROOT, 'admin/shell/navigation.ts'), 'utf8')
-  const paths = [...menu.matchAll(/para: '(\/[^']*)'/g)].map(([, path = '']) =>
+  const paths = [...menu.matchAll(/to: '(\/[^']*)'/g)].map(([, path = '']) =>
     `/admin${path}`.replace(/\/$/, ''),
   )
   expect(paths.length).toBeGreaterThan(20)
   expect(paths.filter((path) => !guide.includes(`\`${path}\``))).toEqual([])
 })
 
-test('links lead to headings and documents that are there', () => {
+test('links lead to existing headings and documents', () => {
   const headings = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => `#${anchorOf(heading)}`)
   const lost = targets.filter((target) =>
     target.startsWith('#') ? !headings.includes(target) : !existsSync(join(ROOT, 'docs', target)),
@@ -33,7 +33,7 @@ test('links lead to headings and documents that are there', () => {
   expect(new Set(headings).size).toBe(headings.length)
 })
 
-/** The name that a heading has as a target, as GitHub gives it. */
+/** The anchor of a heading, as GitHub generates it. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

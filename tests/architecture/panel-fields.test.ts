@@ -10,6 +10,6 @@ test.each([
     /['"](date|datetime-local|time|month|week)['"]\s*[}:/]|type=["'](date|datetime-local|time)/,
     'admin/components/date/date-field.tsx',
   ],
-])('%s: only one component writes the browser’s own', (_rule, pattern, home) => {
+])('%s: only one component uses the browser’s own', (_rule, pattern, home) => {
   expect(panel.filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([home])
 })

@@ -6,7 +6,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 export type Source = { path: string; text: string }
 
-/** The TypeScript files of these layers, by their paths from the root. */
+/** The TypeScript files of these layers, as paths from the root. */
 export function sources(layers: string[]): Source[] {
   return layers.flatMap((layer) =>
     filesIn(layer).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
@@ -23,7 +23,7 @@ function filesIn(layer: string) {
   }
 }
 
-/** Tests and what only tests use are judged by what they test, not by the layer that they lie in. */
+/** Tests and test support follow the rules of what they test, not of the layer that contains them. */
 export function isTest(path: string): boolean {
   return /\.(test|bench|fixtures)\.tsx?$/.test(path) || path.startsWith('tests/')
 }

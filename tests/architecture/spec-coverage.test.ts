@@ -20,23 +20,23 @@ test('all nine sections of the specification are there', () => {
   expect([...DOCUMENT.matchAll(/^## (\d)\. /gm)].map(([, number]) => number).join('')).toBe('123456789')
 })
 
-test('each sentence has a test, or says why there is none', () => {
+test('each sentence has a test, or a reason for having none', () => {
   const cell = /^(`[^`]+` › .+|_To come_: (login|checkout|panel)\b.*|_No test_: .+)$/
   const bare = rows.filter(({ tests }) => !tests.split('<br>').every((line) => cell.test(line.trim())))
   expect(bare).toEqual([])
 })
 
-test('each test that is named exists', () => {
+test('each named test exists', () => {
   const missing = named.filter(({ file, title }) => !titlesIn(file).has(title))
   expect(missing).toEqual([])
 })
 
-/** The titles of a file's tests, as its source writes them. */
+/** The titles of a file's tests, as written in its source. */
 function titlesIn(file: string): Set<string> {
   const path = join(ROOT, file)
   if (!existsSync(path)) return new Set()
 
-  // After `test(` or, in a test of several cases, after the bracket that closes them.
+  // After `test(` or, in a parametrised test, after the bracket that closes its cases.
   const title = /(?:\btest|\btest\.skip|\))\(\s*(['"`])(?<title>(?:\\.|(?!\1)[^\\])*)\1,/g
   return new Set(
     [...readFileSync(path, 'utf8').matchAll(title)].map(({ groups }) =>

@@ -10,7 +10,7 @@ const SOFTWARE = [
   'server/api/openapi.ts',
 ]
 
-test('no page, mail or panel page names a store: the settings do', () => {
+test('no page, mail or panel page contains a store’s name: the settings have it', () => {
   const strays = sources(['contract', 'domain', 'platform', 'storefront', 'admin', 'server'])
     .filter(({ path }) => !isTest(path) && !SOFTWARE.includes(path))
     .flatMap(({ path, text }) =>
@@ -23,7 +23,7 @@ test('no page, mail or panel page names a store: the settings do', () => {
   expect(strays).toEqual([])
 })
 
-test('no file that is sent as it is names a store', () => {
+test('no static file contains a store’s name', () => {
   const strays = readdirSync('public').filter((name) =>
     /\bLira\b/.test(readFileSync(`public/${name}`, 'utf8')),
   )

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('own data are changed; what is wrong is said beside its field, and nothing typed is lost', async ({
+    test('changes own data; an error is shown beside its field, and no input is lost', async ({
       page,
       context,
     }) => {
@@ -56,11 +56,11 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Celular com DDD').fill('11987654321')
       await press(page, 'Salvar')
       await expect(page.getByRole('status').filter({ hasText: 'Seus dados foram salvos.' })).toBeVisible()
-      for (const told of ['Clara Maria Nunes', '(11) 98765-4321', 'Feminino', 'Sim, quero receber'])
-        await expect(main(page)).toContainText(told)
+      for (const text of ['Clara Maria Nunes', '(11) 98765-4321', 'Feminino', 'Sim, quero receber'])
+        await expect(main(page)).toContainText(text)
     })
 
-    test('addresses are added, changed, made the main one and taken away', async ({ page, context }) => {
+    test('adds, changes and removes addresses, and chooses the main one', async ({ page, context }) => {
       await customer(context)
       await open(page, 'enderecos')
       await main(page).getByRole('link', { name: 'Novo endereço' }).click()
@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(cards(page)).toHaveText(/Principal.*Praça da Sé/)
     })
 
-    test('the password is changed by who knows it, and another session ends', async ({
+    test('changes the password after asking for the old one, and ends other sessions', async ({
       page,
       context,
       browser,
@@ -132,7 +132,7 @@ for (const javaScriptEnabled of [true, false])
       await elsewhere.close()
     })
 
-    test('one session ends another', async ({ page, context, browser }) => {
+    test('ends another session', async ({ page, context, browser }) => {
       const { email } = await customer(context)
       const elsewhere = await browser.newPage({ javaScriptEnabled })
       await logInAt(elsewhere, email, SENHA)
@@ -148,7 +148,10 @@ for (const javaScriptEnabled of [true, false])
       await elsewhere.close()
     })
 
-    test('the e-mail is changed by a code and by the new mailbox', async ({ page, context }) => {
+    test('changes the e-mail with a code and a confirmation from the new mailbox', async ({
+      page,
+      context,
+    }) => {
       test.skip(!process.env['E2E_MAIL'])
       const { email } = await customer(context)
       const other = freshEmail()
@@ -172,7 +175,7 @@ for (const javaScriptEnabled of [true, false])
       await inMailTo(email, /(O_e-mail_da_sua_conta_mudou|O e-mail da sua conta mudou)/)
     })
 
-    test('own data come as a file, for who proves to be their owner', async ({ page, context }) => {
+    test('downloads own data after proof of identity', async ({ page, context }) => {
       const owner = await customer(context)
       const [order] = await ordersOf(owner, 1)
       await open(page, 'privacidade')
@@ -186,15 +189,15 @@ for (const javaScriptEnabled of [true, false])
       const file = await coming
 
       expect(file.suggestedFilename()).toMatch(/^meus-dados-\d{4}-\d{2}-\d{2}\.json$/)
-      const told = JSON.parse(await readFile(await file.path(), 'utf8'))
-      expect(told).toMatchObject({
+      const data = JSON.parse(await readFile(await file.path(), 'utf8'))
+      expect(data).toMatchObject({
         conta: { dados: { email: owner.email } },
         pedidos: [{ numero: order?.numero }],
         favoritos: [],
       })
     })
 
-    test('the account is deleted by who owns it', async ({ page, context }) => {
+    test('deletes the account after proof of identity', async ({ page, context }) => {
       const { email } = await customer(context)
       await open(page, 'privacidade')
       const form = section(page, 'Excluir minha conta')
@@ -208,7 +211,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a city that was typed stays when the CEP changes', async ({ page, context }) => {
+test('keeps a typed city when the CEP changes', async ({ page, context }) => {
   await customer(context)
   await open(page, 'enderecos/novo')
   await hydrated(page)
@@ -225,7 +228,7 @@ test('a city that was typed stays when the CEP changes', async ({ page, context 
   )
 })
 
-test('the account’s row leads around, and says where one is', async ({ page, context }) => {
+test('the account’s navigation links to every page and marks the current one', async ({ page, context }) => {
   await customer(context)
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, 'privacidade')
@@ -241,7 +244,7 @@ test('the account’s row leads around, and says where one is', async ({ page, c
 })
 
 for (const path of PAGES)
-  test(`/minha-conta/${path} asks to log in, pleases axe and fits the screen`, async ({ page, context }) => {
+  test(`/minha-conta/${path} requires a login, passes axe and fits the screen`, async ({ page, context }) => {
     await page.goto(`/minha-conta/${path}`)
     await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=%2Fminha-conta%2F/)
     await customer(context)

@@ -19,10 +19,10 @@ type Person = { email: string; cpf: string }
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    // The mails of a shop that runs elsewhere can't be read; `E2E_MAIL` says where its files lie.
+    // Mails of a shop on another machine can't be read; `E2E_MAIL` is the folder of its files.
     test.skip(() => !process.env['E2E_MAIL'])
 
-    test('one signs up, confirms, leaves, and comes back by password', async ({ page }) => {
+    test('signs up, confirms, logs out, and logs in by password', async ({ page }) => {
       const person = await signUp(page)
       await logOut(page)
       await page.goto(`${LOGIN}?volta=%2Fminha-conta%2Ffavoritos`)
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(ACCOUNT)
     })
 
-    test('one comes in by a code', async ({ page }) => {
+    test('logs in by a code', async ({ page }) => {
       const email = await registered()
       await page.goto(LOGIN)
       await page.getByLabel('E-mail, CPF ou CNPJ').fill(email)
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(ACCOUNT)
     })
 
-    test('one gets a new password by a link that works once', async ({ page }) => {
+    test('sets a new password by a link that works once', async ({ page }) => {
       const email = await registered()
       await page.goto(LOGIN)
       await page.getByLabel('E-mail, CPF ou CNPJ').fill(email)
@@ -80,9 +80,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('alert')).toContainText('já foi usado ou expirou')
     })
 
-    test('a refused sign-up says beside each field what to mend, and keeps what was typed', async ({
-      page,
-    }) => {
+    test('a refused sign-up shows each error beside its field, and keeps the input', async ({ page }) => {
       await page.goto(SIGN_UP)
       if (javaScriptEnabled) await hydrated(page)
       await page.getByLabel('Pessoa jurídica').check()
@@ -101,20 +99,20 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('the account asks to log in first, and leads back', async ({ page }) => {
+test('the account requires a login, and returns to the requested page', async ({ page }) => {
   await page.goto(ACCOUNT)
 
   await expect(page).toHaveURL(`${LOGIN}?volta=%2Fminha-conta%2Fdados`)
 })
 
-test('who signed up is in the end where they came from', async ({ page }) => {
+test('a sign-up ends on the page where it started', async ({ page }) => {
   test.skip(!process.env['E2E_MAIL'])
   await signUp(page, '/minha-conta/favoritos')
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('avoritos')
 })
 
-test('no way back leads out of the shop', async ({ page }) => {
+test('the return address never leaves the shop', async ({ page }) => {
   const email = await registered()
   await page.goto(`${LOGIN}?volta=%2F%2Foutra.example`)
   await logIn(page, email, SENHA)
@@ -122,7 +120,7 @@ test('no way back leads out of the shop', async ({ page }) => {
   await expect(page).toHaveURL(ACCOUNT)
 })
 
-test('the caret stays where the CPF is typed', async ({ page }) => {
+test('the caret stays in place while the CPF is typed', async ({ page }) => {
   await page.goto(SIGN_UP)
   await hydrated(page)
   const field = page.getByLabel('CPF')
@@ -141,7 +139,7 @@ for (const path of [
   '/checkout/senha/nova?chave=x',
   '/checkout/cadastro/confirmar',
 ])
-  test(`${path} pleases axe and fits the screen`, async ({ page }) => {
+  test(`${path} passes axe and fits the screen`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     for (const width of WIDTHS) {
@@ -152,7 +150,7 @@ for (const path of [
     }
   })
 
-/** Somebody who signed up some time ago; their e-mail. */
+/** Creates a customer who signed up some time ago; returns their e-mail. */
 async function registered(): Promise<string> {
   const email = freshEmail()
   const senha = await hashPassword(SENHA)
@@ -161,7 +159,7 @@ async function registered(): Promise<string> {
   return email
 }
 
-/** `lands` is where the mail's link leads in the end, for a sign-up that came from there (`volta`). */
+/** `lands` is the final page of the mail's link, for a sign-up that started there (`volta`). */
 async function signUp(page: Page, lands = ACCOUNT): Promise<Person> {
   const person = { email: freshEmail(), cpf: formatCpf(freshCpf()) }
   await page.goto(`${SIGN_UP}?${new URLSearchParams({ volta: lands, email: person.email })}`)

@@ -4,13 +4,13 @@ import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
-test('the bell counts what is new, the list leads to it, and all can be marked as read', async ({
+test('the bell counts new alerts, the list links to them, and all can be marked as read', async ({
   page,
   context,
 }) => {
   await enterPanel(context, 'dono')
   const cookie = (await context.cookies()).find(({ name }) => name === 'painel')
-  await tell(cookie?.value ?? '', 2)
+  await addAlerts(cookie?.value ?? '', 2)
   await page.goto('/admin')
   const bell = page.getByRole('banner').getByRole('link', { name: 'Avisos: 2 avisos não lidos' })
   await expect(page.getByText('2 avisos não lidos', { exact: true })).toHaveRole('status')
@@ -35,7 +35,7 @@ test('the bell counts what is new, the list leads to it, and all can be marked a
   await expect(page.getByRole('heading', { name: 'Nenhum aviso' })).toBeVisible()
 })
 
-test('what is chosen stays chosen', async ({ page, context }) => {
+test('stores the chosen alerts', async ({ page, context }) => {
   await enterPanel(context, 'dono')
   await page.goto('/admin/minha-conta/avisos')
   const box = page.getByRole('checkbox', { name: 'Avaliação a moderar, por e-mail' })
@@ -53,10 +53,10 @@ test('what is chosen stays chosen', async ({ page, context }) => {
 })
 
 test.describe('alerts on a device', () => {
-  // The panel's own worker is what is tried here.
+  // This tests the panel's own worker.
   test.use({ serviceWorkers: 'allow' })
 
-  test('a browser is added under its name, shows what is pushed to it, and stops when its person leaves', async ({
+  test('adds a browser under its name, shows its pushes, and stops when its person logs out', async ({
     page,
     context,
   }) => {
@@ -98,7 +98,7 @@ test.describe('alerts on a device', () => {
     await expect(page.getByRole('button', { name: 'Receber avisos aqui' })).toBeVisible()
   })
 
-  test('who said no to notifications is told how to allow them', async ({ page, context }) => {
+  test('explains how to allow notifications after they were blocked', async ({ page, context }) => {
     await enterPanel(context, 'dono')
     await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
     await page.goto('/admin/minha-conta/avisos')
@@ -109,8 +109,8 @@ test.describe('alerts on a device', () => {
 })
 
 /**
- * The browser's push service is out of reach here: what it would answer, with keys that are points of the curve, to somebody who
- * lets the shop show notifications. A browser without a screen never does.
+ * The browser's push service is out of reach here: these are its answers, with keys that are points of the curve, to a
+ * person who allows notifications. A headless browser never does.
  */
 async function mockPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -142,7 +142,7 @@ async function mockPushService(page: Page): Promise<void> {
   })
 }
 
-/** What the browser would hand to the panel's worker, once it has decrypted it. */
+/** The message that the browser would pass to the panel's worker after decrypting it. */
 async function push(page: Page, message: object | string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const registration = new Promise<string>((resolve) => {
@@ -159,7 +159,7 @@ async function push(page: Page, message: object | string): Promise<void> {
   })
 }
 
-/** What the panel's worker asks the browser to show from now on. */
+/** Collects the notifications that the panel's worker shows from now on. */
 async function watchNotifications(context: BrowserContext) {
   const worker = context.serviceWorkers().find((one) => one.url().endsWith('/admin/sw.js'))
   if (!worker) throw new Error('The panel has no worker.')
@@ -177,8 +177,8 @@ async function watchNotifications(context: BrowserContext) {
   return () => worker.evaluate(() => Reflect.get(globalThis, 'shown'))
 }
 
-/** So many new orders are told to whose session this is. */
-async function tell(token: string, count: number): Promise<void> {
+/** Sends this many alerts about new orders to the person of this session. */
+async function addAlerts(token: string, count: number): Promise<void> {
   const hash = createHash('sha256').update(token).digest('hex')
   await inShopDatabase((db) =>
     db.execute(`

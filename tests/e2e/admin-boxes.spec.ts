@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 
-test('a category has a box, and a product takes it by a click', async ({ page, context }) => {
+test('a category has a default box, and a product takes it by a click', async ({ page, context }) => {
   test.setTimeout(150_000)
   await enterPanel(context, 'gerente')
   const name = `Caixas ${Date.now()}`
@@ -16,7 +16,7 @@ test('a category has a box, and a product takes it by a click', async ({ page, c
   }
   await page.setViewportSize({ width: 1366, height: 768 })
 
-  // A box is whole or none.
+  // A box has all its measures or none.
   await page.getByRole('button', { name: 'Criar categoria' }).click()
   await expect(page.getByRole('textbox', { name: 'Altura (mm)' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Altura (mm)' }).fill('30')

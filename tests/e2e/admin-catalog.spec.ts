@@ -9,7 +9,7 @@ import { violationsOn } from './support/violations.ts'
 
 type Sample = { slug: string; ean: string }
 
-test('prices as in a spreadsheet, categories by keys and a count by barcode show in the shop', async ({
+test('grid prices, categories by keyboard and a count by barcode change the shop', async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('prices as in a spreadsheet, categories by keys and a count by barcode show
   const { slug, ean } = await newProduct()
   await enterPanel(context, 'catalogo')
 
-  await test.step('cells are typed, filled down, taken back and saved', async () => {
+  await test.step('types, fills down, undoes and saves cells', async () => {
     await page.goto(`/admin/planilha?busca=${slug}`)
     const grid = page.getByRole('grid', { name: 'Produtos' })
     await grid.focus()
@@ -40,7 +40,7 @@ test('prices as in a spreadsheet, categories by keys and a count by barcode show
     await expect(page.getByRole('main')).toContainText('123,45')
   })
 
-  await test.step('columns that are hidden stay so, and the fixed one leaves room on a telephone', async () => {
+  await test.step('hidden columns stay hidden, and the fixed one leaves room on a telephone', async () => {
     await page.goto(`/admin/planilha?busca=${slug}`)
     const grid = page.getByRole('grid', { name: 'Produtos' })
     await page.getByRole('button', { name: 'Colunas' }).click()
@@ -66,7 +66,7 @@ test('prices as in a spreadsheet, categories by keys and a count by barcode show
     await page.setViewportSize(size)
   })
 
-  await test.step('a category goes below another by keys, and its old address leads there', async () => {
+  await test.step('moves a category below another by keyboard, and redirects its old address', async () => {
     const name = `Prova ${slug}`
     await page.goto('/admin/categorias/nova')
     await page.getByRole('textbox', { name: 'Nome' }).fill(name)
@@ -89,7 +89,7 @@ test('prices as in a spreadsheet, categories by keys and a count by barcode show
     await expect(page.getByText(`${name}: excluído.`)).toBeVisible()
   })
 
-  await test.step('what a reader scans is counted, and what differs goes to the stock', async () => {
+  await test.step('counts scanned goods, and applies the difference to the stock', async () => {
     await page.goto('/admin/estoque/contagens')
     await page.getByRole('textbox', { name: 'O que vai ser contado?' }).fill(`Prateleira ${slug}`)
     await page.getByRole('button', { name: 'Começar contagem' }).click()
@@ -116,7 +116,7 @@ test('prices as in a spreadsheet, categories by keys and a count by barcode show
 test('a count reads barcodes with the camera, which no other page may use', async ({ page, context }) => {
   const { slug, ean } = await newProduct()
   await enterPanel(context, 'expedicao')
-  // What the machine of a test has not: a camera, and the browser's reader of barcodes.
+  // Replaces what a test machine lacks: a camera, and the browser's barcode detector.
   await page.addInitScript((code) => {
     navigator.mediaDevices.getUserMedia = async () => new MediaStream()
     HTMLMediaElement.prototype.play = async () => undefined
@@ -134,7 +134,7 @@ test('a count reads barcodes with the camera, which no other page may use', asyn
   await page.goto('/admin/estoque/contagens')
   await page.getByRole('textbox', { name: 'O que vai ser contado?' }).fill(`Câmera ${slug}`)
   await page.getByRole('button', { name: 'Começar contagem' }).click()
-  // The list's document has no camera: the count's own is loaded for it.
+  // The list's document may not use the camera, so the count is loaded as a new one.
   await page.getByRole('button', { name: 'Ler com a câmera' }).click()
   await expect(page.getByRole('button', { name: 'Fechar a câmera' })).toBeVisible()
   await expect(page.getByText('1 contado, 10 esperados')).toBeVisible()
@@ -146,13 +146,13 @@ test('a count reads barcodes with the camera, which no other page may use', asyn
   expect(await policy('/')).toContain('camera=()')
 })
 
-/** Cards and pages tell the last three units. */
+/** Cards and pages show the last three units. */
 async function stockInShop(page: Page, slug: string) {
   await page.goto(`/${slug}`)
   await expect(page.getByRole('main')).toContainText(/últimas|3 unidades/i)
 }
 
-/** A product of the test's own, in the shop, with two SKUs of ten each; the first has a barcode of its own. */
+/** A product of the test's own, on sale, with two SKUs of ten each; the first has a barcode of its own. */
 async function newProduct(): Promise<Sample> {
   const digits = String(Date.now()).slice(-12).padStart(12, '7')
   const slug = `corda-${digits}`

@@ -11,10 +11,7 @@ const PICTURE = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="1200" height="600"><rect width="1200" height="600" fill="#7a2e1f"/></svg>',
 )
 
-test('a banner is planned at the panel, put on the home page, and comes by itself when its time has come', async ({
-  page,
-  context,
-}) => {
+test('a scheduled banner appears on the home page by itself at its time', async ({ page, context }) => {
   test.setTimeout(90_000)
   await enterPanel(context, 'catalogo')
   try {
@@ -49,7 +46,7 @@ test('a banner is planned at the panel, put on the home page, and comes by itsel
     await expect(page.getByText('Página inicial salva. A loja já mostra.')).toBeVisible()
     expect(await home(page)).not.toContain('Palco da feira de música')
 
-    // Nothing is published from here on but the new date: the shop itself has to know when it comes.
+    // From here on only the new date is saved: the shop itself has to notice when it is reached.
     await inShopDatabase((db) =>
       db.transaction(async (tx) => {
         await tx.execute(
@@ -69,7 +66,7 @@ test('a banner is planned at the panel, put on the home page, and comes by itsel
   }
 })
 
-test('a page that came as one text is changed block by block, moves, and the shop follows at once', async ({
+test('a page of one text is edited in blocks and moved, and the shop follows at once', async ({
   page,
   context,
 }) => {
@@ -97,7 +94,7 @@ test('a page that came as one text is changed block by block, moves, and the sho
     await page.getByRole('menuitem', { name: 'Chamada com botão' }).click()
     await page.getByRole('textbox', { name: 'Botão' }).fill('Marcar uma visita')
     await page.getByRole('textbox', { name: 'Leva a' }).fill('/contato')
-    // The call goes to the top, by keys alone.
+    // The call moves to the top, by keyboard alone.
     await page.getByRole('button', { name: 'Mover: Chamada com botão: Marcar uma visita' }).focus()
     for (const place of [3, 2, 1]) {
       await page.keyboard.press('ArrowUp')

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
-// A merchant's browser may speak any language: the panel speaks Portuguese.
+// A merchant's browser may have any language: the panel speaks Portuguese.
 test.use({ locale: 'en-US' })
 
-test('days are typed and read as dd/mm/aaaa, and one that is none is told at its field', async ({
+test('days are typed and read as dd/mm/aaaa, and an invalid one is reported at its field', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('days are typed and read as dd/mm/aaaa, and one that is none is told at its
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('moments are typed and read as dd/mm/aaaa hh:mm', async ({ page, context }) => {
+test('times are typed and read as dd/mm/aaaa hh:mm', async ({ page, context }) => {
   await enterPanel(context, 'catalogo')
   await page.goto('/admin/promocoes/nova')
   const begin = page.getByLabel('Começa em')
@@ -37,7 +37,7 @@ test('moments are typed and read as dd/mm/aaaa hh:mm', async ({ page, context })
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('what is missing in a form is told at the field, in Portuguese', async ({ page, context }) => {
+test('a missing value is reported at its field, in Portuguese', async ({ page, context }) => {
   await enterPanel(context, 'dono')
   await page.goto('/admin/equipe')
   await page.getByRole('button', { name: 'Convidar' }).first().click()

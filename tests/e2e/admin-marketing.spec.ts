@@ -15,7 +15,7 @@ import { violationsOn } from './support/violations.ts'
 const VIOLIN = '/violino-eagle-ve431-com-estojo-e-arco'
 const DAY_MS = 86_400_000
 
-test('a review is answered and published at the panel, and shows in the shop', async ({ page, context }) => {
+test('a review that is answered and approved at the panel appears in the shop', async ({ page, context }) => {
   const word = randomBytes(5).toString('hex')
   const { url } = await reviewed(`Som cheio, e segura bem a afinação: ${word}`)
   await enterPanel(context, 'atendimento')
@@ -40,7 +40,7 @@ test('a review is answered and published at the panel, and shows in the shop', a
   }).toPass()
 })
 
-test('a promotion that would give everything away is told at its field, and saved with a limit', async ({
+test('refuses a promotion that gives everything away, and saves it with a limit', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('a promotion that would give everything away is told at its field, and save
   await expect(page).toHaveURL(/\/promocoes\/\d+$/)
 })
 
-test('a coupon is made at the panel, tried out, used in a cart, and switched off', async ({
+test('a coupon is created at the panel, simulated, used in a cart, and switched off', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('a coupon is made at the panel, tried out, used in a cart, and switched off
   await expect(page.getByText('Desligada')).toBeVisible()
 })
 
-test('the first page tells of a sale to the centavo', async ({ page, context }) => {
+test('the home page shows a sale to the centavo', async ({ page, context }) => {
   const pagoEm = new Date(Date.now() - 27 * DAY_MS)
   await enterPanel(context, 'leitura')
   const before = await soldOn(page, pagoEm)
@@ -127,7 +127,7 @@ test('the first page tells of a sale to the centavo', async ({ page, context }) 
   await expect(page).toHaveURL(/\/admin\/pedidos\?situacao=emSeparacao/)
 })
 
-/** A review that waits, of a product that the shop shows. */
+/** A review in moderation, of a product that the shop shows. */
 function reviewed(comentario: string): Promise<{ url: string }> {
   return inShopDatabase(async (db) => {
     const [product] = await db
@@ -155,7 +155,7 @@ function reviewed(comentario: string): Promise<{ url: string }> {
   })
 }
 
-/** What the first page says of a day, in centavos. */
+/** The home page's figure of a day, in centavos. */
 async function soldOn(page: Page, moment: Date): Promise<number> {
   await page.goto('/admin')
   await page.getByText('Ver como tabela').click()

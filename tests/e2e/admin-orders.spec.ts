@@ -17,10 +17,10 @@ test('an order is received, picked, sent, delivered and refunded, and its buyer 
   const { url, numero } = await placedOrder()
   const buyer = await (await browser.newContext()).newPage()
   await answerConsent(buyer)
-  const standing = buyer.getByRole('main').getByRole('status').first()
+  const orderStatus = buyer.getByRole('main').getByRole('status').first()
   await buyer.goto(url)
   await payByPix(buyer)
-  await expect(standing).toContainText('Pagamento aprovado', { timeout: 30_000 })
+  await expect(orderStatus).toContainText('Pagamento aprovado', { timeout: 30_000 })
 
   await enterPanel(context, 'gerente')
   await page.goto('/admin/pedidos?situacao=pagamentoAprovado')
@@ -47,30 +47,30 @@ test('an order is received, picked, sent, delivered and refunded, and its buyer 
 
   await page.goto(`/admin/pedidos?busca=${numero}`)
   await expect(row).toContainText('Em separação')
-  // Down to the first row, and in.
+  // Down to the first row, and open it.
   await page.keyboard.press('j')
   await page.keyboard.press('o')
   await expect(page.getByRole('heading', { name: `Pedido ${numero}`, exact: true })).toBeVisible()
   await buyer.reload()
-  await expect(standing).toContainText('Em separação')
+  await expect(orderStatus).toContainText('Em separação')
 
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await page.getByLabel('Código de rastreio').fill('AB123456785BR')
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click()
   await expect(page.getByRole('link', { name: 'AB123456785BR' })).toHaveAttribute('href', /correios/)
   await buyer.reload()
-  await expect(standing).toContainText('Enviado')
+  await expect(orderStatus).toContainText('Enviado')
   await expect(buyer.getByText('AB123456785BR')).toBeVisible()
 
   await page.getByRole('button', { name: 'Marcar como entregue' }).click()
   await expect(page.getByText('Pedido entregue.')).toBeVisible()
   await buyer.reload()
-  await expect(standing).toContainText('Entregue')
+  await expect(orderStatus).toContainText('Entregue')
 
   await page.getByRole('button', { name: 'Estornar', exact: true }).click()
   await page.getByLabel('Valor a devolver').fill('12,34')
   await page.getByLabel('Motivo (opcional)').fill('Avaria na embalagem')
-  // Leaving the field is what takes the amount in.
+  // The amount is accepted when the field loses focus.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Estornar/ })
@@ -126,7 +126,7 @@ test('an order is changed before its payment, and its buyer pays the new total',
   })
 })
 
-/** At the simulated bank, in a page of its own. */
+/** At the simulated bank, on a separate page. */
 async function payByPix(buyer: Page) {
   const [bank] = await Promise.all([
     buyer.context().waitForEvent('page'),
@@ -137,7 +137,7 @@ async function payByPix(buyer: Page) {
   await bank.close()
 }
 
-test('orders are tagged one by one and together, found by a tag, and their guest buyer by Ctrl K', async ({
+test('tags orders one by one and together, filters by a tag, and finds a guest buyer with Ctrl K', async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test('orders are tagged one by one and together, found by a tag, and their guest
   const field = page.getByRole('region', { name: 'Marcadores' }).getByRole('combobox')
   await field.fill(tag)
   await field.press('Enter')
-  // Leaving the field closes what it offers.
+  // Leaving the field closes its suggestions.
   await field.blur()
   await expect(page.getByRole('region', { name: 'Marcadores' })).toContainText(tag)
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
-test('a product with six variants and pictures is made by keyboard, and stands in the shop at once', async ({
+test('a product with six variants and pictures is created by keyboard, and is on sale at once', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('a product with six variants and pictures is made by keyboard, and stands i
   for (const value of ['Preto', 'Natural', 'Soprano', 'Concerto', 'Tenor'])
     await expect(shop.getByText(value, { exact: true }).first()).toBeAttached()
 
-  await test.step('a new price is on the page that was kept', async () => {
+  await test.step('a new price appears on the cached page', async () => {
     await page.getByLabel('Preço: Preto, Soprano').fill('444,44')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -99,7 +99,7 @@ test('a product with six variants and pictures is made by keyboard, and stands i
     }).toPass()
   })
 
-  await test.step('what somebody else saved meanwhile is shown before anything is overwritten', async () => {
+  await test.step('shows the other person’s changes before anything is overwritten', async () => {
     const other = await context.newPage()
     await other.goto(page.url())
     await other.getByLabel('Garantia').fill('24 meses')
@@ -113,7 +113,7 @@ test('a product with six variants and pictures is made by keyboard, and stands i
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('a copy is seen by a link before it is in the shop', async () => {
+  await test.step('a link previews a copy before it is on sale', async () => {
     await page.getByRole('button', { name: 'Duplicar' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${nome} (cópia)`)
     const opened = context.waitForEvent('page')

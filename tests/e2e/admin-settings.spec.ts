@@ -6,7 +6,7 @@ import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
 import { createOwner } from '#platform/staff/team/create-owner.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 
-// A shop of its own: what is changed here would be in the way of all other tests.
+// A separate shop: its changed settings would disturb all other tests.
 const folder = temporaryFolder()
 let shop: Shop
 let address: string
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   address = await shop.opened
   const connection = connect((await runningEmbedded(join(folder.path, 'postgres'))) ?? '', 1)
   chave = await createOwner(
-    { db: connection.db, agora: new Date() },
+    { db: connection.db, now: new Date() },
     { nome: 'Dona', email: 'dona@loja.example' },
   )
   await connection.close()
@@ -29,8 +29,8 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-test('an owner comes in, changes the shop, and closes and opens it', async ({ page, browser }) => {
-  await test.step('the invitation leads to the second factor, and to nothing before it', async () => {
+test('an owner logs in, changes the shop, and closes and opens it', async ({ page, browser }) => {
+  await test.step('the invitation leads to the second factor, and nothing is accessible before it', async () => {
     await page.goto(`${address}/admin/convite?chave=${chave}`)
     await page.getByLabel('Seu nome').fill('Dona Clara')
     await page.getByLabel('Crie uma senha').fill('violino afinado em sol')
@@ -39,8 +39,8 @@ test('an owner comes in, changes the shop, and closes and opens it', async ({ pa
 
     await page.goto(`${address}/admin/configuracoes`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proteja a sua entrada')
-    const segredo = String(await page.locator('code').first().textContent()).replace(/\s/g, '')
-    await page.getByLabel('Código que o aplicativo mostra').fill(await generate({ secret: segredo }))
+    const secret = String(await page.locator('code').first().textContent()).replace(/\s/g, '')
+    await page.getByLabel('Código que o aplicativo mostra').fill(await generate({ secret }))
     await page.getByRole('button', { name: 'Ligar o segundo fator' }).click()
     await page.getByLabel('Já guardei os códigos').check()
     await page.getByRole('button', { name: 'Ir para o painel' }).click()
@@ -48,13 +48,13 @@ test('an owner comes in, changes the shop, and closes and opens it', async ({ pa
   })
 
   const visitor = await (await browser.newContext()).newPage()
-  await test.step('a setting shows in the shop at once', async () => {
+  await test.step('a setting takes effect in the shop at once', async () => {
     await visitor.goto(address)
     await expect(visitor.getByRole('contentinfo')).not.toContainText('das 10h às 19h')
     await page.getByLabel('Horário de atendimento').fill('Todos os dias, das 10h às 19h')
     await save(page)
 
-    // The page cache hears of a change from the database, a moment after the answer to who made it.
+    // The page cache is notified by the database, a moment after the response to the change.
     await expect(async () => {
       await visitor.reload()
       await expect(visitor.getByRole('contentinfo')).toContainText('Todos os dias, das 10h às 19h', {
@@ -63,7 +63,7 @@ test('an owner comes in, changes the shop, and closes and opens it', async ({ pa
     }).toPass()
   })
 
-  await test.step('what is typed while a change is being saved stays, and is saved next', async () => {
+  await test.step('input during a save stays, and is saved next', async () => {
     const release = Promise.withResolvers<void>()
     await page.route('**/v2/admin/settings', async (route) => {
       if (route.request().method() === 'PUT') await release.promise
@@ -84,7 +84,7 @@ test('an owner comes in, changes the shop, and closes and opens it', async ({ pa
     await expect(page.getByLabel('WhatsApp')).toHaveValue('(11) 98888-0000')
   })
 
-  await test.step('who saves second sees what differs, and decides', async () => {
+  await test.step('the second of two editors sees the differences, and decides', async () => {
     const other = await page.context().newPage()
     await other.goto(`${address}/admin/configuracoes`)
     // The second page has to have read the settings before the first saves: only then do two versions meet.
@@ -100,7 +100,7 @@ test('an owner comes in, changes the shop, and closes and opens it', async ({ pa
     await other.close()
   })
 
-  await test.step('a setting that can not be is refused at its field', async () => {
+  await test.step('an impossible setting is refused at its field', async () => {
     await page.reload()
     await page.getByLabel('CNPJ').fill('12.345.678/0001-00')
     await page.getByRole('button', { name: 'Salvar' }).click()
@@ -108,7 +108,7 @@ test('an owner comes in, changes the shop, and closes and opens it', async ({ pa
     await page.getByRole('button', { name: 'Descartar' }).click()
   })
 
-  await test.step('maintenance shuts visitors out, and the link lets in', async () => {
+  await test.step('maintenance closes the shop, and the link opens it', async () => {
     await page.getByRole('link', { name: 'Manutenção' }).click()
     await page.getByRole('switch', { name: 'Loja em manutenção' }).click()
     await page.getByLabel('Mensagem da página de espera').fill('Trocamos as cordas e já voltamos')
@@ -126,7 +126,7 @@ test('an owner comes in, changes the shop, and closes and opens it', async ({ pa
     expect((await page.request.get(address)).status()).toBe(200)
   })
 
-  await test.step('what was done is written down', async () => {
+  await test.step('the audit lists the changes', async () => {
     await page.getByRole('link', { name: 'Auditoria' }).click()
     await page.getByRole('searchbox', { name: 'Buscar por pessoa' }).fill('configuracao')
     await expect(page.getByText('Em manutenção: Não → Sim')).toBeVisible()

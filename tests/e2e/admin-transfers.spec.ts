@@ -10,7 +10,7 @@ import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 import { violationsOn } from './support/violations.ts'
 
-test('prices are imported from a file, seen in the shop, and taken back', async ({ page, context }) => {
+test('imports prices from a file, shows them in the shop, and undoes them', async ({ page, context }) => {
   test.setTimeout(90_000)
   await enterPanel(context, 'gerente')
   const { sku, slug, precoPor } = await goods()
@@ -56,12 +56,12 @@ test('prices are imported from a file, seen in the shop, and taken back', async 
   expect(download.suggestedFilename()).toMatch(/^estoque-.*\.csv$/)
 })
 
-test('a Nuvemshop file is understood, goes on sale with its box and picture, and calls nobody in the own network', async ({
+test('imports a Nuvemshop file with box and picture, and calls nobody in the own network', async ({
   page,
   context,
 }) => {
   test.setTimeout(150_000)
-  const neighbour = await openNeighbour()
+  const neighbour = await openPrivateServer()
   const id = Date.now()
   await enterPanel(context, 'gerente')
   const shop = await context.newPage()
@@ -97,14 +97,14 @@ test('a Nuvemshop file is understood, goes on sale with its box and picture, and
   await expect(shop.getByRole('main').getByRole('img', { name: 'Violão Serra' }).first()).toBeVisible()
   expect((await shop.goto(`/capa-${id}`))?.status()).toBe(404)
 
-  // What came in is found by no other test.
+  // No other test may find the imported products.
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
   await expect(page.getByText(/^Desfeita: 2 voltaram/)).toBeVisible({ timeout: 20_000 })
   await neighbour.close()
 })
 
-test('a customer is found by CPF, tended, and their pages fit a phone', async ({ page, context }) => {
+test('a customer is found by CPF and edited, and their pages fit a phone', async ({ page, context }) => {
   await enterPanel(context, 'gerente')
   const nome = `Dora ${Date.now()}`
   const id = await inShopDatabase(async (db) => {
@@ -114,7 +114,7 @@ test('a customer is found by CPF, tended, and their pages fit a phone', async ({
 
   await page.goto('/admin/clientes')
   await page.getByRole('searchbox').fill(nome)
-  // The search moves the page; what is clicked before is lost to it.
+  // The search moves the page; an earlier click would be lost.
   await expect(page).toHaveURL(/busca=/)
   await page.getByRole('link', { name: nome }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/clientes/${id}$`))
@@ -155,7 +155,7 @@ function nuvemshopFile(id: number, stored: string, neighbour: string): string {
   ].join('\r\n')
 }
 
-/** The address, on this machine, of a picture that the shop holds. */
+/** The address, on this machine, of one of the shop's pictures. */
 async function storedPicture(): Promise<string> {
   const hash = await inShopDatabase(async (db) => {
     const [row] = await db.select({ hash: midias.hash }).from(midias).orderBy(midias.idProduto).limit(1)
@@ -165,7 +165,7 @@ async function storedPicture(): Promise<string> {
 }
 
 /** Another server of the shop's own network. */
-async function openNeighbour() {
+async function openPrivateServer() {
   let calls = 0
   const server = createServer((_request, response) => {
     calls++
@@ -180,7 +180,7 @@ async function openNeighbour() {
   }
 }
 
-/** The first SKU in stock that is all of its product. */
+/** The first SKU in stock that is the only one of its product. */
 function goods() {
   return inShopDatabase(async (db) => {
     const [row] = await db
@@ -196,7 +196,7 @@ function goods() {
       )
       .orderBy(produtos.id, skus.posicao)
       .limit(1)
-    if (!row) throw new Error('The shop has no goods.')
+    if (!row) throw new Error('The shop has no goods in stock.')
 
     return row
   })

@@ -33,7 +33,7 @@ test('a page counts as viewed 250 ms after the change of route', async ({ page }
     .toMatchObject({ pagina: '/pagina/garantia', entrada: false })
 })
 
-test('what one looks at is counted, from the list to the product', async ({ page }) => {
+test('counts views, from the list to the product', async ({ page }) => {
   const sent = await heard(page)
   await page.goto('/cordas')
   await expect.poll(() => named(sent, 'view_item_list')).toHaveLength(1)
@@ -45,18 +45,18 @@ test('what one looks at is counted, from the list to the product', async ({ page
   const first = list?.itens[0]
   expect(first).toBeDefined()
   expect(named(sent, 'select_item')).toMatchObject([{ lista: list?.lista, itens: [first] }])
-  // The card tells the price of the cheapest size, the page that of the one it opens with.
+  // The card has the price of the cheapest size, the page that of the preselected one.
   expect(named(sent, 'view_item')).toMatchObject([{ itens: [{ ...first, valor: expect.any(Number) }] }])
 })
 
-test('what is searched for is counted', async ({ page }) => {
+test('counts searches', async ({ page }) => {
   const sent = await heard(page)
   await page.goto('/busca?q=corda%20violino')
 
   await expect.poll(() => named(sent, 'search')).toMatchObject([{ termo: 'corda violino', pagina: '/busca' }])
 })
 
-test('nothing that is counted says who did it', async ({ page, context }) => {
+test('no event identifies the visitor', async ({ page, context }) => {
   const bodies: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/v2/front/events')) bodies.push(request.postData() ?? '')
@@ -71,7 +71,7 @@ test('nothing that is counted says who did it', async ({ page, context }) => {
   }
 })
 
-test('where the visit came from is noted, and leaves the address, once', async ({ page }) => {
+test('the campaign is stored once, and removed from the address', async ({ page }) => {
   const notes: unknown[] = []
   const loads: string[] = []
   page.on('request', (request) => {
@@ -86,7 +86,7 @@ test('where the visit came from is noted, and leaves the address, once', async (
   expect(loads).toEqual(['?marca=elixir&utm_source=carta&utm_medium=email&gclid=Cj0KC', '?marca=elixir'])
 })
 
-test('a failure to note it takes nothing from the page', async ({ page }) => {
+test('the page still works if the campaign can’t be stored', async ({ page }) => {
   await page.route('**/v2/front/checkout/attribution', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/cordas?utm_source=carta')
 
@@ -94,7 +94,7 @@ test('a failure to note it takes nothing from the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** All events that the page sends from now on. */
+/** Collects all events that the page sends from now on. */
 async function heard(page: Page): Promise<HeardResult[]> {
   const sent: HeardResult[] = []
   page.on('request', (request) => {
@@ -104,7 +104,7 @@ async function heard(page: Page): Promise<HeardResult[]> {
   return sent
 }
 
-/** What has been counted goes at once when the page is out of sight. */
+/** Events are sent at once when the page is hidden. */
 async function sendNow(page: Page) {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -115,7 +115,7 @@ async function sendNow(page: Page) {
 
 const named = (sent: HeardResult[], nome: string) => sent.filter((event) => event.nome === nome)
 
-test('what goes into the cart and out of it is counted', async ({ page }) => {
+test('counts what is added to and removed from the cart', async ({ page }) => {
   await answerConsent(page)
   const sent = await heard(page)
   await page.goto('/cordas')

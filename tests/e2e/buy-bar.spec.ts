@@ -8,15 +8,13 @@ const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('price and Comprar stay at hand once those of the page are passed, for what was chosen', async ({
-    page,
-  }) => {
+  test('price and Comprar stay visible below those of the page, for the chosen variant', async ({ page }) => {
     await answerConsent(page)
     await page.goto(`${PRODUCT}?tamanho=3-4`)
     await hydrated(page)
     await expect(bar(page)).toBeHidden()
     await page.getByRole('main').getByRole('button', { name: 'Aumentar quantidade' }).click()
-    await passBox(page)
+    await scrollPastBuyBox(page)
 
     await expect(bar(page)).toBeVisible()
     await expect(bar(page)).toContainText('3/4')
@@ -33,21 +31,19 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('it lies on nothing: not on the page’s foot, the question of consent or the help', async ({
-    page,
-  }) => {
+  test('covers neither the page’s foot nor the consent banner or the help', async ({ page }) => {
     await page.goto(PRODUCT)
     await hydrated(page)
     const question = page.getByRole('region', { name: 'Sua privacidade' })
     await expect(question).toBeVisible()
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(bar(page)).toBeVisible()
-    await rest(page)
+    await waitUntilStill(page)
     await expect.poll(async () => (await bottom(bar(page))) - (await top(question))).toBeLessThanOrEqual(0)
 
     await question.getByRole('button', { name: 'Recusar' }).click()
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    await rest(page)
+    await waitUntilStill(page)
     await expect
       .poll(async () => (await bottom(page.getByRole('contentinfo'))) - (await top(bar(page))))
       .toBeLessThan(1)
@@ -57,40 +53,40 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await bottom(help)) - (await top(bar(page)))).toBeLessThanOrEqual(0)
   })
 
-  test('it gives way to the keyboard of the screen while somebody writes', async ({ page }) => {
+  test('hides while the on-screen keyboard is open', async ({ page }) => {
     await answerConsent(page)
     await page.goto(PRODUCT)
     await hydrated(page)
-    await passBox(page)
+    await scrollPastBuyBox(page)
     await expect(bar(page)).toBeVisible()
     await page.getByRole('contentinfo').getByRole('textbox').first().focus()
 
     await expect(bar(page)).toBeHidden()
   })
 
-  test('axe has nothing to say of it', async ({ page }) => {
+  test('passes axe', async ({ page }) => {
     await answerConsent(page)
     await page.goto(PRODUCT)
     await hydrated(page)
-    await passBox(page)
+    await scrollPastBuyBox(page)
     await expect(bar(page)).toBeVisible()
-    await rest(page)
+    await waitUntilStill(page)
     expect(await violationsOn(page)).toEqual([])
   })
 })
 
-test('on wide screens, where the box stays in sight, there is none', async ({ page }) => {
+test('does not exist on wide screens, where the buy box stays visible', async ({ page }) => {
   await answerConsent(page)
   await page.goto(PRODUCT)
   await hydrated(page)
-  await passBox(page)
+  await scrollPastBuyBox(page)
 
   await expect(bar(page)).toBeHidden()
 })
 
 const bar = (page: Page) => page.locator('section[aria-label="Comprar este produto"]')
 
-async function passBox(page: Page) {
+async function scrollPastBuyBox(page: Page) {
   await page
     .getByRole('main')
     .getByRole('heading', { level: 2 })
@@ -98,8 +94,8 @@ async function passBox(page: Page) {
     .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'start' }))
 }
 
-/** Until nothing moves any more. */
-async function rest(page: Page) {
+/** Waits until nothing moves any more. */
+async function waitUntilStill(page: Page) {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, hydrated, WIDTHS } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
+import { openLoaded } from './support/open-loaded.ts'
 import { violationsOn } from './support/violations.ts'
 
 const CART = '/checkout/carrinho/'
@@ -8,7 +9,7 @@ const VIOLIN = '/violino-eagle-ve431-com-estojo-e-arco'
 
 test.beforeEach(({ page }) => answerConsent(page))
 
-test('both forms of its address are the cart, for one visitor alone', async ({ request }) => {
+test('both forms of its address are the cart, private to one visitor', async ({ request }) => {
   for (const path of [CART, CART.slice(0, -1)]) {
     const answer = await request.get(path)
 
@@ -18,13 +19,13 @@ test('both forms of its address are the cart, for one visitor alone', async ({ r
   }
 })
 
-test('a form that asks for nothing we know is a bad request', async ({ request }) => {
+test('refuses an unknown form as a bad request', async ({ request }) => {
   expect((await request.post(CART, { form: { acao: 'dancar' } })).status()).toBe(400)
   expect((await request.post(CART, { form: { acao: 'tirar', idProduto: 'x' } })).status()).toBe(422)
 })
 
 test.describe('with JavaScript', () => {
-  test('is empty at first, says where to look, and offers what others like', async ({ page }) => {
+  test('is empty at first, says where to look, and offers popular products', async ({ page }) => {
     const complaints = complaintsOf(page)
     await page.goto(CART)
     await hydrated(page)
@@ -47,7 +48,7 @@ test.describe('with JavaScript', () => {
     await expect(row.locator(`a[href^="${VIOLIN}"]`)).toHaveCount(0)
   })
 
-  test('is the cart of the header: each shows at once what the other changed', async ({ page }) => {
+  test('shares its state with the cart of the header', async ({ page }) => {
     await buy(page, VIOLIN)
     await page.goto(CART)
     await hydrated(page)
@@ -61,7 +62,7 @@ test.describe('with JavaScript', () => {
     await expect(main(page).getByRole('textbox', { name: /^Quantidade/ })).toHaveValue('2')
   })
 
-  test('what is bought on it shows on it, with no panel before it', async ({ page }) => {
+  test('shows what is added on it, without opening the panel', async ({ page }) => {
     await page.goto(CART)
     await hydrated(page)
     await main(page)
@@ -76,7 +77,7 @@ test.describe('with JavaScript', () => {
     await expect(headerCart(page)).toHaveAttribute('aria-current', 'page')
   })
 
-  test('a line is removed, and the focus tells that nothing is left', async ({ page }) => {
+  test('removes a line, and moves the focus to the message that the cart is empty', async ({ page }) => {
     await buy(page, VIOLIN)
     await page.goto(CART)
     await hydrated(page)
@@ -88,7 +89,7 @@ test.describe('with JavaScript', () => {
     await expect(headerCart(page)).toHaveAccessibleName('Sacola de compras')
   })
 
-  test('a coupon is put on and taken off; why one does not apply is said at its field', async ({ page }) => {
+  test('applies and removes a coupon; says at its field why one does not apply', async ({ page }) => {
     await buy(page, VIOLIN)
     await page.goto(CART)
     await hydrated(page)
@@ -106,7 +107,7 @@ test.describe('with JavaScript', () => {
     await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
 
-  test('a line is saved for later and comes back, by keyboard, and the focus stays on the page', async ({
+  test('saves a line for later and restores it, by keyboard, and the focus stays on the page', async ({
     page,
   }) => {
     await buy(page, VIOLIN)
@@ -134,7 +135,7 @@ test.describe('with JavaScript', () => {
     await expect(page.locator(':focus')).toHaveText(/voltou ao carrinho/)
   })
 
-  test('is shared by a link, which puts its lines into another’s cart and tells what is gone', async ({
+  test('is shared by a link, which adds its lines to another’s cart and reports missing ones', async ({
     page,
     browser,
     baseURL,
@@ -182,11 +183,9 @@ test.describe('with JavaScript', () => {
     await expect(right).toHaveCSS('position', 'sticky')
   })
 
-  test('does not move when it comes to life', async ({ page }) => {
+  test('does not shift during hydration', async ({ page }) => {
     await buy(page, VIOLIN)
-    await page.goto(CART)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await openLoaded(page, CART)
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -202,7 +201,7 @@ test.describe('with JavaScript', () => {
     expect(shift).toBeLessThan(0.01)
   })
 
-  test('axe has nothing to say, empty or filled', async ({ page }) => {
+  test('passes axe, empty or filled', async ({ page }) => {
     for (const prepare of [() => page.goto(CART), () => buy(page, VIOLIN).then(() => page.goto(CART))]) {
       await prepare()
       await hydrated(page)

@@ -8,11 +8,11 @@ import { violationsOn } from './support/violations.ts'
 const API = '**/v2/front/checkout/cart'
 const PAGE = '/marcas'
 
-/** Later than any of these pages takes to open: from here on time goes only as a test lets it. */
+/** Later than any of these pages takes to open: from here on the test controls the clock. */
 const HOUR = 3_600_000
 
 test.describe('the panel', () => {
-  test('opens by the button of the header, with its title, over a dark page that stands still', async ({
+  test('opens by the button of the header, with its title, over a dark page that does not scroll', async ({
     page,
   }) => {
     await openEmpty(page)
@@ -41,7 +41,7 @@ test.describe('the panel', () => {
     }
   })
 
-  test('keeps the focus inside', async ({ page }) => {
+  test('traps the focus', async ({ page }) => {
     await openWith(page, aCart([anItem()]))
     await expect(panel(page).getByRole('button', { name: 'Continuar comprando' })).toBeVisible()
     for (let i = 0; i < 20; i++) {
@@ -53,7 +53,7 @@ test.describe('the panel', () => {
     }
   })
 
-  test('is 400 px wide at most, and 300 px below 767 px', async ({ page }) => {
+  test('is at most 400 px wide, and 300 px below 767 px', async ({ page }) => {
     await openEmpty(page)
     for (const [width, expected] of [
       [1366, 400],
@@ -67,7 +67,7 @@ test.describe('the panel', () => {
     }
   })
 
-  test('reads the cart anew each time it opens', async ({ page }) => {
+  test('loads the cart each time it opens', async ({ page }) => {
     await openEmpty(page)
     await page.keyboard.press('Escape')
     const reload = page.waitForRequest((request) => isCart(request.url()) && request.method() === 'GET')
@@ -76,10 +76,10 @@ test.describe('the panel', () => {
     await reload
   })
 
-  test("is fetched ahead as code only: its page is one visitor's own", async ({ page }) => {
-    const asked: string[] = []
+  test('is prefetched as code only: its page is private to one visitor', async ({ page }) => {
+    const requests: string[] = []
     const code = fetchedCode(page)
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     const panelCode = () => code.has('Carregando a sua sacola')
     await page.clock.install({ time: 0 })
     await page.goto(PAGE)
@@ -88,16 +88,16 @@ test.describe('the panel', () => {
     await expect.poll(panelCode).toBe(true)
     await page.clock.runFor(1_000)
 
-    expect(asked.filter((path) => path.startsWith('/checkout/'))).toEqual([])
+    expect(requests.filter((path) => path.startsWith('/checkout/'))).toEqual([])
   })
 
-  test('shows the places of the lines until they come', async ({ page }) => {
+  test('shows placeholders of the lines until they arrive', async ({ page }) => {
     let answer = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
     await page.route(API, async (route) => {
-      await asked
+      await answered
       await route.fulfill({ json: aCart([anItem()]) })
     })
     await page.goto(PAGE)
@@ -110,14 +110,14 @@ test.describe('the panel', () => {
     await expect(lines(page)).toHaveCount(1)
   })
 
-  test('that can not be read is logged, says so only inside, and can be asked again', async ({ page }) => {
+  test('a failed load is logged, shown only inside the panel, and can be retried', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
     await page.route(API, (route) => route.fulfill({ status: 500, json: { mensagens: [] } }))
     await page.goto(PAGE)
     await hydrated(page)
     await expect
-      .poll(() => logged.filter((text) => text.includes('A sacola não pôde ser lida')))
+      .poll(() => logged.filter((text) => text.includes('The cart could not be read')))
       .toHaveLength(1)
     await expect(page.getByText(/não pôde ser/)).toHaveCount(0)
     await cartButton(page).click()
@@ -136,7 +136,7 @@ test.describe('the panel', () => {
     await expect(panel(page).getByRole('link', { name: 'FINALIZAR COMPRA' })).toHaveCount(0)
   })
 
-  test('leads on to the page of the cart', async ({ page }) => {
+  test('links to the cart page', async ({ page }) => {
     await openWith(page, aCart([anItem()]))
     await panel(page).getByRole('link', { name: 'FINALIZAR COMPRA' }).click()
 
@@ -146,7 +146,7 @@ test.describe('the panel', () => {
 })
 
 test.describe('what it shows', () => {
-  test('of a line: name, picture, attributes, prices and what Pix takes off', async ({ page }) => {
+  test('of a line: name, picture, attributes, prices and the Pix discount', async ({ page }) => {
     const precos = { precoDe: 15_000, precoPor: 12_990, descontoVista: { porcentagem: 5, valor: 650 } }
     const atributos = {
       unico: { atributo: { label: 'Cor' }, atributoValor: { label: 'Vinho' } },
@@ -163,7 +163,7 @@ test.describe('what it shows', () => {
     await expect(line).toContainText('5% off no Pix')
   })
 
-  test('of a long name: 55 letters and an ellipsis, the whole of it to those who ask', async ({ page }) => {
+  test('of a long name: 55 letters and an ellipsis, and all of it in the title', async ({ page }) => {
     const nome = 'Encordoamento para violino '.repeat(4).trim()
     await openWith(page, aCart([anItem({ nome })]))
     const link = lines(page).first().locator('a:not([aria-hidden])')
@@ -172,7 +172,7 @@ test.describe('what it shows', () => {
     await expect(link).toHaveAttribute('title', nome)
   })
 
-  test('of the sums: sub-total, what changes it, total, and what it is on Pix', async ({ page }) => {
+  test('of the sums: subtotal, adjustments, total, and the Pix price', async ({ page }) => {
     const ajustes = [{ tipo: 'cupom' as const, origem: 'ARCO50', label: 'Cupom ARCO50', valor: -5_000 }]
     const descontoVista = { porcentagem: 10, valor: 9_500 }
     await openWith(
@@ -221,7 +221,7 @@ test.describe('what it shows', () => {
 })
 
 test.describe('a quantity', () => {
-  test('can not go below one, and stops at what there is', async ({ page }) => {
+  test('can not go below one or above the stock', async ({ page }) => {
     await openWith(page, aCart([anItem({ quantidade: 1, quantidadeMaxima: 2 })]))
     await expect(minus(page)).toBeDisabled()
     await plus(page).click()
@@ -231,7 +231,7 @@ test.describe('a quantity', () => {
     await expect(panel(page).getByText('É tudo o que temos: 2 unidades.')).toBeVisible()
   })
 
-  test('is sent when it has stood for 300 ms; of several clicks the last one counts', async ({ page }) => {
+  test('is sent after 300 ms without a change; of several clicks the last one counts', async ({ page }) => {
     await page.clock.install({ time: 0 })
     const sent = await openWith(page, aCart([anItem()]))
     await page.clock.pauseAt(HOUR)
@@ -266,7 +266,7 @@ test.describe('a quantity', () => {
     await expect(panel(page).locator('[aria-busy="true"]')).toHaveCount(0)
   })
 
-  test('takes digits only, and only they and the buttons change it', async ({ page }) => {
+  test('takes digits only, and changes only by them and the buttons', async ({ page }) => {
     await page.clock.install({ time: 0 })
     const sent = await openWith(page, aCart([anItem({ quantidade: 5 })]))
     await page.clock.pauseAt(HOUR)
@@ -289,7 +289,7 @@ test.describe('a quantity', () => {
     await expect.poll(() => sent.findLast(({ method }) => method === 'PUT')?.body.quantidade).toBe(3)
   })
 
-  test('that was deleted and not typed again comes back with the focus gone', async ({ page }) => {
+  test('returns when a cleared field loses focus', async ({ page }) => {
     await openWith(page, aCart([anItem({ quantidade: 5 })]))
     await quantity(page).click()
     await page.keyboard.press('End')
@@ -299,7 +299,7 @@ test.describe('a quantity', () => {
     await expect(quantity(page)).toHaveValue('5')
   })
 
-  test('that is refused comes back as it was, with the reason', async ({ page }) => {
+  test('returns when it is refused, with the reason', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await openWith(page, aCart([anItem()]), (route) =>
       route.fulfill({ status: 409, json: { mensagens: [{ tipo: 'erro', mensagem: 'Só há uma.' }] } }),
@@ -318,7 +318,7 @@ test.describe('a quantity', () => {
     ).toBeAttached()
   })
 
-  test('that finds no platform comes back too, and says what to do', async ({ page }) => {
+  test('returns when the platform can’t be reached, with advice', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await openWith(page, aCart([anItem()]), (route) => route.abort())
     await page.clock.pauseAt(HOUR)
@@ -329,7 +329,7 @@ test.describe('a quantity', () => {
     await expect(quantity(page)).toHaveValue('1')
   })
 
-  test('clears the messages 10 s after it was changed, not before', async ({ page }) => {
+  test('clears the messages 10 s after its change, not before', async ({ page }) => {
     await page.clock.install({ time: 0 })
     const mensagens = [{ tipo: 'aviso' as const, mensagem: 'O preço mudou.' }]
     await openWith(page, aCart([anItem()], { mensagens }))
@@ -346,7 +346,7 @@ test.describe('a quantity', () => {
     await expect(panel(page).getByText('O preço mudou.')).toHaveCount(0)
   })
 
-  test('is told to those who listen, when the platform has answered', async ({ page }) => {
+  test('is reported to listeners after the platform’s answer', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await openWith(page, aCart([anItem()]))
     await page.clock.pauseAt(HOUR)
@@ -361,11 +361,11 @@ test.describe('a quantity', () => {
   })
 })
 
-test.describe('a line that is removed', () => {
-  test('goes at once, busy until the answer, and the focus goes on to the next', async ({ page }) => {
+test.describe('a removed line', () => {
+  test('disappears at once, busy until the answer, and the focus moves to the next', async ({ page }) => {
     const other = anItem({ nome: 'Cravelha', hash: { ...anItem().hash, idAtributoSimples: 12 } })
     await openWith(page, aCart([anItem(), other]))
-    const removal = await held(page, 'DELETE')
+    const removal = await holdBack(page, 'DELETE')
     await panel(page).getByRole('button', { name: 'Remover Breu' }).click()
 
     await expect(lines(page)).toHaveCount(1)
@@ -381,7 +381,7 @@ test.describe('a line that is removed', () => {
     )
   })
 
-  test('comes back when that is refused', async ({ page }) => {
+  test('returns when the removal is refused', async ({ page }) => {
     await openWith(page, aCart([anItem()]), (route) =>
       route.fulfill({ status: 500, json: { mensagens: [{ tipo: 'erro', mensagem: 'Tente de novo.' }] } }),
     )
@@ -392,7 +392,7 @@ test.describe('a line that is removed', () => {
   })
 })
 
-test.describe('axe has nothing to say', () => {
+test.describe('passes axe', () => {
   const bar = { estado: 'amarelo' as const, porcentagem: 70, mensagem: 'Faltam <strong>R$ 90,00</strong>' }
   const many = Array.from({ length: 6 }, (_, i) =>
     anItem({ nome: `Corda ${i}`, hash: { ...anItem().hash, idAtributoSimples: 20 + i } }),
@@ -421,15 +421,15 @@ test.describe('axe has nothing to say', () => {
   }
 })
 
-test('nothing moves when the count comes', async ({ page }) => {
+test('nothing shifts when the count arrives', async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 })
     let answer = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
     await page.route(API, async (route) => {
-      await asked
+      await answered
       await route.fulfill({ json: aCart([anItem({ quantidade: 120 })]) })
     })
     await page.goto(PAGE)
@@ -444,8 +444,8 @@ test('nothing moves when the count comes', async ({ page }) => {
   }
 })
 
-/** Keeps changes of this method from the platform until the function that comes back is called. */
-async function held(page: Page, method: string): Promise<() => void> {
+/** Holds back changes by this method until the returned function is called. */
+async function holdBack(page: Page, method: string): Promise<() => void> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
@@ -495,7 +495,7 @@ async function openEmpty(page: Page) {
 
 type OpenWithResult = { method: string; body: { quantidade?: number } }
 
-/** Opens the panel with a cart that changes as it is asked to; or else answers changes as `change` does. */
+/** Opens the panel with a cart that changes as requested; or answers changes with `change`. */
 async function openWith(
   page: Page,
   start: Cart,

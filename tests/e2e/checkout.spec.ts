@@ -14,7 +14,7 @@ import { violationsOn } from './support/violations.ts'
 
 const TOKEN = { 'app-token': 'lira-demonstracao' }
 
-/** Products of these prices are bought by one test alone, which changes or counts them. */
+/** Products of these prices are bought by one test only, which changes or counts them. */
 const OWN = [13_000, 13_999] as const
 const COUNTED = [14_000, 14_999] as const
 
@@ -36,7 +36,7 @@ test.describe('a guest', () => {
     expect(sent.join()).not.toMatch(/4242/)
   })
 
-  test('can do all of it without a mouse', async ({ page }) => {
+  test('can do everything without a mouse', async ({ page }) => {
     await fillCart(page)
     await page.goto('/checkout')
     await hydrated(page)
@@ -66,7 +66,7 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/minha-conta\/pedido\//)
   })
 
-  test('has the street filled in by the CEP, sees the freight in the total, and is asked after a slip', async ({
+  test('gets the street from the CEP, sees the freight in the total, and corrects an input error', async ({
     page,
   }) => {
     await fillCart(page)
@@ -94,7 +94,7 @@ test.describe('a guest', () => {
     await expect(page.getByText('cl•••@gmail.com')).toBeVisible()
   })
 
-  test('reads beside the fields what to mend, the first of them in focus', async ({ page }) => {
+  test('reads errors beside their fields, with the first one focused', async ({ page }) => {
     await fillCart(page)
     await page.goto('/checkout')
     await hydrated(page)
@@ -116,7 +116,7 @@ test.describe('a guest', () => {
     await expect(page.getByLabel('CEP', { exact: true })).toHaveAccessibleDescription(
       'Este CEP não existe. Confira os oito dígitos.',
     )
-    // No table knows its street.
+    // No table has its street.
     await page.getByLabel('CEP', { exact: true }).fill('01415-003')
     await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
     await expect(page.getByLabel('Rua ou avenida')).toBeFocused()
@@ -124,7 +124,7 @@ test.describe('a guest', () => {
     await expectAccessible(page)
   })
 
-  test('finds after a reload, and after going back, what was typed and not sent', async ({ page }) => {
+  test('finds unsent input after a reload and after going back', async ({ page }) => {
     await fillCart(page)
     await page.goto('/checkout')
     await hydrated(page)
@@ -163,7 +163,7 @@ test.describe('a guest', () => {
     await expect(summary(page)).toContainText(/Frete, PAC\s*Grátis/)
   })
 
-  test('fetches it in the store: no address is asked for', async ({ page }) => {
+  test('chooses pick-up in the store, and is asked for no address', async ({ page }) => {
     await fillCart(page)
     await page.goto('/checkout')
     await hydrated(page)
@@ -178,7 +178,7 @@ test.describe('a guest', () => {
   })
 })
 
-test('a price that changed meanwhile is told, and the button works again', async ({ page }) => {
+test('reports a price that changed meanwhile, and the button works again', async ({ page }) => {
   const idProduto = await toPayment(page, { prices: OWN })
   const before = await summary(page).getByRole('definition').last().textContent()
   await raisePrice(idProduto, 300)
@@ -196,13 +196,13 @@ test('a price that changed meanwhile is told, and the button works again', async
   }
 })
 
-test('how far purchases come is counted', async ({ page }) => {
+test('counts the steps of the checkout', async ({ page }) => {
   const idProduto = await toPayment(page, { prices: COUNTED })
   const before = await countedOf(idProduto)
   await page.getByRole('button', { name: 'Finalizar e pagar com Pix' }).click()
   await expect(page).toHaveURL(/\/minha-conta\/pedido\//)
 
-  // The last goes with the page that is left, where a test can't watch it.
+  // The last event is sent when the page is left, where a test can't intercept it.
   await expect
     .poll(() => countedOf(idProduto))
     .toMatchObject({ add_payment_info: (before['add_payment_info'] ?? 0) + 1 })
@@ -236,7 +236,7 @@ test('going back after paying leads to the order, not to another one', async ({ 
   await expect(page).toHaveURL(url)
 })
 
-test('who has an account chooses an address of theirs', async ({ page, context }) => {
+test('a customer with an account chooses a saved address', async ({ page, context }) => {
   const { idCliente } = await logIn(context, {
     documento: freshCpf(),
     celular: '+5511987654321',
@@ -276,7 +276,7 @@ test.describe('without JavaScript', () => {
     ['Pix', 'Finalizar e pagar com Pix'],
     ['Boleto', 'Finalizar e gerar o boleto'],
   ] as const)
-    test(`it is bought with ${metodo}`, async ({ page }) => {
+    test(`pays with ${metodo}`, async ({ page }) => {
       await fillCart(page)
       await page.goto('/checkout')
       await page.getByRole('button', { name: 'Continuar' }).click()
@@ -285,7 +285,7 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('CEP', { exact: true }).fill('01310-100')
       await page.getByRole('button', { name: 'Calcular' }).click()
       await deliver(page)
-      // Pix is open already.
+      // Pix is selected already.
       if (metodo === 'Boleto') await page.locator('summary').filter({ hasText: metodo }).click()
       await page.getByRole('button', { name: button }).click()
 
@@ -294,9 +294,7 @@ test.describe('without JavaScript', () => {
     })
 })
 
-test('nothing sticks out at any width, the total is in sight, and each step pleases axe', async ({
-  page,
-}) => {
+test('fits every width with the total in sight, and each step passes axe', async ({ page }) => {
   await fillCart(page)
   await page.goto('/checkout')
   await hydrated(page)
@@ -328,10 +326,10 @@ async function tabTo(page: Page, name: string) {
     if (focused === name) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`The tabulator does not lead to ${name}.`)
+  throw new Error(`Tab does not reach ${name}.`)
 }
 
-/** How often each event was counted of a product. */
+/** How often each event about a product was counted. */
 function countedOf(idProduto: number): Promise<Record<string, number>> {
   return inShopDatabase(async (db) => {
     const rows = await db
@@ -352,7 +350,7 @@ function raisePrice(idProduto: number, by: number) {
   )
 }
 
-/** At every width; `total` is what has to be in sight without scrolling. */
+/** Checks every width; `total` has to be visible without scrolling. */
 async function expectFitting(page: Page, total?: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 })

@@ -6,12 +6,12 @@ import { violationsOn } from './support/violations.ts'
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test('it is absent from the HTML, for that is kept for everybody', async ({ request }) => {
+test('is absent from the HTML, which is cached for everybody', async ({ request }) => {
   expect(await (await request.get('/')).text()).not.toContain('Sua privacidade')
 })
 
 for (const width of [360, 1366])
-  test(`it comes without moving anything or taking the focus at ${width} px`, async ({ page }) => {
+  test(`appears without shifting anything or taking the focus at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -23,10 +23,10 @@ for (const width of [360, 1366])
     await page.goto('/marcas')
     await expect(card(page)).toBeVisible()
     await expect(page.locator('body')).toBeFocused()
-    await atRest(page)
+    await waitForIdle(page)
     const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
 
-    // Fonts that come in may move a word by a hair.
+    // Fonts that arrive may move a word by a hair.
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.002)
   })
 
@@ -34,20 +34,22 @@ for (const [name, allowed] of [
   ['Recusar', false],
   ['Aceitar', true],
 ] as const)
-  test(`${name} is kept with its date and the version of the text, and not asked again`, async ({ page }) => {
+  test(`stores ${name} with its date and the version of the text, and does not ask again`, async ({
+    page,
+  }) => {
     await page.goto('/marcas')
     await card(page).getByRole('button', { name }).click()
     await expect(card(page)).toBeHidden()
-    const kept = await decision(page)
-    expect(kept).toMatchObject({ estatistica: allowed, marketing: allowed, versao: 1 })
-    expect(Math.abs(Date.now() - Date.parse(kept.data))).toBeLessThan(DAY_MS)
+    const stored = await decision(page)
+    expect(stored).toMatchObject({ estatistica: allowed, marketing: allowed, versao: 1 })
+    expect(Math.abs(Date.now() - Date.parse(stored.data))).toBeLessThan(DAY_MS)
     await page.reload()
-    await atRest(page)
+    await waitForIdle(page)
 
     await expect(card(page)).toBeHidden()
   })
 
-test('refusing weighs as much as accepting', async ({ page }) => {
+test('refusing is as prominent as accepting', async ({ page }) => {
   await page.goto('/marcas')
   const [refuse, accept] = [
     card(page).getByRole('button', { name: 'Recusar' }),
@@ -72,12 +74,12 @@ test('categories are chosen one by one, and are off until then', async ({ page }
   expect(await decision(page)).toMatchObject({ estatistica: true, marketing: false })
 })
 
-test('the footer leads back to it: the focus goes there and returns, and the answer can be changed', async ({
+test('the footer reopens it: the focus goes there and returns, and the answer can be changed', async ({
   page,
 }) => {
   await answerConsent(page, { estatistica: true, marketing: false })
   await page.goto('/marcas')
-  await atRest(page)
+  await waitForIdle(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' })
   await link.click()
   await expect(card(page)).toBeFocused()
@@ -93,7 +95,7 @@ test('the footer leads back to it: the focus goes there and returns, and the ans
   expect(await decision(page)).toMatchObject({ estatistica: false, marketing: false })
 })
 
-test('after twelve months, and with a new version of the text, it asks again', async ({ page, context }) => {
+test('asks again after twelve months, and with a new version of the text', async ({ page, context }) => {
   await answerConsent(page, undefined, undefined, 366 * DAY_MS)
   await page.goto('/marcas')
   await expect(card(page)).toBeVisible()
@@ -105,7 +107,7 @@ test('after twelve months, and with a new version of the text, it asks again', a
   await expect(card(other)).toBeVisible()
 })
 
-test('it is among the first that the keyboard reaches', async ({ page }) => {
+test('is among the first elements that the keyboard reaches', async ({ page }) => {
   await page.goto('/marcas')
   await expect(card(page)).toBeVisible()
   await page.keyboard.press('Tab')
@@ -117,20 +119,20 @@ test('it is among the first that the keyboard reaches', async ({ page }) => {
   await expect(card(page).getByRole('button', { name: 'Recusar' })).toBeFocused()
 })
 
-test('on a phone it leaves the button to buy, and what the keyboard reaches, in sight', async ({ page }) => {
+test('leaves the buy button and focused elements visible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PRODUCT)
   await expect(card(page)).toBeVisible()
   const help = page.getByRole('button', { name: 'Ajuda', exact: true })
   expect((await help.boundingBox())!.y + 44).toBeLessThanOrEqual((await card(page).boundingBox())!.y)
   const buy = page.getByRole('main').getByRole('button', { name: 'Comprar', exact: true }).first()
-  // It may scroll, which the help gives way to.
+  // The help hides when the page scrolls.
   await buy.focus()
 
   expect((await buy.boundingBox())!.y + 52).toBeLessThanOrEqual((await card(page).boundingBox())!.y)
 })
 
-test('on a phone it is a slim bar: it takes at most a sixth of the screen', async ({ page }) => {
+test('is a slim bar on a phone: at most a sixth of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PRODUCT)
   await expect(card(page)).toBeVisible()
@@ -140,18 +142,18 @@ test('on a phone it is a slim bar: it takes at most a sixth of the screen', asyn
   expect(height).toBeLessThanOrEqual(740 / 6)
 })
 
-test('axe has nothing to say of it, closed and open', async ({ page }) => {
+test('passes axe, closed and open', async ({ page }) => {
   await page.goto('/marcas')
   await expect(card(page)).toBeVisible()
-  await hasNothingToSay(page)
+  await expectNoViolations(page)
   await card(page).getByRole('button', { name: 'Escolher' }).click()
-  await hasNothingToSay(page)
+  await expectNoViolations(page)
 })
 
 const card = (page: Page) => page.getByRole('region', { name: 'Sua privacidade' })
 
 /** On a phone and on a wide screen. */
-async function hasNothingToSay(page: Page) {
+async function expectNoViolations(page: Page) {
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 740 })
     expect(await violationsOn(page)).toEqual([])
@@ -161,8 +163,8 @@ async function hasNothingToSay(page: Page) {
 const decision = (page: Page): Promise<{ data: string }> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), CONSENT_KEY)
 
-/** The question comes when the browser rests: so does this. */
-async function atRest(page: Page) {
+/** The banner appears when the browser is idle, and so does this. */
+async function waitForIdle(page: Page) {
   await hydrated(page)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
 }

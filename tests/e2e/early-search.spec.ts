@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { hydrated } from './support/addresses.ts'
 
 for (const width of [360, 1366])
-  test(`the first click opens the search, and what is typed is kept, before the shop’s code has come, at ${width} px`, async ({
+  test(`the first click opens the search and its input is kept, before the shop’s code has loaded, at ${width} px`, async ({
     page,
   }) => {
     const code = Promise.withResolvers<void>()

@@ -3,24 +3,22 @@ import { complaintsOf, hydrated } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { violationsOn } from './support/violations.ts'
 
-/** Section 8 of the specification, as far as it is about failures that no other file makes. */
+/** Section 8 of the specification: failures that no other file covers. */
 
-test('who visits can not be read: that is logged, and the page stays as it is', async ({ page }) => {
+test('an unreadable user is logged, and the page stays as it is', async ({ page }) => {
   const logged = complaintsOf(page)
   await page.route('**/v2/front/checkout/user', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/marcas')
 
   await expect
-    .poll(() => logged.filter((text) => text.includes('O visitante não pôde ser lido.')))
+    .poll(() => logged.filter((text) => text.includes('The visitor could not be read.')))
     .toHaveLength(1)
   await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByText('Entrar')).toBeVisible()
   await expect(page.getByText(/não pôde|Erro de API/)).toHaveCount(0)
 })
 
-test('the call that a page stands on fails: the error page has status, text and the way back', async ({
-  page,
-}) => {
+test('if the page’s main call fails, the error page has status, text and the way back', async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)
   await page.route('**/cordas.data**', (route) => route.fulfill({ status: 500, body: 'nada' }))
@@ -33,20 +31,20 @@ test('the call that a page stands on fails: the error page has status, text and 
   await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
 })
 
-test('a call off the page fails: it is logged, and the page stays', async ({ page }) => {
+test('if another call fails, it is logged, and the page stays', async ({ page }) => {
   const logged = complaintsOf(page)
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route('**/*.data?**', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ status: 500, body: 'nada' })
   })
   await page.goto('/')
   await hydrated(page)
   await page.mouse.wheel(0, 400)
 
-  await expect.poll(() => logged.join('\n')).toContain('Uma parte da página não pôde ser lida.')
-  expect(asked).toHaveLength(1)
-  expect(new URL(asked[0] ?? '').searchParams.get('offPage')).toBe('true')
+  await expect.poll(() => logged.join('\n')).toContain('A part of the page could not be read.')
+  expect(requests).toHaveLength(1)
+  expect(new URL(requests[0] ?? '').searchParams.get('offPage')).toBe('true')
   await expect(page.getByRole('region', { name: 'Destaques' })).toBeAttached()
   await expect(page.getByRole('link', { name: 'Voltar para a página anterior' })).toHaveCount(0)
 
@@ -55,19 +53,19 @@ test('a call off the page fails: it is logged, and the page stays', async ({ pag
   await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toBeAttached()
 })
 
-test.describe('a call that nobody answers', () => {
-  test('about who visits: the cart is asked for all the same', async ({ page }) => {
+test.describe('an unanswered call', () => {
+  test('for the user: the cart is loaded all the same', async ({ page }) => {
     await page.clock.install()
     await page.route('**/v2/front/checkout/user', () => undefined)
-    const asked = page.waitForRequest('**/v2/front/checkout/cart')
+    const cartLoaded = page.waitForRequest('**/v2/front/checkout/cart')
     await page.goto('/marcas')
     await hydrated(page)
     await page.clock.runFor(16_000)
 
-    await asked
+    await cartLoaded
   })
 
-  test('about where the visit came from: the address loses it all the same', async ({ page }) => {
+  test('for the campaign: it is removed from the address all the same', async ({ page }) => {
     await page.clock.install()
     await page.route('**/v2/front/checkout/attribution', () => undefined)
     const sent = page.waitForRequest('**/v2/front/checkout/attribution')
@@ -79,9 +77,7 @@ test.describe('a call that nobody answers', () => {
     await expect(page).toHaveURL(/\/marcas$/)
   })
 
-  test('for what goes into the cart: the button is free again, and the shopper reads why', async ({
-    page,
-  }) => {
+  test('for adding to the cart: the button works again, and the shopper reads why', async ({ page }) => {
     await page.clock.install()
     await page.goto('/encordoamento-daddario-exl110-nickel-wound-10-46-para-guitarra')
     await hydrated(page)
@@ -100,7 +96,7 @@ test.describe('a call that nobody answers', () => {
     await expect(buy).not.toHaveAttribute('aria-busy', 'true')
   })
 
-  test('for a page: after ten seconds a sentence and a button lead on', async ({ page }) => {
+  test('for a page: after ten seconds a sentence and a button are shown', async ({ page }) => {
     await page.clock.install()
     await page.goto('/marcas')
     await hydrated(page)
@@ -113,14 +109,14 @@ test.describe('a call that nobody answers', () => {
   })
 })
 
-test.describe('any other call that fails', () => {
-  test('shows to nobody', async ({ page }) => {
+test.describe('any other failing call', () => {
+  test('is not shown', async ({ page }) => {
     await failedSearch(page, '/marcas')
 
     await expect(page.getByText('Erro de API')).toHaveCount(0)
   })
 
-  test('shows to who asks for it, with its endpoint, and for 404 with what to check', async ({ page }) => {
+  test('is shown with ?debug, with its endpoint, and for 404 with what to check', async ({ page }) => {
     await failedSearch(page, '/marcas?debug')
     const failures = page.getByRole('region', { name: 'Erro de API' }).getByRole('listitem')
 
@@ -130,9 +126,7 @@ test.describe('any other call that fails', () => {
   })
 })
 
-test('an error page that asks for debugging names the endpoint, and for 404 what to check', async ({
-  page,
-}) => {
+test('the error page with ?debug names the endpoint, and for 404 what to check', async ({ page }) => {
   await page.goto('/marcas/nao-existe?debug')
   const debug = page.getByRole('main').locator('section').filter({ hasText: 'Erro de API' })
 
@@ -149,7 +143,7 @@ test('a refusal keeps its status on the error page', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Voltar para a página anterior' })).toBeVisible()
 })
 
-test('an address that can’t be read is refused as a page with a way on', async ({ page }) => {
+test('an address that can’t be decoded is refused with a page that has a way on', async ({ page }) => {
   for (const path of ['/marcas/%00', '/%E0%A4%A']) expect((await page.goto(path))?.status()).toBe(400)
 
   await expect(page.getByText('Este endereço tem caracteres que a loja não usa.')).toBeVisible()
@@ -158,14 +152,14 @@ test('an address that can’t be read is refused as a page with a way on', async
   await expect(page).toHaveURL('/')
 })
 
-test('characters that no text holds are the asker’s mistake', async ({ request }) => {
+test('invalid characters are a bad request', async ({ request }) => {
   for (const path of ['/%00', '/busca?q=%00', '/marcas/%00', '/cordas?marca=%00', '/%E2%82%AC', '/a%0Ab']) {
     const status = (await request.get(path)).status()
     expect([path, status < 500]).toEqual([path, true])
   }
 })
 
-/** Types into the search, whose suggestions fail, and waits until they have. */
+/** Types into the search, whose suggestions fail, and waits until they have failed. */
 async function failedSearch(page: Page, path: string) {
   await answerConsent(page)
   const logged = complaintsOf(page)

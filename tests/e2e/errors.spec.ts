@@ -13,7 +13,7 @@ const STATUS = [
 ]
 
 for (const { path, status } of STATUS) {
-  test(`${path} answers ${status} in the shop's look`, async ({ page }) => {
+  test(`${path} answers ${status} in the shop's design`, async ({ page }) => {
     const response = await page.goto(path)
 
     expect(response?.status()).toBe(status)
@@ -23,13 +23,13 @@ for (const { path, status } of STATUS) {
   })
 }
 
-test('an unknown address says the fixed sentence', async ({ page }) => {
+test('an unknown address shows the fixed sentence', async ({ page }) => {
   await page.goto(UNKNOWN)
 
   await expect(page.getByText('This page could not be found')).toBeVisible()
 })
 
-test('a bad page number says which one', async ({ page }) => {
+test('a bad page number is named', async ({ page }) => {
   for (const path of ['/cordas', '/marcas/elixir', '/busca', '/lista']) {
     const response = await page.goto(`${path}?q=corda&pg=abc`)
 
@@ -49,14 +49,16 @@ for (const pg of ['0', '-1', '1.5']) {
   })
 }
 
-test('an empty page number is the first page, and one past the end leads to it', async ({ page }) => {
+test('an empty page number is the first page, and one past the end redirects to the last', async ({
+  page,
+}) => {
   expect((await page.goto('/cordas?pg='))?.status()).toBe(200)
   await page.goto('/cordas?pg=999&ipp=24')
   await expect(page).toHaveURL(/\/cordas\?ipp=24$/)
   expect((await page.goto('/nao-existe-aqui?pg=2'))?.status()).toBe(404)
 })
 
-test('goes back to the page before', async ({ page }) => {
+test('goes back to the previous page', async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)
   await page.goto(UNKNOWN)
@@ -66,7 +68,7 @@ test('goes back to the page before', async ({ page }) => {
   await expect(page).toHaveURL(/\/marcas$/)
 })
 
-test('details are told only to those who ask for them', async ({ page }) => {
+test('details are shown only with ?debug', async ({ page }) => {
   await page.goto(UNKNOWN)
   await expect(page.getByText('Erro de API')).toHaveCount(0)
 
@@ -76,7 +78,7 @@ test('details are told only to those who ask for them', async ({ page }) => {
   await expect(debug).toContainText('Verifique se o item está cadastrado no painel administrativo da loja.')
 })
 
-test('of a category they name the call for its listing', async ({ page }) => {
+test('details of a category name the call for its listing', async ({ page }) => {
   await page.goto('/cordas/instrumentos?pg=abc&debug')
   const debug = page.locator('section', { has: page.getByRole('heading', { name: 'Erro de API' }) })
 
@@ -85,7 +87,7 @@ test('of a category they name the call for its listing', async ({ page }) => {
   )
 })
 
-test('a slash at the end is not another page', async ({ request }) => {
+test('a trailing slash is not another page', async ({ request }) => {
   for (const path of ['/cordas/', '/marcas/', '/lista/', '/pagina/garantia/']) {
     const response = await request.get(path, { maxRedirects: 0 })
 

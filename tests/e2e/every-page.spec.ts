@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { ALL_WIDTHS, complaintsOf, hydrated, PAGES, UNKNOWN } from './support/addresses.ts'
 import { violationsOn } from './support/violations.ts'
 
-// One visit for all that is asked of a page: loading it costs more than asking.
+// One visit for all checks of a page: loading it costs more than checking.
 for (const { name, path } of [
   ...PAGES,
   { name: 'sacola', path: '/checkout/carrinho/' },
@@ -11,7 +11,7 @@ for (const { name, path } of [
   { name: 'página que não existe', path: UNKNOWN },
 ]) {
   test.describe(name, () => {
-    test('is as wide as the screen, in Portuguese, with one title, accessible, and complains of nothing', async ({
+    test('fits the width, is in Portuguese with one title, passes axe, and logs no errors', async ({
       page,
     }) => {
       const complaints = complaintsOf(page)
@@ -22,11 +22,11 @@ for (const { name, path } of [
       await expect(page.locator('h1')).toHaveCount(1)
       expect(await scrolledSideways(page)).toEqual([])
       for (const width of [360, 1366])
-        await test.step(`axe has nothing to say at ${width} px`, async () => {
+        await test.step(`axe finds nothing at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 800 })
           expect(await violationsOn(page)).toEqual([])
         })
-      // The browser itself notes the status of the page that does not exist.
+      // The browser itself logs the status of the missing page.
       expect(complaints.filter((text) => path !== UNKNOWN || !text.includes('404'))).toEqual([])
     })
   })

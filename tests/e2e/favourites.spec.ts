@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, hydrated, WIDTHS } from './support/addresses.ts'
 import { logIn } from './support/log-in.ts'
+import { openLoaded } from './support/open-loaded.ts'
 import { violationsOn } from './support/violations.ts'
 
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
@@ -8,7 +9,9 @@ const LISTING = '/cordas'
 const FAVOURITES = '/minha-conta/favoritos'
 
 test.describe('a visitor', () => {
-  test('who favours a product goes to log in, with the way back and the product', async ({ page }) => {
+  test('who adds a favourite is sent to log in, with the return address and the product', async ({
+    page,
+  }) => {
     await page.goto(`${LISTING}?ordem=menor-preco`)
     await hydrated(page)
     const heart = cardHearts(page).first()
@@ -46,19 +49,15 @@ test.describe('a visitor', () => {
     await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('asks for no favourites', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/wishlist') && asked.push(request.url()))
-    const user = page.waitForResponse(/\/checkout\/user/)
-    await page.goto(LISTING)
-    await hydrated(page)
-    await user
-    await page.waitForLoadState('networkidle')
+  test('loads no favourites', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('/wishlist') && requests.push(request.url()))
+    await openLoaded(page, LISTING)
 
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  test('is sent from the page of the favourites to log in, and back to it', async ({ request }) => {
+  test('is sent from the favourites page to log in, and back to it', async ({ request }) => {
     const answer = await request.get(FAVOURITES, { maxRedirects: 0 })
 
     expect(answer.status()).toBe(302)
@@ -68,7 +67,7 @@ test.describe('a visitor', () => {
 })
 
 test.describe('a customer', () => {
-  test('adds and removes by the heart, which tells what it is', async ({ page, context }) => {
+  test('adds and removes by the heart, which shows its state', async ({ page, context }) => {
     await logIn(context)
     const complaints = complaintsOf(page)
     await open(page, LISTING)
@@ -88,7 +87,7 @@ test.describe('a customer', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is counted to have favoured a product, not to have removed it', async ({ page, context }) => {
+  test('adding a favourite is counted, removing one is not', async ({ page, context }) => {
     await logIn(context)
     const events: { nome: string; itens: { idProduto: number; valor: number }[] }[] = []
     page.on('request', (request) => {
@@ -106,7 +105,7 @@ test.describe('a customer', () => {
     expect(event?.itens).toMatchObject([{ idProduto: id, quantidade: 1, valor: 99_000 }])
   })
 
-  test('reads what was done, and takes a removal back', async ({ page, context }) => {
+  test('reads what was done, and undoes a removal', async ({ page, context }) => {
     await logIn(context)
     await open(page, PRODUCT)
     await pageHeart(page).click()
@@ -122,7 +121,7 @@ test.describe('a customer', () => {
     await expect(status(page)).toHaveText('Removido dos favoritos.')
   })
 
-  test('sees the same heart on card and product page, after one question per page load', async ({
+  test('sees the same heart on card and product page, after one call per page load', async ({
     page,
     context,
   }) => {
@@ -130,8 +129,8 @@ test.describe('a customer', () => {
     await open(page, PRODUCT)
     await pageHeart(page).click()
     await expect(status(page)).toHaveText('Adicionado aos favoritos.')
-    const asked: string[] = []
-    page.on('request', (request) => request.url().endsWith('/wishlist') && asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => request.url().endsWith('/wishlist') && requests.push(request.url()))
     await open(page, '/marcas/eagle')
     const card = page.getByRole('article').filter({ has: page.locator(`a[href^="${PRODUCT}"]`) })
     await expect(card.getByRole('button', { name: /^Favoritar/ })).toHaveAttribute('aria-pressed', 'true')
@@ -139,21 +138,21 @@ test.describe('a customer', () => {
     await expect(page).toHaveURL(PRODUCT)
 
     await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'true')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  test('sees the heart change before the answer, and change back when the answer is a no', async ({
+  test('sees the heart change before the answer, and change back after a refusal', async ({
     page,
     context,
   }) => {
     await logIn(context)
     await open(page, PRODUCT)
     let answer = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve
     })
     await page.route('**/v2/front/wishlist/add', async (route) => {
-      await asked
+      await released
       await route.fulfill({ json: { sucesso: false } })
     })
     await pageHeart(page).click()
@@ -164,7 +163,7 @@ test.describe('a customer', () => {
     await expect(status(page)).toHaveText('O favorito não foi guardado.')
   })
 
-  test('sees the heart change back when no answer comes; the failure is logged only', async ({
+  test('sees the heart change back without an answer; the failure is only logged', async ({
     page,
     context,
   }) => {
@@ -174,16 +173,13 @@ test.describe('a customer', () => {
     await page.route('**/v2/front/wishlist/add', (route) => route.abort())
     await pageHeart(page).click()
 
-    await expect.poll(() => complaints.join()).toContain('O favorito não pôde ser mudado.')
+    await expect.poll(() => complaints.join()).toContain('The favourite could not be changed.')
     await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'false')
     await expect(page).toHaveURL(PRODUCT)
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('is logged out meanwhile: the heart goes back, and the shopper to log in', async ({
-    page,
-    context,
-  }) => {
+  test('whose session has ended is sent to log in, and the heart changes back', async ({ page, context }) => {
     await logIn(context)
     await open(page, PRODUCT)
     await context.clearCookies({ name: 'session' })
@@ -192,10 +188,7 @@ test.describe('a customer', () => {
     await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=/)
   })
 
-  test('is sent to log in where the favourites are asked of a session that has ended', async ({
-    page,
-    context,
-  }) => {
+  test('whose session has ended is sent from the favourites page to log in', async ({ page, context }) => {
     await logIn(context)
     await page.route('**/v2/front/wishlist', async (route) => {
       await context.clearCookies({ name: 'session' })
@@ -206,28 +199,28 @@ test.describe('a customer', () => {
     await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=/)
   })
 
-  test('reads on when the favourites can not be read', async ({ page, context }) => {
+  test('can use the page if the favourites can’t be loaded', async ({ page, context }) => {
     await logIn(context)
     const complaints = complaintsOf(page)
     await page.route('**/v2/front/wishlist', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto(PRODUCT)
 
-    await expect.poll(() => complaints.join()).toContain('Os favoritos não puderam ser lidos.')
+    await expect.poll(() => complaints.join()).toContain('The favourites could not be read.')
     await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'false')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('sees nothing move when the favourites arrive', async ({ page, context }) => {
+  test('sees no layout shift when the favourites arrive', async ({ page, context }) => {
     await logIn(context)
     await open(page, LISTING)
     await cardHearts(page).nth(1).click()
     await expect(status(page)).toHaveText('Adicionado aos favoritos.')
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.route('**/v2/front/wishlist', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.goto(LISTING)
@@ -243,7 +236,7 @@ test.describe('a customer', () => {
 })
 
 test.describe('the page of the favourites', () => {
-  test('is reached from the header, and on a phone from the menu', async ({ page, context }) => {
+  test('is linked from the header, and on a phone from the menu', async ({ page, context }) => {
     await logIn(context)
     await page.goto('/')
     await hydrated(page)
@@ -258,7 +251,7 @@ test.describe('the page of the favourites', () => {
     await expect(page).toHaveURL(FAVOURITES)
   })
 
-  test('shows them, removes one, and brings it back', async ({ page, context }) => {
+  test('lists them, removes one, and restores it', async ({ page, context }) => {
     await logIn(context)
     await favour(page, 3)
     await page.goto(FAVOURITES)
@@ -294,7 +287,7 @@ test.describe('the page of the favourites', () => {
     ).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('is empty at first, and says how it fills', async ({ page, context }) => {
+  test('is empty at first, and says how to add some', async ({ page, context }) => {
     await logIn(context)
     await page.goto(FAVOURITES)
 
@@ -304,7 +297,7 @@ test.describe('the page of the favourites', () => {
     await expect(page.getByRole('heading', { name: 'Talvez você goste' })).toBeVisible()
   })
 
-  test('has pages, and the last one goes with its last product', async ({ page, context }) => {
+  test('has pages, and the last one disappears with its last product', async ({ page, context }) => {
     await logIn(context)
     await page.goto(FAVOURITES)
     await favour(page, 25)
@@ -318,7 +311,7 @@ test.describe('the page of the favourites', () => {
     await expect(page.getByRole('navigation', { name: 'Páginas' })).toHaveCount(0)
   })
 
-  test('says what a page number has to be', async ({ page, context }) => {
+  test('says which page numbers are valid', async ({ page, context }) => {
     await logIn(context)
     const response = await page.goto(`${FAVOURITES}?pg=dois`)
 
@@ -330,7 +323,7 @@ test.describe('the page of the favourites', () => {
     { name: 'full', many: 3 },
     { name: 'empty', many: 0 },
   ])
-    test(`${name}: it is as wide as the screen, and axe has nothing to say`, async ({ page, context }) => {
+    test(`${name}: fits the width and passes axe`, async ({ page, context }) => {
       await logIn(context)
       if (many > 0) await favour(page, many)
       await page.goto(FAVOURITES)
@@ -349,7 +342,7 @@ test.describe('the page of the favourites', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('hearts add, the page reads, removes and brings back', async ({ page, context }) => {
+  test('hearts add, and the page lists, removes and restores', async ({ page, context }) => {
     await logIn(context)
     await page.goto(PRODUCT)
     await pageHeart(page).click()
@@ -375,7 +368,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Opens a page, and waits until its hearts know what they are. */
+/** Opens a page, and waits until its hearts have their state. */
 async function open(page: Page, path: string) {
   const read = page.waitForResponse((response) => response.url().endsWith('/v2/front/wishlist'))
   await page.goto(path)
@@ -387,7 +380,7 @@ async function favouritesRead(page: Page) {
   await page.waitForResponse((response) => response.url().endsWith('/v2/front/wishlist'))
 }
 
-/** Makes the first products of the shop favourites, the way a browser does. */
+/** Adds the first products of the shop to the favourites, as a browser does. */
 async function favour(page: Page, many: number) {
   await page.goto(`${LISTING}?ipp=48`)
   const ids = await cardHearts(page).evaluateAll((hearts) =>
@@ -401,6 +394,22 @@ async function favour(page: Page, many: number) {
     expect(answer.status()).toBe(200)
   }
 }
+
+test('a long badge of a card stays clear of its heart at every width', async ({ page }) => {
+  await page.goto('/violoes')
+  await hydrated(page)
+  const card = page.getByRole('article').filter({ hasText: 'Frete grátis' }).first()
+  const badge = card.locator('[data-tipo="freteGratis"]')
+  await badge.evaluate((element) => {
+    element.textContent = 'Frete grátis para MG, PR e SP'
+  })
+  const heart = card.getByRole('button', { name: /^Favoritar/ })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    const [text, button] = await Promise.all([badge.boundingBox(), heart.boundingBox()])
+    expect(text!.x + text!.width).toBeLessThanOrEqual(button!.x)
+  }
+})
 
 function cardHearts(page: Page) {
   return page.getByRole('article').getByRole('button', { name: /^Favoritar/ })
@@ -418,7 +427,7 @@ function status(page: Page) {
   return page.getByRole('status').filter({ hasText: /favorito/i })
 }
 
-/** Where everything in the listing stands. */
+/** Positions of everything in the listing. */
 function places(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('main, main li, main button')].map((part) =>

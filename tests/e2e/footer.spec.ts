@@ -5,7 +5,7 @@ import { logIn } from './support/log-in.ts'
 
 const COLUMNS = ['Contato', 'Redes sociais', 'Institucional', 'Conta', 'Ajuda']
 
-test('columns, payment strip, seals, credits, legal line and hours stand at the foot of the page', async ({
+test('columns, payment strip, seals, credits, legal line and hours are at the foot of the page', async ({
   page,
 }) => {
   await page.goto('/marcas')
@@ -30,7 +30,7 @@ test('columns, payment strip, seals, credits, legal line and hours stand at the 
   await expect(footer(page).getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank')
 })
 
-test('the account column leads to what the account menu holds, into the account only once logged in', async ({
+test('the account column has the links of the account menu, and leads into the account only after login', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('the account column leads to what the account menu holds, into the account 
   ])
 })
 
-test('columns fold at 768 px, each by itself, and stand open above', async ({ page }) => {
+test('columns fold at 768 px one by one, and are open above', async ({ page }) => {
   await answerConsent(page)
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/marcas')
@@ -68,7 +68,7 @@ test('columns fold at 768 px, each by itself, and stand open above', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('everything is to be read on a phone too', async ({ page }) => {
+  test('everything can be read on a phone too', async ({ page }) => {
     await page.goto('/marcas')
 
     for (const name of COLUMNS) await expect(column(page, name).getByRole('listitem').first()).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaintsOf, hydrated, WIDTHS } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { fetchedCode } from './support/fetched-code.ts'
+import { openLoaded } from './support/open-loaded.ts'
 import { violationsOn } from './support/violations.ts'
 
 const CART = '/checkout/carrinho/'
@@ -13,7 +14,7 @@ const ZIPCODE_CALL = '/v2/front/checkout/zipcode'
 test.beforeEach(({ page }) => answerConsent(page))
 
 test.describe('on the product page', () => {
-  test('a CEP brings the ways to have it, what they cost and until when, and is kept', async ({ page }) => {
+  test('a CEP shows the options with price and date, and is remembered', async ({ page }) => {
     const complaints = complaintsOf(page)
     await open(page, VIOLIN)
     const calls = callsOf(page)
@@ -34,7 +35,7 @@ test.describe('on the product page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a CEP is kept also where the freight could not be had', async ({ page }) => {
+  test('a CEP is remembered even if the quote failed', async ({ page }) => {
     await page.route(`**${PRODUCT_CALL}`, (route) => route.fulfill({ status: 503, json: {} }))
     await open(page, VIOLIN)
     const calls = callsOf(page)
@@ -44,7 +45,7 @@ test.describe('on the product page', () => {
     await expect.poll(() => calls.map(({ path }) => path)).toEqual([PRODUCT_CALL, ZIPCODE_CALL])
   })
 
-  test('quotes what is chosen, and anew when it changes', async ({ page }) => {
+  test('quotes the chosen variant, and again when it changes', async ({ page }) => {
     await open(page, VIOLIN)
     await ask(page, '01001-000')
     await expect(freight(page).getByRole('listitem').first()).toBeVisible()
@@ -61,7 +62,7 @@ test.describe('on the product page', () => {
     await expect(freight(page).locator('[aria-busy="true"]')).toHaveCount(0)
   })
 
-  test('a CEP that is none is refused beside the field, which keeps it', async ({ page }) => {
+  test('an invalid CEP is refused beside the field, which keeps it', async ({ page }) => {
     await open(page, VIOLIN)
     const calls = callsOf(page)
     await ask(page, '0100')
@@ -80,7 +81,7 @@ test.describe('on the product page', () => {
     await expect(freight(page).getByRole('alert')).toHaveCount(0)
   })
 
-  test('a failure keeps what was typed, and asking again works', async ({ page }) => {
+  test('after a failure the input stays, and a retry works', async ({ page }) => {
     await open(page, VIOLIN)
     await page.route(`**${PRODUCT_CALL}`, (route) => route.abort(), { times: 1 })
     await ask(page, '01001-000')
@@ -106,27 +107,27 @@ test.describe('on the product page', () => {
     await expect(freight(page).getByRole('listitem')).toHaveCount(0)
   })
 
-  test('keeps the place of the answer, and tells that it is awaited', async ({ page }) => {
+  test('reserves space for the answer, and announces that it is loading', async ({ page }) => {
     await open(page, VIOLIN)
     let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    const released = new Promise<void>((resolve) => (answer = resolve))
     await page.route(`**${PRODUCT_CALL}`, async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await ask(page, '01001-000')
     const place = freight(page).locator('[aria-live="polite"]')
     await expect(place).toHaveText('Calculando o frete…')
     await expect(place).toHaveAttribute('aria-busy', 'true')
-    const kept = (await place.boundingBox())?.height ?? 0
+    const reserved = (await place.boundingBox())?.height ?? 0
     answer()
     await expect(freight(page).getByRole('listitem').first()).toBeVisible()
 
-    expect(kept).toBeGreaterThan(150)
+    expect(reserved).toBeGreaterThan(150)
     await expect(place).toHaveAttribute('aria-busy', 'false')
   })
 
-  test('the caret stays where the digits are mended, and a paste comes whole', async ({ page }) => {
+  test('the caret stays at the edited digits, and a paste is inserted whole', async ({ page }) => {
     await open(page, VIOLIN)
     await field(page).pressSequentially('01001000')
     for (let times = 0; times < 4; times++) await field(page).press('ArrowLeft')
@@ -140,7 +141,7 @@ test.describe('on the product page', () => {
     await expect(field(page)).toHaveValue('20040-002')
   })
 
-  test('helps who does not know their CEP', async ({ page }) => {
+  test('helps visitors who do not know their CEP', async ({ page }) => {
     await open(page, VIOLIN)
     await freight(page).getByText('Não sei meu CEP').click()
     const search = freight(page).getByRole('link', { name: /Correios/ })
@@ -157,15 +158,14 @@ test.describe('on the product page', () => {
     await expect(freight(page)).toContainText('Entrega em BA')
   })
 
-  test('fetches nothing of it before it is meant', async ({ page }) => {
+  test('loads none of its code before it is used', async ({ page }) => {
     const code = fetchedCode(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await open(page, VIOLIN)
-    await page.waitForLoadState('networkidle')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await openLoaded(page, VIOLIN)
     expect(code.has('O prazo conta a partir')).toBe(false)
     expect(code.has('Outra cidade')).toBe(false)
-    expect(asked.filter((url) => url.includes('shipment'))).toEqual([])
+    expect(requests.filter((url) => url.includes('shipment'))).toEqual([])
 
     await field(page).focus()
     await expect.poll(() => code.has('O prazo conta a partir')).toBe(true)
@@ -173,7 +173,7 @@ test.describe('on the product page', () => {
 })
 
 test.describe('in the cart', () => {
-  test('the CEP of the product page is known: panel and page tell the freight of all', async ({ page }) => {
+  test('uses the CEP of the product page: panel and page show the freight of all goods', async ({ page }) => {
     await open(page, VIOLIN)
     await ask(page, '01001-000')
     await expect(freight(page).getByRole('listitem').first()).toBeVisible()
@@ -190,7 +190,7 @@ test.describe('in the cart', () => {
     await expect(estimate(main(page))).toContainText('Grátis')
   })
 
-  test('it is quoted anew when the cart changes, and never added up here', async ({ page }) => {
+  test('quotes again when the cart changes, and never adds it up here', async ({ page }) => {
     await open(page, VIOLIN)
     await buy(page)
     await open(page, CART)
@@ -211,13 +211,13 @@ test.describe('in the cart', () => {
     await expect.poll(() => calls.filter(({ path }) => path === CART_CALL).length).toBe(1)
   })
 
-  test('a remembered CEP comes with the page, and its answer has its place', async ({ page }) => {
+  test('quotes a remembered CEP with the page, in reserved space', async ({ page }) => {
     await open(page, VIOLIN)
     await buy(page)
     await open(page, CART)
-    const kept = page.waitForResponse((response) => response.url().endsWith(ZIPCODE_CALL))
+    const zipcodeStored = page.waitForResponse((response) => response.url().endsWith(ZIPCODE_CALL))
     await ask(page, '01001-000')
-    await kept
+    await zipcodeStored
     const html = await (await page.request.get(CART)).text()
 
     expect(html).toContain('value="01001-000"')
@@ -231,7 +231,9 @@ test.describe('in the cart', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the cart's page answers a plain form; the product page has no field that can't", async ({ page }) => {
+  test("the cart page answers a plain form; the product page has no field that can't work", async ({
+    page,
+  }) => {
     await page.goto(VIOLIN)
     await expect(field(page)).toBeHidden()
     await expect(main(page).getByRole('link', { name: 'Prazos e entrega' })).toBeVisible()
@@ -250,7 +252,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('axe has nothing to say', () => {
+test.describe('axe finds nothing', () => {
   test('on the product page, with its help', async ({ page }) => {
     await open(page, VIOLIN)
     await ask(page, '01001-000')
@@ -272,7 +274,7 @@ test.describe('axe has nothing to say', () => {
     await clean(page)
   })
 
-  test("on the cart's page", async ({ page }) => {
+  test('on the cart page', async ({ page }) => {
     await open(page, VIOLIN)
     await buy(page)
     await open(page, CART)
@@ -283,7 +285,7 @@ test.describe('axe has nothing to say', () => {
   })
 })
 
-test('fits every width, on product page, panel and page', async ({ page }) => {
+test('fits every width, on product page, panel and cart page', async ({ page }) => {
   await open(page, VIOLIN)
   await ask(page, '01001-000')
   await expect(freight(page).getByRole('listitem').first()).toBeVisible()
@@ -302,7 +304,7 @@ function main(page: Page) {
 }
 
 function freight(page: Page) {
-  // The panel of the cart makes the page behind it inert: found by its place, not by its role.
+  // The cart panel makes the page behind it inert, so it is found by position, not by role.
   return page.locator('main section[aria-label="Frete"]')
 }
 
@@ -335,7 +337,7 @@ async function buy(page: Page) {
   ).toBeVisible()
 }
 
-/** Axe has nothing to say, on a phone and on a wide screen. */
+/** Checks with axe, on a phone and on a wide screen. */
 async function clean(page: Page) {
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 800 })
@@ -343,7 +345,7 @@ async function clean(page: Page) {
   }
 }
 
-/** The calls about freight and CEP from now on, in their order. */
+/** Collects the calls about freight and CEP from now on, in their order. */
 function callsOf(page: Page) {
   const calls: { path: string; body: unknown }[] = []
   page.on('request', (request) => {

@@ -38,7 +38,7 @@ test.describe('the main menu', () => {
     }
   })
 
-  test('opens where the mouse rests, with three levels and the picture, and closes when it leaves', async ({
+  test('opens on hover, with three levels and the picture, and closes when the mouse leaves', async ({
     page,
   }) => {
     await open(page, '/marcas')
@@ -76,7 +76,7 @@ test.describe('the main menu', () => {
     await expect(toggle(page, 'Violinos')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('is walked through with the arrow keys, and left with Esc', async ({ page }) => {
+  test('is navigated with the arrow keys, and closed with Esc', async ({ page }) => {
     await open(page, '/marcas')
     const entry = (name: string) => menu(page).getByRole('link', { name, exact: true })
     await entry('Cordas').focus()
@@ -106,7 +106,7 @@ test.describe('the main menu', () => {
     await expect(toggle(page, 'Cordas')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('closes when another page is gone to', async ({ page }) => {
+  test('closes on navigation to another page', async ({ page }) => {
     await open(page, '/marcas')
     await toggle(page, 'Cordas').click()
     await menu(page).getByRole('link', { name: 'Cordas avulsas' }).click()
@@ -146,7 +146,7 @@ test.describe('the side menu', () => {
     await expect(leaf).toBeHidden()
   })
 
-  test('unfolds at once for who asks for less motion', async ({ page }) => {
+  test('unfolds at once with prefers-reduced-motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/marcas', 360)
     await hamburger(page).click()
@@ -154,7 +154,7 @@ test.describe('the side menu', () => {
     expect(await unfolding(sideMenu(page).getByRole('button', { name: 'Cordas', exact: true }))).toBe('0s')
   })
 
-  test('closes when another path is gone to, and a query alone leaves it', async ({ page }) => {
+  test('closes when the path changes, and stays open when only the query does', async ({ page }) => {
     await open(page, '/cordas', 360)
     await hamburger(page).click()
     await page.evaluate(() => {
@@ -170,7 +170,7 @@ test.describe('the side menu', () => {
     await expect(sideMenu(page)).toBeHidden()
   })
 
-  test('the bar has room for favourites and the account beside it, down to 320 px', async ({ page }) => {
+  test('the bar has room for favourites and account, down to 320 px', async ({ page }) => {
     await customer(page)
     await open(page, '/marcas', 320)
     const bar = page.getByRole('banner')
@@ -194,7 +194,7 @@ test.describe('the side menu', () => {
     await expect(page).toHaveURL(/\/(minha-conta|checkout\/acesso)/)
   })
 
-  test('holds the ways into the account, which the bar has no room for', async ({ page }) => {
+  test('contains the account links that do not fit the bar', async ({ page }) => {
     await customer(page)
     await open(page, '/marcas', 768)
     await expect(page.getByRole('button', { name: 'Conta', exact: true })).toBeHidden()
@@ -209,7 +209,7 @@ test.describe('the account menu', () => {
   const addresses = (page: Page) =>
     links(page).evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
 
-  test('offers two entries to who is not logged in', async ({ page }) => {
+  test('has two entries for visitors', async ({ page }) => {
     await visitor(page)
     await open(page, '/marcas')
     const account = page.getByRole('button', { name: 'Conta', exact: true })
@@ -224,7 +224,7 @@ test.describe('the account menu', () => {
     await expect(account).toBeFocused()
   })
 
-  test('offers three more to who is, and nothing moves when that is known', async ({ page }) => {
+  test('has three more for customers, and nothing shifts when the user is known', async ({ page }) => {
     await customer(page)
     await open(page, '/marcas')
     await page.getByRole('button', { name: 'Conta', exact: true }).click()
@@ -246,7 +246,7 @@ test.describe('the account menu', () => {
     expect(shift).toBeLessThan(0.01)
   })
 
-  test('closes behind the keyboard that walks out of it, and by its button', async ({ page }) => {
+  test('closes when the focus leaves it, and by its button', async ({ page }) => {
     await visitor(page)
     await open(page, '/marcas')
     const account = page.getByRole('button', { name: 'Conta', exact: true })
@@ -263,21 +263,19 @@ test.describe('the account menu', () => {
     await expect(links(page).first()).toBeHidden()
   })
 
-  test('asks who visits once per page load', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => request.url().endsWith('/checkout/user') && asked.push(request.url()))
+  test('loads the user once per page load', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => request.url().endsWith('/checkout/user') && requests.push(request.url()))
     await open(page, '/marcas')
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => requests.length).toBe(1)
     await menu(page).getByRole('link', { name: 'Cordas', exact: true }).click()
     await expect(page).toHaveURL(/\/cordas$/)
 
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 
-test('the main menu shows when all of it has arrived, so that it does not move as it grows', async ({
-  page,
-}) => {
+test('the main menu appears once it is complete, so that it does not move as it grows', async ({ page }) => {
   for (const [end, shown] of [
     ['data-entry="4"', false],
     ['</header>', true],
@@ -294,24 +292,25 @@ test('the main menu shows when all of it has arrived, so that it does not move a
   }
 })
 
-test('on the home page the header has a ground of its own only past the hero; elsewhere always', async ({
+test('on the home page the header has a background only below the hero; elsewhere always', async ({
   page,
 }) => {
   await open(page, '/')
-  const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
-  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+  const background = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
   const hero = await page.locator('[data-hero]').first().boundingBox()
   await page.evaluate((y) => scrollTo(0, y), hero!.height - 100)
-  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
   await page.evaluate((y) => scrollTo(0, y), hero!.height + 10)
-  await expect.poll(ground).toBe('rgb(251, 248, 243)')
+  await expect.poll(background).toBe('rgb(251, 248, 243)')
   await menu(page).getByRole('link', { name: 'Marcas' }).click()
   await expect(page).toHaveURL(/\/marcas$/)
-  await expect.poll(ground).toBe('rgb(251, 248, 243)')
+  await expect.poll(background).toBe('rgb(251, 248, 243)')
 })
 
-test.describe('axe has nothing to say', () => {
-  test('of the open side menu', async ({ page }) => {
+test.describe('axe finds nothing', () => {
+  test('in the open side menu', async ({ page }) => {
     await customer(page)
     await open(page, '/marcas', 360)
     await hamburger(page).click()
@@ -324,7 +323,7 @@ test.describe('axe has nothing to say', () => {
     }
   })
 
-  test('of the open menus of wide screens', async ({ page }) => {
+  test('in the open menus of wide screens', async ({ page }) => {
     await customer(page)
     await open(page, '/marcas')
     for (const width of [1024, 1366]) {

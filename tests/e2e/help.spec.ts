@@ -6,7 +6,7 @@ import { violationsOn } from './support/violations.ts'
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 const MENU = '**/v2/front/struct/menus/help-popup'
 
-test('a checkbox that readers hear as the button Ajuda opens it, 279 px wide, with links, contacts and hours', async ({
+test('opens by a checkbox with the accessible name Ajuda, 279 px wide, with links, contacts and hours', async ({
   page,
 }) => {
   await page.goto('/marcas')
@@ -31,7 +31,7 @@ test('a checkbox that readers hear as the button Ajuda opens it, 279 px wide, wi
   await expect(panel(page)).toContainText('Segunda a sexta, das 9h às 18h')
 })
 
-test('on product pages it stands higher', async ({ page }) => {
+test('is placed higher on product pages', async ({ page }) => {
   await page.goto('/marcas')
   const elsewhere = await toggle(page).boundingBox()
   await page.goto(PRODUCT)
@@ -40,7 +40,7 @@ test('on product pages it stands higher', async ({ page }) => {
   expect(onProduct!.y).toBeLessThan(elsewhere!.y)
 })
 
-test('on product pages it stands higher on a phone too, while the question of consent is open', async ({
+test('is placed higher on product pages on a phone too, while the consent banner is open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -58,7 +58,7 @@ test('on product pages it stands higher on a phone too, while the question of co
   expect(heights[1]!).toBeLessThan(heights[0]!)
 })
 
-test('it gives way to who reads on, and is back with a scroll upwards', async ({ page }) => {
+test('hides on scrolling down, and returns on scrolling up', async ({ page }) => {
   await answerConsent(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PRODUCT)
@@ -72,7 +72,7 @@ test('it gives way to who reads on, and is back with a scroll upwards', async ({
   await expect(toggle(page)).toBeVisible()
 })
 
-test('on a phone it lies on none of the controls of cart and account', async ({ page }) => {
+test('covers none of the controls of cart and account on a phone', async ({ page }) => {
   await answerConsent(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/checkout/carrinho/')
@@ -88,7 +88,7 @@ test('on a phone it lies on none of the controls of cart and account', async ({ 
   await expect(panel(page)).toBeVisible()
 })
 
-test('what is built in is replaced by the menu, which is asked for once, when somebody is about to open it', async ({
+test('replaces the built-in help by the menu, which is loaded once, when the help is about to open', async ({
   page,
 }) => {
   let calls = 0
@@ -110,7 +110,7 @@ test('what is built in is replaced by the menu, which is asked for once, when so
   expect(calls).toBe(1)
 })
 
-test('when the menu fails, what is built in stays, and the failure is logged', async ({ page }) => {
+test('keeps the built-in help if the menu fails, and logs the failure', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => void logged.push(message.text()))
   await page.route(MENU, (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -118,13 +118,11 @@ test('when the menu fails, what is built in stays, and the failure is logged', a
   await hydrated(page)
   await toggle(page).check()
 
-  await expect.poll(() => logged.join('\n')).toContain('O menu da ajuda não pôde ser lido.')
+  await expect.poll(() => logged.join('\n')).toContain('The help menu could not be read.')
   await expect(panel(page).getByRole('link', { name: 'Garantia' })).toBeVisible()
 })
 
-test('by keyboard: space or Enter opens, Tab goes in, Esc closes and gives the focus back', async ({
-  page,
-}) => {
+test('opens by space or Enter, takes Tab, closes by Esc and returns the focus', async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)
   await toggle(page).focus()
@@ -142,7 +140,7 @@ test('by keyboard: space or Enter opens, Tab goes in, Esc closes and gives the f
   await expect(panel(page)).toBeVisible()
 })
 
-test('who stands on an entry stays there when the menu comes', async ({ page }) => {
+test('keeps the focus on its entry when the menu arrives', async ({ page }) => {
   const menu = Promise.withResolvers<void>()
   await page.route(MENU, async (route) => {
     await menu.promise
@@ -159,7 +157,7 @@ test('who stands on an entry stays there when the menu comes', async ({ page }) 
   await expect(first).toBeFocused()
 })
 
-test('going to another page closes it', async ({ page }) => {
+test('closes on navigation to another page', async ({ page }) => {
   await answerConsent(page)
   await page.goto('/marcas')
   await hydrated(page)
@@ -171,7 +169,7 @@ test('going to another page closes it', async ({ page }) => {
   await expect(toggle(page)).not.toBeChecked()
 })
 
-test('axe has nothing to say of the open help, which fits the screen', async ({ page }) => {
+test('passes axe when open, and fits the screen', async ({ page }) => {
   await answerConsent(page)
   await page.goto('/marcas')
   await hydrated(page)
@@ -190,7 +188,7 @@ test('axe has nothing to say of the open help, which fits the screen', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it opens and leads on', async ({ page }) => {
+  test('opens, and its links work', async ({ page }) => {
     await page.goto('/marcas')
     await toggle(page).check()
     await expect(panel(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from './support/addresses.ts'
 
-test('it holds what the specification names', async ({ page }) => {
+test('contains what the specification names', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const main = page.getByRole('main')
@@ -19,7 +19,7 @@ test('it holds what the specification names', async ({ page }) => {
     ).not.toHaveCount(0)
 })
 
-test('the second fold comes with the first scroll', async ({ page }) => {
+test('the second fold loads with the first scroll', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toHaveCount(0)
@@ -28,10 +28,10 @@ test('the second fold comes with the first scroll', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toBeAttached()
 })
 
-test('scripts leave the line to the first pictures, until these are there or the visitor gives a sign', async ({
+test('scripts leave the network to the first pictures, until these are loaded or the visitor interacts', async ({
   page,
 }) => {
-  // The headless browser has a pointer that lies in the corner, and tells so by itself.
+  // The headless browser's pointer is in the corner, and fires an event by itself.
   await page.addInitScript(() =>
     addEventListener(
       'pointermove',
@@ -58,13 +58,13 @@ test('scripts leave the line to the first pictures, until these are there or the
   pictures.resolve()
 })
 
-test('scripts come by themselves once the first pictures are there', async ({ page }) => {
+test('scripts start by themselves once the first pictures are loaded', async ({ page }) => {
   await page.goto('/')
 
   await expect.poll(() => page.evaluate(() => Object.keys(document.body).join())).toContain('__react')
 })
 
-test('the second fold comes with any API error', async ({ page }) => {
+test('the second fold appears after any API error', async ({ page }) => {
   await page.route('**/v2/front/**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/')
   await hydrated(page)
@@ -78,7 +78,7 @@ test('the second fold comes with any API error', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toBeAttached()
 })
 
-test('the hero turns, and pauses when told', async ({ page }) => {
+test('the hero rotates, and can be paused', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const hero = page.getByRole('region', { name: 'Destaques' })
@@ -87,7 +87,7 @@ test('the hero turns, and pauses when told', async ({ page }) => {
   await expect(hero).toContainText('Destaque 2 /  de 3')
 })
 
-test('its picture is asked for before anything else', async ({ request }) => {
+test('requests the hero’s picture before anything else', async ({ request }) => {
   const html = await (await request.get('/')).text()
 
   expect(html).toMatch(/<link[^>]*rel="preload"[^>]*as="image"/)

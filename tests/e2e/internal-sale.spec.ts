@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './support/addresses.ts'
+import { openLoaded } from './support/open-loaded.ts'
 
-test('the bar says above the header who sells for whom', async ({ page }) => {
-  await visitingAs(page, {
+test('the bar above the header names seller and customer', async ({ page }) => {
+  await withUser(page, {
     vendaInterna: true,
     id: 7,
     nomeRazao: 'Maria Lima',
@@ -15,8 +15,8 @@ test('the bar says above the header who sells for whom', async ({ page }) => {
   expect((await bar(page).boundingBox())!.y).toBeLessThan(header.y)
 })
 
-test('before a customer is chosen, it says that', async ({ page }) => {
-  await visitingAs(page, {
+test('says that no customer is chosen yet', async ({ page }) => {
+  await withUser(page, {
     vendaInterna: true,
     representantes: [{ id: 3, nome: 'João Souza' }],
   })
@@ -25,17 +25,15 @@ test('before a customer is chosen, it says that', async ({ page }) => {
   await expect(bar(page)).toHaveText('Venda interna: João Souza, ainda sem cliente')
 })
 
-test('nobody else sees it', async ({ page }) => {
-  await page.goto('/marcas')
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
+test('is invisible to everybody else', async ({ page }) => {
+  await openLoaded(page, '/marcas')
 
   await expect(bar(page)).toHaveCount(0)
 })
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Venda interna' })
 
-async function visitingAs(page: Page, changes: object) {
+async function withUser(page: Page, changes: object) {
   await page.route('**/v2/front/checkout/user', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), ...changes } })

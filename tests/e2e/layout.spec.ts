@@ -4,7 +4,7 @@ import { hydrated, WIDTHS } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { settled } from './support/open-states.ts'
 
-/** The addresses of the specification's section 2, with where each is answered. */
+/** The addresses of the specification's section 2, with their final address. */
 const ADDRESSES = [
   ['/', '/'],
   ['/busca', '/busca'],
@@ -28,17 +28,19 @@ const ADDRESSES = [
   ['/violino-eagle-ve431-com-estojo-e-arco/violinos/4-4', '/violino-eagle-ve431-com-estojo-e-arco'],
 ] as const
 
-test('every address of the specification is answered', async ({ request, baseURL }) => {
-  for (const [asked, answered] of ADDRESSES) {
-    const response = await request.get(asked)
+test('every address of the specification works', async ({ request, baseURL }) => {
+  for (const [requested, final] of ADDRESSES) {
+    const response = await request.get(requested)
 
-    expect([asked, response.status(), response.url()]).toEqual([asked, 200, new URL(answered, baseURL).href])
+    expect([requested, response.status(), response.url()]).toEqual([
+      requested,
+      200,
+      new URL(final, baseURL).href,
+    ])
   }
 })
 
-test('the page begins with what the server takes the screen and the kind of pictures for', async ({
-  request,
-}) => {
+test('the page states the screen width and picture type guessed from the user agent', async ({ request }) => {
   const agents = [
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0', '1366', 'webp'],
     ['Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/156.0 Mobile Safari/537.36', '360', 'webp'],
@@ -65,7 +67,7 @@ for (const path of ['/checkout/acesso', '/checkout/cadastro', '/checkout/senha']
     await expect(header.getByRole('button', { name: 'Buscar na loja' })).toBeVisible()
   })
 
-test('the parts of the layout stand in the order of the specification', async ({ page }) => {
+test('the parts of the layout are in the order of the specification', async ({ page }) => {
   await page.route('**/v2/front/checkout/user', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), vendaInterna: true } })
@@ -110,7 +112,7 @@ test('the content is 1170 px wide on wide screens', async ({ page }) => {
   expect(inside).toBe(1170)
 })
 
-test('the header holds what there is room for at every width', async ({ page }) => {
+test('the header shows what fits at every width', async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)
   for (const width of WIDTHS) {
@@ -139,9 +141,7 @@ test('a store with a long name keeps its tools on the screen', async ({ page }) 
   }
 })
 
-test('no bright strip is left where the scrollbar was, while a panel lies over the page', async ({
-  page,
-}) => {
+test('no bright strip remains in place of the scrollbar while a panel covers the page', async ({ page }) => {
   await answerConsent(page)
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/marcas')
@@ -169,7 +169,7 @@ function onlyWide(page: Page) {
   ]
 }
 
-/** Of one point near the foot of the page as it is seen, 0 to 255. */
+/** Brightness of one point near the foot of the visible page, 0 to 255. */
 async function brightness(page: Page, x: number): Promise<number> {
   const point = await page.screenshot({ clip: { x, y: 790, width: 1, height: 1 } })
   const [red = 0, green = 0, blue = 0] = await sharp(point).raw().toBuffer()

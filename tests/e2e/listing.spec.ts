@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/addresses.ts'
 
-test('several values of one filter add up, and each can be taken off', async ({ page }) => {
+test('several values of one filter are combined, and each can be removed', async ({ page }) => {
   await page.goto('/cordas')
   await hydrated(page)
   const brands = page.getByRole('group', { name: 'Marca' }).getByRole('checkbox')
@@ -20,7 +20,7 @@ test('several values of one filter add up, and each can be taken off', async ({ 
   await expect(page).not.toHaveURL(/marca=.*marca=/)
 })
 
-test('a size that is filtered by decides every card, and the page that it opens', async ({ page }) => {
+test('a size filter decides the variant of every card, and of the page that it opens', async ({ page }) => {
   await page.goto('/violinos/estudo?tamanho=1-2')
   await hydrated(page)
   const cards = page.getByRole('main').getByRole('article')
@@ -30,21 +30,21 @@ test('a size that is filtered by decides every card, and the page that it opens'
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(links.length).toBeGreaterThan(2)
   expect(links.every((href) => href.endsWith('?tamanho=1-2'))).toBe(true)
-  // What is sold out in this size stands last, and says so.
+  // Cards sold out in this size are last, and say so.
   await expect(cards.last()).toContainText('1/2 esgotado')
   await expect(cards.first()).not.toContainText('esgotado')
 
   const price = (text: string | null) => /R\$\s[\d.]+,\d\d/.exec(text ?? '')?.[0]
-  const told = price(await cards.first().textContent())
+  const cardPrice = price(await cards.first().textContent())
   await cards.first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/tamanho=1-2/)
   await expect(
     page.getByRole('radiogroup', { name: 'Tamanho' }).getByRole('radio', { checked: true }),
   ).toHaveText('1/2')
-  await expect(page.getByRole('main')).toContainText(told ?? '?')
+  await expect(page.getByRole('main')).toContainText(cardPrice ?? '?')
 })
 
-test('what strings are told apart by opens the filters and stands on every card', async ({ page }) => {
+test('the key attributes of strings come first among the filters and are on every card', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/cordas/instrumentos/guitarras?calibre=10-46')
   await hydrated(page)
@@ -63,7 +63,7 @@ test('what strings are told apart by opens the filters and stands on every card'
   await expect(groups.last()).toHaveText('Categorias')
 })
 
-test('cards tell the promotion of their product in listing, search and beside a product', async ({
+test('cards show the promotion of their product in listing, search and beside a product', async ({
   page,
 }) => {
   for (const path of ['/cordas/instrumentos/guitarras', '/busca?q=exl110']) {
@@ -78,7 +78,7 @@ test('cards tell the promotion of their product in listing, search and beside a 
   await expect(page.getByRole('main').getByText('Leve 3, pague 2')).toHaveCount(0)
 })
 
-test('12, 24 or 48 products a page are chosen at the foot, on a phone too', async ({ page }) => {
+test('12, 24 or 48 products a page can be chosen, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/cordas')
   await hydrated(page)
@@ -107,7 +107,7 @@ test('the order can be chosen', async ({ page }) => {
   await expect(page.getByLabel('Ordenar por')).toHaveValue(/maior-preco|Maior preço/)
 })
 
-test('pages follow one another, and the head says so', async ({ page }) => {
+test('pages are linked, also in the head', async ({ page }) => {
   await page.goto('/cordas')
   await expect(page.locator('link[rel=next]')).toHaveAttribute('href', /pg=2/)
   await expect(page.locator('link[rel=prev]')).toHaveCount(0)
@@ -127,7 +127,7 @@ test('pages follow one another, and the head says so', async ({ page }) => {
   await expect(page).toHaveURL(/\/cordas$/)
 })
 
-test('below 1024 px filters are an overlay that locks the page and tells the number of results', async ({
+test('below 1024 px filters are an overlay that locks the page and shows the number of results', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -151,7 +151,7 @@ test('below 1024 px filters are an overlay that locks the page and tells the num
   await expect(panel).toBeHidden()
 })
 
-test('nothing found offers a way on', async ({ page }) => {
+test('an empty result offers a way on', async ({ page }) => {
   await page.goto('/cordas?preco=999990-999999')
 
   await expect(
@@ -172,7 +172,7 @@ async function total(page: import('@playwright/test').Page): Promise<number> {
   return Number(text?.match(/\d+/)?.[0])
 }
 
-/** The card of the strings that most people ask for. */
+/** The card of the most popular strings. */
 function card(page: Page) {
   return page.getByRole('main').getByRole('article').filter({ hasText: 'EXL110' }).first()
 }

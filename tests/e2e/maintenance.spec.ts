@@ -19,7 +19,7 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-test('visitors see the waiting page in place of the layout', async ({ page }) => {
+test('visitors see the maintenance page instead of the layout', async ({ page }) => {
   const answer = await page.goto(`${address}/marcas`)
 
   expect(answer?.status()).toBe(503)
@@ -31,7 +31,7 @@ test('visitors see the waiting page in place of the layout', async ({ page }) =>
   }
 })
 
-test('the word lets in, is remembered, and leaves the address', async ({ page, context }) => {
+test('the word opens the shop, is remembered, and is removed from the address', async ({ page, context }) => {
   await page.goto(`${address}/marcas?liberarAcesso=${SECRET}`)
   await expect(page).toHaveURL(`${address}/marcas`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/marcas/i)
@@ -45,7 +45,7 @@ test('the word lets in, is remembered, and leaves the address', async ({ page, c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/marcas/i)
 })
 
-test('any other word takes the release away', async ({ page }) => {
+test('any other word revokes the access', async ({ page }) => {
   await page.goto(`${address}/marcas?liberarAcesso=${SECRET}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/marcas/i)
 
@@ -54,7 +54,7 @@ test('any other word takes the release away', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('liberarAcesso'))).toBeNull()
 })
 
-test('a page that is open when the shop closes gives way to the waiting page', async ({ page, context }) => {
+test('an open page shows the maintenance page when the shop closes', async ({ page, context }) => {
   await page.goto(`${address}/marcas?liberarAcesso=${SECRET}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/marcas/i)
   await context.clearCookies()
@@ -67,7 +67,7 @@ test('a page that is open when the shop closes gives way to the waiting page', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estamos afinando a loja')
 })
 
-test('the API and health go on', async ({ request }) => {
+test('the API and health stay available', async ({ request }) => {
   const ping = await request.get(`${address}/v2/front/ping`, {
     headers: { 'app-token': 'lira-demonstracao' },
   })

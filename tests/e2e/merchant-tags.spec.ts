@@ -32,10 +32,10 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-test("the merchant's services load with consent only, and hear what is done", async ({ page }) => {
-  const asked: string[] = []
+test("the merchant's services load with consent only, and receive events", async ({ page }) => {
+  const requests: string[] = []
   await page.route(/googletagmanager|facebook/, (route) => {
-    asked.push(new URL(route.request().url()).host)
+    requests.push(new URL(route.request().url()).host)
     return route.fulfill({ contentType: 'text/javascript', body: '' })
   })
   await page.goto(`${address}/marcas`)
@@ -43,12 +43,12 @@ test("the merchant's services load with consent only, and hear what is done", as
   await page.getByRole('button', { name: 'Recusar' }).click()
   await page.reload()
   await hydrated(page)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await page.getByRole('button', { name: 'Aceitar' }).click()
-  await expect.poll(() => asked.toSorted()).toEqual(['connect.facebook.net', 'www.googletagmanager.com'])
+  await expect.poll(() => requests.toSorted()).toEqual(['connect.facebook.net', 'www.googletagmanager.com'])
 
   await page.goto(`${address}/busca?q=corda`)
   await expect

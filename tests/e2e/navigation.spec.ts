@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/addresses.ts'
 
-test('a shopper gets from home to a product by keyboard alone', async ({ page }) => {
+test('a shopper reaches a product from home by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.keyboard.press('Tab')
@@ -34,7 +34,7 @@ test('on a phone the menu slides in, opens its levels and closes with Esc', asyn
   await expect(opener).toBeFocused()
 })
 
-test('a new page starts at its top, with the menu closed, and going back returns to the place', async ({
+test('a new page starts at its top, with the menu closed, and going back restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 700 })
@@ -51,9 +51,7 @@ test('a new page starts at its top, with the menu closed, and going back returns
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
 })
 
-test('going back to the home page brings back its second fold, and the place that was left', async ({
-  page,
-}) => {
+test('going back to the home page restores its second fold and the scroll position', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.mouse.wheel(0, 400)
@@ -62,7 +60,7 @@ test('going back to the home page brings back its second fold, and the place tha
   await page.evaluate((y) => scrollTo(0, y), place)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   const link = (await page.getByRole('banner').getByRole('link', { name: 'Marcas' }).boundingBox())!
-  // Playwright's own click would scroll what sticks to the top.
+  // Playwright's own click would scroll sticky elements to the top.
   await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2)
   await expect(page).toHaveURL(/\/marcas$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -72,7 +70,7 @@ test('going back to the home page brings back its second fold, and the place tha
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('the focus goes to the new page’s heading, and its title is announced', async ({ page }) => {
+test('the focus moves to the new page’s heading, and its title is announced', async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).click()
@@ -82,17 +80,17 @@ test('the focus goes to the new page’s heading, and its title is announced', a
   await expect(page.locator('[aria-live="polite"]', { hasText: /Cordas/ })).toBeAttached()
 })
 
-test.describe('while a page is on its way', () => {
+test.describe('while a page is loading', () => {
   const progress = (page: Page) => page.locator('[data-running]')
   const loader = (page: Page) => page.locator('[data-on]')
 
-  test('nothing shows for 200 ms; then the loader and the progress line do, until it is there', async ({
+  test('shows nothing for 200 ms; then the loader and the progress line, until it is there', async ({
     page,
   }) => {
     await page.clock.install()
     await page.goto('/marcas')
     await hydrated(page)
-    const go = await held(page, '**/cordas.data**')
+    const go = await holdBack(page, '**/cordas.data**')
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).click()
     await page.clock.runFor(199)
@@ -109,11 +107,11 @@ test.describe('while a page is on its way', () => {
     await expect(loader(page)).toHaveCount(0)
   })
 
-  test('the line is gone 500 ms after the end', async ({ page }) => {
+  test('hides the line 500 ms after the end', async ({ page }) => {
     await page.clock.install()
     await page.goto('/marcas')
     await hydrated(page)
-    const go = await held(page, '**/cordas.data**')
+    const go = await holdBack(page, '**/cordas.data**')
     await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).click()
     const line = await progress(page).elementHandle()
     go()
@@ -125,10 +123,10 @@ test.describe('while a page is on its way', () => {
     expect(Number.parseFloat(transitionDelay) + Number.parseFloat(transitionDuration)).toBe(0.5)
   })
 
-  test('a query alone shows the line, but no loader', async ({ page }) => {
+  test('shows the line, but no loader, for a query alone', async ({ page }) => {
     await page.goto('/cordas')
     await hydrated(page)
-    const go = await held(page, '**/cordas.data?**')
+    const go = await holdBack(page, '**/cordas.data?**')
     await page.getByRole('main').getByRole('link', { name: 'Próxima' }).first().click()
     await expect(progress(page)).toHaveCount(1)
     await expect(loader(page)).toHaveCount(0)
@@ -137,10 +135,10 @@ test.describe('while a page is on its way', () => {
   })
 })
 
-test.describe('code that is missing, as after a release', () => {
+test.describe('code that is missing after a release', () => {
   const failure = (page: Page) => page.getByRole('heading', { name: 'Algo deu errado do nosso lado' })
 
-  test('loads the page that was gone to, once in 60 s; then the error page says so', async ({ page }) => {
+  test('reloads the requested page, once in 60 s; then shows the error page', async ({ page }) => {
     await page.clock.install()
     await page.goto('/marcas')
     await hydrated(page)
@@ -169,8 +167,8 @@ test.describe('code that is missing, as after a release', () => {
     expect(loads).toEqual(['/cordas', '/marcas'])
   })
 
-  test('leaves nobody with a blank page, not even where no code at all can be had', async ({ page }) => {
-    // The error page's own code never comes.
+  test('never leaves a blank page, not even if no code at all can be loaded', async ({ page }) => {
+    // The error page's own code never loads.
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch()
       const isErrorPage = (await response.text()).includes('This page could not be found')
@@ -186,7 +184,7 @@ test.describe('code that is missing, as after a release', () => {
     await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeVisible()
   })
 
-  test('is not missed while it is only fetched ahead', async ({ page }) => {
+  test('does not count as missing while it is only prefetched', async ({ page }) => {
     await page.goto('/marcas')
     await hydrated(page)
     const failed = page.waitForEvent('requestfailed')
@@ -199,7 +197,7 @@ test.describe('code that is missing, as after a release', () => {
   })
 })
 
-test('an address that can’t be decoded is refused; followed in the page, it is logged, and the error page says so', async ({
+test('an address that can’t be decoded is refused; on navigation it is logged, and the error page is shown', async ({
   page,
   request,
 }) => {
@@ -216,8 +214,8 @@ test('an address that can’t be decoded is refused; followed in the page, it is
   await expect(page).toHaveURL(/\/%E0%A4%A$/)
 })
 
-test.describe('what is meant is fetched ahead', () => {
-  test('when the pointer rests on a link', async ({ page }) => {
+test.describe('prefetches', () => {
+  test('a link when the pointer rests on it', async ({ page }) => {
     await page.goto('/marcas')
     await hydrated(page)
     const ahead = page.waitForRequest(/\/cordas\.data/)
@@ -249,7 +247,7 @@ test.describe('what is meant is fetched ahead', () => {
     ['on a 2G connection', { effectiveType: 'slow-2g' }],
     ['where data is to be saved', { effectiveType: '4g', saveData: true }],
   ] as const) {
-    test(`but nothing ${name}`, async ({ page }) => {
+    test(`nothing ${name}`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value, configurable: true })
       }, connection)
@@ -264,8 +262,8 @@ test.describe('what is meant is fetched ahead', () => {
   }
 })
 
-/** Keeps the answers to an address back until the function that comes back is called. */
-async function held(page: Page, address: string): Promise<() => void> {
+/** Holds back the answers to an address until the returned function is called. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
@@ -278,7 +276,7 @@ async function held(page: Page, address: string): Promise<() => void> {
   return release
 }
 
-/** A link of the shop, followed by a click as any other. */
+/** Adds a link of the shop and clicks it. */
 async function followLink(page: Page, href: string) {
   await page.evaluate((to) => {
     const link = document.createElement('a')

@@ -10,7 +10,7 @@ test.describe('the form of the footer', () => {
     await page.clock.install()
   })
 
-  test('sends what is typed as it is, and tells of the success 5 s after the answer', async ({ page }) => {
+  test('sends the input unchanged, and reports success 5 s after the answer', async ({ page }) => {
     const sent = answering(page, 200)
     await open(page)
     await field(page).fill('sem-arroba')
@@ -29,7 +29,7 @@ test.describe('the form of the footer', () => {
   })
 
   for (const answer of [{ status: 204 }, { status: 200, contentType: 'text/plain', body: 'ok' }])
-    test(`reads nothing of the answer but its status, such as ${answer.status} with ${answer.body ?? 'no body'}`, async ({
+    test(`reads only the status of the answer, such as ${answer.status} with ${answer.body ?? 'no body'}`, async ({
       page,
     }) => {
       await page.route('**/v2/front/newsletter', (route) => route.fulfill(answer))
@@ -52,7 +52,7 @@ test.describe('the form of the footer', () => {
     expect(sent).toEqual([])
   })
 
-  test('sends one at a time', async ({ page }) => {
+  test('sends one request at a time', async ({ page }) => {
     const sent = answering(page, 200)
     await open(page)
     await field(page).fill('ana@exemplo.com.br')
@@ -66,7 +66,7 @@ test.describe('the form of the footer', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('goes back to idle after a failure, and says nothing', async ({ page }) => {
+  test('returns to idle after a failure, and says nothing', async ({ page }) => {
     answering(page, 500)
     await open(page)
     await field(page).fill('ana@exemplo.com.br')
@@ -78,7 +78,7 @@ test.describe('the form of the footer', () => {
     await expect(field(page)).toHaveValue('ana@exemplo.com.br')
   })
 
-  test('speaks the platform’s language', async ({ page }) => {
+  test('uses the platform’s field names', async ({ page }) => {
     await open(page)
     await field(page).fill('formulario@exemplo.com.br')
     const [response] = await Promise.all([
@@ -92,7 +92,7 @@ test.describe('the form of the footer', () => {
     await expect(status(page)).toHaveText(SUCCESS)
   })
 
-  test('says beside the field what one agrees to, how to leave, and where the policy is', async ({
+  test('says beside the field what the reader agrees to, how to unsubscribe, and where the policy is', async ({
     page,
   }) => {
     await open(page)
@@ -106,7 +106,7 @@ test.describe('the form of the footer', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads to the page that takes it', async ({ page }) => {
+  test('submits to the newsletter page', async ({ page }) => {
     await page.goto('/marcas')
     await field(page).fill('sem-script@exemplo.com.br')
     await button(page).click()
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** From here on the page's clock moves only when it is told to. */
+/** From here on the test controls the page's clock. */
 async function open(page: Page) {
   await page.goto('/marcas')
   await hydrated(page)
@@ -132,7 +132,7 @@ function answering(page: Page, code: number): Request[] {
   return sent
 }
 
-/** The form clears its field once the answer has come. */
+/** The form clears its field after the answer. */
 const answered = (page: Page) => expect(field(page)).toHaveValue('')
 
 const footer = (page: Page) => page.getByRole('contentinfo')

@@ -4,7 +4,7 @@ import { WIDTHS } from './support/addresses.ts'
 import { inMailTo } from './support/shop-mail.ts'
 import { violationsOn } from './support/violations.ts'
 
-// The mails of a shop that runs elsewhere can't be read; `E2E_MAIL` says where its files lie.
+// Mails of a shop on another machine can't be read; `E2E_MAIL` is the folder of its files.
 test.skip(() => !process.env['E2E_MAIL'])
 
 test('opening the links of a mail changes nothing, pressing the button does', async ({ page, request }) => {
@@ -24,7 +24,7 @@ test('opening the links of a mail changes nothing, pressing the button does', as
   await expect(page.getByRole('main')).toContainText('já foi usado ou expirou')
 })
 
-test('a mail program ends the mails with one request of its own', async ({ request, playwright }) => {
+test('a mail program unsubscribes with one request', async ({ request, playwright }) => {
   const mail = await signUp(request)
   const program = await playwright.request.newContext()
 
@@ -32,12 +32,12 @@ test('a mail program ends the mails with one request of its own', async ({ reque
   expect(answer.status()).toBe(200)
   expect(await answer.text()).toContain('você não vai mais receber')
 
-  // And again, should it not be sure whether it has.
+  // And again, as a mail program that is unsure would.
   expect((await program.post(mail.leave, { form: {} })).status()).toBe(200)
   await program.dispose()
 })
 
-test('pages of keys are never kept, and take no forms from elsewhere', async ({ request }) => {
+test('pages with keys are never cached, and accept no forms from elsewhere', async ({ request }) => {
   const mail = await signUp(request)
 
   expect((await request.get(mail.confirm)).headers()).toMatchObject({
@@ -49,7 +49,7 @@ test('pages of keys are never kept, and take no forms from elsewhere', async ({ 
 })
 
 for (const path of ['/newsletter/confirmar', '/newsletter/sair'])
-  test(`${path} with a key that nobody got says what to do`, async ({ page }) => {
+  test(`${path} with an unknown key says what to do`, async ({ page }) => {
     for (const query of ['', '?chave=', `?chave=${'A'.repeat(43)}`]) {
       await page.goto(path + query)
       await page.getByRole('main').getByRole('button').click()
@@ -60,7 +60,7 @@ for (const path of ['/newsletter/confirmar', '/newsletter/sair'])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one can sign up, confirm and leave', async ({ page }) => {
+  test('a visitor signs up, confirms and unsubscribes', async ({ page }) => {
     const email = freshAddress()
     await page.goto('/newsletter')
     await page.getByRole('main').getByLabel('Seu e-mail').fill(email)
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     await press(page, mail.leave, 'Não quero mais receber', 'Inscrição encerrada')
   })
 
-  test('a bad address is told, and stays to be mended', async ({ page }) => {
+  test('a bad address is reported, and stays in the field', async ({ page }) => {
     await page.goto('/newsletter')
     await page.getByRole('main').getByLabel('Seu e-mail').fill('clara@')
     await page.getByRole('main').getByRole('button', { name: 'Cadastrar' }).click()
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of WIDTHS)
-  test(`its pages fit ${width} px and can be used by everybody`, async ({ page }) => {
+  test(`its pages fit ${width} px and are accessible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/newsletter', '/newsletter/confirmar?chave=x', '/newsletter/sair?chave=x']) {
       await page.goto(path)

@@ -4,7 +4,7 @@ import { PAGES } from './support/addresses.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const { name, path } of PAGES) {
-  test(`${name} reads without JavaScript`, async ({ page }) => {
+  test(`${name} can be read without JavaScript`, async ({ page }) => {
     const response = await page.goto(path)
 
     expect(response?.status()).toBe(200)
@@ -13,7 +13,7 @@ for (const { name, path } of PAGES) {
   })
 }
 
-test('on a phone the main menu is a row to be pushed sideways', async ({ page }) => {
+test('on a phone the main menu is a row that scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/marcas')
   await expect(page.getByRole('button', { name: 'Abrir o menu' })).toBeHidden()
@@ -24,18 +24,18 @@ test('on a phone the main menu is a row to be pushed sideways', async ({ page })
 
 test('filters are a form', async ({ page }) => {
   await page.goto('/cordas')
-  const told = page
+  const count = page
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /^\d+ produtos?$/ })
-  const before = (await told.textContent()) ?? ''
+  const before = (await count.textContent()) ?? ''
   await page.getByRole('complementary', { name: 'Filtros' }).getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Aplicar filtros' }).click()
 
   await expect(page).toHaveURL(/\/cordas\?\w/)
   await expect(page.getByRole('list', { name: 'Filtros ativos' })).toBeVisible()
-  await expect(told).toBeVisible()
-  await expect(told).not.toHaveText(before)
+  await expect(count).toBeVisible()
+  await expect(count).not.toHaveText(before)
 })
 
 test('the search is a form', async ({ page }) => {
@@ -47,7 +47,7 @@ test('the search is a form', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /breu/i }).first()).toBeVisible()
 })
 
-test('the choices of a product are links', async ({ page }) => {
+test('the variants of a product are links', async ({ page }) => {
   await page.goto('/violino-eagle-ve431-com-estojo-e-arco')
   await page.getByRole('main').getByRole('radio', { name: '1/4', exact: true }).click()
 

@@ -11,19 +11,19 @@ import { violationsOn } from './support/violations.ts'
 
 test.beforeEach(({ page }) => answerConsent(page))
 
-const standing = (page: Page) => page.getByRole('main').getByRole('status').first()
+const orderStatus = (page: Page) => page.getByRole('main').getByRole('status').first()
 
 async function expectAccessible(page: Page) {
   expect(await violationsOn(page)).toEqual([])
 }
 
-test('a Pix is copied, paid at the bank, and the page turns by itself', async ({ page, context }) => {
+test('a Pix is copied, paid at the bank, and the page updates by itself', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { url, numero } = await placedOrder()
   await page.goto(url)
 
   await expect(page).toHaveTitle(`Pedido nº ${numero} | Lira`)
-  await expect(standing(page)).toContainText('Aguardando pagamento')
+  await expect(orderStatus(page)).toContainText('Aguardando pagamento')
   await expect(page.getByRole('img', { name: 'QR code do Pix' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^\d{1,2}:\d\d$/)
   await expectAccessible(page)
@@ -42,13 +42,13 @@ test('a Pix is copied, paid at the bank, and the page turns by itself', async ({
   await expect(bank.getByRole('status')).toHaveText('paga')
   await bank.close()
 
-  await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+  await expect(orderStatus(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
   await expect(page.getByLabel('Pix Copia e Cola')).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: 'Pagamento aprovado' })).toContainText('às')
   await expectAccessible(page)
 })
 
-test('a code whose time is over says so, and another can be had', async ({ page }) => {
+test('an expired code says so, and can be replaced', async ({ page }) => {
   const { url } = await placedOrder()
   await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 })
   await page.goto(url)
@@ -82,7 +82,7 @@ test('a boleto is copied, printed and downloaded', async ({ page }) => {
   await expectAccessible(sheet)
 })
 
-test('another way to pay: by card, in ten instalments, and its number never comes to the shop', async ({
+test('changes the payment to a card, in ten instalments, whose number never reaches the shop', async ({
   page,
 }) => {
   const { url } = await placedOrder({ preco: 120_000 })
@@ -99,7 +99,7 @@ test('another way to pay: by card, in ten instalments, and its number never come
   await expectAccessible(page)
   await payByCard(page, { numero: '4111 1111 1111 1111', plan: /^10x .* sem juros$/ })
 
-  await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+  await expect(orderStatus(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
   await expect(page.getByText('Visa final 1111, em 10x')).toBeVisible()
   expect(sent.join('\n')).not.toMatch(/4111.?1111|Clara|12%2F35/)
   expect(
@@ -107,7 +107,7 @@ test('another way to pay: by card, in ten instalments, and its number never come
   ).not.toContain('4111')
 })
 
-test('what is wrong with a card is said beside its field, and nothing is sent', async ({ page }) => {
+test('card errors are shown beside their fields, and nothing is sent', async ({ page }) => {
   const { url } = await placedOrder()
   await page.goto(url)
   await page.getByText('Pagar de outra forma').click()
@@ -123,10 +123,10 @@ test('what is wrong with a card is said beside its field, and nothing is sent', 
   await expect(form.getByLabel('Número do cartão')).toBeFocused()
   await expect(form.getByLabel('Número do cartão')).toHaveAccessibleDescription(/Confira o número/)
   await expect(form.getByLabel('Validade')).toHaveAccessibleDescription(/mês e ano/)
-  await expect(standing(page)).toContainText('Aguardando pagamento')
+  await expect(orderStatus(page)).toContainText('Aguardando pagamento')
 })
 
-test('a card that is declined says why, and another one goes through', async ({ page }) => {
+test('a declined card says why, and another one is accepted', async ({ page }) => {
   const { url } = await placedOrder()
   await page.goto(url)
   await page.getByText('Pagar de outra forma').click()
@@ -134,20 +134,20 @@ test('a card that is declined says why, and another one goes through', async ({ 
   await payByCard(page, { numero: '4000 0000 0000 9995' })
 
   await expect(page.getByText('O limite deste cartão não foi suficiente.')).toBeVisible({ timeout: 30_000 })
-  await expect(standing(page)).toContainText('Pagamento não aprovado')
+  await expect(orderStatus(page)).toContainText('Pagamento não aprovado')
   await expectAccessible(page)
   await payByCard(page, { numero: '5555 5555 5555 4444' })
-  await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+  await expect(orderStatus(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
 })
 
-test('a card that is looked at is decided at its provider, and the page turns', async ({ page, context }) => {
+test('a card in review is decided at its provider, and the page updates', async ({ page, context }) => {
   const { url } = await placedOrder()
   await page.clock.install()
   await page.goto(url)
   await page.getByText('Pagar de outra forma').click()
   await page.getByText('Pagar com cartão', { exact: true }).click()
   await payByCard(page, { numero: '4000 0000 0000 0259' })
-  await expect(standing(page)).toContainText('Pagamento em análise', { timeout: 30_000 })
+  await expect(orderStatus(page)).toContainText('Pagamento em análise', { timeout: 30_000 })
 
   const [provider] = await Promise.all([
     context.waitForEvent('page'),
@@ -155,19 +155,19 @@ test('a card that is looked at is decided at its provider, and the page turns', 
   ])
   await provider.getByRole('button', { name: 'Aprovar' }).click()
   await provider.close()
-  // The page asks twice a minute; the first time may be before the shop has heard of it.
+  // The page polls twice a minute; the first time may be before the shop has the answer.
   await expect(async () => {
     await page.clock.fastForward(30_000)
-    await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 1000 })
+    await expect(orderStatus(page)).toContainText('Pagamento aprovado', { timeout: 1000 })
   }).toPass()
 })
 
-test('what has arrived can be followed back, and given back within its days', async ({ page }) => {
+test('a delivered order shows its history, and can be returned within its days', async ({ page }) => {
   const { url, id } = await placedOrder()
   await arrived(id)
   await page.goto(url)
 
-  await expect(standing(page)).toContainText('Entregue')
+  await expect(orderStatus(page)).toContainText('Entregue')
   await expect(page.getByRole('region', { name: 'Entrega' })).toContainText('BR123456789BR')
   await expect(page.getByRole('region', { name: 'Entrega' })).toContainText('Objeto postado · São Paulo/SP')
   await expect(page.getByRole('link', { name: 'ver a nota fiscal' })).toHaveAttribute(
@@ -179,7 +179,7 @@ test('what has arrived can be followed back, and given back within its days', as
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Pedir a devolução' }).click()
 
-  await expect(standing(page)).toContainText('Devolução solicitada')
+  await expect(orderStatus(page)).toContainText('Devolução solicitada')
   await expect(page.getByText('Quero devolver')).toHaveCount(0)
 })
 
@@ -200,7 +200,7 @@ test('a purchase is counted once', async ({ page }) => {
   expect(counted).toHaveLength(1)
 })
 
-test('from Pix to boleto', async ({ page }) => {
+test('changes from Pix to boleto', async ({ page }) => {
   const { url } = await placedOrder()
   await page.goto(url)
   await page.getByText('Pagar de outra forma').click()
@@ -210,7 +210,7 @@ test('from Pix to boleto', async ({ page }) => {
   await expect(page.getByLabel('Pix Copia e Cola')).toHaveCount(0)
 })
 
-test('an order is cancelled after one question', async ({ page }) => {
+test('cancels an order after one confirmation', async ({ page }) => {
   const { url, numero } = await placedOrder()
   await page.goto(url)
   const dialog = page.getByRole('dialog', { name: `Cancelar o pedido nº ${numero}?` })
@@ -222,11 +222,11 @@ test('an order is cancelled after one question', async ({ page }) => {
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
 
-  await expect(standing(page)).toContainText('Cancelado')
+  await expect(orderStatus(page)).toContainText('Cancelado')
   await expect(page.getByRole('link', { name: 'Cancelar pedido' })).toHaveCount(0)
 })
 
-test('bought again, the products are in the bag', async ({ page }) => {
+test('buying again puts the products into the cart', async ({ page }) => {
   const { url } = await placedOrder()
   await page.goto(url)
   const name = await page
@@ -240,7 +240,7 @@ test('bought again, the products are in the bag', async ({ page }) => {
   await expect(page.getByRole('main').getByTitle(name ?? '')).toBeVisible()
 })
 
-test("a guest's order opens to its key alone, and nothing of it is kept or told", async ({ page }) => {
+test("a guest's order opens with its key only, and is neither cached nor revealed", async ({ page }) => {
   const { id, url, chave } = await placedOrder()
 
   for (const wrong of [`?chave=${chave.slice(0, -1)}0x`, `?chave=${'0'.repeat(64)}`])
@@ -258,13 +258,13 @@ test("a guest's order opens to its key alone, and nothing of it is kept or told"
   expect(elsewhere['content-security-policy']).not.toContain('http://127.0.0.1:')
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'strict-origin')
   await page.getByRole('link', { name: 'Criar minha conta' }).click()
-  // What an address alone tells of somebody is their name: neither document nor e-mail.
+  // The address alone reveals only a name: neither document nor e-mail.
   const form = page.getByRole('main')
   await expect(form.getByRole('textbox', { name: 'Nome completo' })).not.toHaveValue('')
   await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('')
 })
 
-test('without JavaScript a Pix can be changed for a boleto, and an order cancelled', async ({ browser }) => {
+test('without JavaScript a Pix can be replaced by a boleto, and an order cancelled', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: process.env['E2E_URL'] ?? '',
@@ -282,11 +282,11 @@ test('without JavaScript a Pix can be changed for a boleto, and an order cancell
 
   await page.getByRole('link', { name: 'Cancelar pedido' }).click()
   await page.getByRole('button', { name: 'Cancelar pedido' }).click()
-  await expect(standing(page)).toContainText('Cancelado')
+  await expect(orderStatus(page)).toContainText('Cancelado')
   await context.close()
 })
 
-test('a customer finds all orders in one list, page by page, and others none of them', async ({
+test('a customer sees all own orders in one list, page by page, and nobody else’s', async ({
   page,
   context,
 }) => {
@@ -313,14 +313,14 @@ test('a customer finds all orders in one list, page by page, and others none of 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido nº ${newest?.numero}`)
   await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText('Meus pedidos')
 
-  // Come to by a link, the page lets the card provider's script in as well.
+  // The page was opened as a document, so it allows the card provider's script as well.
   await page.getByText('Pagar de outra forma').click()
   await page.getByText('Pagar com cartão', { exact: true }).click()
   await expect.poll(() => page.evaluate(() => 'cardProvider' in window)).toBe(true)
 })
 
 for (const metodo of ['pix', 'boleto'] as const)
-  test(`of an order by ${metodo} nothing sticks out at any width`, async ({ page }) => {
+  test(`an order by ${metodo} fits every width`, async ({ page }) => {
     const { url } = await placedOrder({ payment: { metodo } })
     await page.goto(url)
     await expect(page.getByRole('button', { name: 'Copiar código' })).toBeVisible()

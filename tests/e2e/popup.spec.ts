@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
+import { openLoaded } from './support/open-loaded.ts'
 import { violationsOn } from './support/violations.ts'
 
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 
-test('it opens after its time, and closes with Esc, its button, or a click beside it', async ({ page }) => {
+test('opens after its delay, and closes with Esc, its button, or a click beside it', async ({ page }) => {
   await answerConsent(page)
   await page.clock.install()
   await answering(page, { id: 7, tempo: 60 })
@@ -32,9 +33,7 @@ test('it opens after its time, and closes with Esc, its button, or a click besid
   await expect(popup(page)).toBeHidden()
 })
 
-test('one that was closed does not come again, even in another session; another one does', async ({
-  page,
-}) => {
+test('does not return after it was closed, even in another session; another one does', async ({ page }) => {
   await answerConsent(page)
   await page.clock.install()
   await answering(page, { id: 7, tempo: 1 })
@@ -53,7 +52,7 @@ test('one that was closed does not come again, even in another session; another 
   await expect(popup(page)).toBeVisible()
 })
 
-test('one that was shown does not come again in this session, but in the next', async ({ page }) => {
+test('does not return in this session after it was shown, but in the next', async ({ page }) => {
   await answerConsent(page)
   await page.clock.install()
   await answering(page, { id: 7, tempo: 1 })
@@ -70,7 +69,7 @@ test('one that was shown does not come again in this session, but in the next', 
   await expect(popup(page)).toBeVisible()
 })
 
-test('each kind of page has its own, and the device is told', async ({ page }) => {
+test('each kind of page has its own, and the device is sent', async ({ page }) => {
   await answerConsent(page)
   for (const [path, nivel] of [
     ['/', 'home'],
@@ -85,26 +84,24 @@ test('each kind of page has its own, and the device is told', async ({ page }) =
   }
 })
 
-test('there is none over listings and the checkout', async ({ page }) => {
+test('is absent on listings and the checkout', async ({ page }) => {
   await answerConsent(page)
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => void requests.push(new URL(request.url()).pathname))
   for (const path of ['/cordas', '/checkout/carrinho/']) {
-    await page.goto(path)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await openLoaded(page, path)
   }
 
-  expect(asked.filter((path) => path.includes('/popup/'))).toEqual([])
+  expect(requests.filter((path) => path.includes('/popup/'))).toEqual([])
 })
 
-test('it keeps its time also while the question about consent is open', async ({ page }) => {
+test('waits its delay also while the consent banner is open', async ({ page }) => {
   await page.clock.install()
-  const asked = await answering(page, { id: 7, tempo: 1 })
+  const popupRequests = await answering(page, { id: 7, tempo: 1 })
   await page.goto('/')
   await hydrated(page)
   await page.clock.runFor(3_000)
-  await expect.poll(() => asked.count).toBe(1)
+  await expect.poll(() => popupRequests.count).toBe(1)
   await page.clock.runFor(1_100)
   await expect(popup(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -113,7 +110,7 @@ test('it keeps its time also while the question about consent is open', async ({
   await expect(page.getByRole('region', { name: 'Sua privacidade' })).toBeVisible()
 })
 
-test('somebody who types is not disturbed', async ({ page }) => {
+test('does not interrupt typing', async ({ page }) => {
   await answerConsent(page)
   await page.clock.install()
   await answering(page, { id: 7, tempo: 1 })
@@ -128,18 +125,18 @@ test('somebody who types is not disturbed', async ({ page }) => {
   await expect(popup(page)).toBeVisible()
 })
 
-test('a failure is logged only', async ({ page }) => {
+test('a failure is only logged', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => void logged.push(message.text()))
   await answerConsent(page)
   await page.route('**/struct/popup/**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/')
 
-  await expect.poll(() => logged.join('\n')).toContain('O popup não pôde ser lido.')
+  await expect.poll(() => logged.join('\n')).toContain('The popup could not be read.')
   await expect(popup(page)).toBeHidden()
 })
 
-test('axe has nothing to say of it', async ({ page }) => {
+test('passes axe', async ({ page }) => {
   await answerConsent(page)
   await answering(page, { id: 7, tempo: 0 })
   await page.goto('/')
@@ -152,20 +149,20 @@ test('axe has nothing to say of it', async ({ page }) => {
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Olá' })
 
-/** Opens a page, waits until it has asked for its popup, and lets it read the answer. */
+/** Opens a page, and waits until it has loaded and read its popup. */
 async function arrive(page: Page, path: string) {
-  const asked = page.waitForResponse('**/struct/popup/**')
+  const loaded = page.waitForResponse('**/struct/popup/**')
   await page.goto(path)
-  await (await asked).finished()
+  await (await loaded).finished()
   await page.evaluate(async () => void (await (await fetch('/favicon.svg')).text()))
 }
 
 async function answering(page: Page, { id, tempo }: { id: number; tempo: number }) {
-  const asked = { count: 0 }
+  const requests = { count: 0 }
   await page.unrouteAll()
   await page.route('**/struct/popup/**', async (route) => {
-    asked.count += 1
+    requests.count += 1
     await route.fulfill({ json: { data: { id, tempo, titulo: 'Olá', html: '<p>Oi</p>' } } })
   })
-  return asked
+  return requests
 }

@@ -15,9 +15,7 @@ test('a choice changes price, stock and address at once', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('radio', { name: '1/4', exact: true })).toBeChecked()
 })
 
-test('sizes are a radio group: one stop of the keyboard, arrows choose, what is sold out says so', async ({
-  page,
-}) => {
+test('sizes are a radio group: one tab stop, arrows choose, and sold-out ones say so', async ({ page }) => {
   await page.goto(SIZES)
   await hydrated(page)
   const sizes = page.getByRole('radiogroup', { name: 'Tamanho' }).getByRole('radio')
@@ -36,7 +34,7 @@ test('sizes are a radio group: one stop of the keyboard, arrows choose, what is 
   await expect(page.getByRole('radio', { name: '1/2 (esgotado)' })).toBeVisible()
 })
 
-test('a sold-out colour leads to another colour for the same hand, and a half address is completed', async ({
+test('a sold-out colour leads to another colour for the same hand, and a partial address is completed', async ({
   page,
 }) => {
   const chosen = (group: string) =>
@@ -60,7 +58,7 @@ test('a sold-out colour leads to another colour for the same hand, and a half ad
   await expect(page.getByRole('link', { name: 'Avise-me quando chegar' })).toBeVisible()
 })
 
-test('it is shown with its heart, what goes with it, and what the shop promises', async ({ page }) => {
+test('shows its heart, related products, and the shop’s promises', async ({ page }) => {
   await page.goto(SIZES)
   await hydrated(page)
   const main = page.getByRole('main')
@@ -70,7 +68,7 @@ test('it is shown with its heart, what goes with it, and what the shop promises'
     main.getByRole('list', { name: 'Vantagens de comprar aqui' }).getByRole('listitem'),
   ).not.toHaveCount(0)
 
-  // There are more in its category: ten are what the specification asks for.
+  // There are more in its category: the specification asks for ten.
   await expect(main.getByRole('list', { name: 'Produtos relacionados' }).getByRole('article')).toHaveCount(10)
 })
 
@@ -105,7 +103,7 @@ test('the quantity stays between one and the stock, and takes digits only', asyn
   await expect(page.getByRole('button', { name: 'Aumentar quantidade' })).toBeDisabled()
 })
 
-test('the cash price stands beside the picture, the instalments in a table', async ({ page }) => {
+test('the cash price is beside the picture, the instalments in a table', async ({ page }) => {
   await page.goto(SIZES)
 
   await expect(page.getByText(/R\$\s[\d.,]+ no Pix/).first()).toBeVisible()
@@ -113,7 +111,7 @@ test('the cash price stands beside the picture, the instalments in a table', asy
   await expect(page.getByRole('table').first().getByRole('row').nth(1)).toContainText('R$')
 })
 
-test('what is sold out says so before its price, and offers no instalments', async ({ page }) => {
+test('a sold-out product says so before its price, and offers no instalments', async ({ page }) => {
   await page.goto('/encordoamento-daddario-ej82a-para-viola-caipira')
   const state = page.getByRole('main').getByText(/^Esgotado$/)
   await expect(state.first()).toBeVisible()
@@ -124,7 +122,7 @@ test('what is sold out says so before its price, and offers no instalments', asy
   await expect(page.getByText('Ver todas as parcelas')).toHaveCount(0)
 })
 
-test('the enlarged pictures open, turn by keyboard and close with Esc', async ({ page }) => {
+test('the enlarged pictures open, change by keyboard and close with Esc', async ({ page }) => {
   await page.goto(SIZES)
   await hydrated(page)
   await page
@@ -140,7 +138,7 @@ test('the enlarged pictures open, turn by keyboard and close with Esc', async ({
   await expect(lightbox).toBeHidden()
 })
 
-test('on a phone the enlarged picture is larger than the page had it, and begins at its middle', async ({
+test('on a phone the enlarged picture is larger than on the page, and starts at its middle', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -155,7 +153,7 @@ test('on a phone the enlarged picture is larger than the page had it, and begins
   const picture = lightbox.getByRole('button', { name: 'Ampliar imagem' })
   await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(450)
   const box = (await picture.boundingBox())!
-  // Give or take half of a scrollbar.
+  // With a tolerance of half a scrollbar.
   expect(Math.abs(box.x + box.width / 2 - 180)).toBeLessThan(10)
 
   const arrow = (await lightbox.getByRole('button', { name: 'Próxima imagem' }).boundingBox())!
@@ -163,7 +161,7 @@ test('on a phone the enlarged picture is larger than the page had it, and begins
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('what was seen is shown again on another product', async ({ page }) => {
+test('recently viewed products are shown on another product', async ({ page }) => {
   await page.goto(SIZES)
   await hydrated(page)
   await page.goto(COLOURS)
@@ -173,7 +171,7 @@ test('what was seen is shown again on another product', async ({ page }) => {
   await expect(page.locator(`a[href^="${SIZES}"]`).first()).toBeAttached()
 })
 
-test('reviews can be sorted and more of them read', async ({ page }) => {
+test('reviews can be sorted and more of them loaded', async ({ page }) => {
   await page.goto('/encordoamento-daddario-exl110-nickel-wound-10-46-para-guitarra')
   await hydrated(page)
   const reviews = page.locator('#avaliacoes')
@@ -191,7 +189,7 @@ function visiblePicture(page: import('@playwright/test').Page) {
   return page.getByRole('region', { name: 'Imagens do produto' }).getByRole('img').first().getAttribute('src')
 }
 
-test('the keyboard stops once at the pictures, and arrows turn them', async ({ page }) => {
+test('the pictures are one tab stop, and arrows change them', async ({ page }) => {
   await page.goto(SIZES)
   await hydrated(page)
   const gallery = page.getByRole('region', { name: 'Imagens do produto' })

@@ -20,7 +20,7 @@ import { logIn } from './support/log-in.ts'
 import { payByCard } from './support/pay-by-card.ts'
 import { placedOrder } from './support/placed-order.ts'
 import { inShopDatabase } from './support/shop-database.ts'
-import { doNow } from './support/shop-jobs.ts'
+import { runNow } from './support/shop-jobs.ts'
 import { addressesIn, orderMailTo } from './support/shop-mail.ts'
 
 const PIX = 'Finalizar e pagar com Pix'
@@ -28,7 +28,7 @@ const PIX = 'Finalizar e pagar com Pix'
 test.skip(() => !process.env['E2E_MAIL'], 'The mails of this shop are out of reach.')
 test.beforeEach(({ page }) => answerConsent(page))
 
-test('a guest buys with Pix, and all is told on the order’s page and by mail until it has come', async ({
+test('a guest pays by Pix, and the order’s page and mails report each step until the delivery', async ({
   page,
   context,
 }) => {
@@ -50,32 +50,32 @@ test('a guest buys with Pix, and all is told on the order’s page and by mail u
 
   const id = await placed(page)
   await expect(page).toHaveURL(/\?chave=/)
-  await expect(standing(page)).toContainText('Aguardando pagamento')
+  await expect(orderStatus(page)).toContainText('Aguardando pagamento')
   await expect(sums(page)).toContainText(owed)
   const code = await page.getByLabel('Pix Copia e Cola').inputValue()
   expect(await orderMailTo(email, code)).toContain(owed)
 
   await payAtProvider(page, context)
-  await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+  await expect(orderStatus(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
   await orderMailTo(email, 'Pagamento aprovado')
 
-  await asStore(async (visit) => {
-    await advanceOrder(visit, { id, evento: 'startPicking', quem: 'loja' })
+  await asStore(async (context) => {
+    await advanceOrder(context, { id, evento: 'startPicking', quem: 'loja' })
     const envio = { codigo: 'BR123456789BR', transportadora: 'Correios', url: '' }
-    await shipOrder(visit, { id, envio, quem: 'loja' })
+    await shipOrder(context, { id, envio, quem: 'loja' })
   })
   await page.reload()
-  await expect(standing(page)).toContainText('Enviado')
+  await expect(orderStatus(page)).toContainText('Enviado')
   await expect(page.getByRole('region', { name: 'Entrega' })).toContainText('BR123456789BR')
   await orderMailTo(email, 'BR123456789BR')
 
-  await asStore((visit) => advanceOrder(visit, { id, evento: 'deliver', quem: 'loja' }))
+  await asStore((context) => advanceOrder(context, { id, evento: 'deliver', quem: 'loja' }))
   await page.reload()
-  await expect(standing(page)).toContainText('Entregue')
+  await expect(orderStatus(page)).toContainText('Entregue')
   await orderMailTo(email, 'foi entregue')
 })
 
-test('a customer buys with a boleto, which is on the order’s page, in the mail and in the list', async ({
+test('a customer pays by boleto, which is on the order’s page, in the mail and in the list', async ({
   page,
   context,
 }) => {
@@ -89,10 +89,10 @@ test('a customer buys with a boleto, which is on the order’s page, in the mail
   const line = await page.getByLabel('Linha digitável').inputValue()
   await orderMailTo(email, line)
   await payAtProvider(page, context)
-  // The page itself asks twice a minute.
+  // The page itself polls twice a minute.
   await expect(async () => {
     await page.reload()
-    await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 1000 })
+    await expect(orderStatus(page)).toContainText('Pagamento aprovado', { timeout: 1000 })
   }).toPass()
   await orderMailTo(email, 'Pagamento aprovado')
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
@@ -102,14 +102,14 @@ test('a customer buys with a boleto, which is on the order’s page, in the mail
   )
 })
 
-test('who sells in a customer’s name is led to the order, and the customer finds it in theirs', async ({
+test('an internal sale leads the seller to the order, and the customer finds it among their own', async ({
   page,
   browser,
 }) => {
   const home = await browser.newContext()
   const email = await customerWithAddress(home)
   const chave = await inShopDatabase((db) =>
-    inviteSeller({ db, agora: new Date() }, { vendedor: 'João Souza' }),
+    inviteSeller({ db, now: new Date() }, { vendedor: 'João Souza' }),
   )
   await page.goto(`/checkout/venda-interna?chave=${chave}`)
   await page.getByRole('button', { name: 'Começar a venda' }).click()
@@ -123,17 +123,17 @@ test('who sells in a customer’s name is led to the order, and the customer fin
   await page.getByRole('button', { name: PIX }).click()
 
   const id = await placed(page)
-  await expect(standing(page)).toContainText('Aguardando pagamento')
+  await expect(orderStatus(page)).toContainText('Aguardando pagamento')
   await expect(page.getByLabel('Pix Copia e Cola')).toBeVisible()
   expect((await page.goto(`/minha-conta/pedido/${id}`))?.url()).toContain('/checkout/acesso')
 
   const customer = await home.newPage()
   await customer.goto(`/minha-conta/pedido/${id}`)
-  await expect(standing(customer)).toContainText('Aguardando pagamento')
+  await expect(orderStatus(customer)).toContainText('Aguardando pagamento')
   await home.close()
 })
 
-test('a customer pays by card in ten instalments, and gets a part of it back', async ({ page, context }) => {
+test('a customer pays by card in ten instalments, and gets a partial refund', async ({ page, context }) => {
   const email = await customerWithAddress(context)
   await fillCart(page, [100_000, 900_000])
   await toPaymentAtHome(page)
@@ -141,7 +141,7 @@ test('a customer pays by card in ten instalments, and gets a part of it back', a
   await payByCard(page, { numero: '4111 1111 1111 1111', plan: /^10x /, button: 'Finalizar compra' })
 
   const id = await placed(page)
-  await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+  await expect(orderStatus(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
   await expect(sums(page)).toContainText('Visa final 1111, em 10x')
   await orderMailTo(email, 'Pagamento aprovado')
 
@@ -150,11 +150,11 @@ test('a customer pays by card in ten instalments, and gets a part of it back', a
     await page.reload()
     await expect(sums(page)).toContainText(/Devolvido a você\s*R\$\s49,90/, { timeout: 1000 })
   }).toPass()
-  await expect(standing(page)).toContainText('Pagamento aprovado')
+  await expect(orderStatus(page)).toContainText('Pagamento aprovado')
   expect(await orderMailTo(email, 'Estorno')).toMatch(/R\$\s49,90/)
 })
 
-test('a coupon that makes the freight free holds from the cart to the mail', async ({ page }) => {
+test('a coupon for free freight holds from the cart to the mail', async ({ page }) => {
   const email = freshEmail()
   await fillCart(page)
   await page.goto('/checkout/carrinho/')
@@ -175,40 +175,38 @@ test('a coupon that makes the freight free holds from the cart to the mail', asy
   expect(await orderMailTo(email, 'Pague com Pix')).toContain('Cupom FRETEGRATIS')
 })
 
-test('a card is declined at the checkout, and another one goes through', async ({ page }) => {
+test('a card is declined at the checkout, and another one is accepted', async ({ page }) => {
   const email = freshEmail()
   await toPayment(page, { email })
   await page.getByText('Cartão de crédito').click()
   await payByCard(page, { numero: '4000 0000 0000 9995', button: 'Finalizar compra' })
 
   await placed(page)
-  await expect(standing(page)).toContainText('Pagamento não aprovado', { timeout: 30_000 })
+  await expect(orderStatus(page)).toContainText('Pagamento não aprovado', { timeout: 30_000 })
   await orderMailTo(email, 'O limite deste cartão não foi suficiente.')
   await page.getByText('Pagar com cartão', { exact: true }).click()
   await payByCard(page, { numero: '5555 5555 5555 4444' })
-  await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+  await expect(orderStatus(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
   await orderMailTo(email, 'Pagamento aprovado')
 })
 
-test('a Pix that nobody pays in time ends the order, and the page turns without being touched', async ({
-  page,
-}) => {
+test('an unpaid Pix expires the order, and the page updates by itself', async ({ page }) => {
   const email = freshEmail()
   await toPayment(page, { email })
   await page.getByRole('button', { name: PIX }).click()
   const id = await placed(page)
-  await expect(standing(page)).toContainText('Aguardando pagamento')
+  await expect(orderStatus(page)).toContainText('Aguardando pagamento')
   await inShopDatabase(async (db) => {
     await db.update(pedidos).set({ expiraEm: new Date() }).where(eq(pedidos.id, id))
-    await doNow(db, 'orders.expire-orders')
+    await runNow(db, 'orders.expire-orders')
   })
 
-  await expect(standing(page)).toContainText('Cancelado', { timeout: 45_000 })
+  await expect(orderStatus(page)).toContainText('Cancelado', { timeout: 45_000 })
   await expect(page.getByLabel('Pix Copia e Cola')).toHaveCount(0)
   await orderMailTo(email, 'cancelado')
 })
 
-test('an order that is cancelled on its page is told by mail', async ({ page }) => {
+test('an order that is cancelled on its page sends a mail', async ({ page }) => {
   const email = freshEmail()
   await toPayment(page, { email })
   await page.getByRole('button', { name: PIX }).click()
@@ -216,12 +214,12 @@ test('an order that is cancelled on its page is told by mail', async ({ page }) 
   await page.getByRole('link', { name: 'Cancelar pedido' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar pedido' }).click()
 
-  await expect(standing(page)).toContainText('Cancelado')
+  await expect(orderStatus(page)).toContainText('Cancelado')
   await orderMailTo(email, 'cancelado')
 })
 
 for (const metodo of ['pix', 'boleto'] as const)
-  test(`every link and picture of an order’s mail opens to who is not logged in: ${metodo}`, async ({
+  test(`every link and picture of an order’s mail opens without a login: ${metodo}`, async ({
     page,
     request,
   }) => {
@@ -242,7 +240,7 @@ for (const metodo of ['pix', 'boleto'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido nº ${numero}`)
   })
 
-function standing(page: Page): Locator {
+function orderStatus(page: Page): Locator {
   return page.getByRole('main').getByRole('status').first()
 }
 
@@ -250,14 +248,14 @@ function sums(page: Page): Locator {
   return page.getByRole('region', { name: 'Valores' })
 }
 
-/** Waits for the order's page; answers the order's id. */
+/** Waits for the order's page; returns the order's id. */
 async function placed(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/minha-conta\/pedido\/[\w-]{36}/)
 
   return new URL(page.url()).pathname.slice(-36)
 }
 
-/** Pays by hand what the order's page asks for. */
+/** Pays at the simulated provider what the order's page asks for. */
 async function payAtProvider(page: Page, context: BrowserContext) {
   const [bank] = await Promise.all([
     context.waitForEvent('page'),
@@ -268,7 +266,7 @@ async function payAtProvider(page: Page, context: BrowserContext) {
   await bank.close()
 }
 
-/** This browser belongs to a customer now; answers their e-mail. */
+/** Logs this browser in as a new customer; returns their e-mail. */
 async function customerWithAddress(context: BrowserContext): Promise<string> {
   const email = freshEmail()
   const { idCliente } = await logIn(context, { email, documento: freshCpf(), celular: '+5511987654321' })
@@ -292,7 +290,7 @@ async function customerWithAddress(context: BrowserContext): Promise<string> {
   return email
 }
 
-/** From a full cart, through its page, to the payment of who has an address here. */
+/** From a full cart, through its page, to the payment of a customer with a saved address. */
 async function toPaymentAtHome(page: Page) {
   await page.goto('/checkout/carrinho/')
   await page.getByRole('main').getByRole('link', { name: 'Ir para entrega e pagamento' }).click()
@@ -301,20 +299,20 @@ async function toPaymentAtHome(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagamento')
 }
 
-/** What the store's own people do, in its database. */
-function asStore<T>(act: (visit: RequestContext) => Promise<T>): Promise<T> {
-  return inShopDatabase((db) => act(testContext(db, { agora: new Date() })))
+/** An action of the store's staff, in its database. */
+function asStore<T>(act: (context: RequestContext) => Promise<T>): Promise<T> {
+  return inShopDatabase((db) => act(testContext(db, { now: new Date() })))
 }
 
-/** So many centavos of the order's payment go back; the shop itself asks the provider for it. */
+/** Refunds this many centavos of the order's payment; the shop itself calls the provider. */
 async function refund(id: string, valor: number) {
-  await asStore(async (visit) => {
-    const { db } = visit
+  await asStore(async (context) => {
+    const { db } = context
     const [payment] = await db.select().from(pagamentos).where(eq(pagamentos.referencia, id))
     const idPagamento = payment!.id
-    await refundPayment(visit, { id, idPagamento, valor, chave: 'parte', quem: 'loja' })
+    await refundPayment(context, { id, idPagamento, valor, chave: 'parte', quem: 'loja' })
     const [opened] = await db.select().from(estornos).where(eq(estornos.idPagamento, idPagamento))
-    // It would go by itself too, a little later.
+    // It would run by itself too, a little later.
     await enqueue(db, SEND_REFUND, { id: opened!.id })
   })
 }

@@ -47,7 +47,7 @@ test('a member of staff sells in a customer’s name, with their prices', async 
   await context.close()
   await priceFor(idCliente)
   const chave = await inShopDatabase((db) =>
-    inviteSeller({ db, agora: new Date() }, { vendedor: 'João Souza' }),
+    inviteSeller({ db, now: new Date() }, { vendedor: 'João Souza' }),
   )
 
   await page.goto(`/checkout/venda-interna?chave=${chave}`)
@@ -69,7 +69,7 @@ test('a member of staff sells in a customer’s name, with their prices', async 
   await expect(page.getByRole('complementary', { name: 'Venda interna' })).toHaveCount(0)
 })
 
-/** Has a customer pay a fifth less for the product, and answers what all pay and what they do. */
+/** Gives a customer a fifth off the product, and returns both prices. */
 async function priceFor(idCliente: number): Promise<[number, number]> {
   return inShopDatabase(async (db) => {
     const [sku] = await db
@@ -83,7 +83,7 @@ async function priceFor(idCliente: number): Promise<[number, number]> {
       .returning()
     const precoPor = Math.round(sku!.precoPor * 0.8)
     await db.insert(precosGrupo).values({ idGrupo: group!.id, idSku: sku!.id, precoPor })
-    await answerResale({ db, agora: new Date() }, { idCliente, idGrupo: group!.id })
+    await answerResale({ db, now: new Date() }, { idCliente, idGrupo: group!.id })
 
     return [sku!.precoPor, precoPor]
   })

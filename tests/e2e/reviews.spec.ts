@@ -18,7 +18,7 @@ import { inShopDatabase } from './support/shop-database.ts'
 import { inMailTo } from './support/shop-mail.ts'
 import { violationsOn } from './support/violations.ts'
 
-test('by the mail’s key the store is evaluated once, and the second time leads home', async ({ page }) => {
+test('the key of a mail evaluates the store once; the second time redirects home', async ({ page }) => {
   const { key } = await invited()
   await page.goto(`/avaliar/compra?key=${key}`)
   await hydrated(page)
@@ -39,7 +39,7 @@ test('by the mail’s key the store is evaluated once, and the second time leads
   await expect(page.getByText('Você já avaliou a loja por esta compra.')).toBeVisible()
 })
 
-test('a key that nobody got leads home, and a product that is not there is a 404', async ({ page }) => {
+test('an unknown key redirects home, and an unknown product is a 404', async ({ page }) => {
   for (const path of ['/avaliar/compra?key=nada', '/avaliar/compra', '/avaliar/produto/1?key=nada']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/$/)
@@ -48,7 +48,7 @@ test('a key that nobody got leads home, and a product that is not there is a 404
   expect((await page.goto('/perguntar/nada'))?.status()).toBe(404)
 })
 
-test('a product is reviewed with a picture, which shows once it is approved', async ({ page }) => {
+test('a product is reviewed with a picture, which is shown once it is approved', async ({ page }) => {
   const { key, produto } = await invited()
   const words = `Som claro, e segura a afinação. ${randomUUID()}`
   await page.goto(`/avaliar/compra?key=${key}`)
@@ -88,7 +88,7 @@ test('a product is reviewed with a picture, which shows once it is approved', as
   ).toBeGreaterThan(0)
 })
 
-test('who is logged in finds what they wrote, to change it', async ({ page, context }) => {
+test('a customer finds their own review, and can change it', async ({ page, context }) => {
   const { idCliente } = await logIn(context)
   const { produto } = await invited({ idCliente })
   await page.goto(`/avaliar/produto/${produto.id}`)
@@ -110,9 +110,7 @@ test('who is logged in finds what they wrote, to change it', async ({ page, cont
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor reviews a product, and nothing typed is lost where something is to be mended', async ({
-    page,
-  }) => {
+  test('a visitor reviews a product, and an error loses no input', async ({ page }) => {
     const { url } = await someProduct()
     await page.goto(url)
     await page.getByRole('link', { name: 'Avaliar este produto' }).click()
@@ -163,12 +161,12 @@ test('a question is answered by mail and on the page', async ({ page }) => {
   await expect(page).toHaveURL(url)
 
   const answer = `Serve, e vem regulado. ${randomUUID()}`
-  await inShop(async (visit) => {
-    const [kept] = await visit.db
+  await inShop(async (context) => {
+    const [question] = await context.db
       .select({ id: perguntas.id })
       .from(perguntas)
       .where(eq(perguntas.email, email))
-    await answerQuestion(visit, { id: kept!.id, nome: 'Equipe Lira', resposta: answer })
+    await answerQuestion(context, { id: question!.id, nome: 'Equipe Lira', resposta: answer })
   })
   await inMailTo(email, new RegExp(`(${answer.slice(-36)})`))
   await expect(async () => {
@@ -178,7 +176,7 @@ test('a question is answered by mail and on the page', async ({ page }) => {
   await expect(page.locator('#perguntas')).not.toContainText(email)
 })
 
-test('who asks for a word gets one when it is back', async ({ page }) => {
+test('a stock request gets a mail when the product is back', async ({ page }) => {
   const sku = await soldOutSku()
   const email = `${randomUUID()}@example.com`
   await page.goto(sku.url)
@@ -195,13 +193,13 @@ test('who asks for a word gets one when it is back', async ({ page }) => {
   await expect(panel.getByText('Anotado')).toBeVisible()
 
   try {
-    await inShop(async (visit) => {
-      await stock(visit, sku.id, 1)
-      await notifyRestock(visit)
+    await inShop(async (context) => {
+      await stock(context, sku.id, 1)
+      await notifyRestock(context)
     })
     await inMailTo(email, /(Chegou|chegou)/)
   } finally {
-    await inShop((visit) => stock(visit, sku.id, 0))
+    await inShop((context) => stock(context, sku.id, 0))
   }
 })
 
@@ -226,7 +224,7 @@ test.describe('a browser without JavaScript', () => {
   })
 })
 
-test('a price is asked for by mail, with a copy', async ({ page }) => {
+test('a price request sends a mail with a copy', async ({ page }) => {
   const url = await onRequest()
   const email = `${randomUUID()}@example.com`
   await page.goto(url)
@@ -241,7 +239,7 @@ test('a price is asked for by mail, with a copy', async ({ page }) => {
   await inMailTo(email, /(Recebemos o seu pedido)/)
 })
 
-test('who asks not to be asked is not', async ({ page }) => {
+test('invitations stop after unsubscribing', async ({ page }) => {
   const { key } = await invited()
   await page.goto(`/avaliar/sair?key=${key}`)
   await page.getByRole('button', { name: 'Não quero mais receber' }).click()
@@ -249,7 +247,7 @@ test('who asks not to be asked is not', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tudo certo')
 })
 
-/** As wide as the screen everywhere, and nothing that axe has to say. */
+/** Checks that the page fits every width and passes axe. */
 async function accessible(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
@@ -273,14 +271,14 @@ function photo(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A visit to the shop under test, pictures included. */
-function inShop<T>(use: (visit: RequestContext) => Promise<T>): Promise<T> {
+/** A request context of the shop under test, pictures included. */
+function inShop<T>(use: (context: RequestContext) => Promise<T>): Promise<T> {
   const storage = localStorage(join(process.env['E2E_DATA_DIR'] ?? '', 'fotos'))
 
-  return inShopDatabase((db) => use(testContext(db, { agora: new Date(), storage })))
+  return inShopDatabase((db) => use(testContext(db, { now: new Date(), storage })))
 }
 
-/** An order of a product that arrived, and the key of its invitation. */
+/** An order of a product that was delivered, and the key of its invitation. */
 async function invited(changes: { idCliente?: number } = {}) {
   const produto = await someProduct()
   const key = randomBytes(32).toString('base64url')
@@ -343,12 +341,12 @@ async function stock({ db }: RequestContext, id: number, estoque: number) {
 }
 
 async function approve(comentario: string) {
-  await inShop(async (visit) => {
-    const [kept] = await visit.db
+  await inShop(async (context) => {
+    const [review] = await context.db
       .select({ id: avaliacoes.id })
       .from(avaliacoes)
       .where(eq(avaliacoes.comentario, comentario))
       .orderBy(desc(avaliacoes.id))
-    await approveReview(visit, { id: kept!.id })
+    await approveReview(context, { id: review!.id })
   })
 }

@@ -14,7 +14,7 @@ const FOR_CUSTOMERS = [
   ['rastrear meu pedido', '/minha-conta/pedido'],
 ]
 
-test('a visitor sees the ways in, and no account', async ({ page }) => {
+test('a visitor sees the login links, and no account', async ({ page }) => {
   await openKnown(page, '/marcas')
   await page.getByRole('banner').getByRole('button', { name: 'Conta' }).click()
 
@@ -54,7 +54,7 @@ for (const { name, changes } of [
     await expect(page.getByText(/venda interna/i)).toHaveCount(0)
   })
 
-test('an account that is switched off is a visitor', async ({ page, context }) => {
+test('a disabled account is a visitor', async ({ page, context }) => {
   await logIn(context, { ativo: false })
   await openKnown(page, '/marcas')
   await page.getByRole('banner').getByRole('button', { name: 'Conta' }).click()
@@ -75,7 +75,7 @@ for (const path of PUBLIC)
     await visitor.dispose()
   })
 
-test('pages of the account are kept by nobody, and found by no search engine', async ({ context }) => {
+test('pages of the account are not cached and not indexed', async ({ context }) => {
   await logIn(context)
   const answer = await context.request.get('/minha-conta/favoritos')
 
@@ -83,7 +83,7 @@ test('pages of the account are kept by nobody, and found by no search engine', a
   expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
 })
 
-/** Opens a page, and waits until it knows who visits. */
+/** Opens a page, and waits until it has loaded the user. */
 async function openKnown(page: Page, path: string) {
   const known = page.waitForResponse((response) => response.url().endsWith('/v2/front/checkout/user'))
   await page.goto(path)

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { PAGES } from './support/addresses.ts'
 
-// What counts is what the server writes; to run the pages' scripts would cost more than to read them.
+// These tests read the server's HTML; running the pages' scripts would cost more.
 test.use({ javaScriptEnabled: false })
 
 for (const { name, path } of PAGES) {
-  test(`${name} tells search engines what it is`, async ({ page }) => {
+  test(`${name} has metadata for search engines`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(/.{10,}/)
     for (const selector of [
@@ -23,7 +23,7 @@ for (const { name, path } of PAGES) {
   })
 }
 
-test('filters are not indexed and name the page without them', async ({ page }) => {
+test('filtered listings are not indexed and name the page without filters', async ({ page }) => {
   await page.goto('/cordas?disponivel=1')
 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

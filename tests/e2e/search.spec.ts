@@ -4,7 +4,7 @@ import { hydrated, WIDTHS } from './support/addresses.ts'
 import { clean, settled } from './support/open-states.ts'
 import { enterPanel } from './support/staff.ts'
 
-test('suggestions show under Resultados as one types, and are chosen by keyboard', async ({ page }) => {
+test('suggestions appear under Resultados while typing, and are chosen by keyboard', async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)
   await page
@@ -26,7 +26,7 @@ test('suggestions show under Resultados as one types, and are chosen by keyboard
   await expect(page).not.toHaveURL(/\/marcas/)
 })
 
-test('Enter without a choice goes to the results', async ({ page }) => {
+test('Enter without a choice leads to the results', async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)
   await page
@@ -41,7 +41,7 @@ test('Enter without a choice goes to the results', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(/breu/i)
 })
 
-test('a typing error is understood', async ({ page }) => {
+test('a typing error is corrected', async ({ page }) => {
   await page.goto('/busca?q=encordamento')
 
   await expect(
@@ -52,14 +52,14 @@ test('a typing error is understood', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('what was searched instead is named once', async ({ page }) => {
+test('a corrected search says once what was searched instead', async ({ page }) => {
   await page.goto('/busca?q=violono')
 
   await expect(page.getByText('Mostrando resultados para violino.')).toBeVisible()
   await expect(page.getByText(/Você quis dizer/)).toHaveCount(0)
 })
 
-test('a correction offers exactly what was typed', async ({ page }) => {
+test('a correction offers to search exactly the typed text', async ({ page }) => {
   await page.goto('/busca?q=violono')
   await page.getByRole('main').getByRole('link', { name: '"violono"' }).click()
 
@@ -67,7 +67,7 @@ test('a correction offers exactly what was typed', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Nada encontrado')
 })
 
-test('what the shop does not have is said, and what is near it shown', async ({ page }) => {
+test('says what the shop does not have, and shows related products', async ({ page }) => {
   await page.goto('/busca?q=violão canhoto')
 
   await expect(page.getByText('Não temos violão canhoto; veja violão.')).toBeVisible()
@@ -79,7 +79,7 @@ test('what the shop does not have is said, and what is near it shown', async ({ 
   ).toBeVisible()
 })
 
-test('money in the text becomes a filter that can be taken off', async ({ page }) => {
+test('money in the text becomes a filter that can be removed', async ({ page }) => {
   await page.goto('/busca?q=violão até 500 reais')
   const filter = page
     .getByRole('main')
@@ -93,16 +93,16 @@ test('money in the text becomes a filter that can be taken off', async ({ page }
 test('a typed price stays through pages, page sizes, orders and other filters', async ({ page }) => {
   await page.goto('/busca?q=corda até 200 reais')
   const price = page.getByRole('complementary', { name: 'Filtros' }).getByRole('checkbox', { checked: true })
-  const kept = /\/busca\?q=corda&preco=-200/
+  const address = /\/busca\?q=corda&preco=-200/
   await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Página 2' }).click()
-  await expect(page).toHaveURL(kept)
+  await expect(page).toHaveURL(address)
   await expect(page).toHaveURL(/pg=2/)
   await expect(page.getByRole('main').getByRole('link', { name: /Até R\$\s200/ })).toBeVisible()
 
   await page.goto('/busca?q=corda até 200 reais')
   await hydrated(page)
   await page.getByRole('link', { name: '24', exact: true }).click()
-  await expect(page).toHaveURL(kept)
+  await expect(page).toHaveURL(address)
   await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Menor preço' })
   await expect(page).toHaveURL(/preco=-200&ordem=menor-preco/)
 
@@ -110,14 +110,14 @@ test('a typed price stays through pages, page sizes, orders and other filters', 
   await expect(page).not.toHaveURL(/preco=/)
 })
 
-test('a matter of the shop leads to its page', async ({ page }) => {
+test('a question about the shop leads to its page', async ({ page }) => {
   await page.goto('/busca?q=nota fiscal')
   await page.getByRole('navigation', { name: 'Páginas da loja' }).getByRole('link').first().click()
 
   await expect(page).toHaveURL(/\/pagina\/perguntas-frequentes/)
 })
 
-test('the merchant teaches the search from a search that found nothing', async ({ page, context }) => {
+test('the merchant creates a rule from a search without results', async ({ page, context }) => {
   const word = `xq${randomBytes(4).toString('hex').replaceAll(/\d/g, 'z')}`
   await enterPanel(context, 'dono')
   await page.goto(`/admin/buscas/regras?texto=${word}`)
@@ -134,10 +134,7 @@ test('the merchant teaches the search from a search that found nothing', async (
   }).toPass()
 })
 
-test('a rule is begun from a search that found nothing, and edited in its place', async ({
-  page,
-  context,
-}) => {
+test('a rule is created from a search without results, and edited in place', async ({ page, context }) => {
   test.slow()
   const word = `xw${randomBytes(4).toString('hex').replaceAll(/\d/g, 'w')}`
   await page.goto(`/busca?q=${word}`)
@@ -166,7 +163,7 @@ test('a rule is begun from a search that found nothing, and edited in its place'
   }
 })
 
-test('nothing found says so and helps', async ({ page }) => {
+test('an empty result says so and helps', async ({ page }) => {
   await page.goto('/busca?q=xilofonezinho')
 
   await expect(page.getByRole('navigation', { name: 'Buscas comuns' })).toBeVisible()
@@ -211,12 +208,12 @@ test.describe('the search of the header', () => {
     await expect(page.getByRole('button', { name: 'Buscar na loja' })).toBeFocused()
   })
 
-  test('calls off what was asked for an older text', async ({ page }) => {
+  test('aborts the request for an older text', async ({ page }) => {
     await page.route('**/suggestions?busca=viol', () => {})
     await open(page)
-    const asked = page.waitForRequest(/busca=viol$/)
+    const oldRequest = page.waitForRequest(/busca=viol$/)
     await field(page).fill('viol')
-    const old = await asked
+    const old = await oldRequest
     const failed = page.waitForEvent('requestfailed', (request) => request === old)
     await field(page).fill('breu')
 
@@ -224,7 +221,7 @@ test.describe('the search of the header', () => {
     await expect(panel(page).getByRole('option').first()).toContainText(/breu/i)
   })
 
-  test('remembers what was searched for, to search again or to forget', async ({ page }) => {
+  test('remembers searches, to repeat or to delete them', async ({ page }) => {
     await open(page)
     for (const busca of ['breu', 'arco']) {
       await field(page).fill(busca)
@@ -248,7 +245,7 @@ test.describe('the search of the header', () => {
     await expect(recent).toHaveCount(0)
   })
 
-  test('axe has nothing to say of it', async ({ page }) => {
+  test('passes axe', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('lira:buscas', '["breu","arco de violino"]'))
     await open(page)
     await expect(panel(page).getByRole('region', { name: 'Buscas recentes' })).toBeVisible()

@@ -3,12 +3,9 @@ import { violationsOn } from './support/violations.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a page that was seen can be read without a network, by link and by its address', async ({
-  page,
-  context,
-}) => {
+test('a visited page can be read offline, by link and by its address', async ({ page, context }) => {
   await page.goto('/')
-  await workerInCharge(page)
+  await waitForServiceWorker(page)
   await page.goto('/cordas')
   await cachedPage(page, '/cordas')
   await page.goto('/marcas')
@@ -20,9 +17,9 @@ test('a page that was seen can be read without a network, by link and by its add
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cordas/i)
 })
 
-test('a page that was reached by a link is kept as well', async ({ page, context }) => {
+test('a page that was reached by a link is stored as well', async ({ page, context }) => {
   await page.goto('/marcas')
-  await workerInCharge(page)
+  await waitForServiceWorker(page)
   await page
     .getByRole('link', { name: /^D'Addario/ })
     .first()
@@ -36,12 +33,12 @@ test('a page that was reached by a link is kept as well', async ({ page, context
   await expect(page.getByRole('heading', { level: 1 })).toContainText("D'Addario")
 })
 
-test('a page that was never seen says so, names those that were, and comes with the network', async ({
+test('an unvisited page says so, lists visited ones, and loads when the network returns', async ({
   page,
   context,
 }) => {
   await page.goto('/marcas')
-  await workerInCharge(page)
+  await waitForServiceWorker(page)
   await cachedPage(page, '/marcas')
 
   await context.setOffline(true)
@@ -56,9 +53,9 @@ test('a page that was never seen says so, names those that were, and comes with 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cordas/i)
 })
 
-test('a link to a page that was seen works without a network', async ({ page, context }) => {
+test('a link to a visited page works offline', async ({ page, context }) => {
   await page.goto('/cordas')
-  await workerInCharge(page)
+  await waitForServiceWorker(page)
   await cachedPage(page, '/cordas')
   await page.goto('/marcas')
   await cachedPage(page, '/marcas')
@@ -70,21 +67,21 @@ test('a link to a page that was seen works without a network', async ({ page, co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cordas/i)
 })
 
-test('nothing of a visitor is kept', async ({ page }) => {
+test('nothing personal is stored', async ({ page }) => {
   await page.goto('/marcas')
-  await workerInCharge(page)
+  await waitForServiceWorker(page)
   await page.goto('/checkout/carrinho/')
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ seen: location.href }))
   await page.goto('/marcas')
   await cachedPage(page, '/marcas')
 
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const addresses: string[] = []
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) addresses.push(new URL(url).pathname)
     return addresses
   })
-  expect(kept.filter((path) => /^\/(v2|checkout|minha-conta|admin)/.test(path))).toEqual([])
+  expect(cached.filter((path) => /^\/(v2|checkout|minha-conta|admin)/.test(path))).toEqual([])
 })
 
 test('the shop can be installed', async ({ page, request }) => {
@@ -106,8 +103,8 @@ test('the shop can be installed', async ({ page, request }) => {
   }
 })
 
-/** The worker answers for this page. */
-async function workerInCharge(page: Page) {
+/** The worker controls this page. */
+async function waitForServiceWorker(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { keyHash } from '#platform/reviews/link-key.ts'
+import { keyHash } from '#platform/infrastructure/security/keys.ts'
 import { saveStoreEvaluation } from '#platform/reviews/store/save-store-evaluation.ts'
 import { avaliacoesLoja } from '#platform/reviews/tables.ts'
 import { inShopDatabase } from './support/shop-database.ts'
 import { violationsOn } from './support/violations.ts'
 
-test('a key that is right is thanked for, once', async ({ page }) => {
+test('confirms a valid key once, and says thank you', async ({ page }) => {
   const chave = await evaluated()
   await page.goto(`/avaliacao?key=${chave}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirme sua avaliação')
@@ -20,7 +20,7 @@ test('a key that is right is thanked for, once', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('looking at the link uses nothing up, whoever looks', async ({ request }) => {
+test('opening the link does not use it, whoever opens it', async ({ request }) => {
   const chave = await evaluated()
   const link = `/avaliacao?key=${chave}`
   expect((await request.head(link)).status()).toBe(200)
@@ -36,7 +36,7 @@ test('looking at the link uses nothing up, whoever looks', async ({ request }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an evaluation is confirmed', async ({ page }) => {
+  test('confirms an evaluation', async ({ page }) => {
     const chave = await evaluated()
     await page.goto(`/avaliacao?key=${chave}`)
     await page.getByRole('button', { name: 'Confirmar minha avaliação' }).click()
@@ -46,14 +46,14 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a key that nobody got, and none at all, lead to the home page', async ({ page }) => {
+test('an unknown key, and a missing one, redirect to the home page', async ({ page }) => {
   for (const query of ['?key=nada', '']) {
     await page.goto(`/avaliacao${query}`)
     await expect(page).toHaveURL(/\/$/)
   }
 })
 
-/** The key of an evaluation that waits to be confirmed. */
+/** The key of an unconfirmed evaluation. */
 async function evaluated(): Promise<string> {
   const chave = randomUUID()
   await inShopDatabase((db) =>

@@ -19,7 +19,7 @@ afterEach(async () => {
   folder.remove()
 })
 
-test('a copy of the data folder of a running shop opens beside it, lock and all, and leaves it alone', async () => {
+test('a copy of the data folder of a running shop opens beside it, including its lock, and leaves it alone', async () => {
   const address = await original.opened
   await copyWhole(join(folder.path, 'original'), join(folder.path, 'copy'))
 
@@ -34,7 +34,7 @@ test('a copy of the data folder of a running shop opens beside it, lock and all,
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
 })
 
-/** As a snapshot of the disk would: PostgreSQL writes nothing meanwhile, and its lock files come along. */
+/** Like a snapshot of the disk: PostgreSQL writes nothing meanwhile, and its lock files are copied. */
 async function copyWhole(from: string, to: string) {
   const postgres = join(from, 'postgres')
   const { pool, close } = connect(`${await runningEmbedded(postgres)}?application_name=${OBSERVER}`, 1)

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 const folder = temporaryFolder()
 afterAll(folder.remove)
 
-test('a shop whose own database is killed under load ends with code 1, gives its folder back, and opens again', async () => {
+test('a shop whose embedded database is killed under load exits with code 1, releases its folder, and starts again', async () => {
   const shop = startShop({ DATA_DIR: folder.path, LOG_LEVEL: 'silent' })
   const address = await shop.opened
   let asking = true

@@ -18,7 +18,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('a database that a newer version has migrated is refused with a sentence', async () => {
+test('refuses a database that a newer version has migrated, with a sentence', async () => {
   await database.pool.query(`insert into migrations (nome) values ('9999_do_futuro.sql')`)
   const shop = startShop({ DATA_DIR: folder.path, DATABASE_URL: database.url })
 
@@ -28,7 +28,7 @@ test('a database that a newer version has migrated is refused with a sentence', 
   )
 })
 
-test('a user that may not make tables is told what it lacks', async () => {
+test('says what is missing if the database user may not create tables', async () => {
   await database.pool.query(`create user visita_do_teste password 'visita'`)
   await database.pool.query('create database alheio_do_teste')
   const owner = new pg.Client({ connectionString: databaseAt(database.url, 'alheio_do_teste') })
@@ -44,15 +44,15 @@ test('a user that may not make tables is told what it lacks', async () => {
   expect(shop.err()).toMatch(/^O usuário do banco de dados não tem o direito .+ OWNER TO usuario\)\.\n$/)
 })
 
-test('a database that comes a moment after the shop is waited for', async () => {
+test('waits for a database that starts a moment after the shop', async () => {
   const other = await testDatabase()
-  const late = new URL(other.url).pathname.slice(1)
+  const name = new URL(other.url).pathname.slice(1)
   const maintenance = new pg.Client({ connectionString: databaseAt(database.url, 'postgres') })
   await maintenance.connect()
-  await maintenance.query(`alter database ${late} with allow_connections false`)
+  await maintenance.query(`alter database ${name} with allow_connections false`)
   const shop = startShop({ DATA_DIR: folder.path, DATABASE_URL: other.url, DATABASE_WAIT: '60' })
   await vi.waitFor(() => expect(shop.out()).toContain('waiting for the database'), { timeout: 60_000 })
-  await maintenance.query(`alter database ${late} with allow_connections true`)
+  await maintenance.query(`alter database ${name} with allow_connections true`)
   await maintenance.end()
   await shop.opened
 

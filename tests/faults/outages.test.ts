@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#platform/database/embedded/embedded.ts'
-import { checkOut, type Told } from '#tools/crash/checkouts.ts'
+import { type ConfirmedOrder, checkOut } from '#tools/crash/checkouts.ts'
 import { stockUp } from '#tools/crash/stock-up.ts'
 import { freeze, OBSERVER, terminateBackends, terminateTransaction } from '#tools/faults/break-database.ts'
 import { type Line, openLine } from '#tools/faults/cut-line.ts'
@@ -15,7 +15,7 @@ import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const folder = temporaryFolder()
-const told: Told[] = []
+const confirmed: ConfirmedOrder[] = []
 let database: EmbeddedDatabase
 let line: Line
 let psp: Psp
@@ -25,7 +25,7 @@ let selling = true
 let shoppers: Promise<void>[]
 
 beforeAll(async () => {
-  // One of its own: all its processes are stopped for a while.
+  // A cluster of its own, because all its processes are stopped for a while.
   ;[database, psp] = await Promise.all([
     startEmbedded(join(folder.path, 'postgres'), { durable: false }),
     startPsp({ port: 0 }),
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const market = { shop: origin, psp: psp.url, products, onAnswer: () => undefined }
   let next = 0
   shoppers = Array.from({ length: 3 }, async () => {
-    while (selling) told.push(await checkOut(market, next++))
+    while (selling) confirmed.push(await checkOut(market, next++))
   })
 })
 
@@ -58,14 +58,14 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('connections that end in the middle of transactions end neither the shop nor its sales', async () => {
+test('connections that end in the middle of transactions stop neither the shop nor its sales', async () => {
   for (let round = 0; round < 5; round++) {
     while (!(await terminateTransaction(watching.pool))) await sleep(1)
     await nextOrder()
   }
 })
 
-test('so it is when all connections are ended at once, or the network resets them', async () => {
+test('the shop recovers when all connections are ended at once, or reset by the network', async () => {
   for (let round = 0; round < 3; round++) {
     await terminateBackends(watching.pool)
     await nextOrder()
@@ -74,27 +74,27 @@ test('so it is when all connections are ended at once, or the network resets the
   }
 })
 
-test('a database that stands still for a while is nothing that the shop does not recover from', async () => {
+test('the shop recovers from a database that hangs for a while', async () => {
   await freeze(watching.pool, database.pid, () => sleep(6_000))
   await nextOrder()
 })
 
-test('each order that a shopper was told of is there once, and the shop ends in order', async () => {
+test('each confirmed order exists once, and the shop stops gracefully', async () => {
   selling = false
   await Promise.all(shoppers)
   const { rows } = await watching.pool.query<{ id: string }>('select id from pedidos')
   const ids = rows.map(({ id }) => id)
-  expect(new Set(told.map(({ pedido }) => pedido)).size).toBe(told.length)
-  expect(ids.toSorted()).toEqual(told.map(({ pedido }) => pedido).toSorted())
+  expect(new Set(confirmed.map(({ pedido }) => pedido)).size).toBe(confirmed.length)
+  expect(ids.toSorted()).toEqual(confirmed.map(({ pedido }) => pedido).toSorted())
 
   shop.process.kill('SIGTERM')
   expect(await shop.ended).toBe(0)
 })
 
-/** Fails at once where the shop has died, and by the test's own limit where it hangs. */
+/** Fails at once if the shop has died, and by the test's own limit if it hangs. */
 async function nextOrder() {
-  const before = told.length
-  while (told.length === before) {
+  const before = confirmed.length
+  while (confirmed.length === before) {
     expect(shop.process.exitCode).toBeNull()
     await sleep(20)
   }

@@ -7,13 +7,13 @@ import { shopEnvironment } from '#tools/psp/shop-environment.ts'
 import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
 import { overHttp, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
-import { ask } from '../pages/ask.ts'
+import { rawRequest } from '../pages/raw-request.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
-/** Far more than are rendered, and wait to be. */
+/** Far more than are rendered or may wait. */
 const CROWD = 200
 
 const TIMEOUT = { timeout: 60_000 }
@@ -48,13 +48,13 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('a crowd at pages that nobody has cached is turned away beyond a bound, and who buys is not', async () => {
+test('a crowd at uncached pages is refused beyond a bound, and buyers are not', async () => {
   const client = await database.pool.connect()
   try {
-    // What these pages are made of can't be read meanwhile, so each rendering keeps its place.
+    // The tables of these pages are locked meanwhile, so each rendering keeps its slot.
     await client.query('begin')
     await client.query('lock table paginas in access exclusive mode')
-    const crowd = Array.from({ length: CROWD }, (_, n) => ask(node, `/pagina/ausente-${n}`))
+    const crowd = Array.from({ length: CROWD }, (_, n) => rawRequest(node, `/pagina/ausente-${n}`))
     const call = overHttp(node)
     const shopper = await readyToPay(call, 1, { itens: [{ idProduto, quantidade: 1 }] })
     const order = await placeOrder(call, shopper, 'desejo')
@@ -73,10 +73,10 @@ test('a crowd at pages that nobody has cached is turned away beyond a bound, and
     client.release(true)
   }
 
-  expect((await ask(node, '/pagina/ausente-depois')).status).toBe(404)
+  expect((await rawRequest(node, '/pagina/ausente-depois')).status).toBe(404)
 })
 
-test('a database without room refuses what would be written, and says so', async () => {
+test('a full database disk refuses writes, and says so', async () => {
   await database.pool.query(`
     create function sem_espaco() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
@@ -88,20 +88,20 @@ test('a database without room refuses what would be written, and says so', async
   expect((await addToCart()).status).toBeLessThan(300)
 })
 
-test('a database that takes no writes refuses what would be written, and pages go on', async () => {
+test('a read-only database refuses writes, and pages go on', async () => {
   await onNewConnections(`set default_transaction_read_only = on`)
   await expect.poll(addToCart, TIMEOUT).toMatchObject({
     status: 503,
     retryAfter: '30',
     body: { code: 'SomenteLeitura' },
   })
-  expect((await ask(node, '/marcas')).status).toBe(200)
+  expect((await rawRequest(node, '/marcas')).status).toBe(200)
 
   await onNewConnections(`reset default_transaction_read_only`)
   await expect.poll(async () => (await addToCart()).status < 300, TIMEOUT).toBe(true)
 })
 
-/** Puts one product into the cart of somebody new. */
+/** Puts one product into the cart of a new visitor. */
 async function addToCart() {
   const response = await fetch(`${node}/v2/front/checkout/cart`, {
     method: 'POST',
@@ -116,7 +116,7 @@ async function addToCart() {
   }
 }
 
-/** Changes what connections of this database begin with, and ends those of the shop. */
+/** Changes a setting for new connections of this database, and ends those of the shop. */
 async function onNewConnections(setting: string) {
   const client = await database.pool.connect()
   try {
@@ -132,7 +132,7 @@ async function onNewConnections(setting: string) {
 }
 
 async function refusedRenderings(): Promise<number> {
-  const metrics = String((await ask(node, '/metrics')).body)
+  const metrics = String((await rawRequest(node, '/metrics')).body)
 
   return Number(/^page_renderings_refused_total (\d+)/m.exec(metrics)?.[1])
 }

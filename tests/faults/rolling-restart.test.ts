@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('two nodes are restarted one after the other, and not one request fails', async () => {
+test('two nodes are restarted one after the other, and no request fails', async () => {
   let done = false
   const failures: unknown[] = []
   const answered = { count: 0 }
@@ -63,7 +63,7 @@ async function open(path: string): Promise<Node> {
   return { shop, address, ready: true, agent: new Agent({ keepAlive: true }) }
 }
 
-/** Asks each node whether it is ready, as whoever balances does. */
+/** Asks each node whether it is ready, as a load balancer does. */
 async function balance(done: () => boolean) {
   while (!done()) {
     for (const node of nodes)
@@ -75,7 +75,7 @@ async function balance(done: () => boolean) {
   }
 }
 
-/** An answer of the API, over a connection that is kept as a proxy keeps it. */
+/** An answer of the API, over a kept-alive connection, as a proxy has it. */
 function ask({ address, agent }: Node): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { 'app-token': 'lira-demonstracao' }

@@ -9,7 +9,13 @@ import { loggedIn } from '../support/customer.ts'
 import { receivedOrder } from '../support/received-order.ts'
 import { testContext } from '../support/request-context.ts'
 import { staffCookie } from '../support/staff.ts'
-import { type MadeRequest, makeRequest, type OpenApi, type Operation, operationsOf } from './make-request.ts'
+import {
+  type GeneratedRequest,
+  makeRequest,
+  type OpenApi,
+  type Operation,
+  operationsOf,
+} from './make-request.ts'
 import { createPools } from './pools.ts'
 import { seededRandom } from './random.ts'
 
@@ -17,47 +23,49 @@ type Fuzzing = {
   db: RequestContext['db']
   requests: number
   seed: number
-  /** Told now and then how far it is. */
-  tell?: (line: string) => void
+  /** Called now and then with the progress. */
+  onProgress?: (line: string) => void
 }
 
 /** `n` is the request's number in its run. */
-export type Failure = { n: number; who: string; request: MadeRequest; status: number; causes: string[] }
+export type Failure = { n: number; who: string; request: GeneratedRequest; status: number; causes: string[] }
 
 export type Outcome = { statuses: Record<number, number>; operations: number; failures: Failure[] }
 
 const STORE_URL = 'http://loja.test'
 const APP_TOKEN = 'token-de-teste'
 
-/** Requests under way at a time, all made before any of them is answered: so the same seed makes the same requests. */
+/**
+ * Concurrent requests, all generated before any of them is answered, so that the same seed generates the same requests.
+ */
 const AT_ONCE = 6
 
-/** Between two requests on the shop's clock: bounds on tries come and go. */
+/** Between two requests on the shop's clock, so that limits on tries are reached and expire. */
 const STEP_MS = 400
 
-/** What leaves the machine: other people's servers are not to be tried. */
+/** Calls to other servers, which are not to be tested. */
 const OUTSIDE = /\/(webhooks\/\{id\}\/(test|deliveries))/
 
-/** Calls that are costly by design are tried more seldom. */
+/** Calls that are expensive by design are made less often. */
 const COSTLY = /\/(login|cadastro|entry\/password|exports?|me\/password)\b/
 const SELDOM_PERCENT = 8
 
-/** Past so many it is known well enough what is wrong. */
+/** More failures add nothing. */
 const MAX_FAILURES = 200
 
 /**
- * Sends generated requests to the shop's API and the panel's, by their OpenAPI documents, as visitor, customer and owner. The
- * handlers are those of the server, in this process, on a real database; what stands before them (addresses, limits per
- * address, pages) is not in it.
+ * Sends generated requests to the shop's API and the panel's, by their OpenAPI documents, as visitor, customer and
+ * owner. The handlers are those of the server, in this process, on a real database; the layers before them (addresses,
+ * limits per address, pages) are not tested.
  */
-export async function fuzzApis({ db, requests, seed, tell }: Fuzzing): Promise<Outcome> {
+export async function fuzzApis({ db, requests, seed, onProgress }: Fuzzing): Promise<Outcome> {
   const random = seededRandom(seed)
   const pools = createPools()
   const errors: string[] = []
-  let agora = new Date('2026-11-21T12:00:00Z')
+  let now = new Date('2026-11-21T12:00:00Z')
   const logger = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) })
   const known = { storeUrl: STORE_URL, logger }
-  const context = (visitor: Partial<RequestContext>) => testContext(db, { ...visitor, agora })
+  const context = (visitor: Partial<RequestContext>) => testContext(db, { ...visitor, now })
   const front = createApi({ ...known, appToken: APP_TOKEN, context })
   const panel = createAdminApi({ ...known, context })
   const documents: [OpenApi, OpenApi] = [
@@ -70,17 +78,17 @@ export async function fuzzApis({ db, requests, seed, tell }: Fuzzing): Promise<O
   const visitors = Array.from({ length: 8 }, sessionToken)
   const customers = await Promise.all([1, 2, 3, 4].map(() => loggedIn(db)))
   for (const { idCliente } of customers) pools.learn(await receivedOrder(db, { produtos: [1], idCliente }))
-  let cookie = await staffCookie(db, 'dono', agora)
+  let cookie = await staffCookie(db, 'dono', now)
 
   const outcome: Outcome = { statuses: {}, operations: operations.flat().length, failures: [] }
   for (let done = 0; done < requests; done += AT_ONCE) {
     const batch = Array.from({ length: Math.min(AT_ONCE, requests - done) }, (_, k) => prepare(done + k))
     const answers = await Promise.all(batch.map(send))
     for (const answer of answers) pools.learn(answer)
-    agora = new Date(agora.getTime() + STEP_MS)
+    now = new Date(now.getTime() + STEP_MS)
     if (outcome.failures.length >= MAX_FAILURES) break
-    if (tell && done % 30_000 < AT_ONCE && done > 0)
-      tell(`${done} requests, ${outcome.failures.length} failures, ${JSON.stringify(outcome.statuses)}`)
+    if (onProgress && done % 30_000 < AT_ONCE && done > 0)
+      onProgress(`${done} requests, ${outcome.failures.length} failures, ${JSON.stringify(outcome.statuses)}`)
   }
   return outcome
 
@@ -129,9 +137,9 @@ export async function fuzzApis({ db, requests, seed, tell }: Fuzzing): Promise<O
     const { status } = response
     outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1
     const text = await response.text()
-    if (side === 1 && status === 401) cookie = await staffCookie(db, 'dono', agora)
+    if (side === 1 && status === 401) cookie = await staffCookie(db, 'dono', now)
     const answer: unknown = parsed(text)
-    // A bank or too much work is no failure of the shop, and is said in the contract.
+    // Unavailable providers and overload are no failure of the shop; the contract has refusals for them.
     if (status >= 500 && !/"code":"(ProvedorIndisponivel|LojaOcupada)"/.test(text))
       outcome.failures.push({ n, who, request, status, causes: errors.slice(before).map(causeOf) })
     if (errors.length > 1000) errors.length = 0
@@ -148,7 +156,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The innermost sentence of a line of the log. */
+/** The innermost message of an error in the log. */
 function causeOf(line: string): string {
   let error = JSON.parse(line).err
   while (error?.cause) error = error.cause

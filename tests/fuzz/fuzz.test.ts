@@ -5,13 +5,13 @@ import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { type Failure, fuzzApis } from './fuzz-apis.ts'
 
-/** `npm run fuzz` asks for more. */
+/** `npm run fuzz` sends more. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 3000)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 
 const MAX_MS = 6 * 60 * 60_000
 
-/** As many as anybody reads. */
+/** Limits the output. */
 const REPORTED = 20
 
 let database: TestDatabase
@@ -23,24 +23,26 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('no request that the documents let through, or nearly so, makes the APIs fail', {
+test('no valid or nearly valid request makes the APIs fail', {
   timeout: MAX_MS,
 }, async () => {
-  const tell = REQUESTS > 10_000 ? (line: string) => console.log(line) : undefined
+  const onProgress = REQUESTS > 10_000 ? (line: string) => console.log(line) : undefined
   const { failures, statuses, operations } = await fuzzApis({
     db: database.db,
     requests: REQUESTS,
     seed: SEED,
-    ...(tell && { tell }),
+    ...(onProgress && { onProgress }),
   })
-  tell?.(`${REQUESTS} requests of seed ${SEED} to ${operations} operations: ${JSON.stringify(statuses)}`)
+  onProgress?.(
+    `${REQUESTS} requests of seed ${SEED} to ${operations} operations: ${JSON.stringify(statuses)}`,
+  )
 
-  expect(distinct(failures).slice(0, REPORTED).map(told).join('\n\n')).toBe('')
-  // What is only ever refused tries nothing.
+  expect(distinct(failures).slice(0, REPORTED).map(describeFailure).join('\n\n')).toBe('')
+  // A call that is always refused tests nothing.
   expect(statuses[200]).toBeGreaterThan(REQUESTS / 20)
 })
 
-/** One of each kind: the same call that fails for the same cause is told once. */
+/** One failure of each kind: the same call with the same cause is reported once. */
 function distinct(failures: Failure[]): Failure[] {
   const kinds = new Map<string, Failure>()
   for (const failure of failures) {
@@ -51,7 +53,7 @@ function distinct(failures: Failure[]): Failure[] {
   return [...kinds.values()]
 }
 
-function told({ n, who, request, status, causes }: Failure): string {
+function describeFailure({ n, who, request, status, causes }: Failure): string {
   const { method, path, body } = request
 
   return `${status} for request ${n} of seed ${SEED}, as ${who}: ${method} ${path} ${body ?? ''}\n  ${causes.join('\n  ')}`

@@ -14,11 +14,11 @@ export type OpenApi = {
 
 export type Operation = { method: string; path: string } & Described
 
-export type MadeRequest = { method: string; path: string; body?: string }
+export type GeneratedRequest = { method: string; path: string; body?: string }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** All that a document describes. */
+/** All operations of a document. */
 export function operationsOf({ paths = {} }: OpenApi): Operation[] {
   return Object.entries(paths).flatMap(([path, described]) =>
     METHODS.flatMap((method) => {
@@ -28,13 +28,16 @@ export function operationsOf({ paths = {} }: OpenApi): Operation[] {
   )
 }
 
-/** A request of an operation: path and query, and a body where it takes one; a third of them as no form would send it. */
+/**
+ * Generates a request of an operation: path and query, and a body if it takes one; a third of them with values that no
+ * form would send.
+ */
 export function makeRequest(
   operation: Operation,
   document: OpenApi,
   random: Random,
   pools: Pools,
-): MadeRequest {
+): GeneratedRequest {
   const odd = random.percent(60) ? 0 : random.pick([2, 8, 25])
   const making = {
     random,
@@ -54,12 +57,12 @@ export function makeRequest(
       for (const [key, value] of flat(name, makeValue(schema, name, making)))
         query.push(`${encoded(key)}=${encoded(value)}`)
   }
-  const asked = query.length > 0 ? `${path}?${query.join('&')}` : path
+  const address = query.length > 0 ? `${path}?${query.join('&')}` : path
   const content = Object.values(operation.requestBody?.content ?? {})[0]
 
   return {
     method: operation.method,
-    path: asked,
+    path: address,
     ...(content && { body: JSON.stringify(makeValue(content.schema ?? {}, 'corpo', making)) ?? 'null' }),
   }
 }
@@ -72,7 +75,7 @@ function resolved(schema: Schema, document: OpenApi): Schema {
   return known
 }
 
-/** As forms name what is inside: `filtro[preco][de]`. */
+/** In the format of forms: `filtro[preco][de]`. */
 function flat(name: string, value: unknown): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((one, n) => flat(`${name}[${n}]`, one))
   if (typeof value === 'object' && value !== null)
@@ -81,7 +84,7 @@ function flat(name: string, value: unknown): [string, string][] {
   return [[name, String(value)]]
 }
 
-/** Also of what is no text: bytes that stand for no character. */
+/** Also invalid UTF-8. */
 function encoded(text: string): string {
   return text.isWellFormed()
     ? encodeURIComponent(text)

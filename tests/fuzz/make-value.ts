@@ -1,7 +1,7 @@
 import type { Pools } from './pools.ts'
 import type { Random } from './random.ts'
 
-/** A JSON Schema as far as the documents use it. */
+/** The part of JSON Schema that the documents use. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -26,7 +26,7 @@ export type Schema = {
 
 type Making = { random: Random; pools: Pools; resolve: (schema: Schema) => Schema; odd: number }
 
-/** Text that databases, parsers and pages stumble over. */
+/** Texts that often break databases, parsers and pages. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -81,7 +81,7 @@ const ODD_NUMBERS = [
 
 const DEEPEST = 7
 
-/** A value for a schema: mostly one that fits, sometimes one that no form would send. */
+/** Generates a value for a schema: mostly a valid one, sometimes one that no form would send. */
 export function makeValue(schema: Schema, name: string, making: Making, depth = 0): unknown {
   const { random, pools, resolve, odd } = making
   const known = resolve(schema)
@@ -130,22 +130,22 @@ function oddValue(random: Random): unknown {
 
 function makeObject(schema: Schema, making: Making, depth: number): Record<string, unknown> {
   const { random, odd } = making
-  const made: Record<string, unknown> = {}
-  if (depth > DEEPEST) return made
+  const object: Record<string, unknown> = {}
+  if (depth > DEEPEST) return object
   const required = new Set(schema.required)
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const there = required.has(name) ? !random.percent(odd) : random.percent(50)
-    if (there) made[name] = makeValue(property, name, making, depth + 1)
+    if (there) object[name] = makeValue(property, name, making, depth + 1)
   }
   if (typeof schema.additionalProperties === 'object' && random.percent(60))
-    made[random.percent(odd) ? random.pick(ODD_TEXTS) : 'chave'] = makeValue(
+    object[random.percent(odd) ? random.pick(ODD_TEXTS) : 'chave'] = makeValue(
       schema.additionalProperties,
       'chave',
       making,
       depth + 1,
     )
 
-  return made
+  return object
 }
 
 function makeArray(
@@ -162,13 +162,14 @@ function makeArray(
 
 function makeNumber({ minimum = 0, maximum }: Schema, type: string, random: Random): number {
   const least = Math.max(minimum, -1000)
-  const most = Math.min(maximum ?? least + 200, least + 100_000)
+  const greatest = Math.min(maximum ?? least + 200, least + 100_000)
   if (random.percent(10)) return maximum ?? least
   if (random.percent(10)) return minimum
-  const made =
-    least + random.next() * Math.max(0, (random.percent(70) ? Math.min(most, least + 40) : most) - least)
+  const value =
+    least +
+    random.next() * Math.max(0, (random.percent(70) ? Math.min(greatest, least + 40) : greatest) - least)
 
-  return type === 'integer' ? Math.round(made) : made
+  return type === 'integer' ? Math.round(value) : value
 }
 
 const BY_FORMAT: Record<string, (random: Random) => string> = {
@@ -180,7 +181,7 @@ const BY_FORMAT: Record<string, (random: Random) => string> = {
   url: () => 'https://exemplo.invalid/x',
 }
 
-/** What many fields take, by chance. */
+/** A value that many fields accept. */
 const WORDS = [
   'Violino',
   'cordas',
@@ -216,7 +217,7 @@ function makeText({ format, pattern, minLength = 0, maxLength = 200 }: Schema, r
   return word.padEnd(minLength, 'a').slice(0, maxLength)
 }
 
-/** Something that many simple patterns take: digits, letters of an address, hashes. */
+/** A text that many simple patterns accept: digits, letters of an address, hashes. */
 function matching(pattern: string, random: Random): string {
   const guesses = [
     '1',

@@ -2,14 +2,14 @@ import type { Random } from './random.ts'
 
 export type Pools = ReturnType<typeof createPools>
 
-/** Of each name, so many values are remembered; later ones take the place of earlier ones. */
+/** Values remembered for each name; new ones replace old ones. */
 const LIMIT = 40
 
 const LONGEST = 2000
 
 const DEEPEST = 8
 
-/** Values that answers held, by their names: what exists is asked for more often than chance would find it. */
+/** Values from answers, by their names, so that requests use existing ones more often than chance would find them. */
 export function createPools() {
   const byName = new Map<string, unknown[]>()
   let noted = 0

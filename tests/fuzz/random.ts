@@ -1,15 +1,15 @@
-/** Chance that is the same for the same seed. */
+/** Random numbers that are the same for the same seed. */
 export type Random = {
-  /** From 0 to 1, without 1. */
+  /** From 0 to 1, excluding 1. */
   next: () => number
-  /** A whole number below `most`. */
-  below: (most: number) => number
-  /** True in so many of a hundred cases. */
+  /** An integer from 0 to `limit` − 1. */
+  below: (limit: number) => number
+  /** True with this probability in percent. */
   percent: (chance: number) => boolean
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item
 }
 
-/** mulberry32: small, quick and even enough for making requests. */
+/** mulberry32: small, fast and even enough for generating requests. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
@@ -18,7 +18,7 @@ export function seededRandom(seed: number): Random {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
-  const below = (most: number) => Math.floor(next() * most)
+  const below = (limit: number) => Math.floor(next() * limit)
 
   return {
     next,

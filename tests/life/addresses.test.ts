@@ -39,7 +39,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-describe('the address of a request is judged once, as it is written on the wire', () => {
+describe('the address of a request is interpreted once, as it is on the wire', () => {
   test.each([
     '//',
     '///',
@@ -61,7 +61,7 @@ describe('the address of a request is judged once, as it is written on the wire'
     '/%00',
     '/%',
     '/%ff',
-  ])('%s is refused with 400', async (path) => {
+  ])('refuses %s with 400', async (path) => {
     const answer = await raw('GET', path)
 
     expect(answer.status).toBe(400)
@@ -83,7 +83,7 @@ describe('the address of a request is judged once, as it is written on the wire'
     ['/CHECKOUT/carrinho', '/checkout/carrinho'],
     ['/Minha-Conta/pedido/AbC', '/minha-conta/pedido/AbC'],
     ['/ADMIN', '/admin'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     const { status, headers } = await raw('GET', path)
 
     expect([status, headers['location']]).toEqual([301, location])
@@ -138,9 +138,9 @@ describe('a method that an address does not take', () => {
   })
 })
 
-describe('so much one address may ask', () => {
+describe('request limits of one address', () => {
   test.each(['liberarAcesso', 'liberar%41cesso', '%6c%69berarAcesso'])(
-    'of the word that opens the closed shop, called %s',
+    'apply to the word that opens the closed shop, called %s',
     async (name) => {
       const visitor = { 'x-forwarded-for': `198.51.100.${name.length}` }
       const statuses = []
@@ -151,7 +151,7 @@ describe('so much one address may ask', () => {
     },
   )
 
-  test('of what costs nothing, as much as it likes: a cached page', async () => {
+  test('do not apply to cached pages, which cost nothing', async () => {
     const visitor = { 'x-forwarded-for': '203.0.113.200' }
     await raw('GET', '/marcas')
     const statuses = new Set<number>()
@@ -161,17 +161,20 @@ describe('so much one address may ask', () => {
   }, 60_000)
 })
 
-describe('a page is the same', () => {
-  test.each(['/?n=1', '/?n=2&utm_source=x', '/?liberar=1', '/?pg=7'])('at %s as at /', async (path) => {
-    const plain = await raw('GET', '/')
-    const made = await renderings()
-    const other = await raw('GET', path)
+describe('a page', () => {
+  test.each(['/?n=1', '/?n=2&utm_source=x', '/?liberar=1', '/?pg=7'])(
+    'is the same at %s as at /',
+    async (path) => {
+      const plain = await raw('GET', '/')
+      const rendered = await renderings()
+      const other = await raw('GET', path)
 
-    expect(other.headers['etag']).toBe(plain.headers['etag'])
-    expect(await renderings()).toBe(made)
-  })
+      expect(other.headers['etag']).toBe(plain.headers['etag'])
+      expect(await renderings()).toBe(rendered)
+    },
+  )
 
-  test('but with what it reads: a variant chosen by an attribute, also one that came just now', async () => {
+  test('differs by the parameters it reads: a variant chosen by an attribute, even a new one', async () => {
     const plain = await raw('GET', '/violino')
     const green = await raw('GET', '/violino?cor=verde&n=1')
     expect(green.headers['etag']).not.toBe(plain.headers['etag'])
@@ -199,12 +202,12 @@ test.each([
   ['application/json', '{}', 415],
   ['multipart/form-data', 'x', 415],
   ['multipart/form-data; boundary=a', '--b', 415],
-])('a form that comes as %s with %s is refused with %i', async (type, body, status) => {
+])('refuses a form sent as %s with %s with %i', async (type, body, status) => {
   for (const path of ['/checkout/acesso', '/newsletter', '/contato'])
     expect((await raw('POST', path, { 'content-type': type }, body)).status).toBe(status)
 })
 
-test('what callers do wrong is no line in the log', async () => {
+test('errors of callers are not logged', async () => {
   const [out, err] = [shop.out(), shop.err()]
   const json = { 'content-type': 'application/json', 'app-token': 'lira-demonstracao' }
   const { status } = await raw('POST', '/v2/front/checkout/logout', json, '{"a":')
@@ -217,7 +220,7 @@ test('what callers do wrong is no line in the log', async () => {
   expect(shop.err().slice(err.length)).toBe('')
 })
 
-/** Sends half of a body, and goes. */
+/** Sends half of a body, and disconnects. */
 function leaveEarly(): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1', () => {
@@ -232,14 +235,14 @@ function leaveEarly(): Promise<void> {
   })
 }
 
-/** How many pages were rendered so far. */
+/** The number of pages rendered so far. */
 async function renderings(): Promise<string | undefined> {
-  return /page_cache_events_total\{evento="misses"\} (\d+)/.exec((await raw('GET', '/metrics')).body)?.[1]
+  return /page_cache_events_total\{event="misses"\} (\d+)/.exec((await raw('GET', '/metrics')).body)?.[1]
 }
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** A request with its path exactly so on the wire. */
+/** A request with exactly this path on the wire. */
 function raw(
   method: string,
   path: string,

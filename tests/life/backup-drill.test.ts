@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 // The drill of docs/operations.md, step by step.
-test('a backup made while orders come in opens elsewhere with orders, stock, pictures and people, embedded and outside', async () => {
+test('a backup made while orders are placed restores orders, stock, pictures and people, embedded and external', async () => {
   const psp = await startPsp({ port: 0 })
   const environment = shopEnvironment(psp.url)
   const first = join(folder.path, 'first')
@@ -68,7 +68,7 @@ test('a backup made while orders come in opens elsewhere with orders, stock, pic
   embedded.process.kill('SIGTERM')
   expect(await embedded.ended).toBe(0)
 
-  // The embedded shop outgrows its machine.
+  // The embedded shop moves to an external database.
   const server = await testDatabase()
   await server.pool.query('create database loja_crescida')
   const outside = {
@@ -103,7 +103,7 @@ async function embeddedOf(dataDir: string): Promise<Connection> {
   return connect((await runningEmbedded(join(dataDir, 'postgres'))) ?? '', 4)
 }
 
-/** Answers the address of a picture that somebody handed in. */
+/** The address of an uploaded picture. */
 async function fill(connection: Connection, dataDir: string): Promise<string> {
   await prepareFixtures(connection.db)
   await saveFreightTables(connection, freightTables())
@@ -137,7 +137,7 @@ async function checkOuts(shop: string, psp: string, { pool }: Connection, from: 
   )
 }
 
-/** That what was restored is a part of the living shop, whole in itself. Answers how many orders there are. */
+/** Checks that the restored data is a consistent part of the live shop. Returns the number of orders. */
 async function check(address: string, { pool, close }: Connection, live: Connection, picture: string) {
   const orders = 'select id, numero, email, total, metodo, criado_em from pedidos order by numero'
   const { rows } = await pool.query<{ id: string; numero: number }>(orders)
@@ -173,7 +173,7 @@ async function check(address: string, { pool, close }: Connection, live: Connect
     expect.stringContaining('painel='),
   ])
 
-  // New orders get numbers that none has.
+  // New orders get numbers that no other has.
   const next = await pool.query<{ numero: number }>('select next_order_number() as numero')
   expect(rows.map(({ numero }) => numero)).not.toContain(next.rows[0]?.numero)
   await close()
@@ -181,7 +181,7 @@ async function check(address: string, { pool, close }: Connection, live: Connect
   return rows.length
 }
 
-/** Until every payment has been asked for, which jobs do that waited or were under way. */
+/** Waits until every payment was sent to its provider, by jobs that were pending or running. */
 async function settled(pool: pg.Pool) {
   for (;;) {
     const { rowCount } = await pool.query(

@@ -25,7 +25,7 @@ afterEach(async () => {
   folder.remove()
 })
 
-test('what was committed survives kill -9 of the shop and of its database', async () => {
+test('committed data survives kill -9 of the shop and of its database', async () => {
   const shop = await open()
   const database = await databaseOf()
   await database.pool.query('create table gravados (n int primary key)')
@@ -45,7 +45,7 @@ test('what was committed survives kill -9 of the shop and of its database', asyn
   expect(rows.map(({ n }) => n)).toEqual(expect.arrayContaining(committed))
 })
 
-test('nothing of what guards against a loss of power is off', async () => {
+test('no protection against a power failure is off', async () => {
   await open()
   const database = await databaseOf()
   const { rows } = await database.pool.query(
@@ -56,7 +56,7 @@ test('nothing of what guards against a loss of power is off', async () => {
   expect(rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on'])
 })
 
-test('the database that a killed shop left running is taken over', async () => {
+test('takes over the database that a killed shop left running', async () => {
   const shop = await open()
   const orphan = postmaster()
   shop.process.kill('SIGKILL')
@@ -69,7 +69,7 @@ test('the database that a killed shop left running is taken over', async () => {
   expect(postmaster()).not.toBe(orphan)
 })
 
-test('locks whose process number went to somebody else do not keep the shop closed', async () => {
+test('locks whose process id was reused do not keep the shop closed', async () => {
   const shop = await open()
   process.kill(postmaster(), 'SIGKILL')
   shop.process.kill('SIGKILL')
@@ -83,13 +83,13 @@ test('locks whose process number went to somebody else do not keep the shop clos
   expect((await fetch(`${await next.opened}/readyz`)).status).toBe(200)
 })
 
-test('a lock file cut short by a loss of power is nobody’s', async () => {
+test('a lock file truncated by a power failure belongs to nobody', async () => {
   writeFileSync(join(folder.path, 'lira.lock'), '{"pid":')
 
   await open()
 })
 
-test('a shop killed while its first database was being made starts over', async () => {
+test('a shop that was killed while its first database was created starts over', async () => {
   const shop = start()
   while (!clusterIsGrowing()) await oneTurn()
   shop.process.kill('SIGKILL')
@@ -112,12 +112,12 @@ async function open() {
 
 async function databaseOf(): Promise<Connection> {
   const connection = connect((await runningEmbedded(join(folder.path, 'postgres'))) ?? '', 1)
-  // It is killed under our feet.
+  // It is killed in the middle of this.
   connection.pool.on('error', () => undefined)
   return connection
 }
 
-/** Counts a number as committed only once the database has said so. */
+/** Counts a number as committed only after the database has confirmed it. */
 async function write({ pool }: Connection, committed: number[]) {
   try {
     for (let n = 0; ; n++) {

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 const folder = temporaryFolder()
 afterAll(folder.remove)
 
-test('with DATABASE_URL the shop brings that database up to date, and starts none of its own', async () => {
+test('with DATABASE_URL the shop migrates that database, and starts none of its own', async () => {
   const other = await testDatabase()
   await other.pool.query('create database vazio_da_vida')
   const url = databaseAt(other.url, 'vazio_da_vida')
@@ -26,7 +26,7 @@ test('with DATABASE_URL the shop brings that database up to date, and starts non
   await other.close()
 })
 
-test('a database that goes away makes the shop unready, and its return makes it ready again', async () => {
+test('a lost database makes the shop unready, and its return makes it ready again', async () => {
   const [shops, other] = await Promise.all([testDatabase(), testDatabase()])
   const shop = startShop({ DATA_DIR: folder.path, DATABASE_URL: shops.url })
   const address = await shop.opened
@@ -34,9 +34,9 @@ test('a database that goes away makes the shop unready, and its return makes it 
 
   await other.pool.query(`alter database ${name} with allow_connections false`)
   await other.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-  const gone = await fetch(`${address}/readyz`)
-  expect(gone.status).toBe(503)
-  expect(await gone.json()).toEqual({
+  const unready = await fetch(`${address}/readyz`)
+  expect(unready.status).toBe(503)
+  expect(await unready.json()).toEqual({
     situacao: 'indisponivel',
     motivo: 'o banco de dados não está acessível',
   })

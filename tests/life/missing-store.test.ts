@@ -17,7 +17,7 @@ test.each([
   ['import-freight', [csv]],
   ['failed-jobs', []],
   ['doctor', []],
-])('%s is refused where there is no store, and makes no empty one', async (tool, args) => {
+])('refuses %s without a store, and creates no empty one', async (tool, args) => {
   const DATA_DIR = join(folder.path, `${tool}-nenhuma`)
   const { code, err } = await runTool(tool, args, { DATA_DIR })
 
@@ -26,7 +26,7 @@ test.each([
   expect(existsSync(DATA_DIR)).toBe(false)
 })
 
-test('an owner and a seller are let into a store that was opened once', async () => {
+test('creates links for an owner and a seller in a store that was opened once', async () => {
   const DATA_DIR = join(folder.path, 'loja')
   const shop = startShop({ DATA_DIR })
   await shop.opened

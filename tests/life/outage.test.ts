@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { savePage } from '#platform/content/pages/save-page.ts'
-import { ask } from '../pages/ask.ts'
+import { rawRequest } from '../pages/raw-request.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
 
-/** A machine that does much else takes its time. */
+/** A busy machine takes its time. */
 const TIMEOUT = { timeout: 30_000 }
 
 const folder = temporaryFolder()
@@ -33,55 +33,55 @@ afterAll(async () => {
 
 const HTML = { accept: 'text/html' }
 
-test('with the database away, pages that are known go on, marked, and all else is 503 with a sentence', async () => {
-  await ask(node, '/pagina/lembrada')
+test('without the database, cached pages are served as stale, and everything else is 503 with a sentence', async () => {
+  await rawRequest(node, '/pagina/lembrada')
   line.cut()
   await expect
-    .poll(async () => (await ask(node, '/pagina/lembrada', HTML)).headers['cache-status'], TIMEOUT)
+    .poll(async () => (await rawRequest(node, '/pagina/lembrada', HTML)).headers['cache-status'], TIMEOUT)
     .toBe('lira; hit; detail=stale')
 
-  const known = await ask(node, '/pagina/lembrada', HTML)
+  const known = await rawRequest(node, '/pagina/lembrada', HTML)
   expect(known.status).toBe(200)
   expect(known.headers['cache-control']).toBe('no-store')
   expect(String(known.body)).toContain('Texto.')
   expect(String(known.body)).toContain('Preços e estoque podem ter mudado')
 
   for (const path of ['/marcas', '/nunca-vista', '/minha-conta/dados', '/marcas.data']) {
-    const { status, headers } = await ask(node, path, HTML)
+    const { status, headers } = await rawRequest(node, path, HTML)
     expect([path, status, headers['retry-after']]).toEqual([path, 503, '5'])
   }
-  expect(String((await ask(node, '/marcas', HTML)).body)).toContain('Voltamos em instantes')
+  expect(String((await rawRequest(node, '/marcas', HTML)).body)).toContain('Voltamos em instantes')
 
-  const api = await ask(node, '/v2/front/checkout/cart', { 'app-token': 'lira-demonstracao' })
+  const api = await rawRequest(node, '/v2/front/checkout/cart', { 'app-token': 'lira-demonstracao' })
   expect([api.status, api.headers['retry-after']]).toEqual([503, '5'])
   expect(JSON.parse(String(api.body))).toMatchObject({ code: 'LojaIndisponivel', status: 503 })
   expect(JSON.parse(String(api.body)).mensagens[0].mensagem).toMatch(/Tente de novo/)
 })
 
-test('with the database back, pages are fresh and cached again', async () => {
+test('once the database is back, pages are fresh and cached again', async () => {
   await savePage(database, { slug: 'lembrada', titulo: 'Lembrada', resumo: 'Depois.', html: '<p>Novo.</p>' })
   line.repair()
 
   await expect
-    .poll(async () => String((await ask(node, '/pagina/lembrada')).body), TIMEOUT)
+    .poll(async () => String((await rawRequest(node, '/pagina/lembrada')).body), TIMEOUT)
     .toContain('Novo.')
-  const fresh = await ask(node, '/pagina/lembrada')
+  const fresh = await rawRequest(node, '/pagina/lembrada')
   expect(fresh.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(String(fresh.body)).not.toContain('podem ter mudado')
 })
 
-test('a connection that goes silent is found out: no page goes on as if nothing could have changed', async () => {
-  await ask(node, '/pagina/lembrada')
+test('detects a silent connection, so that no page is served as if nothing could have changed', async () => {
+  await rawRequest(node, '/pagina/lembrada')
   line.silence()
 
   await expect
-    .poll(async () => (await ask(node, '/pagina/lembrada', HTML)).headers['cache-status'], TIMEOUT)
+    .poll(async () => (await rawRequest(node, '/pagina/lembrada', HTML)).headers['cache-status'], TIMEOUT)
     .toBe('lira; hit; detail=stale')
 })
 
 type Line = { url: string; cut: () => void; silence: () => void; repair: () => void; close: () => void }
 
-/** The database behind a line that can be cut (connections are refused) or go silent (nothing arrives, nothing breaks). */
+/** A proxy of the database that can be cut (connections are refused) or go silent (nothing arrives, nothing breaks). */
 async function lineTo(url: string): Promise<Line> {
   const target = new URL(url)
   const sockets = new Set<Socket>()

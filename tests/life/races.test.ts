@@ -42,15 +42,15 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('two hundred buyers of the last ten units: ten orders, and a clear answer to each of the others', async () => {
+test('two hundred buyers of the last ten units: ten orders, and a clear refusal for each of the others', async () => {
   const idProduto = await product('ultimas', 10)
   const answers = await placeAll(
     await crowd(database.pool, 200, await readyToPay(ask, 1, { itens: [{ idProduto, quantidade: 1 }] })),
   )
 
   expect(statuses(answers)).toEqual({ 201: 10, 409: 190 })
-  const told = answers.flatMap(({ body }) => body.data?.mudancas?.map(({ mensagem }) => mensagem) ?? [])
-  expect(told).toEqual(Array(190).fill('Produto ultimas esgotou.'))
+  const messages = answers.flatMap(({ body }) => body.data?.mudancas?.map(({ mensagem }) => mensagem) ?? [])
+  expect(messages).toEqual(Array(190).fill('Produto ultimas esgotou.'))
   expect(await one(`select estoque from skus where sku = 'ULTIMAS'`)).toEqual({ estoque: 0 })
   expect(
     await one(`select count(*)::integer as pedidos, sum(quantidade)::integer as unidades from reservas r
@@ -58,7 +58,7 @@ test('two hundred buyers of the last ten units: ten orders, and a clear answer t
   ).toEqual({ pedidos: 10, unidades: 10 })
 })
 
-test('one wish that arrives fifty times is one order and one charge', async () => {
+test('fifty requests with one idempotency key are one order and one charge', async () => {
   const idProduto = await product('um', 50)
   const shopper = await readyToPay(ask, 2, { itens: [{ idProduto, quantidade: 1 }] })
   const charges = psp.ledger.all().length
@@ -70,7 +70,7 @@ test('one wish that arrives fifty times is one order and one charge', async () =
   expect(psp.ledger.all().length).toBe(charges + 1)
 })
 
-test('of fifty shoppers one has the last use of a coupon', async () => {
+test('one of fifty shoppers gets the last use of a coupon', async () => {
   const idProduto = await product('desconto', 100)
   await saveCoupon(database, {
     codigo: 'ULTIMO',
@@ -88,7 +88,7 @@ test('of fifty shoppers one has the last use of a coupon', async () => {
   expect(await one(`select estoque from skus where sku = 'DESCONTO'`)).toEqual({ estoque: 99 })
 })
 
-test('news of a payment that come ten times, in any order, are one payment', async () => {
+test('a payment event that arrives ten times, in any order, is one payment', async () => {
   const idProduto = await product('pago', 5)
   const [first] = await placeAll([await readyToPay(ask, 4, { itens: [{ idProduto, quantidade: 2 }] })])
   const order = first?.body.id ?? ''

@@ -4,7 +4,7 @@ import { ROOT } from '#tools/prepare.mjs'
 
 export type ToolResult = { code: number | string; out: string; err: string }
 
-/** Runs a command of the shop (`tools/NAME.ts`) in this environment and no other, until its end. */
+/** Runs a command of the shop (`tools/NAME.ts`) in exactly this environment, to its end. */
 export function runTool(
   name: string,
   args: readonly string[],
@@ -13,7 +13,7 @@ export function runTool(
   return startTool(name, args, environment).ended
 }
 
-/** The same, for those who want to disturb it. */
+/** The same, as a process that a test can interrupt. */
 export function startTool(name: string, args: readonly string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(ROOT, 'tools', `${name}.ts`), ...args], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', DEMO: '0', ...environment },

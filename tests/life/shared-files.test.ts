@@ -33,7 +33,7 @@ test('two nodes with one FILES_DIR serve the same pictures', async () => {
   await database.close()
 })
 
-test('a FILES_DIR that is not there is said, and not created on this machine', async () => {
+test('a missing FILES_DIR is reported, and not created on this machine', async () => {
   const missing = join(folder.path, 'nao-montada')
   const shop = startShop({ DATA_DIR: join(folder.path, 'c'), FILES_DIR: missing })
 

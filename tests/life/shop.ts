@@ -8,7 +8,7 @@ const MAIN = join(ROOT, SERVER)
 
 export type Shop = {
   process: ChildProcess
-  /** The address, once the shop is open; rejected if it ends before. */
+  /** The address, once the shop is open; rejected if it exits before. */
   opened: Promise<string>
   /** Exit code, or the signal that ended it. */
   ended: Promise<number | string>
@@ -16,7 +16,9 @@ export type Shop = {
   err: () => string
 }
 
-/** Starts the real process of the shop, without the demonstration store, on a free port, in this environment and no other. */
+/**
+ * Starts the real process of the shop, without the demonstration store, on a free port, in exactly this environment.
+ */
 export function startShop(environment: Record<string, string>): Shop {
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -24,12 +26,12 @@ export function startShop(environment: Record<string, string>): Shop {
       NODE_ENV: 'production',
       DEMO: '0',
       PORT: '0',
-      // Tests that are about waiting say so.
+      // Tests about waiting set it themselves.
       DATABASE_WAIT: '0',
       DRAIN_WAIT: '0',
       ...environment,
     },
-    // With the channel, a test run that is interrupted takes its shops along.
+    // With the channel, an interrupted test run stops its shops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let [out, err] = ['', '']
@@ -45,14 +47,14 @@ export function startShop(environment: Record<string, string>): Shop {
     child.stderr?.on('data', (text) => {
       err += text
     })
-    void ended.then((code) => reject(new Error(`The shop ended (${code}) before it was open: ${err}`)))
+    void ended.then((code) => reject(new Error(`The shop exited (${code}) before it was open: ${err}`)))
   })
   opened.catch(() => undefined)
 
   return { process: child, opened, ended, out: () => out, err: () => err }
 }
 
-/** An empty folder; `remove` takes it away. */
+/** An empty folder; `remove` deletes it. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'lira-vida-'))
 

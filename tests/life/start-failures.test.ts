@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 const folder = temporaryFolder()
 afterAll(folder.remove)
 
-/** One sentence on standard error and exit code 1, and no trace of the code. */
+/** Expects one sentence on standard error and exit code 1, without a stack trace. */
 async function failure(environment: Record<string, string>) {
   const shop = startShop({ DATA_DIR: join(folder.path, 'var'), ...environment })
   const code = await shop.ended
@@ -30,14 +30,14 @@ test.each([
   ['STORE_URL', 'https://loja.com.br/subpasta'],
   ['LOG_LEVEL', 'tudo'],
   ['ALLOW_DEBUG', 'sim'],
-])('%s=%s is told by name', async (name, value) => {
+])('%s=%s is reported by name', async (name, value) => {
   const { code, lines } = await failure({ [name]: value })
 
   expect(code).toBe(1)
   expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name} deve ser .+\\.$`))])
 })
 
-test('all bad values are told at once, and secrets are not repeated', async () => {
+test('reports all bad values at once, without repeating secrets', async () => {
   const { lines } = await failure({ PORT: 'x', DATABASE_URL: 'http://dono:segredo@banco/loja' })
 
   expect(lines).toHaveLength(2)
@@ -59,7 +59,7 @@ describe('a taken port', () => {
   )
   afterAll(() => void other.close())
 
-  test('is told before anything is done', async () => {
+  test('is reported before anything is done', async () => {
     const { code, lines } = await failure({ PORT: String(port) })
 
     expect(code).toBe(1)
@@ -69,7 +69,7 @@ describe('a taken port', () => {
   })
 })
 
-test('an address that is not of this machine', async () => {
+test('an address of another machine', async () => {
   const { code, lines } = await failure({ HOST: '192.0.2.1' })
 
   expect(code).toBe(1)
@@ -85,8 +85,8 @@ test('a DATA_DIR that is a file', async () => {
   expect(lines).toEqual([expect.stringMatching(/^Não é possível gravar na pasta de dados .+ DATA_DIR\.$/)])
 })
 
-// Nothing is read-only to root, but what the kernel itself refuses.
-test('a DATA_DIR that can only be read', async () => {
+// Root can write everywhere, except where the kernel itself refuses.
+test('a read-only DATA_DIR', async () => {
   const closed = join(folder.path, 'fechada')
   mkdirSync(closed)
   chmodSync(closed, 0o500)
@@ -98,7 +98,7 @@ test('a DATA_DIR that can only be read', async () => {
   expect(lines).toEqual([expect.stringMatching(/^Não é possível gravar na pasta de dados .+ DATA_DIR\.$/)])
 })
 
-test('a database that nobody answers for', async () => {
+test('an unreachable database', async () => {
   const { code, lines } = await failure({ DATABASE_URL: 'postgres://dono:segredo@127.0.0.1:1/loja' })
 
   expect(code).toBe(1)

@@ -27,7 +27,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('a second shop on the same DATA_DIR is refused, and the first goes on', async () => {
+test('refuses a second shop on the same DATA_DIR, and the first goes on', async () => {
   const second = startShop({ DATA_DIR: folder.path })
 
   expect(await second.ended).toBe(1)
@@ -48,7 +48,7 @@ test('SIGTERM lets the request in flight finish, and leaves the database clean',
     return rowCount !== 0
   })
 
-  const saidBefore = shop.err()
+  const errorsBefore = shop.err()
   shop.process.kill('SIGTERM')
   await until(() =>
     fetch(`${address}/healthz`).then(
@@ -62,7 +62,7 @@ test('SIGTERM lets the request in flight finish, and leaves the database clean',
 
   expect((await inFlight).status).toBe(200)
   expect(await shop.ended).toBe(0)
-  expect(shop.err()).toBe(saidBefore)
+  expect(shop.err()).toBe(errorsBefore)
   expect(readFileSync(join(postgres, 'postgresql.log'), 'utf8').trimEnd()).toMatch(
     /database system is shut down$/,
   )

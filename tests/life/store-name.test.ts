@@ -48,13 +48,16 @@ test.each([
   '/sem-conexao',
   '/?liberarAcesso=palavra',
   '/manifest.webmanifest',
-])('%s says the name of a renamed store, and no other', async (path) => {
+])('%s contains the name of a renamed store, and no other', async (path) => {
   const text = await (await fetch(address + path, { headers: { accept: 'text/html' } })).text()
 
   expect(text).toContain(NAME)
   expect(text).not.toMatch(/\bLira\b/)
 })
 
-test.each(['/admin', '/admin/manifest.webmanifest', '/favicon.svg'])('%s names no store', async (path) => {
-  expect(await (await fetch(address + path)).text()).not.toMatch(/\bLira\b/)
-})
+test.each(['/admin', '/admin/manifest.webmanifest', '/favicon.svg'])(
+  '%s contains no store’s name',
+  async (path) => {
+    expect(await (await fetch(address + path)).text()).not.toMatch(/\bLira\b/)
+  },
+)

@@ -9,7 +9,7 @@ import { createRenderer } from '#server/pages/render.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { testContext } from '../support/request-context.ts'
-import { ask } from './ask.ts'
+import { rawRequest } from './raw-request.ts'
 
 const folder = temporaryFolder()
 let database: TestDatabase
@@ -34,8 +34,8 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('banners that can not be read are logged, and the home page goes without', async () => {
-  await lose('banners')
+test('unreadable banners are logged, and the home page goes without', async () => {
+  await makeUnreadable('banners')
   const { status, html } = await read('/?dobra=2')
 
   expect(status).toBe(200)
@@ -44,9 +44,9 @@ test('banners that can not be read are logged, and the home page goes without', 
     expect(shop.err()).toContain(`banners ${hash} left out`)
 })
 
-test('related products that can not be read are an empty list', async () => {
+test('unreadable related products are an empty list', async () => {
   expect((await read('/violino')).html).toContain('Produtos relacionados')
-  await lose('relacionados')
+  await makeUnreadable('relacionados')
   const { status, html } = await read('/viola')
 
   expect(status).toBe(200)
@@ -55,8 +55,8 @@ test('related products that can not be read are an empty list', async () => {
   expect(shop.err()).toContain('produto-detalhe-relacionados left out')
 })
 
-test('any other failure of a page is a 500, in the shop’s look and without what only programmers need', async () => {
-  await lose('listas')
+test('any other failure of a page is a 500, in the shop’s design and without technical details', async () => {
+  await makeUnreadable('listas')
   const { status, html } = await read('/lista')
 
   expect(status).toBe(500)
@@ -66,7 +66,7 @@ test('any other failure of a page is a 500, in the shop’s look and without wha
   expect(html).not.toMatch(/relation|perdida|select/)
 })
 
-test('a middleware that nobody knows is a 500', async () => {
+test('an unknown middleware is a 500', async () => {
   const build: ServerBuild = await import(new URL('../../build/server/index.js', import.meta.url).href)
   const { root, ...routes } = build.routes
   const unknown = { ...root!, module: { ...root!.module, middleware: [undefined as never] } }
@@ -82,13 +82,13 @@ test('a middleware that nobody knows is a 500', async () => {
   expect((await render('/marcas', '', false)).page.status).toBe(500)
 })
 
-/** What stands in this table can't be read from now on. */
-async function lose(table: string) {
+/** Makes this table unreadable from now on. */
+async function makeUnreadable(table: string) {
   await database.pool.query(`alter table ${table} rename to ${table}_perdida`)
 }
 
 async function read(path: string) {
-  const { status, body } = await ask(address, path, { 'accept-encoding': 'identity' })
+  const { status, body } = await rawRequest(address, path, { 'accept-encoding': 'identity' })
 
   return { status, html: body.toString() }
 }

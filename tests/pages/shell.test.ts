@@ -22,7 +22,7 @@ test('without the main menu there is no page', async () => {
   await expect(shell()).rejects.toMatchObject({ code: 'MenuInexistente' })
 })
 
-test('what else can’t be answered is logged, and nothing of it is shown', async () => {
+test('other failing calls are logged, and nothing of them is shown', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await saveMenu(database, { hash: 'main-menu', nome: 'Menu', itens: [{ label: 'Cordas', link: '/cordas' }] })
 

@@ -7,7 +7,7 @@ import { testContext } from './request-context.ts'
 
 const APP_TOKEN = 'token-de-teste'
 
-type Asked = {
+type RequestOptions = {
   body?: unknown
   form?: FormData
   text?: string
@@ -16,9 +16,13 @@ type Asked = {
   context?: Partial<RequestContext>
 }
 
-/** The API of the store over HTTP requests, with the app's token, on a database. Answers the status and the body. */
+/** The store's API over HTTP requests, with the app's token, on a database. Returns the status and the body. */
 export function testApi<Body>(db: Database) {
-  return async (method: string, path: string, { body, form, text, session, key, context }: Asked = {}) => {
+  return async (
+    method: string,
+    path: string,
+    { body, form, text, session, key, context }: RequestOptions = {},
+  ) => {
     const api = createApi({
       appToken: APP_TOKEN,
       storeUrl: 'http://loja.test',
@@ -26,7 +30,7 @@ export function testApi<Body>(db: Database) {
       context: (visitor) => testContext(db, { ...visitor, ...context }),
     })
     const headers = new Headers({ 'app-token': APP_TOKEN, 'content-type': 'application/json' })
-    // A form tells its own type, with the mark that parts its fields.
+    // A form sets its own content type, with its boundary.
     if (form) headers.delete('content-type')
     if (session) headers.set('session', session)
     if (key) headers.set('idempotency-key', key)
@@ -37,12 +41,12 @@ export function testApi<Body>(db: Database) {
         body: form ?? text ?? (body === undefined ? null : JSON.stringify(body)),
       }),
     )
-    // The one edge where tests take the contract at its word.
+    // Tests trust the contract's types here.
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
   }
 }
 
-/** What a visitor's browser holds for its session. */
+/** The visitor's session token in the browser. */
 export function sessionToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -4,7 +4,7 @@ import type { Connection } from '#platform/database/connect.ts'
 
 type Noted = { acao: string; mudancas: AuditEntry['mudancas'] }
 
-/** The fields that stand in the audit of a database, with the action that wrote them, for which people have no word. */
+/** The fields in the audit of a database, with the action that wrote them, that have no label. */
 export async function unnamedAuditFields({ pool }: Connection): Promise<string[]> {
   const { rows } = await pool.query<Noted>('select distinct acao, mudancas from auditoria')
   const found = rows.flatMap(({ acao, mudancas }) =>

@@ -3,14 +3,17 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 type Options = Record<string, unknown>
 
-/** What of a ceremony a test may have go wrong. */
+/** Errors of a ceremony that a test can cause. */
 type Twist = { origin?: string; rpID?: string; verified?: boolean; count?: number; challenge?: unknown }
 
 const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const HAS_CREDENTIAL = 0x40
 
-/** A telephone that makes a passkey and signs with it (ES256, no attestation), as a browser hands its answers on. */
+/**
+ * A telephone that creates a passkey and signs with it (ES256, no attestation), in the format in which a browser
+ * returns its answers.
+ */
 export function openAuthenticator(home: { origin: string; rpID: string }) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -57,9 +60,9 @@ export function openAuthenticator(home: { origin: string; rpID: string }) {
   }
 
   function client(type: string, options: Options, { origin, challenge }: Twist): Buffer {
-    const asked = challenge ?? options['challenge']
+    const signed = challenge ?? options['challenge']
 
-    return Buffer.from(JSON.stringify({ type, challenge: asked, origin: origin ?? home.origin }))
+    return Buffer.from(JSON.stringify({ type, challenge: signed, origin: origin ?? home.origin }))
   }
 
   function head({ rpID = home.rpID, verified = true, count = ++uses }: Twist, more: number): Buffer {

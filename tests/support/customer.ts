@@ -4,13 +4,13 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 
 export type Customer = {
   idCliente: number
-  /** The session as the database knows it. */
+  /** The session in the database. */
   sessao: string
-  /** The session as the browser holds it. */
+  /** The session in the browser. */
   token: string
 }
 
-/** A customer of the test's own who is logged in. */
+/** Creates a customer for the test who is logged in. */
 export async function loggedIn(
   db: RequestContext['db'],
   changes: Partial<typeof clientes.$inferInsert> = {},
@@ -22,9 +22,9 @@ export async function loggedIn(
     .insert(clientes)
     .values({ pessoa: 'F', nomeRazao: 'Clara Nunes', email, ...changes })
     .returning({ id: clientes.id })
-  if (!cliente) throw new Error('The customer was not made.')
-  const agora = new Date('2026-11-21T11:00:00Z')
-  await db.insert(sessoes).values({ hash: sessao, idCliente: cliente.id, criadaEm: agora, vistaEm: agora })
+  if (!cliente) throw new Error('The customer was not created.')
+  const now = new Date('2026-11-21T11:00:00Z')
+  await db.insert(sessoes).values({ hash: sessao, idCliente: cliente.id, criadaEm: now, vistaEm: now })
 
   return { idCliente: cliente.id, sessao, token }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([one.close(), other.close()]))
 
-test('what one test file writes, another does not see', async () => {
+test('one test file does not see what another writes', async () => {
   await one.pool.query('create table segredo (valor int)')
 
   const { rows } = await other.pool.query(`select to_regclass('segredo') as tabela`)
@@ -22,7 +22,7 @@ test('the template is migrated', async () => {
   expect(rows).toEqual([{ tabela: 'migrations' }])
 })
 
-test('the demonstration store is there for those who ask for it, made once', async () => {
+test('loads the demonstration store on request, once', async () => {
   const shops = await Promise.all([testDatabase({ demo: true }), testDatabase({ demo: true })])
   const counts = await Promise.all(
     shops.map(({ pool }) => pool.query<{ n: number }>('select count(*)::int as n from produtos')),

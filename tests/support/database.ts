@@ -11,7 +11,7 @@ export const TEMPLATE = 'modelo'
 /** Migrated, with the demonstration store. */
 const DEMO_TEMPLATE = 'modelo_demo'
 
-/** Any number: the first file that asks for the demonstration store loads it, the others wait. */
+/** Any number: the first file that needs the demonstration store loads it, and the others wait. */
 const DEMO_LOCK = 5_471_002
 
 /** Pool of one test file: enough for races, and few enough for many files at a time. */
@@ -20,9 +20,9 @@ const CONNECTIONS = 8
 export type TestDatabase = Connection & { url: string }
 
 /**
- * A database of this test file's own: empty but migrated, or with the demonstration store (`demo: true`, made once per
- * run). Close it in `afterAll`; it goes with the run's cluster. On closing, every field that the test's use cases wrote into the audit
- * must have a word for people: no other test sees all of them.
+ * A database for this test file: empty but migrated, or with the demonstration store (`demo: true`, created once per
+ * run). Close it in `afterAll`; it is deleted with the run's cluster. Closing it checks that every field that the
+ * test's use cases wrote into the audit has a label, because no other test sees all of them.
  */
 export async function testDatabase({ demo = false } = {}): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl')
@@ -54,19 +54,19 @@ export async function testDatabase({ demo = false } = {}): Promise<TestDatabase>
   }
 }
 
-/** Where the pictures of the demonstration store lie, once `testDatabase({ demo: true })` has answered. */
+/** Folder of the demonstration store's pictures, once `testDatabase({ demo: true })` has resolved. */
 export function demoPicturesFolder(): string {
   return join(inject('runFolder'), 'fotos')
 }
 
-/** The same server's address of another database. */
+/** The address of another database on the same server. */
 export function databaseAt(url: string, nome: string): string {
   const address = new URL(url)
   address.pathname = `/${nome}`
   return address.href
 }
 
-/** The lock belongs to its session, which a pool would end while the demonstration store is being loaded. */
+/** The lock belongs to its session, which a pool would close while the demonstration store is being loaded. */
 async function ensureDemoTemplate({ pool }: Connection, clusterUrl: string) {
   const client = await pool.connect()
   try {
@@ -80,13 +80,13 @@ async function ensureDemoTemplate({ pool }: Connection, clusterUrl: string) {
       await client.query(`alter database ${growing} rename to ${DEMO_TEMPLATE}`)
     }
   } finally {
-    // With its session goes its lock.
+    // Closing its session releases its lock.
     client.release(true)
   }
 }
 
 async function fillWithDemo(url: string) {
-  // Loaded only where it is asked for: it is most of the shop's code.
+  // Loaded only on request: it is most of the shop's code.
   const { loadDemo } = await import('#demo/load.ts')
   const connection = connect(url, CONNECTIONS)
   try {

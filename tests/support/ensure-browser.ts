@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findBrowser, hasShell } from './find-browser.ts'
 
-// From the system's packages, which only root may install; else from Playwright's servers.
+// From the system's packages, which only root may install; otherwise from Playwright's servers.
 if (!hasShell() && process.getuid?.() === 0) {
   run('apt-get', ['update', '-q'])
   run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'])

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The first is Chromium without what only a screen needs: a page opens in it at a third of the cost. */
+/** The first is Chromium's headless shell, in which a page opens at a third of the cost. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** The machine's own Chromium to test with; without one, Playwright takes what it has installed itself. */
+/** The machine's own Chromium; without one, Playwright uses what it has installed itself. */
 export function findBrowser(): string | undefined {
   return NAMES.map(findProgram).find((path) => path !== undefined)
 }

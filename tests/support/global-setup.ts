@@ -15,24 +15,24 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The maintenance database of this run's cluster. */
     clusterUrl: string
-    /** Why the tests' databases can't be made; empty if they can. */
+    /** Why the tests' databases can't be created; empty if they can. */
     templateFailure: string
-    /** A folder that lives as long as the run. */
+    /** A folder that is deleted after the run. */
     runFolder: string
   }
 }
 
-/** One throw-away cluster per run, with the migrated database that the tests' databases are copied from. */
+/** One temporary cluster per run, with the migrated database that the tests' databases are copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'lira-tests-'))
   const cluster = await startEmbedded(join(folder, 'postgres'), { durable: false }).catch((error) => {
     rmSync(folder, { recursive: true })
     throw error
   })
-  // A run that is interrupted leaves neither process nor files.
+  // An interrupted run leaves neither process nor files.
   process.once('exit', discard)
 
-  // A migration that fails is told by the tests that need it; the pure ones still have their say.
+  // A failing migration is reported by the tests that need it; the pure ones still run.
   const failure = await makeTemplate(cluster.url).then(() => '', inspect)
   project.provide('templateFailure', failure)
   project.provide('clusterUrl', cluster.url)

@@ -4,38 +4,38 @@ import { createMail } from '#platform/mail/mail.ts'
 import type { MailTransport, Message } from '#platform/mail/port.ts'
 import { renderMail } from '#platform/mail/render.tsx'
 
-/** Where the mails of a test arrive; `refusing` makes every delivery fail. */
+/** Collects the mails of a test; `refusing` makes every delivery fail. */
 export function openMailbox() {
   const messages: Message[] = []
   const delivery = Promise.withResolvers<void>()
-  let held: Promise<void> | null = null
+  let blocked: Promise<void> | null = null
   const mailbox = {
     messages,
     transport: { send, close: () => undefined } satisfies MailTransport,
     refusing: false,
     hold,
-    asked: () => delivery.promise,
+    started: () => delivery.promise,
   }
   return mailbox
 
   async function send(message: Message) {
     delivery.resolve()
-    await held
+    await blocked
     if (mailbox.refusing) throw new Error('A caixa não aceita.')
     messages.push(message)
   }
 
-  /** A slow mail server: deliveries wait for `release`; `asked` waits for the first of them. */
+  /** A slow mail server: deliveries wait for `release`; `started` waits for the first of them. */
   function hold() {
     const { promise, resolve } = Promise.withResolvers<void>()
-    held = promise
+    blocked = promise
     return { release: resolve }
   }
 }
 
 /**
- * Runs the jobs that wait, in the order in which they were asked for, as the server would; one that fails keeps waiting.
- * Answers how many ran without failing.
+ * Runs the pending jobs, in the order in which they were enqueued, as the server would; one that fails stays pending.
+ * Returns how many succeeded.
  */
 export async function runWaitingJobs(
   jobs: Job[],
@@ -51,9 +51,9 @@ export async function runWaitingJobs(
   for (const { id, name, data } of rows) {
     const job = jobs.find((candidate) => candidate.name === name)
     if (!job) continue
-    const told: JobContext = { ...context, mail, idTarefa: id }
+    const jobContext: JobContext = { ...context, mail, idTarefa: id }
     try {
-      await (job.schedule === undefined ? job.run(told, job.data.parse(data)) : job.run(told))
+      await (job.schedule === undefined ? job.run(jobContext, job.data.parse(data)) : job.run(jobContext))
       await execute(context, `delete from pgboss.job where id = '${id}'`)
       done++
     } catch {}

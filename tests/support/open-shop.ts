@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { startShop, temporaryFolder } from '../life/shop.ts'
 
 /**
- * For the browser's tests: the built shop with the demonstration store, on files and a port of its own, until they end. With
- * `E2E_DATABASE_URL`, in a database that was made for this.
+ * For the browser tests: the built shop with the demonstration store, with its own files and port, until they end.
+ * `E2E_DATABASE_URL` sets a database that was created for this.
  */
 export default async function openShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['E2E_URL']) return
@@ -13,7 +13,7 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
   const shop = startShop({
     DATA_DIR: folder.path,
     DEMO: '1',
-    // Stock, figures and lists that the tests count on are those of the catalogue alone.
+    // The tests rely on stock and figures of the catalogue alone.
     DEMO_HISTORY: '0',
     ALLOW_DEBUG: '1',
     ...(database && { DATABASE_URL: database }),

@@ -27,14 +27,14 @@ export const DAY = 24 * 60 * MINUTE
 
 const STORE = { nome: 'Lira', endereco: { cidade: 'São Paulo' } }
 
-/** The store's jobs but for mails, of which tests see what was asked for. */
+/** The store's jobs except mails, of which tests check what was enqueued. */
 const JOBS = [...ordersJobs, ...paymentsJobs(applyPaymentEvent)].filter(
   ({ name }) => name !== ORDER_MAIL.name,
 )
 
 /**
- * A shop with one product of ten pieces, a simulated payment provider and a clock of its own: for tests of what happens to
- * orders. Nobody tells it of payments but the test (`hear`).
+ * A shop with one product of ten units, a simulated payment provider and a clock of its own, for tests of orders. Only
+ * the test reports payments to it (`syncPayment`).
  */
 export async function openOrderShop() {
   const database = await testDatabase()
@@ -42,7 +42,7 @@ export async function openOrderShop() {
   const psp = await startPsp({ port: 0 })
   const queues = await openQueues(pool, [{ ...ORDER_MAIL, run: () => Promise.resolve() }])
   await queues.stop({ close: false })
-  // The store's name and city are all that is asked of it.
+  // Only the store's name and city are used.
   const payments = openPayments(psp.settings, () => STORE as never)
   await prepareFixtures(db)
   const { id: idProduto } = await saveProduct(
@@ -63,8 +63,8 @@ export async function openOrderShop() {
     context,
     place,
     card,
-    hear,
-    news,
+    syncPayment,
+    payAndSettle,
     work,
     advance,
     mails,
@@ -76,14 +76,14 @@ export async function openOrderShop() {
   return shop
 
   function context(changes: Partial<RequestContext> = {}): RequestContext {
-    return testContext(db, { agora: shop.now, payments, ...changes })
+    return testContext(db, { now: shop.now, payments, ...changes })
   }
 
-  /** An order of one piece whose provider has been asked for its payment. */
+  /** Places an order of one unit whose payment was sent to the provider. */
   async function place(changes: Omit<Parameters<typeof sampleOrder>[1], 'sku'> = {}) {
     const { pedido, payment } = await sampleOrder(context(), { ...changes, sku: piece })
     await sendPayment(context(), payment)
-    // What comes next comes later.
+    // Later steps happen at a later time.
     advance(1000)
     return { ...pedido, chave: orderKey(context(), pedido), idPagamento: payment.id }
   }
@@ -92,23 +92,23 @@ export async function openOrderShop() {
     return tokenFor(psp.url, number)
   }
 
-  /** The provider is asked about a payment, as after a notice. */
-  async function hear(idPagamento: string): Promise<PaymentRow> {
+  /** Queries the provider about a payment, as after a payment event. */
+  async function syncPayment(idPagamento: string): Promise<PaymentRow> {
     const payment = await findPayment(db, idPagamento)
     if (!payment) throw new Error('There is no such payment.')
     const state = await payments[payment.metodo]?.find(nameAtProvider(idPagamento))
     return state ? recordState(context(), idPagamento, state) : payment
   }
 
-  /** A payment is paid, and all follows that follows from it. */
-  async function news(idPagamento: string, how?: Parameters<typeof psp.pay>[1]): Promise<boolean> {
+  /** Pays a payment, and runs everything that follows from it. */
+  async function payAndSettle(idPagamento: string, how?: Parameters<typeof psp.pay>[1]): Promise<boolean> {
     const paid = psp.pay(nameAtProvider(idPagamento), how)
-    await hear(idPagamento)
+    await syncPayment(idPagamento)
     await work()
     return paid
   }
 
-  /** Jobs until none is left, whenever they were asked to begin. */
+  /** Runs jobs until none is left, whenever they are due. */
   async function work(): Promise<void> {
     while ((await runWaitingJobs(JOBS, context(), mailbox)) > 0);
   }
@@ -140,7 +140,7 @@ export async function openOrderShop() {
     }
   }
 
-  /** Pieces that can be sold, are reserved and are sold. */
+  /** Units in stock, reserved and sold. */
   async function stock() {
     const { rows } = await pool.query(
       `select s.estoque,
@@ -152,7 +152,7 @@ export async function openOrderShop() {
     return rows[0] as { estoque: number; reservadas: number; vendidas: number }
   }
 
-  /** No orders, ten pieces, the first noon. */
+  /** Removes all orders, and resets stock to ten units and the clock to the first noon. */
   async function reset(): Promise<void> {
     shop.now = NOON
     psp.setFaults({})

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 type Delivery = { path: string; headers: IncomingHttpHeaders; body: Buffer }
 
 /**
- * A push service on this machine (RFC 8030), with the browsers that subscribe to it: they decrypt what they get by RFC 8291,
- * written down here a second time so that the shop's own way is not tried against itself.
+ * A push service on this machine (RFC 8030), with browsers that subscribe to it. They decrypt messages by RFC 8291,
+ * implemented here a second time, so that the shop's code is not tested against itself.
  */
 export async function openPushService() {
   const deliveries: Delivery[] = []
@@ -23,7 +23,7 @@ export async function openPushService() {
   service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return service
 
-  /** A browser, what it hands out, and how it reads a delivery. */
+  /** A browser, its subscription, and how it reads a delivery. */
   function subscribe() {
     const pair = createECDH('prime256v1')
     pair.generateKeys()
@@ -45,7 +45,7 @@ export async function openPushService() {
   }
 }
 
-/** The claims of a VAPID header (RFC 8292), if its signature is that of the key `k`; throws else. */
+/** Returns the claims of a VAPID header (RFC 8292) if its signature matches the key `k`; throws otherwise. */
 export function readVapid(header: string | undefined): { aud: string; exp: number; sub: string; k: string } {
   const [, head, claims, signature, k] =
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(header ?? '') ?? []

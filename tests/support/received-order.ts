@@ -7,12 +7,12 @@ type Received = {
   produtos: number[]
   email?: string
   idCliente?: number | null
-  /** The moment it arrived. */
+  /** The time of delivery. */
   entregueEm?: Date
   situacao?: 'entregue' | 'enviado' | 'devolvido'
 }
 
-/** An order of a test's own that has arrived, as its rows are. Answers its id. */
+/** Inserts the rows of a delivered order for the test. Returns its id. */
 export async function receivedOrder(
   db: RequestContext['db'],
   { produtos, email = 'clara@example.com', idCliente = null, situacao = 'entregue', ...order }: Received,
@@ -68,7 +68,7 @@ export async function receivedOrder(
       entregueEm: situacao === 'enviado' ? null : entregueEm,
     })
     .returning({ id: pedidos.id })
-  if (!row) throw new Error('The order was not made.')
+  if (!row) throw new Error('The order was not created.')
   await db.insert(pedidosItens).values(
     produtos.map((idProduto, posicao) => ({
       idPedido: row.id,

@@ -7,10 +7,10 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 
-/** Of the tests of this process; what is stored is named by chance or by its content. */
+/** Shared by the tests of this process; stored files have random names or hashes. */
 const PICTURES = join(tmpdir(), `lira-fotos-${process.pid}`)
 
-const ENVIRONMENT: RequestContext['ambiente'] = {
+const ENVIRONMENT: RequestContext['environment'] = {
   pagamentos: { pix: null, boleto: null, cartao: null },
   frete: null,
   correio: { servidor: null, remetente: 'loja@loja.test' },
@@ -19,7 +19,10 @@ const ENVIRONMENT: RequestContext['ambiente'] = {
   webhooksLocais: false,
 }
 
-/** A visit on the demonstration store's settings, at a fixed moment; `noted` holds the tags that verbs name. */
+/**
+ * A request context with the demonstration store's settings, at a fixed time; `noted` collects the tags that use cases
+ * add.
+ */
 export function testContext(
   db: RequestContext['db'],
   changes: Partial<RequestContext> = {},
@@ -29,13 +32,13 @@ export function testContext(
   return {
     db,
     settings: DEMO_SETTINGS,
-    agora: new Date('2026-11-21T12:00:00Z'),
+    now: new Date('2026-11-21T12:00:00Z'),
     storeUrl: 'http://loja.test',
     memoize: (_question, _tags, ask) => ask(),
     sessao: null,
     funcionario: null,
     chaveIdempotencia: null,
-    // This very machine, which may order as often as a test needs.
+    // This machine, which may order as often as a test needs.
     ip: '127.0.0.1',
     agente: '',
     renewSession: (work) => work(randomBytes(32).toString('hex')),
@@ -46,7 +49,7 @@ export function testContext(
     storage: localStorage(PICTURES),
     signLink: linkSigner('segredo-dos-links-de-teste'),
     renderMail: async (...mail) => (await import('#platform/mail/render.tsx')).renderMail(...mail),
-    ambiente: ENVIRONMENT,
+    environment: ENVIRONMENT,
     tag: (...tags) => tags.forEach((tag) => void noted.add(tag)),
     ...changes,
     noted,

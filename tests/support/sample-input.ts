@@ -21,7 +21,7 @@ type Schema = {
   $defs?: Record<string, Schema>
 }
 
-/** Something that a schema takes in, and as little of it as it can be: for calls whose answer matters, not what they do. */
+/** Generates a minimal value that a schema accepts, for calls whose response matters, not their effect. */
 export function sampleInput(schema: z.ZodType): unknown {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
 
@@ -54,7 +54,7 @@ function sampleOf(schema: Schema, root: Schema): unknown {
   }
 }
 
-/** Of the patterns of the contract, those of hashes are most. */
+/** Most patterns of the contract are hashes. */
 function lengthOf({ pattern, minLength }: Schema): number {
   return Number(/^\^\[0-9a-f\]\{(\d+)\}\$$/.exec(pattern ?? '')?.[1] ?? Math.max(minLength ?? 1, 1))
 }

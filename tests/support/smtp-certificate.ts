@@ -1,4 +1,4 @@
-/** What a mail server of tests shows on this machine: made for that, trusted by nobody, good for a hundred years. */
+/** Certificate of the tests' mail server on this machine, trusted by nobody, valid for a hundred years. */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUCmmNNtYQZDamoAvPgLwPKWFU7QAwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJMTI3LjAuMC4xMCAXDTI2MTEyMTE1MjQ1MloYDzIxMjYxMDI4

@@ -3,19 +3,21 @@ import { SMTPServer } from 'smtp-server'
 import * as z from 'zod'
 import { CERTIFICATE, CERTIFICATE_KEY } from './smtp-certificate.ts'
 
-/** A mail server in a process of its own, driven by `tests/support/smtp-server.ts` over the channel between the two. */
+/**
+ * A mail server in a separate process, controlled by `tests/support/smtp-server.ts` over the channel between the two.
+ */
 
-/** What goes wrong: one of them at each mail, as long as there are any. */
+/** Failures: one of them for each mail, until none is left. */
 export type Trouble =
-  /** The mailbox is refused, as by greylisting, and taken later. */
+  /** The mailbox is refused, as by greylisting, and accepted later. */
   | 'refusesForNow'
-  /** There is no such mailbox. */
+  /** The mailbox does not exist. */
   | 'refusesForGood'
   /** The server has no room for the message. */
   | 'isFull'
-  /** The line breaks while the message is on its way. */
+  /** The connection breaks during the message. */
   | 'breaksBefore'
-  /** The line breaks when the message is there, before the server has said so. */
+  /** The connection breaks after the message, before the server has confirmed it. */
   | 'breaksAfter'
 
 const MAILBOX_REFUSALS: Partial<Record<Trouble, number>> = { refusesForNow: 450, refusesForGood: 550 }
@@ -35,7 +37,7 @@ process.on('disconnect', () => process.exit())
 const server = new SMTPServer({
   key: CERTIFICATE_KEY,
   cert: CERTIFICATE,
-  // With a login the server asks for TLS first, as those on the internet do.
+  // With a login the server requires TLS first, like those on the internet.
   ...(login ? {} : { disabledCommands: ['AUTH', 'STARTTLS'] }),
   onAuth({ username, password }, _session, answer) {
     process.send?.({ login: username })
@@ -66,7 +68,7 @@ server.server.on('connection', (socket: Socket) => {
   sockets.add(socket)
   socket.on('close', () => sockets.delete(socket))
 })
-// Lines that break are what it is for.
+// Broken connections are its purpose.
 server.on('error', () => undefined)
 server.listen(0, '127.0.0.1', () => {
   const address = server.server.address()

@@ -13,7 +13,7 @@ const Said = z.union([
   z.object({ arrived: z.string(), secure: z.boolean() }),
 ])
 
-/** A real mail server in a process of its own. With a login it takes mail from nobody else, and asks for TLS first. */
+/** A real mail server in a separate process. With a login it refuses unauthenticated mail, and requires TLS first. */
 export async function startSmtpServer(login: { user: string; password: string } | null = null) {
   const child = fork(PROGRAM, [JSON.stringify({ login })], { execArgv: [] })
   const arrived: { raw: string; secure: boolean }[] = []
@@ -31,7 +31,7 @@ export async function startSmtpServer(login: { user: string; password: string } 
     arrived,
     logins,
     url: `smtp://${named}127.0.0.1:${port}`,
-    /** What goes wrong with the next mails. */
+    /** Failures of the next mails. */
     async trouble(...troubles: Trouble[]) {
       child.send(troubles)
       await once(child, 'message')

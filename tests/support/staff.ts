@@ -9,7 +9,7 @@ import { testContext } from './request-context.ts'
 
 const STORE_URL = 'http://loja.test'
 
-/** A visit of somebody of the store who is at the panel in this role. */
+/** A request context of a member of staff at the panel in this role. */
 export async function staffContext(db: Database, papel: Role, changes: Partial<RequestContext> = {}) {
   const { id, nome, email } = await member(db, papel)
   const funcionario = { id, nome, email, papel, permissoes: permissionsOf(papel) }
@@ -17,17 +17,17 @@ export async function staffContext(db: Database, papel: Role, changes: Partial<R
   return testContext(db, { funcionario, ...changes })
 }
 
-/** The cookie of somebody of the store who is all the way in, in this role. */
-export async function staffCookie(db: Database, papel: Role, agora = new Date('2026-11-21T12:00:00Z')) {
+/** The cookie of a member of staff in this role, with a completed login. */
+export async function staffCookie(db: Database, papel: Role, now = new Date('2026-11-21T12:00:00Z')) {
   const { id } = await member(db, papel)
   const token = randomBytes(32).toString('base64url')
   await db.insert(funcionariosSessoes).values({
     hash: createHash('sha256').update(token).digest('hex'),
     idFuncionario: id,
     etapa: 'dentro',
-    criadaEm: agora,
-    vistaEm: agora,
-    expiraEm: new Date(agora.getTime() + 3_600_000),
+    criadaEm: now,
+    vistaEm: now,
+    expiraEm: new Date(now.getTime() + 3_600_000),
     ip: '203.0.113.7',
     agente: 'Teste',
   })
@@ -35,8 +35,8 @@ export async function staffCookie(db: Database, papel: Role, agora = new Date('2
   return `painel=${token}`
 }
 
-type Asked = {
-  /** Who asks; nobody, if left out. */
+type RequestOptions = {
+  /** The role of the caller; anonymous, if left out. */
   papel?: Role
   cookie?: string
   body?: unknown
@@ -45,19 +45,21 @@ type Asked = {
   context?: Partial<RequestContext>
 }
 
-/** The panel's API over HTTP requests, on a database. Answers status, headers and body, which is null where there is none. */
+/**
+ * The panel's API over HTTP requests, on a database. Returns status, headers and body, which is null if there is none.
+ */
 export function testAdminApi<Body>(db: Database) {
-  return async (method: string, path: string, asked: Asked = {}) => {
-    const { papel, body, form, context } = asked
+  return async (method: string, path: string, options: RequestOptions = {}) => {
+    const { papel, body, form, context } = options
     const api = createAdminApi({
       storeUrl: STORE_URL,
       logger: pino({ level: 'error' }),
       context: (known) => testContext(db, { ...known, ...context }),
     })
-    const headers = new Headers({ origin: STORE_URL, 'content-type': 'application/json', ...asked.headers })
-    // A form tells its own type, with the mark that parts its fields.
+    const headers = new Headers({ origin: STORE_URL, 'content-type': 'application/json', ...options.headers })
+    // A form sets its own content type, with its boundary.
     if (form) headers.delete('content-type')
-    const cookie = asked.cookie ?? (papel && (await staffCookie(db, papel)))
+    const cookie = options.cookie ?? (papel && (await staffCookie(db, papel)))
     if (cookie) headers.set('cookie', cookie)
     const response = await api(
       new Request(`${STORE_URL}/v2/admin${path}`, {
@@ -68,7 +70,7 @@ export function testAdminApi<Body>(db: Database) {
     )
     const text = await response.text()
     const json = response.headers.get('content-type')?.includes('json') ?? false
-    // The one edge where tests take the contract at its word.
+    // Tests trust the contract's types here.
     return {
       status: response.status,
       headers: response.headers,
@@ -83,7 +85,7 @@ async function member(db: Database, papel: Role) {
     .insert(funcionarios)
     .values({ nome: `Pessoa de ${papel}`, email, papel, criadoEm: new Date('2026-01-02T12:00:00Z') })
     .returning()
-  if (!row) throw new Error('The member of staff was not made.')
+  if (!row) throw new Error('The member of staff was not created.')
 
   return row
 }

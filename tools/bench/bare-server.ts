@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 
-/** The reference: Node's own server with nothing but a buffer to send. `GET /{bytes}` answers that many. */
+/** The reference: Node's own server that sends a buffer. `GET /{bytes}` answers that many. */
 const bodies = new Map<string, Buffer>()
 
 const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import type { Change } from './load.ts'
 
 const CART = '/v2/front/checkout/cart'
 
-/** Shoppers whose quantities are changed, each in turn. */
+/** Shoppers whose quantities are changed in turn. */
 const SHOPPERS = 64
 
 const Cart = z.object({
@@ -12,8 +12,8 @@ const Cart = z.object({
 })
 
 /**
- * What shoppers do with carts: `add` is somebody's first item, `update` the quantity of one of two items, in turn of as many
- * shoppers as there are at a time. `products` are ids of products that have one SKU and more than five units.
+ * Requests that change carts: `add` is a visitor's first item, `update` the quantity of one of two items, in turn for
+ * as many shoppers as there are connections. `products` are ids of products that have one SKU and more than five units.
  */
 export async function cartChanges(
   url: string,

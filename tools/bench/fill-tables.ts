@@ -1,14 +1,14 @@
 import type pg from 'pg'
 
 type Filling = {
-  /** Those whose GIN indexes are built at the end: they grow a hundred times faster so. */
+  /** Their GIN indexes are built at the end, which is a hundred times faster. */
   tables: string[]
-  /** Where they say `:total`, it is this number. */
+  /** `:total` in the statements is this number. */
   statements: string[]
   total: number
 }
 
-/** Runs the statements as one transaction, always with the same chance, and leaves the tables as a shop has them after a night. */
+/** Runs the statements as one transaction, always with the same random seed, and vacuums and analyses the tables. */
 export async function fillTables(pool: pg.Pool, { tables, statements, total }: Filling): Promise<void> {
   const client = await pool.connect()
   try {
@@ -19,7 +19,7 @@ export async function fillTables(pool: pg.Pool, { tables, statements, total }: F
     const indexes = await dropIndexes(client, tables)
     for (const statement of statements)
       await client.query(statement.replaceAll(':total', String(Math.trunc(total))))
-    // An index can't be built on a table whose constraints are still to be checked.
+    // An index can't be built on a table with pending constraint checks.
     await client.query('set constraints all immediate')
     for (const { definition } of indexes) await client.query(definition)
     await client.query('commit')

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { fillTables } from './fill-tables.ts'
 
 /**
- * So many customers with an address each, and so many orders of theirs of the last two years, with items, payments, history and
- * parcels: few of them open, as in a shop that does its work. Goods are those of the catalogue.
+ * Creates customers with an address each, and their orders of the last two years, with items, payments, history and
+ * parcels. Few of the orders are open, as in a shop that does its work. The goods are those of the catalogue.
  */
 export async function generateOrders(pool: pg.Pool, total: number): Promise<void> {
   await fillTables(pool, {
@@ -13,7 +13,7 @@ export async function generateOrders(pool: pg.Pool, total: number): Promise<void
   })
 }
 
-/** Three names, of 30 × 20 × 20. */
+/** Three names, 30 × 20 × 20 combinations. */
 const NAMES = `create temporary table nomes on commit drop as
   select n, nome, translate(lower(replace(nome, ' ', '.')), 'áâãçéêíóôú', 'aaaceeioou') as conta
   from (
@@ -55,7 +55,7 @@ const CUSTOMERS = [
    from gente`,
 ]
 
-/** The last weeks' are where an order of their age may be; of the older ones nearly all have arrived. */
+/** Orders of the last weeks have a state that fits their age; nearly all older ones were delivered. */
 const SITUATION = `case
     when idade < 1 then case when sorte < 0.25 then 'aguardandoPagamento' when sorte < 0.28 then 'pagamentoEmAnalise'
       when sorte < 0.9 then 'pagamentoAprovado' else 'emSeparacao' end
@@ -132,7 +132,10 @@ const ORDERS = [
    group by c.id, v.id_sku, c.situacao, c.criado_em`,
 ]
 
-/** One of twenty was tried with another card before; what was given back has gone back. The sums are written with the payment. */
+/**
+ * One of twenty was first tried with another card; returned orders were refunded. Triggers write the sums of the
+ * payment.
+ */
 const PAYMENTS = [
   'alter table recebimentos disable trigger soma',
   'alter table estornos disable trigger soma',

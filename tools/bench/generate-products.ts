@@ -2,8 +2,9 @@ import type pg from 'pg'
 import { fillTables } from './fill-tables.ts'
 
 /**
- * Fills the catalogue up to this many products with variations of those that are there: other prices, stocks, sales,
- * ratings and brands, so that facets and orders have something to tell apart. The same catalogue gives the same products.
+ * Fills the catalogue up to this many products with variations of the existing ones: other prices, stocks, sales,
+ * ratings and brands, so that facets and sort orders have something to distinguish. The same catalogue gives the same
+ * products.
  */
 export async function generateProducts(pool: pg.Pool, total: number): Promise<void> {
   await fillTables(pool, {
@@ -15,48 +16,48 @@ export async function generateProducts(pool: pg.Pool, total: number): Promise<vo
 
 const STATEMENTS = [
   `create temporary table clones on commit drop as
-   with modelos as (select id, row_number() over (order by id) - 1 as n, count(*) over () as quantos from produtos where situacao <> 'inativo'),
-     marca as (select array_agg(id order by id) as ids from marcas)
+   with originals as (select id, row_number() over (order by id) - 1 as n, count(*) over () as original_count from produtos where situacao <> 'inativo'),
+     brands as (select array_agg(id order by id) as ids from marcas)
    select
-     m.id as modelo, (select max(id) from produtos) + i as id, (m.quantos + i - 1) / m.quantos as serie,
-     0.4 + random() * random() * 3 as fator, (60 * random() ^ 8)::integer as vendas, random() as sorte,
+     m.id as original, (select max(id) from produtos) + i as id, (m.original_count + i - 1) / m.original_count as series,
+     0.4 + random() * random() * 3 as factor, (60 * random() ^ 8)::integer as vendas, random() as luck,
      round((3 + 2 * random())::numeric, 1) as nota, (40 * random() ^ 3)::integer as notas,
-     case when random() < 0.4 then marca.ids[1 + floor(random() * array_length(marca.ids, 1))::integer] end as outra_marca
+     case when random() < 0.4 then brands.ids[1 + floor(random() * array_length(brands.ids, 1))::integer] end as other_brand
    from generate_series(1, greatest(0, :total - (select count(*)::integer from produtos))) i
-   join modelos m on m.n = (i - 1) % m.quantos cross join marca`,
-  'create index on clones (modelo)',
+   join originals m on m.n = (i - 1) % m.original_count cross join brands`,
+  'create index on clones (original)',
   'analyze clones',
-  `insert into enderecos (slug, tipo) select p.slug || '-serie-' || c.serie, 'produto' from clones c join produtos p on p.id = c.modelo`,
+  `insert into enderecos (slug, tipo) select p.slug || '-serie-' || c.series, 'produto' from clones c join produtos p on p.id = c.original`,
   `insert into produtos (
      id, slug, nome, id_marca, id_categoria, descricao_curta, descricao, tabela_medida, itens_inclusos, garantia, ncm, origem,
      palavras_chave, situacao, publicado_em, vendas, video, nota_media, nota_quantidade
    ) overriding system value
-   select c.id, p.slug || '-serie-' || c.serie, p.nome || ' Série ' || c.serie, coalesce(c.outra_marca, p.id_marca), p.id_categoria,
+   select c.id, p.slug || '-serie-' || c.series, p.nome || ' Série ' || c.series, coalesce(c.other_brand, p.id_marca), p.id_categoria,
      p.descricao_curta, p.descricao, p.tabela_medida, p.itens_inclusos, p.garantia, p.ncm, p.origem, p.palavras_chave,
-     p.situacao, p.publicado_em - c.sorte * interval '900 days', c.vendas, p.video,
+     p.situacao, p.publicado_em - c.luck * interval '900 days', c.vendas, p.video,
      case when c.notas = 0 then 0 else c.nota end, c.notas
-   from clones c join produtos p on p.id = c.modelo`,
-  `insert into produto_categorias select c.id, x.id_categoria from clones c join produto_categorias x on x.id_produto = c.modelo`,
-  `insert into midias select c.id, x.posicao, x.hash, x.alt from clones c join midias x on x.id_produto = c.modelo`,
+   from clones c join produtos p on p.id = c.original`,
+  `insert into produto_categorias select c.id, x.id_categoria from clones c join produto_categorias x on x.id_produto = c.original`,
+  `insert into midias select c.id, x.posicao, x.hash, x.alt from clones c join midias x on x.id_produto = c.original`,
   `insert into caracteristicas select c.id, x.posicao, x.label, x.valor, x.id_valor
-   from clones c join caracteristicas x on x.id_produto = c.modelo`,
+   from clones c join caracteristicas x on x.id_produto = c.original`,
   `insert into produto_atributos select c.id, x.id_atributo, x.tipo, x.posicao
-   from clones c join produto_atributos x on x.id_produto = c.modelo`,
+   from clones c join produto_atributos x on x.id_produto = c.original`,
   `create temporary table sku_clones on commit drop as
-   select s.id as modelo, (select max(id) from skus) + row_number() over (order by c.id, s.posicao) as id, c.id as id_produto,
-     c.serie, greatest(190, round(s.preco_por * c.fator / 10) * 10 - 10)::integer as preco_por,
-     case when random() < 0.3 then 1.1 + random() * 0.4 end as alta,
+   select s.id as original, (select max(id) from skus) + row_number() over (order by c.id, s.posicao) as id, c.id as id_produto,
+     c.series, greatest(190, round(s.preco_por * c.factor / 10) * 10 - 10)::integer as preco_por,
+     case when random() < 0.3 then 1.1 + random() * 0.4 end as raise,
      case when random() < 0.12 then 0 else (30 * random())::integer end as estoque
-   from clones c join skus s on s.id_produto = c.modelo`,
+   from clones c join skus s on s.id_produto = c.original`,
   `insert into skus (
      id, id_produto, posicao, sku, ean, mpn, selecao, preco_de, preco_por, estoque, peso, altura, largura, comprimento
    ) overriding system value
-   select n.id, n.id_produto, s.posicao, s.sku || '-S' || n.serie, null, s.mpn || '-S' || n.serie, s.selecao,
-     round(n.preco_por * n.alta)::integer, n.preco_por, n.estoque, s.peso, s.altura, s.largura, s.comprimento
-   from sku_clones n join skus s on s.id = n.modelo`,
+   select n.id, n.id_produto, s.posicao, s.sku || '-S' || n.series, null, s.mpn || '-S' || n.series, s.selecao,
+     round(n.preco_por * n.raise)::integer, n.preco_por, n.estoque, s.peso, s.altura, s.largura, s.comprimento
+   from sku_clones n join skus s on s.id = n.original`,
   `insert into sku_atributos select n.id, n.id_produto, x.id_atributo, x.id_valor
-   from sku_clones n join sku_atributos x on x.id_sku = n.modelo`,
-  `insert into sku_midias select n.id, n.id_produto, x.posicao from sku_clones n join sku_midias x on x.id_sku = n.modelo`,
+   from sku_clones n join sku_atributos x on x.id_sku = n.original`,
+  `insert into sku_midias select n.id, n.id_produto, x.posicao from sku_clones n join sku_midias x on x.id_sku = n.original`,
   `insert into listagem (
      id_produto, id_marca, id_sku, categorias, valores, situacao, preco_por, preco_de, preco_maximo, desconto, estoque,
      variacoes, vendas, nota_media, nota_quantidade, publicado_em, nome_ordem, nome_busca, busca, versao_busca, card
@@ -64,13 +65,13 @@ const STATEMENTS = [
    select p.id, p.id_marca, quick.id, l.categorias, l.valores, p.situacao, cheapest.preco_por, cheapest.preco_de,
      stock.preco_maximo, coalesce((cheapest.preco_de - cheapest.preco_por)::bigint * 100 / cheapest.preco_de, 0),
      stock.estoque, stock.variacoes, p.vendas, p.nota_media, p.nota_quantidade, p.publicado_em,
-     l.nome_ordem || ' serie ' || c.serie, l.nome_busca || ' serie ' || c.serie,
-     l.busca || setweight(to_tsvector('simple', 'serie ' || c.serie), 'A'), l.versao_busca,
+     l.nome_ordem || ' serie ' || c.series, l.nome_busca || ' serie ' || c.series,
+     l.busca || setweight(to_tsvector('simple', 'serie ' || c.series), 'A'), l.versao_busca,
      l.card || jsonb_build_object('slug', p.slug, 'nome', p.nome, 'marca', jsonb_build_object('nome', m.nome, 'slug', m.slug))
    from clones c
    join produtos p on p.id = c.id
    join marcas m on m.id = p.id_marca
-   join listagem l on l.id_produto = c.modelo
+   join listagem l on l.id_produto = c.original
    cross join lateral (
      select sum(estoque) as estoque, count(*) as variacoes,
        coalesce(max(preco_por) filter (where estoque > 0), max(preco_por)) as preco_maximo

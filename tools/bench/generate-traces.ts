@@ -2,9 +2,9 @@ import type pg from 'pg'
 import { fillTables } from './fill-tables.ts'
 
 /**
- * What else grows in a shop of so many products and orders: stock movements, carts, opinions, addresses of the newsletter, changes
- * by people of the store, redirects, a file of so many lines, and a tenth of the products out of the shop. Asks for the products,
- * customers and orders that are made before.
+ * Creates the other tables of a large shop: stock movements, carts, reviews, newsletter addresses, changes by staff,
+ * redirects, an import file, and hides a tenth of the products. Needs products, customers and orders that were
+ * generated before.
  */
 export async function generateTraces(pool: pg.Pool, total: number): Promise<void> {
   await fillTables(pool, {
@@ -29,7 +29,7 @@ const CATALOGUE = [
    select '/antigo/' || slug, '/' || slug from produtos order by id limit :total on conflict do nothing`,
 ]
 
-/** Those of a SKU add up to its stock: it came with what is left and what was sold. */
+/** The movements of a SKU add up to its stock: what is left and what was sold was once received. */
 const MOVEMENTS = [
   `insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, pedido, quem)
    select em, id_sku, sku, tipo, unidades, quantidade, sum(quantidade) over (partition by id_sku order by em, tipo), pedido, quem
@@ -55,7 +55,7 @@ const MOVEMENTS = [
    from skus order by id limit :total`,
 ]
 
-/** A fifth as many carts as customers, half of them of guests who have typed who they are, over sixty days. */
+/** A fifth as many carts as customers, half of them of guests who entered their details, over sixty days. */
 const CARTS = [
   `create temporary table sacolas on commit drop as
    select n, md5(n::text) || md5((-n)::text) as sessao, random() as sorte, now() - random() * interval '60 days' as em

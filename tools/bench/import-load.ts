@@ -16,14 +16,14 @@ import { pinGenerator, quiet, residentBytes, serveShop } from '../bench/processe
 import { shopEnvironment } from '../psp/shop-environment.ts'
 import { startPsp } from '../psp/start-psp.ts'
 
-// A merchant imports many products at the panel, in Chromium, and it is measured what the shop's pages can do meanwhile.
+// A merchant imports many products at the panel, in Chromium, while this measures the throughput of the shop's pages.
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 
-/** Of their throughput, pages keep so much. */
+/** The share of their throughput that pages must retain. */
 const AIM = 0.8
 
-/** Nobody waits longer than this for an import, in ms. */
+/** Timeout for an import, in ms. */
 const TIMEOUT = 60 * 60_000
 
 const { values: options } = parseArgs({
@@ -86,14 +86,14 @@ async function run() {
     const minutes = (performance.now() - begin) / 60_000
     const resident = (await residentBytes(shop.pid)) ?? 0
     await expectOnSale(connection.pool)
-    await tell({ before, during, minutes, under, resident, done: await merchant.look() })
+    await writeReport({ before, during, minutes, under, resident, done: await merchant.look() })
   } finally {
     await connection.close()
     await shop.stop()
   }
 }
 
-/** What is off the shop is not listed, searched or counted, and costs the pages nothing. */
+/** Hidden products are not listed, searched or counted, and cost the pages nothing. */
 async function expectOnSale(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number }>(
     "select count(*)::integer as count from produtos where slug like 'importado-%' and situacao = 'disponivel'",
@@ -114,7 +114,7 @@ async function measure(url: string): Promise<Figures> {
   return figures
 }
 
-type TellInput = {
+type ReportInput = {
   before: Figures
   during: Figures
   minutes: number
@@ -123,17 +123,17 @@ type TellInput = {
   done: ImportDetail
 }
 
-async function tell({ before, during, minutes, under, resident, done }: TellInput) {
+async function writeReport({ before, during, minutes, under, resident, done }: ReportInput) {
   const { feita, ruim } = done.resultado
   const lines = before.map(({ nome, perSecond }, i) => {
     const meanwhile = during[i]?.perSecond ?? 0
-    const kept = meanwhile / perSecond
-    return `| ${nome} | ${Math.round(perSecond)} | ${Math.round(meanwhile)} | ${Math.round(kept * 100)} % | ${kept >= AIM ? '✓' : '✗'} |`
+    const remaining = meanwhile / perSecond
+    return `| ${nome} | ${Math.round(perSecond)} | ${Math.round(meanwhile)} | ${Math.round(remaining * 100)} % | ${remaining >= AIM ? '✓' : '✗'} |`
   })
   const text = [
-    `${feita.toLocaleString('en')} products (${ruim} bad lines) in ${minutes.toFixed(1)} minutes, ${under.toLocaleString('en')} of them while the pages were measured; the app then holds ${Math.round(resident / 1e6)} MB.`,
+    `${feita.toLocaleString('en')} products (${ruim} bad lines) in ${minutes.toFixed(1)} minutes, ${under.toLocaleString('en')} of them while the pages were measured; the app then uses ${Math.round(resident / 1e6)} MB.`,
     '',
-    '| page | req/s before | req/s meanwhile | kept | ≥ 80 % |',
+    '| page | req/s before | req/s during the import | remaining | ≥ 80 % |',
     '| --- | --- | --- | --- | --- |',
     ...lines,
   ].join('\n')
@@ -143,7 +143,7 @@ async function tell({ before, during, minutes, under, resident, done }: TellInpu
   await writeFile(DOCUMENT, document.replace(between, `$1\n${text}\n$2`))
 }
 
-/** The address of a picture that the shop holds, so that no product waits for the internet. */
+/** The address of a picture that the shop has, so that no product waits for the internet. */
 async function pictureOf(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ hash: string }>('select hash from midias order by id_produto limit 1')
   const [first] = rows
@@ -152,7 +152,10 @@ async function pictureOf(pool: Pool): Promise<string> {
   return pictureUrl(first.hash)
 }
 
-/** Products of a line each, as another shop would export them, with the picture and the box without which nothing is for sale. */
+/**
+ * Products of a line each, as another shop would export them, with the picture and the box that a product needs to be
+ * on sale.
+ */
 function csvOf(count: number, picture: string): string {
   const header =
     'Handle;Title;Body (HTML);Vendor;Type;Variant SKU;Variant Price;Variant Inventory Qty;Variant Grams;Altura (mm);Largura (mm);Comprimento (mm);Image Src;Status'
@@ -165,7 +168,7 @@ function csvOf(count: number, picture: string): string {
   return [header, ...body].join('\n')
 }
 
-/** A merchant at the panel's page of imports, and what they do there. */
+/** A merchant at the panel's import page, and their actions. */
 async function merchantAt(browser: Browser, url: string, cookie: string) {
   const context = await browser.newContext({ baseURL: url, locale: 'pt-BR' })
   const [name = '', value = ''] = cookie.split('=')
@@ -198,7 +201,7 @@ async function merchantAt(browser: Browser, url: string, cookie: string) {
     async look(): Promise<ImportDetail> {
       const response = await context.request.get(`/v2/admin/imports/${id}`)
       if (!response.ok()) throw new Error(`The import can't be seen: ${response.status()}`)
-      // The contract's answer, taken at its word.
+      // The response is not validated.
       return (await response.json()) as ImportDetail
     },
   }

@@ -5,16 +5,16 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { serveShop } from './processes.ts'
 
-/** What each page has to reach, of 100. */
+/** Minimum scores of each page, of 100. */
 const AIMS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 /** Milliseconds of total blocking time that the shell (header, cart, help, footer) may add to a page. */
 const SHELL_AIM_MS = 40
 
-/** A page of text in the shell, and a small form in the checkout's frame, which has nothing of it. */
+/** A page of text in the shell, and a small form in the checkout's frame, which has no shell. */
 const [IN_SHELL, WITHOUT] = ['/pagina/termos-de-uso', '/checkout/senha']
 
-/** Of so many visits, the median. */
+/** Visits per page, of which the median counts. */
 const VISITS = 5
 
 type Category = keyof typeof AIMS
@@ -29,10 +29,10 @@ const chrome = await launch({
 let failed = false
 try {
   for (const path of ['/', '/cordas', await firstProduct()]) {
-    // The first visit makes the pictures; a shop that is open has them.
+    // The first visit generates the pictures; a running shop has them.
     await lighthouse(shop.url + path, { port: chrome.port, onlyCategories: ['performance'] })
     const result = await lighthouse(shop.url + path, { port: chrome.port, onlyCategories: CATEGORIES })
-    if (!result) throw new Error(`Lighthouse told nothing of ${path}`)
+    if (!result) throw new Error(`Lighthouse returned no scores for ${path}`)
     report(path, result.lhr)
   }
   const [inShell, without] = [await blockingTime(IN_SHELL), await blockingTime(WITHOUT)]
@@ -83,6 +83,6 @@ async function blockingTime(path: string): Promise<number> {
 async function firstProduct(): Promise<string> {
   const sitemap = await (await fetch(`${shop.url}/sitemap-produtos-1.xml`)).text()
   const address = /<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1]
-  if (!address) throw new Error('the sitemap names no product')
+  if (!address) throw new Error('the sitemap lists no product')
   return new URL(address).pathname
 }

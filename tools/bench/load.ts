@@ -3,21 +3,21 @@ import autocannon from 'autocannon'
 /** Milliseconds and requests per second of one run. */
 export type Load = { requestsPerSecond: number; p50: number; p99: number }
 
-/** A request that is more than asking for an address. */
+/** A request that needs more than an address. */
 export type Change = { method: 'POST' | 'PUT'; headers: Record<string, string>; body: string }
 
 type Plan = {
   url: string
-  /** The address of the n-th request: the same each time, or another for each so that nothing can be kept. */
+  /** The address of the n-th request: always the same, or a new one each time, so that nothing is cached. */
   path: (n: number) => string
-  /** What the n-th request changes, if it does. */
+  /** Method and body of the n-th request, if it changes something. */
   change?: ((n: number) => Change) | undefined
   connections: number
   seconds: number
   headers?: Record<string, string>
 }
 
-/** Asks as fast as it is answered. Throws when an answer is no success: a fast error is no speed. */
+/** Sends requests as fast as they are answered. Throws when a response is no success: a fast error is no speed. */
 export async function load({ url, path, change, connections, seconds, headers = {} }: Plan): Promise<Load> {
   let n = 0
   const durations: number[] = []
@@ -26,7 +26,7 @@ export async function load({ url, path, change, connections, seconds, headers = 
       url,
       connections,
       duration: seconds,
-      requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, ...asked(n++) }) }],
+      requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, ...requestAt(n++) }) }],
     }
     const instance = autocannon(options, (error, outcome) => (error ? reject(error) : resolve(outcome)))
     instance.on('response', (_client, _status, _bytes, milliseconds) => durations.push(milliseconds))
@@ -42,7 +42,7 @@ export async function load({ url, path, change, connections, seconds, headers = 
     p99: quantile(durations, 0.99),
   }
 
-  function asked(turn: number): autocannon.Request {
+  function requestAt(turn: number): autocannon.Request {
     const { method = 'GET', headers: own = {}, body } = change?.(turn) ?? {}
     const common = { 'accept-encoding': 'gzip, deflate, br, zstd', ...headers }
     return { path: path(turn), method, headers: { ...common, ...own }, ...(body ? { body } : {}) }

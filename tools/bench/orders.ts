@@ -3,15 +3,15 @@ import { crowd } from '../shopper/crowd.ts'
 import { overHttp, type ReadyShopper, readyToPay } from '../shopper/shopper.ts'
 import type { Change } from './load.ts'
 
-/** More than press the button while it is measured. */
+/** More shoppers than place an order during a measurement. */
 const SHOPPERS = 9000
 
-/** Enough for all of them. */
+/** Stock for all of them. */
 const STOCK = 1_000_000
 
 /**
- * Who is about to place an order, by Pix, each for one unit of one of these products: as many products as shoppers at a time do
- * not all want the same. `place` is each of them once.
+ * Shoppers who are ready to place an order, by Pix, each for one unit of one of these products: as many products as
+ * connections, so that not all want the same. `place` uses each shopper once.
  */
 export async function orderChanges(
   url: string,
@@ -32,7 +32,7 @@ export async function orderChanges(
     place() {
       const n = turn++
       const shopper = crowds[n % crowds.length]?.[Math.floor(n / crowds.length)]
-      if (!shopper) throw new Error('There are no more shoppers.')
+      if (!shopper) throw new Error('No shoppers are left.')
       return {
         method: 'POST',
         headers: {

@@ -22,8 +22,11 @@ const { values: options } = parseArgs({
 })
 const seconds = Number(options.seconds)
 
-/** What came of a crowd's requests, as its process tells it; `delay`: how late that process was, in milliseconds (p99). */
-const Asked = z.object({
+/**
+ * Results of a crowd's requests, as its process reports them; `delay`: how late that process was, in milliseconds
+ * (p99).
+ */
+const CrowdResult = z.object({
   answered: z.number(),
   turnedAway: z.number(),
   failed: z.number(),
@@ -31,10 +34,10 @@ const Asked = z.object({
   delay: z.number(),
 })
 
-/** One shopper a second, from an empty cart to the order: so many calls. */
+/** One shopper a second, from an empty cart to the order: this many calls. */
 const CALLS = 5
 
-/** A search that nobody has asked for, once a number is added. */
+/** A search that nobody has made, once a number is added. */
 const UNCACHED = '/busca?q=corda+'
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-overload-'))
@@ -48,7 +51,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** How long whole checkouts take alone, and beside a crowd that asks for pages that nobody has cached. */
+/** Measures whole checkouts, alone and beside a crowd that requests uncached pages. */
 async function run() {
   const shop = await serveShop({
     DATABASE_URL: database.url,
@@ -60,18 +63,18 @@ async function run() {
   const bare = await serve('tools/bench/bare-server.ts', [])
   pinGenerator()
   try {
-    // A shop that has just been made cuts its pictures to size, for minutes.
+    // A new shop generates its picture sizes, for minutes.
     await quiet(shop.pid)
     const product = await stockedProduct()
     const buy = shopperAt(shop.url, product)
     for (let n = 0; n < 3; n++) await buy()
-    tell('alone', await checkouts(buy))
+    reportCheckouts('alone', await checkouts(buy))
     const beside = await besideCrowd([shop.url, UNCACHED], () => checkouts(buy))
-    tell(`beside ${options.connections} connections`, beside.result)
-    reportCrowd('the shop', beside.asked)
+    reportCheckouts(`beside ${options.connections} connections`, beside.result)
+    reportCrowd('the shop', beside.crowd)
     reportCrowd(
       'a bare server of 20 kB, the most that this crowd can ask',
-      (await besideCrowd([bare.url, '/20000'], () => sleep(5_000))).asked,
+      (await besideCrowd([bare.url, '/20000'], () => sleep(5_000))).crowd,
     )
     console.log(
       `Load of the machine at the end: ${loadavg()
@@ -84,7 +87,7 @@ async function run() {
   }
 }
 
-/** Something that is never sold out. */
+/** A product that never sells out. */
 async function stockedProduct(): Promise<number> {
   const connection = connect(database.url, 1)
   const { rows } = await connection.pool.query(
@@ -114,7 +117,7 @@ function shopperAt(url: string, idProduto: number): () => Promise<Bought> {
   }
 }
 
-/** One a second begins, whether the ones before are through or not. */
+/** Starts one checkout a second, whether the previous ones are done or not. */
 async function checkouts(buy: () => Promise<Bought>): Promise<Bought[]> {
   const begun: Promise<Bought>[] = []
   for (let second = 0; second < seconds; second++) {
@@ -126,18 +129,18 @@ async function checkouts(buy: () => Promise<Bought>): Promise<Bought[]> {
 }
 
 async function besideCrowd<T>(target: [url: string, path: string], work: () => Promise<T>) {
-  const child = spawn(process.execPath, ['tools/bench/ask-uncached.ts', ...target, options.connections], {
+  const child = spawn(process.execPath, ['tools/bench/request-uncached.ts', ...target, options.connections], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (child.pid) spawnSync('taskset', ['-acp', '1', String(child.pid)])
   const last = lastLine(child)
-  // Until all of its connections stand.
+  // Until all its connections are open.
   await sleep(3_000)
   const result = await work()
   child.kill('SIGTERM')
   await once(child, 'close')
 
-  return { result, asked: Asked.parse(JSON.parse(await last)) }
+  return { result, crowd: CrowdResult.parse(JSON.parse(await last)) }
 }
 
 async function lastLine(child: ChildProcess): Promise<string> {
@@ -146,7 +149,7 @@ async function lastLine(child: ChildProcess): Promise<string> {
   return last
 }
 
-function tell(name: string, bought: Bought[]) {
+function reportCheckouts(name: string, bought: Bought[]) {
   const times = bought.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)
   const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? Number.NaN)
   const placed = bought.filter(({ status }) => status === 201).length
@@ -157,7 +160,7 @@ function tell(name: string, bought: Bought[]) {
 
 function reportCrowd(
   name: string,
-  { answered, turnedAway, failed, perSecond, delay }: z.infer<typeof Asked>,
+  { answered, turnedAway, failed, perSecond, delay }: z.infer<typeof CrowdResult>,
 ) {
   console.log(
     `The crowd, at ${name}: ${answered} answered, ${turnedAway} turned away, ${failed} failed, ${Math.round(perSecond)} a second; its own process was ${Math.round(delay)} ms late at most 99 of 100 times.`,

@@ -2,7 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '#tests/support/find-browser.ts'
 
-/** What a page costs its first visitor, in bytes after gzip: its document, and every script that a real browser loads for it. */
+/**
+ * The size of a page for a first-time visitor, in bytes after gzip: its document, and every script that a real browser
+ * loads for it.
+ */
 export async function pageWeight(url: string): Promise<{ html: number; javascript: number }> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({

@@ -6,25 +6,25 @@ import { parseArgs } from 'node:util'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { staffCookie } from '#tests/support/staff.ts'
-import { type AskedList, askLists } from './ask-lists.ts'
 import { generateOrders } from './generate-orders.ts'
 import { generateProducts } from './generate-products.ts'
 import { generateTraces } from './generate-traces.ts'
-import { panelQuestions } from './panel-questions.ts'
+import { type ListLatencies, measureLists } from './measure-lists.ts'
+import { panelQueries } from './panel-queries.ts'
 import { pinGenerator, quiet, serveShop } from './processes.ts'
 
-// Asks every list of the panel in a shop of many products, orders and customers, and tells what is not quick.
+// Requests every list of the panel in a shop with many products, orders and customers, and reports slow ones.
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 
-/** What an answer may take on the server, in milliseconds. */
+/** Target for a response on the server, in milliseconds. */
 const AIM = 200
 
 const { values: options } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
     times: { type: 'string', default: '5' },
-    /** Of lists with this in their name alone; the document stays as it is. */
+    /** Only lists with this in their name; the document does not change. */
     only: { type: 'string' },
   },
 })
@@ -50,10 +50,10 @@ async function run() {
   try {
     await quiet(shop.pid)
     const cookie = await staffCookie(connection.db, 'dono', new Date())
-    const lists = (await panelQuestions(connection.pool)).filter(({ lista }) =>
-      lista.includes(options.only ?? ''),
+    const lists = (await panelQueries(connection.pool)).filter(({ list }) =>
+      list.includes(options.only ?? ''),
     )
-    await tell(await askLists(shop.url, cookie, lists, Number(options.times)))
+    await writeReport(await measureLists(shop.url, cookie, lists, Number(options.times)))
   } finally {
     await connection.close()
     await shop.stop()
@@ -70,28 +70,26 @@ async function fill() {
   await close()
 }
 
-async function tell(lists: AskedList[]) {
-  const lines = lists.map(({ lista, perguntas }) => {
-    const slowest = perguntas.toSorted((a, b) => b.p50 - a.p50)[0]
-    const max = Math.max(...perguntas.map((one) => one.max))
-    const p50s = perguntas.map(({ p50 }) => p50).toSorted((a, b) => a - b)
+async function writeReport(lists: ListLatencies[]) {
+  const lines = lists.map(({ list, queries }) => {
+    const slowest = queries.toSorted((a, b) => b.p50 - a.p50)[0]
+    const max = Math.max(...queries.map((one) => one.max))
+    const p50s = queries.map(({ p50 }) => p50).toSorted((a, b) => a - b)
     const middle = p50s[Math.floor((p50s.length - 1) / 2)] ?? 0
     const worst = slowest?.p50 ?? 0
-    return `| ${lista} | ${perguntas.length} | ${Math.round(middle)} | ${Math.round(worst)} | ${slowest?.pergunta ?? ''} | ${Math.round(max)} | ${worst <= AIM ? '✓' : '✗'} |`
+    return `| ${list} | ${queries.length} | ${Math.round(middle)} | ${Math.round(worst)} | ${slowest?.query ?? ''} | ${Math.round(max)} | ${worst <= AIM ? '✓' : '✗'} |`
   })
-  const slow = lists.flatMap(({ lista, perguntas }) =>
-    perguntas
-      .filter(({ p50 }) => p50 > AIM)
-      .map((one) => `${lista}, ${one.pergunta} (${Math.round(one.p50)} ms)`),
+  const slow = lists.flatMap(({ list, queries }) =>
+    queries.filter(({ p50 }) => p50 > AIM).map((one) => `${list}, ${one.query} (${Math.round(one.p50)} ms)`),
   )
   const text = [
     `${rows.toLocaleString('en')} products, orders and customers, ${options.times} times each.`,
     '',
-    '| list | questions | p50 ms of the middle one | p50 ms of the slowest | which | longest ms | ≤ 200 ms |',
+    '| list | queries | p50 ms of the median query | p50 ms of the slowest | slowest query | longest ms | ≤ 200 ms |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...lines,
     '',
-    slow.length > 0 ? `Above ${AIM} ms: ${slow.join('; ')}.` : `No question took more than ${AIM} ms.`,
+    slow.length > 0 ? `Above ${AIM} ms: ${slow.join('; ')}.` : `No query took more than ${AIM} ms.`,
   ].join('\n')
   console.log(`\n${text}`)
   if (options.only !== undefined) return

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SERVER } from '../prepare.mjs'
 
-/** The core that serves, and the core that asks: one must not slow the other down. */
+/** One core for the server and one for the generator, so that neither slows down the other. */
 const SERVER_CORE = '0'
 
 const ADDRESS = /https?:\/\/[\d.:[\]a-z]+/
@@ -17,13 +17,13 @@ export function serveShop(env: Record<string, string>): Promise<Served> {
   return serve(SERVER, [], env)
 }
 
-/** Runs a script that prints its address once it serves, on the server's core where the machine lets us choose. */
+/** Runs a script that prints its address once it listens, on the server's core if the machine allows it. */
 export async function serve(
   script: string,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<Served> {
-  const command = canPin() ? ['taskset', '-c', SERVER_CORE, process.execPath] : [process.execPath]
+  const command = canPinCores() ? ['taskset', '-c', SERVER_CORE, process.execPath] : [process.execPath]
   const child = spawn(command[0] ?? '', [...command.slice(1), script, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,19 +41,19 @@ export async function serve(
   }
 }
 
-/** Moves this process, which asks, off the server's core. */
+/** Moves this process, the generator, off the server's core. */
 export function pinGenerator() {
-  if (canPin()) spawnSync('taskset', ['-acp', '1', String(process.pid)])
+  if (canPinCores()) spawnSync('taskset', ['-acp', '1', String(process.pid)])
 }
 
-/** Resident memory of a process, in bytes; null where the machine does not tell. */
+/** Resident memory of a process, in bytes; null if the system does not report it. */
 export async function residentBytes(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1]
   return kilobytes ? Number(kilobytes) * 1024 : null
 }
 
-/** Waits until a process and its children have rested for some seconds: what they do at their start is not to be measured. */
+/** Waits until a process and its children have been idle for some seconds, so that their start is not measured. */
 export async function quiet(pid: number): Promise<void> {
   let rested = 0
   for (let before = await processorTicks(pid); rested < REST_S; ) {
@@ -66,17 +66,17 @@ export async function quiet(pid: number): Promise<void> {
 
 const REST_S = 3
 
-/** Hundredths of a second of processor time, in one second, from which a process counts as busy. */
+/** A process counts as busy from this processor time in one second, in hundredths of a second. */
 const BUSY_TICKS = 10
 
-/** Of a process and its children, in hundredths of a second; 0 where the machine does not tell. */
+/** Processor time of a process and its children, in hundredths of a second; 0 if the system does not report it. */
 async function processorTicks(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
   const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)]
   const ticks = await Promise.all(
     pids.map(async (each) => {
       const stat = await readFile(`/proc/${each}/stat`, 'utf8').catch(() => '')
-      // After the command's name, which may hold anything: utime and stime are the 12th and 13th values.
+      // After the command's name, which may contain anything: utime and stime are the 12th and 13th values.
       const values = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       return Number(values[11] ?? 0) + Number(values[12] ?? 0)
     }),
@@ -84,13 +84,13 @@ async function processorTicks(pid: number): Promise<number> {
   return ticks.reduce((sum, each) => sum + each, 0)
 }
 
-function canPin(): boolean {
+function canPinCores(): boolean {
   return spawnSync('taskset', ['-V']).status === 0
 }
 
 function addressOf(child: ChildProcess, script: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it served`)))
+    child.once('exit', (code) => reject(new Error(`${script} exited with ${code} before it listened`)))
     child.once('error', reject)
     if (!child.stdout) return
     createInterface(child.stdout).on('line', (line) => {

@@ -16,7 +16,7 @@ export type Row = {
 /** The measurement as a Markdown table, for the terminal and for `docs/performance.md`. */
 export function report(
   rows: Row[],
-  facts: { name: string; value: string; aim: string; met: boolean }[],
+  figures: { name: string; value: string; aim: string; met: boolean }[],
   products: number,
 ): string {
   const lines = rows.map(({ target, bytes, one, many, bareOne, bareMany, aim, met }) =>
@@ -61,11 +61,11 @@ export function report(
     '',
     cells(['what', 'measured', 'aim', '']),
     cells(['---', '---', '---', '---']),
-    ...facts.map(({ name, value, aim, met }) => cells([name, value, aim, mark(met)])),
+    ...figures.map(({ name, value, aim, met }) => cells([name, value, aim, mark(met)])),
   ].join('\n')
 }
 
-const KINDS = { kept: 'page, kept', rendered: 'page, rendered', api: 'API' }
+const KINDS = { cached: 'page, cached', rendered: 'page, rendered', api: 'API' }
 
 export function ratio(load: Load, bare: Load): string {
   return (load.requestsPerSecond / bare.requestsPerSecond).toFixed(2)

@@ -1,21 +1,21 @@
 import type { Change } from './load.ts'
 
-/** What is measured: pages kept and not kept, and the API. `{n}` makes each request another address. */
+/** What is measured: cached and uncached pages, and the API. `{n}` makes each request another address. */
 export type Target = {
   name: string
   path: string
-  kind: 'kept' | 'rendered' | 'api'
+  kind: 'cached' | 'rendered' | 'api'
   change?: (n: number) => Change
   /**
-   * What to reach with the demonstration store: a share of the bare server's requests, or p50 in ms at one connection, and
+   * Goals for the demonstration store: a share of the bare server's requests, or p50 in ms at one connection, and
    * requests per second at sixteen.
    */
   aim?: { ratio: number } | { p50: number; perSecond?: number }
-  /** What to reach with 100,000 generated products, p50 in ms at one connection. */
+  /** Goal with 100,000 generated products, p50 in ms at one connection. */
   aimLarge?: number
 }
 
-/** What stands for its kind. The product is the first of the home page's showcase. */
+/** One page for each kind. The product is the first of the home page's showcase. */
 export function targets(pages: {
   listing: string
   product: string
@@ -29,10 +29,10 @@ export function targets(pages: {
   const suggestions = '/v2/front/search/suggestions?busca='
 
   return [
-    { name: 'Início', path: '/', kind: 'kept', aim: { ratio: 0.6 } },
-    { name: 'Listagem', path: listing, kind: 'kept', aim: { ratio: 0.6 } },
-    { name: 'Produto', path: product, kind: 'kept', aim: { ratio: 0.6 } },
-    { name: 'Busca', path: `/busca?q=${search}`, kind: 'kept', aim: { ratio: 0.6 } },
+    { name: 'Início', path: '/', kind: 'cached', aim: { ratio: 0.6 } },
+    { name: 'Listagem', path: listing, kind: 'cached', aim: { ratio: 0.6 } },
+    { name: 'Produto', path: product, kind: 'cached', aim: { ratio: 0.6 } },
+    { name: 'Busca', path: `/busca?q=${search}`, kind: 'cached', aim: { ratio: 0.6 } },
     { name: 'Início', path: '/?n={n}', kind: 'rendered', aim: { p50: 6 } },
     { name: 'Listagem', path: `${listing}?n={n}`, kind: 'rendered', aim: { p50: 6 }, aimLarge: 25 },
     { name: 'Listagem filtrada', path: `${listing}?disponivel=1&n={n}`, kind: 'rendered', aimLarge: 25 },

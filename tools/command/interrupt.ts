@@ -1,4 +1,4 @@
-/** Aborted when somebody wants the command to end: it undoes what it has begun, where it would else just be gone. */
+/** Aborted when the user interrupts the command, which then undoes its unfinished work instead of dying. */
 export function interruptSignal(): AbortSignal {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

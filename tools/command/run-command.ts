@@ -3,12 +3,12 @@ import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { StartFailure } from '#server/start/start-failure.ts'
 import { createStop, type Stop } from '#server/start/stop.ts'
 
-/** Failures whose message is for people. */
+/** Failures whose message is for users. */
 const REPORTED = [StartFailure, UnreadableFile, BackupFailure]
 
 /**
- * Does what a command is for, then undoes what was given to `stop`. A reason for which it can't be done is told in its own
- * sentence, with exit code 1; whatever else goes wrong is a bug and shows where it stands.
+ * Runs a command, then the cleanups given to `stop`. An expected failure is printed as a sentence, with exit code 1;
+ * anything else is a bug and prints its stack.
  */
 export async function runCommand(work: (stop: Stop) => Promise<void>): Promise<void> {
   const stop = createStop((error) => console.error(error))

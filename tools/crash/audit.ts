@@ -4,15 +4,15 @@ import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { runChecks } from '#platform/infrastructure/doctor/run-checks.ts'
 import { CHECKS } from '../doctor/checks.ts'
-import type { Told } from './checkouts.ts'
+import type { ConfirmedOrder } from './checkouts.ts'
 
 const Charges = z.array(z.tuple([z.string(), z.object({ status: z.string(), descricao: z.string() })]))
 
-/** What of the shop still waits for a job: empty once it has come to rest. */
+/** Work of the shop that still waits for a job: empty once it is idle. */
 export async function unsettled(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ resto: string }>(`
     select 'payment ' || id || ' was never answered' as resto from pagamentos where situacao = 'pendente' and dados is null
-    union all select 'change ' || id || ' is untold' from pagamentos_mudancas where avisada_em is null
+    union all select 'change ' || id || ' is not dispatched' from pagamentos_mudancas where avisada_em is null
     union all select 'notice ' || id || ' is unread' from avisos_pagamento where processado_em is null
     union all select 'order ' || p.id || ' does not know that it is paid'
       from pedidos p join pagamentos g on g.referencia = p.id::text
@@ -21,22 +21,25 @@ export async function unsettled(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ resto }) => resto)
 }
 
-/** All that is wrong after the crashes; empty is what it should be. `stock` is what there was, `ledger` the provider's file. */
+/**
+ * Returns every inconsistency after the crashes; it should be empty. `stock` is the initial stock, `ledger` the
+ * provider's file.
+ */
 export async function audit(
   { db, pool }: { db: Database; pool: pg.Pool },
-  { told, stock, ledger }: { told: readonly Told[]; stock: number; ledger: string },
+  { confirmed, stock, ledger }: { confirmed: readonly ConfirmedOrder[]; stock: number; ledger: string },
 ): Promise<string[]> {
   return [
     ...(await unsettled(pool)),
-    ...(await rulesBroken(db)),
-    ...(await goodsAstray(pool, stock)),
-    ...(await ordersAstray(pool, told)),
-    ...(await chargesAstray(pool, ledger)),
+    ...(await failedChecks(db)),
+    ...(await wrongStock(pool, stock)),
+    ...(await wrongOrders(pool, confirmed)),
+    ...(await wrongCharges(pool, ledger)),
   ]
 }
 
-/** What the doctor finds, of a store that has nobody in it yet. */
-async function rulesBroken(db: Database): Promise<string[]> {
+/** The doctor's findings, for a store without staff. */
+async function failedChecks(db: Database): Promise<string[]> {
   const findings = await runChecks(
     db,
     CHECKS.filter(({ name }) => name !== 'settings'),
@@ -44,8 +47,8 @@ async function rulesBroken(db: Database): Promise<string[]> {
   return findings.flatMap(({ check, examples }) => examples.map((example) => `${check.name}: ${example}`))
 }
 
-/** Stock, reserved and sold are what there was. */
-async function goodsAstray(pool: pg.Pool, stock: number): Promise<string[]> {
+/** Stock, reserved and sold units add up to the initial stock. */
+async function wrongStock(pool: pg.Pool, stock: number): Promise<string[]> {
   return problems(
     pool,
     `select 'SKU ' || s.sku || ': stock ' || s.estoque || ', taken ' || taken.quantidade || ', was $1' as problema
@@ -56,8 +59,8 @@ async function goodsAstray(pool: pg.Pool, stock: number): Promise<string[]> {
   )
 }
 
-/** Each order that was answered is there, whole; nobody has two, and nobody's cart is left full. */
-async function ordersAstray(pool: pg.Pool, told: readonly Told[]): Promise<string[]> {
+/** Each order that was answered exists and is complete; nobody has two, and nobody's cart is still full. */
+async function wrongOrders(pool: pg.Pool, confirmed: readonly ConfirmedOrder[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: string; itens: number; pagamentos: number }>(`
     select p.id, (select count(*)::integer from pedidos_itens i where i.id_pedido = p.id) as itens,
       (select count(*)::integer from pagamentos g where g.referencia = p.id::text) as pagamentos
@@ -65,10 +68,10 @@ async function ordersAstray(pool: pg.Pool, told: readonly Told[]): Promise<strin
   const there = new Map(rows.map((row) => [row.id, row]))
 
   return [
-    ...told
+    ...confirmed
       .filter(({ pedido }) => !there.has(pedido))
       .map(({ pedido }) => `order ${pedido} was answered and is gone`),
-    ...(rows.length === told.length ? [] : [`${rows.length} orders of ${told.length} wishes`]),
+    ...(rows.length === confirmed.length ? [] : [`${rows.length} orders of ${confirmed.length} wishes`]),
     ...rows
       .filter(({ itens, pagamentos }) => itens !== 2 || pagamentos !== 1)
       .map(({ id }) => `order ${id} is not whole`),
@@ -79,8 +82,8 @@ async function ordersAstray(pool: pg.Pool, told: readonly Told[]): Promise<strin
   ]
 }
 
-/** What the provider took stands with its order, and no order was charged twice. */
-async function chargesAstray(pool: pg.Pool, ledger: string): Promise<string[]> {
+/** What the provider captured belongs to an order, and no order was charged twice. */
+async function wrongCharges(pool: pg.Pool, ledger: string): Promise<string[]> {
   const charges = Charges.parse(JSON.parse(await readFile(ledger, 'utf8')))
   const { rows } = await pool.query<{ id: string; situacao: string; pedido: string | null }>(`
     select replace(g.id::text, '-', '') as id, g.situacao, p.situacao as pedido

@@ -5,26 +5,29 @@ import { type Ask, overHttp, placeOrder, readyToPay } from '../shopper/shopper.t
 
 const Placed = z.object({ id: z.uuid() })
 
-/** Where shoppers go, and what there is to buy. */
+/** The shop's address, and the products on sale. */
 type Market = {
   shop: string
   psp: string
   products: readonly number[]
-  /** Told of each answer of the shop. */
+  /** Called with each answer of the shop. */
   onAnswer: () => void
 }
 
-/** An order that its shopper was told of. */
-export type Told = { shopper: number; pedido: string }
+/** An order that was confirmed to its shopper. */
+export type ConfirmedOrder = { shopper: number; pedido: string }
 
-/** As a browser whose page stays open: what gets no answer is sent again, under the same name. */
+/** Like a browser whose page stays open: a request without a response is sent again, with the same idempotency key. */
 const PAUSE_MS = 50
 
-/** A shop that answers nothing for so long is broken, not restarting. */
+/** A shop that does not answer for this long is broken, not restarting. */
 const MAX_TRIES = 10_000
 
-/** A shopper's whole way to an order, whatever the shop goes through meanwhile: a third each by Pix, boleto and card. */
-export async function checkOut({ shop, psp, products, onAnswer }: Market, shopper: number): Promise<Told> {
+/** A shopper's whole checkout, whatever happens to the shop meanwhile: a third each by Pix, boleto and card. */
+export async function checkOut(
+  { shop, psp, products, onAnswer }: Market,
+  shopper: number,
+): Promise<ConfirmedOrder> {
   const ask = patient(overHttp(shop), onAnswer)
   const itens = pick(products).map((idProduto) => ({ idProduto, quantidade: randomInt(1, 3) }))
   const ready = await readyToPay(ask, shopper, { itens })
@@ -39,7 +42,7 @@ export async function checkOut({ shop, psp, products, onAnswer }: Market, shoppe
   return { shopper, pedido: Placed.parse(body).id }
 }
 
-/** Asks until there is an answer of the shop itself. */
+/** Retries until the shop itself answers. */
 function patient(ask: Ask, onAnswer: () => void): Ask {
   return async (...call) => {
     for (let n = 0; n < MAX_TRIES; n++) {
@@ -48,11 +51,11 @@ function patient(ask: Ask, onAnswer: () => void): Ask {
       if (answer && answer.status < 500) return answer
       await sleep(PAUSE_MS)
     }
-    throw new Error(`Nobody answered ${call[1]}.`)
+    throw new Error(`No answer to ${call[1]}.`)
   }
 }
 
-/** Two different ones, in any order. */
+/** Two different products, in any order. */
 function pick(products: readonly number[]): number[] {
   const first = randomInt(products.length)
   const second = (first + randomInt(1, products.length)) % products.length

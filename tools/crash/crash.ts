@@ -10,7 +10,7 @@ import * as z from 'zod'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { audit, unsettled } from './audit.ts'
-import { checkOut, type Told } from './checkouts.ts'
+import { type ConfirmedOrder, checkOut } from './checkouts.ts'
 import { type MortalShop, startMortalShop } from './mortal-shop.ts'
 import { stockUp } from './stock-up.ts'
 
@@ -19,14 +19,14 @@ const CHECKOUTS = 200
 const SHOPPERS_AT_A_TIME = 8
 const STOCK = 200
 
-/** A life is so many answers long, and some milliseconds, so that it ends in the middle of anything. */
+/** The shop lives for this many answers and some milliseconds, so that it dies at arbitrary points. */
 const LIFE_ANSWERS = [5, 90] as const
 const LAST_MS = 40
 
-/** Jobs that died with the shop are taken up again after minutes. */
+/** Jobs that died with the shop are retried after minutes. */
 const REST_MS = 12 * 60_000
 
-// Kills the shop (kill -9) at random moments of 200 checkouts, starts it again each time, and looks at what is left.
+// Kills the shop (kill -9) at random moments of 200 checkouts, restarts it each time, and audits the result.
 const folder = await mkdtemp(join(tmpdir(), 'lira-crash-'))
 const database = await startEmbedded(join(folder, 'postgres'))
 const psp = fork(PSP, ['0', '', folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
@@ -49,11 +49,11 @@ async function run(): Promise<string[]> {
   try {
     const products = await stockUp(connection, STOCK)
     const market = { shop: shop.origin, psp: environment['BOLETO_API_URL'] ?? '', products }
-    const { told, kills } = await sellAndKill(shop, market)
+    const { confirmed, kills } = await sellAndKill(shop, market)
     await payHalf(connection, market.psp)
-    await rest(connection)
-    const found = await audit(connection, { told, stock: STOCK, ledger: join(folder, 'psp.json') })
-    console.log(`${told.length} checkouts, ${kills} kills: ${found.length} problems.`)
+    await waitForIdleJobs(connection)
+    const found = await audit(connection, { confirmed, stock: STOCK, ledger: join(folder, 'psp.json') })
+    console.log(`${confirmed.length} checkouts, ${kills} kills: ${found.length} problems.`)
 
     return found
   } finally {
@@ -68,9 +68,9 @@ async function reportedBy(child: ChildProcess): Promise<Record<string, string>> 
   return z.record(z.string(), z.string()).parse(message)
 }
 
-/** All checkouts, some at a time, while the shop dies again and again. */
+/** Runs all checkouts, some in parallel, while the shop is killed again and again. */
 async function sellAndKill(shop: MortalShop, market: Omit<Parameters<typeof checkOut>[0], 'onAnswer'>) {
-  const told: Told[] = []
+  const confirmed: ConfirmedOrder[] = []
   const life = () => randomInt(...LIFE_ANSWERS)
   let [next, kills, left, dying] = [0, 0, life(), Promise.resolve()]
   const onAnswer = () => {
@@ -79,12 +79,12 @@ async function sellAndKill(shop: MortalShop, market: Omit<Parameters<typeof chec
   }
   await Promise.all(
     Array.from({ length: SHOPPERS_AT_A_TIME }, async () => {
-      while (next < CHECKOUTS) told.push(await checkOut({ ...market, onAnswer }, next++))
+      while (next < CHECKOUTS) confirmed.push(await checkOut({ ...market, onAnswer }, next++))
     }),
   )
   await dying
 
-  return { told, kills }
+  return { confirmed, kills }
 
   async function killOnce() {
     await sleep(randomInt(LAST_MS))
@@ -95,7 +95,7 @@ async function sellAndKill(shop: MortalShop, market: Omit<Parameters<typeof chec
   }
 }
 
-/** Every other Pix and boleto that can be paid is, as its payer would. */
+/** Pays every other Pix and boleto that can be paid. */
 async function payHalf({ pool }: ReturnType<typeof connect>, psp: string): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `select replace(id::text, '-', '') as id from pagamentos where dados is not null and situacao = 'pendente'`,
@@ -104,8 +104,8 @@ async function payHalf({ pool }: ReturnType<typeof connect>, psp: string): Promi
     if (i % 2 === 0) await fetch(`${psp}/simulacao/pagar/${id}`, { method: 'POST', redirect: 'manual' })
 }
 
-/** Until the jobs have done what the crashes left undone. */
-async function rest({ pool }: ReturnType<typeof connect>): Promise<void> {
+/** Waits until the jobs have completed what the crashes interrupted. */
+async function waitForIdleJobs({ pool }: ReturnType<typeof connect>): Promise<void> {
   for (let waited = 0; waited < REST_MS; waited += 2000) {
     if ((await unsettled(pool)).length === 0) return
     await sleep(2000)

@@ -6,16 +6,16 @@ import { ROOT, SERVER } from '../prepare.mjs'
 
 const MAIN = join(ROOT, SERVER)
 
-/** A shop that is killed over and over, and always comes back at the same address. */
+/** A shop that is killed repeatedly and always restarts at the same address. */
 export type MortalShop = {
   origin: string
-  /** Whether it runs, or has ended by itself. */
+  /** Whether it runs, or has exited by itself. */
   isAlive: () => boolean
-  /** As a loss of power would end it; answers when it is gone. */
+  /** Kills it like a power failure; resolves when it is gone. */
   kill: () => Promise<void>
-  /** Starts it again, and waits until it is open. */
+  /** Restarts it, and waits until it is ready. */
   revive: () => Promise<void>
-  /** Ends it in peace. */
+  /** Stops it gracefully. */
   stop: () => Promise<void>
 }
 
@@ -54,9 +54,9 @@ export async function startMortalShop(environment: Record<string, string>): Prom
   async function end(signal: 'SIGKILL' | 'SIGTERM') {
     const { child } = life
     if (child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.kill(signal)
-    await gone
+    await exited
   }
 }
 
@@ -67,9 +67,9 @@ function opened(child: ChildProcess): Promise<void> {
       out += text
       if (out.includes('A loja está aberta')) resolve()
     })
-    child.once('exit', (code) => reject(new Error(`The shop ended (${code}) before it was open.`)))
+    child.once('exit', (code) => reject(new Error(`The shop exited (${code}) before it was ready.`)))
   })
-  // It may be ended while nobody waits for it.
+  // It may exit while nobody waits for it.
   open.catch(() => undefined)
 
   return open
@@ -81,7 +81,7 @@ async function freePort(): Promise<number> {
   const bound = server.address()
   server.close()
   await once(server, 'close')
-  if (typeof bound !== 'object' || !bound) throw new Error('There is no free port.')
+  if (typeof bound !== 'object' || !bound) throw new Error('No port is free.')
 
   return bound.port
 }

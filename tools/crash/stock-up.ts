@@ -6,7 +6,7 @@ import { saveFreightTables } from '#platform/shipping/freight-tables/save-freigh
 
 export const PRODUCTS = 6
 
-/** Fills an empty shop with a few products, so many of each, and the freight to send them; answers their ids. */
+/** Fills an empty shop with a few products of so many units each, and freight for them; returns their ids. */
 export async function stockUp(connection: Pick<Connection, 'db'>, estoque: number): Promise<number[]> {
   await prepareFixtures(connection.db)
   await saveFreightTables(connection, freightTables())

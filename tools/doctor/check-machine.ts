@@ -6,18 +6,18 @@ import { listMigrations } from '#platform/database/migrate.ts'
 import { listMissingFiles } from '#platform/infrastructure/storage/file-checks.ts'
 import type { Config } from '#server/config.ts'
 
-/** Below this the shop is in danger; a full disk takes no orders. */
+/** Below this the shop is in danger; with a full disk it accepts no orders. */
 const LEAST_BYTES = 1024 ** 3
 
-/** Codes to pay with, links and sessions end by the clock. */
+/** Payment codes, links and sessions expire by the clock. */
 const CLOCK_MS = 5_000
 
-/** `server_version_num`; as `server/start/database.ts` asks for. */
+/** `server_version_num`, as required by `server/start/database.ts`. */
 const OLDEST_POSTGRES = 150_000
 
 const SECRETS = ['links', 'manutencao'] as const
 
-/** A problem outside of the rows, and what to do about it. */
+/** A problem outside of the rows, and how to solve it. */
 export type MachineProblem = { name: string; title: string; advice: string; examples: string[] }
 
 type Input = {
@@ -26,7 +26,7 @@ type Input = {
   config: Pick<Config, 'dataDir' | 'filesDir' | 'linkSecret' | 'maintenanceSecret'>
 }
 
-/** What is wrong with schema, server, clock, disk, secrets and files. */
+/** Checks schema, server, clock, disk, secrets and files. */
 export async function checkMachine({ db, pool, config }: Input): Promise<MachineProblem[]> {
   const missing = await listMissingFiles(db, join(config.filesDir, 'fotos'))
 

@@ -8,7 +8,7 @@ import { ORDER_CHECKS } from '#platform/orders/lifecycle/order-checks.ts'
 import { PAYMENT_CHECKS } from '#platform/payments/payment-checks.ts'
 import { RATING_CHECKS } from '#platform/reviews/reviews/rating-checks.ts'
 
-/** Everything that the rows of a shop must hold to. Ratings stand before the listings that repeat them. */
+/** All consistency checks of rows. Ratings come before the listings that repeat them. */
 export const CHECKS: readonly Check[] = [
   ...SETTINGS_CHECKS,
   ...STOCK_CHECKS,

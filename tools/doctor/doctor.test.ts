@@ -17,7 +17,7 @@ import { staffContext } from '#tests/support/staff.ts'
 import { checkMachine } from './check-machine.ts'
 import { CHECKS } from './checks.ts'
 
-const AGORA = new Date('2026-11-21T15:00:00Z')
+const NOW = new Date('2026-11-21T15:00:00Z')
 
 let shop: OrderShop
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await saveProduct({ db }, sampleProduct('kit', { skus: [sampleSku('KIT')] }))
   await shop.place({ metodo: 'boleto' })
   const paid = await shop.place({ metodo: 'pix' })
-  await shop.news(paid.idPagamento)
+  await shop.payAndSettle(paid.idPagamento)
   await db.execute(sql`
     insert into promocoes (codigo, nome, beneficio, acumula, somente_preco_cheio, subtotal_minimo, primeira_compra, exige_login, ativo)
     values ('CORDAS10', 'Cordas', '{"tipo": "porcentagem", "porcentagem": 10}', true, false, 0, false, false, true)`)
@@ -41,28 +41,28 @@ test('finds nothing in a shop whose orders went through its own use cases', asyn
   expect(await runChecks(shop.db, CHECKS)).toEqual([])
 })
 
-test('a recurring job that failed for good is told until it goes well', async () => {
-  const told = async (tx: Database) => {
+test('reports a recurring job that failed for good until it succeeds', async () => {
+  const reported = async (tx: Database) => {
     const findings = await runChecks(tx, CHECKS)
     return findings.filter(({ check }) => check.name === 'failed-jobs').map(({ total }) => total)
   }
-  await undone(async (tx) => {
+  await rolledBack(async (tx) => {
     await tx.execute(
       sql`select pgboss.create_queue('teste.a-cada-minuto', '{"policy": "stately", "retryLimit": 1, "retryDelay": 0, "retryBackoff": false, "expireInSeconds": 60, "retentionSeconds": 60, "deleteAfterSeconds": 60}')`,
     )
     await tx.execute(sql`
       insert into pgboss.job (name, source_name, created_on) values ('tarefas-mortas', 'teste.a-cada-minuto', now() - interval '1 hour')`)
-    expect(await told(tx)).toEqual([1])
+    expect(await reported(tx)).toEqual([1])
     await tx.execute(sql`
       insert into pgboss.job (name, state, policy, created_on, completed_on)
       values ('teste.a-cada-minuto', 'completed', 'stately', now() - interval '2 minutes', now())`)
-    expect(await told(tx)).toEqual([])
+    expect(await reported(tx)).toEqual([])
   })
 })
 
 const GUESSED = randomUUID()
 
-/** How each rule is broken; `fixed` where the doctor can put it right. */
+/** How each rule is broken; `fixed` if the doctor can repair it. */
 const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
   { name: 'settings', sql: ['delete from configuracao'] },
   { name: 'stock-movements', sql: ['update skus set estoque = estoque + 3'] },
@@ -136,7 +136,7 @@ const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
     ],
   },
   {
-    name: 'payment-untold',
+    name: 'payment-undispatched',
     sql: [`update pagamentos_mudancas set avisada_em = null, em = now() - interval '2 hours'`],
   },
   {
@@ -174,13 +174,13 @@ const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
   },
 ]
 
-test('every rule is broken by one of these tests', () => {
+test('breaks every rule in one of these tests', () => {
   expect(BREAKS.map(({ name }) => name).sort()).toEqual(CHECKS.map(({ name }) => name).sort())
 })
 
 describe.each(BREAKS)('$name', ({ name, sql: statements, fixed }) => {
-  test(fixed ? 'is told, and put right' : 'is told, with what to do', async () => {
-    await undone(async (tx) => {
+  test(fixed ? 'is reported and repaired' : 'is reported with advice', async () => {
+    await rolledBack(async (tx) => {
       for (const statement of statements) await tx.execute(sql.raw(statement))
       const findings = await runChecks(tx, CHECKS)
       const finding = findings.find(({ check }) => check.name === name)
@@ -189,7 +189,7 @@ describe.each(BREAKS)('$name', ({ name, sql: statements, fixed }) => {
       expect(finding.examples[0]).toMatch(/\w/)
       expect(finding.check.advice).toMatch(/\w/)
 
-      expect(await fixFinding(tx, finding, AGORA)).toBe(fixed ? 'fixed' : 'unfixable')
+      expect(await fixFinding(tx, finding, NOW)).toBe(fixed ? 'fixed' : 'unfixable')
       if (!fixed) return
       expect(await runChecks(tx, [finding.check])).toEqual([])
       const entries = await tx.select().from(auditoria).where(eq(auditoria.alvoId, name))
@@ -198,7 +198,7 @@ describe.each(BREAKS)('$name', ({ name, sql: statements, fixed }) => {
   })
 })
 
-test('a picture that is named and not there is told', async () => {
+test('reports a missing picture that a row names', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lira-doctor-'))
   const storage = localStorage(join(folder, 'fotos'))
   const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>')
@@ -219,7 +219,7 @@ test('a picture that is named and not there is told', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a migration that is missing or unknown is told', async () => {
+test('reports a missing or unknown migration', async () => {
   await shop.pool.query(`insert into migrations (nome) values ('9999_depois.sql')`)
   const config = { dataDir: '/', filesDir: '/', linkSecret: 'a', maintenanceSecret: 'b' }
   const found = await checkMachine({ db: shop.db, pool: shop.pool, config })
@@ -230,8 +230,8 @@ test('a migration that is missing or unknown is told', async () => {
   ])
 })
 
-/** Nothing of it stays. */
-async function undone(work: (tx: Database) => Promise<void>) {
+/** Runs the work and rolls it back. */
+async function rolledBack(work: (tx: Database) => Promise<void>) {
   const back = new Error('Undo.')
   await shop.db
     .transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Ends every connection to the database of `pool` but its own, as an administrator or a managed service does. */
+/** Ends every connection to the database of `pool` except its own, as an administrator or a managed service does. */
 export async function terminateBackends(pool: pg.Pool): Promise<void> {
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name <> $1`,
@@ -8,7 +8,7 @@ export async function terminateBackends(pool: pg.Pool): Promise<void> {
   )
 }
 
-/** Ends one connection that is in the middle of a transaction; false if there is none just then. */
+/** Ends one connection that is in the middle of a transaction; false if there is none. */
 export async function terminateTransaction(pool: pg.Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select pg_terminate_backend(pid) from (
@@ -20,7 +20,7 @@ export async function terminateTransaction(pool: pg.Pool): Promise<boolean> {
   return (rowCount ?? 0) > 0
 }
 
-/** Stops PostgreSQL with all its processes until `work` is done, as a disk that hangs or a machine that is moved does. */
+/** Stops all processes of PostgreSQL until `work` is done, like a hanging disk or a machine that is being moved. */
 export async function freeze(pool: pg.Pool, postmaster: number, work: () => unknown): Promise<void> {
   const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity')
   const pids = [postmaster, ...rows.map(({ pid }) => pid)]
@@ -32,7 +32,7 @@ export async function freeze(pool: pg.Pool, postmaster: number, work: () => unkn
   }
 }
 
-/** By this name the connections of who watches are told from those of the shop. */
+/** The application name that distinguishes the test's own connections from the shop's. */
 export const OBSERVER = 'observer'
 
 function signal(pids: number[], name: 'SIGSTOP' | 'SIGCONT') {
@@ -40,7 +40,7 @@ function signal(pids: number[], name: 'SIGSTOP' | 'SIGCONT') {
     try {
       process.kill(pid, name)
     } catch (error) {
-      // It has just ended.
+      // It has just exited.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
     }
   }

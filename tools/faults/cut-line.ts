@@ -1,15 +1,18 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server on this machine that can be cut: what a failover, a firewall or the restart of a proxy does to connections. */
+/**
+ * A proxy to a server on this machine whose connections can be cut, like a failover, a firewall or the restart of a
+ * proxy.
+ */
 export type Line = {
   port: number
-  /** Resets every connection that is open. */
+  /** Resets every open connection. */
   cut: () => void
   close: () => Promise<void>
 }
 
-/** Passes connections on to `target` on this machine. */
+/** Forwards connections to `target` on this machine. */
 export async function openLine(target: number): Promise<Line> {
   const sockets = new Set<Socket>()
   const server = createServer((near) => {

@@ -11,7 +11,7 @@ import * as z from 'zod'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { audit, unsettled } from '../crash/audit.ts'
-import { checkOut, type Told } from '../crash/checkouts.ts'
+import { type ConfirmedOrder, checkOut } from '../crash/checkouts.ts'
 import { startMortalShop } from '../crash/mortal-shop.ts'
 import { PRODUCTS, stockUp } from '../crash/stock-up.ts'
 import { freeze, OBSERVER, terminateBackends, terminateTransaction } from './break-database.ts'
@@ -21,22 +21,22 @@ const PSP = fileURLToPath(new URL('../psp/main.ts', import.meta.url))
 const SHOPPERS_AT_A_TIME = 8
 const STOCK = 100_000
 
-/** Long enough for every statement that is under way to be given up. */
+/** Longer than every timeout of a running statement. */
 const FREEZE_MS = 30_000
 
 /** From the end of a fault to the next order. */
 const RECOVERED_MS = 5_000
 
-/** A shop that has taken no order for so long hangs. */
+/** A shop that accepts no order for this long hangs. */
 const HANGS_MS = 60_000
 
-/** Jobs that failed meanwhile are tried again after minutes. */
+/** Jobs that failed meanwhile are retried after minutes. */
 const REST_MS = 12 * 60_000
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' } } })
 const rounds = Number(values.rounds)
 
-// Breaks the connections of a shop to its database, in each way many times, while shoppers buy; then looks at what is left.
+// Breaks the shop's connections to its database in each way, many times, while shoppers buy; then audits the result.
 const folder = await mkdtemp(join(tmpdir(), 'lira-faults-'))
 const database = await startEmbedded(join(folder, 'postgres'))
 const line = await openLine(Number(new URL(database.url).port))
@@ -69,7 +69,7 @@ async function run(): Promise<string[]> {
     'all connections reset': async () => line.cut(),
     'PostgreSQL frozen': () => freeze(watching.pool, database.pid, () => sleep(FREEZE_MS)),
   }
-  const told: Told[] = []
+  const confirmed: ConfirmedOrder[] = []
   const found: string[] = []
   let selling = true
   try {
@@ -87,35 +87,36 @@ async function run(): Promise<string[]> {
         const order = await checkOut(market, shopper).catch((error: unknown) => {
           found.push(`shopper ${shopper}: ${error}`)
         })
-        if (order) told.push(order)
+        if (order) confirmed.push(order)
       }
     })
-    for (const [kind, strike] of Object.entries(kinds)) found.push(...(await strikeOften(kind, strike)))
+    for (const [kind, strike] of Object.entries(kinds)) found.push(...(await repeatFault(kind, strike)))
     selling = false
     await Promise.all(shoppers)
     for (let waited = 0; waited < REST_MS && (await unsettled(watching.pool)).length > 0; waited += 2000)
       await sleep(2000)
-    found.push(...(await audit(watching, { told, stock: STOCK, ledger: join(folder, 'psp.json') })))
-    console.log(`${told.length} orders told, ${PRODUCTS} products: ${found.length} problems.`)
+    found.push(...(await audit(watching, { confirmed, stock: STOCK, ledger: join(folder, 'psp.json') })))
+    console.log(`${confirmed.length} orders confirmed, ${PRODUCTS} products: ${found.length} problems.`)
     return found
   } finally {
     await watching.close()
     await shop.stop()
   }
 
-  async function strikeOften(kind: string, strike: () => Promise<unknown>): Promise<string[]> {
+  async function repeatFault(kind: string, strike: () => Promise<unknown>): Promise<string[]> {
     const problems: string[] = []
     const slowest = { ms: 0 }
     for (let round = 1; round <= rounds && shop.isAlive(); round++) {
       await sleep(randomInt(200, 2_000))
       await strike()
       const began = performance.now()
-      const before = told.length
-      while (told.length === before && performance.now() - began < HANGS_MS && shop.isAlive()) await sleep(10)
+      const before = confirmed.length
+      while (confirmed.length === before && performance.now() - began < HANGS_MS && shop.isAlive())
+        await sleep(10)
       const ms = Math.round(performance.now() - began)
       slowest.ms = Math.max(slowest.ms, ms)
       if (!shop.isAlive()) problems.push(`${kind}, round ${round}: the shop died`)
-      else if (told.length === before) problems.push(`${kind}, round ${round}: the shop hangs`)
+      else if (confirmed.length === before) problems.push(`${kind}, round ${round}: the shop hangs`)
       else if (ms > RECOVERED_MS) problems.push(`${kind}, round ${round}: recovered after ${ms} ms`)
     }
     console.log(

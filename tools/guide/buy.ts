@@ -11,7 +11,7 @@ export type Shop = { origin: string; psp: string; panel: Panel }
 
 const Placed = z.object({ id: z.uuid() })
 
-/** The `n`-th shopper with one of each of these goods, as far as the button that places the order. */
+/** Takes the `n`-th shopper, with one of each of these goods, up to the button that places the order. */
 export function goShopping({ origin }: Shop, n: number, produtos: readonly number[]): Promise<ReadyShopper> {
   const { nome, email, endereco } = person(n)
   const itens = produtos.map((idProduto) => ({ idProduto, quantidade: 1 }))
@@ -23,7 +23,7 @@ export function goShopping({ origin }: Shop, n: number, produtos: readonly numbe
   })
 }
 
-/** The `n`-th shopper buys these goods. Answers the order's id. */
+/** The `n`-th shopper buys these goods. Returns the order's id. */
 export async function buy(
   shop: Shop,
   n: number,
@@ -38,7 +38,7 @@ export async function buy(
   return Placed.parse(body).id
 }
 
-/** Pays an order at the provider, and waits until the store has heard of it. */
+/** Pays an order at the provider, and waits until the store has received the payment event. */
 export async function pay({ psp, panel }: Shop, id: string): Promise<void> {
   for (;;) {
     const { situacao, pagamentos } = await panel.orders.get({ id })
@@ -48,7 +48,7 @@ export async function pay({ psp, panel }: Shop, id: string): Promise<void> {
   }
 }
 
-/** The provider may not know the charge yet, or may have been paid already: the order tells. */
+/** The provider may not know the charge yet, or may have been paid already: the order has the answer. */
 async function payCharge(url: string) {
   await fetch(url, { method: 'POST', redirect: 'manual' })
 }

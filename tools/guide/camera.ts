@@ -5,26 +5,26 @@ import sharp from 'sharp'
 import { findBrowser } from '#tests/support/find-browser.ts'
 
 const SCREENS = {
-  computador: { width: 1366, height: 768 },
-  celular: { width: 390, height: 844 },
-  /** The pages before one is in are no wider. */
-  porta: { width: 560, height: 640 },
+  desktop: { width: 1366, height: 768 },
+  phone: { width: 390, height: 844 },
+  /** Pages before the login are at most this wide. */
+  login: { width: 560, height: 640 },
 }
 
-/** Pixels below the last thing on a page. */
+/** Pixels below the last element of a page. */
 const MARGIN = 16
 
-/** What comes and goes by itself, and what only who stands there knows of. */
+/** Hides notifications, which appear and disappear. */
 const WITHOUT_HINTS = '.mantine-Notifications-root { visibility: hidden !important }'
 
 export type Shot = {
-  tela?: keyof typeof SCREENS
-  /** Higher than the screen, in pixels, where what matters goes on below it. */
-  altura?: number
-  /** With the menu and all else around the page, or with what lies over it. */
-  inteira?: boolean
-  /** Of the page, the section of this name alone. */
-  parte?: string
+  screen?: keyof typeof SCREENS
+  /** Extra height in pixels, if the content continues below the screen. */
+  height?: number
+  /** Includes the menu and everything around the page, or an overlay. */
+  wholePage?: boolean
+  /** Only the section of the page with this name. */
+  section?: string
 }
 
 type Place = { folder: string; storeUrl: string; port: number }
@@ -32,8 +32,9 @@ type Place = { folder: string; storeUrl: string; port: number }
 export type Camera = Awaited<ReturnType<typeof openCamera>>
 
 /**
- * A browser for pictures, in which the store at `port` of this machine has the address `storeUrl`. `take` keeps what its page
- * shows as `<nome>.webp` in `folder`; `finish` removes pictures that nobody took, and answers how many there are.
+ * Opens a browser for pictures, in which the store at `port` of this machine has the address `storeUrl`. `take` saves
+ * the current page as `<name>.webp` in `folder`; `finish` removes pictures that were not taken, and returns how many
+ * there are.
  */
 export async function openCamera({ folder, storeUrl, port }: Place) {
   const executablePath = findBrowser()
@@ -42,13 +43,13 @@ export async function openCamera({ folder, storeUrl, port }: Place) {
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
       `--host-resolver-rules=MAP ${new URL(storeUrl).host} 127.0.0.1:${port}`,
-      // As a store behind https would be: passkeys want it.
+      // Like a store behind https, which passkeys require.
       `--unsafely-treat-insecure-origin-as-secure=${storeUrl}`,
     ],
   })
   const context = await browser.newContext({
     baseURL: storeUrl,
-    viewport: SCREENS.computador,
+    viewport: SCREENS.desktop,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
@@ -60,11 +61,11 @@ export async function openCamera({ folder, storeUrl, port }: Place) {
 
   return { page, take, finish, close: () => browser.close() }
 
-  async function take(nome: string, shot: Shot = {}): Promise<void> {
-    const screen = SCREENS[shot.tela ?? 'computador']
-    await page.setViewportSize({ ...screen, height: shot.altura ?? screen.height })
+  async function take(name: string, shot: Shot = {}): Promise<void> {
+    const screen = SCREENS[shot.screen ?? 'desktop']
+    await page.setViewportSize({ ...screen, height: shot.height ?? screen.height })
     await settled(page)
-    const file = `${nome}.webp`
+    const file = `${name}.webp`
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await sharp(await picture(shot))
       .webp({ quality: 70, effort: 6, smartSubsample: true })
@@ -72,11 +73,11 @@ export async function openCamera({ folder, storeUrl, port }: Place) {
     taken.add(file)
   }
 
-  async function picture({ tela = 'computador', inteira = tela !== 'computador', parte }: Shot) {
+  async function picture({ screen = 'desktop', wholePage = screen !== 'desktop', section }: Shot) {
     const still = { animations: 'disabled', caret: 'hide', style: WITHOUT_HINTS } as const
-    if (parte !== undefined) return page.getByRole('region', { name: parte }).screenshot(still)
+    if (section !== undefined) return page.getByRole('region', { name: section }).screenshot(still)
 
-    return page.screenshot({ ...still, ...(!inteira && { clip: await contentOf(page) }) })
+    return page.screenshot({ ...still, ...(!wholePage && { clip: await contentOf(page) }) })
   }
 
   async function finish(): Promise<number> {
@@ -87,7 +88,7 @@ export async function openCamera({ folder, storeUrl, port }: Place) {
   }
 }
 
-/** Where the page itself is on the screen, without the menu beside it and the empty space below it. */
+/** The area of the page on the screen, without the menu beside it and the empty space below it. */
 function contentOf(page: Page) {
   return page.getByRole('main').evaluate((main, margin) => {
     const parts = [...main.querySelectorAll('*')].map((part) => part.getBoundingClientRect())
@@ -97,7 +98,7 @@ function contentOf(page: Page) {
   }, MARGIN)
 }
 
-/** Until all that the page asked for is there, and its fonts. */
+/** Waits until every request of the page and its fonts have finished. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {

@@ -3,8 +3,8 @@ import { person } from './people.ts'
 
 const CPFS = ['529.982.247-25', '111.444.777-35', '390.533.447-05', '168.995.350-09']
 
-/** Customers with an account, one of them a reseller with a price list, and a sale that is being made. */
-export async function meetCustomers(panel: Panel) {
+/** Creates customers with an account, one of them a reseller with a price list, and an unfinished internal sale. */
+export async function createCustomers(panel: Panel) {
   const ids: number[] = []
   for (const [n, documento] of CPFS.entries()) {
     const { nome: nomeRazao, email } = person(n)
@@ -26,7 +26,7 @@ export async function meetCustomers(panel: Panel) {
   return { idCliente: buyer, idVenda: await beginSale(panel, buyer) }
 }
 
-/** Two kinds of goods, something off, an address and a freight: all but the click that makes it an order. */
+/** Two kinds of goods, a discount, an address and freight: everything but the click that places the order. */
 async function beginSale(panel: Panel, idCliente: number): Promise<string> {
   const { id } = await panel.sales.start({ idCliente })
   for (const [busca, quantidade] of [

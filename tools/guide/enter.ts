@@ -7,21 +7,21 @@ const OWNER = { nome: 'Lúcia Prado', email: 'dona@lira.exemplo' }
 
 const PASSWORD = 'um violino afinado de manhã'
 
-/** Comes into the panel for the first time, as an owner does, with pictures of each step. Answers the cookie that opens it. */
+/** Logs in to the panel for the first time, as an owner, with pictures of each step. Returns the session's cookie. */
 export async function enterAsOwner({ page, take }: Camera, db: Database): Promise<string> {
-  const chave = await createOwner({ db, agora: new Date() }, OWNER)
+  const chave = await createOwner({ db, now: new Date() }, OWNER)
   await page.goto(`/admin/convite?chave=${chave}`)
   await page.getByLabel(/^Crie uma senha/).fill(PASSWORD)
-  await take('staff/convite', { tela: 'porta' })
+  await take('staff/convite', { screen: 'login' })
 
   await page.getByRole('button', { name: 'Criar senha e entrar' }).click()
   const secret = page.getByRole('button').filter({ has: page.locator('code') })
-  const segredo = ((await secret.textContent()) ?? '').replaceAll(' ', '')
-  await take('staff/segundo-fator', { tela: 'porta', altura: 840 })
-  await page.getByLabel('Código que o aplicativo mostra').fill(await generate({ secret: segredo }))
+  const secretText = ((await secret.textContent()) ?? '').replaceAll(' ', '')
+  await take('staff/segundo-fator', { screen: 'login', height: 840 })
+  await page.getByLabel('Código que o aplicativo mostra').fill(await generate({ secret: secretText }))
   await page.getByRole('button', { name: 'Ligar o segundo fator' }).click()
   await page.getByLabel('Já guardei os códigos').check()
-  await take('staff/codigos-de-recuperacao', { tela: 'porta' })
+  await take('staff/codigos-de-recuperacao', { screen: 'login' })
 
   await page.getByRole('button', { name: 'Ir para o painel' }).click()
   await page.getByRole('navigation', { name: 'Painel' }).waitFor()

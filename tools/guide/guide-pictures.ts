@@ -12,11 +12,11 @@ import { openPanel } from './panel.ts'
 import { prepareStore } from './prepare-store.ts'
 import { takeScenes } from './scenes.ts'
 
-// Takes the pictures of docs/merchant-guide.md anew: in a store of its own, with a few weeks of sales behind it.
+// Retakes the pictures of docs/merchant-guide.md, in a store of its own with a few weeks of sales behind it.
 
 const PICTURES = fileURLToPath(new URL('../../docs/guide', import.meta.url))
 
-/** What the store is called in the pictures, wherever it listens. */
+/** The store's address in the pictures, wherever it listens. */
 const STORE_URL = 'http://lira.exemplo'
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-guia-'))
@@ -47,7 +47,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** A port that nobody listens at. */
+/** Returns a free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)

@@ -1,9 +1,9 @@
 import type { Connection } from '#platform/database/connect.ts'
 import { buy, pay, type Shop } from './buy.ts'
-import { DAYS_AGO, moveIntoPast } from './past.ts'
+import { backdateOrder, DAYS_AGO } from './past.ts'
 
-/** Orders in each state of their way, by name where a picture shows one. */
-export async function sellForWeeks(where: Shop & { connection: Connection }, goods: readonly number[]) {
+/** Creates orders in each state, under a name if a picture shows one. */
+export async function createOrders(where: Shop & { connection: Connection }, goods: readonly number[]) {
   const { panel } = where
   const ids: string[] = []
   for (const [n, _days] of DAYS_AGO.entries()) {
@@ -16,7 +16,7 @@ export async function sellForWeeks(where: Shop & { connection: Connection }, goo
   for (const [n, id] of at((ago) => ago > 2).entries()) await panel.orders.ship({ id, envio: parcel(n) })
   const arrived = at((ago) => ago > 5)
   for (const id of arrived) await panel.orders.deliver({ id })
-  for (const [n, id] of ids.entries()) await moveIntoPast(where.connection, id, DAYS_AGO[n] ?? 0)
+  for (const [n, id] of ids.entries()) await backdateOrder(where.connection, id, DAYS_AGO[n] ?? 0)
 
   const [returned = '', invoiced = ''] = [arrived[1], at((ago) => ago === 1)[1]]
   await panel.orders.requestReturn({ id: returned, nota: 'A tensão não era a que o cliente procurava.' })
@@ -30,14 +30,14 @@ export async function sellForWeeks(where: Shop & { connection: Connection }, goo
   return { pago: at((ago) => ago === 0)[0] ?? '', emSeparacao: invoiced, aberto: open[0] ?? '' }
 }
 
-/** What an order has gathered by the time that it is packed. */
+/** Adds what an order has collected by the time that it is packed. */
 async function pack({ panel }: Shop, id: string) {
   await panel.orders.addNote({ id, texto: 'Cliente pediu para embrulhar para presente.' })
   const chave = `3526111144477700016155001000001842${'1'.repeat(9)}7`
   await panel.orders.attachInvoice({ id, nota: { numero: '1842', chave, url: '' } })
 }
 
-/** A boleto's money does not go back by itself: the order asks for a person. */
+/** A boleto can't be refunded automatically: the order asks for a person. */
 async function cancelPaidBoleto(where: Shop, goods: readonly number[]) {
   const id = await buy(where, 42, goods.slice(8, 9), 'boleto')
   await pay(where, id)

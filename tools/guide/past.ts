@@ -1,13 +1,13 @@
 import type { Connection } from '#platform/database/connect.ts'
 
-/** How many days ago each order of the pictures was bought: more of late, and two months back. */
+/** How many days ago each order of the pictures was bought: more recently, and up to two months back. */
 export const DAYS_AGO = [
   ...[0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 5, 5, 6, 7, 8, 8, 9, 11, 12, 12, 14, 15, 17, 18, 20, 21, 23, 25],
   ...[27, 29, 32, 34, 38, 41, 45, 50, 55],
 ]
 
-/** Lets an order have been bought and paid so many days ago, which no use case can. */
-export async function moveIntoPast({ pool }: Connection, id: string, days: number): Promise<void> {
+/** Backdates an order's purchase and payment by so many days, which no use case can. */
+export async function backdateOrder({ pool }: Connection, id: string, days: number): Promise<void> {
   for (const [table, columns, key] of [
     ['pedidos', ['criado_em', 'pago_em', 'entregue_em'], 'id'],
     ['pedidos_mudancas', ['em'], 'id_pedido'],
@@ -29,8 +29,8 @@ export async function recordVisits({ pool }: Connection): Promise<void> {
   )
 }
 
-/** Lets carts that nobody bought have been left some hours ago. */
-export async function leaveCarts({ pool }: Connection): Promise<void> {
+/** Backdates abandoned carts by some hours. */
+export async function backdateCarts({ pool }: Connection): Promise<void> {
   await pool.query(
     `update carrinhos set alterado_em = alterado_em - interval '5 hours' where id_cliente is null`,
   )

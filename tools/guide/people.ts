@@ -13,7 +13,7 @@ const PEOPLE: [nome: string, cep: string, logradouro: string, numero: string][] 
   ['Bruno Kawakami', '01503-001', 'Rua da Glória', '77'],
 ]
 
-/** The `n`-th of the people in the pictures, whom nobody should look for; after the last comes the first again. */
+/** The `n`-th fictitious person of the pictures; after the last one the first comes again. */
 export function person(n: number) {
   const [nome, cep, logradouro, numero] = PEOPLE[n % PEOPLE.length] ?? ['', '', '', '']
   const name = nome.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '.')

@@ -1,25 +1,25 @@
 import type { Connection } from '#platform/database/connect.ts'
 import { goShopping, type Shop } from './buy.ts'
-import { meetCustomers } from './customers.ts'
-import { sellForWeeks } from './orders.ts'
+import { createCustomers } from './customers.ts'
+import { createOrders } from './orders.ts'
 import type { Panel } from './panel.ts'
-import { leaveCarts, recordVisits } from './past.ts'
+import { backdateCarts, recordVisits } from './past.ts'
 import { countStock, importPrices } from './stockroom.ts'
-import { hireTeam } from './team.ts'
-import { hearVisitors } from './visitors.ts'
+import { inviteTeam } from './team.ts'
+import { addVisitorContent } from './visitors.ts'
 
-/** Centavos of what can be paid in three instalments. */
+/** Centavos from which three instalments are possible. */
 const CHEAPEST = 15_000
 
-/** Pieces of what several shoppers buy. */
+/** Goods that several shoppers buy. */
 const ENOUGH = 6
 
-/** What the pictures lead to, by its id. */
+/** Ids of what the pictures link to. */
 export type Store = Awaited<ReturnType<typeof prepareStore>>
 
 /**
- * Gives a new demonstration store what weeks of work leave behind: people, orders, opinions, a count, an import. `mails` is the
- * folder that the shop lays its mails into.
+ * Gives a new demonstration store some weeks of work: staff, orders, reviews, a count, an import. `mails` is the folder
+ * to which the shop writes its mails.
  */
 export async function prepareStore(shop: Shop & { connection: Connection; mails: string }) {
   const { panel, connection } = shop
@@ -32,17 +32,17 @@ export async function prepareStore(shop: Shop & { connection: Connection; mails:
   const goods = itens
     .filter(({ skus, estoque, precoMinimo }) => skus === 1 && estoque >= ENOUGH && precoMinimo >= CHEAPEST)
     .map(({ id }) => id)
-  await hireTeam(shop)
+  await inviteTeam(shop)
   const idContagem = await countStock(panel)
-  const orders = await sellForWeeks(shop, goods)
+  const orders = await createOrders(shop, goods)
   for (const n of [3, 6, 9]) await goShopping(shop, n, goods.slice(n, n + 2))
-  await leaveCarts(connection)
+  await backdateCarts(connection)
   await recordVisits(connection)
-  await hearVisitors(shop, goods)
+  await addVisitorContent(shop, goods)
 
   return {
     ...orders,
-    ...(await meetCustomers(panel)),
+    ...(await createCustomers(panel)),
     ...(await integrate(panel)),
     idProduto: itens.find(({ skus }) => skus > 3)?.id ?? 0,
     idContagem,
@@ -50,7 +50,7 @@ export async function prepareStore(shop: Shop & { connection: Connection; mails:
   }
 }
 
-/** A program that may read orders, and one that is told of them. */
+/** A program with a token that may read orders, and one with a webhook. */
 async function integrate(panel: Panel) {
   const permissoes = ['pedidos.ver', 'estoque.ver', 'estoque.movimentar']
   await panel.integrations.createToken({ nome: 'ERP', permissoes })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Panel } from './panel.ts'
 
-/** Levels to watch, a delivery, and a count that differs from what the shop reckons with. Answers the count's id. */
+/** Minimum levels, a delivery, and a count that differs from the stock. Returns the count's id. */
 export async function countStock(panel: Panel): Promise<number> {
   const { itens } = await panel.stock.levels({ busca: 'corda', ordem: 'estoque', porPagina: 40 })
   const levels = itens.filter(({ kit, estoque }) => !kit && estoque > 1)
@@ -24,7 +24,7 @@ export async function countStock(panel: Panel): Promise<number> {
   return id
 }
 
-/** A price list from a supplier, compared with the shop and not yet imported. Answers its id. */
+/** A price list from a supplier, compared with the shop and not yet imported. Returns its id. */
 export async function importPrices(panel: Panel): Promise<string> {
   const { itens } = await panel.grid.rows({ porPagina: 12 })
   const lines = itens.map(

@@ -13,14 +13,14 @@ const TEAM: [nome: string, email: string, papel: Role][] = [
 
 type Store = { origin: string; panel: Panel; mails: string }
 
-/** Invites people to the team; all but the last follow the invitation that lies in `mails`. */
-export async function hireTeam({ origin, panel, mails }: Store): Promise<void> {
-  // Whoever follows an invitation leaves the session that they had.
-  const door = openPanel({ origin, cookie: '' })
+/** Invites people to the team; all but the last follow the invitation, a mail in `mails`. */
+export async function inviteTeam({ origin, panel, mails }: Store): Promise<void> {
+  // Following an invitation ends an earlier session.
+  const publicPanel = openPanel({ origin, cookie: '' })
   for (const [nome, email, papel] of TEAM) await panel.staff.invite({ nome, email, papel })
   for (const [nome, email] of TEAM.slice(0, -1)) {
     const chave = await invitationTo(email, mails)
-    await door.staff.acceptInvitation({ chave, nome, senha: `${nome} toca viola à noite` })
+    await publicPanel.staff.acceptInvitation({ chave, nome, senha: `${nome} toca viola à noite` })
   }
 }
 
@@ -28,7 +28,7 @@ async function invitationTo(email: string, mails: string): Promise<string> {
   for (;;) {
     for (const name of await readdir(mails).catch(() => [])) {
       const mail = await readFile(join(mails, name), 'utf8')
-      // Lines of quoted-printable go on after a last `=`.
+      // Quoted-printable lines continue after a trailing `=`.
       const chave = /convite\?chave=3D([\w-]+)/.exec(mail.replaceAll('=\r\n', ''))?.[1]
       if (chave && mail.includes(`<${email}>`)) return chave
     }

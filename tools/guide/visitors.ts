@@ -16,8 +16,8 @@ const QUESTIONS = [
   'Posso retirar na loja hoje à tarde?',
 ]
 
-/** What visitors look for in vain, write and ask, and a product that some of them wait for. */
-export async function hearVisitors({ origin, panel }: Shop, goods: readonly number[]) {
+/** Searches without results, reviews and questions of visitors, and a product that some of them wait for. */
+export async function addVisitorContent({ origin, panel }: Shop, goods: readonly number[]) {
   for (const [texto, times] of [
     ['theremin', 5],
     ['viola da gamba', 3],

@@ -4,7 +4,7 @@ import { woocommerceLines } from '#domain/import/sources/woocommerce-lines.ts'
 import { headingsOf } from './headings.ts'
 import { readLines } from './read-rows.ts'
 
-/** What to say of a file's columns before it is imported, in sentences. */
+/** Sentences about a file's columns, printed before the import. */
 export async function aboutColumns(file: string, sheet: readonly string[]): Promise<string[]> {
   for await (const { cells, line } of readLines(file)) {
     const source = recogniseSource(cells)

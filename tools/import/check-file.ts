@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 
-/** Refuses a file that isn't there or can't be opened, before a database is started for it. */
+/** Refuses a missing or unreadable file before a database is started for it. */
 export async function checkFile(file: string): Promise<void> {
   const found = await stat(file).catch((cause) => {
     throw new UnreadableFile(`O arquivo ${file} não existe ou não pode ser lido.`, { cause })

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 
-/** How the text of a file is written. */
+/** Character encoding of a file. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 /**
- * How a file is written, read once from its beginning to its end in some kilobytes at a time: UTF-16 where its mark says so, UTF-8
- * where all of it is, else Windows-1252, in which Nuvemshop and Excel in Portuguese write plain CSV.
+ * Detects the encoding of a file by reading it once, some kilobytes at a time: UTF-16 if it has a byte order mark,
+ * UTF-8 if all of it is valid, otherwise Windows-1252, in which Nuvemshop and Excel in Portuguese write plain CSV.
  */
 export async function encodingOf(file: string): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true })

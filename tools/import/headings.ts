@@ -11,8 +11,8 @@ const NEEDED = [
 ] as const
 
 /**
- * What the columns of a product file are, guessed as the panel guesses them; `sheet` names those that become lines of the
- * specification. Refuses a file without address, name or price, and a name in `sheet` that it doesn't have.
+ * Maps the columns of a product file, by the same guesses as the panel; `sheet` names those that become lines of the
+ * specification. Refuses a file without address, name or price, and a name in `sheet` that the file doesn't have.
  */
 export function headingsOf(names: string[], sheet: readonly string[]): Heading[] {
   const strange = sheet.find((name) => !names.some((header) => isNamed(header, name)))

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder for a test's files, each written anew. */
+/** A folder for a test's files, each written again. */
 export function testFolder() {
   const path = mkdtempSync(join(tmpdir(), 'lira-importacao-'))
 
   return {
     path,
-    /** Answers the file's path. */
+    /** Returns the file's path. */
     write(name: string, bytes: string | Uint8Array): string {
       writeFileSync(join(path, name), bytes)
       return join(path, name)

@@ -50,7 +50,7 @@ const guitar = (handle: string, more: Record<string, string> = {}) => ({
 })
 
 describe('an import', () => {
-  test('puts in a product with its SKUs, pictures and text', async () => {
+  test('creates a product with its SKUs, pictures and text', async () => {
     folder.write('preta.png', await picture('#111'))
     folder.write('creme.png', await picture('#ffe'))
     const colored = { 'Option1 Name': 'Cor', 'Option1 Value': 'Preta', 'Variant Image': 'preta.png' }
@@ -94,7 +94,7 @@ describe('an import', () => {
     expect(conteudo.caracteristicas).toEqual([{ label: 'Escala', valor: '648 mm' }])
   })
 
-  test('lets searches know the new words at once, and corrects typing errors to them', async () => {
+  test('makes new words searchable at once, and corrects typing errors to them', async () => {
     folder.write('z.png', await picture('#123'))
     await run([guitar('zambeze', { Title: 'Guitarra Zambeze', 'Image Src': 'z.png' })])
 
@@ -102,7 +102,7 @@ describe('an import', () => {
     expect(JSON.stringify(found)).toContain('/zambeze')
   })
 
-  test('of the same file again changes nothing and publishes nothing', async () => {
+  test('changes nothing and invalidates nothing for the same file again', async () => {
     folder.write('a.png', await picture('#a11'))
     const rows = [guitar('outra-vez', { 'Image Src': 'a.png' }), guitar('e-esta')]
     await run(rows)
@@ -116,7 +116,7 @@ describe('an import', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('publishes what it changed, and keeps what the file cannot know', async () => {
+  test('invalidates what it changed, and leaves what the file cannot know', async () => {
     await saveProduct(
       database,
       sampleProduct('ja-na-loja', { garantia: '2 anos', vendas: 12, itensInclusos: ['Estojo'] }),
@@ -133,7 +133,7 @@ describe('an import', () => {
     expect(tags).toContain(`produto:${rows[0].id}`)
   })
 
-  test('makes a running shop forget that there was nothing at the new addresses', async () => {
+  test('invalidates the 404 that a running shop has cached for a new address', async () => {
     const tags = await tagsInvalidatedBy(() =>
       run([guitar('recem-chegada', { Vendor: 'Casa Nova', Type: 'Banjos > Tenores' })]),
     )
@@ -148,7 +148,7 @@ describe('an import', () => {
     )
   })
 
-  test('for trial tells the same and keeps nothing, neither rows nor files', async () => {
+  test('reports the same in a dry run and stores nothing, neither rows nor files', async () => {
     folder.write('nova.png', await picture('#0a0'))
     await run([guitar('conhecida')])
     const [before, files] = [await everything(), filesStored()]
@@ -171,7 +171,7 @@ describe('an import', () => {
   })
 })
 
-describe('a bad product is left out whole, and the others go in', () => {
+describe('skips a bad product whole, and imports the others', () => {
   const bad: { name: string; rows: Record<string, string>[]; problemas: [number, string][] }[] = [
     {
       name: 'a price of two readings, in a later SKU',
@@ -279,7 +279,7 @@ describe('pictures from addresses', () => {
     ['/animada.gif', 'do tipo gif'],
     ['/enorme.png', 'mais de 25 MB'],
     ['/cortada.png', 'não respondeu'],
-  ])('%s keeps its product out of the shop, or only itself if told so', async (path, motivo) => {
+  ])('%s hides its product, or only drops the picture if allowed', async (path, motivo) => {
     const slug = `de-fora-${path.replace(/\W/g, '')}`
     const rows = [
       guitar(slug),
@@ -293,15 +293,15 @@ describe('pictures from addresses', () => {
       expect.stringContaining(motivo),
       'Fora da loja até as fotos chegarem.',
     ])
-    expect(await standing(slug)).toEqual({ situacao: 'inativo', fotos: 1, faltam: 1 })
+    expect(await productState(slug)).toEqual({ situacao: 'inativo', fotos: 1, faltam: 1 })
     await run(rows, { allowMissing: true })
-    expect(await standing(slug)).toEqual({ situacao: 'disponivel', fotos: 1, faltam: 1 })
+    expect(await productState(slug)).toEqual({ situacao: 'disponivel', fotos: 1, faltam: 1 })
   })
 
   test.each([
     ['../../etc/passwd', 'fora da pasta'],
     ['produtos.csv', 'não é uma imagem'],
-  ])('%s beside the file is told of', async (path, motivo) => {
+  ])('reports %s beside the file', async (path, motivo) => {
     const report = await run([guitar(`perto-${path.length}`, { 'Image Src': path })])
 
     expect(report).toMatchObject({
@@ -310,7 +310,7 @@ describe('pictures from addresses', () => {
     })
   })
 
-  async function standing(slug: string) {
+  async function productState(slug: string) {
     const { rows } = await database.pool.query(
       `select situacao, (select count(*)::integer from midias m where m.id_produto = p.id) as fotos,
          (select count(*)::integer from fotos_pendentes f where f.id_produto = p.id) as faltam
@@ -351,7 +351,7 @@ function run(
     dryRun,
     sheet,
     allowMissing,
-    agora: new Date('2026-11-21T12:00:00Z'),
+    now: new Date('2026-11-21T12:00:00Z'),
     db: database.db,
     storage: localStorage(join(folder.path, 'fotos')),
     signal: new AbortController().signal,
@@ -360,9 +360,9 @@ function run(
 }
 
 function filesStored() {
-  const kept = join(folder.path, 'fotos')
+  const pictures = join(folder.path, 'fotos')
 
-  return existsSync(kept) ? readdirSync(kept, { recursive: true }).sort() : []
+  return existsSync(pictures) ? readdirSync(pictures, { recursive: true }).sort() : []
 }
 
 /** Every row of every table. */
@@ -384,7 +384,7 @@ async function tagsInvalidatedBy(work: () => Promise<unknown>): Promise<string[]
   client.on('notification', ({ payload }) => heard.push(...(payload ?? '').split(' ')))
   await client.query(`listen ${TAGS_CHANNEL}`)
   await work()
-  // Notices are in before the answer to the next query.
+  // Notifications arrive before the answer to the next query.
   await client.query('select 1')
   await client.query(`unlisten ${TAGS_CHANNEL}`)
   client.removeAllListeners('notification')

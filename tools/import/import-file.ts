@@ -12,7 +12,7 @@ import { survey } from './survey.ts'
 export type ImportReport = Record<ImportOutcome, number> & {
   /** In the order of the file. */
   problemas: (CsvProblem & { handle: string })[]
-  /** What went in but should be looked at, in the order of the file. */
+  /** Warnings about imported products, in the order of the file. */
   avisos: (CsvProblem & { handle: string })[]
 }
 
@@ -20,19 +20,20 @@ type Order = Omit<Target, 'folder'> & {
   file: string
   /** Columns that become lines of the specification, by their names. */
   sheet: readonly string[]
-  /** Do everything, keep nothing. */
+  /** Do everything, store nothing. */
   dryRun: boolean
-  /** Ends the import after the products that are under way. */
+  /** Stops the import after the products in progress. */
   signal: AbortSignal
   onProgress: (done: number, total: number, label: string) => void
 }
 
-/** Products under way at a time, each on a connection of its own. */
+/** Products in progress at a time, each on a connection of its own. */
 const AT_ONCE = 4
 
 /**
- * Puts the products of a CSV into the catalogue, each whole or not at all. Importing the same file again changes nothing.
- * Answers what was done, and each bad line with its reason; a file that can't be read to its end changes nothing.
+ * Imports the products of a CSV into the catalogue, each whole or not at all. Importing the same file again changes
+ * nothing. Returns what was done, and each bad line with its reason; a file that can't be read to its end changes
+ * nothing.
  */
 export async function importFile({
   file,

@@ -29,7 +29,7 @@ const row = (changes: Record<string, string> = {}) => ({
 })
 
 describe('a CSV with freight tables', () => {
-  test.each([',', ';', '\t'])('between %j is what the shop quotes from then on', async (separator) => {
+  test.each([',', ';', '\t'])('quotes by the new tables separated by %j', async (separator) => {
     const rows = [row(), row({ cep_de: '06000-000', cep_ate: '09999-999', valor: '29,90', prazo_dias: '2' })]
 
     expect(await run(csvOf(rows, separator))).toEqual({ servicos: ['Motoboy'], faixas: 2, problemas: [] })
@@ -38,7 +38,7 @@ describe('a CSV with freight tables', () => {
     expect(await offer('20040002')).toEqual([])
   })
 
-  test('with a bad line changes nothing, and says which', async () => {
+  test('changes nothing if a line is bad, and says which', async () => {
     await run(csvOf([row()]))
     const report = await run(
       csvOf([row({ valor: '9,90' }), row({ cep_de: '2000000', valor: 'vinte' }), row({ prazo_dias: '0' })]),
@@ -51,20 +51,20 @@ describe('a CSV with freight tables', () => {
     expect(await offer('01310100')).toMatchObject([{ valor: 1990 }])
   })
 
-  test('that is only checked changes nothing', async () => {
+  test('changes nothing in a dry run', async () => {
     await run(csvOf([row()]))
 
     expect(await run(csvOf([row({ valor: '9,90' })]), true)).toMatchObject({ faixas: 1, problemas: [] })
     expect(await offer('01310100')).toMatchObject([{ valor: 1990 }])
   })
 
-  test('may have empty lines, and a mark at its beginning', async () => {
+  test('accepts empty lines and a byte order mark', async () => {
     const report = await run(`\uFEFF${csvOf([row()], ';')}\n\n;;\n`)
 
     expect(report).toMatchObject({ faixas: 1, problemas: [] })
   })
 
-  test('that is empty, or is none, is refused', async () => {
+  test('refuses an empty file, or one without a table', async () => {
     expect((await run('')).problemas).toEqual([{ line: 1, motivo: 'O arquivo está vazio.' }])
     const file = folder.write('planilha.xlsx', new Uint8Array([80, 75, 3, 4, 255, 254]))
     await expect(importFreightFile(database.db, { file, dryRun: false })).rejects.toThrow('UTF-8')

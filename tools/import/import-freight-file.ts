@@ -10,8 +10,8 @@ const MAX_LINES = 200_000
 export type FreightReport = { servicos: string[]; faixas: number; problemas: CsvProblem[] }
 
 /**
- * Puts the freight tables of a CSV in the place of those of the shop: all of them, or, where a line is wrong, none. With
- * `dryRun` they are only checked. Refuses with `UnreadableFile` what is no CSV in UTF-8.
+ * Replaces the shop's freight tables with those of a CSV: all of them or, if a line is wrong, none. With `dryRun` they
+ * are only checked. Refuses with `UnreadableFile` a file that is no CSV in UTF-8.
  */
 export async function importFreightFile(
   db: Database,

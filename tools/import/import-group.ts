@@ -11,19 +11,19 @@ import { importPictured, type TriedPicture } from '#platform/transfers/pictures/
 import { NoPicture, readPicture } from './picture-source.ts'
 import type { Group } from './read-groups.ts'
 
-/** Where a product goes, and the folder in which its pictures are looked for. */
+/** Where a product is written, and the folder of its pictures. */
 export type Target = {
   db: Database
   storage: Storage
   folder: string
-  agora: Date
-  /** Products come into the shop without those of their pictures that can't be had. */
+  now: Date
+  /** Imports products without those of their pictures that can't be fetched. */
   allowMissing: boolean
 }
 
 export type GroupAnswer = { outcome: ImportOutcome; avisos: string[] } | { problemas: CsvProblem[] }
 
-/** Puts in the product that a group of rows describes, whole, or answers why not. */
+/** Imports the product that a group of rows describes, whole, or returns the reasons against it. */
 export async function importGroup(target: Target, group: Group): Promise<GroupAnswer> {
   const rows = canonicalRows(group.rows)
   const answer = productOf(rows)
@@ -34,7 +34,7 @@ export async function importGroup(target: Target, group: Group): Promise<GroupAn
   try {
     const { outcome, avisos } = await target.db.transaction((tx) =>
       importPictured(
-        { db: tx, agora: target.agora },
+        { db: tx, now: target.now },
         {
           produto,
           pictures,
@@ -49,7 +49,7 @@ export async function importGroup(target: Target, group: Group): Promise<GroupAn
   }
 }
 
-/** One at a time, for a picture can be large. */
+/** One at a time, because a picture can be large. */
 async function storePictures({ db, storage, folder }: Target, fotos: CsvPicture[]) {
   const tried = new Map<string, TriedPicture>()
   for (const { fonte } of fotos) {

@@ -7,10 +7,10 @@ const TIMEOUT_MS = 15_000
 
 const MAX_BYTES = 25_000_000
 
-/** A picture could not be had; the message says why, for the merchant. */
+/** A picture could not be fetched; the message says why, for the merchant. */
 export class NoPicture extends Error {}
 
-/** The bytes of a picture that a file names: an address, or a path beside the file. */
+/** Returns the bytes of a picture that a file names: an address, or a path beside the file. */
 export async function readPicture(source: string, folder: string): Promise<Uint8Array> {
   const bytes = /^(https?:)?\/\//i.test(source)
     ? await download(source.replace(/^\/\//, 'https://'))
@@ -30,7 +30,7 @@ async function checkPicture(source: string, bytes: Uint8Array) {
     throw new NoPicture(`A imagem ${source} é do tipo ${format}; use JPEG, PNG, WebP, AVIF ou SVG.`)
 }
 
-/** Only in the file's folder and below: a file from a supplier has no business elsewhere on the merchant's disk. */
+/** Only in the file's folder and below: a supplier's file must not read other files of the merchant's disk. */
 async function readBeside(source: string, folder: string): Promise<Uint8Array> {
   const path = resolve(folder, source)
   const way = relative(folder, path)
@@ -49,8 +49,8 @@ async function download(address: string): Promise<Uint8Array> {
     return await fetchBytes(address)
   } catch (cause) {
     if (cause instanceof NoPicture) throw cause
-    const late = cause instanceof Error && cause.name === 'TimeoutError'
-    throw new NoPicture(`A imagem ${address} ${late ? 'demorou demais' : 'não respondeu'}.`, { cause })
+    const timedOut = cause instanceof Error && cause.name === 'TimeoutError'
+    throw new NoPicture(`A imagem ${address} ${timedOut ? 'demorou demais' : 'não respondeu'}.`, { cause })
   }
 }
 

@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util'
 import { StartFailure } from '#server/start/start-failure.ts'
 
-/** What follows an import's command: one file, and whether it is only to be tried. A `StartFailure` tells the usage. */
+/**
+ * Parses the arguments of an import command: one file, and whether it is a dry run. A `StartFailure` shows the usage.
+ */
 export function readArguments(usage: string): { file: string; dryRun: boolean } {
   const { file, dryRun } = parsed(usage, { 'dry-run': { type: 'boolean' } })
 
   return { file, dryRun }
 }
 
-/** The same of an import of products, with the columns for the specification and whether pictures may be missing. */
+/** The same for an import of products, with the columns for the specification and whether pictures may be missing. */
 export function readProductArguments(usage: string) {
   return parsed(usage, {
     'dry-run': { type: 'boolean' },

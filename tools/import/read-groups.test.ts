@@ -8,11 +8,11 @@ afterAll(folder.remove)
 
 const HEADER = 'Handle,Title,Body (HTML),Variant Price\n'
 
-describe('lines are counted as an editor shows them', () => {
+describe('counts lines as an editor shows them', () => {
   test.each([
     ['\n', 'of Unix'],
     ['\r\n', 'of Windows'],
-  ])('with line breaks %j %s in quoted cells, and empty lines', async (br) => {
+  ])('counts lines with line breaks %j %s in quoted cells, and empty lines', async (br) => {
     const file = write(
       `Handle,Title,Body (HTML),Variant Price\na,A,"<p>um</p>\n<p>dois</p>\n",1\n\n\nb,B,,2\nb,,,3\n`.replaceAll(
         '\n',
@@ -27,7 +27,7 @@ describe('lines are counted as an editor shows them', () => {
   })
 })
 
-test('rows without a handle go on with the product above, unless they have a title', async () => {
+test('assigns rows without a handle to the product above, unless they have a title', async () => {
   const file = write(`${HEADER}a,A,,1\n,,,2\n,B,,3\n`)
 
   expect(await linesOf(file)).toEqual([
@@ -39,7 +39,7 @@ test('rows without a handle go on with the product above, unless they have a tit
 test.each([
   [';', 'semicolon'],
   ['\t', 'tab'],
-])('a file with %j (%s) between its cells is read', async (separator) => {
+])('reads a file with %j (%s) between its cells', async (separator) => {
   const file = write(
     `\ufeff${csvOf([{ Handle: 'a', Title: 'A, o primeiro', 'Variant Price': '1299,90' }], separator)}`,
   )
@@ -48,7 +48,7 @@ test.each([
   expect(group?.rows).toMatchObject([{ handle: 'a', title: 'A, o primeiro', price: '1299,90' }])
 })
 
-test('the columns of the export since 2024 are the same', async () => {
+test('reads the columns of the export since 2024 like the older ones', async () => {
   const file = write(
     csvOf([
       {
@@ -67,13 +67,13 @@ test('the columns of the export since 2024 are the same', async () => {
   ])
 })
 
-test.each(['latin1', 'utf8'] as const)('a file in %s is read, accents and all', async (encoding) => {
+test.each(['latin1', 'utf8'] as const)('reads a file in %s with its accents', async (encoding) => {
   const [group] = await groupsOf(write(Buffer.from(`${HEADER}a,Violão à mão,,1\n`, encoding)))
 
   expect(group?.rows[0]?.title).toBe('Violão à mão')
 })
 
-describe('a file that is no product export is refused as a whole', () => {
+describe('refuses a file that is no product export', () => {
   test.each([
     ['', 'vazio'],
     ['\n\n', 'vazio'],

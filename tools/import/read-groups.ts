@@ -6,8 +6,8 @@ import { readRows } from './read-rows.ts'
 export type Group = { slug: string; handle: string; rows: CsvRow[]; bytes: number }
 
 /**
- * The rows of a CSV, product by product as they follow one another; never more of the file in memory than one product.
- * A handle that comes again after another one makes a group of its own.
+ * Yields the rows of a CSV product by product, in the order of the file, with at most one product in memory. A handle
+ * that returns after another one makes a group of its own.
  */
 export async function* readGroups(file: string, sheet: readonly string[] = []): AsyncGenerator<Group> {
   let group: Group | undefined
@@ -24,7 +24,7 @@ export async function* readGroups(file: string, sheet: readonly string[] = []): 
   if (group) yield group
 }
 
-/** A row without a handle goes on with the product above, unless it names one of its own. */
+/** A row without a handle continues the product above, unless it has a title. */
 function slugOfRow({ handle, title }: CsvRow, above: Group | undefined): string {
   if (handle === undefined && title === undefined && above) return above.slug
   return slugOf(handle ?? '')

@@ -11,17 +11,17 @@ import { headingsOf } from './headings.ts'
 import { readText } from './read-text.ts'
 import { separatorOf } from './separator.ts'
 
-/** Bytes of a row at most; a quote that never closes makes a row of the rest of the file. */
+/** Maximum bytes of a row; a quote that never closes makes a row of the rest of the file. */
 const MAX_ROW = 8_000_000
 
-/** Where in the file a row begins, and how many bytes have been read at its end. */
+/** The line on which a row begins, and how many bytes have been read at its end. */
 type Place = { line: number; bytes: number }
 type Line = Place & { cells: string[] }
 
 /**
- * The rows of a product CSV with the line of the file on which each begins, and where in the file it ends. `sheet` are the columns
- * that become lines of the specification. Only some kilobytes of the file are in memory, but of WooCommerce's, whose variations
- * may stand far from their parents, all.
+ * Yields the rows of a product CSV with the line of the file on which each begins, and the byte at which it ends.
+ * `sheet` are the columns that become lines of the specification. Only some kilobytes of the file are in memory, except
+ * for WooCommerce's files, whose variations may be far from their parents.
  */
 export async function* readRows(
   file: string,
@@ -52,9 +52,9 @@ async function* productLines(file: string): AsyncGenerator<Line> {
   for (const { linha, celulas } of ordered) yield { line: linha, cells: celulas, bytes }
 }
 
-/** The lines of any CSV, each with its place; empty ones too. */
+/** Yields the lines of any CSV, each with its place; empty ones too. */
 export async function* readLines(file: string): AsyncGenerator<Line> {
-  // Where the next row begins. The parser's own count is off where a cell holds line breaks of Windows.
+  // Where the next row begins. The parser's own count is wrong if a cell contains Windows line breaks.
   let next = 1
   const places = new WeakMap<string[], Place>()
   const parser = parse({
@@ -68,7 +68,7 @@ export async function* readLines(file: string): AsyncGenerator<Line> {
     },
   })
   const reading = pipeline(Readable.from(readText(file)), parser)
-  // It fails as the parser does, which the loop below hears of.
+  // An error of the parser reaches the loop below.
   reading.catch(() => undefined)
   try {
     for await (const cells of parser as AsyncIterable<string[]>)

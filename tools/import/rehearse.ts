@@ -1,7 +1,7 @@
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import type { Target } from './import-group.ts'
 
-/** Does the work in full, and then undoes it: its transaction rolls back, its files are never written. */
+/** Does the whole work and undoes it: its transaction rolls back, and its files are never written. */
 export async function rehearse<T>(target: Target, work: (stage: Target) => Promise<T>): Promise<T> {
   let done: { answer: T } | undefined
   await target.db

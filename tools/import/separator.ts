@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises'
 import { csvSeparator } from '#domain/csv/csv-separator.ts'
 
-/** Longer headers than this have their separator in the beginning, too. */
+/** Longer headers than this have a separator within it, too. */
 const ENOUGH = 64 * 1024
 
-/** What stands between the cells of a file. */
+/** Returns the separator between the cells of a file. */
 export async function separatorOf(file: string): Promise<string> {
-  return csvSeparator((await beginningOf(file)).split(/\r?\n|\r/, 1)[0] ?? '')
+  return csvSeparator(await beginningOf(file))
 }
 
 async function beginningOf(file: string): Promise<string> {

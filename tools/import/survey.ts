@@ -2,12 +2,12 @@ import type { CsvProblem } from '#domain/import/shopify/problems.ts'
 import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { type Group, readGroups } from './read-groups.ts'
 
-/** What is wrong with a product because of others in the file. */
+/** Problems of a product that other rows of the file cause. */
 export type Survey = (group: Group) => CsvProblem[]
 
 /**
- * Reads the whole file once before anything is written: one that breaks off in the middle is refused as a whole, and a
- * product whose rows lie apart is known to do so when its first rows come. Keeps handles and SKUs in memory, nothing else.
+ * Reads the whole file once before anything is written: a truncated file is refused as a whole, and a product whose
+ * rows are not consecutive is known when its first rows come. Only handles and SKUs stay in memory.
  */
 export async function survey(file: string): Promise<Survey> {
   const lines = new Map<string, number>()

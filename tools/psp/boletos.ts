@@ -19,10 +19,10 @@ const Ask = z.object({
   }),
 })
 
-type BoletoRoutesInput = { ledger: Ledger; tell: (charge: Charge) => void; url: () => string }
+type BoletoRoutesInput = { ledger: Ledger; notify: (charge: Charge) => void; url: () => string }
 
 /** Registration of boletos, as a bank's provider offers it. */
-export function boletoRoutes({ ledger, tell, url }: BoletoRoutesInput) {
+export function boletoRoutes({ ledger, notify, url }: BoletoRoutesInput) {
   const hono = new Hono()
 
   hono.post('/', async (c) => {
@@ -63,7 +63,7 @@ export function boletoRoutes({ ledger, tell, url }: BoletoRoutesInput) {
     if (charge.status === 'pending') {
       charge.status = 'cancelled'
       ledger.put(charge)
-      tell(charge)
+      notify(charge)
     }
     return c.json(answer(charge))
   })

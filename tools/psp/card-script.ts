@@ -1,6 +1,6 @@
 /**
- * What the shop's payment page loads from the provider: `cardProvider.token({ number, expiry, code, name })` sends the card
- * there and promises `{ token, brand, last4 }`. The shop's server never sees the number.
+ * The script that the shop's payment page loads from the provider: `cardProvider.token({ number, expiry, code, name })`
+ * sends the card there and promises `{ token, brand, last4 }`. The shop's server never sees the number.
  */
 export const CARD_SCRIPT = `(() => {
   const origin = new URL(document.currentScript.src).origin

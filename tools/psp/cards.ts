@@ -5,7 +5,7 @@ import { cardBrand, isCardNumber } from '#domain/payments/cards/card-number.ts'
 import { type Charge, freshWord, type Ledger } from './ledger.ts'
 import { refundCharge } from './refund-charge.ts'
 
-/** Numbers that are not simply approved, and what becomes of them. */
+/** Numbers that are not simply approved, and their results. */
 const TEST_NUMBERS: Record<string, { status: Charge['status']; motivo: string | null }> = {
   '4000000000000002': { status: 'declined', motivo: 'cartaoRecusado' },
   '4000000000009995': { status: 'declined', motivo: 'saldoInsuficiente' },
@@ -32,10 +32,13 @@ const Ask = z.object({
   payer: z.object({ name: z.string() }),
 })
 
-type CreateCardsInput = { ledger: Ledger; tell: (charge: Charge) => void }
+type CreateCardsInput = { ledger: Ledger; notify: (charge: Charge) => void }
 
-/** Browsers bring their cards here, from any shop's page, and get a token that works once. Numbers are kept in memory only. */
-export function createCards({ ledger, tell }: CreateCardsInput) {
+/**
+ * Browsers send their cards here, from any shop's page, and get a token that works once. Numbers are stored in memory
+ * only.
+ */
+export function createCards({ ledger, notify }: CreateCardsInput) {
   const cards = new Map<string, { number: string; brand: string }>()
   const tokens = new Hono()
   tokens.use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }))
@@ -81,7 +84,7 @@ export function createCards({ ledger, tell }: CreateCardsInput) {
     }
     if (charge.status === 'paid') capture(charge)
     ledger.put(charge)
-    tell(charge)
+    notify(charge)
     return c.json(answer(charge), 201)
   })
 
@@ -96,7 +99,7 @@ export function createCards({ ledger, tell }: CreateCardsInput) {
     if (charge.status === 'authorized') {
       capture(charge)
       ledger.put(charge)
-      tell(charge)
+      notify(charge)
     }
     return c.json(answer(charge))
   })
@@ -107,7 +110,7 @@ export function createCards({ ledger, tell }: CreateCardsInput) {
     if (charge.status !== 'paid' && charge.status !== 'declined' && charge.status !== 'cancelled') {
       charge.status = 'cancelled'
       ledger.put(charge)
-      tell(charge)
+      notify(charge)
     }
     return c.json(answer(charge))
   })
@@ -119,7 +122,7 @@ export function createCards({ ledger, tell }: CreateCardsInput) {
     const refund = data && refundCharge(charge, c.req.param('refund'), data.amount)
     if (!refund) return c.json({ error: 'invalid_refund' }, 422)
     ledger.put(charge)
-    tell(charge)
+    notify(charge)
     return c.json(refund)
   })
 

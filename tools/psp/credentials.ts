@@ -1,4 +1,4 @@
-/** Of the simulation only, and known to everybody: they open nothing but it. */
+/** Credentials of the simulation, publicly known: they open nothing else. */
 export const CREDENTIALS = {
   clientId: 'simulacao',
   clientSecret: 'simulacao-segredo',

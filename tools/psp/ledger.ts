@@ -12,7 +12,7 @@ export const Charge = z.object({
   pagador: z.string(),
   descricao: z.string(),
   criadoEm: z.string(),
-  /** Of a Pix. */
+  /** Only of a Pix. */
   segundos: z.int().optional(),
   boleto: z.object({ linha: z.string(), barras: z.string(), vencimento: z.string() }).optional(),
   cartao: z
@@ -34,7 +34,7 @@ export type Charge = z.infer<typeof Charge>
 
 export type Ledger = ReturnType<typeof openLedger>
 
-/** All that the simulated provider knows: in memory, and in a file if one is named, so that a restart forgets nothing. */
+/** State of the simulated provider: in memory, and in a file if one is given, so that a restart loses nothing. */
 export function openLedger(file: string | null) {
   const charges = new Map<string, Charge>(file ? read(file) : [])
 
@@ -46,7 +46,7 @@ export function openLedger(file: string | null) {
       charges.set(charge.id, charge)
       if (file) write(file, [...charges])
     },
-    /** Charges of the past, written at once. */
+    /** Adds past charges in one write. */
     putAll(some: Charge[]) {
       for (const charge of some) charges.set(charge.id, charge)
       if (file) write(file, [...charges])
@@ -56,7 +56,7 @@ export function openLedger(file: string | null) {
   }
 }
 
-/** Letters and digits that nobody had before. */
+/** A new random id of letters and digits. */
 export function freshWord(length: number): string {
   return randomBytes(length).toString('hex').slice(0, length).toUpperCase()
 }
@@ -77,7 +77,7 @@ function write(file: string, entries: [string, Charge][]) {
     writeFileSync(growing, JSON.stringify(entries))
     renameSync(growing, file)
   } catch (error) {
-    // On a full disk, half a file is in the way of everybody.
+    // On a full disk, the incomplete file would occupy space.
     rmSync(growing, { force: true })
     throw error
   }

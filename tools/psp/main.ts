@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path'
 import { shopEnvironment } from './shop-environment.ts'
 import { startPsp } from './start-psp.ts'
 
-// `node tools/psp/main.ts [port] [origin of the shop] [folder]`, charges kept in the folder, or in DATA_DIR if that is set.
+// `node tools/psp/main.ts [port] [origin of the shop] [folder]`: stores charges in the folder, or in DATA_DIR if that
+// is set.
 const [port = '3900', shop, folder = process.env['DATA_DIR']] = process.argv.slice(2)
 const psp = await startPsp({
   port: Number(port),
@@ -13,7 +14,7 @@ const environment = shopEnvironment(psp.url)
 
 process.on('SIGTERM', end)
 if (process.send) {
-  // A shop started it, and ends it: an interruption from the terminal reaches both, and the shop may still have a question.
+  // Its shop starts and stops it: Ctrl-C in the terminal reaches both, and the shop may still need an answer.
   process.on('SIGINT', () => undefined)
   process.on('disconnect', end)
   process.send(environment)

@@ -3,19 +3,19 @@ import { CREDENTIALS } from './credentials.ts'
 import type { Faults } from './faults.ts'
 import { type Charge, freshWord } from './ledger.ts'
 
-/** Where a shop listens: the origin of its addresses. */
+/** The origin of the shop's addresses. */
 export type Shop = { origin: string | null; pix: string | null }
 
-const [FIRST_RETRY_MS, RETRIES, HOLD_MS] = [500, 12, 300]
+const [FIRST_RETRY_MS, RETRIES, DELAY_MS] = [500, 12, 300]
 
-/** Tells the shop what happened, again and more and more seldom until it answers 200. */
+/** Sends webhooks to the shop, and retries with growing delays until it answers 200. */
 export function createNotifications(shop: Shop, faults: () => Faults) {
   const timers = new Set<NodeJS.Timeout>()
-  let held: (() => void)[] = []
+  let delayed: (() => void)[] = []
 
-  return { tell, close: () => timers.forEach((timer) => void clearTimeout(timer)) }
+  return { notify, close: () => timers.forEach((timer) => void clearTimeout(timer)) }
 
-  function tell(charge: Charge) {
+  function notify(charge: Charge) {
     const { semAvisos, copias, foraDeOrdem } = faults()
     const url = addressFor(charge)
     if (semAvisos || !url) return
@@ -24,13 +24,13 @@ export function createNotifications(shop: Shop, faults: () => Faults) {
       for (let copy = 0; copy < copias; copy++) void deliver(url, body)
     }
     if (!foraDeOrdem) return send()
-    if (held.length === 0) later(HOLD_MS, releaseHeld)
-    held.push(send)
+    if (delayed.length === 0) later(DELAY_MS, releaseDelayed)
+    delayed.push(send)
   }
 
-  function releaseHeld() {
-    const sends = held.toReversed()
-    held = []
+  function releaseDelayed() {
+    const sends = delayed.toReversed()
+    delayed = []
     for (const send of sends) send()
   }
 
@@ -40,10 +40,10 @@ export function createNotifications(shop: Shop, faults: () => Faults) {
       'content-type': 'application/json',
       'x-signature': sign(CREDENTIALS.notificationSecret, body, new Date()),
     }
-    const answered = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) })
+    const accepted = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) })
       .then(({ ok }) => ok)
       .catch(() => false)
-    if (!answered && retry < RETRIES)
+    if (!accepted && retry < RETRIES)
       later(FIRST_RETRY_MS * 2 ** retry, () => void deliver(url, body, retry + 1))
   }
 
@@ -56,7 +56,7 @@ export function createNotifications(shop: Shop, faults: () => Faults) {
   }
 
   function addressFor({ metodo }: Charge): string | null {
-    // As the standard has it: what was registered, and `/pix` behind it.
+    // By the standard, `/pix` is appended to the registered address.
     if (metodo === 'pix' && shop.pix) return `${shop.pix}/pix`
     if (!shop.origin) return null
     const key = metodo === 'pix' ? `?chave=${CREDENTIALS.notificationKey}` : ''

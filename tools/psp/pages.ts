@@ -6,7 +6,7 @@ import type { Charge, Ledger } from './ledger.ts'
 
 type PageRoutesInput = { ledger: Ledger; pay: (id: string) => boolean; decline: (id: string) => boolean }
 
-/** Where a person plays the payer: plainly a simulation, in which no money moves. */
+/** Pages on which a person acts as the payer: visibly a simulation, in which no money moves. */
 export function pageRoutes({ ledger, pay, decline }: PageRoutesInput) {
   const hono = new Hono()
 
@@ -19,10 +19,10 @@ export function pageRoutes({ ledger, pay, decline }: PageRoutesInput) {
       return c.html(page(titleOf(charge), details(charge)))
     })
   hono.post('/simulacao/pagar/:id', (c) =>
-    pay(c.req.param('id')) ? back(c.req.param('id')) : c.html(page('Não foi possível', LATE), 409),
+    pay(c.req.param('id')) ? back(c.req.param('id')) : c.html(page('Não foi possível', NOT_PAYABLE), 409),
   )
   hono.post('/simulacao/recusar/:id', (c) =>
-    decline(c.req.param('id')) ? back(c.req.param('id')) : c.html(page('Não foi possível', LATE), 409),
+    decline(c.req.param('id')) ? back(c.req.param('id')) : c.html(page('Não foi possível', NOT_PAYABLE), 409),
   )
 
   return hono
@@ -33,7 +33,7 @@ export function pageRoutes({ ledger, pay, decline }: PageRoutesInput) {
   }
 }
 
-const LATE = html`<p>Esta cobrança já foi paga, cancelada ou passou do prazo.</p>`
+const NOT_PAYABLE = html`<p>Esta cobrança já foi paga, cancelada ou passou do prazo.</p>`
 
 const STATUS: Record<Charge['status'], string> = {
   pending: 'aguardando pagamento',

@@ -8,7 +8,7 @@ import type { Charge, Ledger } from './ledger.ts'
 import { PIX_REFUNDS, type Shop } from './notices.ts'
 import { refundCharge } from './refund-charge.ts'
 
-type PixRoutesInput = { ledger: Ledger; shop: Shop; tell: (charge: Charge) => void; url: () => string }
+type PixRoutesInput = { ledger: Ledger; shop: Shop; notify: (charge: Charge) => void; url: () => string }
 
 const Amount = z.string().refine((text) => readAmount(text) !== null)
 
@@ -21,14 +21,14 @@ const Ask = z.object({
 })
 
 /** The part of the standard Pix API that a store needs (Banco Central, 2.9.0). */
-export function pixRoutes({ ledger, shop, tell, url }: PixRoutesInput) {
+export function pixRoutes({ ledger, shop, notify, url }: PixRoutesInput) {
   const hono = new Hono()
 
   hono.put('/cob/:txid', async (c) => {
     const id = c.req.param('txid')
     const { data } = Ask.safeParse(await c.req.json())
     if (!data || !isChargeTxid(id)) return c.json(problem('CobOperacaoInvalida', 400), 400)
-    // As at most providers: a second request for the same charge is an error.
+    // As at most providers, a second request for the same charge is an error.
     if (ledger.get(id)) return c.json(problem('CobOperacaoInvalida', 400), 400)
     const charge: Charge = {
       id,
@@ -67,7 +67,7 @@ export function pixRoutes({ ledger, shop, tell, url }: PixRoutesInput) {
     const refund = data && refundCharge(charge, c.req.param('id'), readAmount(data.valor) ?? 0)
     if (!refund) return c.json(problem('PixDevolucaoInvalida', 400), 400)
     ledger.put(charge)
-    tell(charge)
+    notify(charge)
     return c.json(devolucao(refund), 201)
   })
 

@@ -1,6 +1,6 @@
 import type { Charge } from './ledger.ts'
 
-/** Gives back part of what was paid, once per id; null for more than is left. */
+/** Refunds part of a payment, once per id; null if it exceeds what is left. */
 export function refundCharge(charge: Charge, id: string, amount: number): Charge['refunds'][number] | null {
   const known = charge.refunds.find((refund) => refund.id === id)
   if (known) return known

@@ -1,6 +1,6 @@
 import { CREDENTIALS } from './credentials.ts'
 
-/** What to configure a shop's process with so that the simulation at `url` takes its money. */
+/** Environment of a shop that uses the simulation at `url`. */
 export function shopEnvironment(url: string): Record<string, string> {
   return {
     PIX_API_URL: `${url}/v2`,

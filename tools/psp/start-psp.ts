@@ -15,28 +15,28 @@ import { pageRoutes } from './pages.ts'
 import { pixRoutes } from './pix.ts'
 
 type Options = {
-  /** 0 takes any free one. Only this machine is listened to. */
+  /** 0 takes any free one. Listens on this machine only. */
   port: number
-  /** Where the charges are kept over restarts; absent: in memory. */
+  /** File for the charges, which then survive restarts; absent: in memory. */
   file?: string
-  /** Origin of the shop that is told what happens; `notifyShop` can say it later. */
+  /** Origin of the shop that receives webhooks; `notifyShop` can set it later. */
   shop?: string
 }
 
-/** @internal Tests hold one of these. */
+/** @internal Used by tests. */
 export type Psp = Awaited<ReturnType<typeof startPsp>>
 
 /**
- * A payment provider on this machine, in which no money moves: the standard Pix API, boletos and cards, with pages to pay by
- * hand. `settings` is what a shop is configured with to use it.
+ * A payment provider on this machine, in which no money moves: the standard Pix API, boletos and cards, with pages to
+ * pay by hand. `settings` configures a shop to use it.
  */
 export async function startPsp({ port, file, shop: origin }: Options) {
   const ledger = openLedger(file ?? null)
   const shop: Shop = { origin: origin ?? null, pix: null }
   let faults = Faults.parse({})
   const notifications = createNotifications(shop, () => faults)
-  const { tell } = notifications
-  const cards = createCards({ ledger, tell })
+  const { notify } = notifications
+  const cards = createCards({ ledger, notify })
   const url = () => `http://127.0.0.1:${address.port}`
 
   const hono = new Hono<{ Bindings: { drop: () => void } }>()
@@ -50,8 +50,8 @@ export async function startPsp({ port, file, shop: origin }: Options) {
   hono.route('/v1/tokens', cards.tokens)
   hono.get('/v1/card.js', (c) => c.body(CARD_SCRIPT, 200, { 'content-type': 'text/javascript' }))
   for (const path of ['/v2/*', '/v1/boletos/*', '/v1/charges/*']) hono.use(path, faulty, onlyBearers)
-  hono.route('/v2', pixRoutes({ ledger, shop, tell, url }))
-  hono.route('/v1/boletos', boletoRoutes({ ledger, tell, url }))
+  hono.route('/v2', pixRoutes({ ledger, shop, notify, url }))
+  hono.route('/v1/boletos', boletoRoutes({ ledger, notify, url }))
   hono.route('/v1/charges', cards.charges)
   hono.put('/simulacao/falhas', async (c) => c.json(setFaults(Faults.parse(await c.req.json()))))
   hono.put('/simulacao/cobrancas', async (c) => {
@@ -72,7 +72,9 @@ export async function startPsp({ port, file, shop: origin }: Options) {
 
   return { url: url(), settings: settings(), pay, setFaults, notifyShop, ledger, close }
 
-  /** Pays a charge as its payer would. `late` goes past the deadline, as a bank's clock might; false: it can't be paid. */
+  /**
+   * Pays a charge as its payer would. `late` pays after the deadline, as a bank's clock might; false: it can't be paid.
+   */
   function pay(id: string, { late = false, valor }: { late?: boolean; valor?: number } = {}): boolean {
     const charge = ledger.get(id)
     if (!charge) return false
@@ -89,7 +91,7 @@ export async function startPsp({ port, file, shop: origin }: Options) {
     })
     charge.status = 'paid'
     ledger.put(charge)
-    tell(charge)
+    notify(charge)
     return true
   }
 
@@ -98,7 +100,7 @@ export async function startPsp({ port, file, shop: origin }: Options) {
     if (charge?.status !== 'in_review') return false
     charge.status = 'declined'
     ledger.put(charge)
-    tell(charge)
+    notify(charge)
     return true
   }
 

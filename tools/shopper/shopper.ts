@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 
-/** A call of the shop's API in a session's name. `path` begins below `/v2/front`. */
+/** Calls the shop's API with a session. `path` begins below `/v2/front`. */
 export type Ask = (
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   call: { session: string; key?: string; body?: unknown },
 ) => Promise<{ status: number; body: unknown }>
 
-/** What is put into a cart, with which coupon, and how it comes to the shopper; who that is, where it matters. */
+/** Items of the cart, its coupon and its delivery; the buyer's data, where it matters. */
 export type Basket = {
   itens: readonly { idProduto: number; quantidade: number }[]
   cupom?: string
@@ -17,7 +17,7 @@ export type Basket = {
   endereco?: Partial<typeof ADDRESS>
 }
 
-/** A shopper who has seen what they would pay. */
+/** A shopper who has seen the final price. */
 export type ReadyShopper = { session: string; versao: string }
 
 const APP_TOKEN = 'lira-demonstracao'
@@ -48,7 +48,10 @@ export function overHttp(origin: string): Ask {
   }
 }
 
-/** Goes shopping, as somebody new unless a `session` says who, up to the button that places the order. `n` tells one shopper's papers from another's. */
+/**
+ * Goes shopping, as a new visitor unless `session` is given, up to the button that places the order. `n` distinguishes
+ * the shoppers' documents.
+ */
 export async function readyToPay(
   ask: Ask,
   n: number,
@@ -67,12 +70,12 @@ export async function readyToPay(
   const { versao } = Checkout.parse(
     await succeed(ask('PUT', '/checkout/purchase/delivery', { session, body: { idFrete } })),
   )
-  if (versao === null) throw new Error('The shopper was not let as far as paying.')
+  if (versao === null) throw new Error('The shopper could not reach the payment step.')
 
   return { session, versao }
 }
 
-/** Presses the button: by Pix, unless `payment` says otherwise. `key` names the wish. */
+/** Presses the button: by Pix, unless `payment` says otherwise. `key` is the idempotency key. */
 export function placeOrder(
   ask: Ask,
   { session, versao }: ReadyShopper,
@@ -96,7 +99,7 @@ function buyer(n: number) {
   }
 }
 
-/** The n-th CPF, with the digits that make it one. */
+/** The n-th CPF, with valid check digits. */
 function cpf(n: number): string {
   const digits = [...String(100_000_000 + n)].map(Number)
   for (const weights of [10, 11]) {

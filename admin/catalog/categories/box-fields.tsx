@@ -10,7 +10,7 @@ const SIDES = [
   ['comprimento', 'Comprimento (mm)'],
 ] as const
 
-/** The packed box of a category's products that come in without one. All four figures or none. */
+/** The default package for the category's products that have none of their own. All four measures or none. */
 export function BoxFields({ value, onChange }: BoxFieldsProps) {
   const isKnown = SIDES.some(([side]) => value[side] !== null)
 

@@ -16,7 +16,7 @@ export async function loader() {
   return (await api.categories.tree()).itens
 }
 
-/** The categories as the tree that the shop shows. */
+/** The category tree, in the order of the shop. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const [shown, setShown] = useState({ of: loaded, itens: entriesOf(loaded) })
@@ -24,12 +24,12 @@ export function Component() {
   const may = useMay('catalogo.editar')
   const itens = shown.of === loaded ? shown.itens : entriesOf(loaded)
 
-  async function move(id: string, { pai, posicao }: TreePlace) {
+  async function move(id: string, { parent, posicao }: TreePlace) {
     const node = loaded.find((one) => String(one.id) === id)
     if (!node) return
-    // Shown at once, and put back where it was if the store says no.
-    setShown({ of: loaded, itens: movedTo(itens, id, { pai, posicao }) })
-    const idPai = pai === null ? null : Number(pai)
+    // Updates optimistically, and reverts if the store refuses.
+    setShown({ of: loaded, itens: movedTo(itens, id, { parent, posicao }) })
+    const idPai = parent === null ? null : Number(parent)
     const outcome = await save(() =>
       api.categories.move({ id: node.id, versao: node.versao, idPai, posicao }),
     )
@@ -38,9 +38,9 @@ export function Component() {
 
   return (
     <Page
-      titulo="Categorias"
-      acoes={
-        <Allowed para="catalogo.editar">
+      title="Categorias"
+      actions={
+        <Allowed permission="catalogo.editar">
           <Button component={Link} to="/categorias/nova" leftSection={<IconPlus size={16} aria-hidden />}>
             Nova categoria
           </Button>
@@ -49,17 +49,17 @@ export function Component() {
     >
       {itens.length === 0 ? (
         <EmptyState
-          titulo="Nenhuma categoria ainda"
-          texto="Crie as primeiras: elas viram as páginas e os filtros por onde as pessoas chegam aos produtos."
+          title="Nenhuma categoria ainda"
+          text="Crie as primeiras: elas viram as páginas e os filtros por onde as pessoas chegam aos produtos."
         />
       ) : (
         <SortableTree
-          rotulo="Categorias"
-          itens={itens}
-          niveis={3}
-          mover={move}
-          parada={!may}
-          linha={({ id, nome, caminho, produtos }) => (
+          label="Categorias"
+          items={itens}
+          levels={3}
+          onMove={move}
+          disabled={!may}
+          renderLine={({ id, nome, caminho, produtos }) => (
             <>
               <Anchor component={Link} to={`/categorias/${id}`} fz="sm" fw={500}>
                 {nome}
@@ -81,7 +81,7 @@ export function Component() {
 function entriesOf(nodes: CategoryNode[]) {
   return nodes.map(({ id, idPai, nome, caminho, produtos }) => ({
     id: String(id),
-    pai: idPai === null ? null : String(idPai),
+    parent: idPai === null ? null : String(idPai),
     nome,
     caminho,
     produtos,

@@ -13,74 +13,80 @@ export type CategoryDraft = Pick<
 > & { embalagem: BoxDraft }
 
 type CategoryFieldsProps = {
-  valor: CategoryDraft
+  value: CategoryDraft
   change: (changes: Partial<CategoryDraft>) => void
-  acima: string
-  /** What may be a key attribute. */
+  parentPath: string
+  /** Attributes that may be chosen as key attributes. */
   atributos: AttributeChoice[]
-  erros: Record<string, string>
-  /** Under what the shop has its page now; null for a new one. */
-  salvo: string | null
+  errors: Record<string, string>
+  /** Slug under which the shop has the page now; null for a new category. */
+  savedSlug: string | null
 }
 
-/** What a category's page is made of. */
-export function CategoryFields({ valor, change, acima, atributos, erros, salvo }: CategoryFieldsProps) {
+export function CategoryFields({
+  value,
+  change,
+  parentPath,
+  atributos,
+  errors,
+  savedSlug,
+}: CategoryFieldsProps) {
   return (
     <>
       <TextInput
         label="Nome"
         description="No menu, nos filtros e no caminho da página."
-        value={valor.nome}
+        value={value.nome}
         onChange={(event) => change({ nome: event.currentTarget.value })}
-        error={erros['nome']}
+        error={errors['nome']}
         maxLength={60}
         required
       />
       <TextInput
         label="Título da página"
-        value={valor.titulo}
+        value={value.titulo}
         onChange={(event) => change({ titulo: event.currentTarget.value })}
-        error={erros['titulo']}
+        error={errors['titulo']}
         maxLength={90}
         required
       />
       <SlugField
-        acima={`${acima}/`}
-        valor={valor.slug}
-        mudar={(slug) => change({ slug })}
-        salvo={salvo}
-        erro={erros['slug']}
-        letras={60}
+        prefix={`${parentPath}/`}
+        value={value.slug}
+        onChange={(slug) => change({ slug })}
+        savedSlug={savedSlug}
+        error={errors['slug']}
+        maxLength={60}
       />
       <RichText
-        rotulo="Texto da página"
-        valor={valor.descricao}
-        mudar={(descricao) => change({ descricao })}
+        label="Texto da página"
+        value={value.descricao}
+        onChange={(descricao) => change({ descricao })}
       />
       <OnePicture
-        descricao="No menu e no alto da página."
-        valor={valor.imagem}
-        mudar={(imagem) => change({ imagem })}
-        alt={valor.nome}
+        description="No menu e no alto da página."
+        value={value.imagem}
+        onChange={(imagem) => change({ imagem })}
+        alt={value.nome}
       />
       <MultiSelect
         label="Características principais"
         description="Até cinco, na ordem escolhida: a primeira abre os filtros, e todas aparecem nos cards dos produtos. Sem nenhuma, valem as da categoria acima."
         data={atributos.map(({ chave, label }) => ({ value: chave, label }))}
-        value={valor.atributosPrincipais}
+        value={value.atributosPrincipais}
         onChange={(atributosPrincipais) => change({ atributosPrincipais })}
-        error={erros['atributosPrincipais']}
+        error={errors['atributosPrincipais']}
         maxValues={5}
         searchable
         nothingFoundMessage="Nenhuma característica com este nome."
       />
-      <BoxFields value={valor.embalagem} onChange={(embalagem) => change({ embalagem })} />
+      <BoxFields value={value.embalagem} onChange={(embalagem) => change({ embalagem })} />
       <Fieldset legend="Nos buscadores">
         <Stack gap="xs">
           <SeoFields
-            valor={valor.seo}
-            mudar={(seo) => change({ seo })}
-            proprio={{ title: valor.titulo, description: '' }}
+            value={value.seo}
+            onChange={(seo) => change({ seo })}
+            defaults={{ title: value.titulo, description: '' }}
           />
         </Stack>
       </Fieldset>

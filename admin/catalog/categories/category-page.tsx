@@ -18,7 +18,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { category, atributos: itens }
 }
 
-/** One category, for editing. */
 export function Component() {
   const { category, atributos } = useLoaderData<typeof loader>()
 
@@ -30,38 +29,38 @@ type CategoryEditorProps = { category: PanelCategory; atributos: AttributeChoice
 function CategoryEditor({ category, atributos }: CategoryEditorProps) {
   const { id, nome, caminho } = category
   const form = useVersionedForm({
-    nome: `categoria:${id}`,
-    salvo: category,
+    name: `categoria:${id}`,
+    saved: category,
     formOf,
-    campos: FIELDS,
+    fields: FIELDS,
     send: ({ embalagem, ...valor }, versao) =>
       api.categories.save({ ...valor, embalagem: boxOf(embalagem), id, versao }),
   })
 
   return (
     <Page
-      titulo={nome}
-      voltar={{ para: '/categorias', nome: 'Categorias' }}
-      naLoja={`/${caminho}`}
-      acoes={
-        <Allowed para="catalogo.editar">
+      title={nome}
+      back={{ to: '/categorias', label: 'Categorias' }}
+      shopPath={`/${caminho}`}
+      actions={
+        <Allowed permission="catalogo.editar">
           <RemoveButton
-            nome={nome}
-            texto="Só uma categoria vazia pode ser excluída. Isto não tem volta."
+            name={nome}
+            text="Só uma categoria vazia pode ser excluída. Isto não tem volta."
             remove={() => api.categories.remove({ id })}
-            depois="/categorias"
+            listPath="/categorias"
           />
         </Allowed>
       }
     >
-      <VersionedForm para="catalogo.editar" form={form}>
+      <VersionedForm permission="catalogo.editar" form={form}>
         <CategoryFields
-          valor={form.valor}
+          value={form.value}
           change={form.change}
-          acima={caminho.includes('/') ? `/${caminho.slice(0, caminho.lastIndexOf('/'))}` : ''}
+          parentPath={caminho.includes('/') ? `/${caminho.slice(0, caminho.lastIndexOf('/'))}` : ''}
           atributos={atributos}
-          erros={form.erros}
-          salvo={category.slug}
+          errors={form.errors}
+          savedSlug={category.slug}
         />
       </VersionedForm>
     </Page>

@@ -27,7 +27,7 @@ const EMPTY: CategoryDraft = {
   embalagem: boxDraftOf(null),
 }
 
-/** A new category. Until somebody says otherwise, title and address come from its name. */
+/** Creates a category. Title and address follow the name until they are edited. */
 export function Component() {
   const { tree, atributos } = useLoaderData<typeof loader>()
   const [valor, setValor] = useState(EMPTY)
@@ -56,14 +56,14 @@ export function Component() {
   }
 
   return (
-    <Page titulo="Nova categoria" voltar={{ para: '/categorias', nome: 'Categorias' }}>
+    <Page title="Nova categoria" back={{ to: '/categorias', label: 'Categorias' }}>
       <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           void create()
         }}
       >
-        <Editable para="catalogo.editar">
+        <Editable permission="catalogo.editar">
           <Stack maw={760}>
             <Select
               label="Dentro de"
@@ -81,12 +81,12 @@ export function Component() {
               clearButtonProps={{ 'aria-label': 'Primeiro nível' }}
             />
             <CategoryFields
-              valor={valor}
+              value={valor}
               change={change}
-              acima={parent ? `/${parent.caminho}` : ''}
+              parentPath={parent ? `/${parent.caminho}` : ''}
               atributos={atributos}
-              erros={campos}
-              salvo={null}
+              errors={campos}
+              savedSlug={null}
             />
             <Group>
               <Button type="submit" loading={saving}>

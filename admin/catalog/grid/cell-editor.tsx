@@ -1,21 +1,21 @@
 import { useEffect, useId, useRef } from 'react'
 import classes from './product-grid.module.css'
 
-/** Where the cursor goes on: with the keys that say so, or nowhere. */
-export type Leave = 'baixo' | 'direita' | 'esquerda' | 'aqui' | 'fora'
+/** Where the cursor moves when the editor closes. */
+export type Leave = 'down' | 'right' | 'left' | 'stay' | 'out'
 
 type CellEditorProps = {
-  rotulo: string
+  label: string
   text: string
   choices: { valor: string; nome: string }[] | undefined
-  /** `text` null leaves the cell as it was. */
+  /** A null `text` leaves the cell unchanged. */
   onLeave: (text: string | null, leave: Leave) => void
 }
 
-const KEYS: Record<string, Leave> = { Enter: 'baixo', Escape: 'aqui' }
+const KEYS: Record<string, Leave> = { Enter: 'down', Escape: 'stay' }
 
-/** The field in a cell while it is edited: Enter and Tab keep what is typed, Escape doesn't. */
-export function CellEditor({ rotulo, text, choices, onLeave }: CellEditorProps) {
+/** The input of a cell while it is edited: Enter and Tab accept the text, Escape discards it. */
+export function CellEditor({ label, text, choices, onLeave }: CellEditorProps) {
   const field = useRef<HTMLInputElement>(null)
   const left = useRef(false)
   const list = useId()
@@ -24,22 +24,22 @@ export function CellEditor({ rotulo, text, choices, onLeave }: CellEditorProps) 
     field.current?.setSelectionRange(text.length, text.length)
   }, [text])
 
-  function leave(kept: string | null, where: Leave) {
-    // Enter takes the field away, which then loses the focus too.
+  function leave(accepted: string | null, where: Leave) {
+    // Enter removes the field, which then fires blur too.
     if (left.current) return
     left.current = true
-    onLeave(kept, where)
+    onLeave(accepted, where)
   }
 
   return (
     <>
       <input
         ref={field}
-        aria-label={rotulo}
+        aria-label={label}
         className={classes['editor']}
         defaultValue={text}
         {...(choices && { list })}
-        onBlur={(event) => leave(event.currentTarget.value, 'fora')}
+        onBlur={(event) => leave(event.currentTarget.value, 'out')}
         onKeyDown={(event) => {
           event.stopPropagation()
           const where = event.key === 'Tab' ? tabbed(event.shiftKey) : KEYS[event.key]
@@ -60,5 +60,5 @@ export function CellEditor({ rotulo, text, choices, onLeave }: CellEditorProps) 
 }
 
 function tabbed(back: boolean): Leave {
-  return back ? 'esquerda' : 'direita'
+  return back ? 'left' : 'right'
 }

@@ -65,11 +65,11 @@ test.each([
     ],
   ],
   [[['']]],
-])('a block %j is copied and pasted as it is', (block) => {
+])('a block %j survives copy and paste', (block) => {
   expect(blockOf(tsvOf(block))).toEqual(block)
 })
 
-test('the line end that spreadsheets put last is no row', () => {
+test('a trailing line break, as spreadsheets write it, adds no row', () => {
   expect(blockOf('a\tb\r\nc\td\r\n')).toEqual([
     ['a', 'b'],
     ['c', 'd'],

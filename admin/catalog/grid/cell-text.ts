@@ -2,13 +2,13 @@ import { centavosOf } from '#admin/components/form/money-input.tsx'
 import { type CellValue, cellProblem, GRID_COLUMNS, type GridCampo } from '#domain/csv/grid-cell.ts'
 import { foldText } from '#domain/format/slug.ts'
 
-/** What can be chosen in columns of choices: what is kept, and what people read. */
+/** The options of the columns with a fixed choice: the stored value and its label. */
 export type Choices = Partial<Record<GridCampo, { valor: string; nome: string }[]>>
 
-/** What a cell is to hold; where `problema` stands, what was typed is kept as it is. */
+/** The value of a cell; with a `problema`, `valor` is the text as it was typed. */
 export type ReadCell = { valor: CellValue; problema: string | null }
 
-/** Reads what somebody typed or pasted into a cell; `+10%` changes the amount that is there. */
+/** Reads a text that was typed or pasted into a cell; `+10%` changes the current amount. */
 export function readCell(
   campo: GridCampo,
   text: string,
@@ -35,8 +35,8 @@ export function readCell(
       return checked(campo, Number(plain))
     }
     case 'opcao': {
-      const wanted = foldText(typed)
-      const found = choices[campo]?.find(({ valor, nome }) => foldText(nome) === wanted || valor === typed)
+      const folded = foldText(typed)
+      const found = choices[campo]?.find(({ valor, nome }) => foldText(nome) === folded || valor === typed)
       return found ? checked(campo, found.valor) : { valor: typed, problema: 'Escolha um dos que existem.' }
     }
     default:
@@ -44,7 +44,7 @@ export function readCell(
   }
 }
 
-/** The change of an amount that `+10%` or `-7,5 %` asks for; null for what asks for none. */
+/** Returns the percentage of `+10%` or `-7,5 %`; null if the text is no such change. */
 export function percentOf(text: string): number | null {
   const [, sign, number] = /^([+-])\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text.trim()) ?? []
   if (number === undefined) return null
@@ -52,7 +52,7 @@ export function percentOf(text: string): number | null {
   return Number(number.replace(',', '.')) * (sign === '-' ? -1 : 1)
 }
 
-/** A cell's value as people read it, and as it is copied. */
+/** Returns a cell's value as text, for display and copy. */
 export function cellText(campo: GridCampo, valor: CellValue, choices: Choices): string {
   if (valor === null) return ''
   const { tipo } = columnOf(campo)
@@ -63,12 +63,12 @@ export function cellText(campo: GridCampo, valor: CellValue, choices: Choices): 
   return String(valor)
 }
 
-/** A block of cells as other spreadsheets read and write it: tabs between cells, lines between rows. */
+/** Serializes a block of cells as other spreadsheets do: tabs between cells, line breaks between rows. */
 export function tsvOf(block: string[][]): string {
   return block.map((row) => row.map(quoted).join('\t')).join('\n')
 }
 
-/** The cells of a pasted text; cells in quotes may hold tabs and lines. */
+/** Returns the cells of a pasted text; quoted cells may contain tabs and line breaks. */
 export function blockOf(tsv: string): string[][] {
   const rows: string[][] = [[]]
   const text = tsv.replace(/\r\n?/g, '\n').replace(/\n$/, '')

@@ -4,7 +4,7 @@ import { GRID_COLUMNS, type GridCampo } from '#domain/csv/grid-cell.ts'
 
 type ColumnChoiceProps = { hidden: readonly GridCampo[]; onChange: (hidden: GridCampo[]) => void }
 
-/** Which columns the grid shows; SKU and variation always, and at least one more. */
+/** Selects the visible columns. SKU and variant are always visible, and at least one more column. */
 export function ColumnChoice({ hidden, onChange }: ColumnChoiceProps) {
   const isLast = hidden.length === GRID_COLUMNS.length - 1
 

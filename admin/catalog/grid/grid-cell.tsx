@@ -10,7 +10,7 @@ type GridCellProps = {
   col: number
   change: Change | undefined
   selected: boolean
-  /** Whether the cursor stands in it. */
+  /** Whether the cursor is on this cell. */
   here: boolean
   onMouseDown: (event: MouseEvent) => void
   onMouseEnter: (event: MouseEvent) => void
@@ -18,7 +18,6 @@ type GridCellProps = {
   children: ReactNode
 }
 
-/** One cell as it stands in the page. */
 export function GridCell({ id, column, col, change, selected, here, children, ...mouse }: GridCellProps) {
   const problem = change?.problema ?? undefined
 

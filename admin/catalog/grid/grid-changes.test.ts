@@ -28,7 +28,7 @@ const row = (idSku: number, idProduto: number): GridRow => ({
 })
 const fine = (valor: string | number | null) => ({ valor, problema: null })
 
-test('what belongs to a product shows in all its rows, what belongs to a SKU in its own', () => {
+test("shows a product's field in all its rows, and a SKU's field in its own row", () => {
   const [a, b] = [row(1, 9), row(2, 9)]
   const changes = withCells({}, [
     { row: a, campo: 'nome', read: fine('Nova') },
@@ -37,13 +37,13 @@ test('what belongs to a product shows in all its rows, what belongs to a SKU in 
   expect([cellValue(changes, b, 'nome'), cellValue(changes, b, 'precoPor')]).toEqual(['Nova', 1000])
 })
 
-test('a cell that is typed back to what it was is no change', () => {
+test('a cell that is typed back to its saved value is no change', () => {
   const a = row(1, 9)
   const changes = withCells({}, [{ row: a, campo: 'peso', read: fine(11) }])
   expect(withCells(changes, [{ row: a, campo: 'peso', read: fine(10) }])).toEqual({})
 })
 
-test('only products without a problem are sent, a hundred at a time', () => {
+test('sends only products without a problem, in batches of a hundred', () => {
   const cells = Array.from({ length: 101 }, (_, i) => ({
     row: row(i, i),
     campo: 'peso' as const,
@@ -55,7 +55,7 @@ test('only products without a problem are sent, a hundred at a time', () => {
   expect(batches[0]?.[0]).toEqual({ id: 0, versao: 3, celulas: [{ idSku: 0, campo: 'peso', valor: 11 }] })
 })
 
-test('after saving, what was saved goes, what was refused says why, and a conflict is as of now', () => {
+test('after saving, saved cells are cleared, refused ones show why, and conflicts take the current version', () => {
   const changes = withCells({}, [
     { row: row(1, 1), campo: 'peso', read: fine(11) },
     { row: row(2, 2), campo: 'nome', read: fine('Nova') },

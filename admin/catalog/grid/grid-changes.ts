@@ -2,7 +2,7 @@ import type { GridField, GridRow } from '#contract/catalog/grid.ts'
 import type { CellValue } from '#domain/csv/grid-cell.ts'
 import { columnOf, type ReadCell } from './cell-text.ts'
 
-/** A cell that was changed and is not saved. `versao` is the product's as it was read when the cell was changed first. */
+/** A changed cell that is not saved. `versao` is the product's version when the cell was first changed. */
 export type Change = ReadCell & {
   idProduto: number
   idSku: number
@@ -11,22 +11,22 @@ export type Change = ReadCell & {
   campo: GridField
 }
 
-/** By cell; what belongs to a product is one cell for all its rows. */
+/** By cell key; a product's field is one cell for all its rows. */
 export type Changes = Record<string, Change>
 
-/** The name of a cell among the changes. */
+/** Key of a cell in `Changes`. */
 export function cellKey(row: Pick<GridRow, 'idProduto' | 'idSku'>, campo: GridField): string {
-  return columnOf(campo).doProduto ? `p${row.idProduto}:${campo}` : `s${row.idSku}:${campo}`
+  return columnOf(campo).ofProduct ? `p${row.idProduto}:${campo}` : `s${row.idSku}:${campo}`
 }
 
-/** What a cell holds now: what was typed, or what is saved. */
+/** Returns a cell's current value: the change, or what is saved. */
 export function cellValue(changes: Changes, row: GridRow, campo: GridField): CellValue {
   const change = changes[cellKey(row, campo)]
 
   return change ? change.valor : row[campo]
 }
 
-/** The changes with some cells set; a cell that is as it is saved is no change. */
+/** Returns the changes with some cells set; a cell equal to its saved value is no change. */
 export function withCells(
   changes: Changes,
   cells: { row: GridRow; campo: GridField; read: ReadCell }[],
@@ -42,7 +42,7 @@ export function withCells(
   return next
 }
 
-/** Products to be saved, a hundred at a time: those of which no cell has a problem. */
+/** Returns the products to save, in batches of a hundred, without those that have a problem in a cell. */
 export function batchesOf(changes: Changes) {
   const byProduct = Map.groupBy(Object.values(changes), ({ idProduto }) => idProduto)
   const products = [...byProduct]
@@ -69,8 +69,8 @@ type Outcome = {
 }
 
 /**
- * The changes after products were sent: what is saved is none any more, a refused cell says why, and those of a conflict are as of
- * what stands there now, so that saving them again is somebody's own wish.
+ * Returns the changes that remain after saving. Saved cells are removed, and a refused cell gets its error. On a
+ * conflict, the cells take the current version, so that saving again is a deliberate overwrite.
  */
 export function afterSaving(changes: Changes, outcomes: Outcome[]): Changes {
   const byProduct = new Map(outcomes.map((outcome) => [outcome.id, outcome]))

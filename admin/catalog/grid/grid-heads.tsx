@@ -2,7 +2,6 @@ import type { GridRow } from '#contract/catalog/grid.ts'
 import { type GridColumn, widthOf } from './grid-sizes.ts'
 import classes from './product-grid.module.css'
 
-/** The names of the columns. */
 export function ColumnHeads({ domId, columns }: { domId: string; columns: readonly GridColumn[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`).
@@ -33,7 +32,7 @@ export function ColumnHeads({ domId, columns }: { domId: string; columns: readon
   )
 }
 
-/** The SKU of a row, and which of its product's it is. */
+/** The row's SKU code and variant name. */
 export function RowHead({ row }: { row: GridRow | undefined }) {
   return (
     <>

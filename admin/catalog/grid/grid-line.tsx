@@ -14,17 +14,17 @@ type GridLineProps = {
   /** From the top of the grid, in pixels. */
   start: number
   domId: string
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   row: GridRow | undefined
   changes: Changes
   choices: Choices
-  /** Those that are shown. */
+  /** The visible columns. */
   columns: readonly GridColumn[]
-  /** What is selected, where that reaches this line. */
+  /** The selected block, if it includes this line. */
   block: Block | null
-  /** The cursor's column, where it stands in this line. */
+  /** The cursor's column, if it is in this line. */
   cursor: number | null
-  /** What is being typed at the cursor. */
+  /** The text of the cell editor at the cursor, if it is open. */
   editing: string | null
   onPress: (spot: Spot, grow: boolean) => void
   onDrag: (spot: Spot) => void
@@ -32,7 +32,10 @@ type GridLineProps = {
   onLeave: (text: string | null, leave: Leave) => void
 }
 
-/** A SKU with its cells. Scrolling draws only the lines that come into sight: what it is given stays the same for the others. */
+/**
+ * A SKU with its cells. Memoized: scrolling only renders lines that come into view, because the props of the others
+ * don't change.
+ */
 export const GridLine = memo(function GridLine(props: GridLineProps) {
   const { index, start, domId, row, changes, choices, columns, block, cursor, editing } = props
 
@@ -69,7 +72,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
           >
             {here && editing !== null ? (
               <CellEditor
-                rotulo={column.nome}
+                label={column.nome}
                 text={editing}
                 choices={choices[column.campo]}
                 onLeave={props.onLeave}
@@ -84,7 +87,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
   )
 })
 
-/** What a cell shows: what was typed, or what is saved. */
+/** Returns the text of a cell: the change, or what is saved. */
 export function textAt(
   { row, changes, choices, columns }: Pick<GridLineProps, 'row' | 'changes' | 'choices' | 'columns'>,
   col: number,

@@ -27,7 +27,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query, first, categorias, marcas }
 }
 
-/** Products as a spreadsheet. */
 export function Component() {
   const { query, first, categorias, marcas } = useLoaderData<typeof loader>()
   const { search } = useLocation()
@@ -41,39 +40,39 @@ export function Component() {
   )
 
   return (
-    <Page titulo="Edição em massa" voltar={{ para: '/produtos', nome: 'Produtos' }}>
-      <WhoMayChange para="catalogo.editar" />
+    <Page title="Edição em massa" back={{ to: '/produtos', label: 'Produtos' }}>
+      <WhoMayChange permission="catalogo.editar" />
       <Group>
-        <SearchField rotulo="Buscar por produto, SKU ou EAN" />
-        <Filter nome="categoria" rotulo="Categoria" choices={choices} />
-        <Filter nome="marca" rotulo="Marca" choices={choices} />
-        <Filter nome="situacao" rotulo="Situação" choices={choices} />
+        <SearchField label="Buscar por produto, SKU ou EAN" />
+        <Filter name="categoria" label="Categoria" choices={choices} />
+        <Filter name="marca" label="Marca" choices={choices} />
+        <Filter name="situacao" label="Situação" choices={choices} />
       </Group>
       {first.total === 0 ? (
-        <EmptyState titulo="Nenhum produto aqui" texto="Tente outra busca ou outro filtro." />
+        <EmptyState title="Nenhum produto aqui" text="Tente outra busca ou outro filtro." />
       ) : (
-        // Another search is another grid; what was changed and not saved stays.
+        // A new search gets a new grid; unsaved changes stay.
         <ProductGrid key={search} query={query} first={first} choices={choices} />
       )}
     </Page>
   )
 }
 
-type FilterProps = { nome: 'categoria' | 'marca' | 'situacao'; rotulo: string; choices: Choices }
+type FilterProps = { name: 'categoria' | 'marca' | 'situacao'; label: string; choices: Choices }
 
-function Filter({ nome, rotulo, choices }: FilterProps) {
+function Filter({ name, label, choices }: FilterProps) {
   const { params, change } = useQuery()
 
   return (
     <Select
-      aria-label={rotulo}
-      placeholder={rotulo}
-      data={choices[nome]?.map((one) => ({ value: one.valor, label: one.nome })) ?? []}
-      value={params.get(nome)}
-      onChange={(value) => change({ [nome]: value })}
+      aria-label={label}
+      placeholder={label}
+      data={choices[name]?.map((one) => ({ value: one.valor, label: one.nome })) ?? []}
+      value={params.get(name)}
+      onChange={(value) => change({ [name]: value })}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': `Qualquer ${rotulo.toLowerCase()}` }}
+      clearButtonProps={{ 'aria-label': `Qualquer ${label.toLowerCase()}` }}
       limit={100}
       w={180}
     />

@@ -6,15 +6,15 @@ export const ROW_HEIGHT = 32
 
 const WIDTHS = { texto: 150, dinheiro: 105, inteiro: 115, opcao: 150 }
 
-/** Those that say more than a word. */
+/** Columns with long values. */
 const WIDE: Partial<Record<GridCampo, number>> = { nome: 320, categoria: 280 }
 
-/** How wide a column is, in pixels. */
+/** Width of a column in pixels. */
 export function widthOf({ campo, tipo }: GridColumn): number {
   return WIDE[campo] ?? WIDTHS[tipo]
 }
 
-/** How wide the columns are that can be changed; those before them `product-grid.module.css` sizes by the screen. */
+/** Total width in pixels of the editable columns; `product-grid.module.css` sizes the columns before them. */
 export function widthOfAll(columns: readonly GridColumn[]): number {
   return columns.reduce((sum, column) => sum + widthOf(column), 0)
 }

@@ -20,7 +20,7 @@ import { useGridEdits } from './use-grid-edits.ts'
 import { useGridRows } from './use-grid-rows.ts'
 import { useGridSaving } from './use-grid-saving.ts'
 
-/** Between two askings for what comes into sight. */
+/** Minimum time between two fetches of rows in view, in ms. */
 const NEED_MS = 100
 
 const FIRST_CELL: Selection = { anchor: { row: 0, col: 0 }, cursor: { row: 0, col: 0 } }
@@ -32,15 +32,15 @@ type ProductGridProps = {
 }
 
 /**
- * The cells themselves: walked by arrows, edited by typing, copied and pasted as other spreadsheets do. Only the rows in sight are
- * in the page. What is changed waits, in colour, until it is saved.
+ * The spreadsheet: arrow keys move, typing edits, and copy and paste work as in other spreadsheets. Only the rows in
+ * view are rendered. Changed cells are coloured until they are saved.
  */
 export function ProductGrid({ query, first, choices }: ProductGridProps) {
   const { rows, need, renew } = useGridRows(query, first)
   const draft = useDraft<Changes>('planilha', {})
   const { columns, hidden, setHidden } = useGridColumns()
-  const edits = useGridEdits({ rows, choices, columns, changes: draft.valor, change: draft.change })
-  const { save, saving } = useGridSaving({ draft, renew, forget: edits.forget })
+  const edits = useGridEdits({ rows, choices, columns, changes: draft.value, change: draft.change })
+  const { save, saving } = useGridSaving({ draft, renew, clearHistory: edits.clearHistory })
   const [selection, setSelection] = useState<Selection>(FIRST_CELL)
   const [editing, setEditing] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -55,15 +55,15 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
   })
   const shown = virtual.getVirtualItems()
   const [top, bottom] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0]
-  // Whoever draws the scroll bar passes hundreds of pages without stopping at one.
+  // Dragging the scroll bar passes hundreds of pages without stopping at one.
   const needInSight = useThrottledCallback(need, NEED_MS)
   useEffect(() => needInSight(top, bottom), [needInSight, top, bottom])
   const { cursor } = selection
   const block = useMemo(() => blockOfSelection(selection), [selection])
-  const problems = Object.values(draft.valor).filter(({ problema }) => problema !== null)
+  const problems = Object.values(draft.value).filter(({ problema }) => problema !== null)
   const problemHere = problemAt(rows[cursor.row], cursor.col)
 
-  // Lines are drawn again only where what they are given has changed.
+  // Stable callbacks, so that a line renders again only if its own data changed.
   const pressAt = useCallbackRef((spot: Spot, grow: boolean) =>
     setSelection({ anchor: grow ? selection.anchor : spot, cursor: spot }),
   )
@@ -110,7 +110,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
     else if (mod) return
     else if (key === 'Delete' || key === 'Backspace') edits.clear(block)
     else if (key === 'Enter' || key === 'F2')
-      setEditing(textAt({ row: rows[cursor.row], changes: draft.valor, choices, columns }, cursor.col))
+      setEditing(textAt({ row: rows[cursor.row], changes: draft.value, choices, columns }, cursor.col))
     else if (key.length === 1) setEditing(key)
     else return
     event.preventDefault()
@@ -119,10 +119,10 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
   function leaveEditor(text: string | null, leave: Leave) {
     setEditing(null)
     if (text !== null) edits.write(cursor, text, block)
-    if (leave === 'baixo') walk('ArrowDown')
-    if (leave === 'direita') walk('ArrowRight')
-    if (leave === 'esquerda') walk('ArrowLeft')
-    if (leave !== 'fora') box.current?.focus()
+    if (leave === 'down') walk('ArrowDown')
+    if (leave === 'right') walk('ArrowRight')
+    if (leave === 'left') walk('ArrowLeft')
+    if (leave !== 'out') box.current?.focus()
   }
 
   return (
@@ -138,7 +138,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
         <ColumnChoice
           hidden={hidden}
           onChange={(fields) => {
-            // The cursor's column may be gone, and others have moved.
+            // The cursor's column may be hidden now, and the others have moved.
             setEditing(null)
             setSelection(FIRST_CELL)
             setHidden(fields)
@@ -186,7 +186,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
               choices={choices}
               columns={columns}
               row={rows[index]}
-              changes={draft.valor}
+              changes={draft.value}
               block={index >= block.top && index <= block.bottom ? block : null}
               cursor={cursor.row === index ? cursor.col : null}
               editing={cursor.row === index ? editing : null}
@@ -204,7 +204,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
         recovered={draft.recovered}
         onSave={() => void save()}
         onDiscard={() => {
-          edits.forget()
+          edits.clearHistory()
           draft.settle({})
         }}
       />
@@ -214,6 +214,6 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
   function problemAt(row: GridRow | undefined, col: number): string | null {
     const campo = columns[col]?.campo
 
-    return (row && campo && draft.valor[cellKey(row, campo)]?.problema) ?? null
+    return (row && campo && draft.value[cellKey(row, campo)]?.problema) ?? null
   }
 }

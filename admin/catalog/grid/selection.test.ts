@@ -15,12 +15,12 @@ test.each([
   expect(moved(at(10, 2), { key, far, grow: false }, size)).toEqual({ anchor: cursor, cursor })
 })
 
-test('a block reaches from where it was begun, whichever way', () => {
+test('a block spans from its anchor to the cursor in any direction', () => {
   const grown = moved(at(10, 2), { key: 'ArrowUp', far: false, grow: true }, size)
   expect(blockOfSelection(grown!)).toEqual({ top: 9, bottom: 10, left: 2, right: 2 })
 })
 
-test('other keys move nothing, and nothing leaves the grid', () => {
+test('other keys move nothing, and the cursor stays inside the grid', () => {
   expect(moved(at(0, 0), { key: 'a', far: false, grow: false }, size)).toBeNull()
   expect(moved(at(0, 0), { key: 'ArrowUp', far: false, grow: false }, size)).toEqual(at(0, 0))
 })

@@ -1,7 +1,7 @@
 /** A cell by its row and column, from 0. */
 export type Spot = { row: number; col: number }
 
-/** A block of cells: from where it was begun to where it reaches, which is where the cursor stands. */
+/** A block of cells, from where the selection began to the cursor. */
 export type Selection = { anchor: Spot; cursor: Spot }
 
 export type Block = { top: number; bottom: number; left: number; right: number }
@@ -21,7 +21,7 @@ export function isIn({ top, bottom, left, right }: Block, row: number, col: numb
 
 type Size = { rows: number; cols: number; page: number }
 
-/** Where the cursor stands after a key; null for a key that moves nothing. With `grow`, the block reaches further. */
+/** Returns the selection after a key; null if the key moves nothing. `grow` extends the block. */
 export function moved(
   { anchor, cursor }: Selection,
   { key, grow, far }: { key: string; grow: boolean; far: boolean },

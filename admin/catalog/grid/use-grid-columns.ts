@@ -6,7 +6,9 @@ import type { GridColumn } from './grid-sizes.ts'
 
 const Hidden = z.array(z.string())
 
-/** The columns of the grid that somebody wants to see. Which they hide is kept in this browser, for them alone: a new column shows. */
+/**
+ * The visible columns of the grid. Stores the hidden ones, per user in this browser, so that a new column is visible.
+ */
 export function useGridColumns() {
   const key = `planilha:colunas:${useEntry().funcionario.id}`
   const [hidden, setHidden] = useState(() => readHidden(key))
@@ -22,7 +24,7 @@ export function useGridColumns() {
   }
 }
 
-/** All but the hidden ones. Where nothing would be left, all of them. */
+/** Returns all but the hidden columns; all of them if none would be left. */
 function shownColumns(hidden: readonly GridCampo[]): readonly GridColumn[] {
   const shown = GRID_COLUMNS.filter(({ campo }) => !hidden.includes(campo))
 
@@ -31,11 +33,11 @@ function shownColumns(hidden: readonly GridCampo[]): readonly GridColumn[] {
 
 function readHidden(key: string): GridCampo[] {
   try {
-    const kept = Hidden.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
+    const stored = Hidden.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
 
-    return GRID_COLUMNS.map(({ campo }) => campo).filter((campo) => kept.includes(campo))
+    return GRID_COLUMNS.map(({ campo }) => campo).filter((campo) => stored.includes(campo))
   } catch {
-    // What can't be read hides nothing.
+    // An unreadable value hides nothing.
     return []
   }
 }

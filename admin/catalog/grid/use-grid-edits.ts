@@ -15,10 +15,10 @@ type Editing = {
 
 type Typed = { spot: Spot; text: string }
 
-/** So many edits can be taken back. */
-const KEPT = 100
+/** Depth of the undo history. */
+const MAX_UNDO_STEPS = 100
 
-/** What can be done to cells, each as one step that can be taken back. */
+/** The edits of cells, each as one undo step. */
 export function useGridEdits({ rows, choices, columns, changes, change }: Editing) {
   const past = useRef<Changes[]>([])
 
@@ -31,7 +31,7 @@ export function useGridEdits({ rows, choices, columns, changes, change }: Editin
         : []
     })
     if (read.length === 0) return
-    past.current = [...past.current.slice(1 - KEPT), changes]
+    past.current = [...past.current.slice(1 - MAX_UNDO_STEPS), changes]
     change((old) => withCells(old, read))
   }
 
@@ -43,13 +43,13 @@ export function useGridEdits({ rows, choices, columns, changes, change }: Editin
   }
 
   return {
-    /** What asks for a change of amounts is for all of the block, else for the cell alone. */
+    /** A percentage applies to the whole block, any other text to the cell alone. */
     write: (spot: Spot, text: string, block: Block) => {
       if (percentOf(text) !== null) set(spotsOf(block).map((spot) => ({ spot, text })))
       else if (text !== textAt(spot)) set([{ spot, text }])
     },
     clear: (block: Block) => set(spotsOf(block).map((spot) => ({ spot, text: '' }))),
-    /** The first row of the block goes down to its last. */
+    /** Copies the block's first row down to its last. */
     fillDown: (block: Block) =>
       set(
         spotsOf({ ...block, top: block.top + 1 }).map((spot) => ({
@@ -59,7 +59,7 @@ export function useGridEdits({ rows, choices, columns, changes, change }: Editin
       ),
     copy: ({ top, bottom, left, right }: Block) =>
       tsvOf(range(top, bottom).map((row) => range(left, right).map((col) => textAt({ row, col })))),
-    /** From the block's first cell on; a single cell fills the whole block. */
+    /** Pastes from the block's first cell on; a single value fills the whole block. */
     paste: (block: Block, tsv: string) => {
       const pasted = blockOf(tsv)
       const only = pasted.length === 1 && pasted[0]?.length === 1 ? (pasted[0][0] ?? '') : null
@@ -73,8 +73,8 @@ export function useGridEdits({ rows, choices, columns, changes, change }: Editin
       const before = past.current.pop()
       if (before) change(() => before)
     },
-    /** What is saved or thrown away can't be taken back. */
-    forget: () => {
+    /** Clears the undo history: what is saved or discarded can't be undone. */
+    clearHistory: () => {
       past.current = []
     },
   }

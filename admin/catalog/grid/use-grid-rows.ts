@@ -4,15 +4,15 @@ import { api } from '#admin/shell/api.ts'
 import { failureOf } from '#admin/shell/failure.ts'
 import type { GridRow } from '#contract/catalog/grid.ts'
 
-/** Rows that come at a time. */
+/** Rows per request. */
 export const PAGE = 200
 
 type First = { itens: GridRow[]; total: number }
 
-/** The rows of the grid, fetched as they come into sight; the first of them are there from the start. */
+/** The rows of the grid, fetched as they come into view; the loader provides the first page. */
 export function useGridRows(query: Record<string, string>, first: First) {
   const [rows, setRows] = useState<(GridRow | undefined)[]>(first.itens)
-  const asked = useRef(new Set([0]))
+  const requested = useRef(new Set([0]))
   const live = useRef(true)
   useEffect(() => {
     live.current = true
@@ -24,8 +24,8 @@ export function useGridRows(query: Record<string, string>, first: First) {
   const need = useCallback(
     (from: number, to: number) => {
       for (let page = Math.floor(from / PAGE); page <= Math.floor(to / PAGE); page += 1) {
-        if (asked.current.has(page) || page * PAGE >= first.total) continue
-        asked.current.add(page)
+        if (requested.current.has(page) || page * PAGE >= first.total) continue
+        requested.current.add(page)
         void fetchPage(page)
       }
 
@@ -34,8 +34,8 @@ export function useGridRows(query: Record<string, string>, first: First) {
           const { itens } = await api.grid.rows({ ...query, pagina: page + 1, porPagina: PAGE })
           if (live.current) setRows((old) => placed(old, page * PAGE, itens))
         } catch (error) {
-          // Asked again when it next comes into sight.
-          asked.current.delete(page)
+          // Requested again when it next comes into view.
+          requested.current.delete(page)
           notifications.show({ message: failureOf(error).mensagem, color: 'red' })
         }
       }
@@ -43,7 +43,7 @@ export function useGridRows(query: Record<string, string>, first: First) {
     [query, first.total],
   )
 
-  /** Puts rows as they are saved now in the place of what was read. */
+  /** Replaces rows with their saved state. */
   const renew = useCallback((saved: GridRow[]) => {
     const bySku = new Map(saved.map((row) => [row.idSku, row]))
     setRows((old) => old.map((row) => (row && bySku.get(row.idSku)) ?? row))

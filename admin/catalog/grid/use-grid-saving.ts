@@ -8,19 +8,19 @@ import { afterSaving, batchesOf, type Changes } from './grid-changes.ts'
 
 type Saving = {
   draft: ReturnType<typeof useDraft<Changes>>
-  /** Takes the rows as they are saved now. */
+  /** Replaces rows with their saved state. */
   renew: (rows: GridRow[]) => void
-  /** What came before can't be taken back any more. */
-  forget: () => void
+  /** Clears the undo history. */
+  clearHistory: () => void
 }
 
-/** Saves the changes product by product; those that can't be saved stay, with what is wrong about them. */
-export function useGridSaving({ draft, renew, forget }: Saving) {
+/** Saves the changes product by product; what can't be saved stays, with its error. */
+export function useGridSaving({ draft, renew, clearHistory }: Saving) {
   const [saving, setSaving] = useState(false)
 
   async function save() {
     setSaving(true)
-    let changes = draft.valor
+    let changes = draft.value
     let conflicts = 0
     try {
       for (const produtos of batchesOf(changes)) {
@@ -29,7 +29,7 @@ export function useGridSaving({ draft, renew, forget }: Saving) {
         conflicts += outcomes.filter(({ conflito }) => conflito).length
         renew(outcomes.flatMap(({ linhas }) => linhas))
       }
-      tell(changes, conflicts)
+      notify(changes, conflicts)
     } catch (error) {
       notifications.show({
         message: failureOf(error).mensagem,
@@ -38,7 +38,7 @@ export function useGridSaving({ draft, renew, forget }: Saving) {
         role: 'alert',
       })
     }
-    forget()
+    clearHistory()
     if (Object.keys(changes).length === 0) draft.settle({})
     else draft.change(() => changes)
     setSaving(false)
@@ -47,7 +47,7 @@ export function useGridSaving({ draft, renew, forget }: Saving) {
   return { save, saving }
 }
 
-function tell(changes: Changes, conflicts: number) {
+function notify(changes: Changes, conflicts: number) {
   const left = Object.keys(changes).length
   if (left === 0)
     return notifications.show({ message: 'Salvo. A loja já mostra as mudanças.', color: 'pine' })

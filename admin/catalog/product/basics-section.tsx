@@ -11,12 +11,12 @@ type BasicsProps = SectionParts & {
   choices: { categorias: { caminho: string; nome: string }[]; marcas: { slug: string; nome: string }[] }
 }
 
-/** What a product is called, whose it is, where it stands and what is told of it. */
+/** Name, brand, categories and description of a product. */
 export function BasicsSection({ draft, change, problems, choices }: BasicsProps) {
   const { nome, marca, categoria, categorias, descricaoCurta, descricao } = draft
   const categories = choices.categorias.map(({ caminho, nome }) => ({ value: caminho, label: nome }))
 
-  /** The address follows the name until somebody chooses another. */
+  /** The slug follows the name until it is edited. */
   function rename(next: string) {
     change((old) => ({ ...old, nome: next, slug: old.slug === slugOf(old.nome) ? slugOf(next) : old.slug }))
   }
@@ -29,7 +29,7 @@ export function BasicsSection({ draft, change, problems, choices }: BasicsProps)
   const newBrand = marca.slug !== '' && !choices.marcas.some(({ slug }) => slug === marca.slug)
 
   return (
-    <Section titulo="Produto">
+    <Section title="Produto">
       <TextInput
         label="Nome"
         required
@@ -82,7 +82,7 @@ export function BasicsSection({ draft, change, problems, choices }: BasicsProps)
         value={descricaoCurta}
         onChange={(event) => change({ descricaoCurta: event.currentTarget.value })}
       />
-      <RichText rotulo="Descrição" valor={descricao} mudar={(descricao) => change({ descricao })} />
+      <RichText label="Descrição" value={descricao} onChange={(descricao) => change({ descricao })} />
     </Section>
   )
 }

@@ -16,12 +16,12 @@ const ORIGINS = [
   'Nacional, mais de 70% importado',
 ]
 
-/** What comes with a product, what the invoice needs, and what else helps to find and to understand it. */
+/** What is in the box, the data of the invoice, and further details that help to find the product. */
 export function DetailsSection({ draft, change, problems }: SectionParts) {
   const { itensInclusos, garantia, ncm, origem, palavrasChave, video, tabelaMedida } = draft
 
   return (
-    <Section titulo="Detalhes">
+    <Section title="Detalhes">
       <TagsInput
         label="Itens inclusos"
         description="O que vem na caixa. Enter separa."
@@ -75,9 +75,9 @@ export function DetailsSection({ draft, change, problems }: SectionParts) {
       />
       {tabelaMedida !== null && (
         <RichText
-          rotulo="Tabela de medidas"
-          valor={tabelaMedida}
-          mudar={(tabelaMedida) => change({ tabelaMedida })}
+          label="Tabela de medidas"
+          value={tabelaMedida}
+          onChange={(tabelaMedida) => change({ tabelaMedida })}
         />
       )}
     </Section>

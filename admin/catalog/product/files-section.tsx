@@ -10,10 +10,10 @@ import type { ProductDraft } from './product-draft.ts'
 
 type ProductFile = ProductDraft['arquivos'][number]
 
-/** As many as the store takes for one product. */
+/** The store's maximum per product. */
 const LIMIT = 20
 
-/** Manuals and tables in PDF that who sees the product can download, in the order of its page. */
+/** Manuals and tables in PDF that visitors of the product's page can download, in its order. */
 export function FilesSection({ draft, change, problems }: SectionParts) {
   const { arquivos } = draft
   const write = (next: (old: ProductFile[]) => ProductFile[]) =>
@@ -22,20 +22,20 @@ export function FilesSection({ draft, change, problems }: SectionParts) {
   async function send(file: File) {
     const { arquivo } = await api.files.upload({ arquivo: file })
     const nome = file.name.replace(/\.pdf$/i, '').slice(0, 120)
-    // The same file twice is one.
+    // The same file twice counts once.
     write((old) =>
       old.some((one) => one.arquivo === arquivo) ? old : [...old, { nome, arquivo }].slice(0, LIMIT),
     )
   }
 
   return (
-    <Section titulo="Arquivos">
+    <Section title="Arquivos">
       <SortableList
-        rotulo="Arquivos do produto"
-        itens={arquivos}
-        chave={({ arquivo }) => arquivo}
-        nome={({ nome }) => nome}
-        mudar={(arquivos) => change({ arquivos })}
+        label="Arquivos do produto"
+        items={arquivos}
+        keyOf={({ arquivo }) => arquivo}
+        nameOf={({ nome }) => nome}
+        onChange={(arquivos) => change({ arquivos })}
       >
         {({ nome, arquivo }, place) => (
           <Group gap="xs" wrap="nowrap" align="flex-start">
@@ -75,13 +75,13 @@ export function FilesSection({ draft, change, problems }: SectionParts) {
       </SortableList>
       {arquivos.length < LIMIT && (
         <FileDrop
-          rotulo="Arquivos do produto"
-          texto="Arraste manuais e tabelas em PDF para cá, ou clique para escolher"
-          icone={IconFileTypePdf}
-          tipos={['application/pdf']}
-          varios
-          enviar={send}
-          recusa="não é um PDF."
+          label="Arquivos do produto"
+          text="Arraste manuais e tabelas em PDF para cá, ou clique para escolher"
+          icon={IconFileTypePdf}
+          mediaTypes={['application/pdf']}
+          multiple
+          upload={send}
+          rejection="não é um PDF."
         />
       )}
     </Section>

@@ -14,7 +14,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return api.links.get({ id: Number(params['id']) })
 }
 
-/** What a product's page shows beside it. */
+/** The products that a product's page shows beside it. */
 export function Component() {
   const links = useLoaderData<typeof loader>()
 
@@ -24,10 +24,10 @@ export function Component() {
 function LinksEditor({ links }: { links: ProductLinks }) {
   const { id, nome, slug } = links.produto
   const form = useVersionedForm({
-    nome: `junto:${id}`,
-    salvo: links,
+    name: `junto:${id}`,
+    saved: links,
     formOf,
-    campos: { relacionados: 'Relacionados', combinacoes: 'Compre junto' },
+    fields: { relacionados: 'Relacionados', combinacoes: 'Compre junto' },
     send: ({ relacionados, combinacoes }, versao) =>
       api.links.save({
         id,
@@ -36,31 +36,31 @@ function LinksEditor({ links }: { links: ProductLinks }) {
         combinacoes: combinacoes.map(({ produto, ...one }) => ({ ...one, produto: produto.slug })),
       }),
   })
-  const { valor, change } = form
+  const { value, change } = form
 
   return (
-    <Page titulo="Aparece junto" voltar={{ para: `/produtos/${id}`, nome }} naLoja={`/${slug}`}>
-      <VersionedForm para="catalogo.editar" form={form}>
+    <Page title="Aparece junto" back={{ to: `/produtos/${id}`, label: nome }} shopPath={`/${slug}`}>
+      <VersionedForm permission="catalogo.editar" form={form}>
         <Title order={2}>Compre junto</Title>
         <Text size="sm" c="gray.6">
           Quem leva os dois paga menos pelo segundo.
         </Text>
         <ProductPicks
-          rotulo="Pôr um produto no compre junto"
-          valor={valor.combinacoes}
-          mudar={(combinacoes) => change({ combinacoes })}
-          novo={(produto): Combination => ({ produto, tipoDesconto: 'porcentagem', desconto: 5 })}
-          campos={(one, set) => <Discount one={one} set={set} />}
+          label="Pôr um produto no compre junto"
+          value={value.combinacoes}
+          onChange={(combinacoes) => change({ combinacoes })}
+          newPick={(produto): Combination => ({ produto, tipoDesconto: 'porcentagem', desconto: 5 })}
+          fields={(one, set) => <Discount one={one} set={set} />}
         />
         <Title order={2}>Relacionados</Title>
         <Text size="sm" c="gray.6">
           Depois destes, a página completa com os mais procurados da mesma categoria.
         </Text>
         <ProductPicks
-          rotulo="Pôr um produto relacionado"
-          valor={valor.relacionados}
-          mudar={(relacionados) => change({ relacionados })}
-          novo={(produto) => ({ produto })}
+          label="Pôr um produto relacionado"
+          value={value.relacionados}
+          onChange={(relacionados) => change({ relacionados })}
+          newPick={(produto) => ({ produto })}
         />
       </VersionedForm>
     </Page>
@@ -91,8 +91,8 @@ function Discount({ one, set }: { one: Combination; set: (next: Combination) => 
       {tipoDesconto === 'valor' ? (
         <MoneyInput
           aria-label={`Desconto de ${produto.nome}`}
-          valor={desconto}
-          mudar={(centavos) => set({ ...one, desconto: Math.max(1, centavos ?? 1) })}
+          value={desconto}
+          onChange={(centavos) => set({ ...one, desconto: Math.max(1, centavos ?? 1) })}
           size="xs"
           w={110}
         />

@@ -2,17 +2,17 @@ import { Section } from '#admin/components/page/section.tsx'
 import { PictureField } from '#admin/components/picture/picture-field.tsx'
 import type { SectionParts } from './basics-section.tsx'
 
-/** The pictures of a product in the order of its gallery. */
+/** The pictures of a product, in gallery order. */
 export function PicturesSection({ draft, change, problems }: SectionParts) {
   return (
-    <Section titulo="Imagens">
+    <Section title="Imagens">
       <PictureField
-        rotulo="Imagens do produto"
-        descricao="A primeira é a capa. Quadradas e com pelo menos 1200 pixels ficam melhores."
-        valor={draft.midias}
-        mudar={(next) => change((old) => withPictures(old, next(old.midias)))}
+        label="Imagens do produto"
+        description="A primeira é a capa. Quadradas e com pelo menos 1200 pixels ficam melhores."
+        value={draft.midias}
+        onChange={(next) => change((old) => withPictures(old, next(old.midias)))}
         alt={draft.nome}
-        erro={problems['midias']}
+        error={problems['midias']}
       />
     </Section>
   )
@@ -20,7 +20,7 @@ export function PicturesSection({ draft, change, problems }: SectionParts) {
 
 type Draft = SectionParts['draft']
 
-/** A picture that is cropped takes the place of the whole one at the variants, too; one that is gone leaves them. */
+/** Replaces a cropped picture in the variants too, and removes deleted pictures from them. */
 function withPictures(old: Draft, midias: Draft['midias']): Draft {
   const names = new Set(midias.map(({ arquivo }) => arquivo))
   const cropped = new Map(

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { DraftSku } from './product-draft.ts'
 import type { Problems } from './product-problems.ts'
 
-/** What has to be mended, in one place: the fields themselves may be far down the page. It is read out when it comes. */
+/**
+ * Lists the errors of the form in one place, since the fields may be far down the page. Announced to screen readers.
+ */
 export function ProblemList({ problems, skus }: { problems: Problems; skus: DraftSku[] }) {
   const list = useRef<HTMLDivElement>(null)
   const entries = Object.entries(problems)

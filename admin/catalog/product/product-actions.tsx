@@ -8,17 +8,17 @@ import type { PanelProduct } from '#contract/catalog/products.ts'
 
 type ProductActionsProps = {
   product: PanelProduct
-  /** Whether there is something that is not saved: neither of these would show it. */
+  /** Whether there are unsaved changes, which neither a copy nor a preview would contain. */
   changed: boolean
 }
 
-/** What can be done with a product besides editing it. */
+/** Everything that can be done with a product besides editing it. */
 export function ProductActions({ product: { id }, changed }: ProductActionsProps) {
   const navigate = useNavigate()
   const { save, saving } = useSave()
 
   async function preview() {
-    // Opened by the click itself: later, the browser would take it for an advertisement.
+    // Opened inside the click handler: later, the browser would block it as a popup.
     const tab = window.open('about:blank', '_blank')
     const outcome = await save(() => api.products.preview({ id }))
     if (outcome.ok) tab?.location.replace(new URL(outcome.result.url, window.location.origin))
@@ -51,7 +51,7 @@ export function ProductActions({ product: { id }, changed }: ProductActionsProps
       >
         Prévia
       </Button>
-      <Allowed para="catalogo.editar">
+      <Allowed permission="catalogo.editar">
         <Button variant="default" leftSection={<IconCopy size={16} />} onClick={duplicate} {...unsaved}>
           Duplicar
         </Button>

@@ -1,7 +1,7 @@
 import type { PanelProduct, ProductForm } from '#contract/catalog/products.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 
-type Difference = { campo: string; atual: string; meu: string }
+type Difference = { campo: string; atual: string; mine: string }
 
 const FIELDS: Partial<Record<keyof ProductForm, string>> = {
   nome: 'Nome',
@@ -30,19 +30,19 @@ const FIELDS: Partial<Record<keyof ProductForm, string>> = {
 
 const MAX_CHARACTERS = 140
 
-/** What stands in the store now and what a form would write, where they differ: field by field, and SKU by SKU. */
-export function productDifferences(atual: PanelProduct, meu: ProductForm): Difference[] {
+/** Returns where the stored product and the form differ, field by field and SKU by SKU. */
+export function productDifferences(atual: PanelProduct, mine: ProductForm): Difference[] {
   const fields = Object.entries(FIELDS).map(([field, campo]) => ({
     campo,
-    atual: told(atual[field as keyof ProductForm]),
-    meu: told(meu[field as keyof ProductForm]),
+    atual: shortText(atual[field as keyof ProductForm]),
+    mine: shortText(mine[field as keyof ProductForm]),
   }))
 
-  return [...fields, ...skuDifferences(atual, meu)].filter((one) => one.atual !== one.meu)
+  return [...fields, ...skuDifferences(atual, mine)].filter((one) => one.atual !== one.mine)
 }
 
-function skuDifferences(atual: PanelProduct, meu: ProductForm): Difference[] {
-  const codes = new Set([...atual.skus, ...meu.skus].map(({ sku }) => sku))
+function skuDifferences(atual: PanelProduct, mine: ProductForm): Difference[] {
+  const codes = new Set([...atual.skus, ...mine.skus].map(({ sku }) => sku))
   const describeValue = (skus: ProductForm['skus'], code: string) => {
     const found = skus.find(({ sku }) => sku === code)
     return found ? describeSku(found) : '—'
@@ -51,7 +51,7 @@ function skuDifferences(atual: PanelProduct, meu: ProductForm): Difference[] {
   return [...codes].map((code) => ({
     campo: `SKU ${code}`,
     atual: describeValue(atual.skus, code),
-    meu: describeValue(meu.skus, code),
+    mine: describeValue(mine.skus, code),
   }))
 }
 
@@ -80,7 +80,7 @@ function describeSku({
     .join(', ')
 }
 
-function told(value: unknown): string {
+function shortText(value: unknown): string {
   const text = plain(value)
 
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text

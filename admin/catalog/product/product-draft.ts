@@ -1,16 +1,18 @@
 import type { FieldPicture } from '#admin/components/picture/picture-field.tsx'
 import type { PanelProduct, PanelSku, ProductForm } from '#contract/catalog/products.ts'
 
-/** A SKU while it is edited: its pictures by their keys, for their places change. `chave` tells rows apart. */
+/**
+ * A SKU while it is edited. It refers to its pictures by key, because their order changes. `chave` is the row's key.
+ */
 export type DraftSku = Omit<PanelSku, 'midias'> & { chave: string; fotos: string[] }
 
 /** A product while it is edited. */
 export type ProductDraft = Omit<ProductForm, 'skus' | 'midias'> & { skus: DraftSku[]; midias: FieldPicture[] }
 
-/** Changes some of a draft, or all of it by what it was. */
+/** Changes some fields of a draft, or computes a new draft from the old one. */
 export type ChangeDraft = (changes: Partial<ProductDraft> | ((old: ProductDraft) => ProductDraft)) => void
 
-/** What a new product begins with: a piece without variants, in a box that nobody has measured yet. */
+/** The initial draft of a new product: one SKU without variants and without package measures. */
 export function emptyDraft(): ProductDraft {
   return {
     slug: '',
@@ -58,7 +60,7 @@ export function emptyDraft(): ProductDraft {
   }
 }
 
-/** A product of the store, to be edited. */
+/** Returns the draft of a stored product. */
 export function draftOf(product: PanelProduct): ProductDraft {
   const { id: _, versao: __, naLoja: ___, kit: ____, publicadoEm: _p, alteradoEm: _a, ...page } = product
 
@@ -72,7 +74,7 @@ export function draftOf(product: PanelProduct): ProductDraft {
   }
 }
 
-/** What is sent to be saved. */
+/** Returns the payload to save. */
 export function formOf({ skus, midias, ...page }: ProductDraft): ProductForm {
   const place = new Map(midias.map(({ arquivo }, posicao) => [arquivo, posicao]))
 

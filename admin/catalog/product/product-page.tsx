@@ -26,7 +26,7 @@ import { type Problems, productProblems } from './product-problems.ts'
 import { PublishSection } from './publish-section.tsx'
 import { SeoSection } from './seo-section.tsx'
 
-/** The product to be edited, or null for a new one, and what it can be put under. */
+/** Loads the product to edit (null for a new one) and the options of its fields. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const [product, choices] = await Promise.all([
     params['id'] === undefined ? null : api.products.get({ id: params['id'] }),
@@ -44,7 +44,7 @@ export function Component() {
 
 type EditorProps = Awaited<ReturnType<typeof loader>>
 
-/** A product and all its variants on one page. */
+/** Edits a product and all its variants on one page. */
 function ProductEditor({ product, choices }: EditorProps) {
   const navigate = useNavigate()
   const { loja } = useEntry()
@@ -52,7 +52,7 @@ function ProductEditor({ product, choices }: EditorProps) {
   const { save, saving, campos } = useSave()
   const [found, setFound] = useState<Problems>({})
   const [theirs, setTheirs] = useState<PanelProduct | null>(null)
-  const { valor, change, changed, settle, recovered } = useDraft(
+  const { value, change, changed, settle, recovered } = useDraft(
     `produto:${product?.id ?? 'novo'}`,
     product ? draftOf(product) : emptyDraft(),
     product?.versao,
@@ -60,10 +60,10 @@ function ProductEditor({ product, choices }: EditorProps) {
   const problems = { ...found, ...campos }
 
   async function write(versao = product?.versao) {
-    const problems = productProblems(valor)
+    const problems = productProblems(value)
     setFound(problems)
     if (Object.keys(problems).length > 0) return
-    const form = formOf(valor)
+    const form = formOf(value)
     const outcome = await save(
       () =>
         product && versao !== undefined
@@ -88,19 +88,19 @@ function ProductEditor({ product, choices }: EditorProps) {
     setTheirs(null)
   }
 
-  const parts = { draft: valor, change, problems }
+  const parts = { draft: value, change, problems }
 
   return (
     <Page
-      titulo={valor.nome.trim() || 'Produto novo'}
-      marca={<ProductState product={product} />}
-      voltar={{ para: '/produtos', nome: 'Produtos' }}
-      {...(product?.naLoja && { naLoja: `/${product.slug}` })}
-      acoes={product && <ProductActions product={product} changed={changed} />}
+      title={value.nome.trim() || 'Produto novo'}
+      badge={<ProductState product={product} />}
+      back={{ to: '/produtos', label: 'Produtos' }}
+      {...(product?.naLoja && { shopPath: `/${product.slug}` })}
+      actions={product && <ProductActions product={product} changed={changed} />}
     >
       {product && <Presence pagina={`produto:${product.id}`} versao={product.versao} changed={changed} />}
-      <ProblemList problems={problems} skus={valor.skus} />
-      <Editable para="catalogo.editar">
+      <ProblemList problems={problems} skus={value.skus} />
+      <Editable permission="catalogo.editar">
         <Grid gap="md" pb={72}>
           <Grid.Col span={{ base: 12, lg: 8 }}>
             <Stack gap="md">
@@ -130,7 +130,7 @@ function ProductEditor({ product, choices }: EditorProps) {
         />
       )}
       <ConflictDialog
-        diferencas={theirs && productDifferences(theirs, formOf(valor))}
+        differences={theirs && productDifferences(theirs, formOf(value))}
         onAcceptTheirs={acceptTheirs}
         onWriteMine={() => write(theirs?.versao)}
         onClose={() => setTheirs(null)}
@@ -139,7 +139,7 @@ function ProductEditor({ product, choices }: EditorProps) {
   )
 }
 
-/** The one edge where the data of a refusal is taken at the contract's word: `VersaoAntiga` carries the product as it stands. */
+/** The only place that trusts the contract about a refusal's data: `VersaoAntiga` carries the current product. */
 function currentOf(dados: unknown): PanelProduct {
   return (dados as { atual: PanelProduct }).atual
 }

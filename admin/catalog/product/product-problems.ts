@@ -3,7 +3,7 @@ import { formOf, type ProductDraft } from './product-draft.ts'
 
 export type Problems = Record<string, string>
 
-/** What has to be mended before a product can be saved, by its field as the API names it; SKUs' by `skus.0.sku`. */
+/** Returns what must be fixed before a product can be saved, by API field name; SKU fields as `skus.0.sku`. */
 export function productProblems(draft: ProductDraft): Problems {
   return Object.fromEntries(
     productFormProblems(formOf(draft)).map(({ campo, mensagem }) => [campo, mensagem]),

@@ -10,12 +10,12 @@ const STATES: { value: ProductForm['situacao']; label: string }[] = [
   { value: 'sobConsulta', label: 'Sob consulta' },
 ]
 
-/** Whether the shop shows a product, from when until when, and when its promotion runs. */
+/** Whether and when the shop shows a product, and when its promotion runs. */
 export function PublishSection({ draft, change, problems }: SectionParts) {
   const { situacao, publicarEm, retirarEm, promocao } = draft
 
   return (
-    <Section titulo="Na loja">
+    <Section title="Na loja">
       <SegmentedControl
         data={STATES}
         value={situacao}
@@ -29,16 +29,16 @@ export function PublishSection({ draft, change, problems }: SectionParts) {
       <SimpleGrid cols={{ base: 1, xs: 2, lg: 1, xl: 2 }}>
         <MomentField
           label="Publicar em"
-          valor={publicarEm}
-          mudar={(publicarEm) =>
+          value={publicarEm}
+          onChange={(publicarEm) =>
             change({ publicarEm, ...(publicarEm && situacao === 'inativo' && { situacao: 'disponivel' }) })
           }
           error={problems['publicarEm']}
         />
         <MomentField
           label="Retirar em"
-          valor={retirarEm}
-          mudar={(retirarEm) => change({ retirarEm })}
+          value={retirarEm}
+          onChange={(retirarEm) => change({ retirarEm })}
           error={problems['retirarEm']}
         />
       </SimpleGrid>
@@ -52,13 +52,13 @@ export function PublishSection({ draft, change, problems }: SectionParts) {
           <SimpleGrid cols={{ base: 1, xs: 2, lg: 1, xl: 2 }}>
             <MomentField
               label="Começa em"
-              valor={promocao.de || null}
-              mudar={(de) => change({ promocao: { ...promocao, de: de ?? '' } })}
+              value={promocao.de || null}
+              onChange={(de) => change({ promocao: { ...promocao, de: de ?? '' } })}
             />
             <MomentField
               label="Termina em"
-              valor={promocao.ate || null}
-              mudar={(ate) => change({ promocao: { ...promocao, ate: ate ?? '' } })}
+              value={promocao.ate || null}
+              onChange={(ate) => change({ promocao: { ...promocao, ate: ate ?? '' } })}
               error={problems['promocao.ate']}
             />
           </SimpleGrid>

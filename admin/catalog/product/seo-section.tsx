@@ -6,11 +6,11 @@ import type { SectionParts } from './basics-section.tsx'
 
 type SeoProps = SectionParts & {
   loja: { nome: string; url: string }
-  /** The address at which the shop has the product, or null for a new one. */
+  /** The product's current slug in the shop; null for a new one. */
   saved: string | null
 }
 
-/** A product's address, and how search engines may show it. What is left empty is taken from the product. */
+/** A product's slug, and how search engines show it. Empty fields default to the product's own texts. */
 export function SeoSection({ draft, change, problems, loja, saved }: SeoProps) {
   const { nome, marca, descricaoCurta, slug, seo } = draft
   const proprio = {
@@ -19,20 +19,20 @@ export function SeoSection({ draft, change, problems, loja, saved }: SeoProps) {
   }
 
   return (
-    <Section titulo="Buscadores">
+    <Section title="Buscadores">
       <SearchResult
-        onde={`${loja.url.replace(/^https?:\/\//, '')} › ${slug || 'produto'}`}
+        address={`${loja.url.replace(/^https?:\/\//, '')} › ${slug || 'produto'}`}
         title={seo?.title || proprio.title}
         description={seo?.description || proprio.description}
       />
       <SlugField
-        acima="/"
-        valor={slug}
-        mudar={(next) => change({ slug: next })}
-        salvo={saved}
-        erro={problems['slug']}
+        prefix="/"
+        value={slug}
+        onChange={(next) => change({ slug: next })}
+        savedSlug={saved}
+        error={problems['slug']}
       />
-      <SeoFields valor={seo} mudar={(next) => change({ seo: next })} proprio={proprio} />
+      <SeoFields value={seo} onChange={(next) => change({ seo: next })} defaults={proprio} />
     </Section>
   )
 }

@@ -2,15 +2,15 @@ import { ActionIcon, Group } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 
 type LineButtonsProps<Line> = {
-  /** Which line this is, for who can't see it. */
-  nome: string
+  /** Names the line for screen readers. */
+  name: string
   place: number
   last: number
   write: (next: (lines: Line[]) => Line[]) => void
 }
 
-/** Moves a line of a list up or down, or takes it out. */
-export function LineButtons<Line>({ nome, place, last, write }: LineButtonsProps<Line>) {
+/** Moves a list item up or down, or removes it. */
+export function LineButtons<Line>({ name, place, last, write }: LineButtonsProps<Line>) {
   const move = (to: number) =>
     write((lines) => {
       const [moved] = lines.slice(place, place + 1)
@@ -22,7 +22,7 @@ export function LineButtons<Line>({ nome, place, last, write }: LineButtonsProps
       <ActionIcon
         variant="subtle"
         color="gray.7"
-        aria-label={`Subir: ${nome}`}
+        aria-label={`Subir: ${name}`}
         disabled={place === 0}
         onClick={() => move(place - 1)}
       >
@@ -31,7 +31,7 @@ export function LineButtons<Line>({ nome, place, last, write }: LineButtonsProps
       <ActionIcon
         variant="subtle"
         color="gray.7"
-        aria-label={`Descer: ${nome}`}
+        aria-label={`Descer: ${name}`}
         disabled={place === last}
         onClick={() => move(place + 1)}
       >
@@ -40,7 +40,7 @@ export function LineButtons<Line>({ nome, place, last, write }: LineButtonsProps
       <ActionIcon
         variant="subtle"
         color="red.8"
-        aria-label={`Tirar: ${nome}`}
+        aria-label={`Tirar: ${name}`}
         onClick={() => write((lines) => lines.toSpliced(place, 1))}
       >
         <IconTrash size={16} />

@@ -11,7 +11,7 @@ import { LineButtons } from './line-buttons.tsx'
 
 type Line = ProductForm['caracteristicas'][number]
 
-/** The specification table: what the product's category asks for, and whatever else there is to tell. */
+/** The specification table: the fields that the product's category asks for, and any others. */
 export function SpecificationSection({ draft, change }: SectionParts) {
   const { categoria, caracteristicas } = draft
   const campos = useTemplate(categoria)
@@ -25,8 +25,8 @@ export function SpecificationSection({ draft, change }: SectionParts) {
 
   return (
     <Section
-      titulo="Características"
-      acoes={
+      title="Características"
+      actions={
         categoria !== '' && (
           <Anchor
             component={Link}
@@ -46,7 +46,7 @@ export function SpecificationSection({ draft, change }: SectionParts) {
       <Stack gap={6}>
         {caracteristicas.map((line, i) => (
           <LineRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is told by its place while its name is typed
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no id of its own while its name is typed
             key={i}
             line={line}
             place={i}
@@ -56,7 +56,7 @@ export function SpecificationSection({ draft, change }: SectionParts) {
           />
         ))}
         {missing.map(({ label, filtro, opcoes }) => (
-          <Asked
+          <RequestedLine
             key={label}
             label={label}
             opcoes={opcoes}
@@ -78,7 +78,7 @@ export function SpecificationSection({ draft, change }: SectionParts) {
   )
 }
 
-/** The fields that a category asks for; none while they are not known. */
+/** Returns the fields that a category asks for; none until they are loaded. */
 function useTemplate(categoria: string): SpecificationTemplate['campos'] {
   const [campos, setCampos] = useState<SpecificationTemplate['campos']>([])
   useEffect(() => {
@@ -87,7 +87,7 @@ function useTemplate(categoria: string): SpecificationTemplate['campos'] {
     if (categoria === '') return
     api.products.template({ categoria }).then(
       (template) => current && setCampos(template.campos),
-      // Without them, the lines can still be written by hand.
+      // The lines can still be written by hand.
       () => undefined,
     )
     return () => {
@@ -136,13 +136,13 @@ function LineRow({ line: { label, valor, filtro }, place, last, opcoes, write }:
         checked={filtro}
         onChange={(event) => change({ filtro: event.currentTarget.checked })}
       />
-      <LineButtons nome={nome} place={place} last={last} write={write} />
+      <LineButtons name={nome} place={place} last={last} write={write} />
     </Group>
   )
 }
 
-/** A line that the category asks for and nobody has told yet. */
-function Asked({
+/** A line that the category asks for and that is still empty. */
+function RequestedLine({
   label,
   opcoes,
   onReport,

@@ -10,7 +10,7 @@ import { api } from '#admin/shell/api.ts'
 import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import { LineButtons } from './line-buttons.tsx'
 
-/** The category that the address names, and what it asks of its products. */
+/** Loads the category in the address and the specifications that it asks for. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const categoria = new URL(request.url).searchParams.get('categoria') ?? ''
   const [template, { categorias }] = await Promise.all([
@@ -21,13 +21,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { categoria, template, categorias }
 }
 
-/** Which specifications each category asks of its products. */
+/** The specifications that each category asks of its products. */
 export function Component() {
   const { categoria, template, categorias } = useLoaderData<typeof loader>()
   const { change } = useQuery()
 
   return (
-    <Page titulo="Modelos de ficha" voltar={{ para: '/produtos', nome: 'Produtos' }}>
+    <Page title="Modelos de ficha" back={{ to: '/produtos', label: 'Produtos' }}>
       <Select
         label="Categoria"
         searchable
@@ -41,8 +41,8 @@ export function Component() {
         <TemplateEditor key={categoria} categoria={categoria} template={template} nomes={categorias} />
       ) : (
         <EmptyState
-          titulo="Escolha uma categoria"
-          texto="Diga uma vez quais características os produtos dela precisam contar. Quem cadastra um produto recebe os campos prontos, e as categorias abaixo herdam."
+          title="Escolha uma categoria"
+          text="Diga uma vez quais características os produtos dela precisam contar. Quem cadastra um produto recebe os campos prontos, e as categorias abaixo herdam."
         />
       )}
     </Page>
@@ -59,36 +59,38 @@ type EditorProps = {
 
 function TemplateEditor({ categoria, template, nomes }: EditorProps) {
   const form = useVersionedForm({
-    nome: `ficha:${categoria}`,
-    salvo: template,
+    name: `ficha:${categoria}`,
+    saved: template,
     formOf: ({ campos }: SpecificationTemplate) => ({ campos }),
-    campos: (atual, meu) => [{ campo: 'Campos', atual: told(atual.campos), meu: told(meu.campos) }],
+    fields: (atual, mine) => [
+      { campo: 'Campos', atual: labelsOf(atual.campos), mine: labelsOf(mine.campos) },
+    ],
     send: ({ campos }, versao) => {
       const named = campos.filter(({ label }) => label.trim() !== '')
 
       return api.products.saveTemplate({ categoria, versao, campos: named })
     },
-    sucesso: 'Ficha salva.',
+    success: 'Ficha salva.',
   })
-  const { valor, change } = form
+  const { value, change } = form
   const inherited = template.de !== null && template.de !== categoria
   const from = nomes.find(({ caminho }) => caminho === template.de)?.nome
 
   return (
-    <VersionedForm para="catalogo.editar" form={form} largura="100%">
+    <VersionedForm permission="catalogo.editar" form={form} maxWidth="100%">
       {inherited && (
         <Text size="sm">
           Estes campos vêm de {from}. Salve para que esta categoria tenha os seus; sem nenhum campo, ela volta
           a herdar.
         </Text>
       )}
-      {valor.campos.map((field, i) => (
+      {value.campos.map((field, i) => (
         <FieldRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a field is told by its place while its name is typed
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field has no id of its own while its name is typed
           key={i}
           field={field}
           place={i}
-          last={valor.campos.length - 1}
+          last={value.campos.length - 1}
           write={(next) => change((old) => ({ campos: next(old.campos) }))}
         />
       ))}
@@ -143,12 +145,12 @@ function FieldRow({ field: { label, filtro, opcoes }, place, last, write }: Fiel
         checked={filtro}
         onChange={(event) => change({ filtro: event.currentTarget.checked })}
       />
-      <LineButtons nome={nome} place={place} last={last} write={write} />
+      <LineButtons name={nome} place={place} last={last} write={write} />
     </Group>
   )
 }
 
-function told(campos: Field[]): string {
+function labelsOf(campos: Field[]): string {
   return (
     campos.map(({ label, opcoes }) => [label, opcoes.join(', ')].filter(Boolean).join(': ')).join('; ') || '—'
   )

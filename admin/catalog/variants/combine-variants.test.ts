@@ -7,8 +7,8 @@ const plain = [{ ...blank!, sku: 'VIO', precoPor: 9_900, estoque: 4, id: 7 }]
 const COLOUR: VariantAttribute = { label: 'Cor', valores: ['Preto', 'Natural'], unico: true }
 const SIZE: VariantAttribute = { label: 'Tamanho', valores: ['4/4', '3/4', '1/2'], unico: false }
 
-describe('variants', () => {
-  test('are all combinations, each with a code of its own and the price of the first', () => {
+describe('combineVariants', () => {
+  test("creates every combination, each with its own code and the first one's price", () => {
     const skus = combineVariants(plain, [COLOUR, SIZE], 'Violão')
 
     expect(skus.map(nameOf)).toEqual([
@@ -24,11 +24,11 @@ describe('variants', () => {
     expect(attributesOf(skus)).toEqual([COLOUR, SIZE])
   })
 
-  test('begin with what the product was without them', () => {
+  test("keeps the product's id, code and stock in the first variant", () => {
     expect(combineVariants(plain, [SIZE], 'Violão')[0]).toMatchObject({ id: 7, sku: 'VIO', estoque: 4 })
   })
 
-  test('that are there already stay what they are', () => {
+  test('keeps existing variants unchanged', () => {
     const skus = combineVariants(plain, [SIZE], 'Violão').map((sku, i) => ({
       ...sku,
       precoPor: i,
@@ -43,7 +43,7 @@ describe('variants', () => {
     ])
   })
 
-  test('are one again without attributes', () => {
+  test('returns to a single SKU without attributes', () => {
     const skus = combineVariants(plain, [SIZE], 'Violão')
 
     expect(combineVariants(skus, [], 'Violão')).toMatchObject([
@@ -51,7 +51,7 @@ describe('variants', () => {
     ])
   })
 
-  test('carry the name of a product that has no code yet, so that two products in the same sizes differ', () => {
+  test("starts the codes with the product's name if it has no code, so that two products in the same sizes differ", () => {
     const blankProduct = [{ ...blank!, sku: '' }]
     const codes = (name: string) => combineVariants(blankProduct, [SIZE], name).map(({ sku }) => sku)
 
@@ -67,11 +67,11 @@ describe('variants', () => {
     expect(codes('Ç'.repeat(60))[0]).toBe(`${'C'.repeat(28)}-4-4`)
   })
 
-  test('have no code while the product has neither code nor name', () => {
+  test('leaves codes empty while the product has neither code nor name', () => {
     expect(combineVariants([{ ...blank!, sku: '' }], [SIZE], '').map(({ sku }) => sku)).toEqual(['', '', ''])
   })
 
-  test('are no more than the shop takes', () => {
+  test('creates at most 200 variants', () => {
     const many = Array.from({ length: 30 }, (_, i) => String(i))
     const attributes = ['A', 'B'].map((label) => ({ label, valores: many, unico: false }))
 

@@ -1,17 +1,23 @@
 import { slugOf } from '#domain/format/slug.ts'
 import type { DraftSku } from '../product/product-draft.ts'
 
-/** What tells a product's variants apart: `unico` is chosen by its pictures, of which there is one at most. */
+/**
+ * An attribute in which a product's variants differ. `unico`: chosen by picture; a product has one such attribute at
+ * most.
+ */
 export type VariantAttribute = { label: string; valores: string[]; unico: boolean }
 
-/** More than anybody can look over, and what the shop takes. */
+/** The store's limit. */
 export const MAX_VARIANTS = 200
 
-/** What a code made of a name takes of it, and all of a code before its number: the shop takes 50 characters. */
+/**
+ * Maximum lengths: of the name's part in a code made from a name, and of a code before its number. The store takes 50
+ * characters.
+ */
 const MAX_NAME_STEM = 28
 const MAX_CODE = 46
 
-/** The attributes of these SKUs, values in the order in which they first stand there. */
+/** Returns the attributes of these SKUs, with their values in order of first appearance. */
 export function attributesOf(skus: readonly DraftSku[]): VariantAttribute[] {
   const pairs = skus.flatMap(({ atributos: { unico, simples } }) => [
     ...(unico ? [{ ...unico, unico: true }] : []),
@@ -26,9 +32,10 @@ export function attributesOf(skus: readonly DraftSku[]): VariantAttribute[] {
 }
 
 /**
- * A SKU for each combination of the attributes' values. One that is there already stays what it is; a new one is like the first,
- * without its codes, stock and pictures. A product without variants gives what it is to its first, and gets it back from it.
- * Codes are the shop's, not the product's: those of a product without one begin with its name.
+ * Returns one SKU for each combination of the attributes' values. Existing SKUs stay unchanged; a new one copies the
+ * first, without its codes, stock and pictures. When the first attribute is added, the product's only SKU becomes the
+ * first variant; when the last is removed, the first variant becomes the only SKU. Codes are unique in the whole shop,
+ * so without a product code they begin with the product's name.
  */
 export function combineVariants(
   skus: readonly DraftSku[],
@@ -41,7 +48,7 @@ export function combineVariants(
   const plain = attributesOf(skus).length === 0
   const alone = plain || used.length === 0
   const known = new Map(skus.map((sku) => [nameOf(sku), sku]))
-  const taken = new Set(skus.map(({ sku }) => sku))
+  const usedCodes = new Set(skus.map(({ sku }) => sku))
   const stem = stemOf(first, plain).trim() || nameStem(productName)
 
   return combinations(used)
@@ -56,7 +63,7 @@ export function combineVariants(
         simples: atributos.simples.map(pairOf),
       }
       const there = alone && i === 0 ? first : known.get(nameOf({ atributos: clean }))
-      const code = () => freeCode(stem, pairs, taken)
+      const code = () => freeCode(stem, pairs, usedCodes)
       if (there) return { ...there, sku: there.sku.trim() === '' ? code() : there.sku, atributos: clean }
       const sku = code()
       return {
@@ -73,7 +80,7 @@ export function combineVariants(
     })
 }
 
-/** How people tell a variant: `Preto, 4/4`. */
+/** Returns a variant's display name: `Preto, 4/4`. */
 export function nameOf({ atributos: { unico, simples } }: Pick<DraftSku, 'atributos'>): string {
   return [...(unico ? [unico.valor] : []), ...simples.map(({ valor }) => valor)].join(', ')
 }
@@ -92,7 +99,7 @@ function pairOf({ label, valor }: Pair) {
   return { label, valor }
 }
 
-/** What the codes of the other variants begin with: the product's own code, without what tells its first variant. */
+/** The common start of the variants' codes: the product's own code, without the part that names its first variant. */
 function stemOf(first: DraftSku, plain: boolean): string {
   if (plain) return first.sku
   const own = [first.atributos.unico, ...first.atributos.simples].flatMap((pair) =>
@@ -103,7 +110,7 @@ function stemOf(first: DraftSku, plain: boolean): string {
   return first.sku.toUpperCase().endsWith(end) ? first.sku.slice(0, -end.length) : first.sku
 }
 
-/** The beginning of a product's name, in whole words as far as they fit. */
+/** Returns as many whole words of a product's name as fit. */
 function nameStem(productName: string): string {
   const words = slugOf(productName).split('-')
   const fitting = words.filter((_, i) => words.slice(0, i + 1).join('-').length <= MAX_NAME_STEM)
@@ -111,14 +118,14 @@ function nameStem(productName: string): string {
   return fitting.join('-') || (words[0] ?? '').slice(0, MAX_NAME_STEM)
 }
 
-/** Empty without a stem: values alone are the same in every product that comes in them. */
-function freeCode(stem: string, pairs: readonly Pair[], taken: Set<string>): string {
+/** Returns a unique code; empty without a stem, since values alone are the same in many products. */
+function freeCode(stem: string, pairs: readonly Pair[], usedCodes: Set<string>): string {
   if (stem === '') return ''
   const values = pairs.map(({ valor }) => slugOf(valor))
   const code = [stem, ...values].filter(Boolean).join('-').toUpperCase().slice(0, MAX_CODE)
   let free = code
-  for (let n = 2; taken.has(free); n++) free = `${code}-${n}`
-  taken.add(free)
+  for (let n = 2; usedCodes.has(free); n++) free = `${code}-${n}`
+  usedCodes.add(free)
 
   return free
 }

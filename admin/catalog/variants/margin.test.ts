@@ -8,6 +8,6 @@ test.each([
   [10_000, 0, 100],
   [10_000, null, null],
   [0, 100, null],
-])('of a price of %i and a cost of %s is %s%%', (precoPor, custo, percent) => {
+])('the margin of price %i and cost %s is %s%%', (precoPor, custo, percent) => {
   expect(marginOf(precoPor, custo)).toBe(percent)
 })

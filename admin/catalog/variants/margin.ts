@@ -1,4 +1,4 @@
-/** What is left of a price once the goods are paid, in percent of the price with one decimal; null where it can't be told. In centavos. */
+/** Returns the margin in percent of the price, with one decimal; null if it can't be computed. Inputs in centavos. */
 export function marginOf(precoPor: number, custo: number | null): number | null {
   if (custo === null || precoPor === 0) return null
 

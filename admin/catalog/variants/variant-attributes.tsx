@@ -6,10 +6,10 @@ import { attributesOf, combineVariants, MAX_VARIANTS, type VariantAttribute } fr
 
 type VariantAttributesProps = { productName: string; skus: DraftSku[]; onCombine: (skus: DraftSku[]) => void }
 
-/** What instruments and their parts most often differ in. */
+/** The attributes in which instruments and parts most often differ. */
 const COMMON = ['Cor', 'Tamanho', 'Calibre', 'Tensão', 'Material', 'Acabamento', 'Mão', 'Voltagem']
 
-/** What tells the variants apart, and the button that makes one of each combination. */
+/** The attributes in which the variants differ, and a button that creates every combination. */
 export function VariantAttributes({ productName, skus, onCombine }: VariantAttributesProps) {
   const [attributes, setAttributes] = useState<VariantAttribute[]>(() => attributesOf(skus))
   const count = attributes.reduce((product, { valores }) => product * Math.max(1, valores.length), 1)
@@ -18,7 +18,7 @@ export function VariantAttributes({ productName, skus, onCombine }: VariantAttri
     setAttributes((old) =>
       old.map((one, i) => {
         if (i === place) return { ...one, ...changes }
-        // Only one attribute is chosen by its pictures.
+        // Only one attribute can be chosen by picture.
         return changes.unico ? { ...one, unico: false } : one
       }),
     )
@@ -27,7 +27,7 @@ export function VariantAttributes({ productName, skus, onCombine }: VariantAttri
   return (
     <Stack gap="xs">
       {attributes.map(({ label, valores, unico }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an attribute is told by its place while its name is typed
+        // biome-ignore lint/suspicious/noArrayIndexKey: an attribute has no id of its own while its name is typed
         <Group key={i} gap="xs" align="flex-start">
           <Autocomplete
             aria-label={`Atributo ${i + 1}`}

@@ -7,56 +7,56 @@ import { marginOf } from './margin.ts'
 
 type CellsProps = {
   sku: DraftSku
-  /** Which variant this is, for who can't see the row. */
-  nome: string
+  /** Names the variant for screen readers. */
+  name: string
   promotion: boolean
-  erro: (field: string) => string | undefined
+  errorOf: (field: string) => string | undefined
   change: (changes: Partial<DraftSku>) => void
 }
 
 /** A variant's code, prices, margin and stock. */
-export function PriceCells({ sku, nome, promotion, erro, change }: CellsProps) {
+export function PriceCells({ sku, name, promotion, errorOf, change }: CellsProps) {
   const { id, precoPor, precoDe, precoPromocional, custo, estoque } = sku
 
   return (
     <>
-      <CodeCell sku={sku} nome={nome} erro={erro} change={change} />
+      <CodeCell sku={sku} name={name} errorOf={errorOf} change={change} />
       <Table.Td>
         <MoneyInput
           leftSection={null}
-          aria-label={`Preço: ${nome}`}
-          valor={precoPor}
-          mudar={(precoPor) => change({ precoPor: precoPor ?? 0 })}
-          error={erro('precoPor')}
+          aria-label={`Preço: ${name}`}
+          value={precoPor}
+          onChange={(precoPor) => change({ precoPor: precoPor ?? 0 })}
+          error={errorOf('precoPor')}
         />
       </Table.Td>
       <Table.Td>
         <MoneyInput
           leftSection={null}
-          aria-label={`Preço “de”: ${nome}`}
-          valor={precoDe}
-          mudar={(precoDe) => change({ precoDe })}
-          error={erro('precoDe')}
+          aria-label={`Preço “de”: ${name}`}
+          value={precoDe}
+          onChange={(precoDe) => change({ precoDe })}
+          error={errorOf('precoDe')}
         />
       </Table.Td>
       {promotion && (
         <Table.Td>
           <MoneyInput
             leftSection={null}
-            aria-label={`Preço da promoção: ${nome}`}
-            valor={precoPromocional}
-            mudar={(precoPromocional) => change({ precoPromocional })}
-            error={erro('precoPromocional')}
+            aria-label={`Preço da promoção: ${name}`}
+            value={precoPromocional}
+            onChange={(precoPromocional) => change({ precoPromocional })}
+            error={errorOf('precoPromocional')}
           />
         </Table.Td>
       )}
       <Table.Td>
         <MoneyInput
           leftSection={null}
-          aria-label={`Custo: ${nome}`}
-          valor={custo}
-          mudar={(custo) => change({ custo })}
-          error={erro('custo')}
+          aria-label={`Custo: ${name}`}
+          value={custo}
+          onChange={(custo) => change({ custo })}
+          error={errorOf('custo')}
         />
       </Table.Td>
       <Table.Td>
@@ -65,7 +65,7 @@ export function PriceCells({ sku, nome, promotion, erro, change }: CellsProps) {
       <Table.Td>
         {id === null ? (
           <NumberInput
-            aria-label={`Estoque inicial: ${nome}`}
+            aria-label={`Estoque inicial: ${name}`}
             value={estoque}
             min={0}
             max={1_000_000}
@@ -94,39 +94,39 @@ const SIDES = [
   ['comprimento', 'Comprimento em milímetros'],
 ] as const
 
-/** A variant's codes, and what it weighs and measures in its box. */
-export function BoxCells({ sku, nome, erro, change }: CellsProps) {
+/** A variant's codes, weight and package measures. */
+export function BoxCells({ sku, name, errorOf, change }: CellsProps) {
   return (
     <>
-      <CodeCell sku={sku} nome={nome} erro={erro} change={change} />
+      <CodeCell sku={sku} name={name} errorOf={errorOf} change={change} />
       <Table.Td className={classes['code']}>
         <TextInput
-          aria-label={`EAN: ${nome}`}
+          aria-label={`EAN: ${name}`}
           inputMode="numeric"
           maxLength={13}
           value={sku.ean ?? ''}
-          error={erro('ean')}
+          error={errorOf('ean')}
           onChange={(event) => change({ ean: event.currentTarget.value.replace(/\D/g, '') || null })}
         />
       </Table.Td>
       <Table.Td className={classes['code']}>
         <TextInput
-          aria-label={`Código do fabricante: ${nome}`}
+          aria-label={`Código do fabricante: ${name}`}
           maxLength={60}
           value={sku.mpn ?? ''}
-          error={erro('mpn')}
+          error={errorOf('mpn')}
           onChange={(event) => change({ mpn: event.currentTarget.value || null })}
         />
       </Table.Td>
       {SIDES.map(([side, label]) => (
         <Table.Td key={side}>
           <NumberInput
-            aria-label={`${label}: ${nome}`}
+            aria-label={`${label}: ${name}`}
             value={sku[side] ?? ''}
             min={1}
             allowDecimal={false}
             hideControls
-            error={erro(side)}
+            error={errorOf(side)}
             onChange={(value) => change({ [side]: Number(value) || null })}
           />
         </Table.Td>
@@ -135,14 +135,14 @@ export function BoxCells({ sku, nome, erro, change }: CellsProps) {
   )
 }
 
-function CodeCell({ sku, nome, erro, change }: Omit<CellsProps, 'promotion'>) {
+function CodeCell({ sku, name, errorOf, change }: Omit<CellsProps, 'promotion'>) {
   return (
     <Table.Td className={classes['code']}>
       <TextInput
-        aria-label={`SKU: ${nome}`}
+        aria-label={`SKU: ${name}`}
         maxLength={50}
         value={sku.sku}
-        error={erro('sku')}
+        error={errorOf('sku')}
         onChange={(event) => change({ sku: event.currentTarget.value })}
       />
     </Table.Td>

@@ -5,21 +5,21 @@ import { resizedUrl } from '#domain/urls/picture-url.ts'
 import classes from '../product/product-page.module.css'
 
 type VariantPicturesProps = {
-  nome: string
+  name: string
   midias: FieldPicture[]
-  /** The keys of those that show this variant, in their order. */
+  /** The keys of the variant's pictures, in their order. */
   fotos: string[]
   onChange: (fotos: string[]) => void
 }
 
-/** Which of the product's pictures show a variant. */
-export function VariantPictures({ nome, midias, fotos, onChange }: VariantPicturesProps) {
+/** Selects which of the product's pictures show a variant. */
+export function VariantPictures({ name, midias, fotos, onChange }: VariantPicturesProps) {
   const first = midias.find(({ arquivo }) => arquivo === fotos[0])
 
   return (
     <Popover position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={classes['photo'] ?? ''} aria-label={`Fotos de ${nome}: ${fotos.length}`}>
+        <UnstyledButton className={classes['photo'] ?? ''} aria-label={`Fotos de ${name}: ${fotos.length}`}>
           {first ? (
             <img src={resizedUrl(first.imagem, 96, 'webp')} alt="" />
           ) : (
@@ -29,7 +29,7 @@ export function VariantPictures({ nome, midias, fotos, onChange }: VariantPictur
       </Popover.Target>
       <Popover.Dropdown maw={260}>
         <Text size="xs" mb={6}>
-          {midias.length === 0 ? 'Envie as imagens do produto primeiro.' : `Quais mostram ${nome}?`}
+          {midias.length === 0 ? 'Envie as imagens do produto primeiro.' : `Quais mostram ${name}?`}
         </Text>
         <Group gap={6}>
           {midias.map(({ arquivo, imagem, alt }, i) => (

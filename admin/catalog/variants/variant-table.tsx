@@ -24,7 +24,7 @@ const HEADS: Record<VariantView, string[]> = {
   caixa: ['SKU', 'EAN', 'Código do fabricante', 'Peso', 'Altura', 'Largura', 'Compr.'],
 }
 
-/** The SKUs of a product as rows that are filled in by keyboard: Tab goes on, Enter goes down. */
+/** The SKUs of a product as rows to fill in by keyboard: Tab goes right, Enter goes down. */
 export function VariantTable({ draft, problems, view, onChange, onPictures, onRemove }: VariantTableProps) {
   const { skus, promocao, midias } = draft
   const promotion = view === 'precos' && promocao !== null
@@ -45,22 +45,22 @@ export function VariantTable({ draft, problems, view, onChange, onPictures, onRe
         </Table.Thead>
         <Table.Tbody>
           {skus.map((sku, i) => {
-            const nome = nameOf(sku) || 'Produto'
+            const name = nameOf(sku) || 'Produto'
             const cells = {
               sku,
-              nome,
+              name,
               promotion,
-              erro: (field: string) => problems[`skus.${i}.${field}`],
+              errorOf: (field: string) => problems[`skus.${i}.${field}`],
               change: (changes: Partial<DraftSku>) => onChange(sku.chave, changes),
             }
             return (
               <Table.Tr key={sku.chave}>
                 <Table.Td className={classes['name']}>
-                  <span className={classes['read']}>{nome}</span>
+                  <span className={classes['read']}>{name}</span>
                 </Table.Td>
                 <Table.Td>
                   <VariantPictures
-                    nome={nome}
+                    name={name}
                     midias={midias}
                     fotos={sku.fotos}
                     onChange={(fotos) => onPictures(sku, fotos)}
@@ -73,7 +73,7 @@ export function VariantTable({ draft, problems, view, onChange, onPictures, onRe
                       variant="subtle"
                       color="red.8"
                       mt={4}
-                      aria-label={`Tirar a variação ${nome}`}
+                      aria-label={`Tirar a variação ${name}`}
                       onClick={() => onRemove(sku)}
                     >
                       <IconTrash size={16} />
@@ -89,7 +89,7 @@ export function VariantTable({ draft, problems, view, onChange, onPictures, onRe
   )
 }
 
-/** Enter leads to the same column of the next row, as in a spreadsheet. */
+/** Enter moves to the same column of the next row, as in a spreadsheet. */
 function goDown(event: KeyboardEvent<HTMLTableElement>) {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
   event.preventDefault()

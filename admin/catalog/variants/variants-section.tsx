@@ -19,7 +19,7 @@ type VariantsProps = SectionParts & {
   choices: { categorias: { caminho: string; embalagem: CategoryBox | null }[] }
 }
 
-/** What can be bought of a product: one thing, or a variant for each combination of what tells them apart. */
+/** A product's SKUs: a single one, or a variant for each combination of attributes. */
 export function VariantsSection({ draft, change, problems, kit, choices }: VariantsProps) {
   const { skus } = draft
   const [view, setView] = useState<VariantView>('precos')
@@ -33,7 +33,7 @@ export function VariantsSection({ draft, change, problems, kit, choices }: Varia
     }))
   }
 
-  /** Variants that are chosen by one picture show the same ones. */
+  /** Variants with the same value of the picture attribute share their pictures. */
   function changePictures({ chave, atributos: { unico } }: DraftSku, fotos: string[]) {
     change((old) => ({
       ...old,
@@ -44,7 +44,7 @@ export function VariantsSection({ draft, change, problems, kit, choices }: Varia
     }))
   }
 
-  /** The next thing to tell is what the first of them costs. */
+  /** Focuses the first price, which is what to fill in next. */
   function combine(skus: DraftSku[]) {
     change({ skus })
     setView('precos')
@@ -53,7 +53,7 @@ export function VariantsSection({ draft, change, problems, kit, choices }: Varia
     )
   }
 
-  /** What somebody has measured stays. */
+  /** Measures that were filled in stay. */
   function fillBoxes({ peso, altura, largura, comprimento }: CategoryBox) {
     change((old) => ({
       ...old,
@@ -76,8 +76,8 @@ export function VariantsSection({ draft, change, problems, kit, choices }: Varia
 
   return (
     <Section
-      titulo="Preços e variações"
-      acoes={
+      title="Preços e variações"
+      actions={
         <SegmentedControl
           size="xs"
           data={VIEWS}
@@ -131,7 +131,7 @@ export function VariantsSection({ draft, change, problems, kit, choices }: Varia
   )
 }
 
-/** What other rows take over from the first, of what the table shows. A stock that is known is left alone. */
+/** Returns what another row copies from the first in the current view. The stock of a saved SKU is not copied. */
 function repeated(
   view: VariantView,
   first: DraftSku | undefined,

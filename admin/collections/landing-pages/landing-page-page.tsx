@@ -17,7 +17,7 @@ import type { LandingPageForm, PanelLandingPage } from '#contract/content/landin
 import { slugOf } from '#domain/format/slug.ts'
 import { RuleSection } from './rule-section.tsx'
 
-/** The page to be edited, or null for a new one, and what its rule can name. */
+/** Loads the page to edit (null for a new one) and the options of its rule. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const [page, choices] = await Promise.all([
     params['id'] === undefined ? null : api.landingPages.get({ id: Number(params['id']) }),
@@ -35,96 +35,96 @@ export function Component() {
 
 type EditorProps = Awaited<ReturnType<typeof loader>>
 
-/** A page that lists products: what it says, which ones, and how search engines may show it. */
+/** A page that lists products: its texts, its rule, and how search engines show it. */
 function LandingPageEditor({ page, choices }: EditorProps) {
   const navigate = useNavigate()
   const { loja } = useEntry()
   const form = useVersionedForm({
-    nome: `selecao:${page?.id ?? 'nova'}`,
-    salvo: page,
-    novo: EMPTY,
+    name: `selecao:${page?.id ?? 'nova'}`,
+    saved: page,
+    initial: EMPTY,
     formOf,
-    campos: FIELDS,
-    send: (valor, versao) =>
+    fields: FIELDS,
+    send: (value, versao) =>
       page
-        ? api.landingPages.save({ ...inputOf(valor), id: page.id, versao })
-        : api.landingPages.create(inputOf(valor)),
-    depois: ({ id }) => {
+        ? api.landingPages.save({ ...inputOf(value), id: page.id, versao })
+        : api.landingPages.create(inputOf(value)),
+    onSaved: ({ id }) => {
       if (!page) void navigate(`/selecoes/${id}`, { replace: true })
     },
   })
-  const { valor, change, erros } = form
-  const { titulo, slug, seo } = valor
+  const { value, change, errors } = form
+  const { titulo, slug, seo } = value
   const proprio = {
     title: `${titulo || 'Título da página'} | ${loja.nome}`,
-    description: valor.descricao.replace(/<[^>]*>/g, ' ').trim() || titulo,
+    description: value.descricao.replace(/<[^>]*>/g, ' ').trim() || titulo,
   }
 
-  /** The address follows the title of a new page until somebody chooses another. */
+  /** The slug of a new page follows its title until it is edited. */
   function rename(next: string) {
     change({ titulo: next, ...(!page && slug === slugOf(titulo) && { slug: slugOf(next) }) })
   }
 
   return (
     <Page
-      titulo={page?.titulo ?? 'Nova página de seleção'}
-      voltar={{ para: '/selecoes', nome: 'Páginas de seleção' }}
-      {...(page && { naLoja: `/${page.slug}` })}
-      acoes={
+      title={page?.titulo ?? 'Nova página de seleção'}
+      back={{ to: '/selecoes', label: 'Páginas de seleção' }}
+      {...(page && { shopPath: `/${page.slug}` })}
+      actions={
         page && (
-          <Allowed para="catalogo.editar">
+          <Allowed permission="catalogo.editar">
             <RemoveButton
-              nome={page.titulo}
-              texto="A página deixa de existir; os produtos ficam."
+              name={page.titulo}
+              text="A página deixa de existir; os produtos ficam."
               remove={() => api.landingPages.remove({ id: page.id })}
-              depois="/selecoes"
+              listPath="/selecoes"
             />
           </Allowed>
         )
       }
     >
-      <VersionedForm para="catalogo.editar" form={form}>
-        <Section titulo="Página">
+      <VersionedForm permission="catalogo.editar" form={form}>
+        <Section title="Página">
           <TextInput
             label="Título"
             value={titulo}
             onChange={(event) => rename(event.currentTarget.value)}
-            error={erros['titulo']}
+            error={errors['titulo']}
             maxLength={90}
             required
           />
           <RichText
-            rotulo="Texto da página"
-            valor={valor.descricao}
-            mudar={(descricao) => change({ descricao })}
+            label="Texto da página"
+            value={value.descricao}
+            onChange={(descricao) => change({ descricao })}
           />
         </Section>
-        <RuleSection valor={valor} change={change} choices={choices} erros={erros} />
+        <RuleSection value={value} change={change} choices={choices} errors={errors} />
         <Section
-          titulo="Produtos escolhidos"
-          texto="Estes aparecem sempre, além dos que a regra encontrar. Sem regra, só eles."
+          title="Produtos escolhidos"
+          text="Estes aparecem sempre, além dos que a regra encontrar. Sem regra, só eles."
         >
           <ProductPicks
-            rotulo="Pôr um produto na página"
-            valor={valor.produtos.map((produto) => ({ produto }))}
-            mudar={(picks) => change({ produtos: picks.map(({ produto }) => produto) })}
-            novo={(produto) => ({ produto })}
+            label="Pôr um produto na página"
+            value={value.produtos.map((produto) => ({ produto }))}
+            onChange={(picks) => change({ produtos: picks.map(({ produto }) => produto) })}
+            newPick={(produto) => ({ produto })}
           />
         </Section>
-        <Section titulo="Endereço e buscadores">
+        <Section title="Endereço e buscadores">
           <SearchResult
-            onde={`${loja.url.replace(/^https?:\/\//, '')} › ${slug || 'endereco-da-pagina'}`}
+            address={`${loja.url.replace(/^https?:\/\//, '')} › ${slug || 'endereco-da-pagina'}`}
             title={seo?.title || proprio.title}
             description={seo?.description || proprio.description || 'O texto da página aparece aqui.'}
           />
           <SlugField
-            acima="/"
-            valor={slug}
-            mudar={(next) => change({ slug: next })}
-            salvo={page?.slug ?? null}
-            erro={erros['slug']}
+            prefix="/"
+            value={slug}
+            onChange={(next) => change({ slug: next })}
+            savedSlug={page?.slug ?? null}
+            error={errors['slug']}
           />
-          <SeoFields valor={seo} mudar={(next) => change({ seo: next })} proprio={proprio} />
+          <SeoFields value={seo} onChange={(next) => change({ seo: next })} defaults={proprio} />
         </Section>
       </VersionedForm>
     </Page>

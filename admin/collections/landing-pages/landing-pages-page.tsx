@@ -13,15 +13,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return api.landingPages.list(queryOf(request))
 }
 
-/** The pages that list what a rule finds, at addresses of their own. */
+/** The pages that list the products of a rule at their own address. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
     <Page
-      titulo="Páginas de seleção"
-      acoes={
-        <Allowed para="catalogo.editar">
+      title="Páginas de seleção"
+      actions={
+        <Allowed permission="catalogo.editar">
           <Button component={Link} to="/selecoes/nova" leftSection={<IconPlus size={16} aria-hidden />}>
             Nova página
           </Button>
@@ -29,24 +29,24 @@ export function Component() {
       }
     >
       <Group>
-        <SearchField rotulo="Buscar página" />
+        <SearchField label="Buscar página" />
       </Group>
       <DataTable
-        rotulo="Páginas de seleção"
-        linhas={itens}
+        label="Páginas de seleção"
+        rows={itens}
         total={total}
-        chave={({ id }) => id}
-        abrir={({ id }) => `/selecoes/${id}`}
-        colunas={[
-          { titulo: 'Título', celula: ({ titulo }) => titulo },
-          { titulo: 'Endereço', largo: true, celula: ({ slug }) => `/${slug}` },
-          { titulo: 'Categoria', largo: true, celula: ({ categoria }) => categoria ?? 'Toda a loja' },
-          { titulo: 'Escolhidos', alinhar: 'right', celula: ({ produtos }) => produtos },
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/selecoes/${id}`}
+        columns={[
+          { title: 'Título', cell: ({ titulo }) => titulo },
+          { title: 'Endereço', wide: true, cell: ({ slug }) => `/${slug}` },
+          { title: 'Categoria', wide: true, cell: ({ categoria }) => categoria ?? 'Toda a loja' },
+          { title: 'Escolhidos', align: 'right', cell: ({ produtos }) => produtos },
         ]}
-        vazio={
+        empty={
           <EmptyState
-            titulo="Nenhuma página aqui"
-            texto="Uma página de seleção reúne produtos por uma regra, num endereço só dela: ofertas de cordas, violinos até R$ 1.500."
+            title="Nenhuma página aqui"
+            text="Uma página de seleção reúne produtos por uma regra, num endereço só dela: ofertas de cordas, violinos até R$ 1.500."
           />
         }
       />

@@ -7,7 +7,7 @@ type Found = { categoria: string | null; selection: Selection }
 
 type RuleFromAddressProps = { choices: RuleChoices; onFound: (rule: Found) => void }
 
-/** Takes a rule from a listing that somebody has filtered in the shop: all of its filters, attributes included. */
+/** Reads a rule from the address of a filtered listing in the shop: all filters, including attributes. */
 export function RuleFromAddress({ choices, onFound }: RuleFromAddressProps) {
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState('')

@@ -19,26 +19,26 @@ export type RuleChoices = {
 }
 
 type RuleSectionProps = {
-  valor: LandingPageDraft
+  value: LandingPageDraft
   change: (changes: Partial<LandingPageDraft>) => void
   choices: RuleChoices
-  erros: Record<string, string>
+  errors: Record<string, string>
 }
 
 const WHOLE_SHOP = 'toda'
 const OPEN: PriceRange = { de: null, ate: null }
 
-/** Which products a page finds by itself, today and tomorrow, and in which order it shows them. */
-export function RuleSection({ valor, change, choices, erros }: RuleSectionProps) {
-  const { filtros, ordem } = parseSelection(valor.selecao)
+/** The rule that selects a page's products, now and in future, and their order. */
+export function RuleSection({ value, change, choices, errors }: RuleSectionProps) {
+  const { filtros, ordem } = parseSelection(value.selecao)
   const [range = OPEN, ...ranges] = filtros.preco
   const write = (next: Partial<Selection>) => change({ selecao: selectionQuery({ filtros, ordem, ...next }) })
   const narrow = (next: Partial<ListingFilters>) => write({ filtros: { ...filtros, ...next } })
 
   return (
     <Section
-      titulo="Regra"
-      texto="A página mostra o que a regra encontrar: um produto novo que caiba nela entra sozinho."
+      title="Regra"
+      text="A página mostra o que a regra encontrar: um produto novo que caiba nela entra sozinho."
     >
       <RuleFromAddress
         choices={choices}
@@ -53,9 +53,9 @@ export function RuleSection({ valor, change, choices, erros }: RuleSectionProps)
             { value: WHOLE_SHOP, label: 'Toda a loja' },
             ...choices.categorias.map(({ caminho, nome }) => ({ value: caminho, label: nome })),
           ]}
-          value={valor.categoria ?? WHOLE_SHOP}
+          value={value.categoria ?? WHOLE_SHOP}
           onChange={(chosen) => change({ categoria: chosen === WHOLE_SHOP ? null : chosen })}
-          error={erros['categoria']}
+          error={errors['categoria']}
           nothingFoundMessage="Nada com este nome."
         />
         <MultiSelect
@@ -70,18 +70,21 @@ export function RuleSection({ valor, change, choices, erros }: RuleSectionProps)
         <PriceInput
           key={`de ${range.de}`}
           label="Preço a partir de"
-          valor={range.de}
-          mudar={(de) => narrow({ preco: rangesOf({ ...range, de }, ranges) })}
+          value={range.de}
+          onChange={(de) => narrow({ preco: rangesOf({ ...range, de }, ranges) })}
         />
         <PriceInput
           key={`ate ${range.ate}`}
           label="Preço até"
-          valor={range.ate}
-          mudar={(ate) => narrow({ preco: rangesOf({ ...range, ate }, ranges) })}
+          value={range.ate}
+          onChange={(ate) => narrow({ preco: rangesOf({ ...range, ate }, ranges) })}
         />
         <Select
           label="Avaliação"
-          data={['5', '4', '3', '2', '1'].map((value) => ({ value, label: `${value} estrelas ou mais` }))}
+          data={['5', '4', '3', '2', '1'].map((stars) => ({
+            value: stars,
+            label: `${stars} estrelas ou mais`,
+          }))}
           placeholder="Qualquer"
           clearable
           value={filtros.avaliacao[0] ? String(filtros.avaliacao[0]) : null}
@@ -118,15 +121,15 @@ export function RuleSection({ valor, change, choices, erros }: RuleSectionProps)
   )
 }
 
-type PriceInputProps = { label: string; valor: number | null; mudar: (reais: number | null) => void }
+type PriceInputProps = { label: string; value: number | null; onChange: (reais: number | null) => void }
 
-/** Written once it is left: half a price is another rule. */
-function PriceInput({ label, valor, mudar }: PriceInputProps) {
-  const [typed, setTyped] = useState<number | string>(valor ?? '')
+/** Saved on blur: a price half typed would be another rule. */
+function PriceInput({ label, value, onChange }: PriceInputProps) {
+  const [typed, setTyped] = useState<number | string>(value ?? '')
 
   function leave() {
     const reais = typed === '' ? null : Number(typed)
-    if (reais !== valor) mudar(reais)
+    if (reais !== value) onChange(reais)
   }
 
   return (
@@ -156,7 +159,7 @@ type FurtherProps = {
   narrow: (changes: Partial<ListingFilters>) => void
 }
 
-/** What came with an address and has no field of its own: attributes, and further ranges of prices. */
+/** Conditions from an address that have no field of their own: attributes, and further price ranges. */
 function FurtherConditions({ filtros, ranges, narrow }: FurtherProps) {
   const pills = [
     ...ranges.map((range) => ({

@@ -16,13 +16,13 @@ const FIELDS: { name: keyof TypedAddress; label: string; span: number; required?
 
 type AddressFieldsProps = {
   endereco: TypedAddress
-  campos: Record<string, string>
-  mudar: (endereco: TypedAddress) => void
+  errors: Record<string, string>
+  onChange: (endereco: TypedAddress) => void
 }
 
-/** Where something goes, as the shop's checkout asks for it. Another CEP brings its own street, district and city. */
-export function AddressFields({ endereco, campos, mudar }: AddressFieldsProps) {
-  const follow = usePlaceOfCep(endereco, mudar)
+/** The fields of a delivery address, as in the shop's checkout. A new CEP fills street, district and city. */
+export function AddressFields({ endereco, errors, onChange }: AddressFieldsProps) {
+  const follow = usePlaceOfCep(endereco, onChange)
 
   return (
     <Grid gap="xs">
@@ -34,10 +34,10 @@ export function AddressFields({ endereco, campos, mudar }: AddressFieldsProps) {
             value={endereco[name]}
             onChange={(event) => {
               const next = { ...endereco, [name]: event.currentTarget.value }
-              mudar(next)
+              onChange(next)
               if (name === 'cep') follow(next)
             }}
-            error={campos[name]}
+            error={errors[name]}
             required={required}
             maxLength={254}
             autoComplete="off"

@@ -1,4 +1,4 @@
-/** A postal address as people type it; city and state follow the CEP, and the city is asked for where that is not enough. */
+/** A postal address as typed. City and state follow the CEP; the city is asked for if the CEP is not enough. */
 export type TypedAddress = {
   destinatario: string
   cep: string
@@ -21,7 +21,7 @@ export const EMPTY_ADDRESS: TypedAddress = {
   referencia: '',
 }
 
-/** What of a known address is typed. */
+/** Returns the editable part of a stored address. */
 export function typedAddress(address: TypedAddress): TypedAddress {
   const { destinatario, cep, logradouro, numero, complemento, bairro, cidade, referencia } = address
 

@@ -3,36 +3,36 @@ import { api } from '#admin/shell/api.ts'
 import type { CepPlace } from '#contract/customers/customers.ts'
 import { readCep } from '#domain/documents/cep.ts'
 
-/** What of an address a CEP can tell. */
+/** The fields of an address that a CEP can fill. */
 type Placed = { cep: string; logradouro: string; bairro: string; cidade: string }
 
 /**
- * Fills street, district and city of an address whose CEP changed, by what the new CEP tells. A city of another state gives way in
- * any case. Where nobody answers, the form stays as it was typed. The answer is called with the address that has the new CEP.
+ * Looks up a changed CEP and calls `change` with its street, district and city filled in. If the new CEP is in another
+ * state, the old city is always replaced. If the lookup fails, the form stays as typed.
  */
 export function usePlaceOfCep<Address extends Placed>(
   address: Address,
   change: (address: Address) => void,
 ): (next: Address) => void {
   const now = useRef({ address, change })
-  const asked = useRef(readCep(address.cep)?.cep ?? '')
+  const lastCep = useRef(readCep(address.cep)?.cep ?? '')
   useEffect(() => {
     now.current = { address, change }
   })
 
   return (next) => {
     const cep = readCep(next.cep)?.cep
-    if (cep === undefined || cep === asked.current) return
-    const isOther = asked.current !== ''
-    const isOtherState = isOther && readCep(asked.current)?.uf !== readCep(cep)?.uf
-    asked.current = cep
+    if (cep === undefined || cep === lastCep.current) return
+    const isOther = lastCep.current !== ''
+    const isOtherState = isOther && readCep(lastCep.current)?.uf !== readCep(cep)?.uf
+    lastCep.current = cep
     api.panel.place({ cep }).then(
       (place) => {
         const { address: shown, change: put } = now.current
         if (readCep(shown.cep)?.cep === cep)
           put({ ...shown, ...filled(shown, place, { isOther, isOtherState }) })
       },
-      // The form stays typed, and the store still refuses a city that is elsewhere.
+      // The form stays as typed, and the store still refuses a city in another state.
       () => undefined,
     )
   }

@@ -5,14 +5,14 @@ import { DATE_HINTS, type DateShape, maskDate, readDate, writeDate } from './typ
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   shape: DateShape
-  /** A local date as browsers' fields hold it: `2026-11-21`, `2026-11-21T09:30`; empty where there is none. */
+  /** A local date as in an HTML input: `2026-11-21`, `2026-11-21T09:30`; empty for no date. */
   value: string
-  /** Gets a date that is typed in full or chosen, and an empty text while there is none. */
+  /** Called with a complete date, or with an empty text while there is none. */
   onChange: (local: string) => void
 }
 
 /**
- * A field for a date, typed and read as dd/mm/aaaa: the browser's own field would follow the browser's language. The calendar is
+ * A date field that shows and reads dd/mm/aaaa: the native field would follow the browser's language. The calendar is
  * the browser's.
  */
 export function DateField({ shape, value, onChange, error, ...props }: DateFieldProps) {
@@ -23,7 +23,7 @@ export function DateField({ shape, value, onChange, error, ...props }: DateField
   const picker = useRef<HTMLInputElement>(null)
   if (value !== seen) {
     setSeen(value)
-    // Changed from outside, as by a filter that is taken away: what was sent from here comes back a moment later.
+    // Changed from outside, for example by a cleared filter. A value sent from here comes back a moment later.
     if (value !== sent) {
       setSent(value)
       setText(writeDate(value, shape))
@@ -81,7 +81,7 @@ const EXAMPLES: Record<DateShape, string> = {
   moment: 'dia, mês, ano e hora, como 21/11/2026 09:30',
 }
 
-/** Marks are set while one types at the end; a correction in the middle is left as it is, or the caret would jump. */
+/** Inserts the separators only while the caret is at the end; in the middle, the caret would jump. */
 function typedText({ currentTarget }: ChangeEvent<HTMLInputElement>, shape: DateShape): string {
   const { value, selectionStart } = currentTarget
 

@@ -1,16 +1,16 @@
 import { useQuery } from '../table/search-params.ts'
 import { DateField } from './date-field.tsx'
 
-/** A day that narrows the list of this page, kept in the address. */
-export function DayField({ rotulo, nome }: { rotulo: string; nome: string }) {
+/** A day that filters the list of this page, stored in the address. */
+export function DayField({ label, name }: { label: string; name: string }) {
   const { params, change } = useQuery()
 
   return (
     <DateField
       shape="day"
-      label={rotulo}
-      value={params.get(nome) ?? ''}
-      onChange={(day) => change({ [nome]: day })}
+      label={label}
+      value={params.get(name) ?? ''}
+      onChange={(day) => change({ [name]: day })}
       w={150}
     />
   )

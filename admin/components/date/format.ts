@@ -8,17 +8,17 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
 })
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: SAO_PAULO })
 
-/** `21/11/2026`, in São Paulo, of an instant. */
+/** Formats an instant in São Paulo as `21/11/2026`. */
 export function formatDay(instant: string): string {
   return DAY.format(new Date(instant))
 }
 
-/** `21/11/2026, 14:05`, in São Paulo, of an instant. */
+/** Formats an instant in São Paulo as `21/11/2026, 14:05`. */
 export function formatMoment(instant: string): string {
   return MOMENT.format(new Date(instant))
 }
 
-/** `14:05`, in São Paulo, of an instant. */
+/** Formats an instant in São Paulo as `14:05`. */
 export function formatTime(instant: string): string {
   return TIME.format(new Date(instant))
 }

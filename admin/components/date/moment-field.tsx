@@ -2,24 +2,24 @@ import type { TextInputProps } from '@mantine/core'
 import { DateField } from './date-field.tsx'
 
 type MomentFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
-  /** An instant in ISO 8601; null where there is none. */
-  valor: string | null
-  mudar: (instant: string | null) => void
+  /** An instant in ISO 8601; null for none. */
+  value: string | null
+  onChange: (instant: string | null) => void
 }
 
-/** A field for a day and an hour, as they are told in São Paulo. */
-export function MomentField({ valor, mudar, ...props }: MomentFieldProps) {
+/** A field for a day and time in São Paulo. */
+export function MomentField({ value, onChange, ...props }: MomentFieldProps) {
   return (
     <DateField
       shape="moment"
-      value={valor === null ? '' : localOf(valor)}
-      onChange={(local) => mudar(instantOf(local))}
+      value={value === null ? '' : localOf(value)}
+      onChange={(local) => onChange(instantOf(local))}
       {...props}
     />
   )
 }
 
-/** São Paulo has kept one offset since 2019 (Decreto 9.772). */
+/** São Paulo has had one UTC offset since 2019 (Decreto 9.772). */
 const OFFSET_HOURS = 3
 
 function localOf(instant: string): string {

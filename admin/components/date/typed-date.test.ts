@@ -11,7 +11,7 @@ test.each<[DateShape, string, string]>([
   ['moment', '211120260930', '21/11/2026 09:30'],
   ['moment', '2026-11-21T09:30', '21/11/2026 09:30'],
   ['moment', '21/11/2026', '21/11/2026'],
-])('a %s typed as %s becomes %s', (shape, typed, text) => {
+])('%s: %s typed becomes %s', (shape, typed, text) => {
   expect(maskDate(typed, shape)).toBe(text)
 })
 
@@ -29,14 +29,14 @@ test.each<[DateShape, string, string | null]>([
   ['moment', '21/11/2026 24:00', null],
   ['moment', '21/11/2026 09:60', null],
   ['moment', '21/11/2026', null],
-])('a %s read from %s is %s', (shape, text, local) => {
+])('%s: %s is read from %s', (shape, text, local) => {
   expect(readDate(text, shape)).toBe(local)
 })
 
 test.each<[DateShape, string]>([
   ['day', '2026-11-21'],
   ['moment', '2026-11-21T09:30'],
-])('a %s that is written is read again', (shape, local) => {
+])('a %s is formatted and read back', (shape, local) => {
   expect(readDate(writeDate(local, shape), shape)).toBe(local)
   expect(writeDate('', shape)).toBe('')
 })

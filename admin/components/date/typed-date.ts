@@ -1,12 +1,12 @@
-/** A day, or a day with its hour and minute. */
+/** A day, or a day with hour and minute. */
 export type DateShape = 'day' | 'moment'
 
-/** What a field for a date shows while it is empty. */
+/** Placeholder of an empty date field. */
 export const DATE_HINTS: Record<DateShape, string> = { day: 'dd/mm/aaaa', moment: 'dd/mm/aaaa hh:mm' }
 
 const DIGITS: Record<DateShape, number> = { day: 8, moment: 12 }
 
-/** A local date as browsers' fields hold it (`2026-11-21`, `2026-11-21T09:30`) as people in Brazil read it; empty for an empty one. */
+/** Formats a local date (`2026-11-21`, `2026-11-21T09:30`) as it is written in Brazil; empty for an empty one. */
 export function writeDate(local: string, shape: DateShape): string {
   const [, year, month, day, time = ''] = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(local) ?? []
   if (year === undefined) return ''
@@ -15,21 +15,21 @@ export function writeDate(local: string, shape: DateShape): string {
   return shape === 'day' ? date : `${date} ${time}`.trim()
 }
 
-/** The local date that was typed in full; null for anything that is none, as 31/02. */
+/** Returns the local date that was typed in full; null if it is invalid or incomplete, as 31/02. */
 export function readDate(text: string, shape: DateShape): string | null {
   const typed = /^(\d\d)\/(\d\d)\/(\d{4})(?: (\d\d):(\d\d))?$/.exec(text.trim())
   if (!typed) return null
   const [, day, month, year, hour, minute] = typed
   const date = `${year}-${month}-${day}`
   const utc = new Date(`${date}T00:00:00Z`)
-  // A day that the month does not have is read as one of the next.
+  // `Date` reads a day that the month does not have as one of the next month.
   if (Number.isNaN(utc.getTime()) || !utc.toISOString().startsWith(date) || Number(year) < 1900) return null
   if (shape === 'day') return hour === undefined ? date : null
 
   return hour !== undefined && Number(hour) < 24 && Number(minute) < 60 ? `${date}T${hour}:${minute}` : null
 }
 
-/** What is typed or pasted, with the marks between its digits. */
+/** Formats typed or pasted digits with separators. */
 export function maskDate(text: string, shape: DateShape): string {
   if (/^\d{4}-\d\d-\d\d/.test(text)) return writeDate(text, shape)
   const padded = text.replace(/^(\d)\//, '0$1/').replace(/\/(\d)\//, '/0$1/')

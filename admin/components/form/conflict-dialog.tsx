@@ -2,17 +2,17 @@ import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core'
 import type { Difference } from './field-differences.ts'
 
 type ConflictDialogProps = {
-  /** Field by field, in words: what stands in the store now, and what this form would write. Null where there is no conflict. */
-  diferencas: Difference[] | null
+  /** Field by field, in words: the stored value and this form's value. Null if there is no conflict. */
+  differences: Difference[] | null
   onAcceptTheirs: () => void
   onWriteMine: () => void
   onClose: () => void
 }
 
-/** Two people have changed the same thing: shows what differs, and lets who comes second decide. */
-export function ConflictDialog({ diferencas, onAcceptTheirs, onWriteMine, onClose }: ConflictDialogProps) {
+/** Shows how the form differs from what somebody else has saved, and asks which version wins. */
+export function ConflictDialog({ differences, onAcceptTheirs, onWriteMine, onClose }: ConflictDialogProps) {
   return (
-    <Modal opened={diferencas !== null} onClose={onClose} title="Outra pessoa salvou esta página" size="lg">
+    <Modal opened={differences !== null} onClose={onClose} title="Outra pessoa salvou esta página" size="lg">
       <Stack>
         <Text size="sm">
           Desde que você abriu, isto mudou na loja. Nada foi salvo ainda: escolha o que fica.
@@ -27,11 +27,11 @@ export function ConflictDialog({ diferencas, onAcceptTheirs, onWriteMine, onClos
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {diferencas?.map(({ campo, atual, meu }) => (
+              {differences?.map(({ campo, atual, mine }) => (
                 <Table.Tr key={campo}>
                   <Table.Td>{campo}</Table.Td>
                   <Table.Td>{atual}</Table.Td>
-                  <Table.Td>{meu}</Table.Td>
+                  <Table.Td>{mine}</Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

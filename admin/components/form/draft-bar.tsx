@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react'
 type DraftBarProps = {
   changed: boolean
   saving: boolean
-  /** Since when a draft of an earlier visit stands here, or null. */
-  recovered: { em: Date; outdated: boolean } | null
+  /** A draft recovered from an earlier session: its time, and whether the page was saved since; or null. */
+  recovered: { savedAt: Date; outdated: boolean } | null
   onSave: () => void
   onDiscard: () => void
 }
 
-/** Stands at the foot of a form that is not saved. Ctrl S saves. */
+/** Bar at the foot of a form with unsaved changes. Ctrl S saves. */
 export function DraftBar({ changed, saving, recovered, onSave, onDiscard }: DraftBarProps) {
   const latest = useRef({ changed, saving, onSave })
   useEffect(() => {
@@ -20,7 +20,7 @@ export function DraftBar({ changed, saving, recovered, onSave, onDiscard }: Draf
   useHotkeys([['mod+S', saveByKeys]], [])
   if (!changed) return null
 
-  /** Leaves the field first: what is read when one leaves it, as money, is saved with the rest. */
+  /** Blurs the field first, since some (as money) read their text on blur. */
   function saveByKeys() {
     const field = document.activeElement
     if (field instanceof HTMLElement) field.blur()
@@ -44,7 +44,7 @@ export function DraftBar({ changed, saving, recovered, onSave, onDiscard }: Draf
         <Group justify="space-between" gap="xs">
           <Text size="sm" style={{ flex: '1 1 12rem' }}>
             {recovered
-              ? `Rascunho de ${recovered.em.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}, ainda não salvo.`
+              ? `Rascunho de ${recovered.savedAt.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}, ainda não salvo.`
               : 'Há mudanças que ainda não foram salvas.'}
             {recovered?.outdated && ' A página foi salva por alguém desde então.'}
           </Text>

@@ -7,15 +7,15 @@ import { WhoMayChange } from './who-may-change.tsx'
 const Reading = createContext(false)
 
 /**
- * Fields that only some may change. Everybody else reads them, and is told whom to ask: what is no form control of the browser
- * asks `useReading` whether it is only read.
+ * Fields that only some staff may change. Everybody else reads them, with a note on whom to ask. Controls that are no
+ * native form elements call `useReadOnly`.
  */
-export function Editable({ para, children }: { para: Permission; children: ReactNode }) {
-  const may = useMay(para)
+export function Editable({ permission, children }: { permission: Permission; children: ReactNode }) {
+  const may = useMay(permission)
 
   return (
     <Reading value={!may}>
-      <WhoMayChange para={para} />
+      <WhoMayChange permission={permission} />
       <fieldset disabled={!may} className={classes['fields']}>
         {children}
       </fieldset>
@@ -23,7 +23,7 @@ export function Editable({ para, children }: { para: Permission; children: React
   )
 }
 
-/** Whether the fields around are only read. */
-export function useReading(): boolean {
+/** Whether the surrounding fields are read-only. */
+export function useReadOnly(): boolean {
   return useContext(Reading)
 }

@@ -1,17 +1,17 @@
-/** A field that two people have changed, in words: what stands in the store now, and what this form would write. */
-export type Difference = { campo: string; atual: string; meu: string }
+/** A field that two people have changed, in words: the stored value and this form's value. */
+export type Difference = { campo: string; atual: string; mine: string }
 
-/** Where two states of a form differ, field by field; `campos` names those that count. */
+/** Returns the fields in which two states of a form differ; `campos` lists the fields to compare. */
 export function fieldDifferences<Form extends object>(
   atual: Form,
-  meu: Form,
+  mine: Form,
   campos: Record<keyof Form & string, string>,
 ): Difference[] {
   const names = Object.keys(campos) as (keyof Form & string)[]
 
   return names
-    .filter((name) => JSON.stringify(atual[name]) !== JSON.stringify(meu[name]))
-    .map((name) => ({ campo: campos[name], atual: inWords(atual[name]), meu: inWords(meu[name]) }))
+    .filter((name) => JSON.stringify(atual[name]) !== JSON.stringify(mine[name]))
+    .map((name) => ({ campo: campos[name], atual: inWords(atual[name]), mine: inWords(mine[name]) }))
 }
 
 const MAX_LETTERS = 160

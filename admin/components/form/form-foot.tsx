@@ -2,7 +2,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftBar } from './draft-bar.tsx'
 import type { FormState } from './use-versioned-form.ts'
 
-/** What stands below a form that counts its versions: the bar of its draft, and the differences where two people met. */
+/** The draft bar and the conflict dialog of a versioned form. */
 export function FormFoot({ form, may }: { form: FormState; may: boolean }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function FormFoot({ form, may }: { form: FormState; may: boolean }) {
         onDiscard={form.discard}
       />
       <ConflictDialog
-        diferencas={form.diferencas}
+        differences={form.differences}
         onAcceptTheirs={form.acceptTheirs}
         onWriteMine={() => void form.writeMine()}
         onClose={form.closeConflict}

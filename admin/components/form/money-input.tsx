@@ -2,13 +2,13 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
 type MoneyInputProps = Omit<TextInputProps, 'value' | 'onChange'> & {
-  /** In centavos; null where there is none. */
-  valor: number | null
-  mudar: (centavos: number | null) => void
+  /** In centavos; null for none. */
+  value: number | null
+  onChange: (centavos: number | null) => void
 }
 
-/** A field for money: `1.299,9` and `1299,90` are both R$ 1.299,90. What can't be read is said when one leaves it. */
-export function MoneyInput({ valor, mudar, error, ...props }: MoneyInputProps) {
+/** A field for money: `1.299,9` and `1299,90` are both R$ 1.299,90. Invalid text is reported on blur. */
+export function MoneyInput({ value, onChange, error, ...props }: MoneyInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [wrong, setWrong] = useState(false)
 
@@ -18,14 +18,14 @@ export function MoneyInput({ valor, mudar, error, ...props }: MoneyInputProps) {
     setWrong(centavos === undefined)
     if (centavos === undefined) return
     setTyped(null)
-    if (centavos !== valor) mudar(centavos)
+    if (centavos !== value) onChange(centavos)
   }
 
   return (
     <TextInput
       inputMode="decimal"
       leftSection="R$"
-      value={typed ?? shown(valor)}
+      value={typed ?? shown(value)}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={leave}
       onKeyDown={(event) => {
@@ -37,7 +37,7 @@ export function MoneyInput({ valor, mudar, error, ...props }: MoneyInputProps) {
   )
 }
 
-/** What was typed in centavos; null for nothing, undefined for what is no amount of money. */
+/** Returns typed money in centavos; null for an empty text, undefined for an invalid one. */
 export function centavosOf(text: string): number | null | undefined {
   const plain = text.replace(/R\$|\s/g, '')
   if (plain === '') return null

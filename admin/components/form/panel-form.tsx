@@ -7,8 +7,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Problem = { field: Field; sentence: string }
 
 /**
- * A form that says what is missing at the field and in Portuguese. The rules are those of its fields (`required`, `type="email"`);
- * only the browser's own bubbles, which speak the browser's language, are switched off.
+ * A form that shows validation errors at the fields and in Portuguese. The rules are those of its fields (`required`,
+ * `type="email"`); only the browser's own bubbles are off, since they follow the browser's language.
  */
 export function PanelForm({ onSubmit, children, ...props }: ComponentProps<'form'>) {
   const [problems, setProblems] = useState<Problem[]>([])
@@ -57,12 +57,12 @@ function sentenceOf({ validity, type }: Field): string {
   return 'Confira este campo.'
 }
 
-/** The sentence, below its field, and read out with it. */
+/** The error message, shown below its field and linked to it for screen readers. */
 function FieldProblem({ field, sentence }: Problem) {
   const id = useId()
   useEffect(() => {
     const described = field.getAttribute('aria-describedby')
-    // As Mantine marks the fields whose errors it knows.
+    // Marks the field as Mantine marks its own errors.
     const frame = field.closest('.mantine-Input-wrapper')
     frame?.setAttribute('data-error', 'true')
     field.setAttribute('aria-invalid', 'true')

@@ -4,34 +4,34 @@ import { askFirst } from '../page/ask-first.tsx'
 import { useSave } from './use-save.ts'
 
 type RemoveButtonProps = {
-  nome: string
-  /** What the button says, where `Excluir` alone could be misread. */
-  acao?: string
-  /** What goes with it, or what must not be there. */
-  texto: string
+  name: string
+  /** The label, if `Excluir` alone could be misread. */
+  action?: string
+  /** What is deleted with it, or must be removed first. */
+  text: string
   remove: () => Promise<unknown>
-  /** The list that it was in. */
-  depois: string
+  /** The list to return to. */
+  listPath: string
 }
 
-/** Takes away what this page is about, once somebody is sure. */
-export function RemoveButton({ nome, acao = 'Excluir', texto, remove, depois }: RemoveButtonProps) {
+/** Deletes the entity of this page, after a confirmation. */
+export function RemoveButton({ name, action = 'Excluir', text, remove, listPath }: RemoveButtonProps) {
   const { save, saving } = useSave()
   const navigate = useNavigate()
 
   async function ask() {
-    const sure = await askFirst({ titulo: `Excluir ${nome}?`, texto, acao: 'Excluir', perigo: true })
+    const sure = await askFirst({ title: `Excluir ${name}?`, text, action: 'Excluir', danger: true })
     if (!sure) return
     await save(async () => {
       await remove()
-      // Before this page reads anew what is no more.
-      await navigate(depois)
-    }, `${nome}: excluído.`)
+      // Leaves before the page reloads data that no longer exists.
+      await navigate(listPath)
+    }, `${name}: excluído.`)
   }
 
   return (
     <Button variant="subtle" color="red" c="red.9" onClick={ask} loading={saving}>
-      {acao}
+      {action}
     </Button>
   )
 }

@@ -6,23 +6,23 @@ import { type Failure, failureOf } from '#admin/shell/failure.ts'
 type Outcome<Result> = { ok: true; result: Result } | { ok: false; failure: Failure }
 
 /**
- * Runs a change of the store: shows that it is running, then `sucesso` or the error, and reloads the page's data. The next try
- * hides the error of the one before. `campos` holds the errors of a form's fields. A version conflict is left to the caller, since
- * only the page can show the differences.
+ * Runs a change of the store: shows a loading state, then `sucesso` or the error, and reloads the page's data. The next
+ * call hides the previous error. `campos` holds the field errors of a form. A version conflict is left to the caller,
+ * since only the page can show the differences.
  */
 export function useSave() {
   const { revalidate } = useRevalidator()
   const [saving, setSaving] = useState(false)
   const [campos, setCampos] = useState<Record<string, string>>({})
-  const told = useRef<string | null>(null)
+  const shownError = useRef<string | null>(null)
 
   async function save<Result>(
     work: () => Promise<Result>,
     sucesso?: string | ((result: Result) => string),
   ): Promise<Outcome<Result>> {
     setSaving(true)
-    if (told.current !== null) notifications.hide(told.current)
-    told.current = null
+    if (shownError.current !== null) notifications.hide(shownError.current)
+    shownError.current = null
     setCampos({})
     try {
       const result = await work()
@@ -33,7 +33,7 @@ export function useSave() {
     } catch (error) {
       const failure = failureOf(error)
       setCampos(failure.campos)
-      if (failure.code !== 'VersaoAntiga') told.current = tell(failure)
+      if (failure.code !== 'VersaoAntiga') shownError.current = showError(failure)
       return { ok: false, failure }
     } finally {
       setSaving(false)
@@ -43,6 +43,6 @@ export function useSave() {
   return { save, saving, campos }
 }
 
-function tell({ mensagem }: Failure): string {
+function showError({ mensagem }: Failure): string {
   return notifications.show({ message: mensagem, color: 'red', autoClose: false, role: 'alert' })
 }

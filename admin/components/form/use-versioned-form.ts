@@ -5,32 +5,32 @@ import { useDraft } from './use-draft.ts'
 import { useSave } from './use-save.ts'
 
 type Versioned<Form, Saved> = {
-  /** Tells one form's draft from another's (`marca:12`). */
-  nome: string
-  /** Null where something new is made. */
-  salvo: Saved | null
-  /** What something new begins with. */
-  novo?: Form
+  /** Identifies the form's draft (`marca:12`). */
+  name: string
+  /** Null for a new entity. */
+  saved: Saved | null
+  /** Initial values of a new entity. */
+  initial?: Form
   formOf: (saved: Saved) => Form
-  /** What each field is called where two people have changed it; or how two states of the form differ. */
-  campos: Record<keyof Form & string, string> | ((atual: Form, meu: Form) => Difference[])
+  /** Each field's name in the conflict dialog; or a function that compares two states of the form. */
+  fields: Record<keyof Form & string, string> | ((atual: Form, mine: Form) => Difference[])
   send: (form: Form, versao: number) => Promise<Saved>
-  /** What is said once it is saved. */
-  sucesso?: string | ((saved: Saved) => string)
-  depois?: (saved: Saved) => void
+  /** The message once it is saved. */
+  success?: string | ((saved: Saved) => string)
+  onSaved?: (saved: Saved) => void
 }
 
-/** What `VersionedForm` and `FormFoot` show of a form. */
+/** The part of a form that `VersionedForm` and `FormFoot` show. */
 export type FormState = {
-  /** What is edited, as `Presence` asks who else has it open; null of something new. */
+  /** What `Presence` asks for others on the same page; null for a new entity. */
   pagina: string | null
   versao: number
   changed: boolean
   saving: boolean
-  /** Since when a draft of an earlier visit stands here, or null. */
-  recovered: { em: Date; outdated: boolean } | null
-  /** What differs from what somebody else has saved meanwhile, or null. */
-  diferencas: Difference[] | null
+  /** A draft recovered from an earlier session, or null. */
+  recovered: { savedAt: Date; outdated: boolean } | null
+  /** The differences to what somebody else has saved in the meantime, or null. */
+  differences: Difference[] | null
   submit: () => Promise<void>
   discard: () => void
   acceptTheirs: () => void
@@ -39,45 +39,46 @@ export type FormState = {
 }
 
 /**
- * A form of something that counts its versions: kept as a draft, saved at the version that was read, and where somebody else has
- * saved meanwhile, with what differs. Shown by `VersionedForm`. Of something new, `salvo` is null and `send` gets version 1.
+ * A form of a versioned entity: stored as a draft and saved with the version that was read. If somebody else has saved
+ * in the meantime, it shows the differences. Rendered by `VersionedForm`. For a new entity, the saved one is null and
+ * `send` gets version 1.
  */
 export function useVersionedForm<Form extends object, Saved extends { versao: number }>(
   props: Versioned<Form, Saved>,
 ) {
-  const { nome, salvo, novo, formOf, campos, send, depois } = props
-  const { sucesso = 'Salvo. A loja já mostra a mudança.' } = props
-  const begin = salvo ? formOf(salvo) : novo
-  if (begin === undefined) throw new Error('A form needs something to begin with.')
-  const { settle, ...draft } = useDraft(nome, begin, salvo?.versao)
+  const { name, saved, initial, formOf, fields, send, onSaved } = props
+  const { success = 'Salvo. A loja já mostra a mudança.' } = props
+  const begin = saved ? formOf(saved) : initial
+  if (begin === undefined) throw new Error('A form needs initial values.')
+  const { settle, ...draft } = useDraft(name, begin, saved?.versao)
   const [theirs, setTheirs] = useState<Saved | null>(null)
-  const { save, saving, campos: erros } = useSave()
+  const { save, saving, campos: errors } = useSave()
   const { revalidate } = useRevalidator()
 
   async function write(versao: number) {
-    const outcome = await save(() => send(draft.valor, versao), sucesso)
+    const outcome = await save(() => send(draft.value, versao), success)
     if (outcome.ok) {
       setTheirs(null)
       settle(formOf(outcome.result))
-      depois?.(outcome.result)
+      onSaved?.(outcome.result)
     } else if (outcome.failure.code === 'VersaoAntiga') setTheirs(currentOf<Saved>(outcome.failure.dados))
   }
 
   function differences(atual: Form): Difference[] {
-    return typeof campos === 'function'
-      ? campos(atual, draft.valor)
-      : fieldDifferences(atual, draft.valor, campos)
+    return typeof fields === 'function'
+      ? fields(atual, draft.value)
+      : fieldDifferences(atual, draft.value, fields)
   }
 
-  const known = salvo?.versao ?? 1
+  const known = saved?.versao ?? 1
   const form: FormState = {
     ...draft,
-    pagina: salvo && nome,
+    pagina: saved && name,
     versao: known,
     saving,
     submit: () => write(known),
     discard: () => settle(begin),
-    diferencas: theirs && differences(formOf(theirs)),
+    differences: theirs && differences(formOf(theirs)),
     acceptTheirs: () => {
       if (theirs) settle(formOf(theirs))
       setTheirs(null)
@@ -87,10 +88,10 @@ export function useVersionedForm<Form extends object, Saved extends { versao: nu
     closeConflict: () => setTheirs(null),
   }
 
-  return { ...form, valor: draft.valor, change: draft.change, erros }
+  return { ...form, value: draft.value, change: draft.change, errors }
 }
 
-/** The one edge where a refusal is taken at the contract's word: `VersaoAntiga` carries what stands there now. */
+/** The only place that trusts the contract about a refusal's data: `VersaoAntiga` carries the current state. */
 function currentOf<Saved>(dados: unknown): Saved | null {
   return (dados as { atual?: Saved } | null)?.atual ?? null
 }

@@ -8,24 +8,24 @@ import { FormFoot } from './form-foot.tsx'
 import type { FormState } from './use-versioned-form.ts'
 
 type VersionedFormProps = {
-  /** Who may not do this only looks. */
-  para: Permission
-  /** What `useVersionedForm` answers. */
+  /** Without this permission, the fields are read-only. */
+  permission: Permission
+  /** The result of `useVersionedForm`. */
   form: FormState
-  /** How wide it may grow: 760 px where nothing else is said. */
-  largura?: number | '100%'
+  /** Maximum width; 760 px by default. */
+  maxWidth?: number | '100%'
   children: ReactNode
 }
 
-/** The fields of a form that counts its versions, and what stands below them. */
-export function VersionedForm({ para, form, largura = 760, children }: VersionedFormProps) {
-  const may = useMay(para)
+/** The fields of a versioned form, with presence, draft bar and conflict dialog. */
+export function VersionedForm({ permission, form, maxWidth = 760, children }: VersionedFormProps) {
+  const may = useMay(permission)
 
   return (
     <>
       {form.pagina !== null && <Presence pagina={form.pagina} versao={form.versao} changed={form.changed} />}
-      <Editable para={para}>
-        <Stack maw={largura} pb={80}>
+      <Editable permission={permission}>
+        <Stack maw={maxWidth} pb={80}>
           {children}
         </Stack>
       </Editable>

@@ -3,10 +3,10 @@ import { IconLock } from '@tabler/icons-react'
 import { useMay } from '#admin/shell/entry.ts'
 import { PERMISSIONS, type Permission, ROLE_NAMES } from '#domain/staff/permissions.ts'
 
-/** Tells who may only look whom to ask for a change. */
-export function WhoMayChange({ para }: { para: Permission }) {
-  if (useMay(para)) return null
-  const names = PERMISSIONS[para].map((papel) => ROLE_NAMES[papel].nome)
+/** Tells staff without the permission which roles have it. */
+export function WhoMayChange({ permission }: { permission: Permission }) {
+  if (useMay(permission)) return null
+  const names = PERMISSIONS[permission].map((papel) => ROLE_NAMES[papel].nome)
 
   return (
     <Group gap={6} mb="sm" wrap="nowrap" role="note">

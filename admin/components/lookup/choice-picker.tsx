@@ -1,7 +1,7 @@
 import { Combobox, Loader, Pill, PillsInput, useCombobox } from '@mantine/core'
 import { api } from '#admin/shell/api.ts'
 import type { Choice } from '#contract/panel/panel.ts'
-import { useReading } from '../form/editable.tsx'
+import { useReadOnly } from '../form/editable.tsx'
 import { useLookup } from './use-lookup.ts'
 
 type Kind = 'categoria' | 'marca' | 'produto' | 'sku' | 'grupo'
@@ -10,26 +10,26 @@ type ChoicePickerProps = {
   label: string
   description?: string
   tipo: Kind
-  valor: readonly Choice[]
-  mudar: (valor: Choice[]) => void
+  value: readonly Choice[]
+  onChange: (valor: Choice[]) => void
   error?: string | undefined
-  /** Chooses one at a time and shows none, for a list of its own beside it. */
-  semPilulas?: boolean
+  /** Picks one at a time and shows no pills, for a list of its own beside it. */
+  withoutPills?: boolean
 }
 
-/** A field in which several things of the store are chosen by their names. */
+/** A field that picks several entities by name. */
 export function ChoicePicker({ label, description, error, ...props }: ChoicePickerProps) {
-  const { tipo, valor, mudar, semPilulas = false } = props
+  const { tipo, value, onChange, withoutPills = false } = props
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const disabled = useReading()
+  const disabled = useReadOnly()
   const { busca, type, found, looking } = useLookup((text) => choicesOf(tipo, text), 0)
-  const chosen = new Set(valor.map(({ id }) => id))
+  const chosen = new Set(value.map(({ id }) => id))
   const options = (found ?? []).filter(({ id }) => !chosen.has(id))
 
   function choose(id: string) {
     const choice = options.find((option) => String(option.id) === id)
     if (!choice) return
-    mudar([...valor, choice])
+    onChange([...value, choice])
     type('')
   }
 
@@ -38,13 +38,13 @@ export function ChoicePicker({ label, description, error, ...props }: ChoicePick
       <Combobox.DropdownTarget>
         <PillsInput label={label} description={description} error={error} disabled={disabled}>
           <Pill.Group>
-            {!semPilulas &&
-              valor.map(({ id, nome }) => (
+            {!withoutPills &&
+              value.map(({ id, nome }) => (
                 <Pill
                   key={id}
                   withRemoveButton={!disabled}
                   removeButtonProps={{ 'aria-label': `Tirar ${nome}`, 'aria-hidden': false, tabIndex: 0 }}
-                  onRemove={() => mudar(valor.filter((choice) => choice.id !== id))}
+                  onRemove={() => onChange(value.filter((choice) => choice.id !== id))}
                 >
                   {nome}
                 </Pill>
@@ -86,7 +86,7 @@ export function ChoicePicker({ label, description, error, ...props }: ChoicePick
   )
 }
 
-/** What the store has under such a name; nothing while it can't be reached. */
+/** Searches the store by name; returns nothing while it can't be reached. */
 async function choicesOf(tipo: Kind, busca: string): Promise<Choice[]> {
   const { itens } = await api.panel.choices({ tipo, busca: busca.slice(0, 100) }).catch(() => ({ itens: [] }))
 

@@ -4,23 +4,23 @@ import type { ReactNode } from 'react'
 import { useLookup } from './use-lookup.ts'
 
 type LookupFieldProps<Found> = {
-  rotulo: string
+  label: string
   ask: (busca: string) => Promise<Found[]>
-  chave: (found: Found) => string
-  mostrar: (found: Found) => ReactNode
-  podeEscolher?: (found: Found) => boolean
+  keyOf: (found: Found) => string
+  render: (found: Found) => ReactNode
+  canPick?: (found: Found) => boolean
   onPick: (found: Found) => void
   disabled?: boolean
 }
 
-/** A field that finds something while one types, and lets one of the findings be picked. */
+/** A search field whose results can be picked. */
 export function LookupField<Found>(props: LookupFieldProps<Found>) {
-  const { rotulo, ask, chave, mostrar, podeEscolher, onPick, disabled = false } = props
+  const { label, ask, keyOf, render, canPick, onPick, disabled = false } = props
   const { busca, type, found } = useLookup(ask)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
 
   function pick(key: string) {
-    const one = found?.find((candidate) => chave(candidate) === key)
+    const one = found?.find((candidate) => keyOf(candidate) === key)
     if (!one) return
     type('')
     combobox.closeDropdown()
@@ -31,7 +31,7 @@ export function LookupField<Found>(props: LookupFieldProps<Found>) {
     <Combobox store={combobox} onOptionSubmit={pick}>
       <Combobox.Target>
         <TextInput
-          label={rotulo}
+          label={label}
           value={busca}
           disabled={disabled}
           leftSection={<IconSearch size={16} aria-hidden />}
@@ -44,15 +44,15 @@ export function LookupField<Found>(props: LookupFieldProps<Found>) {
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={found === null}>
-        <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={rotulo}>
+        <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={label}>
           {found?.length === 0 && (
             <Combobox.Empty>
               <Text size="sm">Nada encontrado com “{busca.trim()}”.</Text>
             </Combobox.Empty>
           )}
           {found?.map((one) => (
-            <Combobox.Option key={chave(one)} value={chave(one)} disabled={podeEscolher?.(one) === false}>
-              {mostrar(one)}
+            <Combobox.Option key={keyOf(one)} value={keyOf(one)} disabled={canPick?.(one) === false}>
+              {render(one)}
             </Combobox.Option>
           ))}
         </Combobox.Options>

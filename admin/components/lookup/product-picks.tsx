@@ -22,50 +22,50 @@ import type { ProductRef } from '#contract/catalog/catalogue-parts.ts'
 import { LookupField } from './lookup-field.tsx'
 
 type ProductPicksProps<Pick extends { produto: ProductRef }> = {
-  rotulo: string
-  valor: Pick[]
-  mudar: (picks: Pick[]) => void
-  /** What a product begins with when it is picked. */
-  novo: (produto: ProductRef) => Pick
-  /** Fields of a pick: how many, for how much less. */
-  campos?: (pick: Pick, change: (next: Pick) => void) => ReactNode
+  label: string
+  value: Pick[]
+  onChange: (picks: Pick[]) => void
+  /** Initial values of a new pick. */
+  newPick: (produto: ProductRef) => Pick
+  /** Further fields of a pick: quantity, discount. */
+  fields?: (pick: Pick, change: (next: Pick) => void) => ReactNode
 }
 
-/** Products in an order: found by name, SKU or EAN, moved by mouse, finger or keys. */
+/** Products in an order: found by name, SKU or EAN, moved by mouse, touch or keyboard. */
 export function ProductPicks<Pick extends { produto: ProductRef }>(props: ProductPicksProps<Pick>) {
-  const { rotulo, valor, mudar, novo, campos } = props
+  const { label, value, onChange, newPick, fields } = props
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
 
   function drop({ active, over }: DragEndEvent) {
-    const place = (id: unknown) => valor.findIndex(({ produto }) => produto.id === id)
-    if (over && active.id !== over.id) mudar(arrayMove(valor, place(active.id), place(over.id)))
+    const place = (id: unknown) => value.findIndex(({ produto }) => produto.id === id)
+    if (over && active.id !== over.id) onChange(arrayMove(value, place(active.id), place(over.id)))
   }
 
   return (
     <Stack gap="xs">
       <LookupField
-        rotulo={rotulo}
+        label={label}
         ask={find}
-        chave={({ id }) => String(id)}
-        mostrar={({ nome }) => nome}
-        podeEscolher={({ id }) => !valor.some(({ produto }) => produto.id === id)}
-        onPick={(produto) => mudar([...valor, novo(produto)])}
+        keyOf={({ id }) => String(id)}
+        render={({ nome }) => nome}
+        canPick={({ id }) => !value.some(({ produto }) => produto.id === id)}
+        onPick={(produto) => onChange([...value, newPick(produto)])}
       />
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
         <SortableContext
-          items={valor.map(({ produto }) => produto.id)}
+          items={value.map(({ produto }) => produto.id)}
           strategy={verticalListSortingStrategy}
         >
-          {valor.map((pick) => (
+          {value.map((pick) => (
             <PickedProduct
               key={pick.produto.id}
               produto={pick.produto}
-              onRemove={() => mudar(valor.filter((one) => one !== pick))}
+              onRemove={() => onChange(value.filter((one) => one !== pick))}
             >
-              {campos?.(pick, (next) => mudar(valor.map((one) => (one === pick ? next : one))))}
+              {fields?.(pick, (next) => onChange(value.map((one) => (one === pick ? next : one))))}
             </PickedProduct>
           ))}
         </SortableContext>

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 const WAIT_MS = 200
 
 /**
- * Looks something up while one types, at least so many letters of it; only the answer to the last question counts. `found` is null
- * as long as nothing was asked.
+ * Searches while the user types, from a minimum number of letters on; an outdated answer is ignored. `found` is null
+ * until something was searched.
  */
 export function useLookup<Found>(ask: (busca: string) => Promise<Found[]>, letras = 2) {
   const [busca, setBusca] = useState('')

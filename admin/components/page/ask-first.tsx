@@ -1,16 +1,16 @@
 import { Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 
-type Question = { titulo: string; texto: string; acao: string; perigo?: boolean }
+type Question = { title: string; text: string; action: string; danger?: boolean }
 
-/** Asks before something is done; false when the answer is no, or none. */
-export function askFirst({ titulo, texto, acao, perigo = false }: Question): Promise<boolean> {
+/** Asks for confirmation; false if the user declines or closes the dialog. */
+export function askFirst({ title, text, action, danger = false }: Question): Promise<boolean> {
   return new Promise((resolve) => {
     modals.openConfirmModal({
-      title: titulo,
-      children: <Text size="sm">{texto}</Text>,
-      labels: { confirm: acao, cancel: 'Voltar' },
-      confirmProps: perigo ? { color: 'red' } : {},
+      title,
+      children: <Text size="sm">{text}</Text>,
+      labels: { confirm: action, cancel: 'Voltar' },
+      confirmProps: danger ? { color: 'red' } : {},
       onConfirm: () => resolve(true),
       onCancel: () => resolve(false),
       onClose: () => resolve(false),

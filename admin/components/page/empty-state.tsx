@@ -1,26 +1,26 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** What stands where there is nothing: why, and what to do about it. */
+/** Shown in place of an empty list: why it is empty, and what to do. */
 export function EmptyState({
-  titulo,
-  texto,
-  nivel = 2,
+  title,
+  text,
+  level = 2,
   children,
 }: {
-  titulo: string
-  texto: string
-  /** 1 where it stands for the whole page. */
-  nivel?: 1 | 2
+  title: string
+  text: string
+  /** 1 if it replaces the whole page. */
+  level?: 1 | 2
   children?: ReactNode
 }) {
   return (
     <Stack align="center" gap="xs" py={48} px="md" ta="center">
-      <Title order={nivel} fz="h2">
-        {titulo}
+      <Title order={level} fz="h2">
+        {title}
       </Title>
       <Text c="gray.6" maw={460} style={{ whiteSpace: 'pre-line' }}>
-        {texto}
+        {text}
       </Text>
       {children}
     </Stack>

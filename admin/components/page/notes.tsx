@@ -4,7 +4,7 @@ import { formatMoment } from '../date/format.ts'
 import { PanelForm } from '../form/panel-form.tsx'
 import { useSave } from '../form/use-save.ts'
 
-/** What somebody of the store wrote down, who and when. */
+/** A staff note with author and time. */
 export function Note({ texto, quem, em }: { texto: string; quem: string; em: string }) {
   return (
     <Stack gap={2}>
@@ -18,8 +18,8 @@ export function Note({ texto, quem, em }: { texto: string; quem: string; em: str
   )
 }
 
-/** Writes something down for the others of the store. */
-export function NewNote({ rotulo, send }: { rotulo: string; send: (texto: string) => Promise<unknown> }) {
+/** Adds a note for the rest of the staff. */
+export function NewNote({ label, send }: { label: string; send: (texto: string) => Promise<unknown> }) {
   const [texto, setTexto] = useState('')
   const { save, saving } = useSave()
 
@@ -37,7 +37,7 @@ export function NewNote({ rotulo, send }: { rotulo: string; send: (texto: string
     >
       <Stack gap="xs">
         <Textarea
-          aria-label={rotulo}
+          aria-label={label}
           placeholder="Só a equipe lê."
           value={texto}
           onChange={(event) => setTexto(event.currentTarget.value)}

@@ -4,42 +4,42 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 
 type PageProps = {
-  titulo: string
-  /** Beside the title: a state, a mark. */
-  marca?: ReactNode
+  title: string
+  /** Beside the title: a badge. */
+  badge?: ReactNode
   /** The list that this page belongs to. */
-  voltar?: { para: string; nome: string }
-  /** The page of the shop that this one changes. */
-  naLoja?: string
-  acoes?: ReactNode
+  back?: { to: string; label: string }
+  /** The shop's page that this one edits. */
+  shopPath?: string
+  actions?: ReactNode
   children: ReactNode
 }
 
-/** A page of the panel: where it belongs, its title, what can be done with all of it, and what it holds. */
-export function Page({ titulo, marca, voltar, naLoja, acoes, children }: PageProps) {
+/** A page of the panel: back link, title, actions and content. */
+export function Page({ title, badge, back, shopPath, actions, children }: PageProps) {
   useEffect(() => {
-    document.title = `${titulo} · Painel`
-  }, [titulo])
+    document.title = `${title} · Painel`
+  }, [title])
 
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-end" gap="xs">
         <Stack gap={2}>
-          {voltar && (
-            <Anchor component={Link} to={voltar.para} size="sm" c="gray.6">
-              <IconArrowLeft size={14} aria-hidden style={{ verticalAlign: '-2px' }} /> {voltar.nome}
+          {back && (
+            <Anchor component={Link} to={back.to} size="sm" c="gray.6">
+              <IconArrowLeft size={14} aria-hidden style={{ verticalAlign: '-2px' }} /> {back.label}
             </Anchor>
           )}
           <Group gap="sm">
-            <Title order={1}>{titulo}</Title>
-            {marca}
+            <Title order={1}>{title}</Title>
+            {badge}
           </Group>
         </Stack>
         <Group gap="xs">
-          {naLoja !== undefined && (
+          {shopPath !== undefined && (
             <Button
               component="a"
-              href={naLoja}
+              href={shopPath}
               target="_blank"
               variant="subtle"
               rightSection={<IconExternalLink size={15} aria-hidden />}
@@ -47,7 +47,7 @@ export function Page({ titulo, marca, voltar, naLoja, acoes, children }: PagePro
               Ver na loja
             </Button>
           )}
-          {acoes}
+          {actions}
         </Group>
       </Group>
       {children}

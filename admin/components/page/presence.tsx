@@ -8,19 +8,19 @@ import { formatTime } from '../date/format.ts'
 
 const EACH_MS = 15_000
 
-/** Who does nothing for so long is not there, and their session ends as if nothing were open. */
+/** Idle staff count as away, so that their session expires as if no page were open. */
 const AWAY_MS = 5 * 60_000
 
 type PresenceProps = {
-  /** What the page is about and its id, as the audit names them (`produto:12`). */
+  /** The entity of the page, as the audit names it (`produto:12`). */
   pagina: string
-  /** The version that was read: what was saved before it is no news. */
+  /** The version that was read; only later saves are reported. */
   versao?: number
-  /** Whether something here is not saved: then what others saved is met on saving. */
+  /** Whether there are unsaved changes; saving then shows the differences. */
   changed: boolean
 }
 
-/** Tells who else has this page open, and when somebody else has saved it: nobody finds out only on saving. */
+/** Shows who else has this page open, and who has saved it in the meantime. */
 export function Presence({ pagina, versao = 0, changed }: PresenceProps) {
   const { outros, salvo } = usePresence(pagina, versao)
   if (outros.length === 0 && !salvo) return null
@@ -60,7 +60,7 @@ function usePresence(pagina: string, versao: number) {
     if (!here) return
     let current = true
     const de = `${pagina} ${versao}`
-    async function tell() {
+    async function report() {
       const desde = opened.current?.de === de ? opened.current.desde : undefined
       try {
         const answer = await api.staff.openPage({ pagina, ...(desde !== undefined && { desde }) })
@@ -68,12 +68,12 @@ function usePresence(pagina: string, versao: number) {
         if (desde === undefined) opened.current = { de, desde: answer.agora }
         setOthers(answer)
       } catch {
-        // Whoever can't be asked is not named; saving still meets what others saved.
+        // Without an answer, nobody is shown; saving still checks the version.
         if (current) setOthers(NOBODY)
       }
     }
-    void tell()
-    const timer = setInterval(() => void tell(), EACH_MS)
+    void report()
+    const timer = setInterval(() => void report(), EACH_MS)
 
     return () => {
       current = false

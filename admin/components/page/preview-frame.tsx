@@ -3,41 +3,44 @@ import { useState } from 'react'
 import classes from './preview-frame.module.css'
 
 type PreviewFrameProps = {
-  /** What is shown, for who can't see it. */
-  titulo: string
-  /** A whole document, or what stands in the body of one. */
+  /** Title of the frame, for screen readers. */
+  title: string
+  /** A whole document, or the content of its body. */
   html: string
-  altura?: number
+  height?: number
 }
 
 type Screen = 'desktop' | 'mobile'
 
-/** HTML as a visitor would see it, on a wide screen or on a phone. Nothing in it runs, and nothing of it touches the panel. */
-export function PreviewFrame({ titulo, html, altura = 520 }: PreviewFrameProps) {
+/**
+ * HTML as a visitor would see it, on a wide screen or a phone. Sandboxed: it runs no scripts and has no access to the
+ * panel.
+ */
+export function PreviewFrame({ title, html, height = 520 }: PreviewFrameProps) {
   const [screen, setScreen] = useState<Screen>('desktop')
 
   return (
     <Stack gap="xs">
-      <ScreenSwitch valor={screen} mudar={setScreen} />
+      <ScreenSwitch value={screen} onChange={setScreen} />
       <iframe
-        title={titulo}
+        title={title}
         sandbox=""
         srcDoc={html}
         className={classes['frame']}
         data-screen={screen}
-        style={{ height: altura }}
+        style={{ height }}
       />
     </Stack>
   )
 }
 
-/** Which kind of screen a preview is for. */
-export function ScreenSwitch({ valor, mudar }: { valor: Screen; mudar: (screen: Screen) => void }) {
+/** Switches the preview's kind of screen. */
+export function ScreenSwitch({ value, onChange }: { value: Screen; onChange: (screen: Screen) => void }) {
   return (
     <SegmentedControl
       aria-label="Tela"
-      value={valor}
-      onChange={(next) => mudar(next === 'mobile' ? 'mobile' : 'desktop')}
+      value={value}
+      onChange={(next) => onChange(next === 'mobile' ? 'mobile' : 'desktop')}
       data={[
         { value: 'desktop', label: 'Computador' },
         { value: 'mobile', label: 'Celular' },

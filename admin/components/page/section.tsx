@@ -2,27 +2,27 @@ import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 type SectionProps = {
-  titulo: string
-  /** What it is for. */
-  texto?: ReactNode
-  /** What can be done with it, beside the title. */
-  acoes?: ReactNode
+  title: string
+  /** Explains the section. */
+  text?: ReactNode
+  /** Buttons beside the title. */
+  actions?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page under a title of its own. */
-export function Section({ titulo, texto, acoes, children }: SectionProps) {
+/** A titled part of a page. */
+export function Section({ title, text, actions, children }: SectionProps) {
   return (
-    <Paper withBorder p="md" component="section" aria-label={titulo}>
+    <Paper withBorder p="md" component="section" aria-label={title}>
       <Stack gap="sm">
         <div>
           <Group justify="space-between" gap="xs">
-            <Title order={2}>{titulo}</Title>
-            {acoes}
+            <Title order={2}>{title}</Title>
+            {actions}
           </Group>
-          {texto !== undefined && (
+          {text !== undefined && (
             <Text size="sm" c="gray.6" maw={640}>
-              {texto}
+              {text}
             </Text>
           )}
         </div>

@@ -21,7 +21,7 @@ const SHAPES = [
   { value: '1.7778', label: '16 × 9' },
 ]
 
-/** Cuts a part out of a picture; the whole one stays where it is, so that the cut can be taken back. */
+/** Crops a picture. The original stays stored, so that the crop can be undone. */
 export function CropDialog({ picture, onCropped, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -85,7 +85,7 @@ export function CropDialog({ picture, onCropped, onClose }: CropDialogProps) {
   )
 }
 
-/** The area, told in percent, in pixels of the stored picture, and never beyond its edge. */
+/** Converts the area from percent to pixels of the stored picture, clamped to its edges. */
 function pixelsOf({ x, y, width, height }: Area, { largura, altura }: FieldPicture) {
   const left = Math.round((x * largura) / 100)
   const top = Math.round((y * altura) / 100)

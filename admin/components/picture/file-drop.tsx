@@ -5,38 +5,46 @@ import { notifications } from '@mantine/notifications'
 import type { Icon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { failureOf } from '#admin/shell/failure.ts'
-import { useReading } from '../form/editable.tsx'
+import { useReadOnly } from '../form/editable.tsx'
 import classes from './file-drop.module.css'
 
 type FileDropProps = {
-  /** What is sent here, for who can't see it. */
-  rotulo: string
+  /** Names the upload for screen readers. */
+  label: string
   /** `Arraste PDFs para cá, ou clique para escolher`. */
-  texto: string
-  icone: Icon
-  /** The media types that can be chosen. */
-  tipos: string[]
-  varios: boolean
-  enviar: (arquivo: File) => Promise<void>
-  /** What is said of a file that is no such thing, after its name: `não é um PDF.` */
-  recusa: string
+  text: string
+  icon: Icon
+  /** Accepted media types. */
+  mediaTypes: string[]
+  multiple: boolean
+  upload: (arquivo: File) => Promise<void>
+  /** The error for a rejected file, after its name: `não é um PDF.` */
+  rejection: string
 }
 
 const MEGABYTES = 20
 
-/** A place to drop files, or to choose them. They are sent one after the other; what fails is told with the file's name. */
-export function FileDrop({ rotulo, texto, icone: Icone, tipos, varios, enviar, recusa }: FileDropProps) {
+/** Uploads files that are dropped or chosen. An error shows the file's name. */
+export function FileDrop({
+  label,
+  text,
+  icon: Icone,
+  mediaTypes,
+  multiple,
+  upload,
+  rejection,
+}: FileDropProps) {
   const [sending, setSending] = useState(0)
-  const reading = useReading()
+  const reading = useReadOnly()
 
-  /** One after the other, so that they keep their order and the server its memory. */
+  /** Uploads one at a time, which keeps the order and limits the server's memory. */
   async function send(files: File[]) {
     setSending((count) => count + files.length)
     for (const file of files) {
       try {
-        await enviar(file)
+        await upload(file)
       } catch (error) {
-        tell(`${file.name}: ${failureOf(error).mensagem}`)
+        showError(`${file.name}: ${failureOf(error).mensagem}`)
       }
       setSending((count) => count - 1)
     }
@@ -45,7 +53,7 @@ export function FileDrop({ rotulo, texto, icone: Icone, tipos, varios, enviar, r
   function whyNot({ file, errors }: FileRejection): string {
     return errors.some(({ code }) => code === 'file-too-large')
       ? `${file.name} é grande demais: até ${MEGABYTES} MB cada.`
-      : `${file.name} ${recusa}`
+      : `${file.name} ${rejection}`
   }
 
   if (reading) return null
@@ -53,22 +61,22 @@ export function FileDrop({ rotulo, texto, icone: Icone, tipos, varios, enviar, r
   return (
     <Dropzone
       onDrop={send}
-      onReject={(files) => files.forEach((file) => void tell(whyNot(file)))}
-      accept={tipos}
+      onReject={(files) => files.forEach((file) => void showError(whyNot(file)))}
+      accept={mediaTypes}
       maxSize={MEGABYTES * 1024 * 1024}
-      multiple={varios}
+      multiple={multiple}
       loading={sending > 0}
-      inputProps={{ 'aria-label': `Enviar: ${rotulo}` }}
+      inputProps={{ 'aria-label': `Enviar: ${label}` }}
       className={classes['drop'] ?? ''}
     >
       <Icone size={20} aria-hidden />
       <Text size="sm" component="span">
-        {texto}
+        {text}
       </Text>
     </Dropzone>
   )
 }
 
-function tell(message: string) {
+function showError(message: string) {
   notifications.show({ message, color: 'red', autoClose: false, role: 'alert' })
 }

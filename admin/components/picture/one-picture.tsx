@@ -1,23 +1,23 @@
 import { type FieldPicture, PictureField } from './picture-field.tsx'
 
 type OnePictureProps = {
-  descricao?: string
-  valor: FieldPicture | null
-  mudar: (picture: FieldPicture | null) => void
-  /** What a new picture is told to show until somebody says it better. */
+  description?: string
+  value: FieldPicture | null
+  onChange: (picture: FieldPicture | null) => void
+  /** Initial alt text of a new picture. */
   alt: string
 }
 
-/** The one picture that stands for something. */
-export function OnePicture({ valor, mudar, ...props }: OnePictureProps) {
-  const shown = valor ? [valor] : []
+/** A field for a single picture. */
+export function OnePicture({ value, onChange, ...props }: OnePictureProps) {
+  const shown = value ? [value] : []
 
   return (
     <PictureField
-      rotulo="Imagem"
-      valor={shown}
-      mudar={(next) => mudar(next(shown)[0] ?? null)}
-      ate={1}
+      label="Imagem"
+      value={shown}
+      onChange={(next) => onChange(next(shown)[0] ?? null)}
+      max={1}
       {...props}
     />
   )

@@ -23,34 +23,36 @@ import { FileDrop } from './file-drop.tsx'
 import classes from './picture-field.module.css'
 import { PictureTile } from './picture-tile.tsx'
 
-/** A stored picture with the words that stand for it. */
+/** A stored picture with its alt text. */
 export type FieldPicture = Picture & { arquivo: string }
 
 type PictureFieldProps = {
-  rotulo: string
-  descricao?: string
-  valor: FieldPicture[]
-  mudar: (change: (pictures: FieldPicture[]) => FieldPicture[]) => void
-  /** How many there may be; with 1, a new one takes the place of the old. */
-  ate?: number
-  /** What a new picture is told to show until somebody says it better. */
+  label: string
+  description?: string
+  value: FieldPicture[]
+  onChange: (change: (pictures: FieldPicture[]) => FieldPicture[]) => void
+  /** Maximum number; with 1, a new picture replaces the old one. */
+  max?: number
+  /** Initial alt text of a new picture. */
   alt?: string
-  erro?: string | undefined
+  error?: string | undefined
 }
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml']
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })))
 
-/** Pictures that are sent, put in order, cropped and described. Files are dropped or chosen; the order is changed by mouse, finger or keys. */
+/**
+ * Pictures to upload, sort, crop and describe. Files are dropped or chosen; sorting works by mouse, touch or keyboard.
+ */
 export function PictureField({
-  rotulo,
-  descricao,
-  valor,
-  mudar,
-  ate = 60,
+  label,
+  description,
+  value,
+  onChange,
+  max = 60,
   alt = '',
-  erro,
+  error,
 }: PictureFieldProps) {
   const [cropping, setCropping] = useState<FieldPicture | null>(null)
   const sensors = useSensors(
@@ -60,53 +62,53 @@ export function PictureField({
 
   async function send(arquivo: File) {
     const picture = { ...(await api.pictures.upload({ arquivo })), alt }
-    mudar((old) => (ate === 1 ? [picture] : withOne(old, picture).slice(0, ate)))
+    onChange((old) => (max === 1 ? [picture] : withOne(old, picture).slice(0, max)))
   }
 
   function replace(arquivo: string, next: Partial<FieldPicture>) {
-    mudar((old) => old.map((one) => (one.arquivo === arquivo ? { ...one, ...next } : one)))
+    onChange((old) => old.map((one) => (one.arquivo === arquivo ? { ...one, ...next } : one)))
   }
 
   function move({ active, over }: DragEndEvent) {
     if (!over || active.id === over.id) return
-    mudar((old) => {
+    onChange((old) => {
       const place = (id: string | number) => old.findIndex(({ arquivo }) => arquivo === id)
       return arrayMove(old, place(active.id), place(over.id))
     })
   }
 
   return (
-    <Input.Wrapper label={rotulo} description={descricao} error={erro} labelElement="div">
+    <Input.Wrapper label={label} description={description} error={error} labelElement="div">
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={move}
-        accessibility={{ screenReaderInstructions: { draggable: HOW_TO_MOVE }, announcements: spoken(valor) }}
+        accessibility={{ screenReaderInstructions: { draggable: HOW_TO_MOVE }, announcements: spoken(value) }}
       >
-        <SortableContext items={valor.map(({ arquivo }) => arquivo)} strategy={rectSortingStrategy}>
+        <SortableContext items={value.map(({ arquivo }) => arquivo)} strategy={rectSortingStrategy}>
           <ol className={classes['tiles']}>
-            {valor.map((picture, i) => (
+            {value.map((picture, i) => (
               <PictureTile
                 key={picture.arquivo}
                 picture={picture}
-                nome={`${rotulo}, ${i + 1} de ${valor.length}`}
-                first={i === 0 && ate > 1}
+                name={`${label}, ${i + 1} de ${value.length}`}
+                first={i === 0 && max > 1}
                 onAlt={(alt) => replace(picture.arquivo, { alt })}
                 onCrop={() => setCropping(picture)}
-                onRemove={() => mudar((old) => old.filter(({ arquivo }) => arquivo !== picture.arquivo))}
+                onRemove={() => onChange((old) => old.filter(({ arquivo }) => arquivo !== picture.arquivo))}
               />
             ))}
           </ol>
         </SortableContext>
       </DndContext>
       <FileDrop
-        rotulo={rotulo}
-        texto={`Arraste ${ate > 1 ? 'imagens' : 'uma imagem'} para cá, ou clique para escolher`}
-        icone={IconPhotoPlus}
-        tipos={TYPES}
-        varios={ate > 1}
-        enviar={send}
-        recusa="não é uma imagem JPEG, PNG, WebP, AVIF ou SVG."
+        label={label}
+        text={`Arraste ${max > 1 ? 'imagens' : 'uma imagem'} para cá, ou clique para escolher`}
+        icon={IconPhotoPlus}
+        mediaTypes={TYPES}
+        multiple={max > 1}
+        upload={send}
+        rejection="não é uma imagem JPEG, PNG, WebP, AVIF ou SVG."
       />
       {cropping && (
         <Suspense>
@@ -129,7 +131,7 @@ function withOne(old: FieldPicture[], picture: FieldPicture) {
   return old.some(({ arquivo }) => arquivo === picture.arquivo) ? old : [...old, picture]
 }
 
-/** What is said aloud while a picture is on its way. */
+/** Screen reader announcements while a picture is dragged. */
 function spoken(pictures: FieldPicture[]): Announcements {
   const place = (over: { id: string | number } | null) =>
     `posição ${pictures.findIndex(({ arquivo }) => arquivo === over?.id) + 1} de ${pictures.length}`

@@ -2,25 +2,25 @@ import { useSortable } from '@dnd-kit/sortable'
 import { ActionIcon, Badge, Group, TextInput } from '@mantine/core'
 import { IconCrop, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
-import { useReading } from '../form/editable.tsx'
+import { useReadOnly } from '../form/editable.tsx'
 import classes from './picture-field.module.css'
 import type { FieldPicture } from './picture-field.tsx'
 
 type PictureTileProps = {
   picture: FieldPicture
-  /** Which picture this is, for who can't see it. */
-  nome: string
-  /** Whether it is the one that cards show. */
+  /** Names the picture for screen readers. */
+  name: string
+  /** Whether it is the cover, which cards show. */
   first: boolean
   onAlt: (alt: string) => void
   onCrop: () => void
   onRemove: () => void
 }
 
-/** One picture of a `PictureField`: its handle, its words, and what can be done with it. */
-export function PictureTile({ picture, nome, first, onAlt, onCrop, onRemove }: PictureTileProps) {
+/** One picture of a `PictureField`: handle, alt text and buttons. */
+export function PictureTile({ picture, name, first, onAlt, onCrop, onRemove }: PictureTileProps) {
   const { arquivo, imagem, alt } = picture
-  const reading = useReading()
+  const reading = useReadOnly()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: arquivo, disabled: reading })
   const moved = transform && { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)` }
@@ -49,15 +49,15 @@ export function PictureTile({ picture, nome, first, onAlt, onCrop, onRemove }: P
             variant="subtle"
             color="gray.7"
             className={classes['handle']}
-            aria-label={`Mover: ${nome}`}
+            aria-label={`Mover: ${name}`}
           >
             <IconGripVertical size={16} />
           </ActionIcon>
           <Group gap={2} wrap="nowrap">
-            <ActionIcon variant="subtle" color="gray.7" aria-label={`Recortar: ${nome}`} onClick={onCrop}>
+            <ActionIcon variant="subtle" color="gray.7" aria-label={`Recortar: ${name}`} onClick={onCrop}>
               <IconCrop size={16} />
             </ActionIcon>
-            <ActionIcon variant="subtle" color="red.8" aria-label={`Tirar: ${nome}`} onClick={onRemove}>
+            <ActionIcon variant="subtle" color="red.8" aria-label={`Tirar: ${name}`} onClick={onRemove}>
               <IconTrash size={16} />
             </ActionIcon>
           </Group>
@@ -67,7 +67,7 @@ export function PictureTile({ picture, nome, first, onAlt, onCrop, onRemove }: P
         size="xs"
         maxLength={200}
         placeholder="O que a imagem mostra"
-        aria-label={`O que a imagem mostra: ${nome}`}
+        aria-label={`O que a imagem mostra: ${name}`}
         value={alt}
         onChange={(event) => onAlt(event.currentTarget.value)}
         error={alt.trim() === '' ? 'Diga para quem não vê.' : undefined}

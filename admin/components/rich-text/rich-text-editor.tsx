@@ -4,15 +4,15 @@ import { TableKit } from '@tiptap/extension-table'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
-import { useReading } from '../form/editable.tsx'
+import { useReadOnly } from '../form/editable.tsx'
 import classes from './rich-text.module.css'
 import type { RichTextProps } from './rich-text.tsx'
 
-/** What the shop's pages print, and no more. */
+/** Only the markup that the shop's pages render. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    // A link of the shop opens where its reader is, and search engines follow it.
+    // Links open in the same tab, and search engines follow them.
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
@@ -26,34 +26,34 @@ const EXTENSIONS = [
 ]
 
 /** The editor of `RichText`. */
-export function RichTextEditorField({ rotulo, valor, mudar, erro }: RichTextProps) {
-  const reading = useReading()
-  // What the editor itself has said: any other value comes from outside, as a draft that is thrown away.
-  const said = useRef(valor)
+export function RichTextEditorField({ label, value, onChange, error }: RichTextProps) {
+  const reading = useReadOnly()
+  // The editor's own last output: any other value comes from outside, for example when a draft is discarded.
+  const said = useRef(value)
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: valor,
+    content: value,
     editable: !reading,
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': rotulo,
-        ...(erro !== undefined && { 'aria-invalid': 'true' }),
+        'aria-label': label,
+        ...(error !== undefined && { 'aria-invalid': 'true' }),
         ...(reading && { 'aria-readonly': 'true', tabindex: '0' }),
       },
     },
     onUpdate: ({ editor }) => {
       said.current = editor.isEmpty ? '' : editor.getHTML()
-      mudar(said.current)
+      onChange(said.current)
     },
   })
   useEffect(() => {
-    if (valor === said.current) return
-    said.current = valor
-    editor?.commands.setContent(valor, { emitUpdate: false })
-  }, [valor, editor])
+    if (value === said.current) return
+    said.current = value
+    editor?.commands.setContent(value, { emitUpdate: false })
+  }, [value, editor])
 
   return (
     <RichTextEditor editor={editor} labels={LABELS} mt={4} classNames={{ content: classes['content'] ?? '' }}>

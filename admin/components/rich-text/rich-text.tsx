@@ -2,26 +2,26 @@ import { Input, Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 
 export type RichTextProps = {
-  /** The name of the field, for all to see and hear. */
-  rotulo: string
-  descricao?: string
-  /** HTML; the server takes out what the shop's pages must not hold. */
-  valor: string
-  mudar: (html: string) => void
-  erro?: string | undefined
+  /** Label of the field, also for screen readers. */
+  label: string
+  description?: string
+  /** HTML; the server removes what the shop's pages must not contain. */
+  value: string
+  onChange: (html: string) => void
+  error?: string | undefined
 }
 
-/** The editor is heavier than most pages: it is fetched where somebody writes. */
+/** Loaded on demand: the editor is larger than most pages. */
 const Editor = lazy(() =>
   import('./rich-text-editor.tsx').then(({ RichTextEditorField }) => ({ default: RichTextEditorField })),
 )
 
 /** A field for text with headings, lists, tables and links. */
 export function RichText(props: RichTextProps) {
-  const { rotulo, descricao, erro } = props
+  const { label, description, error } = props
 
   return (
-    <Input.Wrapper label={rotulo} description={descricao} error={erro} labelElement="div">
+    <Input.Wrapper label={label} description={description} error={error} labelElement="div">
       <Suspense fallback={<Skeleton h={180} mt={4} />}>
         <Editor {...props} />
       </Suspense>

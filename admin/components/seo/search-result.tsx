@@ -1,13 +1,13 @@
 import { Box, Text } from '@mantine/core'
 import classes from './search-result.module.css'
 
-/** A page as a search engine may show it: where it is, its title and what it says of itself. */
+/** A page as a search engine may show it: address, title and description. */
 export function SearchResult({
-  onde,
+  address,
   title,
   description,
 }: {
-  onde: string
+  address: string
   title: string
   description: string
 }) {
@@ -18,7 +18,7 @@ export function SearchResult({
       aria-label={`Como aparece no Google: ${title}. ${description}`}
     >
       <Text size="xs" c="gray.6" truncate>
-        {onde}
+        {address}
       </Text>
       <Text className={classes['title']} lineClamp={1}>
         {title}

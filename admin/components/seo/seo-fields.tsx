@@ -3,26 +3,26 @@ import { Textarea, TextInput } from '@mantine/core'
 type Seo = { title: string; description: string }
 
 type SeoFieldsProps = {
-  valor: Seo | null
-  mudar: (seo: Seo | null) => void
-  /** What search engines are told where these are left empty. */
-  proprio: Seo
+  value: Seo | null
+  onChange: (seo: Seo | null) => void
+  /** The page's own texts, used while a field is empty. */
+  defaults: Seo
 }
 
-/** What search engines are told of a page in words of their own; with both empty, the page's. */
-export function SeoFields({ valor, mudar, proprio }: SeoFieldsProps) {
-  const { title, description } = valor ?? { title: '', description: '' }
+/** Title and description for search engines; null if both are empty, so that the page's own apply. */
+export function SeoFields({ value, onChange, defaults }: SeoFieldsProps) {
+  const { title, description } = value ?? { title: '', description: '' }
 
   function change(changes: Partial<Seo>) {
     const seo = { title, description, ...changes }
-    mudar(seo.title === '' && seo.description === '' ? null : seo)
+    onChange(seo.title === '' && seo.description === '' ? null : seo)
   }
 
   return (
     <>
       <TextInput
         label="Título para buscadores"
-        placeholder={proprio.title}
+        placeholder={defaults.title}
         description={`${title.length} de 70 letras`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={title}
@@ -31,7 +31,7 @@ export function SeoFields({ valor, mudar, proprio }: SeoFieldsProps) {
       />
       <Textarea
         label="Descrição para buscadores"
-        placeholder={proprio.description}
+        placeholder={defaults.description}
         description={`${description.length} de 170 letras`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={description}

@@ -2,32 +2,34 @@ import { TextInput } from '@mantine/core'
 import { slugOf } from '#domain/format/slug.ts'
 
 type SlugFieldProps = {
-  /** What stands before it in the address: `/`, `/marcas/`. */
-  acima: string
-  valor: string
-  mudar: (slug: string) => void
-  /** Under what the shop has the page now; null for a new one. */
-  salvo: string | null
-  erro: string | undefined
-  letras?: number
+  /** The path before the slug: `/`, `/marcas/`. */
+  prefix: string
+  value: string
+  onChange: (slug: string) => void
+  /** The current slug in the shop; null for a new page. */
+  savedSlug: string | null
+  error: string | undefined
+  maxLength?: number
 }
 
-/** Under what address the shop shows something. A page that moves leaves a redirect behind. */
-export function SlugField({ acima, valor, mudar, salvo, erro, letras = 120 }: SlugFieldProps) {
-  const moved = salvo !== null && salvo !== valor
+/** The slug of a page in the shop. Changing it leaves a redirect behind. */
+export function SlugField({ prefix, value, onChange, savedSlug, error, maxLength = 120 }: SlugFieldProps) {
+  const moved = savedSlug !== null && savedSlug !== value
 
   return (
     <TextInput
       label="Endereço"
       description={
-        moved ? `${acima}${valor}. Quem abrir ${acima}${salvo} será levado para lá.` : `${acima}${valor}`
+        moved
+          ? `${prefix}${value}. Quem abrir ${prefix}${savedSlug} será levado para lá.`
+          : `${prefix}${value}`
       }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      value={valor}
-      onChange={(event) => mudar(event.currentTarget.value)}
-      onBlur={() => valor !== slugOf(valor) && mudar(slugOf(valor))}
-      error={erro}
-      maxLength={letras}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => value !== slugOf(value) && onChange(slugOf(value))}
+      error={error}
+      maxLength={maxLength}
       required
     />
   )

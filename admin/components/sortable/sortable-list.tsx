@@ -10,45 +10,45 @@ import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } 
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconGripVertical } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { useReading } from '../form/editable.tsx'
+import { useReadOnly } from '../form/editable.tsx'
 import classes from './sortable-list.module.css'
 
 type SortableListProps<Item> = {
-  /** What the list is of, for who can't see it. */
-  rotulo: string
-  itens: Item[]
-  chave: (item: Item) => string
-  /** What an item is called while it moves. */
-  nome: (item: Item) => string
-  mudar: (itens: Item[]) => void
-  /** An item that keeps its place. */
-  fixo?: (item: Item) => boolean
-  /** Somebody who may only look moves nothing. */
-  parada?: boolean
+  /** Names the list for screen readers. */
+  label: string
+  items: Item[]
+  keyOf: (item: Item) => string
+  /** An item's name in the announcements. */
+  nameOf: (item: Item) => string
+  onChange: (itens: Item[]) => void
+  /** An item that can't be moved. */
+  isFixed?: (item: Item) => boolean
+  /** True for staff without the permission to edit. */
+  disabled?: boolean
   children: (item: Item, place: number) => ReactNode
 }
 
 /**
- * A list that is put in order by mouse or finger, or by keys: each item has a handle, which is dragged, or moved by the arrows up
- * and down.
+ * A list that is sorted by mouse, touch or keyboard: each item has a handle to drag, or to move by the up and down
+ * arrows.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { rotulo, itens, chave, nome, mudar, fixo = () => false, parada = false, children } = props
+  const { label, items, keyOf, nameOf, onChange, isFixed = () => false, disabled = false, children } = props
   const base = useId()
-  const reading = useReading()
-  const [stepped, setStepped] = useState<{ id: string; dito: string } | null>(null)
+  const reading = useReadOnly()
+  const [stepped, setStepped] = useState<{ id: string; text: string } | null>(null)
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
-  const placeOf = (id: string | number) => itens.findIndex((item) => chave(item) === id)
+  const placeOf = (id: string | number) => items.findIndex((item) => keyOf(item) === id)
 
-  // What changes its place in the page loses the focus.
+  // An element that moves in the document loses the focus.
   useEffect(() => {
     if (stepped) document.getElementById(`${base}-${stepped.id}`)?.focus()
   }, [stepped, base])
 
   function move(from: number, to: number) {
-    const target = itens[to]
-    if (!target || from === to || fixo(target)) return false
-    mudar(arrayMove(itens, from, to))
+    const target = items[to]
+    if (!target || from === to || isFixed(target)) return false
+    onChange(arrayMove(items, from, to))
     return true
   }
 
@@ -60,23 +60,23 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const by = STEPS[event.key]
     if (by === undefined) return
     event.preventDefault()
-    const from = placeOf(chave(item))
+    const from = placeOf(keyOf(item))
     if (move(from, from + by))
-      setStepped({ id: chave(item), dito: `${nome(item)}: lugar ${from + by + 1} de ${itens.length}.` })
+      setStepped({ id: keyOf(item), text: `${nameOf(item)}: lugar ${from + by + 1} de ${items.length}.` })
   }
 
   return (
     <>
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
-        <SortableContext items={itens.map(chave)} strategy={verticalListSortingStrategy}>
-          <ol className={classes['list']} aria-label={rotulo}>
-            {itens.map((item, i) => (
+        <SortableContext items={items.map(keyOf)} strategy={verticalListSortingStrategy}>
+          <ol className={classes['list']} aria-label={label}>
+            {items.map((item, i) => (
               <SortableItem
-                key={chave(item)}
-                id={chave(item)}
-                handleId={`${base}-${chave(item)}`}
-                nome={nome(item)}
-                parado={parada || reading || fixo(item)}
+                key={keyOf(item)}
+                id={keyOf(item)}
+                handleId={`${base}-${keyOf(item)}`}
+                name={nameOf(item)}
+                disabled={disabled || reading || isFixed(item)}
                 onKeyDown={(event) => step(event, item)}
               >
                 {children(item, i)}
@@ -85,7 +85,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           </ol>
         </SortableContext>
       </DndContext>
-      <VisuallyHidden role="status">{stepped?.dito}</VisuallyHidden>
+      <VisuallyHidden role="status">{stepped?.text}</VisuallyHidden>
     </>
   )
 }
@@ -95,16 +95,16 @@ const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 type ItemProps = {
   id: string
   handleId: string
-  nome: string
-  parado: boolean
+  name: string
+  disabled: boolean
   onKeyDown: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
-function SortableItem({ id, handleId, nome, parado, onKeyDown, children }: ItemProps) {
+function SortableItem({ id, handleId, name, disabled, onKeyDown, children }: ItemProps) {
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
-    disabled: parado,
+    disabled,
   })
   const moved = transform && { transform: `translate3d(0, ${transform.y}px, 0)` }
 
@@ -115,7 +115,7 @@ function SortableItem({ id, handleId, nome, parado, onKeyDown, children }: ItemP
       data-dragging={isDragging || undefined}
       style={{ ...moved, transition }}
     >
-      {parado ? (
+      {disabled ? (
         <span className={classes['noHandle']} />
       ) : (
         <ActionIcon
@@ -125,7 +125,7 @@ function SortableItem({ id, handleId, nome, parado, onKeyDown, children }: ItemP
           variant="subtle"
           color="gray.7"
           className={classes['handle']}
-          aria-label={`Mover: ${nome}`}
+          aria-label={`Mover: ${name}`}
           aria-description="Setas para cima e para baixo movem."
           onKeyDown={onKeyDown}
         >

@@ -24,64 +24,64 @@ import {
 export type TreeItem = TreeEntry & { nome: string }
 
 type SortableTreeProps<Item extends TreeItem> = {
-  rotulo: string
-  /** Each before those below it, in their order. */
-  itens: Item[]
-  /** How many levels there may be. */
-  niveis: number
-  mover: (id: string, place: TreePlace) => void
-  /** What a line shows, beside its handle. */
-  linha: (item: Item) => ReactNode
-  /** Somebody who may only look moves nothing. */
-  parada?: boolean
+  label: string
+  /** In tree order: each entry before its children. */
+  items: Item[]
+  /** Maximum depth. */
+  levels: number
+  onMove: (id: string, place: TreePlace) => void
+  /** Content of a line, beside its handle. */
+  renderLine: (item: Item) => ReactNode
+  /** True for staff without the permission to edit. */
+  disabled?: boolean
 }
 
-/** Pixels to the right that are one level. */
+/** Pixels to the right that count as one level. */
 const INDENT = 24
 
-const MOVES = { ArrowUp: 'acima', ArrowDown: 'abaixo', ArrowRight: 'dentro', ArrowLeft: 'fora' } as const
+const MOVES = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' } as const
 
 /**
- * A tree whose entries are put in order by dragging, sideways for another level, or by keys: the arrows walk, Alt and an arrow
- * move. What is below an entry goes with it.
+ * A tree that is sorted by dragging (sideways changes the level) or by keyboard: the arrows walk, Alt and an arrow
+ * move. An entry moves with its children.
  */
 export function SortableTree<Item extends TreeItem>(props: SortableTreeProps<Item>) {
-  const { rotulo, itens, niveis, mover, parada = false } = props
-  const [current, setCurrent] = useState(itens[0]?.id ?? '')
+  const { label, items, levels, onMove, disabled = false } = props
+  const [current, setCurrent] = useState(items[0]?.id ?? '')
   const [dragged, setDragged] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const hint = useId()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }))
-  const hidden = dragged === null ? new Set<string>() : withBelow(itens, dragged)
-  const shown = itens.filter(({ id }) => id === dragged || !hidden.has(id))
-  const entered = itens.some(({ id }) => id === current) ? current : (itens[0]?.id ?? '')
+  const hidden = dragged === null ? new Set<string>() : withBelow(items, dragged)
+  const shown = items.filter(({ id }) => id === dragged || !hidden.has(id))
+  const entered = items.some(({ id }) => id === current) ? current : (items[0]?.id ?? '')
 
   function drop({ active, over, delta }: DragEndEvent) {
     setDragged(null)
     if (!over) return
     const id = String(active.id)
-    const place = droppedAt(itens, { id, over: String(over.id), niveis, shift: Math.round(delta.x / INDENT) })
+    const place = droppedAt(items, { id, over: String(over.id), levels, shift: Math.round(delta.x / INDENT) })
     if (place) move(id, place)
   }
 
   function move(id: string, place: TreePlace) {
-    const entry = itens.find((one) => one.id === id)
-    const parent = itens.find((one) => one.id === place.pai)
+    const entry = items.find((one) => one.id === id)
+    const parent = items.find((one) => one.id === place.parent)
     setSaid(`${entry?.nome ?? ''}: ${parent ? `dentro de ${parent.nome}, ` : ''}lugar ${place.posicao + 1}.`)
-    mover(id, place)
+    onMove(id, place)
   }
 
   function press(event: KeyboardEvent<HTMLElement>, id: string) {
     if (event.target !== event.currentTarget || !isArrow(event.key)) return
     event.preventDefault()
     if (event.altKey) {
-      const place = parada ? null : steppedTo(itens, id, { para: MOVES[event.key], niveis })
+      const place = disabled ? null : steppedTo(items, id, { direction: MOVES[event.key], levels })
       if (place) move(id, place)
       else setSaid('Não dá para ir para lá.')
       return
     }
     const step = event.key === 'ArrowUp' ? -1 : 1
-    const next = itens[itens.findIndex((one) => one.id === id) + step]
+    const next = items[items.findIndex((one) => one.id === id) + step]
     if (!next || event.key === 'ArrowLeft' || event.key === 'ArrowRight') return
     setCurrent(next.id)
     document.getElementById(`${hint}-${next.id}`)?.focus()
@@ -90,7 +90,7 @@ export function SortableTree<Item extends TreeItem>(props: SortableTreeProps<Ite
   return (
     <>
       <Text id={hint} size="xs" c="gray.6">
-        {parada
+        {disabled
           ? 'Setas andam pela árvore.'
           : 'Arraste, para o lado muda o nível. No teclado: setas andam; Alt com uma seta move.'}
       </Text>
@@ -102,20 +102,20 @@ export function SortableTree<Item extends TreeItem>(props: SortableTreeProps<Ite
         onDragEnd={drop}
       >
         <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-          <div className={classes['tree']} role="tree" aria-label={rotulo} aria-describedby={hint}>
+          <div className={classes['tree']} role="tree" aria-label={label} aria-describedby={hint}>
             {shown.map((item) => (
               <Entry
                 key={item.id}
                 item={item}
                 domId={`${hint}-${item.id}`}
-                level={levelOf(itens, item.id)}
-                parent={childrenOf(itens, item.id).length > 0}
+                level={levelOf(items, item.id)}
+                parent={childrenOf(items, item.id).length > 0}
                 tabbable={item.id === entered}
-                parada={parada}
+                disabled={disabled}
                 onKeyDown={(event) => press(event, item.id)}
                 onFocus={() => setCurrent(item.id)}
               >
-                {props.linha(item)}
+                {props.renderLine(item)}
               </Entry>
             ))}
           </div>
@@ -132,16 +132,16 @@ type EntryProps = {
   level: number
   parent: boolean
   tabbable: boolean
-  parada: boolean
+  disabled: boolean
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   onFocus: () => void
   children: ReactNode
 }
 
-function Entry({ item, domId, level, parent, tabbable, parada, children, ...events }: EntryProps) {
+function Entry({ item, domId, level, parent, tabbable, disabled, children, ...events }: EntryProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id: item.id,
-    disabled: parada,
+    disabled,
   })
   const style: CSSProperties & Record<'--indent', string> = {
     '--indent': `${(level - 1) * INDENT}px`,
@@ -163,7 +163,7 @@ function Entry({ item, domId, level, parent, tabbable, parada, children, ...even
       style={style}
       {...events}
     >
-      {!parada && (
+      {!disabled && (
         <span className={classes['handle']} aria-hidden {...listeners}>
           <IconGripVertical size={16} />
         </span>

@@ -8,41 +8,44 @@ import { useQuery } from './search-params.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 export type Column<Row> = {
-  titulo: string
-  /** What the cell shows. */
-  celula: (row: Row) => ReactNode
-  /** The name of this order in the query (`ordem=preco`, `ordem=-preco`), where the list can be sorted by it. */
+  title: string
+  /** Renders the cell. */
+  cell: (row: Row) => ReactNode
+  /** Name of this order in the query (`ordem=preco`, `ordem=-preco`), if the list can be sorted by it. */
   ordem?: string
-  alinhar?: 'right' | 'center'
-  /** Not where the table is narrow, or not where it has less than all of a wide screen (`muito`): there the row's page tells it. */
-  largo?: boolean | 'muito'
+  align?: 'right' | 'center'
+  /** Hidden in a narrow table, or (`very`) in all but the widest; the row's page shows it. */
+  wide?: boolean | 'very'
 }
 
 export type Selection = {
   ids: ReadonlySet<string | number>
-  mudar: (ids: Set<string | number>) => void
+  onChange: (ids: Set<string | number>) => void
 }
 
 type DataTableProps<Row> = {
-  /** What the list is of, for who can't see it. */
-  rotulo: string
-  linhas: Row[]
+  /** Names the list for screen readers. */
+  label: string
+  rows: Row[]
   total: number
   porPagina?: number
-  colunas: Column<Row>[]
-  chave: (row: Row) => string | number
-  /** Where a row leads; the first column carries the link. */
-  abrir?: (row: Row) => string
-  selecao?: Selection
-  /** What stands there when nothing matches. */
-  vazio: ReactNode
+  columns: Column<Row>[]
+  keyOf: (row: Row) => string | number
+  /** Link target of a row; the first column carries the link. */
+  hrefOf?: (row: Row) => string
+  selection?: Selection
+  /** Shown if there are no rows. */
+  empty: ReactNode
 }
 
-/** A list as a table: sorted and paged by the address, walked by keys, with rows that can be chosen for bulk actions. */
+/**
+ * A list as a table: sorted and paged by the address, walked by keyboard, with rows that can be selected for bulk
+ * actions.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rotulo, linhas, total, porPagina = 50, colunas, chave, selecao, vazio } = props
+  const { label, rows, total, porPagina = 50, columns, keyOf, selection, empty } = props
   const box = useRowKeys<HTMLDivElement>()
-  if (linhas.length === 0) return <>{vazio}</>
+  if (rows.length === 0) return <>{empty}</>
 
   return (
     <>
@@ -54,22 +57,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         data-rows
         className={classes['box']}
       >
-        <Table highlightOnHover aria-label={rotulo} className={classes['table']}>
+        <Table highlightOnHover aria-label={label} className={classes['table']}>
           <Table.Thead>
             <Table.Tr>
-              {selecao && (
+              {selection && (
                 <Table.Th w={36}>
-                  <AllBox page={linhas.map(chave)} selecao={selecao} />
+                  <AllBox page={rows.map(keyOf)} selection={selection} />
                 </Table.Th>
               )}
-              {colunas.map((coluna) => (
-                <ColumnHead key={coluna.titulo} coluna={coluna} />
+              {columns.map((column) => (
+                <ColumnHead key={column.title} column={column} />
               ))}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {linhas.map((row) => (
-              <DataRow key={chave(row)} row={row} {...props} />
+            {rows.map((row) => (
+              <DataRow key={keyOf(row)} row={row} {...props} />
             ))}
           </Table.Tbody>
         </Table>
@@ -79,30 +82,30 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function DataRow<Row>({ row, colunas, chave, abrir, selecao }: DataTableProps<Row> & { row: Row }) {
-  const id = chave(row)
-  const chosen = selecao?.ids.has(id) ?? false
+function DataRow<Row>({ row, columns, keyOf, hrefOf, selection }: DataTableProps<Row> & { row: Row }) {
+  const id = keyOf(row)
+  const chosen = selection?.ids.has(id) ?? false
 
   return (
     <Table.Tr data-chosen={chosen || undefined}>
-      {selecao && (
+      {selection && (
         <Table.Td>
           <Checkbox
             size="xs"
             aria-label={`Escolher ${id}`}
             checked={chosen}
-            onChange={() => selecao.mudar(toggled(selecao.ids, [id], !chosen))}
+            onChange={() => selection.onChange(toggled(selection.ids, [id], !chosen))}
           />
         </Table.Td>
       )}
-      {colunas.map(({ titulo, celula, alinhar, largo }, index) => (
-        <Table.Td key={titulo} ta={alinhar} className={shown(largo)}>
-          {abrir && index === 0 ? (
-            <Link to={abrir(row)} className={classes['open']}>
-              {celula(row)}
+      {columns.map(({ title, cell, align, wide }, index) => (
+        <Table.Td key={title} ta={align} className={shown(wide)}>
+          {hrefOf && index === 0 ? (
+            <Link to={hrefOf(row)} className={classes['open']}>
+              {cell(row)}
             </Link>
           ) : (
-            celula(row)
+            cell(row)
           )}
         </Table.Td>
       ))}
@@ -110,32 +113,32 @@ function DataRow<Row>({ row, colunas, chave, abrir, selecao }: DataTableProps<Ro
   )
 }
 
-function ColumnHead<Row>({ coluna: { titulo, ordem, alinhar, largo } }: { coluna: Column<Row> }) {
+function ColumnHead<Row>({ column: { title, ordem, align, wide } }: { column: Column<Row> }) {
   const { params, change } = useQuery()
   const now = params.get('ordem')
   const up = now === ordem
   const down = now === `-${ordem}`
   if (ordem === undefined)
     return (
-      <Table.Th ta={alinhar} className={shown(largo)}>
-        {titulo}
+      <Table.Th ta={align} className={shown(wide)}>
+        {title}
       </Table.Th>
     )
   const Arrow = arrowOf(up, down)
 
   return (
-    <Table.Th ta={alinhar} className={shown(largo)} aria-sort={sortOf(up, down)}>
+    <Table.Th ta={align} className={shown(wide)} aria-sort={sortOf(up, down)}>
       <UnstyledButton fz="sm" fw={600} onClick={() => change({ ordem: up ? `-${ordem}` : ordem })}>
-        {titulo} <Arrow size={13} aria-hidden />
+        {title} <Arrow size={13} aria-hidden />
       </UnstyledButton>
     </Table.Th>
   )
 }
 
-type AllBoxProps = { page: (string | number)[]; selecao: Selection }
+type AllBoxProps = { page: (string | number)[]; selection: Selection }
 
-function AllBox({ page, selecao }: AllBoxProps) {
-  const chosen = page.filter((id) => selecao.ids.has(id)).length
+function AllBox({ page, selection }: AllBoxProps) {
+  const chosen = page.filter((id) => selection.ids.has(id)).length
 
   return (
     <Checkbox
@@ -143,7 +146,7 @@ function AllBox({ page, selecao }: AllBoxProps) {
       aria-label="Escolher todos desta página"
       checked={chosen === page.length}
       indeterminate={chosen > 0 && chosen < page.length}
-      onChange={() => selecao.mudar(toggled(selecao.ids, page, chosen < page.length))}
+      onChange={() => selection.onChange(toggled(selection.ids, page, chosen < page.length))}
     />
   )
 }
@@ -161,9 +164,9 @@ function arrowOf(up: boolean, down: boolean) {
   return down ? IconChevronDown : IconSelector
 }
 
-/** What only wide tables show. */
-function shown(largo: Column<never>['largo'] = false) {
-  if (largo === 'muito') return classes['widest']
+/** Class of a column that only wide tables show. */
+function shown(largo: Column<never>['wide'] = false) {
+  if (largo === 'very') return classes['widest']
   return largo ? classes['wide'] : undefined
 }
 

@@ -2,24 +2,24 @@ import { NativeSelect } from '@mantine/core'
 import { useQuery } from './search-params.ts'
 
 type FilterSelectProps = {
-  rotulo: string
+  label: string
   /** Its name in the address. */
-  nome: string
-  /** What is shown while nothing is chosen. */
-  todos: string
-  opcoes: { value: string; label: string }[]
+  name: string
+  /** Shown while nothing is selected. */
+  allLabel: string
+  options: { value: string; label: string }[]
 }
 
-/** Narrows the list of this page to what is chosen, by the address. */
-export function FilterSelect({ rotulo, nome, todos, opcoes }: FilterSelectProps) {
+/** Filters the list of this page by a query parameter of the address. */
+export function FilterSelect({ label, name, allLabel, options }: FilterSelectProps) {
   const { params, change } = useQuery()
 
   return (
     <NativeSelect
-      aria-label={rotulo}
-      value={params.get(nome) ?? ''}
-      data={[{ value: '', label: todos }, ...opcoes]}
-      onChange={(event) => change({ [nome]: event.currentTarget.value })}
+      aria-label={label}
+      value={params.get(name) ?? ''}
+      data={[{ value: '', label: allLabel }, ...options]}
+      onChange={(event) => change({ [name]: event.currentTarget.value })}
     />
   )
 }

@@ -1,4 +1,4 @@
-/** A value of the address, if it is one of those that a page knows. */
+/** Returns a query parameter if it is one of the known values. */
 export function oneOf<Value extends string>(values: readonly Value[], value: string | null | undefined) {
   return values.find((known) => known === value)
 }

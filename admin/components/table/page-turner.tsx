@@ -4,11 +4,11 @@ import { useQuery } from './search-params.ts'
 type PageTurnerProps = {
   total: number
   porPagina: number
-  /** What the address calls the page, where another list of the same page has `pagina`. */
+  /** Query parameter of the page, if another list of the same page uses `pagina`. */
   parameter?: string
 }
 
-/** How much a list has found, and the pages of it, of which the address names one. */
+/** The total of a list, and links to its pages. The address names the current one. */
 export function PageTurner({ total, porPagina, parameter = 'pagina' }: PageTurnerProps) {
   const { params, change } = useQuery()
   const pages = Math.ceil(total / porPagina)

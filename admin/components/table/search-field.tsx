@@ -6,8 +6,8 @@ import { useQuery } from './search-params.ts'
 
 const WAIT_MS = 250
 
-/** Searches the list of this page while one types (`busca` in the address); `/` leads to it. */
-export function SearchField({ rotulo }: { rotulo: string }) {
+/** Searches the list of this page while one types (`busca` in the address); `/` focuses it. */
+export function SearchField({ label }: { label: string }) {
   const { params, change } = useQuery()
   const [text, setText] = useState(params.get('busca') ?? '')
   const field = useRef<HTMLInputElement>(null)
@@ -23,8 +23,8 @@ export function SearchField({ rotulo }: { rotulo: string }) {
     <TextInput
       ref={field}
       type="search"
-      aria-label={rotulo}
-      placeholder={rotulo}
+      aria-label={label}
+      placeholder={label}
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
       leftSection={<IconSearch size={16} aria-hidden />}

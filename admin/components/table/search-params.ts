@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 
 /**
- * The query of the page's address, which holds what a list shows: search, filters, order, page. A change goes back to the first
- * page, and takes the place of the old address, so that "back" leaves the list.
+ * The query of the page's address, which holds the list's search, filters, order and page. A change returns to the
+ * first page and replaces the history entry, so that "back" leaves the list.
  */
 export function useQuery() {
   const [params, setParams] = useSearchParams()
@@ -24,7 +24,7 @@ export function useQuery() {
   return { params, change }
 }
 
-/** The query of a loader's request as a plain object, for a call whose schema reads it. */
+/** Returns the query of a loader's request as a plain object, for a call whose schema parses it. */
 export function queryOf(request: Request): Record<string, string> {
   return Object.fromEntries([...new URL(request.url).searchParams].filter(([, value]) => value !== ''))
 }

@@ -2,8 +2,8 @@ import { useHotkeys } from '@mantine/hooks'
 import { type RefObject, useRef } from 'react'
 
 /**
- * j and k go down and up the rows of the table inside of this element, which is marked `data-rows`; o opens the row that has the
- * focus. Of several tables on a page it is the one with the focus, or the first.
+ * j and k move down and up the rows of the table inside this element (marked `data-rows`); o opens the focused row.
+ * With several tables on a page, applies to the focused one, or the first.
  */
 export function useRowKeys<Box extends HTMLElement>(): RefObject<Box | null> {
   const box = useRef<Box>(null)
@@ -34,7 +34,7 @@ function focused(box: HTMLElement | null) {
   return linksOf(box).find((link) => link.matches(':focus'))
 }
 
-/** The first of each row, which leads to what the row is about. */
+/** The first link of each row, which leads to its entity. */
 function linksOf(box: HTMLElement | null) {
   const rows = [...(box?.querySelectorAll('tbody tr') ?? [])]
 

@@ -5,7 +5,9 @@ import { pictureUrl } from '#domain/urls/picture-url.ts'
 type Banner = PanelBannerGroup['banners'][number]
 export type BannerSize = Banner['dimensoes']['desktop']
 
-/** A banner of the form: `chave` tells it from the others while its name is typed; without a picture it can't be saved. */
+/**
+ * A banner while it is edited: `chave` identifies it, since its name may change. Without a picture it can't be saved.
+ */
 export type BannerDraft = Omit<Banner, 'dimensoes'> & {
   chave: string
   desktop: BannerSize | null
@@ -26,7 +28,7 @@ export function draftOf({ nome, titulo, descricao, link, banners }: PanelBannerG
   }
 }
 
-/** The group as it is saved; a banner without a picture is left for the server to refuse by name. */
+/** Returns the group to save. A banner without a picture gets a placeholder, which the server refuses by name. */
 export function inputOf({ hash, nivel }: PanelBannerGroup, { banners, ...group }: GroupDraft) {
   return {
     ...group,
@@ -39,7 +41,7 @@ export function inputOf({ hash, nivel }: PanelBannerGroup, { banners, ...group }
   }
 }
 
-/** A banner that is not there yet, with a name that no other of the group has. */
+/** Returns a new banner with a name that is unique in the group. */
 export function newBanner(banners: BannerDraft[]): BannerDraft {
   const names = new Set(banners.map(({ nome }) => nome))
   const free = banners.map((_, i) => `Banner ${i + 2}`).find((nome) => !names.has(nome))
@@ -57,7 +59,7 @@ export function newBanner(banners: BannerDraft[]): BannerDraft {
   }
 }
 
-/** The picture of a size as its field shows it. */
+/** Returns the picture of a size for its `PictureField`. */
 export function pictureOf(size: BannerSize | null, alt: string): FieldPicture[] {
   if (!size) return []
   const { arquivo, largura, altura } = size
@@ -65,7 +67,7 @@ export function pictureOf(size: BannerSize | null, alt: string): FieldPicture[] 
   return [{ arquivo, largura, altura, alt, imagem: pictureUrl(arquivo) }]
 }
 
-/** The size with another picture; what is laid over it and where it leads stay. */
+/** Returns the size with another picture; its overlay texts and link stay. */
 export function withPicture(size: BannerSize | null, picture: FieldPicture | undefined): BannerSize | null {
   if (!picture) return null
   const { arquivo, largura, altura } = picture

@@ -7,37 +7,38 @@ import { type BannerDraft, type BannerSize, pictureOf, withPicture } from './ban
 type BannerFieldsProps = {
   banner: BannerDraft
   change: (change: (old: BannerDraft) => BannerDraft) => void
-  /** The sentence for a field of this banner. */
+  /** Returns the error for a field of this banner. */
   problem: (field: string) => string | undefined
 }
 
-/** One banner of a group: its pictures, its words, where it leads, when and on which screens it is shown. */
+/** One banner of a group: pictures, texts, link, period and screens. */
 export function BannerFields({ banner, change, problem }: BannerFieldsProps) {
   const { desktop, mobile, alt } = banner
   const set = (changes: Partial<BannerDraft>) => change((old) => ({ ...old, ...changes }))
   const words = desktop?.parametrosAdicionais ?? {}
 
-  /** What is laid over the picture, and where it leads, is the same on all screens. */
-  function tell(changes: Partial<Pick<BannerSize, 'link' | 'parametrosAdicionais'>>) {
+  /** Overlay texts and link are the same on all screens. */
+  function setOnAllSizes(changes: Partial<Pick<BannerSize, 'link' | 'parametrosAdicionais'>>) {
     change((old) => ({
       ...old,
       desktop: old.desktop && { ...old.desktop, ...changes },
       mobile: old.mobile && { ...old.mobile, ...changes },
     }))
   }
-  const say = (said: typeof words) => tell({ parametrosAdicionais: withoutEmpty({ ...words, ...said }) })
+  const setTexts = (texts: typeof words) =>
+    setOnAllSizes({ parametrosAdicionais: withoutEmpty({ ...words, ...texts }) })
 
   return (
     <Stack gap="sm" pt="sm">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <PictureField
-          rotulo="Imagem"
-          descricao="De computador, e de celular se não houver outra."
-          valor={pictureOf(desktop, alt)}
-          ate={1}
+          label="Imagem"
+          description="De computador, e de celular se não houver outra."
+          value={pictureOf(desktop, alt)}
+          max={1}
           alt={alt}
-          erro={problem('dimensoes.desktop.arquivo')}
-          mudar={(next) =>
+          error={problem('dimensoes.desktop.arquivo')}
+          onChange={(next) =>
             change((old) => {
               const [picture] = next(pictureOf(old.desktop, old.alt))
               return { ...old, desktop: withPicture(old.desktop, picture), alt: picture?.alt ?? old.alt }
@@ -45,13 +46,13 @@ export function BannerFields({ banner, change, problem }: BannerFieldsProps) {
           }
         />
         <PictureField
-          rotulo="Imagem para celular"
-          descricao="Opcional: mais alta que larga, para telas estreitas."
-          valor={pictureOf(mobile, alt)}
-          ate={1}
+          label="Imagem para celular"
+          description="Opcional: mais alta que larga, para telas estreitas."
+          value={pictureOf(mobile, alt)}
+          max={1}
           alt={alt}
-          erro={problem('dimensoes.mobile.arquivo')}
-          mudar={(next) =>
+          error={problem('dimensoes.mobile.arquivo')}
+          onChange={(next) =>
             change((old) => {
               const [picture] = next(pictureOf(old.mobile, old.alt))
               const size = withPicture(old.mobile ?? old.desktop, picture)
@@ -76,21 +77,21 @@ export function BannerFields({ banner, change, problem }: BannerFieldsProps) {
           disabled={!desktop}
           value={desktop?.link ?? ''}
           error={problem('dimensoes.desktop.link')}
-          onChange={(event) => tell({ link: event.currentTarget.value || null })}
+          onChange={(event) => setOnAllSizes({ link: event.currentTarget.value || null })}
         />
         <TextInput
           label="Título sobre a imagem"
           maxLength={120}
           disabled={!desktop}
           value={words.titulo ?? ''}
-          onChange={(event) => say({ titulo: event.currentTarget.value })}
+          onChange={(event) => setTexts({ titulo: event.currentTarget.value })}
         />
         <TextInput
           label="Texto do botão"
           maxLength={40}
           disabled={!desktop}
           value={words.botao ?? ''}
-          onChange={(event) => say({ botao: event.currentTarget.value })}
+          onChange={(event) => setTexts({ botao: event.currentTarget.value })}
         />
       </SimpleGrid>
       <Textarea
@@ -100,23 +101,23 @@ export function BannerFields({ banner, change, problem }: BannerFieldsProps) {
         minRows={2}
         disabled={!desktop}
         value={words.texto ?? ''}
-        onChange={(event) => say({ texto: event.currentTarget.value })}
+        onChange={(event) => setTexts({ texto: event.currentTarget.value })}
       />
       <Group grow align="flex-start" preventGrowOverflow={false}>
         <MomentField
           label="Aparece em"
           description="Vazio: desde já"
           miw={180}
-          valor={banner.dataInicial}
-          mudar={(dataInicial) => set({ dataInicial })}
+          value={banner.dataInicial}
+          onChange={(dataInicial) => set({ dataInicial })}
         />
         <MomentField
           label="Some em"
           description="Vazio: não some"
           miw={180}
-          valor={banner.dataFinal}
+          value={banner.dataFinal}
           error={problem('dataFinal')}
-          mudar={(dataFinal) => set({ dataFinal })}
+          onChange={(dataFinal) => set({ dataFinal })}
         />
         <NativeSelect
           label="Telas"
@@ -136,14 +137,16 @@ export function BannerFields({ banner, change, problem }: BannerFieldsProps) {
             { value: 'escuro', label: 'Imagem escura' },
           ]}
           value={words.tema ?? 'claro'}
-          onChange={(event) => say({ tema: event.currentTarget.value === 'escuro' ? 'escuro' : 'claro' })}
+          onChange={(event) =>
+            setTexts({ tema: event.currentTarget.value === 'escuro' ? 'escuro' : 'claro' })
+          }
         />
       </Group>
     </Stack>
   )
 }
 
-/** What is not said is not kept. */
+/** Removes the empty texts. */
 function withoutEmpty(words: BannerSize['parametrosAdicionais']): BannerSize['parametrosAdicionais'] {
   return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''))
 }

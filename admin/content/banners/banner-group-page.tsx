@@ -35,20 +35,20 @@ const LABELS = {
   banners: 'Banners',
 }
 
-/** One group of banners: what stands in it, in which order, and what a visitor sees when. */
+/** A group of banners: its content and order, and a preview at a chosen moment. */
 function GroupEditor({ group }: { group: PanelBannerGroup }) {
   const disabled = !useMay('conteudo.editar')
   const [open, setOpen] = useState<string | null>(null)
   const form = useVersionedForm({
-    nome: `banners:${group.hash}`,
-    salvo: group,
+    name: `banners:${group.hash}`,
+    saved: group,
     formOf: draftOf,
-    campos: LABELS,
+    fields: LABELS,
     send: (draft, versao) => api.content.banners.save({ ...inputOf(group, draft), versao }),
-    sucesso: 'Banners salvos. A loja já mostra.',
+    success: 'Banners salvos. A loja já mostra.',
   })
-  const { valor, change, erros } = form
-  const { banners } = valor
+  const { value, change, errors } = form
+  const { banners } = value
   const setBanners = (next: BannerDraft[]) => change({ banners: next })
 
   function add() {
@@ -59,46 +59,46 @@ function GroupEditor({ group }: { group: PanelBannerGroup }) {
 
   return (
     <Page
-      titulo={group.nome}
-      voltar={{ para: '/conteudo/banners', nome: 'Banners' }}
-      naLoja="/"
-      acoes={
+      title={group.nome}
+      back={{ to: '/conteudo/banners', label: 'Banners' }}
+      shopPath="/"
+      actions={
         !disabled && (
           <RemoveButton
-            nome={group.nome}
-            acao="Excluir grupo"
-            texto={`${group.nome} e todos os seus banners saem da loja agora.`}
+            name={group.nome}
+            action="Excluir grupo"
+            text={`${group.nome} e todos os seus banners saem da loja agora.`}
             remove={() => api.content.banners.remove({ hash: group.hash })}
-            depois="/conteudo/banners"
+            listPath="/conteudo/banners"
           />
         )
       }
     >
-      <VersionedForm para="conteudo.editar" form={form} largura="100%">
+      <VersionedForm permission="conteudo.editar" form={form} maxWidth="100%">
         <Section
-          titulo="Banners"
-          texto="A ordem da lista é a da loja. Arraste pela alça, ou mova-a com as setas do teclado."
+          title="Banners"
+          text="A ordem da lista é a da loja. Arraste pela alça, ou mova-a com as setas do teclado."
         >
           {banners.length === 0 && (
             <EmptyState
-              titulo="Nenhum banner ainda"
-              texto="Envie uma imagem, diga para onde ela leva e, se quiser, de quando a quando aparece."
+              title="Nenhum banner ainda"
+              text="Envie uma imagem, diga para onde ela leva e, se quiser, de quando a quando aparece."
             />
           )}
           <SortableList
-            rotulo="Banners do grupo"
-            itens={banners}
-            chave={({ chave }) => chave}
-            nome={({ nome }) => nome}
-            mudar={setBanners}
-            parada={disabled}
+            label="Banners do grupo"
+            items={banners}
+            keyOf={({ chave }) => chave}
+            nameOf={({ nome }) => nome}
+            onChange={setBanners}
+            disabled={disabled}
           >
             {(banner, place) => (
               <>
                 <BannerLine
                   banner={banner}
-                  agora={group.lidoEm}
-                  wrong={Object.keys(erros).some((campo) => campo.startsWith(`banners.${place}.`))}
+                  readAt={group.lidoEm}
+                  wrong={Object.keys(errors).some((campo) => campo.startsWith(`banners.${place}.`))}
                   opened={open === banner.chave}
                   onToggle={() => setOpen(open === banner.chave ? null : banner.chave)}
                   onRemove={() => setBanners(banners.filter(({ chave }) => chave !== banner.chave))}
@@ -107,7 +107,7 @@ function GroupEditor({ group }: { group: PanelBannerGroup }) {
                   {(disabled || open === banner.chave) && (
                     <BannerFields
                       banner={banner}
-                      problem={(field) => erros[`banners.${place}.${field}`]}
+                      problem={(field) => errors[`banners.${place}.${field}`]}
                       change={(next) =>
                         change((old) => ({
                           ...old,
@@ -122,36 +122,36 @@ function GroupEditor({ group }: { group: PanelBannerGroup }) {
           </SortableList>
           {!disabled && <AddLine onClick={add}>Novo banner</AddLine>}
         </Section>
-        <Section titulo="O que se vê e quando" texto="Vale também para o que ainda não foi salvo.">
-          <BannerPreview banners={banners} agora={group.lidoEm} />
+        <Section title="O que se vê e quando" text="Vale também para o que ainda não foi salvo.">
+          <BannerPreview banners={banners} readAt={group.lidoEm} />
         </Section>
-        <Section titulo="O grupo" texto="Título, descrição e link aparecem onde o lugar da loja os mostra.">
+        <Section title="O grupo" text="Título, descrição e link aparecem onde o lugar da loja os mostra.">
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput
               label="Nome no painel"
               maxLength={80}
               required
-              value={valor.nome}
-              error={erros['nome']}
+              value={value.nome}
+              error={errors['nome']}
               onChange={(event) => change({ nome: event.currentTarget.value })}
             />
             <TextInput
               label="Título"
               maxLength={120}
-              value={valor.titulo}
+              value={value.titulo}
               onChange={(event) => change({ titulo: event.currentTarget.value })}
             />
             <TextInput
               label="Descrição"
               maxLength={500}
-              value={valor.descricao}
+              value={value.descricao}
               onChange={(event) => change({ descricao: event.currentTarget.value })}
             />
             <TextInput
               label="Link de “ver tudo”"
               maxLength={500}
-              value={valor.link ?? ''}
-              error={erros['link']}
+              value={value.link ?? ''}
+              error={errors['link']}
               onChange={(event) => change({ link: event.currentTarget.value || null })}
             />
           </SimpleGrid>

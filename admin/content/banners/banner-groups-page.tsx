@@ -21,33 +21,33 @@ export function loader({ request }: LoaderFunctionArgs) {
   return api.content.banners.list({ busca, pagina })
 }
 
-/** The groups of banners: each stands in a place of the shop. */
+/** The groups of banners, each with its position in the shop. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
     <Page
-      titulo="Banners"
-      acoes={
-        <Allowed para="conteudo.editar">
+      title="Banners"
+      actions={
+        <Allowed permission="conteudo.editar">
           <NewGroup />
         </Allowed>
       }
     >
       <Group>
-        <SearchField rotulo="Procurar grupo de banners" />
+        <SearchField label="Procurar grupo de banners" />
       </Group>
       <DataTable
-        rotulo="Grupos de banners"
-        linhas={itens}
+        label="Grupos de banners"
+        rows={itens}
         total={total}
-        colunas={COLUMNS}
-        chave={({ hash }) => hash}
-        abrir={({ hash }) => `/conteudo/banners/${hash}`}
-        vazio={
+        columns={COLUMNS}
+        keyOf={({ hash }) => hash}
+        hrefOf={({ hash }) => `/conteudo/banners/${hash}`}
+        empty={
           <EmptyState
-            titulo="Nenhum grupo de banners aqui"
-            texto="Um grupo reúne os banners de um lugar da loja, como o destaque da página inicial. Crie um e escolha onde ele aparece em Página inicial."
+            title="Nenhum grupo de banners aqui"
+            text="Um grupo reúne os banners de um lugar da loja, como o destaque da página inicial. Crie um e escolha onde ele aparece em Página inicial."
           />
         }
       />
@@ -56,11 +56,11 @@ export function Component() {
 }
 
 const COLUMNS: Column<BannerGroupInList>[] = [
-  { titulo: 'Grupo', celula: ({ nome }) => nome },
-  { titulo: 'Nome técnico', celula: ({ hash }) => hash, largo: true },
-  { titulo: 'No ar', celula: ({ noAr }) => noAr, alinhar: 'right' },
-  { titulo: 'Agendados', celula: ({ agendados }) => agendados, alinhar: 'right' },
-  { titulo: 'Ao todo', celula: ({ total }) => total, alinhar: 'right', largo: true },
+  { title: 'Grupo', cell: ({ nome }) => nome },
+  { title: 'Nome técnico', cell: ({ hash }) => hash, wide: true },
+  { title: 'No ar', cell: ({ noAr }) => noAr, align: 'right' },
+  { title: 'Agendados', cell: ({ agendados }) => agendados, align: 'right' },
+  { title: 'Ao todo', cell: ({ total }) => total, align: 'right', wide: true },
 ]
 
 function NewGroup() {

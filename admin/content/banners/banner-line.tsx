@@ -5,23 +5,23 @@ import type { BannerDraft } from './banner-draft.ts'
 
 type BannerLineProps = {
   banner: BannerDraft
-  agora: string
-  /** Whether something in it has to be mended. */
+  readAt: string
+  /** Whether one of its fields has an error. */
   wrong: boolean
   opened: boolean
   onToggle: () => void
   onRemove: () => void
 }
 
-/** One banner in the list of its group: whether it is seen now, and the buttons that open it and take it out. */
-export function BannerLine({ banner, agora, wrong, opened, onToggle, onRemove }: BannerLineProps) {
+/** One banner in the list of its group: its state, and buttons to edit and remove it. */
+export function BannerLine({ banner, readAt, wrong, opened, onToggle, onRemove }: BannerLineProps) {
   return (
     <Group justify="space-between" gap="xs">
       <Group gap="xs" style={{ flex: '1 1 12rem' }}>
         <Text size="sm" fw={500}>
           {banner.nome}
         </Text>
-        <When banner={banner} agora={agora} />
+        <When banner={banner} readAt={readAt} />
         {wrong && <Badge color="red.9">Confira</Badge>}
       </Group>
       <Group gap={4}>
@@ -49,10 +49,10 @@ export function BannerLine({ banner, agora, wrong, opened, onToggle, onRemove }:
   )
 }
 
-/** Whether it is seen now, and until when or from when on. */
-function When({ banner, agora }: { banner: BannerDraft; agora: string }) {
+/** A badge: shown now (until when), scheduled (from when) or over. */
+function When({ banner, readAt }: { banner: BannerDraft; readAt: string }) {
   const { dataInicial, dataFinal } = banner
-  const now = new Date(agora)
+  const now = new Date(readAt)
   if (isShownAt({ ...banner, dispositivo: 'todos' }, now, 'desktop'))
     return (
       <Badge variant="light" color="pine">

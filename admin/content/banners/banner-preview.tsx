@@ -7,17 +7,17 @@ import { pictureUrl, resizedUrl } from '#domain/urls/picture-url.ts'
 import type { BannerDraft } from './banner-draft.ts'
 import classes from './banner-preview.module.css'
 
-/** What a visitor sees of a group at a moment, on a kind of screen: what is not saved yet counts too. */
-export function BannerPreview({ banners, agora }: { banners: BannerDraft[]; agora: string }) {
+/** Previews a group at a chosen moment and kind of screen, with its unsaved changes. */
+export function BannerPreview({ banners, readAt }: { banners: BannerDraft[]; readAt: string }) {
   const [screen, setScreen] = useState<'desktop' | 'mobile'>('desktop')
-  const [moment, setMoment] = useState<string | null>(agora)
-  const shown = banners.filter((banner) => isShownAt(banner, new Date(moment ?? agora), screen))
+  const [moment, setMoment] = useState<string | null>(readAt)
+  const shown = banners.filter((banner) => isShownAt(banner, new Date(moment ?? readAt), screen))
 
   return (
     <Stack gap="sm">
       <Group align="flex-end">
-        <MomentField label="Como fica em" valor={moment} mudar={setMoment} />
-        <ScreenSwitch valor={screen} mudar={setScreen} />
+        <MomentField label="Como fica em" value={moment} onChange={setMoment} />
+        <ScreenSwitch value={screen} onChange={setScreen} />
       </Group>
       <Text size="sm" role="status">
         {shown.length === 0

@@ -1,6 +1,6 @@
 import type { HelpForm, HelpLink } from '#contract/content/help.ts'
 
-/** A line of a list: `chave` tells it from the others while it is typed. */
+/** A line of a list with a key, since its text may change. */
 export type Line<Item> = Item & { chave: string }
 
 export type HelpDraft = {
@@ -9,7 +9,7 @@ export type HelpDraft = {
   avisos: Line<{ label: string }>[]
 }
 
-/** The help as its form has it. */
+/** Returns the form's draft of the stored help. */
 export function draftOf({ links, contatos, avisos }: HelpForm): HelpDraft {
   return {
     links: links.map(placed),
@@ -18,7 +18,7 @@ export function draftOf({ links, contatos, avisos }: HelpForm): HelpDraft {
   }
 }
 
-/** The form as the help is saved. */
+/** Returns the payload to save. */
 export function formOf({ links, contatos, avisos }: HelpDraft): HelpForm {
   const plain = ({ chave: _, ...link }: Line<HelpLink>) => link
 
@@ -29,12 +29,12 @@ export function formOf({ links, contatos, avisos }: HelpDraft): HelpForm {
   }
 }
 
-/** Lines that come from the store are told by their places, so that the same lines are the same. */
+/** Stored lines get their position as key, so that an unchanged draft equals the saved one. */
 function placed<Item extends object>(item: Item, i: number): Line<Item> {
   return { ...item, chave: String(i) }
 }
 
-/** A line that is new. */
+/** Gives a new line a unique key. */
 export function keyed<Item extends object>(item: Item): Line<Item> {
   return { ...item, chave: crypto.randomUUID() }
 }

@@ -5,54 +5,57 @@ import { AddLine, RemoveLine } from '../line-buttons.tsx'
 import { keyed, type Line } from './help-draft.ts'
 
 type HelpLinksProps = {
-  rotulo: string
-  itens: Line<HelpLink>[]
-  campo: (place: number, field: string) => string | undefined
-  mudar: (itens: Line<HelpLink>[]) => void
-  parada: boolean
+  label: string
+  items: Line<HelpLink>[]
+  errorOf: (place: number, field: string) => string | undefined
+  onChange: (items: Line<HelpLink>[]) => void
+  disabled: boolean
 }
 
-/** Links of the help in their order. */
-export function HelpLinks({ rotulo, itens, campo, mudar, parada }: HelpLinksProps) {
+/** Links of the help, in order. */
+export function HelpLinks({ label: listLabel, items, errorOf, onChange, disabled }: HelpLinksProps) {
   return (
     <>
       <SortableList
-        rotulo={rotulo}
-        itens={itens}
-        chave={({ chave }) => chave}
-        nome={({ label }) => label}
-        mudar={mudar}
-        parada={parada}
+        label={listLabel}
+        items={items}
+        keyOf={({ chave }) => chave}
+        nameOf={({ label }) => label}
+        onChange={onChange}
+        disabled={disabled}
       >
         {(item, i) => (
           <Group gap="xs" wrap="nowrap" align="flex-start">
             <Group gap="xs" style={{ flex: 1 }}>
               <TextInput
-                aria-label={`Texto: ${rotulo}, ${i + 1}`}
+                aria-label={`Texto: ${listLabel}, ${i + 1}`}
                 placeholder="Texto"
                 maxLength={120}
                 style={{ flex: '1 1 10rem' }}
                 value={item.label}
-                error={campo(i, 'label')}
-                onChange={(event) => mudar(itens.with(i, { ...item, label: event.currentTarget.value }))}
+                error={errorOf(i, 'label')}
+                onChange={(event) => onChange(items.with(i, { ...item, label: event.currentTarget.value }))}
               />
               <TextInput
-                aria-label={`Leva a: ${rotulo}, ${i + 1}`}
+                aria-label={`Leva a: ${listLabel}, ${i + 1}`}
                 placeholder="/pagina/…"
                 list="paginas"
                 maxLength={500}
                 style={{ flex: '1 1 10rem' }}
                 value={item.link}
-                error={campo(i, 'link')}
-                onChange={(event) => mudar(itens.with(i, { ...item, link: event.currentTarget.value }))}
+                error={errorOf(i, 'link')}
+                onChange={(event) => onChange(items.with(i, { ...item, link: event.currentTarget.value }))}
               />
             </Group>
-            <RemoveLine nome={item.label || `linha ${i + 1}`} onClick={() => mudar(itens.toSpliced(i, 1))} />
+            <RemoveLine
+              name={item.label || `linha ${i + 1}`}
+              onClick={() => onChange(items.toSpliced(i, 1))}
+            />
           </Group>
         )}
       </SortableList>
-      {!parada && (
-        <AddLine onClick={() => mudar([...itens, keyed({ label: '', link: '', svg: null })])}>
+      {!disabled && (
+        <AddLine onClick={() => onChange([...items, keyed({ label: '', link: '', svg: null })])}>
           Novo link
         </AddLine>
       )}

@@ -6,23 +6,23 @@ import { keyed, type Line } from './help-draft.ts'
 type Note = Line<{ label: string }>
 
 type HelpNotesProps = {
-  itens: Note[]
-  erros: Record<string, string>
-  mudar: (itens: Note[]) => void
-  parada: boolean
+  items: Note[]
+  errors: Record<string, string>
+  onChange: (itens: Note[]) => void
+  disabled: boolean
 }
 
-/** Lines of the help that lead nowhere, in their order. */
-export function HelpNotes({ itens, erros, mudar, parada }: HelpNotesProps) {
+/** Lines of the help without a link, in order. */
+export function HelpNotes({ items, errors, onChange, disabled }: HelpNotesProps) {
   return (
     <>
       <SortableList
-        rotulo="Avisos da ajuda"
-        itens={itens}
-        chave={({ chave }) => chave}
-        nome={({ label }) => label}
-        mudar={mudar}
-        parada={parada}
+        label="Avisos da ajuda"
+        items={items}
+        keyOf={({ chave }) => chave}
+        nameOf={({ label }) => label}
+        onChange={onChange}
+        disabled={disabled}
       >
         {(aviso, i) => (
           <Group wrap="nowrap" gap="xs">
@@ -31,14 +31,17 @@ export function HelpNotes({ itens, erros, mudar, parada }: HelpNotesProps) {
               maxLength={400}
               style={{ flex: 1 }}
               value={aviso.label}
-              error={erros[`avisos.${i}`]}
-              onChange={(event) => mudar(itens.with(i, { ...aviso, label: event.currentTarget.value }))}
+              error={errors[`avisos.${i}`]}
+              onChange={(event) => onChange(items.with(i, { ...aviso, label: event.currentTarget.value }))}
             />
-            <RemoveLine nome={aviso.label || `aviso ${i + 1}`} onClick={() => mudar(itens.toSpliced(i, 1))} />
+            <RemoveLine
+              name={aviso.label || `aviso ${i + 1}`}
+              onClick={() => onChange(items.toSpliced(i, 1))}
+            />
           </Group>
         )}
       </SortableList>
-      {!parada && <AddLine onClick={() => mudar([...itens, keyed({ label: '' })])}>Novo aviso</AddLine>}
+      {!disabled && <AddLine onClick={() => onChange([...items, keyed({ label: '' })])}>Novo aviso</AddLine>}
     </>
   )
 }

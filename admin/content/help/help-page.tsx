@@ -11,7 +11,7 @@ import { draftOf, formOf, type HelpDraft, keyed } from './help-draft.ts'
 import { HelpLinks } from './help-links.tsx'
 import { HelpNotes } from './help-notes.tsx'
 
-/** The help, and the pages that its links may lead to. */
+/** Loads the help and the pages that its links may point to. */
 export async function loader() {
   const [help, { itens }] = await Promise.all([api.content.help.get(), api.content.pages.list()])
 
@@ -20,24 +20,24 @@ export async function loader() {
 
 const LABELS = { links: 'Links', contatos: 'Contatos', avisos: 'Avisos' }
 
-/** What the help at the corner of every page of the shop shows. */
+/** Edits the help box in the corner of every page of the shop. */
 export function Component() {
   const { help, pages } = useLoaderData<typeof loader>()
   const disabled = !useMay('conteudo.editar')
   const form = useVersionedForm<HelpDraft, HelpForm & { versao: number }>({
-    nome: 'ajuda',
-    salvo: help,
+    name: 'ajuda',
+    saved: help,
     formOf: draftOf,
-    campos: LABELS,
+    fields: LABELS,
     send: (draft, versao) => api.content.help.save({ ...formOf(draft), versao }),
-    sucesso: 'Ajuda salva. A loja já mostra.',
+    success: 'Ajuda salva. A loja já mostra.',
   })
-  const { valor, change, erros } = form
-  const { links, contatos, avisos } = valor
+  const { value, change, errors } = form
+  const { links, contatos, avisos } = value
   const missing = help.sugestoes.filter(({ link }) => !contatos.some((contact) => contact.link === link))
 
   return (
-    <Page titulo="Ajuda" naLoja="/">
+    <Page title="Ajuda" shopPath="/">
       <datalist id="paginas">
         {pages.map(({ id, slug, titulo }) => (
           <option key={id} value={`/pagina/${slug}`}>
@@ -45,23 +45,23 @@ export function Component() {
           </option>
         ))}
       </datalist>
-      <VersionedForm para="conteudo.editar" form={form} largura={820}>
-        <Section titulo="Links" texto="Para as páginas que respondem ao que mais se pergunta.">
+      <VersionedForm permission="conteudo.editar" form={form} maxWidth={820}>
+        <Section title="Links" text="Para as páginas que respondem ao que mais se pergunta.">
           <HelpLinks
-            rotulo="Links da ajuda"
-            itens={links}
-            campo={(i, field) => erros[`links.${i}.${field}`]}
-            mudar={(next) => change({ links: next })}
-            parada={disabled}
+            label="Links da ajuda"
+            items={links}
+            errorOf={(i, field) => errors[`links.${i}.${field}`]}
+            onChange={(next) => change({ links: next })}
+            disabled={disabled}
           />
         </Section>
-        <Section titulo="Fale com a gente" texto="Um link pode ser https://wa.me/55…, mailto:… ou tel:….">
+        <Section title="Fale com a gente" text="Um link pode ser https://wa.me/55…, mailto:… ou tel:….">
           <HelpLinks
-            rotulo="Contatos da ajuda"
-            itens={contatos}
-            campo={(i, field) => erros[`contatos.${i}.${field}`]}
-            mudar={(next) => change({ contatos: next })}
-            parada={disabled}
+            label="Contatos da ajuda"
+            items={contatos}
+            errorOf={(i, field) => errors[`contatos.${i}.${field}`]}
+            onChange={(next) => change({ contatos: next })}
+            disabled={disabled}
           />
           {!disabled && missing.length > 0 && (
             <Button
@@ -73,12 +73,12 @@ export function Component() {
             </Button>
           )}
         </Section>
-        <Section titulo="Avisos" texto="Linhas que só dizem algo, como o horário de atendimento.">
+        <Section title="Avisos" text="Linhas que só dizem algo, como o horário de atendimento.">
           <HelpNotes
-            itens={avisos}
-            erros={erros}
-            mudar={(next) => change({ avisos: next })}
-            parada={disabled}
+            items={avisos}
+            errors={errors}
+            onChange={(next) => change({ avisos: next })}
+            disabled={disabled}
           />
         </Section>
       </VersionedForm>

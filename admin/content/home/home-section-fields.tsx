@@ -11,12 +11,12 @@ type HomeSectionFieldsProps = {
   section: HomeSection
   choices: Choices
   problem: string | undefined
-  mudar: (section: HomeSection) => void
-  tirar: () => void
+  onChange: (section: HomeSection) => void
+  onRemove: () => void
 }
 
-/** What one section of the home page shows, and whether it does. */
-export function HomeSectionFields({ section, choices, problem, mudar, tirar }: HomeSectionFieldsProps) {
+/** The fields of one section of the home page. */
+export function HomeSectionFields({ section, choices, problem, onChange, onRemove }: HomeSectionFieldsProps) {
   const { tipo, titulo, hash, html, ativa } = section
   const options = optionsOf(tipo, choices)
   const name = sectionName(section)
@@ -25,7 +25,7 @@ export function HomeSectionFields({ section, choices, problem, mudar, tirar }: H
     <Stack gap="xs">
       <Group justify="space-between" gap="xs" mih={28}>
         <Text size="sm" fw={500}>
-          {KINDS[tipo].nome}
+          {KINDS[tipo].name}
         </Text>
         <Group gap="xs">
           <Switch
@@ -33,10 +33,10 @@ export function HomeSectionFields({ section, choices, problem, mudar, tirar }: H
             label={ativa ? 'Aparece' : 'Não aparece'}
             aria-label={`${name}: aparece na página inicial`}
             checked={ativa}
-            onChange={(event) => mudar({ ...section, ativa: event.currentTarget.checked })}
+            onChange={(event) => onChange({ ...section, ativa: event.currentTarget.checked })}
           />
           {tipo !== 'hero' && (
-            <ActionIcon variant="subtle" color="red.9" aria-label={`Tirar: ${name}`} onClick={tirar}>
+            <ActionIcon variant="subtle" color="red.9" aria-label={`Tirar: ${name}`} onClick={onRemove}>
               <IconTrash size={16} />
             </ActionIcon>
           )}
@@ -51,10 +51,10 @@ export function HomeSectionFields({ section, choices, problem, mudar, tirar }: H
             data={withCurrent(options, hash)}
             value={hash ?? ''}
             error={problem}
-            onChange={(event) => mudar({ ...section, hash: event.currentTarget.value || null })}
+            onChange={(event) => onChange({ ...section, hash: event.currentTarget.value || null })}
           />
         )}
-        {KINDS[tipo].titulo && (
+        {KINDS[tipo].hasTitle && (
           <TextInput
             size="xs"
             miw={180}
@@ -62,25 +62,25 @@ export function HomeSectionFields({ section, choices, problem, mudar, tirar }: H
             placeholder="Título (vazio: o de sempre)"
             maxLength={120}
             value={titulo}
-            onChange={(event) => mudar({ ...section, titulo: event.currentTarget.value })}
+            onChange={(event) => onChange({ ...section, titulo: event.currentTarget.value })}
           />
         )}
       </Group>
       {tipo === 'texto' && (
-        <HtmlField rotulo="Texto" valor={html} mudar={(next) => mudar({ ...section, html: next })} />
+        <HtmlField label="Texto" value={html} onChange={(next) => onChange({ ...section, html: next })} />
       )}
     </Stack>
   )
 }
 
-/** What a section of this kind may show; null where there is nothing to choose. */
+/** Returns the content to choose from for a kind of section; null if it has none. */
 function optionsOf(tipo: HomeSection['tipo'], { groups, showcases }: Choices): Option[] | null {
   if (tipo === 'vitrine') return showcases
 
   return ['hero', 'categorias', 'sobre', 'discos', 'banners'].includes(tipo) ? groups : null
 }
 
-/** The options, with what is chosen already even if it isn't there any more. */
+/** Adds the current choice to the options if it no longer exists. */
 function withCurrent(options: Option[], hash: string | null): Option[] {
   const known = hash === null || options.some(({ value }) => value === hash)
 

@@ -1,31 +1,31 @@
 import type { HomeSection } from '#contract/content/home-sections.ts'
 
-/** What the kinds of sections are called, and whether they stand under a title of their own. */
-export const KINDS: Record<HomeSection['tipo'], { nome: string; titulo: boolean }> = {
-  hero: { nome: 'Destaque principal', titulo: false },
-  atalhos: { nome: 'Atalhos abaixo do destaque', titulo: false },
-  vitrine: { nome: 'Vitrine de produtos', titulo: true },
-  vantagens: { nome: 'Vantagens da loja', titulo: false },
-  categorias: { nome: 'Categorias com foto', titulo: true },
-  sobre: { nome: 'Sobre a loja', titulo: true },
-  discos: { nome: 'Capas de disco', titulo: true },
-  marcas: { nome: 'Marcas', titulo: true },
-  banners: { nome: 'Banners lado a lado', titulo: true },
-  texto: { nome: 'Texto', titulo: true },
+/** The name of each kind of section, and whether it has a title. */
+export const KINDS: Record<HomeSection['tipo'], { name: string; hasTitle: boolean }> = {
+  hero: { name: 'Destaque principal', hasTitle: false },
+  atalhos: { name: 'Atalhos abaixo do destaque', hasTitle: false },
+  vitrine: { name: 'Vitrine de produtos', hasTitle: true },
+  vantagens: { name: 'Vantagens da loja', hasTitle: false },
+  categorias: { name: 'Categorias com foto', hasTitle: true },
+  sobre: { name: 'Sobre a loja', hasTitle: true },
+  discos: { name: 'Capas de disco', hasTitle: true },
+  marcas: { name: 'Marcas', hasTitle: true },
+  banners: { name: 'Banners lado a lado', hasTitle: true },
+  texto: { name: 'Texto', hasTitle: true },
 }
 
-/** What a page can have more than once, or have lost. */
+/** The kinds that can be added to a page. */
 export const TO_ADD = [
   ...(['vitrine', 'banners', 'texto', 'categorias', 'sobre', 'discos'] as const),
   ...(['marcas', 'vantagens', 'atalhos'] as const),
 ]
 
-/** An empty section of a kind. */
+/** Returns an empty section. */
 export function newSection(tipo: HomeSection['tipo']): HomeSection {
   return { id: crypto.randomUUID(), tipo, titulo: '', hash: null, html: '', ativa: true }
 }
 
-/** What a section is called in the panel. */
+/** A section's name in the panel. */
 export function sectionName({ tipo, titulo, hash }: HomeSection): string {
-  return [KINDS[tipo].nome, titulo || hash].filter(Boolean).join(': ')
+  return [KINDS[tipo].name, titulo || hash].filter(Boolean).join(': ')
 }

@@ -11,7 +11,7 @@ import { HomeSectionFields } from './home-section-fields.tsx'
 import { newSection, sectionName } from './home-section-kinds.ts'
 import { NewHomeSection } from './new-home-section.tsx'
 
-/** What the home page is made of, and what it may be made of: the groups of banners and the showcases. */
+/** Loads the sections of the home page, and the banner groups and showcases that they may show. */
 export async function loader() {
   const [home, { itens: groups }, { itens: showcases }] = await Promise.all([
     api.content.home.get(),
@@ -31,43 +31,43 @@ export function Component() {
   const { home, groups, showcases } = useLoaderData<typeof loader>()
   const disabled = !useMay('conteudo.editar')
   const form = useVersionedForm({
-    nome: 'inicio',
-    salvo: home,
+    name: 'inicio',
+    saved: home,
     formOf: ({ secoes }) => ({ secoes }),
-    campos: { secoes: 'Seções' },
+    fields: { secoes: 'Seções' },
     send: ({ secoes }, versao) => api.content.home.save({ secoes, versao }),
-    sucesso: 'Página inicial salva. A loja já mostra.',
+    success: 'Página inicial salva. A loja já mostra.',
   })
-  const { valor, change, erros } = form
+  const { value, change, errors } = form
   const set = (next: HomeSection[]) => change({ secoes: next })
 
   return (
-    <Page titulo="Página inicial" naLoja="/">
-      <VersionedForm para="conteudo.editar" form={form} largura={820}>
+    <Page title="Página inicial" shopPath="/">
+      <VersionedForm permission="conteudo.editar" form={form} maxWidth={820}>
         <Section
-          titulo="Seções"
-          texto="A ordem da lista é a da página. Uma seção sem nada para mostrar fica de fora sozinha. O destaque principal fica no topo."
+          title="Seções"
+          text="A ordem da lista é a da página. Uma seção sem nada para mostrar fica de fora sozinha. O destaque principal fica no topo."
         >
           <SortableList
-            rotulo="Seções da página inicial"
-            itens={valor.secoes}
-            chave={({ id }) => id}
-            nome={sectionName}
-            mudar={set}
-            fixo={({ tipo }) => tipo === 'hero'}
-            parada={disabled}
+            label="Seções da página inicial"
+            items={value.secoes}
+            keyOf={({ id }) => id}
+            nameOf={sectionName}
+            onChange={set}
+            isFixed={({ tipo }) => tipo === 'hero'}
+            disabled={disabled}
           >
             {(section, place) => (
               <HomeSectionFields
                 section={section}
                 choices={{ groups, showcases }}
-                problem={erros[`secoes.${place}.hash`]}
-                mudar={(next) => set(valor.secoes.map((one) => (one.id === section.id ? next : one)))}
-                tirar={() => set(valor.secoes.filter(({ id }) => id !== section.id))}
+                problem={errors[`secoes.${place}.hash`]}
+                onChange={(next) => set(value.secoes.map((one) => (one.id === section.id ? next : one)))}
+                onRemove={() => set(value.secoes.filter(({ id }) => id !== section.id))}
               />
             )}
           </SortableList>
-          {!disabled && <NewHomeSection add={(tipo) => set([...valor.secoes, newSection(tipo)])} />}
+          {!disabled && <NewHomeSection add={(tipo) => set([...value.secoes, newSection(tipo)])} />}
         </Section>
       </VersionedForm>
     </Page>

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { HomeSection } from '#contract/content/home-sections.ts'
 import { KINDS, TO_ADD } from './home-section-kinds.ts'
 
-/** Puts a section of some kind at the end of the page. */
+/** Adds a section at the end of the page. */
 export function NewHomeSection({ add }: { add: (tipo: HomeSection['tipo']) => void }) {
   return (
     <Menu position="bottom-start">
@@ -19,7 +19,7 @@ export function NewHomeSection({ add }: { add: (tipo: HomeSection['tipo']) => vo
       <Menu.Dropdown>
         {TO_ADD.map((tipo) => (
           <Menu.Item key={tipo} onClick={() => add(tipo)}>
-            {KINDS[tipo].nome}
+            {KINDS[tipo].name}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

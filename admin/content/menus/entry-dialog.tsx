@@ -3,14 +3,14 @@ import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import type { MenuEntry } from './menu-entries.ts'
 
 type EntryDialogProps = {
-  /** Null while none is edited. */
+  /** Null while no entry is edited. */
   entry: MenuEntry | null
   categorias: { caminho: string; nome: string }[]
   onChange: (changes: Partial<MenuEntry['item']>) => void
   onClose: () => void
 }
 
-/** An entry of a menu: what it says, and where it leads. Saved with the menu. */
+/** Edits a menu entry's label and link. Saved with the menu. */
 export function EntryDialog({ entry, categorias, onChange, onClose }: EntryDialogProps) {
   return (
     <Modal opened={entry !== null} onClose={onClose} title="Item do menu">

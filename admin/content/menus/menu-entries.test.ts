@@ -16,10 +16,10 @@ const item = (label: string, sub: MenuItem[] = []): MenuItem => ({
   sub,
 })
 
-test('a menu goes to a list and comes back as it was', () => {
+test('flattens a menu and restores the same tree', () => {
   const menu = [item('a', [item('b'), item('c', [item('d')])]), item('e')]
   const entries = entriesOf(menu)
-  expect(entries.map(({ id, pai }) => [id, pai])).toEqual([
+  expect(entries.map(({ id, parent }) => [id, parent])).toEqual([
     ['0', null],
     ['0.0', '0'],
     ['0.1', '0'],
@@ -32,7 +32,7 @@ test('a menu goes to a list and comes back as it was', () => {
   ])
 })
 
-test('an entry that leads elsewhere takes its route along, and is told without markup', () => {
+test('a new link changes the route, and the name has no markup', () => {
   const [entry] = entriesOf([item('a')])
   const changed = changedEntry(entry!, { link: '/z', label: '<b>Z</b>&nbsp;' })
   expect(changed).toMatchObject({ item: { link: '/z', rota: '/z' } })

@@ -1,19 +1,19 @@
 import type { MenuItem } from '#contract/content/content.ts'
 
-/** An entry of a menu in a flat tree: each before those below it. `id` holds while the page is open. */
-export type MenuEntry = { id: string; pai: string | null; nome: string; item: Omit<MenuItem, 'sub'> }
+/** An entry of a menu as a flat list: each before its children. `id` is valid while the page is open. */
+export type MenuEntry = { id: string; parent: string | null; nome: string; item: Omit<MenuItem, 'sub'> }
 
-/** A menu's tree as a flat list. */
-export function entriesOf(itens: MenuItem[], pai: string | null = null): MenuEntry[] {
+/** Returns a menu's tree as a flat list. */
+export function entriesOf(itens: MenuItem[], parent: string | null = null): MenuEntry[] {
   return itens.flatMap(({ sub, ...item }, i) => {
-    const id = pai === null ? String(i) : `${pai}.${i}`
-    return [{ id, pai, nome: plainLabel(item.label), item }, ...entriesOf(sub, id)]
+    const id = parent === null ? String(i) : `${parent}.${i}`
+    return [{ id, parent, nome: plainLabel(item.label), item }, ...entriesOf(sub, id)]
   })
 }
 
-/** The list as the tree that is saved, of three levels. */
+/** Returns the tree to save, three levels deep. */
 export function treeOf(entries: MenuEntry[]) {
-  const below = (pai: string | null) => entries.filter((entry) => entry.pai === pai)
+  const below = (parent: string | null) => entries.filter((entry) => entry.parent === parent)
 
   return below(null).map((first) => ({
     ...fieldsOf(first),
@@ -25,7 +25,7 @@ function fieldsOf({ item: { iconeOriginal: _, ...fields } }: MenuEntry) {
   return fields
 }
 
-/** An entry that stands for nothing yet. */
+/** Returns a new entry with placeholder values. */
 export function newEntry(id: string): MenuEntry {
   const item = {
     label: 'Novo item',
@@ -40,17 +40,17 @@ export function newEntry(id: string): MenuEntry {
     svg: null,
   }
 
-  return { id, pai: null, nome: item.label, item }
+  return { id, parent: null, nome: item.label, item }
 }
 
-/** An entry with some of its fields changed. Its route follows its link. */
+/** Returns an entry with some fields changed. Its route follows its link. */
 export function changedEntry(entry: MenuEntry, changes: Partial<MenuEntry['item']>): MenuEntry {
   const item = { ...entry.item, ...changes, ...(changes.link !== undefined && { rota: changes.link }) }
 
   return { ...entry, item, nome: plainLabel(item.label) }
 }
 
-/** Labels may hold a little markup, which nobody wants read out. */
+/** Strips the markup that labels may contain. */
 function plainLabel(label: string): string {
   return label
     .replace(/<[^>]*>/g, ' ')

@@ -24,7 +24,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { menu, categorias }
 }
 
-/** One menu as a tree of its entries. */
+/** Edits a menu as a tree of entries. */
 export function Component() {
   const { menu, categorias } = useLoaderData<typeof loader>()
 
@@ -34,36 +34,36 @@ export function Component() {
 function MenuEditor({ menu, categorias }: { menu: PanelMenu; categorias: Choice[] }) {
   const { hash } = menu
   const form = useVersionedForm({
-    nome: `menu:${hash}`,
-    salvo: menu,
+    name: `menu:${hash}`,
+    saved: menu,
     formOf: ({ nome, itens }) => ({ nome, itens: entriesOf(itens) }),
-    campos: { nome: 'Nome', itens: 'Itens' },
+    fields: { nome: 'Nome', itens: 'Itens' },
     send: ({ nome, itens }, versao) => api.menus.save({ hash, nome, versao, itens: treeOf(itens) }),
   })
   const [editing, setEditing] = useState<string | null>(null)
-  const made = useRef(0)
+  const created = useRef(0)
   const may = useMay('conteudo.editar')
-  const { itens } = form.valor
+  const { itens } = form.value
   const setItens = (next: MenuEntry[]) => form.change({ itens: next })
 
   function add() {
-    made.current += 1
-    const entry = newEntry(`novo-${made.current}`)
+    created.current += 1
+    const entry = newEntry(`novo-${created.current}`)
     setItens([...itens, entry])
     setEditing(entry.id)
   }
 
   function remove(id: string) {
-    const gone = withBelow(itens, id)
-    setItens(itens.filter((entry) => !gone.has(entry.id)))
+    const removed = withBelow(itens, id)
+    setItens(itens.filter((entry) => !removed.has(entry.id)))
   }
 
   return (
     <Page
-      titulo={menu.nome}
-      voltar={{ para: '/menus', nome: 'Menus' }}
-      naLoja="/"
-      acoes={
+      title={menu.nome}
+      back={{ to: '/menus', label: 'Menus' }}
+      shopPath="/"
+      actions={
         may && (
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
             Novo item
@@ -71,23 +71,23 @@ function MenuEditor({ menu, categorias }: { menu: PanelMenu; categorias: Choice[
         )
       }
     >
-      <VersionedForm para="conteudo.editar" form={form}>
+      <VersionedForm permission="conteudo.editar" form={form}>
         <TextInput
           label="Nome"
-          value={form.valor.nome}
+          value={form.value.nome}
           onChange={(event) => form.change({ nome: event.currentTarget.value })}
-          error={form.erros['nome']}
+          error={form.errors['nome']}
           maxLength={80}
           disabled={!may}
           required
         />
         <SortableTree
-          rotulo={`Itens de ${menu.nome}`}
-          itens={itens}
-          niveis={3}
-          mover={(id, place) => setItens(movedTo(itens, id, place))}
-          parada={!may}
-          linha={(entry) => <EntryLine entry={entry} may={may} onEdit={setEditing} onRemove={remove} />}
+          label={`Itens de ${menu.nome}`}
+          items={itens}
+          levels={3}
+          onMove={(id, place) => setItens(movedTo(itens, id, place))}
+          disabled={!may}
+          renderLine={(entry) => <EntryLine entry={entry} may={may} onEdit={setEditing} onRemove={remove} />}
         />
       </VersionedForm>
       <EntryDialog

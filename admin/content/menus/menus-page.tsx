@@ -8,26 +8,26 @@ export async function loader() {
   return (await api.menus.list()).menus
 }
 
-/** The menus that the shop shows. */
+/** The menus of the shop. */
 export function Component() {
   const menus = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Menus">
+    <Page title="Menus">
       <DataTable
-        rotulo="Menus"
-        linhas={menus}
+        label="Menus"
+        rows={menus}
         total={menus.length}
         porPagina={menus.length}
-        chave={({ hash }) => hash}
-        abrir={({ hash }) => `/menus/${hash}`}
-        colunas={[
-          { titulo: 'Menu', celula: ({ nome }) => nome },
-          { titulo: 'Nome nas páginas', largo: true, celula: ({ hash }) => hash },
-          { titulo: 'Itens', alinhar: 'right', celula: ({ itens }) => itens },
+        keyOf={({ hash }) => hash}
+        hrefOf={({ hash }) => `/menus/${hash}`}
+        columns={[
+          { title: 'Menu', cell: ({ nome }) => nome },
+          { title: 'Nome nas páginas', wide: true, cell: ({ hash }) => hash },
+          { title: 'Itens', align: 'right', cell: ({ itens }) => itens },
         ]}
-        vazio={
-          <EmptyState titulo="Nenhum menu" texto="Os menus da loja aparecem aqui depois da primeira carga." />
+        empty={
+          <EmptyState title="Nenhum menu" text="Os menus da loja aparecem aqui depois da primeira carga." />
         }
       />
     </Page>

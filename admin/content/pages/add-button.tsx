@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 
-/** Adds one more to what stands above it. */
+/** Adds an item to the list above. */
 export function AddButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <Button

@@ -7,22 +7,22 @@ import { BLOCK_KINDS, type BlockKind, blockName, newBlock } from './page-draft.t
 
 type BlockEditorProps = {
   blocos: PageBlock[]
-  mudar: (change: (old: PageBlock[]) => PageBlock[]) => void
-  campos: Record<string, string>
-  parada: boolean
+  onChange: (change: (old: PageBlock[]) => PageBlock[]) => void
+  errors: Record<string, string>
+  disabled: boolean
 }
 
-/** The blocks of a page, one below the other as in the shop. */
-export function BlockEditor({ blocos, mudar, campos, parada }: BlockEditorProps) {
+/** The blocks of a page, in the order of the shop. */
+export function BlockEditor({ blocos, onChange, errors, disabled }: BlockEditorProps) {
   return (
     <>
       <SortableList
-        rotulo="Blocos da página"
-        itens={blocos}
-        chave={({ id }) => id}
-        nome={blockName}
-        mudar={(next) => mudar(() => next)}
-        parada={parada}
+        label="Blocos da página"
+        items={blocos}
+        keyOf={({ id }) => id}
+        nameOf={blockName}
+        onChange={(next) => onChange(() => next)}
+        disabled={disabled}
       >
         {(block, place) => (
           <>
@@ -30,12 +30,12 @@ export function BlockEditor({ blocos, mudar, campos, parada }: BlockEditorProps)
               <Text size="sm" fw={600}>
                 {BLOCK_KINDS[block.tipo]}
               </Text>
-              {!parada && (
+              {!disabled && (
                 <ActionIcon
                   variant="subtle"
                   color="red.9"
                   aria-label={`Tirar: ${blockName(block)}`}
-                  onClick={() => mudar((old) => old.filter(({ id }) => id !== block.id))}
+                  onClick={() => onChange((old) => old.filter(({ id }) => id !== block.id))}
                 >
                   <IconTrash size={16} />
                 </ActionIcon>
@@ -43,13 +43,13 @@ export function BlockEditor({ blocos, mudar, campos, parada }: BlockEditorProps)
             </Group>
             <BlockFields
               block={block}
-              problem={(field) => campos[`blocos.${place}.${field}`]}
-              mudar={(next) => mudar((old) => old.map((one) => (one.id === block.id ? next : one)))}
+              problem={(field) => errors[`blocos.${place}.${field}`]}
+              onChange={(next) => onChange((old) => old.map((one) => (one.id === block.id ? next : one)))}
             />
           </>
         )}
       </SortableList>
-      {!parada && (
+      {!disabled && (
         <Menu position="bottom-start">
           <Menu.Target>
             <Button
@@ -62,7 +62,7 @@ export function BlockEditor({ blocos, mudar, campos, parada }: BlockEditorProps)
           </Menu.Target>
           <Menu.Dropdown>
             {KINDS.map((tipo) => (
-              <Menu.Item key={tipo} onClick={() => mudar((old) => [...old, newBlock(tipo)])}>
+              <Menu.Item key={tipo} onClick={() => onChange((old) => [...old, newBlock(tipo)])}>
                 {BLOCK_KINDS[tipo]}
               </Menu.Item>
             ))}

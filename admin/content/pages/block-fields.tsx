@@ -8,7 +8,7 @@ import { AddButton } from './add-button.tsx'
 import type { FieldsProps } from './block-props.ts'
 import { TableFields } from './table-fields.tsx'
 
-/** The fields of one block, by its kind. */
+/** The fields of a block, by its kind. */
 export function BlockFields({ block, ...rest }: FieldsProps<PageBlock['tipo']>) {
   switch (block.tipo) {
     case 'titulo':
@@ -16,10 +16,10 @@ export function BlockFields({ block, ...rest }: FieldsProps<PageBlock['tipo']>) 
     case 'texto':
       return (
         <HtmlField
-          rotulo="Texto"
-          valor={block.html}
-          mudar={(html) => rest.mudar({ ...block, html })}
-          erro={rest.problem('html')}
+          label="Texto"
+          value={block.html}
+          onChange={(html) => rest.onChange({ ...block, html })}
+          error={rest.problem('html')}
         />
       )
     case 'imagem':
@@ -35,7 +35,7 @@ export function BlockFields({ block, ...rest }: FieldsProps<PageBlock['tipo']>) 
   }
 }
 
-function HeadingFields({ block, mudar, problem }: FieldsProps<'titulo'>) {
+function HeadingFields({ block, onChange, problem }: FieldsProps<'titulo'>) {
   return (
     <Group align="flex-start">
       <TextInput
@@ -44,7 +44,7 @@ function HeadingFields({ block, mudar, problem }: FieldsProps<'titulo'>) {
         style={{ flex: '1 1 14rem' }}
         value={block.texto}
         error={problem('texto')}
-        onChange={(event) => mudar({ ...block, texto: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...block, texto: event.currentTarget.value })}
       />
       <NativeSelect
         label="Tamanho"
@@ -53,41 +53,41 @@ function HeadingFields({ block, mudar, problem }: FieldsProps<'titulo'>) {
           { value: '3', label: 'Médio' },
         ]}
         value={String(block.nivel)}
-        onChange={(event) => mudar({ ...block, nivel: event.currentTarget.value === '3' ? 3 : 2 })}
+        onChange={(event) => onChange({ ...block, nivel: event.currentTarget.value === '3' ? 3 : 2 })}
       />
     </Group>
   )
 }
 
-function PictureFields({ block, mudar, problem }: FieldsProps<'imagem'>) {
+function PictureFields({ block, onChange, problem }: FieldsProps<'imagem'>) {
   const { arquivo, largura, altura, alt } = block
   const shown = arquivo === '' ? [] : [{ arquivo, largura, altura, alt, imagem: pictureUrl(arquivo) }]
 
   return (
     <Stack gap="xs">
       <PictureField
-        rotulo="Imagem"
-        ate={1}
+        label="Imagem"
+        max={1}
         alt={alt}
-        valor={shown}
-        erro={problem('arquivo')}
-        mudar={(next) => {
+        value={shown}
+        error={problem('arquivo')}
+        onChange={(next) => {
           const [{ imagem: _, ...chosen } = NO_PICTURE] = next(shown)
-          mudar({ ...block, ...chosen, alt: chosen.alt || alt })
+          onChange({ ...block, ...chosen, alt: chosen.alt || alt })
         }}
       />
       <TextInput
         label="Legenda"
         maxLength={200}
         value={block.legenda}
-        onChange={(event) => mudar({ ...block, legenda: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...block, legenda: event.currentTarget.value })}
       />
       <TextInput
         label="Link"
         maxLength={500}
         value={block.link ?? ''}
         error={problem('link')}
-        onChange={(event) => mudar({ ...block, link: event.currentTarget.value || null })}
+        onChange={(event) => onChange({ ...block, link: event.currentTarget.value || null })}
       />
     </Stack>
   )
@@ -95,23 +95,27 @@ function PictureFields({ block, mudar, problem }: FieldsProps<'imagem'>) {
 
 const NO_PICTURE = { imagem: '', arquivo: '', largura: 1, altura: 1, alt: '' }
 
-function ColumnFields({ block, mudar }: FieldsProps<'colunas'>) {
+function ColumnFields({ block, onChange }: FieldsProps<'colunas'>) {
   return (
     <Stack gap="xs">
       <HtmlField
-        rotulo="À esquerda"
-        valor={block.esquerda}
-        mudar={(esquerda) => mudar({ ...block, esquerda })}
+        label="À esquerda"
+        value={block.esquerda}
+        onChange={(esquerda) => onChange({ ...block, esquerda })}
       />
-      <HtmlField rotulo="À direita" valor={block.direita} mudar={(direita) => mudar({ ...block, direita })} />
+      <HtmlField
+        label="À direita"
+        value={block.direita}
+        onChange={(direita) => onChange({ ...block, direita })}
+      />
     </Stack>
   )
 }
 
-function QuestionFields({ block, mudar, problem }: FieldsProps<'perguntas'>) {
+function QuestionFields({ block, onChange, problem }: FieldsProps<'perguntas'>) {
   const { itens } = block
   const set = (i: number, changes: Partial<(typeof itens)[number]>) =>
-    mudar({ ...block, itens: itens.map((item, j) => (i === j ? { ...item, ...changes } : item)) })
+    onChange({ ...block, itens: itens.map((item, j) => (i === j ? { ...item, ...changes } : item)) })
 
   return (
     <Stack gap="md">
@@ -133,33 +137,33 @@ function QuestionFields({ block, mudar, problem }: FieldsProps<'perguntas'>) {
               size="lg"
               aria-label={`Tirar a pergunta ${i + 1}`}
               disabled={itens.length === 1}
-              onClick={() => mudar({ ...block, itens: itens.toSpliced(i, 1) })}
+              onClick={() => onChange({ ...block, itens: itens.toSpliced(i, 1) })}
             >
               <IconTrash size={16} />
             </ActionIcon>
           </Group>
           <HtmlField
-            rotulo={`Resposta ${i + 1}`}
-            valor={item.resposta}
-            mudar={(resposta) => set(i, { resposta })}
+            label={`Resposta ${i + 1}`}
+            value={item.resposta}
+            onChange={(resposta) => set(i, { resposta })}
           />
         </Stack>
       ))}
-      <AddButton onClick={() => mudar({ ...block, itens: [...itens, { pergunta: '', resposta: '' }] })}>
+      <AddButton onClick={() => onChange({ ...block, itens: [...itens, { pergunta: '', resposta: '' }] })}>
         Mais uma pergunta
       </AddButton>
     </Stack>
   )
 }
 
-function CallFields({ block, mudar, problem }: FieldsProps<'chamada'>) {
+function CallFields({ block, onChange, problem }: FieldsProps<'chamada'>) {
   return (
     <Stack gap="xs">
       <TextInput
         label="Título"
         maxLength={200}
         value={block.titulo}
-        onChange={(event) => mudar({ ...block, titulo: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...block, titulo: event.currentTarget.value })}
       />
       <Textarea
         label="Texto"
@@ -167,7 +171,7 @@ function CallFields({ block, mudar, problem }: FieldsProps<'chamada'>) {
         autosize
         minRows={2}
         value={block.texto}
-        onChange={(event) => mudar({ ...block, texto: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...block, texto: event.currentTarget.value })}
       />
       <Group align="flex-start" grow>
         <TextInput
@@ -175,14 +179,14 @@ function CallFields({ block, mudar, problem }: FieldsProps<'chamada'>) {
           maxLength={200}
           value={block.botao}
           error={problem('botao')}
-          onChange={(event) => mudar({ ...block, botao: event.currentTarget.value })}
+          onChange={(event) => onChange({ ...block, botao: event.currentTarget.value })}
         />
         <TextInput
           label="Leva a"
           maxLength={500}
           value={block.link}
           error={problem('link')}
-          onChange={(event) => mudar({ ...block, link: event.currentTarget.value })}
+          onChange={(event) => onChange({ ...block, link: event.currentTarget.value })}
         />
       </Group>
     </Stack>

@@ -1,8 +1,8 @@
 import type { PageBlock } from '#contract/content/page-blocks.ts'
 
 /**
- * Takes a text apart that came as a whole: headings, questions and plain tables become blocks of their kind, what lies between
- * them rich text. Nothing of it is lost: what no kind of block holds stays in a text block as it is.
+ * Splits an HTML text into blocks: headings, questions and plain tables become blocks of their kind, everything else
+ * rich text. Nothing is lost: an element that no kind of block can hold stays unchanged in a text block.
  */
 export function blocksOfHtml(html: string): PageBlock[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -57,7 +57,7 @@ function questionOf(element: HTMLElement): PageBlock | null {
   return { id: crypto.randomUUID(), tipo: 'perguntas', itens: [{ pergunta, resposta }] }
 }
 
-/** A table of plain cells under one line of headings; any other stays as it is. */
+/** Returns a table block for plain cells under a single header row; null for any other table. */
 function tableOf(table: HTMLElement): PageBlock | null {
   const heads = [...table.querySelectorAll('thead th')]
   const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children])

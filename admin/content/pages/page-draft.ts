@@ -4,7 +4,7 @@ import { blocksOfHtml } from './blocks-of-html.ts'
 
 export type BlockKind = PageBlock['tipo']
 
-/** The form of a page; a text that came as a whole is taken apart into blocks. */
+/** Returns the form of a page; a single HTML text is split into blocks. */
 export function pageDraft(page: PanelPage): PageForm {
   const { slug, mae, titulo, resumo, seo, indexar, rascunho, publicarEm, blocos, html } = page
 
@@ -33,7 +33,7 @@ export const NEW_PAGE: PageForm = {
   blocos: [],
 }
 
-/** The kinds of blocks, as the menu of the editor offers them. */
+/** The kinds of blocks in the editor's menu. */
 export const BLOCK_KINDS: Record<BlockKind, string> = {
   titulo: 'Título',
   texto: 'Texto',
@@ -44,7 +44,7 @@ export const BLOCK_KINDS: Record<BlockKind, string> = {
   tabela: 'Tabela',
 }
 
-/** An empty block of a kind. */
+/** Returns an empty block. */
 export function newBlock(tipo: BlockKind): PageBlock {
   const id = crypto.randomUUID()
   switch (tipo) {
@@ -65,7 +65,7 @@ export function newBlock(tipo: BlockKind): PageBlock {
   }
 }
 
-/** How a block is called in the list, by what it says first. */
+/** A block's name in the list, from its first text. */
 export function blockName(block: PageBlock): string {
   const kind = BLOCK_KINDS[block.tipo]
   const says = sayingOf(block)

@@ -19,7 +19,7 @@ import { BlockEditor } from './block-editor.tsx'
 import { NEW_PAGE, pageDraft } from './page-draft.ts'
 import { PageSeo } from './page-seo.tsx'
 
-/** The page of the address and those that may stand above it; none where a new one is made. */
+/** Loads the page in the address (none for a new one) and its possible parents. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['id']
   const [{ itens }, page] = await Promise.all([
@@ -54,121 +54,121 @@ const LABELS = {
   publicarEm: 'Publicar em',
 }
 
-/** One institutional page: what it says, block by block, where it stands and from when on. */
+/** An institutional page: its blocks, its parent and when it is published. */
 function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList[] }) {
   const navigate = useNavigate()
   const disabled = !useMay('conteudo.editar')
   const form = useVersionedForm<PageForm, PanelPage>({
-    nome: `pagina:${page?.id ?? 'nova'}`,
-    salvo: page,
-    novo: NEW_PAGE,
+    name: `pagina:${page?.id ?? 'nova'}`,
+    saved: page,
+    initial: NEW_PAGE,
     formOf: pageDraft,
-    campos: LABELS,
+    fields: LABELS,
     send: (draft, versao) =>
       page ? api.content.pages.save({ ...draft, id: page.id, versao }) : api.content.pages.create(draft),
-    sucesso: ({ situacao }) => SAVED[situacao],
-    depois: ({ id }) => {
+    success: ({ situacao }) => SAVED[situacao],
+    onSaved: ({ id }) => {
       if (!page) void navigate(`/conteudo/paginas/${id}`, { replace: true })
     },
   })
-  const { valor, change, erros } = form
+  const { value, change, errors } = form
   const situation = page && PAGE_SITUATIONS[page.situacao]
 
   function name(titulo: string) {
-    // The address follows the title until the page has one in the shop.
-    const follows = !page && valor.slug === slugOf(valor.titulo)
+    // The slug follows the title until the page is published.
+    const follows = !page && value.slug === slugOf(value.titulo)
     change({ titulo, ...(follows && { slug: slugOf(titulo) }) })
   }
 
   return (
     <Page
-      titulo={page?.titulo ?? 'Nova página'}
-      voltar={{ para: '/conteudo/paginas', nome: 'Páginas' }}
-      {...(page?.situacao === 'noAr' && { naLoja: `/pagina/${page.slug}` })}
-      marca={
+      title={page?.titulo ?? 'Nova página'}
+      back={{ to: '/conteudo/paginas', label: 'Páginas' }}
+      {...(page?.situacao === 'noAr' && { shopPath: `/pagina/${page.slug}` })}
+      badge={
         situation && (
-          <Badge variant="light" color={situation.cor}>
-            {situation.nome}
+          <Badge variant="light" color={situation.color}>
+            {situation.label}
           </Badge>
         )
       }
-      acoes={
+      actions={
         <>
-          <Preview page={valor} />
+          <Preview page={value} />
           {page && !disabled && (
             <RemoveButton
-              nome={page.titulo}
-              acao="Excluir página"
-              texto={`${page.titulo} sai da loja agora, e quem abrir o endereço não a encontra mais.`}
+              name={page.titulo}
+              action="Excluir página"
+              text={`${page.titulo} sai da loja agora, e quem abrir o endereço não a encontra mais.`}
               remove={() => api.content.pages.remove({ id: page.id })}
-              depois="/conteudo/paginas"
+              listPath="/conteudo/paginas"
             />
           )}
         </>
       }
     >
-      <VersionedForm para="conteudo.editar" form={form} largura={980}>
-        <Section titulo="O que diz">
+      <VersionedForm permission="conteudo.editar" form={form} maxWidth={980}>
+        <Section title="O que diz">
           <TextInput
             label="Título"
             required
             maxLength={120}
-            value={valor.titulo}
-            error={erros['titulo']}
+            value={value.titulo}
+            error={errors['titulo']}
             onChange={(event) => name(event.currentTarget.value)}
           />
           <TextInput
             label="Resumo"
             description="Abaixo do título, e onde a loja lista a página."
             maxLength={300}
-            value={valor.resumo}
-            error={erros['resumo']}
+            value={value.resumo}
+            error={errors['resumo']}
             onChange={(event) => change({ resumo: event.currentTarget.value })}
           />
           <BlockEditor
-            blocos={valor.blocos}
-            mudar={(next) => change((old) => ({ ...old, blocos: next(old.blocos) }))}
-            campos={erros}
-            parada={disabled}
+            blocos={value.blocos}
+            onChange={(next) => change((old) => ({ ...old, blocos: next(old.blocos) }))}
+            errors={errors}
+            disabled={disabled}
           />
         </Section>
-        <Section titulo="Publicação">
+        <Section title="Publicação">
           <Group align="flex-end">
             <MomentField
               label="Publicar em"
               description="Vazio: assim que salvar"
-              valor={valor.publicarEm}
-              mudar={(publicarEm) => change({ publicarEm })}
-              disabled={valor.rascunho}
+              value={value.publicarEm}
+              onChange={(publicarEm) => change({ publicarEm })}
+              disabled={value.rascunho}
             />
             <NativeSelect
               label="Fica abaixo de"
-              error={erros['mae']}
+              error={errors['mae']}
               data={[{ value: '', label: 'Nenhuma: primeiro nível' }, ...parentsOf(pages, page)]}
-              value={valor.mae ?? ''}
+              value={value.mae ?? ''}
               onChange={(event) => change({ mae: event.currentTarget.value || null })}
             />
           </Group>
           <Switch
             label="Rascunho: ninguém vê na loja"
-            checked={valor.rascunho}
+            checked={value.rascunho}
             onChange={(event) => change({ rascunho: event.currentTarget.checked })}
           />
         </Section>
-        <PageSeo valor={valor} change={change} erros={erros} salvo={page?.slug ?? null} />
+        <PageSeo value={value} change={change} errors={errors} savedSlug={page?.slug ?? null} />
       </VersionedForm>
     </Page>
   )
 }
 
-/** Pages that this one may stand below: those of the first level. */
+/** Possible parents: the other pages of the first level. */
 function parentsOf(pages: PageInList[], page: PanelPage | null) {
   return pages
     .filter(({ id, mae }) => mae === null && id !== page?.id)
     .map(({ slug, titulo }) => ({ value: slug, label: titulo }))
 }
 
-/** The page as the shop would show it, whatever is saved. */
+/** A preview of the page, with its unsaved changes. */
 function Preview({ page }: { page: PageForm }) {
   const [html, setHtml] = useState<string | null>(null)
   const { save, saving } = useSave()
@@ -185,9 +185,9 @@ function Preview({ page }: { page: PageForm }) {
       </Button>
       <Modal opened={html !== null} onClose={() => setHtml(null)} size="80rem" title="Como a página fica">
         <PreviewFrame
-          titulo="Prévia da página"
+          title="Prévia da página"
           html={pageDocument({ ...page, html: html ?? '' })}
-          altura={560}
+          height={560}
         />
       </Modal>
     </>

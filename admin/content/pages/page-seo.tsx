@@ -7,34 +7,34 @@ import { useEntry } from '#admin/shell/entry.ts'
 import type { PageForm } from '#contract/content/pages.ts'
 
 type PageSeoProps = {
-  valor: PageForm
+  value: PageForm
   change: (changes: Partial<PageForm>) => void
-  erros: Record<string, string>
-  /** The address at which the shop has the page, or null for a new one. */
-  salvo: string | null
+  errors: Record<string, string>
+  /** The page's current slug in the shop; null for a new one. */
+  savedSlug: string | null
 }
 
-/** A page's address, and how search engines may show it. What is left empty is taken from the page. */
-export function PageSeo({ valor, change, erros, salvo }: PageSeoProps) {
+/** A page's slug, and how search engines show it. Empty fields default to the page's own texts. */
+export function PageSeo({ value, change, errors, savedSlug }: PageSeoProps) {
   const { loja } = useEntry()
-  const { slug, titulo, resumo, seo, indexar } = valor
+  const { slug, titulo, resumo, seo, indexar } = value
   const proprio = { title: `${titulo} | ${loja.nome}`, description: resumo }
 
   return (
-    <Section titulo="Endereço e buscadores">
+    <Section title="Endereço e buscadores">
       <SearchResult
-        onde={`pagina › ${slug || 'endereco-da-pagina'}`}
+        address={`pagina › ${slug || 'endereco-da-pagina'}`}
         title={seo?.title || proprio.title}
         description={seo?.description || resumo || 'O resumo da página aparece aqui.'}
       />
       <SlugField
-        acima="/pagina/"
-        valor={slug}
-        mudar={(next) => change({ slug: next })}
-        salvo={salvo}
-        erro={erros['slug']}
+        prefix="/pagina/"
+        value={slug}
+        onChange={(next) => change({ slug: next })}
+        savedSlug={savedSlug}
+        error={errors['slug']}
       />
-      <SeoFields valor={seo} mudar={(next) => change({ seo: next })} proprio={proprio} />
+      <SeoFields value={seo} onChange={(next) => change({ seo: next })} defaults={proprio} />
       <Checkbox
         label="Buscadores podem mostrar esta página"
         checked={indexar}

@@ -17,15 +17,15 @@ export function loader() {
   return api.content.pages.list()
 }
 
-/** All institutional pages, in the order in which the shop lists them. */
+/** All institutional pages, in the order of the shop. */
 export function Component() {
   const { itens } = useLoaderData<typeof loader>()
 
   return (
     <Page
-      titulo="Páginas"
-      acoes={
-        <Allowed para="conteudo.editar">
+      title="Páginas"
+      actions={
+        <Allowed permission="conteudo.editar">
           <Button
             component={Link}
             to="/conteudo/paginas/nova"
@@ -38,25 +38,25 @@ export function Component() {
     >
       {itens.length === 0 ? (
         <EmptyState
-          titulo="Nenhuma página"
-          texto="Conte quem é a loja, como se troca e quanto demora a entrega. Cada página tem um endereço em /pagina."
+          title="Nenhuma página"
+          text="Conte quem é a loja, como se troca e quanto demora a entrega. Cada página tem um endereço em /pagina."
         />
       ) : (
-        <Level itens={itens} mae={null} rotulo="Páginas" />
+        <Level itens={itens} mae={null} label="Páginas" />
       )}
     </Page>
   )
 }
 
-/** The pages of one level, with those below each. */
-function Level({ itens, mae, rotulo }: { itens: PageInList[]; mae: string | null; rotulo: string }) {
+/** The pages of one level, each with its children. */
+function Level({ itens, mae, label }: { itens: PageInList[]; mae: string | null; label: string }) {
   const may = useMay('conteudo.editar')
   const { save } = useSave()
   const [moved, setMoved] = useState<number[] | null>(null)
   const level = itens.filter((page) => page.mae === mae)
   const ordered = moved ? level.toSorted((a, b) => moved.indexOf(a.id) - moved.indexOf(b.id)) : level
 
-  /** The list shows the new order at once, and the store's own when that is known. */
+  /** Shows the new order at once, and the stored one after the reload. */
   async function order(next: PageInList[]) {
     const ids = next.map(({ id }) => id)
     setMoved(ids)
@@ -66,19 +66,19 @@ function Level({ itens, mae, rotulo }: { itens: PageInList[]; mae: string | null
 
   return (
     <SortableList
-      rotulo={rotulo}
-      itens={ordered}
-      chave={({ id }) => String(id)}
-      nome={({ titulo }) => titulo}
-      mudar={(next) => void order(next)}
-      parada={!may}
+      label={label}
+      items={ordered}
+      keyOf={({ id }) => String(id)}
+      nameOf={({ titulo }) => titulo}
+      onChange={(next) => void order(next)}
+      disabled={!may}
     >
       {(page) => (
         <>
           <Line page={page} />
           {itens.some((one) => one.mae === page.slug) && (
             <div style={{ paddingTop: 8 }}>
-              <Level itens={itens} mae={page.slug} rotulo={`Abaixo de ${page.titulo}`} />
+              <Level itens={itens} mae={page.slug} label={`Abaixo de ${page.titulo}`} />
             </div>
           )}
         </>
@@ -88,7 +88,7 @@ function Level({ itens, mae, rotulo }: { itens: PageInList[]; mae: string | null
 }
 
 function Line({ page: { id, titulo, slug, situacao, publicarEm } }: { page: PageInList }) {
-  const { nome, cor } = PAGE_SITUATIONS[situacao]
+  const { label, color } = PAGE_SITUATIONS[situacao]
 
   return (
     <Group justify="space-between" gap="xs" mih={28}>
@@ -101,8 +101,8 @@ function Line({ page: { id, titulo, slug, situacao, publicarEm } }: { page: Page
         </Text>
       </Group>
       {situacao !== 'noAr' && (
-        <Badge variant="light" color={cor}>
-          {situacao === 'agendada' && publicarEm ? `Em ${formatMoment(publicarEm)}` : nome}
+        <Badge variant="light" color={color}>
+          {situacao === 'agendada' && publicarEm ? `Em ${formatMoment(publicarEm)}` : label}
         </Badge>
       )}
     </Group>

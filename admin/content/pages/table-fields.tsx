@@ -3,11 +3,11 @@ import { IconTrash } from '@tabler/icons-react'
 import { AddButton } from './add-button.tsx'
 import type { FieldsProps } from './block-props.ts'
 
-/** A table of a page: its headings, and its cells line by line. */
-export function TableFields({ block, mudar }: FieldsProps<'tabela'>) {
+/** A table of a page: its headings, and its cells row by row. */
+export function TableFields({ block, onChange }: FieldsProps<'tabela'>) {
   const { legenda, cabecalho, linhas } = block
   const setCell = (i: number, j: number, text: string) =>
-    mudar({ ...block, linhas: linhas.map((row, k) => (k === i ? row.with(j, text) : row)) })
+    onChange({ ...block, linhas: linhas.map((row, k) => (k === i ? row.with(j, text) : row)) })
 
   return (
     <Stack gap="xs">
@@ -15,7 +15,7 @@ export function TableFields({ block, mudar }: FieldsProps<'tabela'>) {
         label="Legenda"
         maxLength={200}
         value={legenda}
-        onChange={(event) => mudar({ ...block, legenda: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...block, legenda: event.currentTarget.value })}
       />
       <Table.ScrollContainer minWidth={cabecalho.length * 130} tabIndex={0}>
         <Table withTableBorder>
@@ -25,9 +25,9 @@ export function TableFields({ block, mudar }: FieldsProps<'tabela'>) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
                 <Table.Td key={j} bg="gray.1">
                   <Cell
-                    nome={`Título da coluna ${j + 1}`}
-                    texto={text}
-                    mudar={(next) => mudar({ ...block, cabecalho: cabecalho.with(j, next) })}
+                    name={`Título da coluna ${j + 1}`}
+                    text={text}
+                    onChange={(next) => onChange({ ...block, cabecalho: cabecalho.with(j, next) })}
                   />
                 </Table.Td>
               ))}
@@ -40,9 +40,9 @@ export function TableFields({ block, mudar }: FieldsProps<'tabela'>) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone
                   <Table.Td key={j}>
                     <Cell
-                      nome={`Linha ${i + 1}, coluna ${j + 1}`}
-                      texto={text}
-                      mudar={(next) => setCell(i, j, next)}
+                      name={`Linha ${i + 1}, coluna ${j + 1}`}
+                      text={text}
+                      onChange={(next) => setCell(i, j, next)}
                     />
                   </Table.Td>
                 ))}
@@ -51,7 +51,7 @@ export function TableFields({ block, mudar }: FieldsProps<'tabela'>) {
                     variant="subtle"
                     color="red.9"
                     aria-label={`Tirar a linha ${i + 1}`}
-                    onClick={() => mudar({ ...block, linhas: linhas.toSpliced(i, 1) })}
+                    onClick={() => onChange({ ...block, linhas: linhas.toSpliced(i, 1) })}
                   >
                     <IconTrash size={16} />
                   </ActionIcon>
@@ -62,12 +62,12 @@ export function TableFields({ block, mudar }: FieldsProps<'tabela'>) {
         </Table>
       </Table.ScrollContainer>
       <Group>
-        <AddButton onClick={() => mudar({ ...block, linhas: [...linhas, cabecalho.map(() => '')] })}>
+        <AddButton onClick={() => onChange({ ...block, linhas: [...linhas, cabecalho.map(() => '')] })}>
           Mais uma linha
         </AddButton>
         <AddButton
           onClick={() =>
-            mudar({ ...block, cabecalho: [...cabecalho, ''], linhas: linhas.map((row) => [...row, '']) })
+            onChange({ ...block, cabecalho: [...cabecalho, ''], linhas: linhas.map((row) => [...row, '']) })
           }
         >
           Mais uma coluna
@@ -79,7 +79,7 @@ export function TableFields({ block, mudar }: FieldsProps<'tabela'>) {
           c="red.9"
           disabled={cabecalho.length === 1}
           onClick={() =>
-            mudar({
+            onChange({
               ...block,
               cabecalho: cabecalho.slice(0, -1),
               linhas: linhas.map((row) => row.slice(0, -1)),
@@ -93,17 +93,17 @@ export function TableFields({ block, mudar }: FieldsProps<'tabela'>) {
   )
 }
 
-type CellProps = { nome: string; texto: string; mudar: (texto: string) => void }
+type CellProps = { name: string; text: string; onChange: (texto: string) => void }
 
-function Cell({ nome, texto, mudar }: CellProps) {
+function Cell({ name, text, onChange }: CellProps) {
   return (
     <TextInput
       variant="unstyled"
       size="xs"
-      aria-label={nome}
+      aria-label={name}
       placeholder="…"
-      value={texto}
-      onChange={(event) => mudar(event.currentTarget.value)}
+      value={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
     />
   )
 }

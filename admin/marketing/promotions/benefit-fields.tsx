@@ -7,21 +7,21 @@ import { BENEFITS } from './benefit-names.ts'
 import type { PromotionFieldsProps } from './promotion-draft.ts'
 import { WholeNumber } from './whole-number.tsx'
 
-/** What the rule is called and what it gives. */
+/** The rule's name and benefit. */
 export function BenefitFields({
-  valor,
+  value,
   change,
   problems,
-  codigo,
-}: PromotionFieldsProps & { codigo: ReactNode }) {
+  codeField,
+}: PromotionFieldsProps & { codeField: ReactNode }) {
   return (
-    <Section titulo="O que dá">
+    <Section title="O que dá">
       <Group align="flex-start" grow preventGrowOverflow={false}>
-        {codigo}
+        {codeField}
         <TextInput
           label="Nome"
           description="O que a pessoa lê ao lado do desconto."
-          value={valor.nome}
+          value={value.nome}
           maxLength={80}
           required
           error={problems['nome']}
@@ -32,33 +32,33 @@ export function BenefitFields({
         label="Tipo de desconto"
         maw={260}
         data={[...BENEFITS]}
-        value={valor.tipoBeneficio}
+        value={value.tipoBeneficio}
         onChange={(event) => {
-          const benefit = BENEFITS.find(({ value }) => value === event.currentTarget.value)
+          const benefit = BENEFITS.find((one) => one.value === event.currentTarget.value)
           if (benefit) change({ tipoBeneficio: benefit.value })
         }}
       />
-      <BenefitAmount valor={valor} change={change} problems={problems} />
+      <BenefitAmount value={value} change={change} problems={problems} />
     </Section>
   )
 }
 
-function BenefitAmount({ valor, change, problems }: PromotionFieldsProps) {
-  switch (valor.tipoBeneficio) {
+function BenefitAmount({ value, change, problems }: PromotionFieldsProps) {
+  switch (value.tipoBeneficio) {
     case 'porcentagem':
       return (
         <>
           <WholeNumber
             label="Desconto"
             suffix="%"
-            valor={valor.porcentagem}
-            mudar={(porcentagem) => change({ porcentagem })}
+            value={value.porcentagem}
+            onChange={(porcentagem) => change({ porcentagem })}
             error={problems['beneficio.porcentagem']}
           />
-          {valor.porcentagem === 100 && (
+          {value.porcentagem === 100 && (
             <Text size="sm" role="status">
               Os produtos saem de graça: o cliente paga só o frete, e sem frete o pedido já nasce pago.
-              {valor.usosMaximos === null &&
+              {value.usosMaximos === null &&
                 ' Diga em “Pedidos no máximo” quantas vezes isto pode acontecer.'}
             </Text>
           )}
@@ -70,8 +70,8 @@ function BenefitAmount({ valor, change, problems }: PromotionFieldsProps) {
           label="Desconto"
           description="Uma vez por compra, e nunca mais do que os produtos custam."
           maw={260}
-          valor={valor.valor}
-          mudar={(centavos) => change({ valor: centavos })}
+          value={value.valor}
+          onChange={(centavos) => change({ valor: centavos })}
           error={problems['beneficio.valor']}
         />
       )
@@ -80,14 +80,14 @@ function BenefitAmount({ valor, change, problems }: PromotionFieldsProps) {
         <Group align="flex-start">
           <WholeNumber
             label="Leve"
-            valor={valor.leve}
-            mudar={(leve) => change({ leve })}
+            value={value.leve}
+            onChange={(leve) => change({ leve })}
             error={problems['beneficio.leve']}
           />
           <WholeNumber
             label="Pague"
-            valor={valor.pague}
-            mudar={(pague) => change({ pague })}
+            value={value.pague}
+            onChange={(pague) => change({ pague })}
             error={problems['beneficio.pague']}
           />
         </Group>
@@ -103,7 +103,7 @@ function BenefitAmount({ valor, change, problems }: PromotionFieldsProps) {
             description="Vazio: em todos. O nome da promoção é lido no Brasil inteiro; os estados aparecem ao lado dele."
             maw={480}
             data={UFS}
-            value={valor.ufs}
+            value={value.ufs}
             error={problems['beneficio.ufs']}
             onChange={(ufs) => change({ ufs })}
             searchable

@@ -1,6 +1,6 @@
 import type { Benefit } from '#domain/promotions/promotion.ts'
 
-/** The kinds of benefits that a promotion or a coupon gives, as the panel calls them. */
+/** Names of the kinds of benefits. */
 export const BENEFITS: readonly { value: Benefit['tipo']; label: string }[] = [
   { value: 'porcentagem', label: 'Porcentagem' },
   { value: 'valor', label: 'Valor em reais' },

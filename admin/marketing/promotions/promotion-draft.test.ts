@@ -25,7 +25,7 @@ const RULE: PromotionDetails = {
 }
 const NAMES = { categorias: [], marcas: [{ id: 7, nome: 'Eagle', detalhe: '' }], produtos: [] }
 
-test('a rule goes through its form as it is', () => {
+test('a rule survives the round trip through its form', () => {
   const { nome, beneficio, alcance, subtotalMinimo, acumula, usosMaximos, validoAte } = RULE
 
   expect(conditionsOf(draftOf(RULE, NAMES))).toMatchObject({
@@ -49,7 +49,7 @@ test.each([
   [{ tipoBeneficio: 'levePague' as const, leve: 3, pague: 3 }, ['beneficio.pague']],
   [{ tipoBeneficio: 'freteGratis' as const, porcentagem: null }, []],
   [{ validoDe: '2026-12-02T00:00:00.000Z', validoAte: '2026-12-01T00:00:00.000Z' }, ['validoAte']],
-])('%j is told at %j', (changes, fields) => {
+])('reports the problem of %j at %j', (changes, fields) => {
   const draft = { ...EMPTY_DRAFT, nome: 'Dez', codigo: 'DEZ', ...changes }
 
   expect(Object.keys(draftProblems(draft, true))).toEqual(fields)
@@ -63,18 +63,18 @@ test.each([
   [{ porcentagem: 100 }, ['usosMaximos']],
   [{ porcentagem: 100, usosMaximos: 20 }, []],
   [{ tipoBeneficio: 'valor' as const, valor: 5_000 }, ['subtotalMinimo']],
-])('a promotion of %j is refused at %j, a coupon is not', (changes, fields) => {
+])('refuses a promotion of %j at %j, but not a coupon', (changes, fields) => {
   const draft = { ...EMPTY_DRAFT, nome: 'Dez', codigo: 'DEZ', ...changes }
 
   expect(Object.keys(draftProblems(draft, false))).toEqual(fields)
   expect(draftProblems(draft, true)).toEqual({})
 })
 
-test('what differs is told in words', () => {
+test('describes the differences in words', () => {
   const mine = { ...draftOf(RULE, NAMES), valor: 4_000, marcas: [] }
 
   expect(differences(draftOf(RULE, NAMES), mine)).toEqual([
-    { campo: 'O que dá', atual: 'R$\u00a050,00 de desconto', meu: 'R$\u00a040,00 de desconto' },
-    { campo: 'Marcas', atual: 'Eagle', meu: 'Todas' },
+    { campo: 'O que dá', atual: 'R$\u00a050,00 de desconto', mine: 'R$\u00a040,00 de desconto' },
+    { campo: 'Marcas', atual: 'Eagle', mine: 'Todas' },
   ])
 })

@@ -9,7 +9,10 @@ import { benefitText } from '#domain/promotions/promotion-text.ts'
 
 export type ScopeChoices = { categorias: Choice[]; marcas: Choice[]; produtos: Choice[] }
 
-/** A promotion as it stands in its form: every kind of benefit keeps what was typed, and what is empty is null. */
+/**
+ * A promotion while it is edited. It has the fields of every kind of benefit, so that switching loses nothing; empty
+ * fields are null.
+ */
 export type PromotionDraft = ScopeChoices & {
   codigo: string
   nome: string
@@ -18,7 +21,7 @@ export type PromotionDraft = ScopeChoices & {
   valor: number | null
   leve: number | null
   pague: number | null
-  /** Where free freight is for; none: everywhere. */
+  /** The states with free freight; none means everywhere. */
   ufs: string[]
   somentePrecoCheio: boolean
   subtotalMinimo: number | null
@@ -32,9 +35,9 @@ export type PromotionDraft = ScopeChoices & {
   ativo: boolean
 }
 
-/** What each part of the form gets. */
+/** Props of each part of the form. */
 export type PromotionFieldsProps = {
-  valor: PromotionDraft
+  value: PromotionDraft
   change: (changes: Partial<PromotionDraft>) => void
   problems: Record<string, string>
 }
@@ -63,7 +66,7 @@ export const EMPTY_DRAFT: PromotionDraft = {
   ativo: true,
 }
 
-/** What the form begins with; `names` are those of what it is valid for. */
+/** Returns the draft of a stored rule; `names` has the names in its scope. */
 export function draftOf(rule: PromotionDetails, names: ScopeChoices): PromotionDraft {
   const { beneficio, alcance } = rule
   const { nome, somentePrecoCheio, primeiraCompra, exigeLogin, acumula, ativo } = rule
@@ -94,7 +97,7 @@ export function draftOf(rule: PromotionDetails, names: ScopeChoices): PromotionD
   }
 }
 
-/** What is sent of a draft; what is missing of its benefit is in `draftProblems`. */
+/** Returns the payload of a draft; `draftProblems` reports what its benefit lacks. */
 export function conditionsOf(draft: PromotionDraft): ConditionsInput {
   const { nome, somentePrecoCheio, primeiraCompra, exigeLogin, acumula, ativo } = draft
   const { validoDe, validoAte, usosMaximos, usosPorCliente } = draft
@@ -120,7 +123,7 @@ export function conditionsOf(draft: PromotionDraft): ConditionsInput {
   }
 }
 
-/** What has to be mended before a draft is sent, by its field as the API names it. */
+/** Returns what must be fixed before a draft is sent, by API field name. */
 export function draftProblems(draft: PromotionDraft, isCoupon: boolean): Record<string, string> {
   const conditions = conditionsOf(draft)
   const problems = isCoupon
@@ -130,10 +133,10 @@ export function draftProblems(draft: PromotionDraft, isCoupon: boolean): Record<
   return Object.fromEntries(problems.map(({ campo, mensagem }) => [campo, mensagem]))
 }
 
-/** Field by field, where what stands in the shop is not what this form would write. */
+/** Returns where the stored promotion and this form differ, field by field. */
 export function differences(theirs: PromotionDraft, mine: PromotionDraft) {
-  return FIELDS.map(([campo, text]) => ({ campo, atual: text(theirs), meu: text(mine) })).filter(
-    ({ atual, meu }) => atual !== meu,
+  return FIELDS.map(([campo, text]) => ({ campo, atual: text(theirs), mine: text(mine) })).filter(
+    ({ atual, mine }) => atual !== mine,
   )
 }
 

@@ -26,7 +26,7 @@ import {
 import { KINDS, SITUATIONS, usesText } from './promotion-words.ts'
 import { ScopeFields } from './scope-fields.tsx'
 
-/** The promotion of the address with the names of what it is valid for; none where a new one is made. */
+/** Loads the promotion in the address with the names in its scope; none for a new one. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params['id']
   if (id === undefined) {
@@ -55,7 +55,7 @@ type EditorProps = {
 
 type Results = Awaited<ReturnType<typeof api.panel.promotionResults>>
 
-/** One promotion or coupon, in words that a merchant understands. */
+/** Edits a promotion or coupon. */
 function PromotionEditor({ tipo, rule, names, results }: EditorProps) {
   const navigate = useNavigate()
   const may = useMay('marketing.editar')
@@ -63,21 +63,21 @@ function PromotionEditor({ tipo, rule, names, results }: EditorProps) {
   const [found, setFound] = useState<Record<string, string>>({})
   const [theirs, setTheirs] = useState<Conflict | null>(null)
   const saved = rule ? draftOf(rule, names) : EMPTY_DRAFT
-  const { valor, change, changed, settle, recovered } = useDraft(
+  const { value, change, changed, settle, recovered } = useDraft(
     `promocao:${rule?.id ?? tipo}`,
     saved,
     rule?.versao,
   )
-  const fields = { valor, change, problems: { ...found, ...campos } }
+  const fields = { value, change, problems: { ...found, ...campos } }
 
   async function write(versao = rule?.versao) {
-    const problems = draftProblems(valor, tipo === 'cupom')
+    const problems = draftProblems(value, tipo === 'cupom')
     setFound(problems)
     if (Object.keys(problems).length > 0) return
-    const outcome = await save(() => send(valor, { tipo, id: rule?.id, versao }), `${KINDS[tipo]}: salvo.`)
+    const outcome = await save(() => send(value, { tipo, id: rule?.id, versao }), `${KINDS[tipo]}: salvo.`)
     if (outcome.ok) {
       setTheirs(null)
-      settle(draftOf(outcome.result, valor))
+      settle(draftOf(outcome.result, value))
       if (!rule) void navigate(`/promocoes/${outcome.result.id}`, { replace: true })
     } else if (outcome.failure.code === 'VersaoAntiga') setTheirs(await conflictOf(outcome.failure.dados))
   }
@@ -90,16 +90,16 @@ function PromotionEditor({ tipo, rule, names, results }: EditorProps) {
 
   return (
     <Page
-      titulo={rule?.nome ?? NEW[tipo]}
-      voltar={{ para: '/promocoes', nome: 'Promoções e cupons' }}
-      marca={rule && <Mark rule={rule} />}
+      title={rule?.nome ?? NEW[tipo]}
+      back={{ to: '/promocoes', label: 'Promoções e cupons' }}
+      badge={rule && <Mark rule={rule} />}
     >
       {results && <ResultsLine results={results} />}
-      <Editable para="marketing.editar">
+      <Editable permission="marketing.editar">
         <Stack maw={820} pb={80}>
           <BenefitFields
             {...fields}
-            codigo={tipo === 'cupom' && <CodeField {...fields} fixed={rule !== null} />}
+            codeField={tipo === 'cupom' && <CodeField {...fields} fixed={rule !== null} />}
           />
           <ScopeFields {...fields} />
           <LimitFields {...fields} isCoupon={tipo === 'cupom'} />
@@ -113,7 +113,7 @@ function PromotionEditor({ tipo, rule, names, results }: EditorProps) {
         onDiscard={discard}
       />
       <ConflictDialog
-        diferencas={theirs && differences(theirs.draft, valor)}
+        differences={theirs && differences(theirs.draft, value)}
         onClose={() => setTheirs(null)}
         onAcceptTheirs={() => {
           if (theirs) settle(theirs.draft)
@@ -137,12 +137,12 @@ function ResultsLine({ results: { pedidos, desconto } }: { results: Results }) {
 }
 
 function Mark({ rule }: { rule: PromotionDetails }) {
-  const { nome, cor } = SITUATIONS[rule.situacao]
+  const { label, color } = SITUATIONS[rule.situacao]
 
   return (
     <>
-      <Badge variant="light" color={cor}>
-        {nome}
+      <Badge variant="light" color={color}>
+        {label}
       </Badge>
       {rule.usos !== null && <Badge variant="default">{usesText(rule)} usos</Badge>}
     </>
@@ -163,9 +163,9 @@ function send(draft: PromotionDraft, { tipo, id, versao }: Target): Promise<Prom
 
 type Conflict = { versao: number; draft: PromotionDraft }
 
-/** What stands in the shop now, as the refusal tells it. */
+/** Reads the current promotion from the refusal. */
 async function conflictOf(dados: unknown): Promise<Conflict> {
-  // The contract's own answer, of which the refusals' list knows no shape.
+  // The refusal's data is untyped; this is the shape in the contract.
   const { versao, atual } = dados as { versao: number; atual: PromotionDetails }
 
   return { versao, draft: draftOf(atual, await namesOf(atual)) }

@@ -1,18 +1,18 @@
 import type { PromotionInList } from '#contract/marketing/admin-marketing.ts'
 import type { PromotionSituation } from '#domain/promotions/promotion-situation.ts'
 
-/** How a situation is called, and the colour of its mark. */
-export const SITUATIONS: Record<PromotionSituation, { nome: string; cor: string }> = {
-  valendo: { nome: 'Valendo', cor: 'pine' },
-  agendada: { nome: 'Agendada', cor: 'blue' },
-  encerrada: { nome: 'Encerrada', cor: 'gray' },
-  esgotada: { nome: 'Esgotada', cor: 'gray' },
-  desligada: { nome: 'Desligada', cor: 'gray' },
+/** Name and badge colour of each situation. */
+export const SITUATIONS: Record<PromotionSituation, { label: string; color: string }> = {
+  valendo: { label: 'Valendo', color: 'pine' },
+  agendada: { label: 'Agendada', color: 'blue' },
+  encerrada: { label: 'Encerrada', color: 'gray' },
+  esgotada: { label: 'Esgotada', color: 'gray' },
+  desligada: { label: 'Desligada', color: 'gray' },
 }
 
 export const KINDS: Record<PromotionInList['tipo'], string> = { promocao: 'Promoção', cupom: 'Cupom' }
 
-/** How often it was used, as far as that is counted. */
+/** How often it was used, if its uses are counted. */
 export function usesText({ usos, usosMaximos }: Pick<PromotionInList, 'usos' | 'usosMaximos'>): string {
   if (usos === null) return 'Sem limite'
 

@@ -29,33 +29,33 @@ export function loader({ request }: LoaderFunctionArgs) {
   })
 }
 
-/** All promotions and coupons, with what they give and how they stand. */
+/** All promotions and coupons, with benefit and situation. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Promoções e cupons" acoes={<Actions />}>
+    <Page title="Promoções e cupons" actions={<Actions />}>
       <Group gap="xs">
-        <SearchField rotulo="Procurar por nome ou código" />
-        <FilterSelect rotulo="Tipo" nome="tipo" todos="Promoções e cupons" opcoes={KIND_OPTIONS} />
+        <SearchField label="Procurar por nome ou código" />
+        <FilterSelect label="Tipo" name="tipo" allLabel="Promoções e cupons" options={KIND_OPTIONS} />
         <FilterSelect
-          rotulo="Situação"
-          nome="situacao"
-          todos="Em qualquer situação"
-          opcoes={SITUATION_OPTIONS}
+          label="Situação"
+          name="situacao"
+          allLabel="Em qualquer situação"
+          options={SITUATION_OPTIONS}
         />
       </Group>
       <DataTable
-        rotulo="Promoções e cupons"
-        linhas={itens}
+        label="Promoções e cupons"
+        rows={itens}
         total={total}
-        colunas={COLUMNS}
-        chave={({ id }) => id}
-        abrir={({ id }) => `/promocoes/${id}`}
-        vazio={
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/promocoes/${id}`}
+        empty={
           <EmptyState
-            titulo="Nenhuma promoção aqui"
-            texto="Uma promoção vale sozinha para quem compra; um cupom vale para quem digita o código. Crie uma e experimente num carrinho antes de ligar."
+            title="Nenhuma promoção aqui"
+            text="Uma promoção vale sozinha para quem compra; um cupom vale para quem digita o código. Crie uma e experimente num carrinho antes de ligar."
           />
         }
       />
@@ -74,7 +74,7 @@ function Actions() {
       >
         Simulador
       </Button>
-      <Allowed para="marketing.editar">
+      <Allowed permission="marketing.editar">
         <Button component={Link} to="/promocoes/nova" leftSection={<IconPlus size={16} aria-hidden />}>
           Nova promoção
         </Button>
@@ -86,23 +86,23 @@ function Actions() {
   )
 }
 
-/** Only a coupon can be one that stands alone. */
+/** Only a coupon can exclude other discounts. */
 function conditionsText({ tipo, acumula, ...rule }: PromotionInList): string {
   return conditionTexts({ ...rule, acumula: tipo === 'promocao' || acumula }).join(', ')
 }
 
 const KIND_OPTIONS = Object.entries(KINDS).map(([value, label]) => ({ value, label }))
 
-const SITUATION_OPTIONS = PROMOTION_SITUATIONS.map((value) => ({ value, label: SITUATIONS[value].nome }))
+const SITUATION_OPTIONS = PROMOTION_SITUATIONS.map((value) => ({ value, label: SITUATIONS[value].label }))
 
 const COLUMNS: Column<PromotionInList>[] = [
   {
-    titulo: 'Nome',
-    celula: ({ nome, codigo }) => (codigo === null ? nome : `${codigo} · ${nome}`),
+    title: 'Nome',
+    cell: ({ nome, codigo }) => (codigo === null ? nome : `${codigo} · ${nome}`),
   },
   {
-    titulo: 'O que dá',
-    celula: (rule) => (
+    title: 'O que dá',
+    cell: (rule) => (
       <Stack gap={0}>
         {benefitText(rule.beneficio)}
         <Text size="xs" c="gray.6">
@@ -110,19 +110,19 @@ const COLUMNS: Column<PromotionInList>[] = [
         </Text>
       </Stack>
     ),
-    largo: true,
+    wide: true,
   },
   {
-    titulo: 'Situação',
-    celula: ({ situacao }) => (
-      <Badge variant="light" color={SITUATIONS[situacao].cor} miw="max-content">
-        {SITUATIONS[situacao].nome}
+    title: 'Situação',
+    cell: ({ situacao }) => (
+      <Badge variant="light" color={SITUATIONS[situacao].color} miw="max-content">
+        {SITUATIONS[situacao].label}
       </Badge>
     ),
   },
-  { titulo: 'Período', celula: ({ validoDe, validoAte }) => period(validoDe, validoAte), largo: true },
-  { titulo: 'Usos', celula: usesText, alinhar: 'right', largo: true },
-  { titulo: 'Ligada', celula: (rule) => <OnSwitch rule={rule} />, alinhar: 'center' },
+  { title: 'Período', cell: ({ validoDe, validoAte }) => period(validoDe, validoAte), wide: true },
+  { title: 'Usos', cell: usesText, align: 'right', wide: true },
+  { title: 'Ligada', cell: (rule) => <OnSwitch rule={rule} />, align: 'center' },
 ]
 
 function OnSwitch({ rule: { id, nome, ativo } }: { rule: PromotionInList }) {

@@ -4,10 +4,10 @@ import { ChoicePicker } from '#admin/components/lookup/choice-picker.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import type { PromotionFieldsProps } from './promotion-draft.ts'
 
-/** What has to lie in the cart. */
-export function ScopeFields({ valor, change, problems }: PromotionFieldsProps) {
+/** The products that must be in the cart. */
+export function ScopeFields({ value, change, problems }: PromotionFieldsProps) {
   return (
-    <Section titulo="Em que vale">
+    <Section title="Em que vale">
       <Text size="sm" c="gray.6">
         Sem nada escolhido, vale na loja toda. Uma categoria e uma marca juntas: só os produtos da marca
         naquela categoria.
@@ -15,35 +15,35 @@ export function ScopeFields({ valor, change, problems }: PromotionFieldsProps) {
       <ChoicePicker
         label="Categorias"
         tipo="categoria"
-        valor={valor.categorias}
-        mudar={(categorias) => change({ categorias })}
+        value={value.categorias}
+        onChange={(categorias) => change({ categorias })}
         error={problems['categorias']}
       />
       <ChoicePicker
         label="Marcas"
         tipo="marca"
-        valor={valor.marcas}
-        mudar={(marcas) => change({ marcas })}
+        value={value.marcas}
+        onChange={(marcas) => change({ marcas })}
         error={problems['marcas']}
       />
       <ChoicePicker
         label="Produtos"
         tipo="produto"
-        valor={valor.produtos}
-        mudar={(produtos) => change({ produtos })}
+        value={value.produtos}
+        onChange={(produtos) => change({ produtos })}
         error={problems['produtos']}
       />
       <MoneyInput
         label="Compra mínima"
         description="Somando só o que participa, antes dos descontos. Vazio: sem mínimo."
         maw={320}
-        valor={valor.subtotalMinimo}
-        mudar={(subtotalMinimo) => change({ subtotalMinimo })}
+        value={value.subtotalMinimo}
+        onChange={(subtotalMinimo) => change({ subtotalMinimo })}
         error={problems['subtotalMinimo']}
       />
       <Checkbox
         label="Deixar de fora o que já está em oferta"
-        checked={valor.somentePrecoCheio}
+        checked={value.somentePrecoCheio}
         onChange={(event) => change({ somentePrecoCheio: event.currentTarget.checked })}
       />
     </Section>

@@ -5,24 +5,22 @@ import type { Choice } from '#contract/panel/panel.ts'
 
 export type TriedLine = { choice: Choice; quantidade: number }
 
-type CartLinesProps = { linhas: TriedLine[]; mudar: (linhas: TriedLine[]) => void }
+type CartLinesProps = { lines: TriedLine[]; onChange: (linhas: TriedLine[]) => void }
 
-/** The products of a cart that is tried out, and how many of each. */
-export function CartLines({ linhas, mudar }: CartLinesProps) {
-  const choices = linhas.map(({ choice }) => choice)
+/** The products and quantities of a simulated cart. */
+export function CartLines({ lines, onChange }: CartLinesProps) {
+  const choices = lines.map(({ choice }) => choice)
 
   function setChoices(chosen: Choice[]) {
-    mudar(
-      chosen.map(
-        (choice) => linhas.find((line) => line.choice.id === choice.id) ?? { choice, quantidade: 1 },
-      ),
+    onChange(
+      chosen.map((choice) => lines.find((line) => line.choice.id === choice.id) ?? { choice, quantidade: 1 }),
     )
   }
 
   return (
     <Stack gap="xs">
-      <ChoicePicker label="Produtos" tipo="sku" valor={choices} mudar={setChoices} semPilulas />
-      {linhas.map(({ choice, quantidade }) => (
+      <ChoicePicker label="Produtos" tipo="sku" value={choices} onChange={setChoices} withoutPills />
+      {lines.map(({ choice, quantidade }) => (
         <Group key={choice.id} wrap="nowrap" gap="xs">
           <NumberInput
             aria-label={`Quantidade de ${choice.nome}`}
@@ -32,8 +30,8 @@ export function CartLines({ linhas, mudar }: CartLinesProps) {
             allowDecimal={false}
             value={quantidade}
             onChange={(typed) =>
-              mudar(
-                linhas.map((line) =>
+              onChange(
+                lines.map((line) =>
                   line.choice.id === choice.id ? { ...line, quantidade: Math.max(1, Number(typed)) } : line,
                 ),
               )
@@ -46,7 +44,7 @@ export function CartLines({ linhas, mudar }: CartLinesProps) {
             variant="subtle"
             color="gray"
             aria-label={`Tirar ${choice.nome}`}
-            onClick={() => mudar(linhas.filter((line) => line.choice.id !== choice.id))}
+            onClick={() => onChange(lines.filter((line) => line.choice.id !== choice.id))}
           >
             <IconTrash size={16} />
           </ActionIcon>

@@ -29,7 +29,7 @@ const ANYBODY: Circumstances = {
   em: null,
 }
 
-/** Tries the promotions out on a cart that nobody has: nothing is changed by it. */
+/** Applies the promotions to a simulated cart, without storing anything. */
 export function Component() {
   const [lines, setLines] = useState<TriedLine[]>([])
   const [who, setWho] = useState(ANYBODY)
@@ -48,13 +48,13 @@ export function Component() {
   }
 
   return (
-    <Page titulo="Simulador" voltar={{ para: '/promocoes', nome: 'Promoções e cupons' }}>
+    <Page title="Simulador" back={{ to: '/promocoes', label: 'Promoções e cupons' }}>
       <Grid>
         <Grid.Col span={{ base: 12, md: 6 }}>
           <Card withBorder component="form" onSubmit={(event) => event.preventDefault()}>
             <Stack gap="sm">
               <Title order={2}>O carrinho</Title>
-              <CartLines linhas={lines} mudar={setLines} />
+              <CartLines lines={lines} onChange={setLines} />
               <Title order={2}>Quem compra</Title>
               <Group align="flex-start" grow preventGrowOverflow={false}>
                 <TextInput
@@ -72,16 +72,16 @@ export function Component() {
                 <MomentField
                   label="Quando"
                   description="Vazio: agora."
-                  valor={who.em}
-                  mudar={(em) => change({ em })}
+                  value={who.em}
+                  onChange={(em) => change({ em })}
                 />
               </Group>
               <ChoicePicker
                 label="Grupo de revenda"
                 description="Vazio: o preço de todo mundo."
                 tipo="grupo"
-                valor={who.grupo}
-                mudar={(grupo) => change({ grupo: grupo.slice(-1) })}
+                value={who.grupo}
+                onChange={(grupo) => change({ grupo: grupo.slice(-1) })}
               />
               <Checkbox
                 label="Entrou na conta"

@@ -6,13 +6,13 @@ import { formatBRL } from '#domain/money/format-money.ts'
 
 export type Simulated = Awaited<ReturnType<typeof api.carts.simulate>>
 
-/** What a cart that was tried out costs, and what became of each promotion. */
+/** The total of a simulated cart, and the outcome of each promotion. */
 export function SimulatorResult({ result }: { result: Simulated | null }) {
   if (result === null)
     return (
       <EmptyState
-        titulo="Monte um carrinho"
-        texto="Escolha os produtos e quem compra. Você vê quanto custaria, quais promoções valem e por que as outras não."
+        title="Monte um carrinho"
+        text="Escolha os produtos e quem compra. Você vê quanto custaria, quais promoções valem e por que as outras não."
       />
     )
   const { recusaCupom, fora } = result
@@ -43,14 +43,14 @@ function Sums({ result: { carrinho, freteGratis } }: { result: Simulated }) {
       <Table aria-label="Quanto custa">
         <Table.Tbody>
           {itens.map(({ hash, nome, quantidade, total: costs }) => (
-            <Sum key={hash.idAtributoSimples} nome={`${quantidade} × ${nome}`} valor={costs} />
+            <Sum key={hash.idAtributoSimples} label={`${quantidade} × ${nome}`} valor={costs} />
           ))}
-          <Sum nome="Produtos, sem desconto" valor={subtotal.valor} />
+          <Sum label="Produtos, sem desconto" valor={subtotal.valor} />
           {ajustes.map(({ tipo, origem, label, valor }) => (
-            <Sum key={`${tipo}-${origem}`} nome={label} valor={valor} />
+            <Sum key={`${tipo}-${origem}`} label={label} valor={valor} />
           ))}
-          <Sum nome="Total" valor={total} strong />
-          <Sum nome="No Pix" valor={total - subtotal.descontoVista.valor} />
+          <Sum label="Total" valor={total} strong />
+          <Sum label="No Pix" valor={total - subtotal.descontoVista.valor} />
         </Table.Tbody>
       </Table>
       {freteGratis !== null && (
@@ -67,10 +67,10 @@ function Sums({ result: { carrinho, freteGratis } }: { result: Simulated }) {
   )
 }
 
-function Sum({ nome, valor, strong = false }: { nome: string; valor: number; strong?: boolean }) {
+function Sum({ label, valor, strong = false }: { label: string; valor: number; strong?: boolean }) {
   return (
     <Table.Tr fw={strong ? 600 : undefined}>
-      <Table.Td>{nome}</Table.Td>
+      <Table.Td>{label}</Table.Td>
       <Table.Td ta="right">{formatBRL(valor)}</Table.Td>
     </Table.Tr>
   )

@@ -3,13 +3,13 @@ import { NumberInput } from '@mantine/core'
 type WholeNumberProps = {
   label: string
   suffix?: string
-  valor: number | null
-  mudar: (valor: number | null) => void
+  value: number | null
+  onChange: (valor: number | null) => void
   error: string | undefined
 }
 
-/** A whole number that may be left out; empty is null. */
-export function WholeNumber({ valor, mudar, ...props }: WholeNumberProps) {
+/** An optional whole number; empty is null. */
+export function WholeNumber({ value, onChange, ...props }: WholeNumberProps) {
   return (
     <NumberInput
       {...props}
@@ -17,8 +17,8 @@ export function WholeNumber({ valor, mudar, ...props }: WholeNumberProps) {
       allowDecimal={false}
       allowNegative={false}
       hideControls
-      value={valor ?? ''}
-      onChange={(typed) => mudar(typed === '' ? null : Number(typed))}
+      value={value ?? ''}
+      onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
     />
   )
 }

@@ -10,15 +10,12 @@ import { searchUrl } from './search-url.ts'
 
 export const EMPTY_PER_PAGE = 20
 
-/** What shoppers looked for in vain: what to buy, or what to call by another name. */
+/** Searches without results: products to buy, or synonyms to add. */
 export function EmptySearchList({ itens, total }: { itens: EmptySearch[]; total: number }) {
   const may = useMay('marketing.editar')
 
   return (
-    <Section
-      titulo="Buscas sem resultado"
-      texto="O que clientes procuraram nos últimos 30 dias e não acharam."
-    >
+    <Section title="Buscas sem resultado" text="O que clientes procuraram nos últimos 30 dias e não acharam.">
       {total === 0 ? (
         <Text size="sm">Nenhuma busca ficou sem resultado.</Text>
       ) : (

@@ -10,34 +10,34 @@ import type { SearchRule } from '#contract/catalog/searches.ts'
 type SearchRuleFormProps = {
   /** Null for a new one. */
   rule: SearchRule | null
-  /** What a new one begins with. */
+  /** Initial search text of a new one. */
   texto: string
 }
 
-/** What the search does with one text. */
+/** Edits what the search does with a text. */
 export function SearchRuleForm({ rule, texto }: SearchRuleFormProps) {
   const { params, change: changeQuery } = useQuery()
   const form = useVersionedForm({
-    nome: `busca:${rule?.id ?? `nova:${texto}`}`,
-    salvo: rule,
-    novo: formOf(null, texto),
+    name: `busca:${rule?.id ?? `nova:${texto}`}`,
+    saved: rule,
+    initial: formOf(null, texto),
     formOf: (saved: SearchRule) => formOf(saved),
-    campos: FIELDS,
+    fields: FIELDS,
     send: async ({ produtos, ...words }, versao) => {
       const input = { ...words, pagina: words.pagina || null, produtos: produtos.map(({ id }) => id) }
 
       return rule ? api.searches.save({ ...input, id: rule.id, versao }) : api.searches.create(input)
     },
-    sucesso: 'A busca aprendeu.',
-    depois: ({ id }) => changeQuery({ pagina: params.get('pagina'), texto: null, regra: id }),
+    success: 'A busca aprendeu.',
+    onSaved: ({ id }) => changeQuery({ pagina: params.get('pagina'), texto: null, regra: id }),
   })
-  const { valor, change, erros } = form
+  const { value, change, errors } = form
 
   return (
-    <VersionedForm para="marketing.editar" form={form} largura="100%">
+    <VersionedForm permission="marketing.editar" form={form} maxWidth="100%">
       <Section
-        titulo={rule ? 'Editar a regra' : 'Nova regra'}
-        acoes={
+        title={rule ? 'Editar a regra' : 'Nova regra'}
+        actions={
           (rule !== null || texto !== '') && (
             <Button
               variant="default"
@@ -52,18 +52,18 @@ export function SearchRuleForm({ rule, texto }: SearchRuleFormProps) {
         <TextInput
           label="Quem busca"
           description="As palavras, como clientes as escrevem."
-          value={valor.texto}
+          value={value.texto}
           onChange={(event) => change({ texto: event.currentTarget.value })}
-          error={erros['texto']}
+          error={errors['texto']}
           maxLength={100}
           required
         />
         <TagsInput
           label="Acha também (sinônimos)"
           description="Outras palavras para a mesma coisa; Enter depois de cada uma."
-          value={valor.sinonimos}
+          value={value.sinonimos}
           onChange={(sinonimos) => change({ sinonimos })}
-          error={erros['sinonimos']}
+          error={errors['sinonimos']}
           maxTags={20}
           acceptValueOnBlur
         />
@@ -71,17 +71,17 @@ export function SearchRuleForm({ rule, texto }: SearchRuleFormProps) {
           label="Vai para a página"
           description="O caminho de uma página da loja. Quem busca exatamente isso vai direto a ela."
           placeholder="/pagina/trocas-e-devolucoes"
-          value={valor.pagina}
+          value={value.pagina}
           onChange={(event) => change({ pagina: event.currentTarget.value })}
-          error={erros['pagina']}
+          error={errors['pagina']}
           maxLength={500}
         />
         <ChoicePicker
           label="Vê primeiro estes produtos"
           tipo="produto"
-          valor={valor.produtos}
-          mudar={(produtos) => change({ produtos })}
-          error={erros['produtos']}
+          value={value.produtos}
+          onChange={(produtos) => change({ produtos })}
+          error={errors['produtos']}
         />
       </Section>
     </VersionedForm>

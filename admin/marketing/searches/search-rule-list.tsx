@@ -13,11 +13,11 @@ import { useMay } from '../../shell/entry.ts'
 type SearchRuleListProps = {
   itens: SearchRule[]
   total: number
-  /** The rule that is being edited, or null. */
+  /** The rule in the form above, or null. */
   edited: number | null
 }
 
-/** The rules, of which each is edited in the form above. */
+/** The search rules; selecting one edits it in the form above. */
 export function SearchRuleList({ itens, total, edited }: SearchRuleListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
   const { params, change } = useQuery()
@@ -43,33 +43,33 @@ export function SearchRuleList({ itens, total, edited }: SearchRuleListProps) {
         )}
       </Group>
       <Group>
-        <SearchField rotulo="Buscar regra" />
+        <SearchField label="Buscar regra" />
       </Group>
       <DataTable
-        rotulo="Regras da busca"
-        linhas={itens}
+        label="Regras da busca"
+        rows={itens}
         total={total}
-        chave={({ id }) => id}
-        colunas={COLUMNS}
-        {...(may && { selecao: { ids: chosen, mudar: setChosen } })}
-        vazio={<EmptyState titulo="Nenhuma regra aqui" texto="A busca faz tudo sozinha, por enquanto." />}
+        keyOf={({ id }) => id}
+        columns={COLUMNS}
+        {...(may && { selection: { ids: chosen, onChange: setChosen } })}
+        empty={<EmptyState title="Nenhuma regra aqui" text="A busca faz tudo sozinha, por enquanto." />}
       />
     </Stack>
   )
 }
 
 const COLUMNS: Column<SearchRule>[] = [
-  { titulo: 'Quem busca', celula: (rule) => <EditLink {...rule} /> },
-  { titulo: 'Acha também', celula: ({ sinonimos }) => sinonimos.join(', ') },
-  { titulo: 'Vai para', celula: ({ pagina }) => pagina ?? '', largo: true },
+  { title: 'Quem busca', cell: (rule) => <EditLink {...rule} /> },
+  { title: 'Acha também', cell: ({ sinonimos }) => sinonimos.join(', ') },
+  { title: 'Vai para', cell: ({ pagina }) => pagina ?? '', wide: true },
   {
-    titulo: 'Vê primeiro',
-    celula: ({ produtos }) => produtos.map(({ nome }) => nome).join(', '),
-    largo: true,
+    title: 'Vê primeiro',
+    cell: ({ produtos }) => produtos.map(({ nome }) => nome).join(', '),
+    wide: true,
   },
 ]
 
-/** Stays on the page of the list that is shown. */
+/** Keeps the current page of the list. */
 function EditLink({ id, texto }: SearchRule) {
   const [params] = useSearchParams()
   const query = new URLSearchParams(params)

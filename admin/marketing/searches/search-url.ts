@@ -1,4 +1,4 @@
-/** The shop's page of this search. */
+/** The shop's page for this search. */
 export function searchUrl(texto: string): string {
   return `/busca?${new URLSearchParams({ q: texto })}`
 }

@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { rules, empty }
 }
 
-/** What the merchant has taught the search, beside what shoppers looked for in vain. */
+/** The search rules, and the searches without results. */
 export function Component() {
   const { rules, empty } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
@@ -25,7 +25,7 @@ export function Component() {
   const rule = rules.itens.find(({ id }) => String(id) === params.get('regra')) ?? null
 
   return (
-    <Page titulo="Busca da loja">
+    <Page title="Busca da loja">
       <Text size="sm" c="gray.6" maw={720}>
         Ensine à busca o que ela não sabe: outras palavras para a mesma coisa, a página a que um texto leva,
         os produtos que vêm primeiro. Vale na hora.

@@ -3,12 +3,12 @@ import { Section } from '#admin/components/page/section.tsx'
 import type { OrderEditPreview } from '#contract/orders/order-edit.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 
-/** What an edit changes of an order's total, line by line, before it is saved. */
-export function EditDifferences({ soma }: { soma: OrderEditPreview }) {
-  const { diferencas, antes, total, avisos } = soma
+/** How an edit changes an order's total, line by line, before it is saved. */
+export function EditDifferences({ preview }: { preview: OrderEditPreview }) {
+  const { diferencas, antes, total, avisos } = preview
 
   return (
-    <Section titulo="O que muda">
+    <Section title="O que muda">
       {avisos.map((aviso) => (
         <Alert key={aviso} color="red.9" variant="outline" role="status">
           {aviso}

@@ -13,22 +13,22 @@ type EditItemsProps = {
   order: AdminOrder
   draft: OrderDraft
   change: (changes: Partial<OrderDraft>) => void
-  soma: OrderEditPreview | null
+  preview: OrderEditPreview | null
 }
 
-/** How many of what an order has, and what is added to it. */
-export function EditItems({ order, draft: { quantidades }, change, soma }: EditItemsProps) {
+/** Changes an order's quantities, and adds products. */
+export function EditItems({ order, draft: { quantidades }, change, preview }: EditItemsProps) {
   const put = (sku: number, quantidade: number) =>
     change({ quantidades: { ...quantidades, [sku]: quantidade } })
 
   return (
-    <Section titulo="Itens">
+    <Section title="Itens">
       <LookupField
-        rotulo="Acrescentar por nome, SKU ou código de barras"
+        label="Acrescentar por nome, SKU ou código de barras"
         ask={async (busca) => (await api.sales.goods({ busca })).produtos}
-        chave={({ idAtributoSimples }) => String(idAtributoSimples)}
-        podeEscolher={({ estoque }) => estoque > 0}
-        mostrar={({ nome, sku, precoPor, estoque }) => (
+        keyOf={({ idAtributoSimples }) => String(idAtributoSimples)}
+        canPick={({ estoque }) => estoque > 0}
+        render={({ nome, sku, precoPor, estoque }) => (
           <Group justify="space-between" wrap="nowrap">
             <div>
               <Text size="sm">{nome}</Text>
@@ -47,7 +47,7 @@ export function EditItems({ order, draft: { quantidades }, change, soma }: EditI
             <Line
               key={sku}
               bought={order.itens.find((item) => item.idAtributoSimples === sku)}
-              planned={soma?.itens.find((item) => item.idAtributoSimples === sku)}
+              planned={preview?.itens.find((item) => item.idAtributoSimples === sku)}
               quantidade={quantidades[sku] ?? 0}
               onChange={(quantidade) => put(sku, quantidade)}
             />

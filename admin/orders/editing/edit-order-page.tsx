@@ -23,26 +23,26 @@ export function loader({ params }: LoaderFunctionArgs) {
   return api.orders.get({ id: params['id'] ?? '' })
 }
 
-/** Changes an order that waits for its money: how many of what, also of what is added, where it goes, by which freight. */
+/** Changes an order that is awaiting payment: quantities, added products, address and freight. */
 export function Component() {
   const order = useLoaderData<typeof loader>()
   const { id, numero, versao } = order
   const saved = draftOf(order)
-  const { valor, change, changed, settle, recovered } = useDraft<OrderDraft>(`pedido:${id}`, saved, versao)
+  const { value, change, changed, settle, recovered } = useDraft<OrderDraft>(`pedido:${id}`, saved, versao)
   const { save, saving } = useSave()
-  const { soma, falha } = useEditPreview(editOf(order, valor))
+  const { preview, failure } = useEditPreview(editOf(order, value))
   const [newer, setNewer] = useState<{ versao: number; total: number } | null>(null)
   const navigate = useNavigate()
   const [done, setDone] = useState(false)
-  // Once nothing is left to be asked about.
+  // Leaves only after the draft is settled, so that nothing asks for confirmation.
   useEffect(() => {
     if (done && !changed) void navigate(`/pedidos/${id}`)
   }, [done, changed, id, navigate])
-  const empty = Object.values(valor.quantidades).every((quantidade) => quantidade === 0)
+  const empty = Object.values(value.quantidades).every((quantidade) => quantidade === 0)
 
   async function write(of = versao) {
     const outcome = await save(
-      () => api.orders.edit({ ...editOf(order, valor), versao: of }),
+      () => api.orders.edit({ ...editOf(order, value), versao: of }),
       'Pedido alterado. O cliente recebe o novo valor por e-mail.',
     )
     if (outcome.ok) {
@@ -53,28 +53,28 @@ export function Component() {
   }
 
   return (
-    <Page titulo={`Alterar pedido ${numero}`} voltar={{ para: `/pedidos/${id}`, nome: `Pedido ${numero}` }}>
+    <Page title={`Alterar pedido ${numero}`} back={{ to: `/pedidos/${id}`, label: `Pedido ${numero}` }}>
       {!order.acoes.includes('edit') && (
         <Alert color="red.9" variant="outline" title="Este pedido não muda mais">
           Só dá para alterar um pedido que ainda espera o pagamento.
         </Alert>
       )}
-      {falha && falha.code !== 'VersaoAntiga' && (
+      {failure && failure.code !== 'VersaoAntiga' && (
         <Alert color="red.9" variant="outline" role="alert">
-          {falha.mensagem}
+          {failure.mensagem}
         </Alert>
       )}
-      <Editable para="pedidos.editar">
+      <Editable permission="pedidos.editar">
         <Grid gap="sm">
           <Grid.Col span={{ base: 12, md: 8 }}>
             <Stack gap="sm">
-              <EditItems order={order} draft={valor} change={change} soma={soma} />
-              {valor.endereco && (
-                <Section titulo="Entrega">
+              <EditItems order={order} draft={value} change={change} preview={preview} />
+              {value.endereco && (
+                <Section title="Entrega">
                   <AddressFields
-                    endereco={valor.endereco}
-                    campos={falha?.campos ?? {}}
-                    mudar={(endereco) => change({ endereco })}
+                    endereco={value.endereco}
+                    errors={failure?.campos ?? {}}
+                    onChange={(endereco) => change({ endereco })}
                   />
                 </Section>
               )}
@@ -82,9 +82,9 @@ export function Component() {
           </Grid.Col>
           <Grid.Col span={{ base: 12, md: 4 }}>
             <Stack gap="sm" pb={80}>
-              <Freight order={order} draft={valor} change={change} soma={soma} />
-              {soma && changed && <EditDifferences soma={soma} />}
-              {soma && <Sums soma={soma} />}
+              <Freight order={order} draft={value} change={change} preview={preview} />
+              {preview && changed && <EditDifferences preview={preview} />}
+              {preview && <Sums preview={preview} />}
             </Stack>
           </Grid.Col>
         </Grid>
@@ -100,9 +100,9 @@ export function Component() {
         onDiscard={() => settle(saved)}
       />
       <ConflictDialog
-        diferencas={
+        differences={
           newer && [
-            { campo: 'Total', atual: formatBRL(newer.total), meu: formatBRL(soma?.total ?? order.total) },
+            { campo: 'Total', atual: formatBRL(newer.total), mine: formatBRL(preview?.total ?? order.total) },
           ]
         }
         onAcceptTheirs={() => {
@@ -120,15 +120,15 @@ type FreightProps = {
   order: AdminOrder
   draft: OrderDraft
   change: (changes: Partial<OrderDraft>) => void
-  soma: OrderEditPreview | null
+  preview: OrderEditPreview | null
 }
 
-function Freight({ order: { frete }, draft, change, soma }: FreightProps) {
-  const fretes = soma?.cotacao?.fretes ?? []
-  const same = fretes.find(({ id, valor }) => id === frete.id && valor === soma?.frete)
+function Freight({ order: { frete }, draft, change, preview }: FreightProps) {
+  const fretes = preview?.cotacao?.fretes ?? []
+  const same = fretes.find(({ id, valor }) => id === frete.id && valor === preview?.frete)
 
   return (
-    <Section titulo="Frete">
+    <Section title="Frete">
       <Radio.Group
         aria-label="Frete"
         value={draft.idFrete ?? same?.id ?? SAME_FREIGHT}
@@ -152,17 +152,17 @@ function Freight({ order: { frete }, draft, change, soma }: FreightProps) {
   )
 }
 
-function Sums({ soma }: { soma: OrderEditPreview }) {
-  const { subtotal, descontos, descontoVista, frete, total, antes } = soma
+function Sums({ preview }: { preview: OrderEditPreview }) {
+  const { subtotal, descontos, descontoVista, frete, total, antes } = preview
 
   return (
-    <Section titulo="Novo valor">
+    <Section title="Novo valor">
       <Stack gap={2} aria-live="polite">
-        <Sum nome="Subtotal" valor={subtotal} />
-        {descontos > 0 && <Sum nome="Descontos" valor={-descontos} />}
-        {descontoVista > 0 && <Sum nome="Desconto no Pix" valor={-descontoVista} />}
-        <Sum nome="Frete" valor={frete} />
-        <Sum nome="Total" valor={total} forte />
+        <Sum label="Subtotal" valor={subtotal} />
+        {descontos > 0 && <Sum label="Descontos" valor={-descontos} />}
+        {descontoVista > 0 && <Sum label="Desconto no Pix" valor={-descontoVista} />}
+        <Sum label="Frete" valor={frete} />
+        <Sum label="Total" valor={total} strong />
         <Text size="xs" c="gray.6">
           Antes: {formatBRL(antes)}
         </Text>
@@ -171,7 +171,7 @@ function Sums({ soma }: { soma: OrderEditPreview }) {
   )
 }
 
-/** What a conflict tells of what stands in the store now. */
+/** Reads the current version and total from a conflict. */
 function newerOf(dados: unknown) {
   const { versao, atual } = dados as { versao: number; atual: { total: number } }
 

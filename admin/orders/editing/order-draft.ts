@@ -2,18 +2,18 @@ import { type TypedAddress, typedAddress } from '#admin/components/address/typed
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { OrderEdit } from '#contract/orders/order-edit.ts'
 
-/** What of an order is being changed. `quantidades` by SKU, also of what is added; 0 takes the line out. */
+/** The changes of an order. `quantidades` by SKU, including added ones; 0 removes the line. */
 export type OrderDraft = {
   quantidades: Record<string, number>
   endereco: TypedAddress | null
-  /** Null leaves the same freight, at its price for what the order becomes; `SAME_FREIGHT` its price as well. */
+  /** Null keeps the freight at its new price; `SAME_FREIGHT` keeps its price too. */
   idFrete: string | null
 }
 
-/** Freight and its price stay. No freight's id is empty. */
+/** Keeps the freight and its price. No freight has an empty id. */
 export const SAME_FREIGHT = ''
 
-/** The draft that changes nothing. */
+/** Returns a draft without changes. */
 export function draftOf({ itens, endereco }: AdminOrder): OrderDraft {
   return {
     quantidades: Object.fromEntries(
@@ -26,7 +26,7 @@ export function draftOf({ itens, endereco }: AdminOrder): OrderDraft {
   }
 }
 
-/** What the draft asks of the store; the address only where it is another. */
+/** Returns the payload of a draft; with the address only if it has changed. */
 export function editOf(order: AdminOrder, { quantidades, endereco, idFrete }: OrderDraft): OrderEdit {
   const itens = skusOf(order, quantidades)
     .map((idAtributoSimples) => ({ idAtributoSimples, quantidade: quantidades[idAtributoSimples] ?? 0 }))
@@ -44,7 +44,7 @@ export function editOf(order: AdminOrder, { quantidades, endereco, idFrete }: Or
   }
 }
 
-/** Those that were bought, in their order, and after them those that are added. */
+/** The SKUs of the order in their order, then the added ones. */
 export function skusOf({ itens }: AdminOrder, quantidades: OrderDraft['quantidades']): number[] {
   const bought = itens.flatMap(({ idAtributoSimples }) => idAtributoSimples ?? [])
   const added = Object.keys(quantidades).map(Number)

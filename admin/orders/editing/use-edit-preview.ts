@@ -6,29 +6,29 @@ import type { OrderEdit, OrderEditPreview } from '#contract/orders/order-edit.ts
 
 const WAIT_MS = 350
 
-type Preview = { soma: OrderEditPreview | null; falha: Failure | null }
+type Preview = { preview: OrderEditPreview | null; failure: Failure | null }
 
-/** What an edit would make of an order, as the store reckons it, shortly after each change; or what stands in its way. */
+/** Returns what the server computes for an edit, debounced; or the reason why it is impossible. */
 export function useEditPreview(edit: OrderEdit): Preview {
-  const [preview, setPreview] = useState<Preview>({ soma: null, falha: null })
-  const [asked] = useDebouncedValue(JSON.stringify(edit), WAIT_MS)
+  const [preview, setPreview] = useState<Preview>({ preview: null, failure: null })
+  const [debounced] = useDebouncedValue(JSON.stringify(edit), WAIT_MS)
 
   useEffect(() => {
     let stale = false
-    const wanted: OrderEdit = JSON.parse(asked)
-    if (wanted.itens.length === 0) return
-    api.orders.previewEdit(wanted).then(
+    const input: OrderEdit = JSON.parse(debounced)
+    if (input.itens.length === 0) return
+    api.orders.previewEdit(input).then(
       (soma) => {
-        if (!stale) setPreview({ soma, falha: null })
+        if (!stale) setPreview({ preview: soma, failure: null })
       },
       (error: unknown) => {
-        if (!stale) setPreview((old) => ({ ...old, falha: failureOf(error) }))
+        if (!stale) setPreview((old) => ({ ...old, failure: failureOf(error) }))
       },
     )
     return () => {
       stale = true
     }
-  }, [asked])
+  }, [debounced])
 
   return preview
 }

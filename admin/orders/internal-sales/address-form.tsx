@@ -6,14 +6,14 @@ import { PanelForm } from '#admin/components/form/panel-form.tsx'
 
 type AddressFormProps = {
   destinatario: string
-  campos: Record<string, string>
+  errors: Record<string, string>
   saving: boolean
   onSave: (address: TypedAddress) => void
   onCancel?: () => void
 }
 
-/** Another address than those that the customer keeps. */
-export function AddressForm({ destinatario, campos, saving, onSave, onCancel }: AddressFormProps) {
+/** Adds an address that the customer has not saved. */
+export function AddressForm({ destinatario, errors, saving, onSave, onCancel }: AddressFormProps) {
   const [typed, setTyped] = useState({ ...EMPTY_ADDRESS, destinatario })
 
   return (
@@ -23,7 +23,7 @@ export function AddressForm({ destinatario, campos, saving, onSave, onCancel }: 
         onSave(typed)
       }}
     >
-      <AddressFields endereco={typed} campos={campos} mudar={setTyped} />
+      <AddressFields endereco={typed} errors={errors} onChange={setTyped} />
       <Group mt="sm">
         <Button type="submit" variant="default" loading={saving}>
           Usar este endereço

@@ -6,10 +6,10 @@ import { api } from '#admin/shell/api.ts'
 export function CustomerPicker({ disabled, onPick }: { disabled: boolean; onPick: (id: number) => void }) {
   return (
     <LookupField
-      rotulo="Nome, CPF ou CNPJ, e-mail ou telefone"
+      label="Nome, CPF ou CNPJ, e-mail ou telefone"
       ask={async (busca) => (await api.customers.list({ busca, porPagina: 10 })).itens}
-      chave={({ id }) => String(id)}
-      mostrar={({ nomeRazao, email, grupo }) => (
+      keyOf={({ id }) => String(id)}
+      render={({ nomeRazao, email, grupo }) => (
         <>
           <Text size="sm">{nomeRazao}</Text>
           <Text size="xs" c="gray.6">

@@ -4,7 +4,7 @@ import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 import type { Sale } from '#contract/orders/internal-sales.ts'
 
-/** What an order needs to know of who buys and their account does not tell. Nothing, for most. */
+/** The buyer's data that an order needs and the account lacks. Nothing, for most. */
 export function SaleBuyer({ venda }: { venda: Sale }) {
   const { save, saving, campos } = useSave()
   if (venda.compra.identificacao) return null

@@ -10,7 +10,7 @@ import { AddressForm } from './address-form.tsx'
 
 type SaleDeliveryProps = { venda: Sale; enderecos: SavedAddress[] }
 
-/** Where it goes, to an address that the customer keeps or a new one, and by which freight; or fetched in the store. */
+/** Delivery of an internal sale: a saved or new address with a freight, or pickup in the store. */
 export function SaleDelivery({ venda, enderecos }: SaleDeliveryProps) {
   const { save, saving, campos } = useSave()
   const { endereco, cotacao, idFrete } = venda.compra.entrega
@@ -48,7 +48,7 @@ export function SaleDelivery({ venda, enderecos }: SaleDeliveryProps) {
         {typing || (enderecos.length === 0 && endereco === null) ? (
           <AddressForm
             destinatario={venda.cliente.nomeRazao}
-            campos={campos}
+            errors={campos}
             saving={saving}
             onSave={(address) => void sendTo(address)}
             {...(enderecos.length > 0 && { onCancel: () => setTyping(false) })}

@@ -8,7 +8,7 @@ import type { Sale } from '#contract/orders/internal-sales.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chosenInCart, variantText } from '#domain/product/variant-text.ts'
 
-/** What is sold: found by name, code or barcode, with how many of each. */
+/** The products and quantities, found by name, code or barcode. */
 export function SaleGoods({ venda }: { venda: Sale }) {
   const { save } = useSave()
   const { itens, mensagens } = venda.compra.carrinho
@@ -20,11 +20,11 @@ export function SaleGoods({ venda }: { venda: Sale }) {
       <Stack>
         <Title order={2}>Produtos</Title>
         <LookupField
-          rotulo="Acrescentar por nome, SKU ou código de barras"
+          label="Acrescentar por nome, SKU ou código de barras"
           ask={async (busca) => (await api.sales.goods({ busca })).produtos}
-          chave={({ idAtributoSimples }) => String(idAtributoSimples)}
-          podeEscolher={({ estoque }) => estoque > 0}
-          mostrar={({ nome, sku, precoPor, estoque }) => (
+          keyOf={({ idAtributoSimples }) => String(idAtributoSimples)}
+          canPick={({ estoque }) => estoque > 0}
+          render={({ nome, sku, precoPor, estoque }) => (
             <Group justify="space-between" wrap="nowrap">
               <div>
                 <Text size="sm">{nome}</Text>

@@ -10,7 +10,7 @@ import { SaleGoods } from './internal-sale-items.tsx'
 import { SaleSums } from './internal-sale-sums.tsx'
 import { PaymentLink } from './payment-link.tsx'
 
-/** A sale, and the addresses that its customer keeps. */
+/** Loads an internal sale and its customer's saved addresses. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const venda = await api.sales.get({ id: params['id'] ?? '' })
   const { enderecos } = await api.customers.get({ id: venda.cliente.id })
@@ -18,7 +18,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { venda, enderecos }
 }
 
-/** A sale in a customer's name, from its goods to the link by which it is paid. */
+/** An internal sale, from its items to the payment link. */
 export function Component() {
   const { venda, enderecos } = useLoaderData<typeof loader>()
   const { save, saving } = useSave()
@@ -31,10 +31,10 @@ export function Component() {
 
   return (
     <Page
-      titulo={`Venda para ${cliente.nomeRazao}`}
-      marca={cliente.revendedor && <Badge variant="light">Revendedor</Badge>}
-      voltar={{ para: '/vendas', nome: 'Venda interna' }}
-      acoes={
+      title={`Venda para ${cliente.nomeRazao}`}
+      badge={cliente.revendedor && <Badge variant="light">Revendedor</Badge>}
+      back={{ to: '/vendas', label: 'Venda interna' }}
+      actions={
         pedido === null && (
           <Button
             variant="default"

@@ -10,11 +10,11 @@ const METHODS = { pix: 'Pix', boleto: 'Boleto' } as const
 
 type Method = keyof typeof METHODS
 
-/** What it costs, what the seller takes off, and the end of the sale: a link by which the customer pays. */
+/** The totals, the seller's discount, and the button that creates the order and its payment link. */
 export function SaleSums({ venda }: { venda: Sale }) {
   const { save, saving } = useSave()
   const [metodo, setMetodo] = useState<Method>('pix')
-  // One name for one wish: a second click, or a retry after a lost answer, makes no second order.
+  // The idempotency key: a second click, or a retry after a lost response, creates no second order.
   const idempotencyKey = useRef(crypto.randomUUID())
   const { id, compra, desconto } = venda
   const { carrinho, totais, formas, versao } = compra
@@ -34,17 +34,17 @@ export function SaleSums({ venda }: { venda: Sale }) {
     <Card withBorder style={{ position: 'sticky', top: 68 }}>
       <Stack gap="xs">
         <Title order={2}>Resumo</Title>
-        <Row nome="Produtos" valor={carrinho.subtotal.valor} />
+        <Row label="Produtos" valor={carrinho.subtotal.valor} />
         {carrinho.ajustes.map(({ tipo, origem, label, valor }) => (
-          <Row key={tipo + origem} nome={label} valor={valor} />
+          <Row key={tipo + origem} label={label} valor={valor} />
         ))}
-        {totais.frete !== null && <Row nome="Frete" valor={totais.frete} />}
+        {totais.frete !== null && <Row label="Frete" valor={totais.frete} />}
         {desconto.limite > 0 && (
           <MoneyInput
             label="Desconto do vendedor"
             description={`Até ${formatBRL(desconto.maximo)} (${desconto.limite} % dos produtos).`}
-            valor={desconto.valor === 0 ? null : desconto.valor}
-            mudar={(valor) => void save(() => api.sales.discount({ id, valor: valor ?? 0 }))}
+            value={desconto.valor === 0 ? null : desconto.valor}
+            onChange={(valor) => void save(() => api.sales.discount({ id, valor: valor ?? 0 }))}
             disabled={carrinho.itens.length === 0}
           />
         )}
@@ -82,10 +82,10 @@ const MISSING: Record<Sale['compra']['passo'], string> = {
   pagamento: 'Falta escolher os produtos.',
 }
 
-function Row({ nome, valor }: { nome: string; valor: number }) {
+function Row({ label, valor }: { label: string; valor: number }) {
   return (
     <Group justify="space-between" gap="xs">
-      <Text size="sm">{nome}</Text>
+      <Text size="sm">{label}</Text>
       <Text size="sm">{formatBRL(valor)}</Text>
     </Group>
   )

@@ -13,7 +13,7 @@ export async function loader() {
   return (await api.sales.list()).vendas
 }
 
-/** Where a sale in a customer's name begins, and those that were begun. */
+/** Starts an internal sale, and lists the open ones. */
 export function Component() {
   const vendas = useLoaderData<typeof loader>()
   const [creating, setCreating] = useState(false)
@@ -26,7 +26,7 @@ export function Component() {
   }
 
   return (
-    <Page titulo="Venda interna">
+    <Page title="Venda interna">
       <Card withBorder maw={640}>
         <Stack>
           <Title order={2}>Para quem é a venda?</Title>
@@ -63,7 +63,7 @@ export function Component() {
           </Table>
         </Stack>
       )}
-      <NewCustomer opened={creating} onClose={() => setCreating(false)} onMade={start} />
+      <NewCustomer opened={creating} onClose={() => setCreating(false)} onCreated={start} />
     </Page>
   )
 }

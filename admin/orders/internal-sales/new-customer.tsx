@@ -4,10 +4,10 @@ import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 
-type NewCustomerProps = { opened: boolean; onClose: () => void; onMade: (id: number) => void }
+type NewCustomerProps = { opened: boolean; onClose: () => void; onCreated: (id: number) => void }
 
-/** The least that an order needs to know of somebody. Who is known already is found by e-mail or document. */
-export function NewCustomer({ opened, onClose, onMade }: NewCustomerProps) {
+/** The minimum data of a customer. An existing one is found by e-mail or document. */
+export function NewCustomer({ opened, onClose, onCreated }: NewCustomerProps) {
   const [pessoa, setPessoa] = useState<'F' | 'J'>('F')
   const { save, saving, campos } = useSave()
 
@@ -24,7 +24,7 @@ export function NewCustomer({ opened, onClose, onMade }: NewCustomerProps) {
     )
     if (!outcome.ok) return
     onClose()
-    onMade(outcome.result.id)
+    onCreated(outcome.result.id)
   }
 
   return (

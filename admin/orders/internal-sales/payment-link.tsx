@@ -5,7 +5,7 @@ import type { Sale } from '#contract/orders/internal-sales.ts'
 
 type PaymentLinkProps = { pedido: NonNullable<Sale['pedido']>; cliente: Sale['cliente'] }
 
-/** A closed sale: the link by which the customer pays, to be sent the way they are spoken with. */
+/** A closed sale: its payment link, to send to the customer. */
 export function PaymentLink({ pedido, cliente }: PaymentLinkProps) {
   const { id, numero, url } = pedido
   const text = `Olá! Seu pedido ${numero} está reservado. Para ver e pagar: ${url}`

@@ -7,7 +7,7 @@ import { askFirst } from '#admin/components/page/ask-first.tsx'
 import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { OrdersDone } from '#contract/orders/admin-orders.ts'
-import { SayDialog } from '../note-dialog.tsx'
+import { NoteDialog } from '../note-dialog.tsx'
 import { printPath } from '../shipping/print-path.ts'
 import { TagsDialog } from '../tags/tags-dialog.tsx'
 
@@ -17,10 +17,10 @@ const SHEETS = [
   { folha: 'romaneios', nome: 'Romaneios' },
 ] as const
 
-/** More would hide the page. */
+/** More would cover the page. */
 const SHOWN_REFUSALS = 5
 
-/** What can be done with the orders that are chosen. */
+/** The actions on the selected orders. */
 export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
   const { save, saving } = useSave()
   const [cancelling, setCancelling] = useState(false)
@@ -29,7 +29,7 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
   const mayExport = useMay('dados.exportar')
   const [count, go] = ids.length === 1 ? ['1 pedido', 'vai'] : [`${ids.length} pedidos`, 'vão']
 
-  /** Does it to all, and says of how many, and why not of the others. */
+  /** Runs an action on all selected orders, then reports the count and the reasons of the refused ones. */
   async function run(work: () => Promise<OrdersDone>, [one, many]: readonly [string, string]) {
     const outcome = await save(work)
     if (!outcome.ok) return
@@ -49,9 +49,9 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
 
   async function pick() {
     const sure = await askFirst({
-      titulo: 'Começar a separar',
-      texto: `${count} ${go} para “Em separação”. O que não está pago fica como está.`,
-      acao: 'Começar',
+      title: 'Começar a separar',
+      text: `${count} ${go} para “Em separação”. O que não está pago fica como está.`,
+      action: 'Começar',
     })
     if (sure)
       await run(() => api.orders.startPicking({ ids }), ['pedido em separação.', 'pedidos em separação.'])
@@ -59,18 +59,18 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
 
   async function ship() {
     const sure = await askFirst({
-      titulo: 'Enviar sem rastreio',
-      texto: `${count} ${go} para “Enviado”, e cada comprador recebe o aviso. Só vai o que já está em separação. Com códigos de rastreio, use “Enviar por planilha”.`,
-      acao: 'Enviar',
+      title: 'Enviar sem rastreio',
+      text: `${count} ${go} para “Enviado”, e cada comprador recebe o aviso. Só vai o que já está em separação. Com códigos de rastreio, use “Enviar por planilha”.`,
+      action: 'Enviar',
     })
     if (sure) await run(() => api.orders.shipChosen({ ids }), ['pedido enviado.', 'pedidos enviados.'])
   }
 
   async function deliver() {
     const sure = await askFirst({
-      titulo: 'Marcar como entregue',
-      texto: `${count} ${go} para “Entregue”. O que ainda não foi enviado fica como está.`,
-      acao: 'Marcar',
+      title: 'Marcar como entregue',
+      text: `${count} ${go} para “Entregue”. O que ainda não foi enviado fica como está.`,
+      action: 'Marcar',
     })
     if (sure) await run(() => api.orders.deliverChosen({ ids }), ['pedido entregue.', 'pedidos entregues.'])
   }
@@ -147,15 +147,15 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
           onSave={(change) => void tag(change)}
         />
       )}
-      <SayDialog
+      <NoteDialog
         opened={cancelling}
         onClose={() => setCancelling(false)}
-        titulo={`Cancelar ${count}`}
-        texto="Os produtos voltam à venda e o que foi pago é devolvido. O que já saiu da loja fica como está. Cada comprador recebe um aviso."
-        acao={`Cancelar ${count}`}
-        perigo
+        title={`Cancelar ${count}`}
+        text="Os produtos voltam à venda e o que foi pago é devolvido. O que já saiu da loja fica como está. Cada comprador recebe um aviso."
+        action={`Cancelar ${count}`}
+        danger
         saving={saving}
-        onSay={(nota) => void cancel(nota)}
+        onConfirm={(nota) => void cancel(nota)}
       />
     </Paper>
   )

@@ -22,18 +22,18 @@ const NARROWING = [
   ...['vendidoDe', 'vendidoAte', 'idCliente', 'idProduto', 'importado', 'marcador'],
 ]
 
-/** What narrows the list of orders; all of it stands in the address. */
+/** The filters of the order list, stored in the address. */
 export function OrderFilters({ tags }: { tags: string[] }) {
   const { params, change } = useQuery()
   const tag = params.get('marcador')
-  // One that no order has any more, or that is rare, still stands in the address.
+  // The selected tag may be rare, or no longer on any order.
   const choices = tag === null || tags.includes(tag) ? tags : [tag, ...tags]
   const narrowed = NARROWING.some((name) => params.has(name))
 
   return (
     <Group gap="xs" align="flex-end">
-      {/* Written anew when the address changes by a saved view. */}
-      <SearchField key={params.get('visao')} rotulo="Buscar por número, nome, CPF, e-mail ou produto" />
+      {/* The key resets the field when a saved view changes the address. */}
+      <SearchField key={params.get('visao')} label="Buscar por número, nome, CPF, e-mail ou produto" />
       <Select
         aria-label="Pagamento"
         placeholder="Pagamento"
@@ -65,8 +65,8 @@ export function OrderFilters({ tags }: { tags: string[] }) {
           w={150}
         />
       )}
-      <DayField rotulo="Desde" nome="de" />
-      <DayField rotulo="Até" nome="ate" />
+      <DayField label="Desde" name="de" />
+      <DayField label="Até" name="ate" />
       <Chip
         checked={params.get('importado') === 'sim'}
         onChange={(checked) => change({ importado: checked ? 'sim' : null })}

@@ -26,7 +26,7 @@ import { SituationTabs } from './situation-tabs.tsx'
 export async function loader({ request }: LoaderFunctionArgs) {
   const { visao: _mark, ...query } = queryOf(request)
   const [list, counts, { visoes }, { marcadores }] = await Promise.all([
-    // The contract reads a query's text.
+    // The contract parses a query's text.
     api.orders.list(query as Parameters<typeof api.orders.list>[0]),
     api.orders.counts(),
     api.orders.views(),
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { list, counts, visoes, marcadores }
 }
 
-/** The store's orders: found, narrowed, and worked at by the dozen. */
+/** The order list, with search, filters and bulk actions. */
 export function Component() {
   const { list, counts, visoes, marcadores } = useLoaderData<typeof loader>()
   const [ids, setIds] = useState<ReadonlySet<string | number>>(new Set())
@@ -45,11 +45,11 @@ export function Component() {
 
   return (
     <Page
-      titulo="Pedidos"
-      acoes={
+      title="Pedidos"
+      actions={
         <>
           <SavedViews visoes={visoes} />
-          <Allowed para="pedidos.expedir">
+          <Allowed permission="pedidos.expedir">
             <Button
               component={Link}
               to="/pedidos/envios"
@@ -67,17 +67,17 @@ export function Component() {
       {chosen.length > 0 && <BulkBar ids={chosen} onDone={() => setIds(new Set())} />}
       <Stack className={classes['list']} gap="xs">
         <DataTable
-          rotulo="Pedidos"
-          linhas={list.itens}
+          label="Pedidos"
+          rows={list.itens}
           total={list.total}
-          colunas={COLUMNS}
-          chave={({ numero }) => numero}
-          abrir={({ id }) => `/pedidos/${id}`}
-          {...(mayPick && { selecao: { ids, mudar: setIds } })}
-          vazio={
+          columns={COLUMNS}
+          keyOf={({ numero }) => numero}
+          hrefOf={({ id }) => `/pedidos/${id}`}
+          {...(mayPick && { selection: { ids, onChange: setIds } })}
+          empty={
             <EmptyState
-              titulo="Nenhum pedido aqui"
-              texto={
+              title="Nenhum pedido aqui"
+              text={
                 'Mude os filtros ou a busca.\nQuando alguém comprar na loja, o pedido aparece nesta lista na hora.'
               }
             />
@@ -93,8 +93,8 @@ export function Component() {
 
 const COLUMNS: Column<AdminOrderRow>[] = [
   {
-    titulo: 'Pedido',
-    celula: ({ numero, numeroAntigo, nome, atencao, marcadores }) => (
+    title: 'Pedido',
+    cell: ({ numero, numeroAntigo, nome, atencao, marcadores }) => (
       <>
         <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
           {numero}
@@ -112,32 +112,32 @@ const COLUMNS: Column<AdminOrderRow>[] = [
       </>
     ),
   },
-  { titulo: 'Situação', celula: (order) => <SituationBadge {...order} /> },
+  { title: 'Situação', cell: (order) => <SituationBadge {...order} /> },
   {
-    titulo: 'Total',
+    title: 'Total',
     ordem: 'total',
-    alinhar: 'right',
-    celula: ({ total }) => <span className={classes['whole']}>{formatBRL(total)}</span>,
+    align: 'right',
+    cell: ({ total }) => <span className={classes['whole']}>{formatBRL(total)}</span>,
   },
   {
-    titulo: 'Feito em',
+    title: 'Feito em',
     ordem: 'criadoEm',
-    largo: true,
-    celula: ({ criadoEm }) => <span className={classes['whole']}>{formatMoment(criadoEm)}</span>,
+    wide: true,
+    cell: ({ criadoEm }) => <span className={classes['whole']}>{formatMoment(criadoEm)}</span>,
   },
   {
-    titulo: 'Pagamento',
-    largo: true,
-    celula: ({ metodo, pagamento }) =>
+    title: 'Pagamento',
+    wide: true,
+    cell: ({ metodo, pagamento }) =>
       pagamento === 'pendente'
         ? METHOD_NAMES[metodo]
         : `${METHOD_NAMES[metodo]} · ${PAYMENT_NAMES[pagamento].toLowerCase()}`,
   },
-  { titulo: 'Destino', largo: true, celula: ({ destino }) => destino },
+  { title: 'Destino', wide: true, cell: ({ destino }) => destino },
   {
-    titulo: 'Itens',
-    largo: 'muito',
-    celula: ({ primeiroItem, atributos, quantidadeTotal }) => (
+    title: 'Itens',
+    wide: 'very',
+    cell: ({ primeiroItem, atributos, quantidadeTotal }) => (
       <>
         <Text size="sm" truncate maw={220} span display="block">
           {quantidadeTotal > 1 && `${quantidadeTotal} × `}

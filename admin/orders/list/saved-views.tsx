@@ -7,7 +7,7 @@ import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 import type { SavedView } from '#contract/orders/order-views.ts'
 
-/** Lists that somebody comes back to: kept under a name, for them alone. */
+/** Filters and searches that a user has saved under a name, visible only to that user. */
 export function SavedViews({ visoes }: { visoes: SavedView[] }) {
   const [now, setParams] = useSearchParams()
   const { save } = useSave()
@@ -47,14 +47,14 @@ function NewView() {
   const [opened, setOpened] = useState(false)
   const [nome, setNome] = useState('')
   const { save, saving, campos } = useSave()
-  const kept = new URLSearchParams(params)
-  for (const name of ['pagina', 'visao']) kept.delete(name)
-  if (kept.size === 0) return null
+  const query = new URLSearchParams(params)
+  for (const name of ['pagina', 'visao']) query.delete(name)
+  if (query.size === 0) return null
 
-  async function keep(event: FormEvent) {
+  async function saveView(event: FormEvent) {
     event.preventDefault()
     const outcome = await save(
-      () => api.orders.saveView({ nome, consulta: kept.toString() }),
+      () => api.orders.saveView({ nome, consulta: query.toString() }),
       'Visão guardada.',
     )
     if (outcome.ok) setOpened(false)
@@ -68,7 +68,7 @@ function NewView() {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <PanelForm onSubmit={keep}>
+        <PanelForm onSubmit={saveView}>
           <Stack gap="xs">
             <TextInput
               label="Nome da visão"
@@ -88,7 +88,7 @@ function NewView() {
   )
 }
 
-/** With another mark than now, so that the search field shows what the view looks for. */
+/** Changes `visao`, so that the search field resets to the view's text. */
 function marked(consulta: string, now: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(consulta)
   params.set('visao', String(Number(now.get('visao')) + 1))

@@ -5,7 +5,7 @@ import { SITUATIONS } from '../situations.ts'
 const ALL = 'todos'
 const ATTENTION = 'atencao'
 
-/** Orders by where they stand, each with how many there are; those that a person has to look at stand apart. */
+/** Tabs of the order situations with counts; orders that need attention have their own. */
 export function SituationTabs({
   situacoes,
   atencao,
@@ -33,9 +33,9 @@ export function SituationTabs({
               Pedem atenção {atencao}
             </Tabs.Tab>
           )}
-          {SITUATIONS.map(({ situacao, nome }) => (
+          {SITUATIONS.map(({ situacao, label }) => (
             <Tabs.Tab key={situacao} value={situacao}>
-              {nome} {situacoes[situacao] ?? 0}
+              {label} {situacoes[situacao] ?? 0}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -5,9 +5,9 @@ import { useSave } from '#admin/components/form/use-save.ts'
 import { Allowed } from '#admin/components/page/allowed.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
-import { SayDialog } from '../note-dialog.tsx'
+import { NoteDialog } from '../note-dialog.tsx'
 
-/** What a person has to look at, until somebody says that they have. */
+/** A problem that a person must look at, until it is marked as resolved. */
 export function AttentionNote({ order: { id, atencao } }: { order: AdminOrder }) {
   const [opened, setOpened] = useState(false)
   const { save, saving } = useSave()
@@ -27,20 +27,20 @@ export function AttentionNote({ order: { id, atencao } }: { order: AdminOrder })
         <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
           {atencao}
         </Text>
-        <Allowed para="pedidos.editar">
+        <Allowed permission="pedidos.editar">
           <Button size="xs" variant="default" onClick={() => setOpened(true)}>
             Marcar como resolvido
           </Button>
         </Allowed>
       </Stack>
-      <SayDialog
+      <NoteDialog
         opened={opened}
         onClose={() => setOpened(false)}
-        titulo="O que foi feito?"
-        texto="Fica na linha do tempo do pedido, com o seu nome."
-        acao="Marcar como resolvido"
+        title="O que foi feito?"
+        text="Fica na linha do tempo do pedido, com o seu nome."
+        action="Marcar como resolvido"
         saving={saving}
-        onSay={settle}
+        onConfirm={settle}
       />
     </Alert>
   )

@@ -11,7 +11,7 @@ import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { MAIL_NAMES } from '../situations.ts'
 
-/** Who bought, and the ways to reach them. */
+/** The buyer and their contact data. */
 export function BuyerSection({ order }: { order: AdminOrder }) {
   const { comprador, numero, idCliente } = order
   const { nomeRazao, documento, email, celular } = comprador
@@ -21,7 +21,7 @@ export function BuyerSection({ order }: { order: AdminOrder }) {
   const hello = `Olá${nome === '' ? '' : `, ${nome}`}. Aqui é da ${loja.nome}, sobre o seu pedido nº ${numero}.`
 
   return (
-    <Section titulo="Comprador">
+    <Section title="Comprador">
       <Stack gap={2}>
         {mayTend && idCliente !== null ? (
           <Anchor component={Link} to={`/clientes/${idCliente}`} size="sm" fw={500}>

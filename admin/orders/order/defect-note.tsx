@@ -3,7 +3,7 @@ import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { DEFECT_CHOICE_NAMES } from '#domain/order/defect.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 
-/** The defect that is being looked after, and until when. */
+/** The open defect and its deadline. */
 export function DefectNote({ order: { defeito, itens } }: { order: AdminOrder }) {
   if (!defeito) return null
   const pieces = defeito.itens.map(({ idAtributoSimples, quantidade }) => {

@@ -6,13 +6,13 @@ import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 
-/** The nota fiscal, and the data for whoever issues it. */
+/** The nota fiscal, and the data for its issuer. */
 export function InvoiceSection({ order }: { order: AdminOrder }) {
   const { id, notaFiscal } = order
   const [opened, setOpened] = useState(false)
 
   return (
-    <Section titulo="Nota fiscal">
+    <Section title="Nota fiscal">
       {notaFiscal ? (
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           NF-e {notaFiscal.numero}
@@ -29,13 +29,13 @@ export function InvoiceSection({ order }: { order: AdminOrder }) {
         </Anchor>
       )}
       <Group gap="xs">
-        <Allowed para="pedidos.expedir">
+        <Allowed permission="pedidos.expedir">
           <Button size="xs" variant="default" onClick={() => setOpened(true)}>
             {notaFiscal ? 'Trocar nota' : 'Anexar nota'}
           </Button>
         </Allowed>
         {order.numeroAntigo === null && (
-          <Allowed para="clientes.ver">
+          <Allowed permission="clientes.ver">
             <Button
               size="xs"
               variant="default"

@@ -6,13 +6,13 @@ import { chargedTotal } from '#domain/order/payment/payment-text.ts'
 import { variantText } from '#domain/product/variant-text.ts'
 import { METHOD_NAMES } from '../situations.ts'
 
-/** What was bought, and how the total came about. */
+/** The items, and how the total adds up. */
 export function ItemsSection({ order }: { order: AdminOrder }) {
   const { itens, subtotal, ajustes, frete, total, metodo, pagamentoAntigo, cupom, pagamentos } = order
-  const { juros, cobrado } = chargedTotal(total, pagamentos)
+  const { juros, charged } = chargedTotal(total, pagamentos)
 
   return (
-    <Section titulo="Itens">
+    <Section title="Itens">
       <Table aria-label="Itens do pedido">
         <Table.Tbody>
           {itens.map((item, i) => (
@@ -21,23 +21,23 @@ export function ItemsSection({ order }: { order: AdminOrder }) {
         </Table.Tbody>
       </Table>
       <Stack gap={2} maw={360} w="100%" ml="auto">
-        <Sum nome="Subtotal" valor={subtotal} />
+        <Sum label="Subtotal" valor={subtotal} />
         {ajustes.map(({ tipo, origem, label, valor }) => (
-          <Sum key={`${tipo} ${origem} ${label}`} nome={label} valor={valor} />
+          <Sum key={`${tipo} ${origem} ${label}`} label={label} valor={valor} />
         ))}
-        <Sum nome={`Frete (${frete.label})`} valor={frete.valorCheio} />
+        <Sum label={`Frete (${frete.label})`} valor={frete.valorCheio} />
         {frete.ajustes.map(({ tipo, origem, label, valor }) => (
-          <Sum key={`${tipo} ${origem} ${label}`} nome={label} valor={valor} />
+          <Sum key={`${tipo} ${origem} ${label}`} label={label} valor={valor} />
         ))}
         <Sum
-          nome={total === 0 ? 'Total' : `Total (${pagamentoAntigo ?? METHOD_NAMES[metodo]})`}
+          label={total === 0 ? 'Total' : `Total (${pagamentoAntigo ?? METHOD_NAMES[metodo]})`}
           valor={total}
-          forte
+          strong
         />
         {juros > 0 && (
           <>
-            <Sum nome="Juros do parcelamento" valor={juros} />
-            <Sum nome="Total no cartão" valor={cobrado} forte />
+            <Sum label="Juros do parcelamento" valor={juros} />
+            <Sum label="Total no cartão" valor={charged} strong />
           </>
         )}
         {cupom !== null && (
@@ -80,11 +80,11 @@ function Item({ item }: { item: AdminOrder['itens'][number] }) {
   )
 }
 
-/** A line of a sum, in centavos. */
-export function Sum({ nome, valor, forte = false }: { nome: string; valor: number; forte?: boolean }) {
+/** A line of the total, in centavos. */
+export function Sum({ label, valor, strong = false }: { label: string; valor: number; strong?: boolean }) {
   return (
-    <Group justify="space-between" gap="xs" wrap="nowrap" fw={forte ? 600 : 400} fz="sm">
-      <span>{nome}</span>
+    <Group justify="space-between" gap="xs" wrap="nowrap" fw={strong ? 600 : 400} fz="sm">
+      <span>{label}</span>
       <span style={{ whiteSpace: 'nowrap' }}>{formatBRL(valor)}</span>
     </Group>
   )

@@ -4,17 +4,17 @@ import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 
-/** What the store's people tell each other about an order; the buyer never reads it. */
+/** Staff notes on an order; the buyer never sees them. */
 export function NotesSection({ order: { id, anotacoes } }: { order: AdminOrder }) {
   const mayNote = useMay('pedidos.editar')
   if (anotacoes.length === 0 && !mayNote) return null
 
   return (
-    <Section titulo="Anotações internas">
+    <Section title="Anotações internas">
       {anotacoes.map(({ id: idAnotacao, nome, texto, em }) => (
         <Note key={idAnotacao} texto={texto} quem={nome} em={em} />
       ))}
-      {mayNote && <NewNote rotulo="Nova anotação" send={(texto) => api.orders.addNote({ id, texto })} />}
+      {mayNote && <NewNote label="Nova anotação" send={(texto) => api.orders.addNote({ id, texto })} />}
     </Section>
   )
 }

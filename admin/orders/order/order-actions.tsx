@@ -8,7 +8,7 @@ import { api } from '#admin/shell/api.ts'
 import { useEntry } from '#admin/shell/entry.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
-import { SayDialog } from '../note-dialog.tsx'
+import { NoteDialog } from '../note-dialog.tsx'
 import { ShipDialog } from '../shipping/ship-dialog.tsx'
 import { ReportDefectDialog } from './report-defect-dialog.tsx'
 import { SettleDefectDialog } from './settle-defect-dialog.tsx'
@@ -28,10 +28,10 @@ const PERMISSION: Readonly<Record<Step, Permission>> = {
   settleDefect: 'pedidos.editar',
 }
 
-/** The next step stands out; all others are in a menu. What may not be done is not offered. */
+/** The next step is the primary button; all other actions are in a menu. Forbidden ones are hidden. */
 const NEXT: readonly Step[] = ['startPicking', 'ship', 'deliver', 'receiveReturn', 'settleDefect']
 
-/** What can be done with an order where it stands, by who is here. */
+/** The actions that the order's situation and the user's permissions allow. */
 export function OrderActions({ order }: { order: AdminOrder }) {
   const { permissoes } = useEntry().funcionario
   const [open, setOpen] = useState<Step | null>(null)
@@ -130,15 +130,15 @@ function CancelDialog({ order: { id }, onClose }: DialogProps) {
   const { save, saving } = useSave()
 
   return (
-    <SayDialog
+    <NoteDialog
       opened
       onClose={onClose}
-      titulo="Cancelar pedido"
-      texto="Os produtos voltam ao estoque, o que foi pago volta ao cliente, e ele é avisado por e-mail. Não dá para desfazer."
-      acao="Cancelar pedido"
-      perigo
+      title="Cancelar pedido"
+      text="Os produtos voltam ao estoque, o que foi pago volta ao cliente, e ele é avisado por e-mail. Não dá para desfazer."
+      action="Cancelar pedido"
+      danger
       saving={saving}
-      onSay={async (nota) => {
+      onConfirm={async (nota) => {
         const outcome = await save(() => api.orders.cancel({ id, nota }), 'Pedido cancelado.')
         if (outcome.ok) onClose()
       }}
@@ -150,14 +150,14 @@ function RequestReturnDialog({ order: { id }, onClose }: DialogProps) {
   const { save, saving } = useSave()
 
   return (
-    <SayDialog
+    <NoteDialog
       opened
       onClose={onClose}
-      titulo="Abrir devolução"
-      texto="O cliente recebe por e-mail como devolver os produtos. O dinheiro volta quando eles chegarem."
-      acao="Abrir devolução"
+      title="Abrir devolução"
+      text="O cliente recebe por e-mail como devolver os produtos. O dinheiro volta quando eles chegarem."
+      action="Abrir devolução"
       saving={saving}
-      onSay={async (nota) => {
+      onConfirm={async (nota) => {
         const outcome = await save(() => api.orders.requestReturn({ id, nota }), 'Devolução aberta.')
         if (outcome.ok) onClose()
       }}
@@ -169,14 +169,14 @@ function CancelReturnDialog({ order: { id }, onClose }: DialogProps) {
   const { save, saving } = useSave()
 
   return (
-    <SayDialog
+    <NoteDialog
       opened
       onClose={onClose}
-      titulo="Desfazer devolução"
-      texto="O cliente fica com os produtos, e o pedido volta a “Entregue”."
-      acao="Desfazer devolução"
+      title="Desfazer devolução"
+      text="O cliente fica com os produtos, e o pedido volta a “Entregue”."
+      action="Desfazer devolução"
       saving={saving}
-      onSay={async (nota) => {
+      onConfirm={async (nota) => {
         const outcome = await save(() => api.orders.keep({ id, nota }), 'Devolução desfeita.')
         if (outcome.ok) onClose()
       }}
@@ -189,14 +189,14 @@ function ReceiveReturnDialog({ order: { id }, onClose }: DialogProps) {
   const [aVenda, setAVenda] = useState(true)
 
   return (
-    <SayDialog
+    <NoteDialog
       opened
       onClose={onClose}
-      titulo="Receber devolução"
-      texto="Tudo o que foi pago volta ao cliente, com o frete (CDC, art. 49), e ele é avisado por e-mail."
-      acao="Receber e devolver o dinheiro"
+      title="Receber devolução"
+      text="Tudo o que foi pago volta ao cliente, com o frete (CDC, art. 49), e ele é avisado por e-mail."
+      action="Receber e devolver o dinheiro"
       saving={saving}
-      onSay={async (nota) => {
+      onConfirm={async (nota) => {
         const outcome = await save(
           () => api.orders.receiveReturn({ id, aVenda, nota }),
           'Devolução recebida.',
@@ -209,6 +209,6 @@ function ReceiveReturnDialog({ order: { id }, onClose }: DialogProps) {
         checked={aVenda}
         onChange={(event) => setAVenda(event.currentTarget.checked)}
       />
-    </SayDialog>
+    </NoteDialog>
   )
 }

@@ -21,18 +21,17 @@ export function loader({ params }: LoaderFunctionArgs) {
   return api.orders.get({ id: params['id'] ?? '' })
 }
 
-/** An order: what was bought, how it stands, and all that can be done with it. */
 export function Component() {
   const order = useLoaderData<typeof loader>()
   const { id, versao, numero, numeroAntigo, criadoEm, paginaDoComprador, vendedor } = order
 
   return (
     <Page
-      titulo={`Pedido ${numero}`}
-      marca={<SituationBadge {...order} />}
-      voltar={{ para: '/pedidos', nome: 'Pedidos' }}
-      {...(paginaDoComprador !== '' && { naLoja: paginaDoComprador })}
-      acoes={<OrderActions key={order.versao} order={order} />}
+      title={`Pedido ${numero}`}
+      badge={<SituationBadge {...order} />}
+      back={{ to: '/pedidos', label: 'Pedidos' }}
+      {...(paginaDoComprador !== '' && { shopPath: paginaDoComprador })}
+      actions={<OrderActions key={order.versao} order={order} />}
     >
       <Text size="sm" c="gray.6">
         {formatMoment(criadoEm)}

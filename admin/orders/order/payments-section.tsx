@@ -12,13 +12,13 @@ import { RefundDialog } from './refund-dialog.tsx'
 
 type Attempt = AdminOrder['pagamentos'][number]
 
-/** Each try to pay, the newest first, and what of it can go back. */
+/** The payment attempts, newest first, with what can be refunded. */
 export function PaymentsSection({ order }: { order: AdminOrder }) {
   const [refunding, setRefunding] = useState<Attempt | null>(null)
   const mayRefund = useMay('pedidos.estornar')
 
   return (
-    <Section titulo="Pagamento" acoes={<Text size="sm">{PAYMENT_NAMES[order.pagamento]}</Text>}>
+    <Section title="Pagamento" actions={<Text size="sm">{PAYMENT_NAMES[order.pagamento]}</Text>}>
       {order.pagamentos.length === 0 && (
         <Text size="sm">{order.numeroAntigo === null ? 'Não há nada a pagar.' : elsewhere(order)}</Text>
       )}
@@ -51,7 +51,7 @@ export function PaymentsSection({ order }: { order: AdminOrder }) {
   )
 }
 
-/** What is known of a payment that another shop took. */
+/** Describes a payment made in the store's previous shop. */
 function elsewhere({ pagamentoAntigo, pagoEm }: AdminOrder): string {
   const how = pagamentoAntigo === null ? '' : `, por ${pagamentoAntigo}`
   const when = pagoEm === null ? 'Não foi pago' : `Pago em ${formatMoment(pagoEm)}`

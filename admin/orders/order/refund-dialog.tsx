@@ -12,7 +12,7 @@ type RefundDialogProps = {
   onClose: () => void
 }
 
-/** Gives a payment back, all of it or a part. Sent twice, it is one refund. */
+/** Refunds a payment in full or in part. Idempotent: sending it twice makes one refund. */
 export function RefundDialog({ idPedido, pagamento, onClose }: RefundDialogProps) {
   const { id: idPagamento, devolvivel } = pagamento
   const [valor, setValor] = useState<number | null>(devolvivel)
@@ -39,8 +39,8 @@ export function RefundDialog({ idPedido, pagamento, onClose }: RefundDialogProps
         </Text>
         <MoneyInput
           label="Valor a devolver"
-          valor={valor}
-          mudar={setValor}
+          value={valor}
+          onChange={setValor}
           {...(tooMuch && { error: `O máximo é ${formatBRL(devolvivel)}.` })}
           data-autofocus
         />

@@ -8,7 +8,7 @@ import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { DEFECT_CHOICE_NAMES, DEFECT_CHOICES, type DefectChoice } from '#domain/order/defect.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 
-/** Opens a defect: which pieces, what is wrong, and what the customer would have done about it. */
+/** Opens a defect: the items, the problem, and what the customer asks for. */
 export function ReportDefectDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { id, itens, direitos } = order
   const [pieces, setPieces] = useState<Record<number, number>>({})

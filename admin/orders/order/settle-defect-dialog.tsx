@@ -6,9 +6,9 @@ import { oneOf } from '#admin/components/table/one-of.ts'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { DEFECT_OUTCOME_NAMES, DEFECT_OUTCOMES, type DefectOutcome } from '#domain/order/defect.ts'
-import { SayDialog } from '../note-dialog.tsx'
+import { NoteDialog } from '../note-dialog.tsx'
 
-/** What follows from each outcome. */
+/** The consequence of each outcome. */
 const FOLLOWS: Readonly<Record<DefectOutcome, string>> = {
   reparado: 'O cliente recebe o produto de volta, e o pedido segue como entregue.',
   trocado: 'As mesmas peças saem do estoque para o cliente. As defeituosas não voltam à venda.',
@@ -18,7 +18,7 @@ const FOLLOWS: Readonly<Record<DefectOutcome, string>> = {
   recusado: 'Nada volta. Diga o motivo: ele fica na linha do tempo.',
 }
 
-/** Ends a defect in one of the ways that the law knows. */
+/** Closes a defect with one of the outcomes in the law (CDC, art. 18). */
 export function SettleDefectDialog({ order: { id }, onClose }: { order: AdminOrder; onClose: () => void }) {
   const [desfecho, setDesfecho] = useState<DefectOutcome>('reparado')
   const [valor, setValor] = useState<number | null>(null)
@@ -26,14 +26,14 @@ export function SettleDefectDialog({ order: { id }, onClose }: { order: AdminOrd
   const { save, saving, campos } = useSave()
 
   return (
-    <SayDialog
+    <NoteDialog
       opened
       onClose={onClose}
-      titulo="Resolver defeito"
-      texto={FOLLOWS[desfecho]}
-      acao="Resolver"
+      title="Resolver defeito"
+      text={FOLLOWS[desfecho]}
+      action="Resolver"
       saving={saving}
-      onSay={async (nota) => {
+      onConfirm={async (nota) => {
         const outcome = await save(
           () => api.orders.settleDefect({ id, desfecho, valor: valor ?? 0, aVenda, nota }),
           'Defeito resolvido.',
@@ -49,7 +49,7 @@ export function SettleDefectDialog({ order: { id }, onClose }: { order: AdminOrd
         allowDeselect={false}
       />
       {desfecho === 'abatido' && (
-        <MoneyInput label="Desconto" valor={valor} mudar={setValor} error={campos['valor']} />
+        <MoneyInput label="Desconto" value={valor} onChange={setValor} error={campos['valor']} />
       )}
       {desfecho === 'reembolsado' && (
         <Checkbox
@@ -58,6 +58,6 @@ export function SettleDefectDialog({ order: { id }, onClose }: { order: AdminOrd
           onChange={(event) => setAVenda(event.currentTarget.checked)}
         />
       )}
-    </SayDialog>
+    </NoteDialog>
   )
 }

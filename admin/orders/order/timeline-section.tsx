@@ -4,10 +4,10 @@ import { Section } from '#admin/components/page/section.tsx'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { actorName, eventName } from '../situations.ts'
 
-/** All that has happened, the newest first: what, when, and who did it. */
+/** All events of an order, newest first: what, when, and by whom. */
 export function TimelineSection({ order: { mudancas } }: { order: AdminOrder }) {
   return (
-    <Section titulo="Linha do tempo">
+    <Section title="Linha do tempo">
       <Timeline active={0} bulletSize={12} lineWidth={2}>
         {mudancas.toReversed().map((change) => (
           <Timeline.Item key={change.em + change.evento} title={eventName(change.evento)}>

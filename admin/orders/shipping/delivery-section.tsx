@@ -9,7 +9,7 @@ import { printPath } from './print-path.ts'
 import { TrackingDialog } from './tracking-dialog.tsx'
 import { TrackingEventDialog } from './tracking-event-dialog.tsx'
 
-/** Where it goes, how, and what its carrier told. */
+/** Address, freight, and the tracking events of the carrier. */
 export function DeliverySection({ order }: { order: AdminOrder }) {
   const { endereco, frete, rastreio, situacao, numeroAntigo } = order
   const [open, setOpen] = useState<'codigo' | 'andamento' | null>(null)
@@ -17,7 +17,7 @@ export function DeliverySection({ order }: { order: AdminOrder }) {
   const left = frete.tipo === 'entrega' && ['enviado', 'entregue', 'devolucaoSolicitada'].includes(situacao)
 
   return (
-    <Section titulo={frete.tipo === 'retirada' ? 'Retirada na loja' : 'Entrega'}>
+    <Section title={frete.tipo === 'retirada' ? 'Retirada na loja' : 'Entrega'}>
       <Text size="sm">
         {frete.label}
         {numeroAntigo === null && ` · ${frete.prazo === 1 ? '1 dia útil' : `${frete.prazo} dias úteis`}`}
@@ -62,7 +62,7 @@ export function DeliverySection({ order }: { order: AdminOrder }) {
   )
 }
 
-/** Who may not know it reads the city alone. */
+/** Without permission for personal data, only the city is known. */
 function Address({ endereco }: { endereco: NonNullable<AdminOrder['endereco']> }) {
   const { destinatario, logradouro, numero, complemento, bairro, cidade, uf, cep, referencia } = endereco
   const lines = [

@@ -2,31 +2,31 @@ import { TextInput } from '@mantine/core'
 
 export type Parcel = { codigo: string; transportadora: string; url: string }
 
-/** What follows a parcel. Of a code of the Correios, the store knows where it can be followed. */
+/** The tracking data of a parcel. For a Correios code, the store knows the tracking page. */
 export function ParcelFields({
   envio,
-  mudar,
-  campos,
+  onChange,
+  errors,
 }: {
   envio: Parcel
-  mudar: (changes: Partial<Parcel>) => void
-  campos: Record<string, string>
+  onChange: (changes: Partial<Parcel>) => void
+  errors: Record<string, string>
 }) {
   return (
     <>
       <TextInput
         label="Código de rastreio"
         value={envio.codigo}
-        onChange={(event) => mudar({ codigo: event.currentTarget.value.toUpperCase() })}
-        error={campos['envio.codigo']}
+        onChange={(event) => onChange({ codigo: event.currentTarget.value.toUpperCase() })}
+        error={errors['envio.codigo']}
         maxLength={60}
         data-autofocus
       />
       <TextInput
         label="Transportadora"
         value={envio.transportadora}
-        onChange={(event) => mudar({ transportadora: event.currentTarget.value })}
-        error={campos['envio.transportadora']}
+        onChange={(event) => onChange({ transportadora: event.currentTarget.value })}
+        error={errors['envio.transportadora']}
         maxLength={80}
       />
       <TextInput
@@ -35,8 +35,8 @@ export function ParcelFields({
         description="Dos Correios, a loja monta o link pelo código."
         placeholder="https://"
         value={envio.url}
-        onChange={(event) => mudar({ url: event.currentTarget.value })}
-        error={campos['envio.url']}
+        onChange={(event) => onChange({ url: event.currentTarget.value })}
+        error={errors['envio.url']}
         maxLength={500}
       />
     </>

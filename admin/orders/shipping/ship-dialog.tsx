@@ -6,7 +6,7 @@ import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { carrierOf } from '#domain/shipping/tracking-code.ts'
 import { type Parcel, ParcelFields } from './parcel-fields.tsx'
 
-/** Hands an order to its carrier, with or without a code; what is fetched is put on the counter. */
+/** Marks an order as shipped, with or without a tracking code, or as ready for pickup. */
 export function ShipDialog({ order: { id, frete }, onClose }: { order: AdminOrder; onClose: () => void }) {
   const [envio, setEnvio] = useState<Parcel>({ codigo: '', transportadora: carrierOf(frete.label), url: '' })
   const { save, saving, campos } = useSave()
@@ -31,8 +31,8 @@ export function ShipDialog({ order: { id, frete }, onClose }: { order: AdminOrde
         {!fetched && (
           <ParcelFields
             envio={envio}
-            mudar={(changes) => setEnvio({ ...envio, ...changes })}
-            campos={campos}
+            onChange={(changes) => setEnvio({ ...envio, ...changes })}
+            errors={campos}
           />
         )}
         <Group justify="flex-end">

@@ -13,7 +13,7 @@ type Step =
   | { etapa: 'conferir'; csv: string; linhas: OrderShipmentLine[] }
   | { etapa: 'feito'; linhas: OrderShipmentLine[] }
 
-/** Sends many orders with the codes of a CSV: what will happen is seen first, line by line. */
+/** Ships many orders from a CSV of tracking codes, after a preview line by line. */
 export function Component() {
   const [step, setStep] = useState<Step>({ etapa: 'arquivo' })
   const { save, saving } = useSave()
@@ -31,9 +31,9 @@ export function Component() {
   }
 
   return (
-    <Page titulo="Enviar por planilha" voltar={{ para: '/pedidos', nome: 'Pedidos' }}>
+    <Page title="Enviar por planilha" back={{ to: '/pedidos', label: 'Pedidos' }}>
       {step.etapa === 'arquivo' && (
-        <Section titulo="Arquivo com os códigos">
+        <Section title="Arquivo com os códigos">
           <Text size="sm">
             Um CSV em que a primeira linha dá nome às colunas. <Code>pedido</Code> e <Code>codigo</Code> são
             obrigatórias; <Code>transportadora</Code> e <Code>url</Code>, se quiser. Até 1.000 linhas por vez.
@@ -51,7 +51,7 @@ export function Component() {
         </Section>
       )}
       {step.etapa === 'conferir' && (
-        <Section titulo="Confira o que vai acontecer">
+        <Section title="Confira o que vai acontecer">
           <Text size="sm">{summaryOf(step.linhas, 'vai')}</Text>
           <Lines linhas={step.linhas} />
           <Group>
@@ -65,7 +65,7 @@ export function Component() {
         </Section>
       )}
       {step.etapa === 'feito' && (
-        <Section titulo="Pronto">
+        <Section title="Pronto">
           <Text size="sm" role="status">
             {summaryOf(step.linhas, 'foi')}
           </Text>
@@ -153,7 +153,7 @@ function summaryOf(linhas: OrderShipmentLine[], when: 'vai' | 'foi'): string {
   return `${done}: ${work}. Linhas com problema, que ficam de fora: ${wrong}.`
 }
 
-/** Spreadsheets on Windows still write the old alphabet, in which no UTF-8 is. */
+/** Spreadsheets on Windows still write Windows-1252, which is rarely valid UTF-8. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()
   try {

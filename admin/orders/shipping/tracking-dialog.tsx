@@ -6,7 +6,7 @@ import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { carrierOf } from '#domain/shipping/tracking-code.ts'
 import { type Parcel, ParcelFields } from './parcel-fields.tsx'
 
-/** Another code for what has left. */
+/** Changes the tracking code of a shipped order. */
 export function TrackingDialog({
   order: { id, rastreio, frete },
   onClose,
@@ -17,7 +17,7 @@ export function TrackingDialog({
   const [envio, setEnvio] = useState<Parcel>({
     codigo: rastreio?.codigo ?? '',
     transportadora: rastreio?.transportadora ?? carrierOf(frete.label),
-    // The link belongs to the code that is about to change.
+    // The old link belongs to the old code.
     url: '',
   })
   const { save, saving, campos } = useSave()
@@ -30,7 +30,11 @@ export function TrackingDialog({
   return (
     <Modal opened onClose={onClose} title="Rastreio">
       <Stack gap="sm">
-        <ParcelFields envio={envio} mudar={(changes) => setEnvio({ ...envio, ...changes })} campos={campos} />
+        <ParcelFields
+          envio={envio}
+          onChange={(changes) => setEnvio({ ...envio, ...changes })}
+          errors={campos}
+        />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Voltar

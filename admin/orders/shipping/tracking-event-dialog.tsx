@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 
-/** Writes down what a carrier told of a parcel, as of now. */
+/** Records a carrier's tracking event at the current time. */
 export function TrackingEventDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [descricao, setDescricao] = useState('')
   const [local, setLocal] = useState('')

@@ -1,6 +1,6 @@
 import { Badge, Group } from '@mantine/core'
 
-/** The tags of an order, to read. */
+/** An order's tags, read-only. */
 export function OrderTags({ marcadores }: { marcadores: readonly string[] }) {
   if (marcadores.length === 0) return null
 

@@ -11,7 +11,7 @@ type TagsDialogProps = {
   onSave: (change: { incluir: string[]; retirar: string[] }) => void
 }
 
-/** Asks which tags many orders get, and which they lose. */
+/** Asks which tags to add to the selected orders, and which to remove. */
 export function TagsDialog({ opened, onClose, title, saving, onSave }: TagsDialogProps) {
   const [added, setAdded] = useState<string[]>([])
   const [removed, setRemoved] = useState<string[]>([])

@@ -8,7 +8,7 @@ type TagsFieldProps = Pick<TagsInputProps, 'label' | 'description'> & {
   onChange: (tags: string[]) => void
 }
 
-/** Takes tags by Enter or comma, and offers those that other orders have. */
+/** Adds tags by Enter or comma, and suggests those of other orders. */
 export function TagsField({ tags, onChange, ...props }: TagsFieldProps) {
   const known = useKnownTags()
 
@@ -21,14 +21,14 @@ export function TagsField({ tags, onChange, ...props }: TagsFieldProps) {
       maxLength={MAX_TAG_LENGTH}
       placeholder={tags.length === 0 ? 'Escreva e tecle Enter' : ''}
       acceptValueOnBlur
-      // Below, what is offered would cover the button that saves.
+      // Above, since a dropdown below would cover the save button.
       comboboxProps={{ position: 'top' }}
       {...props}
     />
   )
 }
 
-/** None while they are on their way, or can't be had: a tag can be typed all the same. */
+/** Empty while loading or after an error: a tag can still be typed. */
 function useKnownTags(): string[] {
   const [known, setKnown] = useState<string[]>([])
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { OrderTags } from './order-tags.tsx'
 import { TagsField } from './tags-field.tsx'
 
-/** An order's tags: each is saved as it is put on or taken off. */
+/** An order's tags; each change is saved at once. */
 export function TagsSection({ order: { id, marcadores } }: { order: AdminOrder }) {
   const mayEdit = useMay('pedidos.editar')
   const { save } = useSave()
@@ -26,12 +26,12 @@ export function TagsSection({ order: { id, marcadores } }: { order: AdminOrder }
     )
     const refused = outcome.ok ? outcome.result.recusados[0] : undefined
     if (refused) notifications.show({ message: refused.motivo, color: 'red', role: 'alert' })
-    // Another that was put on meanwhile is still on its way.
+    // A later change may still be pending.
     setPending((latest) => (latest === tags ? null : latest))
   }
 
   return (
-    <Section titulo="Marcadores">
+    <Section title="Marcadores">
       {mayEdit ? (
         <TagsField
           label="Marcadores do pedido"

@@ -2,7 +2,7 @@ import { Code, Stack, Text } from '@mantine/core'
 import { formatMoment } from '#admin/components/date/format.ts'
 import type { WebhookDelivery } from '#contract/panel/integrations.ts'
 
-/** What was told, and what came back. */
+/** The payload and the response of a webhook delivery. */
 export function DeliveryDetails({ entrega }: { entrega: WebhookDelivery }) {
   const { id, ultimaEm, duracaoMs, status, resposta, dados } = entrega
 

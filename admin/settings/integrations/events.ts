@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '#contract/panel/integrations.ts'
 
-/** What the store can tell others of, and what that means. */
+/** The events that webhooks can subscribe to. */
 export const EVENTS: Record<Exclude<WebhookEvent, 'teste'>, string> = {
   'pedido.criado': 'Um pedido foi feito',
   'pedido.pago': 'O dinheiro de um pedido chegou',
@@ -10,7 +10,7 @@ export const EVENTS: Record<Exclude<WebhookEvent, 'teste'>, string> = {
   'cliente.criado': 'Um cliente criou a conta',
 }
 
-/** What happened, in words. */
+/** Name of an event. */
 export function eventName(event: WebhookEvent): string {
   return event === 'teste' ? 'Teste' : EVENTS[event]
 }

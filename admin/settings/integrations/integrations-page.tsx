@@ -15,12 +15,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { tokens, webhooks }
 }
 
-/** Programs that work with the store: those that may ask it, and those that are told. */
+/** Integrations with other programs: API tokens and webhooks. */
 export function Component() {
   const { tokens, webhooks } = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Integrações">
+    <Page title="Integrações">
       <Stack maw={960}>
         <Tokens {...tokens} />
         <Webhooks itens={webhooks} />

@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/staff/permissions.ts'
 
-/** What a program may be let do, in words. What is missing is for people alone. */
+/** Names of the permissions that a token can have. The omitted ones are for people alone. */
 export const SCOPE_NAMES: Record<Exclude<Permission, 'equipe.gerir' | 'integracoes.gerir'>, string> = {
   'painel.ver': 'Ver os números do início',
   'vendas.ver': 'Ver o faturamento',
@@ -32,7 +32,7 @@ export const SCOPE_NAMES: Record<Exclude<Permission, 'equipe.gerir' | 'integraco
 
 const NAMES: Record<string, string> = SCOPE_NAMES
 
-/** A permission of a token in words; one that is no more as it is kept. */
+/** Name of a token's permission; one that no longer exists is shown as stored. */
 export function scopeName(permissao: string): string {
   return NAMES[permissao] ?? permissao
 }

@@ -1,14 +1,14 @@
 import { Alert, Button, Code, CopyButton, Group, Modal, Stack } from '@mantine/core'
 
-type ShownOnceProps = { titulo: string; texto: string; segredo: string | null; onClose: () => void }
+type ShownOnceProps = { title: string; text: string; segredo: string | null; onClose: () => void }
 
-/** A secret that is shown this once, and has to be taken along. */
-export function ShownOnce({ titulo, texto, segredo, onClose }: ShownOnceProps) {
+/** A secret that is shown only once, to be copied. */
+export function ShownOnce({ title, text, segredo, onClose }: ShownOnceProps) {
   return (
-    <Modal opened={segredo !== null} onClose={onClose} title={titulo} closeOnClickOutside={false}>
+    <Modal opened={segredo !== null} onClose={onClose} title={title} closeOnClickOutside={false}>
       {segredo !== null && (
         <Stack>
-          <Alert color="yellow">{texto}</Alert>
+          <Alert color="yellow">{text}</Alert>
           <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             {segredo}
           </Code>

@@ -5,10 +5,10 @@ import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 import { SCOPE_NAMES } from './scope-names.ts'
 
-type TokenDialogProps = { aberto: boolean; onClose: () => void; onToken: (token: string) => void }
+type TokenDialogProps = { opened: boolean; onClose: () => void; onToken: (token: string) => void }
 
-/** Makes a token, with just the permissions that its program needs. */
-export function TokenDialog({ aberto, onClose, onToken }: TokenDialogProps) {
+/** Creates a token with selected permissions. */
+export function TokenDialog({ opened, onClose, onToken }: TokenDialogProps) {
   const { save, saving, campos } = useSave()
   const [nome, setNome] = useState('')
   const [permissoes, setPermissoes] = useState<string[]>([])
@@ -22,7 +22,7 @@ export function TokenDialog({ aberto, onClose, onToken }: TokenDialogProps) {
   }
 
   return (
-    <Modal opened={aberto} onClose={onClose} title="Criar token" size="lg">
+    <Modal opened={opened} onClose={onClose} title="Criar token" size="lg">
       <PanelForm
         onSubmit={(event) => {
           event.preventDefault()

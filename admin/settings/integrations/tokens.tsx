@@ -12,15 +12,15 @@ import { scopeName } from './scope-names.ts'
 import { ShownOnce } from './shown-once.tsx'
 import { TokenDialog } from './token-dialog.tsx'
 
-/** The tokens by which programs come in. */
+/** The API tokens. */
 export function Tokens({ itens, total }: { itens: ApiToken[]; total: number }) {
   const [making, setMaking] = useState(false)
   const [token, setToken] = useState<string | null>(null)
 
   return (
     <Section
-      titulo="Tokens da API"
-      texto={
+      title="Tokens da API"
+      text={
         <>
           Um programa entra com <Code>Authorization: Bearer lira_…</Code> e faz só o que as permissões do
           token dizem. As chamadas estão em{' '}
@@ -41,24 +41,24 @@ export function Tokens({ itens, total }: { itens: ApiToken[]; total: number }) {
         </Button>
       </Group>
       <DataTable
-        rotulo="Tokens da API"
-        linhas={itens}
+        label="Tokens da API"
+        rows={itens}
         total={total}
-        colunas={COLUMNS}
-        chave={({ id }) => id}
-        vazio={<Text size="sm">Nenhum programa tem acesso à loja.</Text>}
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        empty={<Text size="sm">Nenhum programa tem acesso à loja.</Text>}
       />
       <TokenDialog
-        aberto={making}
+        opened={making}
         onClose={() => setMaking(false)}
-        onToken={(made) => {
+        onToken={(created) => {
           setMaking(false)
-          setToken(made)
+          setToken(created)
         }}
       />
       <ShownOnce
-        titulo="Guarde o token"
-        texto="Ele aparece só agora. Quem o tiver faz o que as permissões dizem."
+        title="Guarde o token"
+        text="Ele aparece só agora. Quem o tiver faz o que as permissões dizem."
         segredo={token}
         onClose={() => setToken(null)}
       />
@@ -68,8 +68,8 @@ export function Tokens({ itens, total }: { itens: ApiToken[]; total: number }) {
 
 const COLUMNS: Column<ApiToken>[] = [
   {
-    titulo: 'Nome',
-    celula: ({ nome, inicio }) => (
+    title: 'Nome',
+    cell: ({ nome, inicio }) => (
       <>
         {nome}{' '}
         <Text span size="xs" c="gray.6">
@@ -79,15 +79,15 @@ const COLUMNS: Column<ApiToken>[] = [
     ),
   },
   {
-    titulo: 'Permissões',
-    largo: true,
-    celula: ({ permissoes }) => <Text size="xs">{permissoes.map(scopeName).join(' · ')}</Text>,
+    title: 'Permissões',
+    wide: true,
+    cell: ({ permissoes }) => <Text size="xs">{permissoes.map(scopeName).join(' · ')}</Text>,
   },
   {
-    titulo: 'Último uso',
-    celula: ({ usadoEm }) => (usadoEm ? formatMoment(usadoEm) : 'Nunca'),
+    title: 'Último uso',
+    cell: ({ usadoEm }) => (usadoEm ? formatMoment(usadoEm) : 'Nunca'),
   },
-  { titulo: 'Situação', alinhar: 'right', celula: (token) => <TokenState token={token} /> },
+  { title: 'Situação', align: 'right', cell: (token) => <TokenState token={token} /> },
 ]
 
 function TokenState({ token: { id, nome, revogadoEm } }: { token: ApiToken }) {
@@ -101,10 +101,10 @@ function TokenState({ token: { id, nome, revogadoEm } }: { token: ApiToken }) {
 
   async function revoke() {
     const sure = await askFirst({
-      titulo: `Revogar ${nome}?`,
-      acao: 'Revogar',
-      perigo: true,
-      texto: 'O programa que o usa deixa de entrar agora. Não dá para desfazer.',
+      title: `Revogar ${nome}?`,
+      action: 'Revogar',
+      danger: true,
+      text: 'O programa que o usa deixa de entrar agora. Não dá para desfazer.',
     })
     if (sure) await save(() => api.integrations.revokeToken({ id }), 'Token revogado.')
   }

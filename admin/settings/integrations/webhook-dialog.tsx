@@ -6,29 +6,29 @@ import { EVENTS } from './events.ts'
 
 type EventName = keyof typeof EVENTS
 
-export type WantedWebhook = { nome: string; url: string; eventos: EventName[] }
+export type WebhookInput = { nome: string; url: string; eventos: EventName[] }
 
 type WebhookDialogProps = {
-  titulo: string
-  inicial: WantedWebhook
-  salvar: (wanted: WantedWebhook) => Promise<unknown>
+  title: string
+  initial: WebhookInput
+  onSave: (webhook: WebhookInput) => Promise<unknown>
   onClose: () => void
 }
 
 const NAMES = Object.keys(EVENTS) as EventName[]
 
-/** Where a webhook leads, and of what it tells. */
-export function WebhookDialog({ titulo, inicial, salvar, onClose }: WebhookDialogProps) {
+/** Edits a webhook's URL and events. */
+export function WebhookDialog({ title, initial, onSave, onClose }: WebhookDialogProps) {
   const { save, saving, campos } = useSave()
-  const [wanted, setWanted] = useState(inicial)
+  const [webhook, setWebhook] = useState(initial)
 
   async function submit() {
-    const { ok } = await save(() => salvar(wanted), 'Webhook salvo.')
+    const { ok } = await save(() => onSave(webhook), 'Webhook salvo.')
     if (ok) onClose()
   }
 
   return (
-    <Modal opened onClose={onClose} title={titulo}>
+    <Modal opened onClose={onClose} title={title}>
       <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
@@ -38,8 +38,8 @@ export function WebhookDialog({ titulo, inicial, salvar, onClose }: WebhookDialo
         <Stack>
           <TextInput
             label="Nome"
-            value={wanted.nome}
-            onChange={(event) => setWanted({ ...wanted, nome: event.currentTarget.value })}
+            value={webhook.nome}
+            onChange={(event) => setWebhook({ ...webhook, nome: event.currentTarget.value })}
             error={campos['nome']}
             required
             maxLength={60}
@@ -49,16 +49,16 @@ export function WebhookDialog({ titulo, inicial, salvar, onClose }: WebhookDialo
             label="Endereço"
             description="Um endereço https que qualquer um na internet alcance"
             type="url"
-            value={wanted.url}
-            onChange={(event) => setWanted({ ...wanted, url: event.currentTarget.value })}
+            value={webhook.url}
+            onChange={(event) => setWebhook({ ...webhook, url: event.currentTarget.value })}
             error={campos['url']}
             required
           />
           <Checkbox.Group
             label="Avisar quando"
-            value={wanted.eventos}
+            value={webhook.eventos}
             onChange={(eventos) =>
-              setWanted({ ...wanted, eventos: NAMES.filter((name) => eventos.includes(name)) })
+              setWebhook({ ...webhook, eventos: NAMES.filter((name) => eventos.includes(name)) })
             }
           >
             <Stack gap="xs" mt="xs">
@@ -67,7 +67,7 @@ export function WebhookDialog({ titulo, inicial, salvar, onClose }: WebhookDialo
               ))}
             </Stack>
           </Checkbox.Group>
-          <Button type="submit" loading={saving} disabled={wanted.eventos.length === 0}>
+          <Button type="submit" loading={saving} disabled={webhook.eventos.length === 0}>
             Salvar
           </Button>
         </Stack>

@@ -12,7 +12,7 @@ import { api } from '#admin/shell/api.ts'
 import type { Webhook, WebhookDelivery } from '#contract/panel/integrations.ts'
 import { DeliveryDetails } from './delivery-details.tsx'
 import { EVENTS, eventName } from './events.ts'
-import { type WantedWebhook, WebhookDialog } from './webhook-dialog.tsx'
+import { WebhookDialog, type WebhookInput } from './webhook-dialog.tsx'
 import { WebhookState } from './webhooks.tsx'
 
 const PER_PAGE = 50
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { webhook, deliveries }
 }
 
-/** One webhook, and all that it was told in the last thirty days. */
+/** A webhook, and its deliveries of the last thirty days. */
 export function Component() {
   const { webhook, deliveries } = useLoaderData<typeof loader>()
   const { save, saving } = useSave()
@@ -41,26 +41,26 @@ export function Component() {
 
   async function remove() {
     const sure = await askFirst({
-      titulo: `Remover ${nome}?`,
-      acao: 'Remover',
-      perigo: true,
-      texto: 'Os avisos param agora, e o registro das entregas é apagado.',
+      title: `Remover ${nome}?`,
+      action: 'Remover',
+      danger: true,
+      text: 'Os avisos param agora, e o registro das entregas é apagado.',
     })
     if (!sure) return
     const { ok } = await save(() => api.integrations.removeWebhook({ id }), 'Webhook removido.')
     if (ok) await navigate('/integracoes')
   }
 
-  function change(wanted: Partial<WantedWebhook> & { ativo?: boolean }) {
-    return api.integrations.changeWebhook({ ...known(webhook), ...wanted, id, versao })
+  function change(changes: Partial<WebhookInput> & { ativo?: boolean }) {
+    return api.integrations.changeWebhook({ ...known(webhook), ...changes, id, versao })
   }
 
   return (
     <Page
-      titulo={nome}
-      voltar={{ para: '/integracoes', nome: 'Integrações' }}
-      marca={<WebhookState {...webhook} />}
-      acoes={
+      title={nome}
+      back={{ to: '/integracoes', label: 'Integrações' }}
+      badge={<WebhookState {...webhook} />}
+      actions={
         <>
           <Button
             variant="default"
@@ -98,24 +98,24 @@ export function Component() {
         </Alert>
       )}
       <DataTable
-        rotulo={`Entregas de ${nome}`}
-        linhas={deliveries.itens}
+        label={`Entregas de ${nome}`}
+        rows={deliveries.itens}
         total={deliveries.total}
         porPagina={PER_PAGE}
-        colunas={columns(setShown)}
-        chave={(delivery) => delivery.id}
-        vazio={
+        columns={columns(setShown)}
+        keyOf={(delivery) => delivery.id}
+        empty={
           <EmptyState
-            titulo="Nada foi avisado ainda"
-            texto="Assim que algo acontecer na loja, o aviso e a resposta aparecem aqui. Mande um teste para conferir o caminho."
+            title="Nada foi avisado ainda"
+            text="Assim que algo acontecer na loja, o aviso e a resposta aparecem aqui. Mande um teste para conferir o caminho."
           />
         }
       />
       {editing && (
         <WebhookDialog
-          titulo={`Mudar ${nome}`}
-          inicial={known(webhook)}
-          salvar={change}
+          title={`Mudar ${nome}`}
+          initial={known(webhook)}
+          onSave={change}
           onClose={() => setEditing(false)}
         />
       )}
@@ -127,14 +127,14 @@ export function Component() {
 
   function columns(show: (delivery: WebhookDelivery) => void): Column<WebhookDelivery>[] {
     return [
-      { titulo: 'Quando', celula: ({ criadaEm }) => formatMoment(criadaEm) },
-      { titulo: 'Aviso', celula: ({ evento }) => eventName(evento) },
-      { titulo: 'Situação', celula: (delivery) => <DeliveryState {...delivery} /> },
-      { titulo: 'Tentativas', largo: true, alinhar: 'right', celula: ({ tentativas }) => tentativas },
+      { title: 'Quando', cell: ({ criadaEm }) => formatMoment(criadaEm) },
+      { title: 'Aviso', cell: ({ evento }) => eventName(evento) },
+      { title: 'Situação', cell: (delivery) => <DeliveryState {...delivery} /> },
+      { title: 'Tentativas', wide: true, align: 'right', cell: ({ tentativas }) => tentativas },
       {
-        titulo: 'Ações',
-        alinhar: 'right',
-        celula: (delivery) => (
+        title: 'Ações',
+        align: 'right',
+        cell: (delivery) => (
           <Group gap={4} justify="flex-end" wrap="nowrap">
             <Button variant="subtle" onClick={() => show(delivery)}>
               Ver

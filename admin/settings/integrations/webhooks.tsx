@@ -9,15 +9,15 @@ import { eventName } from './events.ts'
 import { ShownOnce } from './shown-once.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
-/** Whom the store tells what happens in it. */
+/** The webhooks. */
 export function Webhooks({ itens }: { itens: Webhook[] }) {
   const [making, setMaking] = useState(false)
   const [segredo, setSegredo] = useState<string | null>(null)
 
   return (
     <Section
-      titulo="Webhooks"
-      texto="A loja avisa outro servidor assim que algo acontece. Cada aviso é assinado, tentado de novo por um dia, e fica no registro por 30."
+      title="Webhooks"
+      text="A loja avisa outro servidor assim que algo acontece. Cada aviso é assinado, tentado de novo por um dia, e fica no registro por 30."
     >
       <Group>
         <Button
@@ -29,25 +29,25 @@ export function Webhooks({ itens }: { itens: Webhook[] }) {
         </Button>
       </Group>
       <DataTable
-        rotulo="Webhooks"
-        linhas={itens}
+        label="Webhooks"
+        rows={itens}
         total={itens.length}
-        colunas={COLUMNS}
-        chave={({ id }) => id}
-        abrir={({ id }) => `/integracoes/webhooks/${id}`}
-        vazio={<Text size="sm">A loja não avisa ninguém ainda.</Text>}
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/integracoes/webhooks/${id}`}
+        empty={<Text size="sm">A loja não avisa ninguém ainda.</Text>}
       />
       {making && (
         <WebhookDialog
-          titulo="Criar webhook"
-          inicial={{ nome: '', url: 'https://', eventos: ['pedido.criado', 'pedido.pago'] }}
-          salvar={async (wanted) => setSegredo((await api.integrations.createWebhook(wanted)).segredo)}
+          title="Criar webhook"
+          initial={{ nome: '', url: 'https://', eventos: ['pedido.criado', 'pedido.pago'] }}
+          onSave={async (input) => setSegredo((await api.integrations.createWebhook(input)).segredo)}
           onClose={() => setMaking(false)}
         />
       )}
       <ShownOnce
-        titulo="Guarde o segredo"
-        texto="Com ele quem recebe confere a assinatura de cada aviso. Ele aparece só agora."
+        title="Guarde o segredo"
+        text="Com ele quem recebe confere a assinatura de cada aviso. Ele aparece só agora."
         segredo={segredo}
         onClose={() => setSegredo(null)}
       />
@@ -56,10 +56,10 @@ export function Webhooks({ itens }: { itens: Webhook[] }) {
 }
 
 const COLUMNS: Column<Webhook>[] = [
-  { titulo: 'Nome', celula: ({ nome }) => nome },
+  { title: 'Nome', cell: ({ nome }) => nome },
   {
-    titulo: 'Endereço e avisos',
-    celula: ({ url, eventos }) => (
+    title: 'Endereço e avisos',
+    cell: ({ url, eventos }) => (
       <Stack gap={0}>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {url}
@@ -70,10 +70,10 @@ const COLUMNS: Column<Webhook>[] = [
       </Stack>
     ),
   },
-  { titulo: 'Situação', celula: (webhook) => <WebhookState {...webhook} /> },
+  { title: 'Situação', cell: (webhook) => <WebhookState {...webhook} /> },
 ]
 
-/** Whether a webhook is on, and whether it is heard. */
+/** A badge: active or not, and whether deliveries succeed. */
 export function WebhookState({ ativo, falhaDesde, desligadoEm }: Webhook) {
   if (!ativo)
     return (

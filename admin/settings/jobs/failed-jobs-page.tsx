@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return api.panel.listFailedJobs({ pagina })
 }
 
-/** Work that the store tried for hours and could not do: looked at, and tried again. */
+/** Jobs that failed all their retries: their errors, and a button to retry them. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
@@ -32,10 +32,10 @@ export function Component() {
 
   return (
     <Page
-      titulo="Tarefas que falharam"
-      acoes={
+      title="Tarefas que falharam"
+      actions={
         itens.length > 0 && (
-          <Allowed para="tarefas.repetir">
+          <Allowed permission="tarefas.repetir">
             <Button
               loading={saving}
               leftSection={<IconRefresh size={16} aria-hidden />}
@@ -64,16 +64,16 @@ export function Component() {
         </Group>
       )}
       <DataTable
-        rotulo="Tarefas que falharam"
-        linhas={itens}
+        label="Tarefas que falharam"
+        rows={itens}
         total={total}
-        colunas={COLUMNS}
-        chave={({ id }) => id}
-        selecao={{ ids: chosen, mudar: setChosen }}
-        vazio={
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        selection={{ ids: chosen, onChange: setChosen }}
+        empty={
           <EmptyState
-            titulo="Nenhuma tarefa falhou"
-            texto="E-mails, cobranças e avisos saem em segundo plano. O que a loja não conseguir fazer aparece aqui."
+            title="Nenhuma tarefa falhou"
+            text="E-mails, cobranças e avisos saem em segundo plano. O que a loja não conseguir fazer aparece aqui."
           />
         }
       />
@@ -82,16 +82,16 @@ export function Component() {
 }
 
 const COLUMNS: Column<FailedJob>[] = [
-  { titulo: 'Tarefa', celula: ({ tarefa }) => jobName(tarefa) },
-  { titulo: 'Falhou em', celula: ({ falhouEm }) => formatMoment(falhouEm) },
-  { titulo: 'Tentativas', celula: ({ tentativas }) => tentativas, alinhar: 'right', largo: true },
+  { title: 'Tarefa', cell: ({ tarefa }) => jobName(tarefa) },
+  { title: 'Falhou em', cell: ({ falhouEm }) => formatMoment(falhouEm) },
+  { title: 'Tentativas', cell: ({ tentativas }) => tentativas, align: 'right', wide: true },
   {
-    titulo: 'O que deu errado',
-    celula: ({ erro }) => (
+    title: 'O que deu errado',
+    cell: ({ erro }) => (
       <Text size="xs" lineClamp={3} title={erro} style={{ overflowWrap: 'anywhere' }}>
         {erro}
       </Text>
     ),
   },
-  { titulo: 'Dados', celula: ({ dados }) => <Code>{JSON.stringify(dados)}</Code>, largo: true },
+  { title: 'Dados', cell: ({ dados }) => <Code>{JSON.stringify(dados)}</Code>, wide: true },
 ]

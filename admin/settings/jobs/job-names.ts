@@ -1,4 +1,4 @@
-/** What the store's jobs do, for people. One that has no line here is told by its own name. */
+/** Display names of the jobs. A job without one is shown by its own name. */
 const NAMES: Record<string, string> = {
   'checkout.send-cart-reminder': 'Lembrar um carrinho abandonado',
   'customers.send-access': 'Enviar um código ou link de acesso',

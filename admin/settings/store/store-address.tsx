@@ -7,8 +7,8 @@ type Address = SettingsParts['loja']['endereco']
 
 type StoreAddressProps = {
   endereco: Address
-  mudar: (endereco: Address) => void
-  problema: (campo: string) => string | undefined
+  onChange: (endereco: Address) => void
+  errorOf: (campo: string) => string | undefined
 }
 
 export const UFS = [...new Set(UF_RANGES.map(([, , uf]) => uf))].sort()
@@ -21,9 +21,11 @@ const FIELDS = [
   ['cidade', 'Cidade', '1 1 10rem'],
 ] as const
 
-/** Where the store stands: freight is quoted from here, and goods are fetched here. */
-export function StoreAddress({ endereco, mudar, problema }: StoreAddressProps) {
-  const follow = usePlaceOfCep(endereco, (next) => mudar({ ...next, uf: readCep(next.cep)?.uf ?? next.uf }))
+/** The store's address: the origin of freight quotes and the place of pickup. */
+export function StoreAddress({ endereco, onChange, errorOf }: StoreAddressProps) {
+  const follow = usePlaceOfCep(endereco, (next) =>
+    onChange({ ...next, uf: readCep(next.cep)?.uf ?? next.uf }),
+  )
 
   return (
     <Group align="flex-start">
@@ -34,10 +36,10 @@ export function StoreAddress({ endereco, mudar, problema }: StoreAddressProps) {
           value={endereco[campo]}
           onChange={(event) => {
             const next = { ...endereco, [campo]: event.currentTarget.value }
-            mudar(next)
+            onChange(next)
             if (campo === 'cep') follow(next)
           }}
-          error={problema(`loja.endereco.${campo}`)}
+          error={errorOf(`loja.endereco.${campo}`)}
           style={{ flex }}
         />
       ))}
@@ -45,7 +47,7 @@ export function StoreAddress({ endereco, mudar, problema }: StoreAddressProps) {
         label="Estado"
         data={UFS}
         value={endereco.uf}
-        onChange={(uf) => uf && mudar({ ...endereco, uf })}
+        onChange={(uf) => uf && onChange({ ...endereco, uf })}
         allowDeselect={false}
         searchable
         w={90}

@@ -13,21 +13,21 @@ type Name =
   | 'email'
   | 'atendimento'
 
-/** Beside others, as wide as there is room. */
+/** Shares a row with other fields and grows with it. */
 const BESIDE = { style: { flex: '1 1 14rem' } }
 
-/** The company, and how it is reached. */
-export function StoreCompany({ valor: { loja }, mudar, problema }: SettingsFields<'loja'>) {
+/** The company's data and contacts. */
+export function StoreCompany({ value: { loja }, onChange, errorOf }: SettingsFields<'loja'>) {
   const field = (campo: Name) => ({
     value: loja[campo],
     onChange: (event: { currentTarget: { value: string } }) =>
-      mudar('loja', { [campo]: event.currentTarget.value }),
-    error: problema(`loja.${campo}`),
+      onChange('loja', { [campo]: event.currentTarget.value }),
+    error: errorOf(`loja.${campo}`),
   })
 
   return (
     <>
-      <Section titulo="Empresa" texto="Aparece no rodapé, nas mensagens e nos documentos.">
+      <Section title="Empresa" text="Aparece no rodapé, nas mensagens e nos documentos.">
         <TextInput label="Nome da loja" required {...field('nome')} />
         <TextInput label="Razão social" {...field('razaoSocial')} />
         <Group align="flex-start">
@@ -36,11 +36,11 @@ export function StoreCompany({ valor: { loja }, mudar, problema }: SettingsField
         </Group>
         <StoreAddress
           endereco={loja.endereco}
-          mudar={(endereco) => mudar('loja', { endereco })}
-          problema={problema}
+          onChange={(endereco) => onChange('loja', { endereco })}
+          errorOf={errorOf}
         />
       </Section>
-      <Section titulo="Atendimento">
+      <Section title="Atendimento">
         <Group align="flex-start">
           <TextInput label="Telefone" type="tel" {...BESIDE} {...field('telefone')} />
           <TextInput label="WhatsApp" type="tel" {...BESIDE} {...field('whatsapp')} />

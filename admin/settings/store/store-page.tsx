@@ -6,10 +6,10 @@ import { StoreRules } from './store-rules.tsx'
 
 const PARTS = ['loja', 'seo', 'listagem', 'devolucao', 'fiscal'] as const
 
-/** Who the store is. */
+/** The store's data. */
 export function Component() {
   return (
-    <SettingsForm nome="loja" carregado={useSettings()} partes={PARTS}>
+    <SettingsForm name="loja" loaded={useSettings()} partes={PARTS}>
       {(fields) => (
         <>
           <StoreCompany {...fields} />

@@ -3,16 +3,16 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Section } from '#admin/components/page/section.tsx'
 import type { SettingsFields } from '../settings-form.tsx'
 
-/** As many as the contract takes. */
+/** The contract's limit. */
 const LIMIT = 12
 
-/** Where else the store is found. */
-export function StoreProfiles({ valor: { loja }, mudar, problema }: SettingsFields<'loja'>) {
+/** The store's profiles on social networks and elsewhere. */
+export function StoreProfiles({ value: { loja }, onChange, errorOf }: SettingsFields<'loja'>) {
   const { redesSociais } = loja
-  const put = (changed: typeof redesSociais) => mudar('loja', { redesSociais: changed })
+  const put = (changed: typeof redesSociais) => onChange('loja', { redesSociais: changed })
 
   return (
-    <Section titulo="Redes sociais">
+    <Section title="Redes sociais">
       {redesSociais.map((rede, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and none is moved
         <Group key={index} align="flex-end" gap="xs" wrap="nowrap">
@@ -20,7 +20,7 @@ export function StoreProfiles({ valor: { loja }, mudar, problema }: SettingsFiel
             label="Nome"
             value={rede.nome}
             onChange={(event) => put(redesSociais.with(index, { ...rede, nome: event.currentTarget.value }))}
-            error={problema(`loja.redesSociais.${index}.nome`)}
+            error={errorOf(`loja.redesSociais.${index}.nome`)}
             style={{ flex: '1 1 6rem' }}
           />
           <TextInput
@@ -28,7 +28,7 @@ export function StoreProfiles({ valor: { loja }, mudar, problema }: SettingsFiel
             type="url"
             value={rede.url}
             onChange={(event) => put(redesSociais.with(index, { ...rede, url: event.currentTarget.value }))}
-            error={problema(`loja.redesSociais.${index}.url`)}
+            error={errorOf(`loja.redesSociais.${index}.url`)}
             style={{ flex: '3 1 9rem' }}
           />
           <ActionIcon

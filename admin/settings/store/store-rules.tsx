@@ -10,37 +10,37 @@ const CRT = [
   { value: '4', label: 'MEI' },
 ]
 
-/** What search engines are told, how lists look, and what the law wants to know. */
+/** Texts for search engines, listings, and data that the law requires. */
 export function StoreRules({
-  valor: { seo, listagem, devolucao, fiscal },
-  mudar,
-  problema,
+  value: { seo, listagem, devolucao, fiscal },
+  onChange,
+  errorOf,
 }: SettingsFields<'seo' | 'listagem' | 'devolucao' | 'fiscal'>) {
   return (
     <>
-      <Section titulo="Buscadores" texto="O que a página inicial diz de si ao Google.">
+      <Section title="Buscadores" text="O que a página inicial diz de si ao Google.">
         <TextInput
           label="Título"
           value={seo.title}
-          onChange={(event) => mudar('seo', { title: event.currentTarget.value })}
-          error={problema('seo.title')}
+          onChange={(event) => onChange('seo', { title: event.currentTarget.value })}
+          error={errorOf('seo.title')}
         />
         <Textarea
           label="Descrição"
           autosize
           minRows={2}
           value={seo.description}
-          onChange={(event) => mudar('seo', { description: event.currentTarget.value })}
-          error={problema('seo.description')}
+          onChange={(event) => onChange('seo', { description: event.currentTarget.value })}
+          error={errorOf('seo.description')}
         />
       </Section>
-      <Section titulo="Listas e devolução">
+      <Section title="Listas e devolução">
         <Group align="flex-end">
           <NumberInput
             label="Produtos por página"
             value={listagem.ipp}
-            onChange={(ipp) => mudar('listagem', { ipp: Number(ipp) })}
-            error={problema('listagem.ipp')}
+            onChange={(ipp) => onChange('listagem', { ipp: Number(ipp) })}
+            error={errorOf('listagem.ipp')}
             min={4}
             max={60}
             allowDecimal={false}
@@ -49,28 +49,28 @@ export function StoreRules({
             label="Ordem das listas"
             data={[...LISTING_ORDERS]}
             value={listagem.order}
-            onChange={(order) => order && mudar('listagem', { order })}
+            onChange={(order) => order && onChange('listagem', { order })}
             allowDeselect={false}
           />
           <NumberInput
             label="Dias para devolver"
             description="A lei dá 7 a quem compra pela internet"
             value={devolucao.dias}
-            onChange={(dias) => mudar('devolucao', { dias: Number(dias) })}
-            error={problema('devolucao.dias')}
+            onChange={(dias) => onChange('devolucao', { dias: Number(dias) })}
+            error={errorOf('devolucao.dias')}
             min={7}
             max={365}
             allowDecimal={false}
           />
         </Group>
       </Section>
-      <Section titulo="Nota fiscal">
+      <Section title="Nota fiscal">
         <Group align="flex-start">
           <Select
             label="Regime tributário"
             data={CRT}
             value={String(fiscal.crt)}
-            onChange={(crt) => mudar('fiscal', { crt: Number(crt) })}
+            onChange={(crt) => onChange('fiscal', { crt: Number(crt) })}
             allowDeselect={false}
             style={{ flex: '1 1 14rem' }}
           />
@@ -78,8 +78,8 @@ export function StoreRules({
             label="Código do município (IBGE)"
             inputMode="numeric"
             value={fiscal.codigoMunicipio}
-            onChange={(event) => mudar('fiscal', { codigoMunicipio: event.currentTarget.value.trim() })}
-            error={problema('fiscal.codigoMunicipio')}
+            onChange={(event) => onChange('fiscal', { codigoMunicipio: event.currentTarget.value.trim() })}
+            error={errorOf('fiscal.codigoMunicipio')}
           />
         </Group>
       </Section>

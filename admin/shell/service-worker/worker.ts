@@ -1,12 +1,12 @@
-// A module, so that its `self` is its own.
+// An empty export makes this file a module, with its own `self`.
 export {}
 
 declare const self: ServiceWorkerGlobalScope
 
-/** As `platform/staff/alerts/push/send-push.ts` sends it; `caminho` is below `/admin`. */
+/** As sent by `platform/staff/alerts/push/send-push.ts`; `caminho` is below `/admin`. */
 type Message = { titulo: string; texto: string; caminho: string; marca: string }
 
-/** For what can't be read: browsers want each push to show something. */
+/** Shown for an unreadable payload: browsers require a notification for each push. */
 const UNREADABLE: Message = {
   titulo: 'Há um aviso novo no painel',
   texto: '',
@@ -34,7 +34,10 @@ async function show(event: PushEvent): Promise<void> {
   })
 }
 
-/** In a window that shows it already, else in a new one: what somebody is writing in another stays. */
+/**
+ * Opens the page in a window that already shows it, or in a new one: navigating another window could lose unsaved
+ * input.
+ */
 async function open({ data }: Notification): Promise<void> {
   const { origin } = self.location
   const address = new URL(`/admin${typeof data === 'string' ? data : ''}`, origin).href
@@ -49,7 +52,7 @@ function read({ data }: PushEvent): Message {
     const message: unknown = data?.json()
     return isMessage(message) ? message : UNREADABLE
   } catch {
-    // Not ours, or cut short.
+    // A foreign or truncated payload.
     return UNREADABLE
   }
 }

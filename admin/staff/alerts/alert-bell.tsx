@@ -3,13 +3,13 @@ import { IconBell } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useUnread } from './unread.ts'
 
-/** More than this is as good as many. */
+/** Higher counts are shown as `99+`. */
 const LIMIT = 99
 
-/** In the panel's header: how much there is to know, and the way to it. */
+/** The bell in the header: number of unread alerts, and a link to them. */
 export function AlertBell() {
   const unread = useUnread()
-  const told = unread === 1 ? '1 aviso não lido' : `${unread} avisos não lidos`
+  const countText = unread === 1 ? '1 aviso não lido' : `${unread} avisos não lidos`
 
   return (
     <>
@@ -27,13 +27,13 @@ export function AlertBell() {
             variant="subtle"
             color="gray.7"
             size="lg"
-            aria-label={unread === 0 ? 'Avisos' : `Avisos: ${told}`}
+            aria-label={unread === 0 ? 'Avisos' : `Avisos: ${countText}`}
           >
             <IconBell size={18} />
           </ActionIcon>
         </Indicator>
       </Tooltip>
-      <VisuallyHidden role="status">{unread === 0 ? '' : told}</VisuallyHidden>
+      <VisuallyHidden role="status">{unread === 0 ? '' : countText}</VisuallyHidden>
     </>
   )
 }

@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return api.alerts.list(queryOf(request))
 }
 
-/** What the reader was told, the newest first. */
+/** The user's alerts, newest first. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
   const { papel } = useEntry().funcionario
@@ -27,8 +27,8 @@ export function Component() {
 
   return (
     <Page
-      titulo="Avisos"
-      acoes={
+      title="Avisos"
+      actions={
         <>
           <Button
             component={Link}
@@ -45,10 +45,10 @@ export function Component() {
       <Stack maw={860}>
         <Group gap="xs">
           <FilterSelect
-            rotulo="Tipo de aviso"
-            nome="tipo"
-            todos="Todos os tipos"
-            opcoes={alertsFor(papel).map((value) => ({ value, label: ALERTS[value].nome }))}
+            label="Tipo de aviso"
+            name="tipo"
+            allLabel="Todos os tipos"
+            options={alertsFor(papel).map((value) => ({ value, label: ALERTS[value].nome }))}
           />
           <NativeSelect
             aria-label="Lidos ou não"
@@ -62,8 +62,8 @@ export function Component() {
         </Group>
         {itens.length === 0 ? (
           <EmptyState
-            titulo="Nenhum aviso"
-            texto="Pedidos, devoluções, perguntas e estoque baixo aparecem aqui, por 90 dias."
+            title="Nenhum aviso"
+            text="Pedidos, devoluções, perguntas e estoque baixo aparecem aqui, por 90 dias."
           />
         ) : (
           <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Avisos">
@@ -78,7 +78,7 @@ export function Component() {
   )
 }
 
-/** Of what the reader sees and what is older: what came meanwhile was not seen. */
+/** Marks the listed and older alerts as read, but none that arrived in the meantime. */
 function ReadAll({ itens }: { itens: OwnAlert[] }) {
   const { save, saving } = useSave()
   const { params } = useQuery()
@@ -102,7 +102,7 @@ function AlertLine({ id, tipo, texto, caminho, criadoEm, lido }: OwnAlert) {
 
   async function markRead() {
     const { ok } = await save(() => api.alerts.read({ id }))
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     if (ok) link.current?.focus()
   }
 
@@ -153,6 +153,6 @@ async function read(id: number): Promise<void> {
   try {
     setUnread((await api.alerts.read({ id })).naoLidos)
   } catch {
-    // It stays unread, and keeps nobody from what it tells of.
+    // It stays unread; the link works anyway.
   }
 }

@@ -19,16 +19,16 @@ export async function loader() {
   return { escolhas, chavePublica, aparelhos, current }
 }
 
-/** What the reader wants to hear of, and how: each box is saved as it is ticked. */
+/** Which alerts the user receives, and how; each box is saved at once. */
 export function Component() {
   const { escolhas, ...devices } = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Meus avisos" voltar={{ para: '/minha-conta', nome: 'Minha conta' }}>
+    <Page title="Meus avisos" back={{ to: '/minha-conta', label: 'Minha conta' }}>
       <Stack maw={760}>
         <Section
-          titulo="De que você quer saber"
-          texto="No painel, o sino no alto conta o que é novo. Por e-mail, você recebe no máximo uma mensagem a cada 5 minutos, com tudo o que houve. Por push, o aviso chega na hora aos aparelhos da lista abaixo."
+          title="De que você quer saber"
+          text="No painel, o sino no alto conta o que é novo. Por e-mail, você recebe no máximo uma mensagem a cada 5 minutos, com tudo o que houve. Por push, o aviso chega na hora aos aparelhos da lista abaixo."
         >
           <Table aria-label="De que você quer saber" verticalSpacing="xs">
             <Table.Thead>
@@ -64,9 +64,9 @@ function ChoiceRow({ tipo, ...read }: AlertChoice) {
   const { nome, descricao } = ALERTS[tipo]
 
   async function choose(change: Partial<typeof ways>) {
-    const wanted = { ...ways, ...change }
-    setWays(wanted)
-    const { ok } = await save(() => api.alerts.saveChoices({ escolhas: [{ tipo, ...wanted }] }))
+    const next = { ...ways, ...change }
+    setWays(next)
+    const { ok } = await save(() => api.alerts.saveChoices({ escolhas: [{ tipo, ...next }] }))
     if (!ok) setWays(ways)
   }
 

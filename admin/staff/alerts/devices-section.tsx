@@ -15,18 +15,18 @@ import { pushSupport, subscribe, unsubscribe } from './this-device.ts'
 type DevicesSectionProps = {
   chavePublica: string
   aparelhos: AlertDevice[]
-  /** The id that this browser has in the list, if it is in it. */
+  /** The id of this browser in the list, if it is subscribed. */
   current: string | null
 }
 
-/** Where the reader receives their alerts while the panel is closed. */
+/** Devices that receive the user's alerts while the panel is closed. */
 export function DevicesSection({ chavePublica, aparelhos, current }: DevicesSectionProps) {
   const isHere = aparelhos.some(({ id }) => id === current)
 
   return (
     <Section
-      titulo="Avisos no aparelho (Push)"
-      texto="Receba avisos também com o painel fechado, no computador da loja ou no celular. Na tela aparecem o número e o total do pedido, nunca dados de clientes. Ao sair do painel num aparelho, ele deixa de receber."
+      title="Avisos no aparelho (Push)"
+      text="Receba avisos também com o painel fechado, no computador da loja ou no celular. Na tela aparecem o número e o total do pedido, nunca dados de clientes. Ao sair do painel num aparelho, ele deixa de receber."
     >
       {aparelhos.map((device) => (
         <DeviceLine key={device.id} {...device} isThis={device.id === current} />
@@ -41,10 +41,10 @@ function DeviceLine({ id, nome, criadoEm, falhaDesde, isThis }: AlertDevice & { 
 
   async function remove() {
     const sure = await askFirst({
-      titulo: 'Não receber mais aqui?',
-      acao: 'Remover',
-      perigo: true,
-      texto: `“${nome}” não recebe mais os seus avisos.`,
+      title: 'Não receber mais aqui?',
+      action: 'Remover',
+      danger: true,
+      text: `“${nome}” não recebe mais os seus avisos.`,
     })
     if (!sure) return
     const { ok } = await save(() => api.alerts.removeDevice({ id }), 'Aparelho removido.')

@@ -1,7 +1,7 @@
 import { api } from '#admin/shell/api.ts'
 import type { NewAlertDevice } from '#contract/panel/alerts.ts'
 
-/** Whether this browser can receive alerts: not every one can, and its user may have said no to this site. */
+/** Whether this browser can receive push alerts, or the user has blocked them. */
 export function pushSupport(): 'ready' | 'blocked' | 'missing' {
   const known = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!known || import.meta.env.DEV) return 'missing'
@@ -9,18 +9,18 @@ export function pushSupport(): 'ready' | 'blocked' | 'missing' {
   return Notification.permission === 'denied' ? 'blocked' : 'ready'
 }
 
-/** How the store's list of devices names this browser; null while it is subscribed to nothing. */
+/** Returns this browser's id in the store's list of devices; null if it is not subscribed. */
 export async function thisDevice(): Promise<string | null> {
   const subscription = await ownSubscription()
 
   return subscription && idOf(subscription)
 }
 
-/** Asks the person, and then the browser's push service, for a subscription. Throws a sentence for people. */
+/** Asks for permission and subscribes to the browser's push service. Throws an error with a message for people. */
 export async function subscribe(chavePublica: string): Promise<Omit<NewAlertDevice, 'nome'>> {
   try {
     const registration = await activeWorker()
-    // One that is left from another key of the store would stand in the way.
+    // A subscription with an older key of the store would make the new one fail.
     await (await registration.pushManager.getSubscription())?.unsubscribe()
     const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,
@@ -34,12 +34,11 @@ export async function subscribe(chavePublica: string): Promise<Omit<NewAlertDevi
   }
 }
 
-/** Lets go of the subscription of this browser. */
 export async function unsubscribe(): Promise<void> {
   await (await ownSubscription())?.unsubscribe()
 }
 
-/** Unsubscribes this browser when somebody logs out: the next person at it may be somebody else. */
+/** Unsubscribes this browser on logout, since the next user may be somebody else. */
 export async function stopAlertsHere(): Promise<void> {
   const subscription = await ownSubscription()
   if (!subscription) return
@@ -51,13 +50,13 @@ export async function stopAlertsHere(): Promise<void> {
 async function ownSubscription(): Promise<PushSubscription | null> {
   if (pushSupport() === 'missing') return null
   const registration = await navigator.serviceWorker.getRegistration('/admin/')
-  // Before the panel has a worker of its own, the shop's answers for its addresses.
+  // Until the panel's worker is registered, the shop's worker covers its paths.
   if (!registration?.scope.endsWith('/admin/')) return null
 
   return registration.pushManager.getSubscription()
 }
 
-/** The panel's own worker, once it can take a subscription. */
+/** Registers the panel's worker and waits until it is active. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register('/admin/sw.js', { scope: '/admin/' })
   const coming = registration.installing ?? registration.waiting

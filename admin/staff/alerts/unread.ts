@@ -5,24 +5,24 @@ import { api } from '#admin/shell/api.ts'
 
 const EACH_MS = 60_000
 
-/** A count that takes longer is asked for again later. */
+/** A slower request is aborted; the next one tries again. */
 const DEADLINE_MS = 10_000
 
-/** Who does nothing for so long is not there, and their session ends as if nothing were open. */
+/** Idle staff count as away, so that their session expires as if no page were open. */
 const AWAY_MS = 5 * 60_000
 
 let unread = 0
 const listeners = new Set<() => void>()
 
-/** What a call has just answered is known everywhere. */
+/** Updates the count from any API response. */
 export function setUnread(count: number): void {
   unread = count
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 /**
- * How much this person was told and has not read: asked with each page and change, and each minute while they are there. Who
- * saves data is asked no more than they go.
+ * Returns the number of unread alerts. Fetches it on every navigation and revalidation, and each minute while the user
+ * is active; with data saver on, not each minute.
  */
 export function useUnread(): number {
   const idle = useNavigation().state === 'idle'
@@ -45,17 +45,17 @@ async function ask(): Promise<void> {
     const { naoLidos } = await api.alerts.unread(undefined, { signal: AbortSignal.timeout(DEADLINE_MS) })
     setUnread(naoLidos)
   } catch {
-    // A count that is missing stops nobody: the last one stands until the next.
+    // Keeps the last count until the next try.
   }
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
 
-  return () => listeners.delete(tell)
+  return () => listeners.delete(listener)
 }
 
-/** Whether the browser was asked to save data (Network Information API, where there is one). */
+/** Whether the browser's data saver is on (Network Information API, if supported). */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
 

@@ -30,24 +30,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   })
 }
 
-/** Who changed what, from which value to which. */
+/** The audit log: who changed what, with the values before and after. */
 export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Auditoria">
+    <Page title="Auditoria">
       <Filters />
       <DataTable
-        rotulo="Mudanças na loja"
-        linhas={itens}
+        label="Mudanças na loja"
+        rows={itens}
         total={total}
         porPagina={PER_PAGE}
-        colunas={COLUMNS}
-        chave={({ id }) => id}
-        vazio={
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        empty={
           <EmptyState
-            titulo="Nada por aqui"
-            texto="Nenhuma mudança combina com esta busca. Tudo o que a equipe e as integrações mudam na loja fica registrado, e ninguém pode apagar."
+            title="Nada por aqui"
+            text="Nenhuma mudança combina com esta busca. Tudo o que a equipe e as integrações mudam na loja fica registrado, e ninguém pode apagar."
           />
         }
       />
@@ -64,7 +64,7 @@ function Filters() {
 
   return (
     <Group gap="xs" align="flex-end">
-      <SearchField rotulo="Buscar por pessoa, ação ou nome" />
+      <SearchField label="Buscar por pessoa, ação ou nome" />
       <Select
         aria-label="Tipo"
         placeholder="Tudo"
@@ -76,13 +76,13 @@ function Filters() {
         clearButtonProps={{ 'aria-label': 'Todos os tipos' }}
         w={190}
       />
-      <DayField rotulo="De" nome="de" />
-      <DayField rotulo="Até" nome="ate" />
+      <DayField label="De" name="de" />
+      <DayField label="Até" name="ate" />
     </Group>
   )
 }
 
-/** Leads to all that this person did, and back to everybody. */
+/** Filters by this person, or removes that filter. */
 function Person({ quem, idFuncionario }: Pick<AuditEntry, 'quem' | 'idFuncionario'>) {
   const { params, change } = useQuery()
   if (idFuncionario === null) return <Text size="sm">{quem}</Text>
@@ -102,7 +102,7 @@ function Person({ quem, idFuncionario }: Pick<AuditEntry, 'quem' | 'idFuncionari
   )
 }
 
-/** What it was done to, with the way there. */
+/** The changed entity, with a link to its page. */
 function Target({ entry }: { entry: AuditEntry }) {
   const { tipo, nome } = entry.alvo
   const kind = TARGETS[tipo] ?? tipo
@@ -124,8 +124,8 @@ function Target({ entry }: { entry: AuditEntry }) {
 
 const COLUMNS: Column<AuditEntry>[] = [
   {
-    titulo: 'Quando e quem',
-    celula: ({ em, quem, idFuncionario, ip }) => (
+    title: 'Quando e quem',
+    cell: ({ em, quem, idFuncionario, ip }) => (
       <Stack gap={0}>
         <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
           {formatMoment(em)}
@@ -138,8 +138,8 @@ const COLUMNS: Column<AuditEntry>[] = [
     ),
   },
   {
-    titulo: 'O que',
-    celula: (entry) => (
+    title: 'O que',
+    cell: (entry) => (
       <Stack gap={2}>
         <Text size="sm">
           {actionWords(entry.acao) ?? entry.acao}

@@ -5,10 +5,10 @@ import { type ShownChange, shownChanges } from './shown-changes.ts'
 
 type Change = AuditEntry['mudancas'][number]
 
-/** As many as are read at a glance. */
+/** The other changes are collapsed. */
 const SHOWN = 4
 
-/** What changed, field by field: before → after. */
+/** The changes, field by field: before → after. */
 export function Differences({ mudancas }: { mudancas: Change[] }) {
   const shown = shownChanges(mudancas)
   const rest = shown.slice(SHOWN)

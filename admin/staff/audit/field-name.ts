@@ -1,6 +1,9 @@
 import { FIELD_NAMES } from '#admin/settings/field-names.ts'
 
-/** A changed field as people call it: the settings' by their part, others by their last word, after the variant they are of. */
+/**
+ * Returns the name of a changed field: settings by part and field, others by their last word, after the variant if
+ * there is one.
+ */
 export function fieldName(campo: string): string {
   const [, variant = '', field = campo] = /^(.+) (\w+)$/.exec(campo) ?? []
   const name = FIELD_NAMES[campo] ?? NAMES[field]
@@ -9,7 +12,7 @@ export function fieldName(campo: string): string {
   return variant === '' ? name : `${variant} · ${name}`
 }
 
-/** What programs tell things apart by, and people never see. */
+/** Identifiers and other fields that people never see. */
 export function isTechnical(campo: string): boolean {
   return /^(id|ids|idPagamento|idNivel|idTipo|versao|lidoEm|hash|svg)$/.test(campo)
 }

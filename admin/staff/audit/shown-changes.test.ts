@@ -8,11 +8,11 @@ test.each<[string, unknown, unknown]>([
   ['seo', null, { title: '', description: '' }],
   ['versao', 3, 4],
   ['id', null, 12],
-])('leaves out %s from %j to %j, which says nothing', (campo, antes, depois) => {
+])('omits %s from %j to %j, which shows no difference', (campo, antes, depois) => {
   expect(shownChanges([{ campo, antes, depois }])).toEqual([])
 })
 
-test('keeps a change to or from nothing', () => {
+test('includes a change to or from an empty value', () => {
   const mudancas = [
     { campo: 'nome', antes: null, depois: 'Violão' },
     { campo: 'texto', antes: 'Olá', depois: '' },
@@ -24,7 +24,7 @@ test('keeps a change to or from nothing', () => {
   ])
 })
 
-test('keeps a change that only a picture shows, with one text for both', () => {
+test('includes a change of a picture alone, with the same text before and after', () => {
   const banner = { label: 'Semana do violão', arquivo: 'ab12' }
 
   expect(

@@ -2,10 +2,10 @@ import type { AuditEntry } from '#contract/panel/audit.ts'
 import { isTechnical } from './field-name.ts'
 import { changedParts, NOTHING, valueText } from './value-text.ts'
 
-/** A field with its values before and after, as people read them. The same text twice: what differs is no text, as a picture. */
+/** A field with its values before and after, as text. Both are equal if the difference is no text, as a picture. */
 export type ShownChange = { campo: string; antes: string; depois: string }
 
-/** The changes that say something to people: no numbers of programs, and no fields that were empty and still are. */
+/** Returns the changes to show: without technical fields, and without fields that were and are empty. */
 export function shownChanges(mudancas: AuditEntry['mudancas']): ShownChange[] {
   return mudancas
     .filter(({ campo }) => !isTechnical(campo))

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/panel/audit.ts'
 
-/** The page of the panel about what was changed; null where it has none, or was deleted. */
+/** Returns the panel's page of the changed entity; null if it has none or was deleted. */
 export function targetPath({ acao, alvo }: Pick<AuditEntry, 'acao' | 'alvo'>): string | null {
   if (/\.(excluid|removid|esquecid)[ao]s?$/.test(acao)) return null
   const list = LISTS[alvo.tipo]
@@ -9,7 +9,7 @@ export function targetPath({ acao, alvo }: Pick<AuditEntry, 'acao' | 'alvo'>): s
   return PAGES[alvo.tipo] ?? null
 }
 
-/** Things that have a page each, below that of all. */
+/** Lists whose entities have a page each. */
 const LISTS: Record<string, string> = {
   banners: '/conteudo/banners',
   categoria: '/categorias',
@@ -32,7 +32,7 @@ const LISTS: Record<string, string> = {
   webhook: '/integracoes/webhooks',
 }
 
-/** Things that one page is about. */
+/** Entities without a page of their own. */
 const PAGES: Record<string, string> = {
   ajuda: '/conteudo/ajuda',
   busca: '/buscas',

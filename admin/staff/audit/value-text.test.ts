@@ -33,10 +33,10 @@ test.each<[string, unknown, string]>([
   expect(valueText(campo, value).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-test('two lists differ by the entries that only one of them has', () => {
-  const [kept, old, fresh] = ['Guias', 'Trocas', 'Prazos'].map((titulo) => ({ tipo: 'titulo', titulo }))
+test('of two lists, shows only the entries that differ', () => {
+  const [same, old, fresh] = ['Guias', 'Trocas', 'Prazos'].map((titulo) => ({ tipo: 'titulo', titulo }))
 
-  expect(changedParts([kept, old], [kept, fresh])).toEqual({ antes: [old], depois: [fresh] })
-  expect(changedParts([kept, old], [old, kept])).toEqual({ antes: 'a ordem de antes', depois: 'outra ordem' })
+  expect(changedParts([same, old], [same, fresh])).toEqual({ antes: [old], depois: [fresh] })
+  expect(changedParts([same, old], [old, same])).toEqual({ antes: 'a ordem de antes', depois: 'outra ordem' })
   expect(changedParts('a', 'b')).toEqual({ antes: 'a', depois: 'b' })
 })

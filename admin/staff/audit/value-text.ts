@@ -2,28 +2,28 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { fieldName } from './field-name.ts'
 import { wordOf } from './value-words.ts'
 
-/** Fields whose whole numbers are centavos. */
+/** Fields in centavos. */
 const MONEY =
   /(^|[. ])(preco\w*|valor\w*|custo|total\w*|subtotal|parcelaMinima|alertaFreteGratisValorFixo|recebido|estornado)$/
 
-/** What programs tell things apart by, and people never see: keys, places and sizes of pictures. */
+/** Keys, positions and sizes that people never see. */
 const TECHNICAL =
   /^(id([A-Z]\w*)?|ids|chave|hash|arquivo|imagem|largura|altura|posicao|ordem|nivel|versao|tipo)$/
 
-/** What a thing is known by, the first that it has. */
+/** Fields that name an entity, in order of preference. */
 const NAMED_BY = [
   ...['titulo', 'nome', 'label', 'texto', 'pergunta', 'html', 'descricao', 'legenda', 'alt'],
   ...['sku', 'codigo', 'slug', 'url', 'link'],
 ]
 
-/** What stands for a value that is empty. */
+/** Text of an empty value. */
 export const NOTHING = '—'
 
-/** Longer texts are cut: the line tells what changed, the page shows it. */
+/** Longer texts are truncated. */
 const MAX_TEXT = 300
 const MAX_NAME = 60
 
-/** A value of a change as people read it. */
+/** Formats a value of a change for display. */
 export function valueText(campo: string, value: unknown): string {
   if (isNothing(value)) return NOTHING
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
@@ -37,23 +37,23 @@ export function valueText(campo: string, value: unknown): string {
   return partsText(value)
 }
 
-/** Of two lists the parts that are not in both, so that a change of one block tells of that block. */
+/** Returns the entries of two lists that are not in both, so that a change of one block shows only that block. */
 export function changedParts(antes: unknown, depois: unknown): { antes: unknown; depois: unknown } {
   if (!Array.isArray(antes) || !Array.isArray(depois)) return { antes, depois }
   const [before, after] = [new Set(antes.map(written)), new Set(depois.map(written))]
-  const gone = antes.filter((part) => !after.has(written(part)))
-  const come = depois.filter((part) => !before.has(written(part)))
+  const removed = antes.filter((part) => !after.has(written(part)))
+  const added = depois.filter((part) => !before.has(written(part)))
 
-  return gone.length + come.length === 0
+  return removed.length + added.length === 0
     ? { antes: 'a ordem de antes', depois: 'outra ordem' }
-    : { antes: gone, depois: come }
+    : { antes: removed, depois: added }
 }
 
 function written(part: unknown): string {
   return JSON.stringify(part)
 }
 
-/** Something in a list: its kind and its name. */
+/** Text of a list entry: its kind and name. */
 function itemText(campo: string, item: unknown): string {
   if (typeof item !== 'object' || item === null) return valueText(campo, item)
   const fields = Object.entries(item)
@@ -78,7 +78,7 @@ function isNothing(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** Text without the marks of HTML. */
+/** Strips HTML markup. */
 function plain(text: string): string {
   return text
     .replace(/<[^>]*>/g, ' ')
@@ -87,8 +87,8 @@ function plain(text: string): string {
     .trim()
 }
 
-function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most)}…` : text
+function cut(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max)}…` : text
 }
 
 function momentText(text: string): string | null {

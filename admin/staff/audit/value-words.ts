@@ -4,7 +4,7 @@ import { BENEFITS } from '#admin/marketing/promotions/benefit-names.ts'
 import { scopeName } from '#admin/settings/integrations/scope-names.ts'
 import { ROLE_NAMES } from '#domain/staff/permissions.ts'
 
-/** What the store calls a value of a field that holds one of a few; null for free text. */
+/** Name of an enum value; null for free text. */
 export function wordOf(campo: string, value: string): string | null {
   const field = campo.split(/[ .]/).at(-1) ?? campo
   if (field === 'permissoes') return scopeName(value)

@@ -5,7 +5,7 @@ import { facet, spec } from '../facet-labels.ts'
 import type { Group, Item, Part } from '../group.ts'
 import { groupProducts } from '../group.ts'
 
-/** Bows of the four instruments. */
+/** Bows for the four instruments. */
 export function bows(): DemoProduct[] {
   return groupProducts(GROUP, ROWS.map(item))
 }

@@ -4,7 +4,7 @@ import { facet, spec } from '../facet-labels.ts'
 import type { Group, Item, Part } from '../group.ts'
 import { groupProducts } from '../group.ts'
 
-/** Cases and bags of all instruments. */
+/** Cases and bags for all instruments. */
 export function cases(): DemoProduct[] {
   return groupProducts(GROUP, [...VIOLIN, ...CELLO, ...GUITAR, ...UKULELE])
 }

@@ -1,6 +1,6 @@
 import type { GadgetDrawing } from '#demo/pictures/drawing/drawing.ts'
 
-/** A small thing in two colours. */
+/** A small accessory drawn in two colours. */
 export function gadget(
   kind: GadgetDrawing['kind'],
   colour: string,

@@ -4,7 +4,7 @@ import { facet, spec } from '../facet-labels.ts'
 import type { Group, Item } from '../group.ts'
 import { groupProducts } from '../group.ts'
 
-/** Stands, footstools and what cleans and protects instruments. */
+/** Stands, footstools and care products. */
 export function standsAndCare(): DemoProduct[] {
   return [...groupProducts(STANDS, STAND_ITEMS), ...groupProducts(CARE, CARE_ITEMS)]
 }

@@ -1,6 +1,6 @@
 import type { CategoryRow } from '../categories.ts'
 
-/** Strings, by instrument, singly, coated and in small sizes. */
+/** Strings: by instrument, single, coated and in small sizes. */
 export function cordasTree(): CategoryRow[] {
   return [
     [

@@ -1,12 +1,12 @@
-/** What goes with the products of a category: bought together at a discount, the most useful first. */
+/** Products that go with those of a category and are discounted when bought together, most useful first. */
 export type Companions = {
-  /** Category path or the beginning of one. */
+  /** A category path or its beginning. */
   categoria: string
-  /** Slug and discount: whole percent, or centavos off. */
+  /** Slug and discount: integer percent, or centavos. */
   juntos: readonly (readonly [produto: string, tipoDesconto: 'porcentagem' | 'valor', desconto: number])[]
 }
 
-/** The first entry that fits a product's category counts, so that the narrower paths come first. */
+/** The first entry that matches a product's category applies, so narrower paths come first. */
 export const COMPANIONS: readonly Companions[] = [
   {
     categoria: 'violinos/violas',

@@ -13,7 +13,7 @@ type KitRow = {
   instrumento: FacetValue<'Instrumento'>
   categorias: readonly string[]
   ncm: string
-  /** SKU and quantity, the main thing first. */
+  /** SKU and quantity, main item first. */
   partes: readonly (readonly [sku: string, quantidade: number])[]
   curta: string
   texto: readonly [string, string]
@@ -21,7 +21,7 @@ type KitRow = {
   palavras: readonly string[]
 }
 
-/** Kits of products that exist: a tenth cheaper than their parts, in stock as far as all parts are. */
+/** Builds kits of existing products: a tenth cheaper than their parts, with as much stock as the parts allow. */
 export function kits(products: readonly DemoProduct[]): DemoProduct[] {
   return ROWS.map((row) => kit(row, products))
 }
@@ -78,7 +78,7 @@ function find(products: readonly DemoProduct[], code: string) {
 
 function measured({ sku, peso, altura, largura, comprimento }: DemoProduct['skus'][number]) {
   if (peso === null || altura === null || largura === null || comprimento === null)
-    throw new Error(`The box of ${sku} is not measured.`)
+    throw new Error(`The box of ${sku} has no measures.`)
 
   return {
     peso,
@@ -89,17 +89,17 @@ function measured({ sku, peso, altura, largura, comprimento }: DemoProduct['skus
 }
 
 function drawingOf([first]: readonly { product: DemoProduct; sku: { drawing?: Drawing } }[]): Drawing {
-  if (!first) throw new Error('A kit needs parts')
+  if (!first) throw new Error('A kit needs parts.')
   return first.sku.drawing ?? first.product.drawing
 }
 
-/** ` (Sunburst, Destro)`, or nothing where there is nothing to choose. */
+/** ` (Sunburst, Destro)`, or empty without variants. */
 function variantWords({ atributos: { unico, simples } }: DemoProduct['skus'][number]): string {
   const words = [...(unico ? [unico] : []), ...simples].map(({ valor }) => valor)
   return words.length > 0 ? ` (${words.join(', ')})` : ''
 }
 
-/** The largest part's box with the others stacked on it. */
+/** Returns the largest part's box with the others stacked on it. */
 function boxOf(
   skus: readonly { peso: number; altura: number; largura: number; comprimento: number; quantidade: number }[],
 ): Box {

@@ -1,4 +1,4 @@
-/** A list of the store: products to buy together, each with a quantity. `texto` is HTML. */
+/** A shopping list of the store: products to buy together, with quantities. `texto` is HTML. */
 export type DemoList = {
   slug: string
   titulo: string

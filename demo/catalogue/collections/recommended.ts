@@ -2,7 +2,7 @@ import { COMPANIONS } from './companions.ts'
 import { LISTS } from './lists.ts'
 import { SHOWCASES } from './showcases.ts'
 
-/** Slugs of what the store itself recommends: it is never sold out in the demonstration. */
+/** Slugs of products that the store recommends; they are never sold out in the demonstration. */
 export const RECOMMENDED: ReadonlySet<string> = new Set([
   ...SHOWCASES.flatMap(({ produtos }) => produtos),
   ...LISTS.flatMap(({ produtos }) => produtos.map(({ produto }) => produto)),

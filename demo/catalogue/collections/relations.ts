@@ -1,7 +1,7 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
 import { COMPANIONS } from './companions.ts'
 
-/** Gives each product what is bought together with it (`combinacoes`) and what resembles it (`relacionados`). */
+/** Adds combinations (`combinacoes`) and related products (`relacionados`) to each product. */
 export function withRelations(products: readonly DemoProduct[]): DemoProduct[] {
   return products.map((product) => {
     const combinacoes = together(product)
@@ -17,7 +17,7 @@ function together({ slug, categoria, situacao, kit }: DemoProduct): DemoProduct[
     .map(([produto, tipoDesconto, desconto]) => ({ produto, tipoDesconto, desconto }))
 }
 
-/** Four neighbours of the same shelf, filled up from the same root, and one thing that goes with it. */
+/** Returns four products of the same category, or else of the same root category, and one companion. */
 function related(
   product: DemoProduct,
   products: readonly DemoProduct[],

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/time/durations.ts'
 import { chance } from '../chance.ts'
 
-/** What came into the store in the last weeks before the demonstration's day, 21 November 2026. */
+/** Products released in the last weeks before the demonstration's day, 21 November 2026. */
 export const RELEASES: Readonly<Record<string, string>> = {
   'guitarra-tagima-stella-h3': '2026-11-19',
   'encordoamento-thomastik-peter-infeld-pi101-para-violino-4-4': '2026-11-18',
@@ -26,7 +26,7 @@ export const RELEASES: Readonly<Record<string, string>> = {
 const FIRST_DAY = Date.UTC(2023, 11, 4)
 const LAST_DAY = Date.UTC(2026, 8, 28)
 
-/** When a product came into the store, at noon UTC: its release date, or a day of the three years before. */
+/** Returns a product's release time at noon UTC: its release date, or a day in the three years before. */
 export function releasedAt(slug: string): string {
   const release = RELEASES[slug]
   if (release) return `${release}T12:00:00.000Z`

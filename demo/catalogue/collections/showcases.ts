@@ -1,6 +1,6 @@
 import { RELEASES } from './releases.ts'
 
-/** A showcase of the home page: products by slug, in their order. */
+/** A showcase of the home page: product slugs in order. */
 export type DemoShowcase = { id: string; titulo: string; produtos: readonly string[] }
 
 /** The product showcases of the demonstration store. */

@@ -23,7 +23,7 @@ export type AcousticModel = {
   pestanaMm: number
   trastes: number
   acabamento: FacetValue<'Acabamento'>
-  /** Name of the preamp or pickup, null when acoustic only. */
+  /** Name of the preamp or pickup; null for acoustic instruments. */
   captacao: string | null
   preco: number
   cores: readonly (readonly [nome: string, kind: AcousticDrawing['finish']['kind'], colour: string])[]
@@ -73,7 +73,7 @@ export function acoustics(models: readonly AcousticModel[]): DemoProduct[] {
         '1 violão',
         '1 jogo de cordas instalado',
         ...(model.captacao ? ['1 bateria para o pré-amplificador'] : []),
-        // Nylon pulls half of what steel does: necks for it have no truss rod to turn.
+        // Nylon strings pull half as much as steel, so these necks have no truss rod to adjust.
         ...(model.corda === 'aço' ? ['1 chave do tensor'] : []),
       ],
       garantia: `${model.garantiaMeses} meses contra defeito de fabricação`,

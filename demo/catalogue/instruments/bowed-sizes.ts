@@ -1,7 +1,7 @@
 import type { BowedDrawing } from '#demo/pictures/drawing/drawing.ts'
 import { p, table } from '../html.ts'
 
-/** Size tables of the violin family; makers differ by some millimetres. */
+/** Size tables of the violin family; manufacturers differ by some millimetres. */
 export const SIZE_TABLES: Record<BowedDrawing['instrument'], string> = {
   violin:
     table(

@@ -10,7 +10,7 @@ import { SIZE_TABLES } from './bowed-sizes.ts'
 export type BowedModel = {
   instrument: BowedDrawing['instrument']
   marca: string
-  /** Name without brand, size and what comes with it. */
+  /** Name without brand, size and included accessories. */
   modelo: string
   codigo: string
   categoria: string
@@ -24,7 +24,7 @@ export type BowedModel = {
   back: Wood
   conjunto: boolean
   tamanhos: readonly (readonly [tamanho: FacetValue<'Tamanho'>, preco: number])[]
-  /** Hex colour of the body of an electric violin. */
+  /** Body colour of an electric violin, in hex. */
   eletrico?: string
   sobConsulta?: boolean
   garantiaMeses: number

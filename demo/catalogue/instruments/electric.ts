@@ -48,7 +48,7 @@ export type BassModel = Common & {
   hardware: BassDrawing['hardware']
 }
 
-/** Electric guitars: the colour is the attribute that is shown, left- or right-handed the one that is chosen. */
+/** Electric guitars: the colour is the attribute with pictures (`unico`), the hand is a plain one. */
 export function electricGuitars(models: readonly GuitarModel[]): DemoProduct[] {
   return models.map((model) => {
     const mao = model.canhoto ? [] : [facet('Mão', 'Destro')]
@@ -65,7 +65,7 @@ export function electricGuitars(models: readonly GuitarModel[]): DemoProduct[] {
         facet('Captação', model.captacao),
         facet('Número de cordas', model.cordas === 7 ? '7' : '6'),
         facet('Afinação', model.cordas === 7 ? 'B E A D G B E' : 'E A D G B E'),
-        ...commonFacts(model),
+        ...commonSpecs(model),
       ],
       itens: ['1 guitarra', '1 jogo de cordas instalado', '1 chave do tensor'],
       palavras: ['guitarra elétrica', 'guitar', model.codigo, ...model.palavras],
@@ -76,7 +76,7 @@ export function electricGuitars(models: readonly GuitarModel[]): DemoProduct[] {
   })
 }
 
-/** Electric basses; the colour is the attribute that is shown. */
+/** Electric basses: the colour is the attribute with pictures (`unico`). */
 export function electricBasses(models: readonly BassModel[]): DemoProduct[] {
   return models.map((model) =>
     product({
@@ -95,7 +95,7 @@ export function electricBasses(models: readonly BassModel[]): DemoProduct[] {
         facet('Captação', model.captacao),
         facet('Número de cordas', model.cordas === 5 ? '5' : '4'),
         facet('Afinação', model.cordas === 5 ? 'B E A D G' : 'E A D G'),
-        ...commonFacts(model),
+        ...commonSpecs(model),
       ],
       itens: ['1 baixo', '1 jogo de cordas instalado', '1 chave do tensor'],
       palavras: ['contrabaixo', 'contra baixo', 'bass', 'baixo elétrico', model.codigo, ...model.palavras],
@@ -124,7 +124,7 @@ function commonDraft(model: Common, nome: string) {
   } as const
 }
 
-function commonFacts(model: Common): Entry[] {
+function commonSpecs(model: Common): Entry[] {
   return [
     facet('Madeira do corpo', model.corpo),
     facet('Nível', model.nivel),

@@ -1,4 +1,4 @@
-/** A colour as shoppers know it and as it is drawn. */
+/** A colour by its name for shoppers and by its drawing values. */
 export type Finish = {
   nome: string
   kind: 'natural' | 'sunburst' | 'solid' | 'metallic'

@@ -26,7 +26,7 @@ type Ukulele = {
   para: string
 }
 
-/** Ukuleles of the four sizes. */
+/** Ukuleles in the four sizes. */
 export function ukuleles(): DemoProduct[] {
   return MODELS.map(ukulele)
 }
@@ -96,7 +96,7 @@ function draw(model: Ukulele, cor: Ukulele['cores'][number] | undefined): SmallP
   }
 }
 
-type SizeFacts = {
+type SizeDetails = {
   nome: Extract<FacetValue<'Tamanho'>, 'Soprano' | 'Concert' | 'Tenor' | 'Barítono'>
   escala: string
   total: string
@@ -106,7 +106,7 @@ type SizeFacts = {
   texto: string
 }
 
-const SIZES: Record<Size, SizeFacts> = {
+const SIZES: Record<Size, SizeDetails> = {
   soprano: {
     nome: 'Soprano',
     escala: '346 mm',

@@ -1,7 +1,7 @@
 import type { FacetValue } from '../facet-labels.ts'
 import type { Box } from '../product.ts'
 
-/** One string of a family: its note, and what is worth saying of any maker's. `altura` is the pitch (`E5`). */
+/** One string of a family: its note, and text that holds for any brand. `altura` is the pitch (`E5`). */
 export type BowedNote = {
   nome: string
   letra: string
@@ -14,7 +14,7 @@ export type BowedNote = {
   palavras: readonly string[]
 }
 
-/** An instrument of the violin family as strings see it. */
+/** The strings of an instrument of the violin family. */
 export type BowedFamily = {
   nome: string
   instrumento: FacetValue<'Instrumento'>
@@ -22,14 +22,14 @@ export type BowedFamily = {
   categoria: string
   avulsas: string
   afinacao: FacetValue<'Afinação'>
-  /** Nominal vibrating length, at which tensions are stated. */
+  /** Nominal vibrating length in millimetres, at which tensions are stated. */
   comprimentoMm: number
   caixa: Box
   conjunto: string
   troca: string
   mistura: string
   palavras: readonly string[]
-  /** Single strings are one product with the note to choose. */
+  /** Whether the single strings are one product with the note as a variant. */
   avulsasJuntas: boolean
   notas: readonly BowedNote[]
 }

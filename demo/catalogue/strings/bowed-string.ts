@@ -4,47 +4,47 @@ import type { BowedFamily, BowedNote } from './bowed-families.ts'
 
 /** One string of a line. */
 export type BowedString = {
-  /** The maker's own code of this string, where it is certain. */
+  /** The manufacturer's code of this string, if it is certain. */
   codigo?: string
-  /** Where it is not the core of the line: the E of a synthetic violin set is steel. */
+  /** If it differs from the line's core: the E of a synthetic violin set is steel. */
   nucleo?: FacetValue<'Núcleo'>
   enrolamento: FacetValue<'Enrolamento'>
   /** Medium tension in kilogram-force at the family's nominal length. */
   kg: number
-  /** Reais; none where the string is sold only in the set. */
+  /** In reais; missing if the string is sold only in the set. */
   preco?: number
-  /** How it sounds, where that is not what the line is praised for. */
+  /** Its sound, if it differs from the line's. */
   som?: string
 }
 
-/** The core of a string: its own, or that of its line. */
+/** Returns the core of a string: its own, or that of its line. */
 export function coreOf(line: { nucleo: FacetValue<'Núcleo'> }, corda: BowedString): FacetValue<'Núcleo'> {
   return corda.nucleo ?? line.nucleo
 }
 
-/** `núcleo …` or `é …` of a sentence. */
+/** Describes a core for a sentence after `núcleo …` or `é …`. */
 export function coreWords(nucleo: FacetValue<'Núcleo'>): string {
   return CORE[nucleo] ?? nucleo.toLowerCase()
 }
 
-/** How a string is wound, as a part of a sentence. */
+/** Describes a winding, as part of a sentence. */
 export function windingWords(enrolamento: FacetValue<'Enrolamento'>): string {
   return enrolamento === 'Sem enrolamento' ? 'em fio liso' : `com enrolamento de ${enrolamento.toLowerCase()}`
 }
 
-/** Diameter of a plain steel string, which its tension, length and pitch decide; null for a wound one. */
+/** Returns the diameter of a plain steel string, which follows from tension, length and pitch; null for a wound one. */
 export function plainGauge(family: BowedFamily, nota: BowedNote, corda: BowedString): string | null {
   if (corda.enrolamento !== 'Sem enrolamento') return null
   const mm = plainSteelMm(corda.kg, family.comprimentoMm, hertzOf(nota.altura))
   return `${mm.toFixed(2).replace('.', ',')} mm`
 }
 
-/** How long a core takes to hold its pitch: a value of the specification table. */
+/** Returns how long a core takes to hold its pitch, for the specification table. */
 export function settlesIn(nucleo: FacetValue<'Núcleo'>, own?: string): string {
   return nucleo === 'Sintético' && own ? own : (SETTLES_IN[nucleo] ?? '2 dias')
 }
 
-/** How a string settles, as a sentence; what the maker says of a synthetic line goes before the rule. */
+/** Describes how a string settles, in a sentence; the manufacturer's claim for a synthetic line takes precedence. */
 export function settlingWords(nucleo: FacetValue<'Núcleo'>, own?: string): string {
   if (nucleo === 'Sintético' && own)
     return `A afinação assenta em ${own}, mais cedo que na maioria das cordas sintéticas.`

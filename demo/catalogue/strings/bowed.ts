@@ -16,15 +16,15 @@ type Tension = FacetValue<'Tensão'>
 export type BowedLine = {
   marca: string
   linha: string
-  /** Beginning of our own stock codes. */
+  /** Prefix of our own SKU codes. */
   sku: string
-  /** The maker's code of the set, where it is certain; it stands in the set's name. */
+  /** The manufacturer's code of the set, if it is certain; part of the set's name. */
   codigo?: string
-  /** Line as the set's name has it, where that leaves out the code. */
+  /** The line in the set's name, if it is written without the code there. */
   titulo?: string
-  /** The core of most strings of the set; a string of another core says so itself. */
+  /** The core of most strings of the set; a string with another core has its own. */
   nucleo: FacetValue<'Núcleo'>
-  /** From the highest down. */
+  /** From the highest note down. */
   cordas: readonly [BowedString, BowedString, BowedString, BowedString]
   terminacao: FacetValue<'Terminação'>
   nivel: FacetValue<'Nível'>
@@ -32,9 +32,9 @@ export type BowedLine = {
   jogo: number
   tensoes?: readonly Tension[]
   tamanhos?: readonly FacetValue<'Tamanho'>[]
-  /** How long the line takes to hold its pitch, where it is not what its core usually takes. */
+  /** Settling time of the line, if it differs from that of its core. */
   assenta?: string
-  /** How it sounds and feels: two or three sentences. */
+  /** Sound and feel: two or three sentences. */
   som: string
   /** Who it is for: one or two sentences. */
   para: string
@@ -44,7 +44,7 @@ export type BowedLine = {
 
 const TENSION_FACTOR: Record<Tension, number> = { Leve: 0.93, Média: 1, Alta: 1.07, 'Extra alta': 1.12 }
 
-/** The set of a line and, where they have a price, its single strings. */
+/** Returns the set of a line and its single strings that have a price. */
 export function bowedStrings(family: BowedFamily, lines: readonly BowedLine[]): DemoProduct[] {
   return lines.flatMap((line) => [
     set(family, line),
@@ -67,7 +67,7 @@ function set(family: BowedFamily, line: BowedLine): DemoProduct {
       section('Na hora de trocar', setSettling(family, line), family.troca),
     tabela: stringTable(family, line),
     caracteristicas: [
-      ...facts(family, line),
+      ...lineSpecs(family, line),
       facet('Núcleo', line.nucleo),
       facet('Enrolamento', line.cordas[1].enrolamento),
       ...(line.codigo ? [spec('Código do fabricante', line.codigo)] : []),
@@ -133,7 +133,7 @@ function single(
       ) +
       section('Na hora de trocar', nota.cuidado, settlingWords(nucleo, line.assenta)),
     caracteristicas: [
-      ...facts(family, line),
+      ...lineSpecs(family, line),
       facet('Núcleo', nucleo),
       facet('Enrolamento', corda.enrolamento),
       facet('Nota', nota.rotulo),
@@ -158,7 +158,7 @@ function single(
   })
 }
 
-/** Where single strings sell little, one product offers them all and the note is chosen. */
+/** If single strings sell little, one product offers them all with the note as a variant. */
 function singlesTogether(family: BowedFamily, line: BowedLine): DemoProduct[] {
   const sold = each(family, line).flatMap(([nota, corda]) =>
     corda.preco === undefined ? [] : [{ nota, corda, preco: corda.preco }],
@@ -181,7 +181,7 @@ function singlesTogether(family: BowedFamily, line: BowedLine): DemoProduct[] {
         section('Na hora de trocar', settlingWords(line.nucleo, line.assenta), family.troca),
       tabela: stringTable(family, line),
       caracteristicas: [
-        ...facts(family, line),
+        ...lineSpecs(family, line),
         facet('Núcleo', line.nucleo),
         facet('Enrolamento', line.cordas[1].enrolamento),
         spec('Notas disponíveis', sold.map(({ nota }) => nota.nome).join(', ')),
@@ -208,7 +208,7 @@ function singlesTogether(family: BowedFamily, line: BowedLine): DemoProduct[] {
   ]
 }
 
-/** One SKU per size or tension; smaller sizes cost a little less, odd tensions the same. */
+/** Returns one SKU per size or tension; smaller sizes cost a little less, other tensions the same. */
 function variants(line: BowedLine, preco: number, sku: string, codigo: string | undefined): SkuDraft[] {
   if (line.tamanhos && line.tamanhos.length > 1)
     return line.tamanhos.map((tamanho, i) => ({
@@ -226,8 +226,8 @@ function variants(line: BowedLine, preco: number, sku: string, codigo: string | 
   return [{ sku: skuCode(sku), preco, ...(codigo ? { mpn: codigo } : {}) }]
 }
 
-/** What every product of a line tells, set or single. */
-function facts(family: BowedFamily, line: BowedLine): Entry[] {
+/** The specification of every product of a line, set or single. */
+function lineSpecs(family: BowedFamily, line: BowedLine): Entry[] {
   const sizes = line.tamanhos ?? [family.tamanho]
   const [only] = sizes
   return [
@@ -255,7 +255,7 @@ function construction(family: BowedFamily, line: BowedLine, total: number): stri
   return `${materials(family, line)} Em tensão média, no comprimento de ${length(family)}, o jogo soma perto de ${formatKg(total)} sobre o tampo. A terminação de referência é em ${line.terminacao.toLowerCase()}.`
 }
 
-/** Core and winding of the four strings; one of another core than the rest is told first. */
+/** Describes core and winding of the four strings; starts with a string whose core differs. */
 function materials(family: BowedFamily, line: BowedLine): string {
   const strings = each(family, line)
   const odd = strings.filter(([, corda]) => coreOf(line, corda) !== line.nucleo)
@@ -276,12 +276,12 @@ function singleConstruction(
 ): string {
   const gauge = plainGauge(family, nota, corda)
   const nucleo = coreOf(line, corda)
-  const made = nucleo === 'Aço sólido' ? 'é de aço sólido' : `tem núcleo ${coreWords(nucleo)}`
+  const coreText = nucleo === 'Aço sólido' ? 'é de aço sólido' : `tem núcleo ${coreWords(nucleo)}`
   const thick = gauge ? ` de ${gauge}` : ''
-  return `A ${nota.nome} ${line.linha} ${made}, ${windingWords(corda.enrolamento)}${thick}, e trabalha perto de ${formatKg(corda.kg)} em tensão média no comprimento de ${length(family)}. ${family.mistura}`
+  return `A ${nota.nome} ${line.linha} ${coreText}, ${windingWords(corda.enrolamento)}${thick}, e trabalha perto de ${formatKg(corda.kg)} em tensão média no comprimento de ${length(family)}. ${family.mistura}`
 }
 
-/** How a set settles: by the core of most strings, and by that of a steel one among them. */
+/** Describes how a set settles: by the core of most strings, plus a steel string among them. */
 function setSettling(family: BowedFamily, line: BowedLine): string {
   const odd = each(family, line).find(([, corda]) => coreOf(line, corda) !== line.nucleo)
   const others = settlingWords(line.nucleo, line.assenta)
@@ -302,7 +302,7 @@ function stringTable(family: BowedFamily, line: BowedLine): string {
   )
 }
 
-/** The notes of a family with the strings of a line, from the highest down. */
+/** Pairs the notes of a family with the strings of a line, from the highest down. */
 function each(family: BowedFamily, line: BowedLine): (readonly [BowedNote, BowedString])[] {
   return line.cordas.flatMap((corda, i) => {
     const nota = family.notas[i]
@@ -314,7 +314,7 @@ function length(family: BowedFamily): string {
   return `${family.comprimentoMm.toLocaleString('pt-BR')} mm`
 }
 
-/** A code as makers print it and as they write it with a point: `419221` and `4192.21`. */
+/** Returns a code as printed and with a point: `419221` and `4192.21`. */
 function codeWords(codigo: string | undefined): string[] {
   if (!codigo) return []
   return /^\d{6}$/.test(codigo) ? [codigo, `${codigo.slice(0, 4)}.${codigo.slice(4)}`] : [codigo]
@@ -344,7 +344,7 @@ function envelope(
   }
 }
 
-/** Brand, line and the set's code; the envelope shows them without the brand. */
+/** Brand, line and code of the set; the envelope shows them without the brand. */
 function setTitle(line: BowedLine, branded = true): string {
   const title = line.titulo ?? (line.codigo ? `${line.linha} ${line.codigo}` : line.linha)
   return branded ? `${brandInName(line)} ${title}` : title

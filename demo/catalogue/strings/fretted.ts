@@ -7,7 +7,7 @@ import type { Box } from '../product.ts'
 import { product, skuCode } from '../product.ts'
 import { formatKg, hertzOf, plainSteel, tensionKg } from '../tension.ts'
 
-/** What is common to all sets for one fretted instrument. */
+/** What all sets for one fretted instrument have in common. */
 export type FrettedFamily = {
   nome: string
   instrumento: FacetValue<'Instrumento'>
@@ -18,7 +18,7 @@ export type FrettedFamily = {
   pack: StringSetDrawing['pack']
   terminacao: FacetValue<'Terminação'>
   palavras: readonly string[]
-  /** How to change them: one or two sentences. */
+  /** How to change the strings: one or two sentences. */
   troca: string
   /** What goes with them: one or two sentences. */
   combina: string
@@ -31,7 +31,7 @@ export type Gauge = {
   lisas: number
   notas: readonly string[]
   afinacao: FacetValue<'Afinação'>
-  /** What this gauge is like under the fingers: two sentences. */
+  /** How this gauge feels: two sentences. */
   toque: string
 }
 
@@ -51,7 +51,7 @@ export type FrettedLine = {
   jogos: readonly { codigo: string; calibre: string; preco: number }[]
 }
 
-/** One product per line and gauge. Throws on a gauge that the table does not know. */
+/** Returns one product per line and gauge. Throws for an unknown gauge. */
 export function frettedStrings(
   family: FrettedFamily,
   gauges: Readonly<Record<string, Gauge>>,

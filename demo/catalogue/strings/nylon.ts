@@ -32,7 +32,7 @@ const NYLON: Group = {
   palavras: [...SET_WORDS, 'nylon', 'náilon', 'nailon', 'violão clássico', 'violao'],
 }
 
-const NYLON_FACTS = [
+const NYLON_SPECS = [
   facet('Número de cordas', '6'),
   facet('Afinação', 'E A D G B E'),
   facet('Núcleo', 'Náilon'),
@@ -64,7 +64,7 @@ const NYLON_ITEMS: readonly Item[] = [
     ],
     tabela: classical('normal'),
     fatos: [
-      ...NYLON_FACTS,
+      ...NYLON_SPECS,
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Intermediário'),
@@ -86,7 +86,7 @@ const NYLON_ITEMS: readonly Item[] = [
     ],
     tabela: classical('alta'),
     fatos: [
-      ...NYLON_FACTS,
+      ...NYLON_SPECS,
       facet('Tensão', 'Alta'),
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Profissional'),
@@ -108,7 +108,7 @@ const NYLON_ITEMS: readonly Item[] = [
     ],
     tabela: classical('leve'),
     fatos: [
-      ...NYLON_FACTS,
+      ...NYLON_SPECS,
       facet('Tensão', 'Leve'),
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Intermediário'),
@@ -130,7 +130,7 @@ const NYLON_ITEMS: readonly Item[] = [
     ],
     tabela: classical('normal'),
     fatos: [
-      ...NYLON_FACTS,
+      ...NYLON_SPECS,
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Iniciante'),
@@ -152,7 +152,7 @@ const NYLON_ITEMS: readonly Item[] = [
     ],
     tabela: classical('alta'),
     fatos: [
-      ...NYLON_FACTS,
+      ...NYLON_SPECS,
       facet('Tensão', 'Alta'),
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Profissional'),
@@ -198,7 +198,7 @@ const NYLON_ITEMS: readonly Item[] = [
     ],
     tabela: classical('normal'),
     fatos: [
-      ...NYLON_FACTS,
+      ...NYLON_SPECS,
       spec('Tensões disponíveis', 'Leve, Média, Alta'),
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Profissional'),
@@ -221,7 +221,7 @@ const NYLON_ITEMS: readonly Item[] = [
       'Serve ao violão da festa, do samba e do filho que ainda não decidiu se quer aula.',
     ],
     fatos: [
-      ...NYLON_FACTS,
+      ...NYLON_SPECS,
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Iniciante'),
@@ -243,7 +243,7 @@ const NYLON_ITEMS: readonly Item[] = [
       'Bom para professor que troca dez jogos por semestre e para violão de escola.',
     ],
     fatos: [
-      ...NYLON_FACTS,
+      ...NYLON_SPECS,
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Bronze 80/20'),
       facet('Nível', 'Iniciante'),
@@ -265,7 +265,7 @@ const NYLON_ITEMS: readonly Item[] = [
     ],
     tabela: classical('alta'),
     fatos: [
-      ...NYLON_FACTS,
+      ...NYLON_SPECS,
       facet('Tensão', 'Alta'),
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Profissional'),

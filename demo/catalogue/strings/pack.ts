@@ -1,9 +1,9 @@
 import type { StringSetDrawing } from '#demo/pictures/drawing/drawing.ts'
 
-/** What all sets of strings have in common: NCM and warranty. */
+/** NCM and warranty of all string sets. */
 export const SET = { ncm: '92093000', garantia: '90 dias contra defeito de fabricação' } as const
 
-/** What shoppers call a set of strings. */
+/** Search words for string sets. */
 export const SET_WORDS = ['encordoamento', 'jogo de cordas', 'encordamento', 'cordas'] as const
 
 /** An envelope with a coil for each string. */

@@ -35,7 +35,7 @@ const CAVACO: Group = {
   palavras: [...SET_WORDS, 'cavaco', 'samba', 'pagode'],
 }
 
-const CAVACO_FACTS = [
+const CAVACO_SPECS = [
   facet('Número de cordas', '4'),
   facet('Afinação', 'D G B D'),
   facet('Núcleo', 'Aço sólido'),
@@ -55,7 +55,7 @@ const CAVACO_ITEMS: readonly Item[] = [
       'Na roda é a que se pede emprestada e nunca se devolve.',
     ],
     fatos: [
-      ...CAVACO_FACTS,
+      ...CAVACO_SPECS,
       facet('Tensão', 'Leve'),
       facet('Enrolamento', 'Sem enrolamento'),
       facet('Nível', 'Iniciante'),
@@ -77,7 +77,7 @@ const CAVACO_ITEMS: readonly Item[] = [
       'Boa escolha para quem bate ritmo e precisa de volume ao lado do tantã.',
     ],
     fatos: [
-      ...CAVACO_FACTS,
+      ...CAVACO_SPECS,
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Cobre prateado'),
       facet('Nível', 'Intermediário'),
@@ -98,7 +98,7 @@ const CAVACO_ITEMS: readonly Item[] = [
       'Para gravação e palco, e para quem quer ouvir a harmonia de quem faz o samba andar.',
     ],
     fatos: [
-      ...CAVACO_FACTS,
+      ...CAVACO_SPECS,
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Bronze fosforoso'),
       facet('Nível', 'Profissional'),
@@ -132,7 +132,7 @@ const CAIPIRA: Group = {
   palavras: [...SET_WORDS, 'viola sertaneja', 'viola de 10 cordas'],
 }
 
-const CAIPIRA_FACTS = [
+const CAIPIRA_SPECS = [
   facet('Número de cordas', '10'),
   facet('Núcleo', 'Aço sólido'),
   facet('Terminação', 'Bola'),
@@ -151,7 +151,7 @@ const CAIPIRA_ITEMS: readonly Item[] = [
       'Para violeiros que gostam de puxada e de glissando macio, sem calo no terceiro dia.',
     ],
     fatos: [
-      ...CAIPIRA_FACTS,
+      ...CAIPIRA_SPECS,
       facet('Tensão', 'Leve'),
       facet('Afinação', 'Cebolão em Mi'),
       facet('Enrolamento', 'Bronze 80/20'),
@@ -173,7 +173,7 @@ const CAIPIRA_ITEMS: readonly Item[] = [
       'Escolha de violeiros que tocam em Ré e querem um pouco mais de chão na quinta.',
     ],
     fatos: [
-      ...CAIPIRA_FACTS,
+      ...CAIPIRA_SPECS,
       facet('Tensão', 'Média'),
       facet('Afinação', 'Cebolão em Ré'),
       facet('Enrolamento', 'Cobre prateado'),
@@ -194,7 +194,7 @@ const CAIPIRA_ITEMS: readonly Item[] = [
       'Para estrada, para palco e para quem grava e não quer ouvir par desencontrado.',
     ],
     fatos: [
-      ...CAIPIRA_FACTS,
+      ...CAIPIRA_SPECS,
       facet('Tensão', 'Leve'),
       facet('Afinação', 'Cebolão em Mi'),
       facet('Enrolamento', 'Bronze fosforoso'),

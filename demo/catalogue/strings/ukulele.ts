@@ -33,12 +33,12 @@ const UKULELE: Group = {
 
 const UKE_SIZES = ['Soprano', 'Concert', 'Tenor'].map((valor) => ({ label: 'Tamanho', valor }))
 
-/** Where the maker has a code for each size: the set's, and the size's first letter. */
+/** The manufacturer's codes by size: the code of the set plus the first letter of the size. */
 function codedSizes(codigo: string) {
   return UKE_SIZES.map(({ label, valor }) => ({ label, valor, codigo: `${codigo}${valor.charAt(0)}` }))
 }
 
-const UKE_FACTS = [
+const UKE_SPECS = [
   facet('Número de cordas', '4'),
   facet('Afinação', 'G C E A'),
   facet('Terminação', 'Ponta livre'),
@@ -56,7 +56,7 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Um monofilamento opaco, mais denso, que dá corpo e brilho sem o estalo do náilon comum.',
       'Há um jogo para cada tamanho, soprano, concert e tenor: escolha o do seu. Melhora muito os ukuleles de entrada.',
     ],
-    fatos: [...UKE_FACTS, facet('Núcleo', 'Sintético'), facet('Nível', 'Intermediário')],
+    fatos: [...UKE_SPECS, facet('Núcleo', 'Sintético'), facet('Nível', 'Intermediário')],
     itens: ['4 cordas'],
     palavras: ['dadario', 'titanium', 'titânio'],
     drawing: pack('Titanium', 'ukulele', '#3b4252', '#88c0d0', 4, 'nylon'),
@@ -72,7 +72,7 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Feito para aproximar-se do som da tripa: quente, com ataque macio e uma sustentação inesperada.',
       'Bonito em tenores e concerts de madeira maciça, para dedilhado.',
     ],
-    fatos: [...UKE_FACTS, facet('Núcleo', 'Sintético'), facet('Nível', 'Profissional')],
+    fatos: [...UKE_SPECS, facet('Núcleo', 'Sintético'), facet('Nível', 'Profissional')],
     itens: ['4 cordas'],
     palavras: ['dadario', 'nyltech'],
     drawing: pack('Nyltech', 'ukulele', '#f4a261', '#264653', 4, 'nylon'),
@@ -89,7 +89,7 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Provavelmente é a corda que já está no seu, e é por isso que ele soa daquele jeito.',
     ],
     fatos: [
-      ...UKE_FACTS,
+      ...UKE_SPECS,
       facet('Tamanho', 'Soprano'),
       facet('Núcleo', 'Nylgut'),
       facet('Nível', 'Intermediário'),
@@ -109,7 +109,7 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Para tenores que tocam sozinhos e para composições que pedem baixo.',
     ],
     fatos: [
-      ...UKE_FACTS,
+      ...UKE_SPECS,
       facet('Tamanho', 'Tenor'),
       facet('Núcleo', 'Nylgut'),
       facet('Nível', 'Profissional'),
@@ -130,7 +130,7 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Para ukuleles maciços e ouvidos atentos, que preferem calor a estalo.',
     ],
     fatos: [
-      ...UKE_FACTS,
+      ...UKE_SPECS,
       facet('Núcleo', 'Fluorcarbono'),
       facet('Nível', 'Profissional'),
       spec('Conteúdo', '2 jogos'),
@@ -152,7 +152,7 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Estica muito no primeiro dia e depois se comporta, como todas.',
     ],
     fatos: [
-      ...UKE_FACTS,
+      ...UKE_SPECS,
       facet('Tamanho', 'Soprano'),
       facet('Núcleo', 'Náilon'),
       facet('Nível', 'Iniciante'),

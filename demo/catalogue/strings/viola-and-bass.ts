@@ -3,7 +3,7 @@ import type { BowedLine } from './bowed.ts'
 import { bowedStrings } from './bowed.ts'
 import { DOUBLE_BASS, VIOLA } from './bowed-families.ts'
 
-/** Strings for viola and double bass; single strings are one product with the note to choose. */
+/** Strings for viola and double bass; single strings are one product with the note as a variant. */
 export function violaAndBassStrings(): DemoProduct[] {
   return [...bowedStrings(VIOLA, VIOLA_LINES), ...bowedStrings(DOUBLE_BASS, BASS_LINES)]
 }

@@ -3,7 +3,7 @@ import type { BowedLine } from './bowed.ts'
 import { bowedStrings } from './bowed.ts'
 import { VIOLIN } from './bowed-families.ts'
 
-/** Strings for violin: sets and singles of the lines that teachers in Brazil name first. */
+/** Strings for violin: sets and singles of the lines that Brazilian teachers recommend most. */
 export function violinStrings(): DemoProduct[] {
   return bowedStrings(VIOLIN, LINES)
 }

@@ -6,7 +6,7 @@ import { contacts } from './footer-menus.ts'
 
 const { loja, precos } = DEMO_SETTINGS
 
-/** The menus of the home page, of the benefits and of the help widget. */
+/** The menus of the home page, the benefits and the help widget. */
 export const homeMenus: MenuDraft[] = [
   {
     hash: 'menu-banner-hero-esquerda',

@@ -2,10 +2,10 @@ import type { MenuDraft, MenuItemDraft } from '#contract/content/content-input.t
 import { CATEGORIES } from '#demo/catalogue/categories.ts'
 import { categoryRoute } from './category-route.ts'
 
-/** An entry of the first level: a category by its path, and which categories stand below it beyond its own. */
+/** A first-level entry: a category by its path, and additional categories below it. */
 type Entry = { caminho: string; label: string; more?: readonly (readonly [caminho: string, label: string])[] }
 
-/** Ten trees are too many for one line: bows and bridges stand with the instruments that they belong to. */
+/** Ten trees are too many for one line: bows and bridges are below their instruments. */
 const ENTRIES: readonly Entry[] = [
   { caminho: 'cordas', label: 'Cordas' },
   {
@@ -28,8 +28,8 @@ const ENTRIES: readonly Entry[] = [
 ]
 
 /**
- * The main menu, three levels deep over the categories, then brands. `pictureOf` answers the address of the picture that
- * the opened menu shows for a category of the first level, or null.
+ * The main menu: three levels of categories, then brands. `pictureOf` returns the URL of the picture for a first-level
+ * category in the opened menu, or null.
  */
 export function mainMenu(pictureOf: (caminho: string) => string | null): MenuDraft {
   return {
@@ -49,7 +49,7 @@ export function mainMenu(pictureOf: (caminho: string) => string | null): MenuDra
   }
 }
 
-/** The categories right below a path, each with its own below it. */
+/** Returns the categories directly below a path, each with its own children. */
 function below(caminho: string): MenuItemDraft[] {
   const depth = caminho.split('/').length + 1
 

@@ -1,5 +1,5 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 export const accessibilityPage: PageDraft = {
   slug: 'acessibilidade',
@@ -48,5 +48,5 @@ export const accessibilityPage: PageDraft = {
 <p>Tocar com uma mão, com pouca força nos dedos ou sentado em cadeira de rodas muda a escolha do instrumento e das cordas. Conte como você toca: indicamos tensões mais leves, espaleiras, suportes e correias que ajudam, e a equipe da bancada adapta o que for possível.</p>
 
 <h2>Encontrou uma barreira?</h2>
-<p>Escreva para ${FACTS.linkEmail} com o assunto <em>Acessibilidade</em>, dizendo a página, o que você tentou fazer e o que usa (navegador, leitor de tela, ampliador). Respondemos em até 2 dias úteis e tratamos como defeito, com prioridade. Se a barreira impediu uma compra, fazemos o pedido com você pelo mesmo preço.</p>`,
+<p>Escreva para ${STORE_DETAILS.linkEmail} com o assunto <em>Acessibilidade</em>, dizendo a página, o que você tentou fazer e o que usa (navegador, leitor de tela, ampliador). Respondemos em até 2 dias úteis e tratamos como defeito, com prioridade. Se a barreira impediu uma compra, fazemos o pedido com você pelo mesmo preço.</p>`,
 }

@@ -1,5 +1,5 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 export const evaluationPage: PageDraft = {
   slug: 'avaliacao-da-loja',
@@ -26,7 +26,7 @@ export const evaluationPage: PageDraft = {
 
 <h2>O que publicamos e o que não</h2>
 <p>Mostramos o seu primeiro nome com a inicial do sobrenome, as notas, a mensagem e a data. Nunca o e-mail, o telefone ou o nome inteiro. Só deixamos de publicar mensagens com ofensas, dados pessoais, propaganda ou assunto que não tem a ver com a compra, e nesse caso avisamos quem escreveu. Crítica não é motivo para tirar nada do ar.</p>
-<p>Quer mudar ou apagar a sua avaliação? Escreva para ${FACTS.linkEmail} do mesmo e-mail da compra. É um direito seu, previsto na <a href="/pagina/politica-de-privacidade">Lei Geral de Proteção de Dados</a>.</p>
+<p>Quer mudar ou apagar a sua avaliação? Escreva para ${STORE_DETAILS.linkEmail} do mesmo e-mail da compra. É um direito seu, previsto na <a href="/pagina/politica-de-privacidade">Lei Geral de Proteção de Dados</a>.</p>
 
 <h2>E as avaliações de produtos?</h2>
 <p>Elas ficam na página de cada produto, com notas separadas para som, acabamento, tocabilidade e custo-benefício. O selo <em>compra verificada</em> mostra que a pessoa comprou aquele produto aqui. Você pode ordenar pelas mais úteis, pelas mais recentes ou pela nota, e marcar as que ajudaram você a decidir.</p>

@@ -1,11 +1,11 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 export const helpCentrePage: PageDraft = {
   slug: 'central-de-atendimento',
   posicao: 1,
   titulo: 'Central de atendimento',
-  resumo: `Fale com quem toca: WhatsApp, e-mail e telefone, de ${FACTS.horario}.`,
+  resumo: `Fale com quem toca: WhatsApp, e-mail e telefone, de ${STORE_DETAILS.horario}.`,
   html: `
 <p>Do outro lado está gente que toca, regula e conserta. Pode perguntar qual corda combina com o seu violino, se a capa serve no seu violão ou onde está o seu pedido.</p>
 
@@ -13,13 +13,13 @@ export const helpCentrePage: PageDraft = {
 <table>
 <thead><tr><th scope="col">Canal</th><th scope="col">Contato</th><th scope="col">Resposta</th></tr></thead>
 <tbody>
-<tr><td>WhatsApp</td><td>${FACTS.linkWhatsapp}</td><td>Em minutos, no horário de atendimento</td></tr>
-<tr><td>E-mail</td><td>${FACTS.linkEmail}</td><td>Em até 1 dia útil</td></tr>
+<tr><td>WhatsApp</td><td>${STORE_DETAILS.linkWhatsapp}</td><td>Em minutos, no horário de atendimento</td></tr>
+<tr><td>E-mail</td><td>${STORE_DETAILS.linkEmail}</td><td>Em até 1 dia útil</td></tr>
 <tr><td>Formulário</td><td><a href="/contato">Escrever uma mensagem</a></td><td>Em até 1 dia útil</td></tr>
-<tr><td>Telefone</td><td>${FACTS.linkTelefone}</td><td>Na hora</td></tr>
+<tr><td>Telefone</td><td>${STORE_DETAILS.linkTelefone}</td><td>Na hora</td></tr>
 </tbody>
 </table>
-<p>Atendemos de ${FACTS.horario}, no horário de Brasília, exceto feriados nacionais. Mensagens enviadas fora desse horário são respondidas no dia útil seguinte, na ordem de chegada.</p>
+<p>Atendemos de ${STORE_DETAILS.horario}, no horário de Brasília, exceto feriados nacionais. Mensagens enviadas fora desse horário são respondidas no dia útil seguinte, na ordem de chegada.</p>
 
 <h2>Antes de escrever</h2>
 <p>Muita coisa se resolve sem esperar:</p>
@@ -43,13 +43,13 @@ export const helpCentrePage: PageDraft = {
 <p>Todo contato recebe na hora uma confirmação com número de protocolo, pelo mesmo canal em que você falou. Dúvidas sobre produtos são respondidas em até 1 dia útil. Reclamações e pedidos de cancelamento têm resposta em até 5 dias corridos, como prevê o Decreto 7.962/2013, e quase sempre bem antes disso.</p>
 
 <h2>Escolas, igrejas, orquestras e projetos sociais</h2>
-<p>Montamos orçamentos para compras em quantidade, com CNPJ, nota fiscal para a instituição e entrega combinada. Mande a lista de instrumentos e o CEP para ${FACTS.linkEmail} com o assunto <em>Orçamento</em>. Respondemos em até 2 dias úteis, com as condições por escrito e validade de 15 dias.</p>
+<p>Montamos orçamentos para compras em quantidade, com CNPJ, nota fiscal para a instituição e entrega combinada. Mande a lista de instrumentos e o CEP para ${STORE_DETAILS.linkEmail} com o assunto <em>Orçamento</em>. Respondemos em até 2 dias úteis, com as condições por escrito e validade de 15 dias.</p>
 
 <h2>Não ficou satisfeito?</h2>
 <p>Responda ao último e-mail e peça para falar com a coordenação. A pessoa que coordena o atendimento lê o histórico inteiro e responde em até 2 dias úteis. Se ainda assim não resolvermos, você pode recorrer ao Procon da sua cidade ou à plataforma pública <a href="https://www.consumidor.gov.br" target="_blank">consumidor.gov.br</a>. O texto do <a href="https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm" target="_blank">Código de Defesa do Consumidor</a> está aberto para consulta.</p>
 
 <h2>Endereço</h2>
-<p>${FACTS.razaoSocial}<br>CNPJ ${FACTS.cnpj}<br>${FACTS.endereco}</p>
+<p>${STORE_DETAILS.razaoSocial}<br>CNPJ ${STORE_DETAILS.cnpj}<br>${STORE_DETAILS.endereco}</p>
 <p>Não há loja aberta ao público. Quem mora no estado de São Paulo pode retirar aqui o pedido, se escolher <em>Retirar na loja</em> ao calcular o frete.</p>
 
 <h2>Acessibilidade no atendimento</h2>

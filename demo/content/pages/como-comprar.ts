@@ -1,5 +1,5 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 export const howToBuyPage: PageDraft = {
   slug: 'como-comprar',
@@ -8,7 +8,7 @@ export const howToBuyPage: PageDraft = {
   titulo: 'Como comprar',
   resumo: 'Da busca à entrega, passo a passo.',
   html: `
-<p>Comprar na Lira leva poucos minutos. Se travar em algum passo, chame no WhatsApp ${FACTS.linkWhatsapp}: a gente faz junto com você.</p>
+<p>Comprar na Lira leva poucos minutos. Se travar em algum passo, chame no WhatsApp ${STORE_DETAILS.linkWhatsapp}: a gente faz junto com você.</p>
 
 <h2>1. Encontre</h2>
 <p>Use a busca ou o menu. A busca entende o jeito que a gente fala: <em>corda mi violino</em>, <em>uquelele</em>, <em>encordoamento 010</em>, <em>cavaco</em>. Na lista, os filtros reduzem por marca, preço, tamanho, tensão, calibre e mais. Dá para marcar vários valores de uma vez, e o endereço da página guarda tudo: você pode mandar a lista filtrada para o professor conferir.</p>
@@ -16,7 +16,7 @@ export const howToBuyPage: PageDraft = {
 <h2>2. Confira</h2>
 <p>Na página do produto você vê:</p>
 <ul>
-<li>o preço à vista no Pix, com ${FACTS.descontoVista} de desconto, e as parcelas no cartão;</li>
+<li>o preço à vista no Pix, com ${STORE_DETAILS.descontoVista} de desconto, e as parcelas no cartão;</li>
 <li>as opções de tamanho, calibre ou cor, com o estoque de cada uma;</li>
 <li>a ficha técnica, o que vem na caixa e a garantia;</li>
 <li>as avaliações de quem comprou e as perguntas já respondidas.</li>
@@ -24,7 +24,7 @@ export const howToBuyPage: PageDraft = {
 <p>Ficou em dúvida entre dois? Pergunte na página. Quem responde é a nossa equipe ou quem já tem o produto.</p>
 
 <h2>3. Ponha na sacola</h2>
-<p>Escolha a opção e a quantidade e toque em <strong>Comprar</strong>. A sacola abre ao lado e mostra o subtotal, o valor no Pix e quanto falta para o frete grátis, que começa em ${FACTS.freteGratis}. Você pode continuar olhando a loja: a sacola espera por você.</p>
+<p>Escolha a opção e a quantidade e toque em <strong>Comprar</strong>. A sacola abre ao lado e mostra o subtotal, o valor no Pix e quanto falta para o frete grátis, que começa em ${STORE_DETAILS.freteGratis}. Você pode continuar olhando a loja: a sacola espera por você.</p>
 
 <h2>4. Calcule o frete</h2>
 <p>Informe o CEP e compare preço e prazo das modalidades. Instrumentos grandes seguem por transportadora. Todos os prazos estão em dias úteis e já incluem o preparo do pedido. Saiba mais em <a href="/pagina/prazos-e-entrega">prazos e entrega</a>.</p>

@@ -3,12 +3,15 @@ import { freightTables } from '#demo/freight.ts'
 import { STATES } from '#domain/customer/address/cep-city.ts'
 import { UF_RANGES } from '#domain/documents/cep.ts'
 
-/** A line of the table of delivery times: states, and whether only their capitals or only what lies outside them. */
+/** A row of the delivery table: states, and whether only their capitals or only the rest. */
 export type Destination = { nome: string; ufs: string; lugar?: 'capital' | 'interior' }
 
 const TABLES = freightTables()
 
-/** The business days that the calculator tells for a destination, as `3 a 5 dias úteis`; the store's preparation is in them. */
+/**
+ * Returns the business days that the freight calculator returns for a destination, including handling time, as `3 a 5
+ * dias úteis`.
+ */
 export function deliveryDays(services: readonly string[], { ufs, lugar }: Destination): string {
   const days = TABLES.filter(({ codigo }) => services.includes(codigo))
     .flatMap(({ faixas }) => faixas)

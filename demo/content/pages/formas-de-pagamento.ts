@@ -1,13 +1,13 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
 import { brandsInWords } from '#domain/payments/cards/brand-names.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 export const paymentPage: PageDraft = {
   slug: 'formas-de-pagamento',
   mae: 'central-de-atendimento',
   posicao: 4,
   titulo: 'Formas de pagamento',
-  resumo: `Pix com ${FACTS.descontoVista} de desconto, cartão em até ${FACTS.semJuros} sem juros e boleto. Veja como funciona cada um.`,
+  resumo: `Pix com ${STORE_DETAILS.descontoVista} de desconto, cartão em até ${STORE_DETAILS.semJuros} sem juros e boleto. Veja como funciona cada um.`,
   html: `
 <p>Você escolhe como pagar na última etapa da compra. O preço de cada forma aparece antes de você confirmar, sem nenhum acréscimo depois.</p>
 
@@ -15,26 +15,26 @@ export const paymentPage: PageDraft = {
 <table>
 <thead><tr><th scope="col">Forma</th><th scope="col">Condição</th><th scope="col">Quando o pagamento é confirmado</th></tr></thead>
 <tbody>
-<tr><td>Pix</td><td>${FACTS.descontoVista} de desconto nos produtos</td><td>Em segundos, a qualquer hora</td></tr>
-<tr><td>Cartão de crédito</td><td>Até ${FACTS.semJuros} sem juros, até ${FACTS.maximo} com juros</td><td>Na hora; em alguns casos, em até 48 horas</td></tr>
+<tr><td>Pix</td><td>${STORE_DETAILS.descontoVista} de desconto nos produtos</td><td>Em segundos, a qualquer hora</td></tr>
+<tr><td>Cartão de crédito</td><td>Até ${STORE_DETAILS.semJuros} sem juros, até ${STORE_DETAILS.maximo} com juros</td><td>Na hora; em alguns casos, em até 48 horas</td></tr>
 <tr><td>Boleto bancário</td><td>À vista, pelo preço normal</td><td>Em até 3 dias úteis após o pagamento</td></tr>
 </tbody>
 </table>
 
 <h2>Pix</h2>
-<p>O desconto de ${FACTS.descontoVista} vale sobre o valor dos produtos e já aparece na página de cada um. Ele não se aplica ao frete. Ao finalizar, mostramos o QR Code e o código para copiar:</p>
+<p>O desconto de ${STORE_DETAILS.descontoVista} vale sobre o valor dos produtos e já aparece na página de cada um. Ele não se aplica ao frete. Ao finalizar, mostramos o QR Code e o código para copiar:</p>
 <ol>
 <li>Abra o aplicativo do seu banco e escolha pagar com Pix.</li>
 <li>Leia o QR Code ou cole o código.</li>
-<li>Confira se o recebedor é ${FACTS.razaoSocial}, CNPJ ${FACTS.cnpj}, e confirme.</li>
+<li>Confira se o recebedor é ${STORE_DETAILS.razaoSocial}, CNPJ ${STORE_DETAILS.cnpj}, e confirme.</li>
 </ol>
 <p>O código vale por 30 minutos. Se o prazo passar, gere outro na página do pedido. Se você pagar um código já vencido, o dinheiro não se perde: confirmamos o pedido, se ainda houver estoque, ou devolvemos o valor inteiro.</p>
 
 <h2>Cartão de crédito</h2>
 <p>Aceitamos cartões ${brandsInWords()}, emitidos pelo Citi ou por qualquer outro banco. O parcelamento funciona assim:</p>
 <ul>
-<li>de 1x a ${FACTS.semJuros} <strong>sem juros</strong>, com parcela mínima de ${FACTS.parcelaMinima};</li>
-<li>acima disso, até ${FACTS.maximo} com juros de ${FACTS.taxaMensal}.</li>
+<li>de 1x a ${STORE_DETAILS.semJuros} <strong>sem juros</strong>, com parcela mínima de ${STORE_DETAILS.parcelaMinima};</li>
+<li>acima disso, até ${STORE_DETAILS.maximo} com juros de ${STORE_DETAILS.taxaMensal}.</li>
 </ul>
 <p>Exemplo: uma compra de R$ 600,00 sai por 10x de R$ 60,00 sem juros, no total de R$ 600,00. Em 12x com juros, são 12 parcelas de R$ 58,46, no total de R$ 701,52. A tabela completa, com o valor de cada parcela e o total, está na página de cada produto.</p>
 <p>Os dados do cartão vão cifrados direto para a instituição de pagamento. A Lira não vê nem guarda o número do seu cartão. Para a sua proteção, algumas compras passam por uma análise que pode levar até 48 horas; você acompanha tudo por e-mail.</p>

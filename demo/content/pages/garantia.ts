@@ -1,5 +1,5 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 export const warrantyPage: PageDraft = {
   slug: 'garantia',
@@ -46,7 +46,7 @@ export const warrantyPage: PageDraft = {
 
 <h2>Como acionar</h2>
 <ol>
-<li>Escreva para ${FACTS.linkEmail} ou chame no WhatsApp ${FACTS.linkWhatsapp} com o número do pedido, uma descrição do problema e fotos ou um vídeo curto.</li>
+<li>Escreva para ${STORE_DETAILS.linkEmail} ou chame no WhatsApp ${STORE_DETAILS.linkWhatsapp} com o número do pedido, uma descrição do problema e fotos ou um vídeo curto.</li>
 <li>Respondemos na hora com um protocolo e em até 2 dias úteis com a orientação. Muitas vezes é só um ajuste, e ensinamos como fazer.</li>
 <li>Se for preciso examinar, enviamos o código de postagem ou marcamos a coleta, sem custo.</li>
 <li>O conserto ou a troca fica pronto em até 30 dias.</li>

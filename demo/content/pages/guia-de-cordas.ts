@@ -1,5 +1,5 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 export const stringGuidePage: PageDraft = {
   slug: 'guia-de-cordas',
@@ -75,5 +75,5 @@ export const stringGuidePage: PageDraft = {
 <li>Nos instrumentos de arco, endireite o cavalete a cada volta: ele tende a cair para a frente.</li>
 <li>Afine, estique com cuidado, afine de novo.</li>
 </ol>
-<p>Ainda em dúvida? Mande uma foto do instrumento e do jogo atual para o WhatsApp ${FACTS.linkWhatsapp}.</p>`,
+<p>Ainda em dúvida? Mande uma foto do instrumento e do jogo atual para o WhatsApp ${STORE_DETAILS.linkWhatsapp}.</p>`,
 }

@@ -1,5 +1,5 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 export const sizeGuidePage: PageDraft = {
   slug: 'guia-de-tamanhos',
@@ -87,5 +87,5 @@ export const sizeGuidePage: PageDraft = {
 </table>
 
 <h2>Errou o tamanho?</h2>
-<p>Acontece. Você pode trocar em até ${FACTS.devolucao}, com o frete por nossa conta, como explica a página de <a href="/pagina/trocas-e-devolucoes">trocas e devoluções</a>. Se preferir acertar de primeira, mande a medida do braço para o WhatsApp ${FACTS.linkWhatsapp}.</p>`,
+<p>Acontece. Você pode trocar em até ${STORE_DETAILS.devolucao}, com o frete por nossa conta, como explica a página de <a href="/pagina/trocas-e-devolucoes">trocas e devoluções</a>. Se preferir acertar de primeira, mande a medida do braço para o WhatsApp ${STORE_DETAILS.linkWhatsapp}.</p>`,
 }

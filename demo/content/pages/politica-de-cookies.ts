@@ -1,5 +1,5 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 export const cookiesPage: PageDraft = {
   slug: 'politica-de-cookies',
@@ -57,5 +57,5 @@ export const cookiesPage: PageDraft = {
 <p>A sua escolha fica no seu navegador, com a data e a versão do texto, e vale por 12 meses. Em outro navegador ou aparelho, ou se você limpar os dados do site, perguntamos de novo.</p>
 
 <h2>Dúvidas</h2>
-<p>Fale com o encarregado pelo tratamento de dados em ${FACTS.linkEmail}, com o assunto <em>Cookies</em>. Se a resposta não resolver, a Autoridade Nacional de Proteção de Dados recebe reclamações em <a href="https://www.gov.br/anpd" target="_blank">gov.br/anpd</a>.</p>`,
+<p>Fale com o encarregado pelo tratamento de dados em ${STORE_DETAILS.linkEmail}, com o assunto <em>Cookies</em>. Se a resposta não resolver, a Autoridade Nacional de Proteção de Dados recebe reclamações em <a href="https://www.gov.br/anpd" target="_blank">gov.br/anpd</a>.</p>`,
 }

@@ -1,5 +1,5 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 export const privacyPage: PageDraft = {
   slug: 'politica-de-privacidade',
@@ -9,7 +9,7 @@ export const privacyPage: PageDraft = {
   resumo:
     'Quais dados tratamos, para quê, com que base legal, por quanto tempo e como você decide sobre eles.',
   html: `
-<p>Esta política explica como a ${FACTS.razaoSocial}, CNPJ ${FACTS.cnpj}, trata os seus dados pessoais, conforme a Lei 13.709/2018 (Lei Geral de Proteção de Dados, LGPD) e o Marco Civil da Internet (Lei 12.965/2014). Somos a controladora desses dados: as decisões sobre eles, e a responsabilidade, são nossas.</p>
+<p>Esta política explica como a ${STORE_DETAILS.razaoSocial}, CNPJ ${STORE_DETAILS.cnpj}, trata os seus dados pessoais, conforme a Lei 13.709/2018 (Lei Geral de Proteção de Dados, LGPD) e o Marco Civil da Internet (Lei 12.965/2014). Somos a controladora desses dados: as decisões sobre eles, e a responsabilidade, são nossas.</p>
 
 <h2>O que tratamos e por quê</h2>
 <table>
@@ -63,7 +63,7 @@ export const privacyPage: PageDraft = {
 <p>Use <a href="/minha-conta/dados">Minha conta</a> ou escreva para o encarregado. Podemos pedir uma confirmação de identidade, para não entregar os seus dados a outra pessoa. O que a lei manda guardar, como notas fiscais, continua guardado até o fim do prazo, só para esse fim.</p>
 
 <h2>Encarregado</h2>
-<p>O encarregado pelo tratamento de dados pessoais atende em ${FACTS.linkEmail}, com o assunto <em>Privacidade</em>. Se a resposta não resolver, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD), em <a href="https://www.gov.br/anpd" target="_blank">gov.br/anpd</a>.</p>
+<p>O encarregado pelo tratamento de dados pessoais atende em ${STORE_DETAILS.linkEmail}, com o assunto <em>Privacidade</em>. Se a resposta não resolver, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD), em <a href="https://www.gov.br/anpd" target="_blank">gov.br/anpd</a>.</p>
 
 <h2>Crianças e adolescentes</h2>
 <p>Vendemos instrumentos para crianças, mas quem compra são os responsáveis. Não criamos contas para menores de 18 anos e não pedimos dados deles.</p>

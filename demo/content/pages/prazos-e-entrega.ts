@@ -1,6 +1,6 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
 import { type Destination, deliveryDays } from './delivery-days.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 const DESTINATIONS: readonly Destination[] = [
   { nome: 'São Paulo, capital', ufs: 'SP', lugar: 'capital' },
@@ -18,14 +18,14 @@ export const deliveryPage: PageDraft = {
   mae: 'central-de-atendimento',
   posicao: 5,
   titulo: 'Prazos e entrega',
-  resumo: `Entregamos em todo o Brasil, com frete grátis a partir de ${FACTS.freteGratis}. Veja prazos, volumes grandes e como acompanhar.`,
+  resumo: `Entregamos em todo o Brasil, com frete grátis a partir de ${STORE_DETAILS.freteGratis}. Veja prazos, volumes grandes e como acompanhar.`,
   html: `
 <p>Todo pedido sai do nosso estoque em São Paulo. Cada instrumento é conferido, regulado e afinado antes de ir para a caixa, e isso leva um dia: preferimos esse dia a um violino com a alma caída.</p>
 
 <h2>Como o prazo é contado</h2>
 <ol>
 <li><strong>Pagamento aprovado.</strong> Pix e cartão costumam sair na hora; boleto leva até 3 dias úteis.</li>
-<li><strong>Preparo.</strong> ${FACTS.preparo}, para separar, embalar e, nos instrumentos, passar pela bancada.</li>
+<li><strong>Preparo.</strong> ${STORE_DETAILS.preparo}, para separar, embalar e, nos instrumentos, passar pela bancada.</li>
 <li><strong>Transporte.</strong> O prazo da transportadora, em dias úteis, conforme o seu CEP.</li>
 </ol>
 <p>O prazo que você vê no site já soma o preparo e o transporte. Ele começa a contar no primeiro dia útil depois da aprovação do pagamento. Pagamentos aprovados depois das 14h contam a partir do dia útil seguinte. Sábados, domingos e feriados nacionais não são dias úteis.</p>
@@ -43,7 +43,7 @@ ${DESTINATIONS.map(
 <p>Já com o preparo. Entre os Correios, o menor prazo é o do SEDEX e o maior, o do PAC. O prazo que vale é o que aparece para o seu CEP na página do produto e na sacola, e é ele que consta na confirmação do pedido.</p>
 
 <h2>Frete grátis</h2>
-<p>Pedidos com subtotal de produtos a partir de ${FACTS.freteGratis}, antes de promoções e cupons, têm frete grátis na modalidade mais econômica, para todo o Brasil. A barra na sua sacola mostra quanto falta. As outras modalidades continuam disponíveis, com o preço à vista antes de você pagar.</p>
+<p>Pedidos com subtotal de produtos a partir de ${STORE_DETAILS.freteGratis}, antes de promoções e cupons, têm frete grátis na modalidade mais econômica, para todo o Brasil. A barra na sua sacola mostra quanto falta. As outras modalidades continuam disponíveis, com o preço à vista antes de você pagar.</p>
 
 <h2>Volumes grandes</h2>
 <p>Os Correios só aceitam caixas de até 100 cm de lado. Violões, guitarras, baixos, violoncelos e contrabaixos passam disso e viajam por transportadora, com nota fiscal e seguro. Nesses casos:</p>

@@ -1,5 +1,5 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 export const securityPage: PageDraft = {
   slug: 'seguranca',
@@ -11,7 +11,7 @@ export const securityPage: PageDraft = {
 <p>Comprar instrumento pela internet pede confiança. Aqui está, sem letra miúda, o que fazemos para merecer a sua.</p>
 
 <h2>Quem vende</h2>
-<p>${FACTS.razaoSocial}, CNPJ ${FACTS.cnpj}, inscrição estadual ${FACTS.inscricaoEstadual}, com endereço em ${FACTS.endereco}. Atendemos de ${FACTS.horario}, pelo telefone ${FACTS.linkTelefone}, pelo WhatsApp ${FACTS.linkWhatsapp} e pelo e-mail ${FACTS.linkEmail}. São as informações que o Decreto 7.962/2013 manda mostrar, e elas estão no rodapé de todas as páginas.</p>
+<p>${STORE_DETAILS.razaoSocial}, CNPJ ${STORE_DETAILS.cnpj}, inscrição estadual ${STORE_DETAILS.inscricaoEstadual}, com endereço em ${STORE_DETAILS.endereco}. Atendemos de ${STORE_DETAILS.horario}, pelo telefone ${STORE_DETAILS.linkTelefone}, pelo WhatsApp ${STORE_DETAILS.linkWhatsapp} e pelo e-mail ${STORE_DETAILS.linkEmail}. São as informações que o Decreto 7.962/2013 manda mostrar, e elas estão no rodapé de todas as páginas.</p>
 
 <h2>Na navegação</h2>
 <ul>
@@ -23,7 +23,7 @@ export const securityPage: PageDraft = {
 <h2>No pagamento</h2>
 <ul>
 <li>O número do cartão vai cifrado do seu navegador direto para a instituição de pagamento. Ele não passa pelos nossos servidores e não fica guardado conosco.</li>
-<li>No Pix e no boleto, o recebedor é sempre ${FACTS.razaoSocial}. Se aparecer outro nome, não pague e fale com a gente.</li>
+<li>No Pix e no boleto, o recebedor é sempre ${STORE_DETAILS.razaoSocial}. Se aparecer outro nome, não pague e fale com a gente.</li>
 <li>Compras fora do comum passam por uma análise contra fraude, que protege quem teve o cartão roubado.</li>
 </ul>
 
@@ -49,7 +49,7 @@ export const securityPage: PageDraft = {
 <p>Na dúvida, não toque no link. Digite o endereço da loja no navegador, abra <a href="/minha-conta/pedido">Meus pedidos</a> e confira ali.</p>
 
 <h2>Encontrou uma falha no site?</h2>
-<p>Se você trabalha com segurança e achou algo, escreva para ${FACTS.linkEmail} com o assunto <em>Segurança</em>. Respondemos em até 2 dias úteis, corrigimos e agradecemos. Só pedimos que não acesse dados de outras pessoas nem divulgue antes da correção.</p>
+<p>Se você trabalha com segurança e achou algo, escreva para ${STORE_DETAILS.linkEmail} com o assunto <em>Segurança</em>. Respondemos em até 2 dias úteis, corrigimos e agradecemos. Só pedimos que não acesse dados de outras pessoas nem divulgue antes da correção.</p>
 
 <h2>Se um incidente acontecer</h2>
 <p>Se um incidente puder trazer risco para você, avisamos você e a Autoridade Nacional de Proteção de Dados em até 3 dias úteis, dizendo o que houve, quais dados foram afetados e o que fazer.</p>`,

@@ -1,5 +1,5 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 export const aboutPage: PageDraft = {
   slug: 'sobre-a-loja',
@@ -30,18 +30,18 @@ export const aboutPage: PageDraft = {
 <li>afinação, limpeza e uma olhada no brilho, contra a luz;</li>
 <li>cavalete em pé, cordas um pouco soltas, calço sob o estandarte e caixa dupla.</li>
 </ol>
-<p>É por isso que todo prazo conta ${FACTS.preparo} de preparo antes do transporte.</p>
+<p>É por isso que todo prazo conta ${STORE_DETAILS.preparo} de preparo antes do transporte.</p>
 
 <h2>Madeira de origem conhecida</h2>
 <p>Trabalhamos com fabricantes que declaram a origem das madeiras. Arcos de pau-brasil só com documento; para quase todo mundo, ipê, brazilwood de manejo e fibra de carbono resolvem muito bem, e a árvore agradece.</p>
 
 <h2>Quem atende</h2>
-<p>Na equipe há violinista, violonista, baixista, professora de iniciação musical e dois luthiers. Quem responde no WhatsApp é uma dessas pessoas, de ${FACTS.horario}. Não temos comissão por produto: ninguém ganha mais se você levar o caro.</p>
+<p>Na equipe há violinista, violonista, baixista, professora de iniciação musical e dois luthiers. Quem responde no WhatsApp é uma dessas pessoas, de ${STORE_DETAILS.horario}. Não temos comissão por produto: ninguém ganha mais se você levar o caro.</p>
 
 <h2>Escolas e projetos</h2>
 <p>Fornecemos para escolas, igrejas, bandas e projetos sociais em todo o Brasil, com orçamento por escrito e kits montados por tamanho. Fale com a gente pela <a href="/pagina/central-de-atendimento">central de atendimento</a>.</p>
 
 <h2>Dados da empresa</h2>
-<p>${FACTS.razaoSocial}<br>CNPJ ${FACTS.cnpj} · Inscrição estadual ${FACTS.inscricaoEstadual}<br>${FACTS.endereco}<br>${FACTS.linkTelefone} · ${FACTS.linkEmail}</p>
+<p>${STORE_DETAILS.razaoSocial}<br>CNPJ ${STORE_DETAILS.cnpj} · Inscrição estadual ${STORE_DETAILS.inscricaoEstadual}<br>${STORE_DETAILS.endereco}<br>${STORE_DETAILS.linkTelefone} · ${STORE_DETAILS.linkEmail}</p>
 <p><small>Esta é uma loja de demonstração: a empresa, os seus documentos e a sua história são fictícios, e nenhum produto é vendido ou entregue.</small></p>`,
 }

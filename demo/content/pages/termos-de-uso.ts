@@ -1,5 +1,5 @@
 import type { PageDraft } from '#contract/content/content-input.ts'
-import { FACTS } from './facts.ts'
+import { STORE_DETAILS } from './store-details.ts'
 
 export const termsPage: PageDraft = {
   slug: 'termos-de-uso',
@@ -8,7 +8,7 @@ export const termsPage: PageDraft = {
   titulo: 'Termos de uso',
   resumo: 'As regras da loja e da compra, em português claro.',
   html: `
-<p>Estes termos valem entre você e a ${FACTS.razaoSocial}, CNPJ ${FACTS.cnpj}, com endereço em ${FACTS.endereco}. Eles completam a lei e nunca tiram um direito que ela dá a você. <strong>As cláusulas que limitam algum direito estão em negrito</strong>, como pede o artigo 54 do Código de Defesa do Consumidor.</p>
+<p>Estes termos valem entre você e a ${STORE_DETAILS.razaoSocial}, CNPJ ${STORE_DETAILS.cnpj}, com endereço em ${STORE_DETAILS.endereco}. Eles completam a lei e nunca tiram um direito que ela dá a você. <strong>As cláusulas que limitam algum direito estão em negrito</strong>, como pede o artigo 54 do Código de Defesa do Consumidor.</p>
 
 <h2>1. Quem pode comprar</h2>
 <p>Pessoas com 18 anos ou mais e empresas. Menores compram pelos seus responsáveis. Os dados do cadastro precisam ser verdadeiros, e a senha é só sua: avise se desconfiar que alguém a usou.</p>
@@ -32,7 +32,7 @@ export const termsPage: PageDraft = {
 <p>Os prazos estão em <a href="/pagina/prazos-e-entrega">prazos e entrega</a> e constam da confirmação do pedido. O risco do transporte é nosso até a entrega.</p>
 
 <h2>7. Arrependimento, troca e garantia</h2>
-<p>Você tem ${FACTS.devolucao} corridos após o recebimento para devolver, 7 deles garantidos por lei, sem motivo e sem custo, pela mesma conta em que comprou. As condições completas estão em <a href="/pagina/trocas-e-devolucoes">trocas e devoluções</a> e em <a href="/pagina/garantia">garantia</a>.</p>
+<p>Você tem ${STORE_DETAILS.devolucao} corridos após o recebimento para devolver, 7 deles garantidos por lei, sem motivo e sem custo, pela mesma conta em que comprou. As condições completas estão em <a href="/pagina/trocas-e-devolucoes">trocas e devoluções</a> e em <a href="/pagina/garantia">garantia</a>.</p>
 
 <h2>8. Avaliações, perguntas e mensagens</h2>
 <p>Ao publicar, você nos autoriza a mostrar o texto com o seu primeiro nome, a inicial do sobrenome e a cidade. <strong>Não publicamos ofensas, propaganda, dados pessoais ou conteúdo que viole direitos de outras pessoas.</strong> Não mudamos o que você escreveu. Você pode pedir a retirada quando quiser.</p>

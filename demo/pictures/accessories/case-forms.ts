@@ -2,7 +2,7 @@ import type { CaseDrawing } from '../drawing/drawing.ts'
 import { type Curve, mirrored, rounded } from '../drawing/outline.ts'
 import type { Box } from '../drawing/sheet.ts'
 
-/** One case's outline and what lies in it: the bed's outline, the heights of latches and handle; middle at 0, 0. */
+/** A case's outline and interior: the outline of the bed, the heights of latches and handle; centred at 0, 0. */
 export type CaseForm = {
   outline: string
   box: Box

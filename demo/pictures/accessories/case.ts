@@ -14,7 +14,7 @@ export const caseViews = [
   { view: 'detalhe', label: 'detalhe do acabamento' },
 ]
 
-/** Cases and bags, millimetres reduced to a height of about 300 units, middle at 0, 0. */
+/** Cases and bags, millimetres scaled to a height of about 300 units, centred at 0, 0. */
 export function drawCase(sheet: Sheet, drawing: CaseDrawing, view: string): Picture {
   const form = caseForms[drawing.shape]
   const { box } = form

@@ -12,7 +12,7 @@ export const gadgetViews = [
   { view: 'detalhe', label: 'detalhe' },
 ]
 
-/** A small thing in about 100 × 100 units around 0, 0; `detail` is what the close view looks at. */
+/** A small accessory in about 100 × 100 units, centred at 0, 0; `detail` is the centre of the close-up. */
 type Gadget = { art: string; span?: number; detail?: readonly [x: number, y: number]; turn?: number }
 export type GadgetMaker = (sheet: Sheet, drawing: GadgetDrawing) => Gadget
 

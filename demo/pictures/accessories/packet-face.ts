@@ -15,7 +15,7 @@ import {
   stroke,
 } from '../drawing/sheet.ts'
 
-/** What a design prints with: the frame and its middle, the colours, the two lines of type at a height. */
+/** The input of a design: frame and centre, colours, and the two lines of type at a height. */
 type Print = {
   sheet: Sheet
   drawing: StringSetDrawing
@@ -29,10 +29,10 @@ type Print = {
   count: (y: number, colour?: string) => string
 }
 
-/** Ink that reads well on a paper of the given colour. */
+/** Returns an ink that is readable on paper of the given colour. */
 export const inkOn = (background: string): string => (luma(background) > 0.55 ? '#241d17' : '#fbf6ea')
 
-/** The printed side of a packet: one of eight designs that the title chooses, so that all strings of one line look alike. */
+/** The printed side of a packet: the title selects one of eight designs, so that all strings of one line look alike. */
 export function packetFace(sheet: Sheet, drawing: StringSetDrawing, frame: Box): string {
   const { background, title, subtitle, coils } = drawing
   const d = rounded(frame, 1.4)
@@ -135,7 +135,7 @@ function slope({ frame: f, cx, cy, accent, ink, drawing, name, small }: Print): 
   return shape(ground, accent, { opacity: 0.9 }) + name(cy - 24) + small(cy - 9) + dots
 }
 
-/** Rays from the lower corner, as light through a stage's dust. */
+/** Rays from the lower corner, like stage light through dust. */
 function rays({ frame: f, cy, accent, ink, name, small, count }: Print): string {
   const centre: Point = [f.x + f.w * 0.5, f.y + f.h * 1.06]
   const fan = Array.from({ length: 13 }, (_, i) => {

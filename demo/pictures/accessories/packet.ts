@@ -6,7 +6,7 @@ import { polygon, rounded } from '../drawing/outline.ts'
 import { group, linear, rect, type Sheet, shape, stroke } from '../drawing/sheet.ts'
 import { inkOn, packetFace } from './packet-face.ts'
 
-/** The packet alone, 100 units square. */
+/** The packet alone, 100 × 100 units. */
 export function packet(sheet: Sheet, drawing: StringSetDrawing): string {
   switch (drawing.pack) {
     case 'envelope':

@@ -18,7 +18,7 @@ import {
 } from '../drawing/sheet.ts'
 import { windings } from '../electric/coil.ts'
 
-/** Close: string ends side by side, winding visible, silk and ball in colour. */
+/** Close-up: string ends side by side, with visible winding and coloured silk and ball. */
 export function stringEnds(sheet: Sheet, drawing: StringSetDrawing): string {
   const base = windings[drawing.winding]
   const all = drawing.coils.slice(0, 7)

@@ -32,7 +32,7 @@ export function drawBow(sheet: Sheet, drawing: BowDrawing, view: string): Pictur
   return { art, camera: { x: m.length / 2, y: 8, span: m.length * 0.8, turn: -45 } }
 }
 
-/** The same bow lying beside its instrument, in the violin's units. */
+/** The same bow beside its instrument, in the violin's units. */
 export function bowBeside(sheet: Sheet, drawing: BowedDrawing, form: BowedForm): string {
   const bow = bowArt(sheet, {
     family: 'bow',

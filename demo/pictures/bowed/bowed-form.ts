@@ -2,7 +2,7 @@ import type { BowedDrawing } from '../drawing/drawing.ts'
 import { type Curve, mirrored } from '../drawing/outline.ts'
 import type { Box } from '../drawing/sheet.ts'
 
-/** Where everything stands on one instrument of the violin family; lengths as on a full-size violin, 356 mm of body. */
+/** Positions on an instrument of the violin family; lengths as on a full-size violin, 356 mm of body. */
 export type BowedForm = {
   outline: string
   box: Box
@@ -12,11 +12,11 @@ export type BowedForm = {
   boardEnd: number
   tailY: number
   fHole: { x: number; y: number; scale: number }
-  /** Length of the endpin below the body, of cello and double bass. */
+  /** Length of the endpin below the body, for cello and double bass. */
   endpin: number
   chinRest: boolean
   fineTuners: 0 | 1 | 4
-  /** Middle of the whole height and how much a picture must span to hold it. */
+  /** Centre of the whole height, and the span of a picture that shows it. */
   middle: number
   span: number
   neckScale: number
@@ -49,7 +49,7 @@ const bassHalf: Curve[] = [
   [108, 336, 52, 356, 0, 356],
 ]
 
-/** The measures of the drawing's instrument. */
+/** Returns the measures of the drawing's instrument. */
 export function bowedForm(drawing: BowedDrawing): BowedForm {
   const box = { x: -108, y: -2, w: 216, h: 360 }
   const student = drawing.size < 1 || drawing.outfit

@@ -80,7 +80,7 @@ function thing(
 
 const metalBase = (d: string): string => contactShadow(d, 9)
 
-/** The heart, the kidneys, the ankles and feet; `legs` makes it taller, as cello and bass have it. */
+/** The heart, the kidneys, the ankles and feet; `legs` makes it taller, for cello and bass. */
 function bowedBridge(sheet: Sheet, tone: string, legs: number): string {
   const top = -17 - legs * 0.55
   const foot = 16 + legs * 0.55

@@ -1,7 +1,7 @@
 import { oval, polygon, ribbon } from '../drawing/outline.ts'
 import { group, linear, type Sheet, shape, stroke } from '../drawing/sheet.ts'
 
-/** One f-hole, 78 mm high on a violin; `side` 1 is the right one. `y` is where its nicks stand. */
+/** One f-hole, 78 mm high on a violin; `side` 1 is the right one. `y` is the position of its nicks. */
 export function fHole(sheet: Sheet, place: { x: number; y: number; scale: number }, side: 1 | -1): string {
   const stem = ribbon([
     [23.6, -29.4, 1.2],

@@ -18,7 +18,7 @@ type Kind =
   | 'endpinRest'
   | 'tuningFork'
 
-/** What violins, violas, cellos and basses need. */
+/** Accessories of violins, violas, cellos and basses. */
 export const bowedGadgets: Record<Kind, GadgetMaker> = {
   muteRound: (sheet, { colour, accent }) => {
     const slot = (x: number) => rounded({ x: x - 2.6, y: -42, w: 5.2, h: 42 }, 2.6)

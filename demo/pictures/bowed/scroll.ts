@@ -18,7 +18,7 @@ import {
 import { woodSurface, woodTone } from '../drawing/wood.ts'
 import { type BowedForm, fittingTone } from './bowed-form.ts'
 
-/** Pegbox, pegs and scroll as seen from the front, above the nut. */
+/** Pegbox, pegs and scroll from the front, above the nut. */
 export function scrollFront(sheet: Sheet, drawing: BowedDrawing, form: BowedForm): string {
   const y = form.nutY
   const box = { x: -22, y: y - 112, w: 44, h: 116 }
@@ -111,7 +111,7 @@ function machine(sheet: Sheet, side: number, y: number): string {
   )
 }
 
-/** The head from the side: the volute as Stradivari's compass drew it, three turns that widen evenly. */
+/** The head from the side: the volute as Stradivari drew it with a compass, three turns that widen evenly. */
 export function scrollSide(sheet: Sheet, drawing: BowedDrawing): string {
   const wood = varnished(lighten(woodTone(drawing.back), 0.25), drawing.varnish)
   const eye: Point = [10, -112]

@@ -11,14 +11,14 @@ export const darken = (colour: string, t: number): string => mix(colour, '#140c0
 /** Towards warm white. */
 export const lighten = (colour: string, t: number): string => mix(colour, '#fffaf0', t)
 
-/** What a transparent varnish of the second colour makes of the first: channels multiplied. */
+/** Returns the colour under a transparent varnish of the second colour: channels multiplied. */
 export function varnished(wood: string, varnish: string): string {
   const [ar, ag, ab] = channels(wood)
   const [br, bg, bb] = channels(varnish)
   return hex((ar * br) / 255, (ag * bg) / 255, (ab * bb) / 255)
 }
 
-/** How light a colour looks, 0 (black) to 1 (white). */
+/** Perceived lightness of a colour, 0 (black) to 1 (white). */
 export function luma(colour: string): number {
   const [r, g, b] = channels(colour)
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255

@@ -5,7 +5,7 @@ import { draw } from './draw.ts'
 import type { Drawing } from './drawing.ts'
 import { viewsOf } from './views.ts'
 
-// Stored for each of about a thousand pictures, and parsed again for each width that a shopper asks for.
+// Stored for each of about a thousand pictures, and parsed again for each requested width.
 const MAX_BYTES = 64_000
 
 const cases = everyDrawing.flatMap((drawing) =>
@@ -22,16 +22,16 @@ describe('a drawing', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
   })
 
-  test.each(cases)('%s, %s, refers only to what it defines, once', (_, view, drawing) => {
+  test.each(cases)('%s, %s, defines each id once and refers only to these', (_, view, drawing) => {
     const svg = draw(drawing, view, 'seed')
     const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-    const asked = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id)
+    const referenced = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id)
 
     expect(new Set(defined).size).toBe(defined.length)
-    expect(asked.filter((id) => !defined.includes(id))).toEqual([])
+    expect(referenced.filter((id) => !defined.includes(id))).toEqual([])
   })
 
-  test('has at least three views in every family, each with its own picture and its own words', () => {
+  test('has at least three views in every family, each with its own picture and text', () => {
     for (const drawing of everyDrawing) {
       const views = viewsOf(drawing)
       expect(views.length).toBeGreaterThanOrEqual(3)
@@ -40,7 +40,7 @@ describe('a drawing', () => {
     }
   })
 
-  test('is the same each time for the same seed, and has its own grain for another', () => {
+  test('is the same for the same seed, and has another grain for another seed', () => {
     for (const drawing of everyDrawing) {
       expect(draw(drawing, 'inteiro', 'one')).toBe(draw(drawing, 'inteiro', 'one'))
     }
@@ -60,7 +60,7 @@ describe('a drawing', () => {
     ['outfit', { outfit: true }],
   ])('of a violin changes with its %s', (_, change) => {
     const [violin] = everyDrawing
-    if (violin?.family !== 'bowed') throw new Error('The first drawing is the violin.')
+    if (violin?.family !== 'bowed') throw new Error('The first drawing must be the violin.')
     expect(draw({ ...violin, ...change }, 'inteiro', 'seed')).not.toBe(draw(violin, 'inteiro', 'seed'))
   })
 

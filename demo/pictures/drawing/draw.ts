@@ -16,8 +16,9 @@ import type { Drawing } from './drawing.ts'
 import { newSheet, type Sheet } from './sheet.ts'
 
 /**
- * A product's picture as an SVG of 1200 × 1200 on sand. `view` is one of `viewsOf(drawing)`; an unknown one gives the
- * whole thing. `seed` (the product's slug, say) settles the grain: the same three arguments give the same text.
+ * Draws a product's picture as an SVG of 1200 × 1200 on sand. `view` is one of `viewsOf(drawing)`; an unknown view
+ * shows the whole product. `seed` (such as the product's slug) determines the grain: the same three arguments give the
+ * same text.
  */
 export function draw(drawing: Drawing, view: string, seed: string): string {
   const sheet = newSheet(`${seed}/${view}`)

@@ -1,4 +1,4 @@
-/** What a drawn product is made of. Each family has its own views; see `views.ts`. Colours are CSS hex values. */
+/** The parameters of a drawn product. Each family has its own views; see `views.ts`. Colours are CSS hex values. */
 export type Drawing =
   | BowedDrawing
   | AcousticDrawing
@@ -103,7 +103,7 @@ export type BassDrawing = {
 export type SmallPluckedDrawing = {
   family: 'smallPlucked'
   instrument: 'ukulele' | 'cavaquinho' | 'bandolim' | 'violaCaipira' | 'banjo'
-  /** For ukuleles; the others ignore it. */
+  /** For ukuleles only. */
   size: 'soprano' | 'concert' | 'tenor' | 'baritone'
   body: 'figureEight' | 'pineapple' | 'teardrop' | 'round'
   top: Wood
@@ -139,7 +139,7 @@ export type BridgeDrawing = {
   hardware: Hardware
 }
 
-/** An envelope (or box) of strings with its coils. `title` and `subtitle` are set in type on the envelope. */
+/** An envelope (or box) of strings with its coils. `title` and `subtitle` are printed on the envelope. */
 export type StringSetDrawing = {
   family: 'stringSet'
   pack: 'envelope' | 'box' | 'tube'
@@ -147,7 +147,7 @@ export type StringSetDrawing = {
   subtitle: string
   background: string
   accent: string
-  /** One per string, the colour of its silk or ball end. */
+  /** One per string: the colour of its silk or ball end. */
   coils: string[]
   winding: 'steel' | 'nickel' | 'bronze' | 'nylon' | 'silver' | 'gold' | 'black'
 }
@@ -191,7 +191,7 @@ export type StrapDrawing = {
   accent: string
 }
 
-/** Small things that need few parameters. */
+/** Small accessories that need few parameters. */
 export type GadgetDrawing = {
   family: 'gadget'
   kind:

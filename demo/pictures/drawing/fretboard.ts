@@ -6,25 +6,25 @@ import { circle, linear, type Point, rect, type Sheet, shape, stroke } from './s
 import { woodSurface } from './wood.ts'
 
 type Fretboard = {
-  /** Where the nut lies, and the length of the open string: frets follow by the twelfth root of two. */
+  /** Position of the nut, and the length of the open string: frets follow by the twelfth root of two. */
   nutY: number
   scale: number
   frets: number
   nutWidth: number
-  /** Width at the last fret's end. */
+  /** Width at the last fret. */
   endWidth: number
   endY: number
   wood: Wood
   inlay: 'dots' | 'blocks' | 'none' | 'trapezoids'
   binding?: string
-  /** Rounded end, as on acoustic instruments: how far it bows. */
+  /** How far the end is rounded, as on acoustic instruments. */
   bow?: number
 }
 
-/** How far from the nut a fret lies. */
+/** Returns the distance of a fret from the nut. */
 export const fretAt = (scale: number, fret: number): number => scale - scale / 2 ** (fret / 12)
 
-/** A fingerboard seen from the front, strings upright, middle at x = 0. */
+/** A fingerboard from the front, strings vertical, centred at x = 0. */
 export function fretboard(sheet: Sheet, f: Fretboard): string {
   const width = (y: number) => f.nutWidth + ((f.endWidth - f.nutWidth) * (y - f.nutY)) / (f.endY - f.nutY)
   const a = f.nutWidth / 2
@@ -105,10 +105,10 @@ export type Strings = {
   /** Spread at the nut and at the bridge. */
   fromWidth: number
   toWidth: number
-  /** Thickest and thinnest. */
+  /** Thickest and thinnest string. */
   thick: number
   thin: number
-  /** Wound strings counted from the left; the others are plain. */
+  /** Number of wound strings from the left; the others are plain. */
   wound: number
   woundColour: string
   plainColour: string
@@ -116,7 +116,7 @@ export type Strings = {
   courses?: boolean
 }
 
-/** The strings with their shadow on what lies below. */
+/** The strings with their shadow. */
 export function strings(s: Strings): string {
   let shadows = ''
   let lines = ''
@@ -132,7 +132,7 @@ export function strings(s: Strings): string {
   return `<g transform="translate(1.1 1.3)">${stroke(shadows, '#160a02', s.thick, { 'stroke-opacity': 0.22 })}</g>${lines}`
 }
 
-/** x of each string at both its ends. */
+/** x of each string at both of its ends. */
 function stringPlaces(s: Strings): Point[] {
   return Array.from({ length: s.count }, (_, i): Point => {
     const t = i / (s.count - 1) - 0.5

@@ -6,7 +6,7 @@ import { line, oval, rounded } from './outline.ts'
 import type { Box, Point, Sheet } from './sheet.ts'
 import { circle, linear, n, rect, shape, stroke } from './sheet.ts'
 
-/** A tuner: its post, and which way its button points (−1 left, 1 right). */
+/** A tuner: its post, and the side of its button (−1 left, 1 right). */
 export type Tuner = { post: Point; side: -1 | 1; reach: number }
 
 type Headstock = {
@@ -15,14 +15,14 @@ type Headstock = {
   tuners: Tuner[]
   hardware: Hardware
   button: 'metal' | 'pearl' | 'black'
-  /** The drawn surface, wood or paint. */
+  /** The surface, wood or paint. */
   face: string
   size?: number
-  /** What is seen of the tuners on the face: posts, the housings of their gears from behind, or nothing where strings run into slots. */
+  /** What is visible of the tuners on the face: posts, gear housings from behind, or nothing on slotted heads. */
   tunersShow?: 'posts' | 'housings' | 'nothing'
 }
 
-/** A head with its tuners, seen from the front. Buttons lie under the head's edge, posts stand on its face. */
+/** A head with its tuners from the front. Buttons are drawn below the head's edge, posts on its face. */
 export function headstock(sheet: Sheet, h: Headstock): string {
   const size = h.size ?? 1
   const buttons = h.tuners.map((tuner) => buttonOf(sheet, tuner, h, size)).join('')
@@ -93,7 +93,7 @@ function postOf(sheet: Sheet, { post }: Tuner, hardware: Hardware, size: number)
   )
 }
 
-/** The slotted head of nylon-string guitars: two windows with rollers in them, buttons on both sides. */
+/** The slotted head of nylon-string guitars: two slots with rollers, buttons on both sides. */
 export function slots(
   sheet: Sheet,
   places: { x: number; top: number; bottom: number; width: number }[],

@@ -7,7 +7,7 @@ test('every Portuguese letter, digit and sign of a label has a glyph, accents in
   expect(strokes).toBe(text.normalize('NFD').length)
 })
 
-test('a long line is made to fit', () => {
+test('a long line is scaled to fit', () => {
   const scaleOf = (svg: string) => Number(/scale\(([\d.]+)\)/.exec(svg)?.[1])
   const free = letters('ENCORDOAMENTO', [0, 0], { height: 12, colour: '#000' })
   const fitted = letters('ENCORDOAMENTO', [0, 0], { height: 12, colour: '#000', fit: 30 })

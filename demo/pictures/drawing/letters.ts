@@ -1,6 +1,7 @@
 import { group, n, type Point, stroke } from './sheet.ts'
 
-// Each letter is a pen's way on a field 6 high: width, then the path. No font of the machine is needed, so pictures are the same everywhere.
+// Each letter is a pen stroke on a field 6 high: width, then the path. Uses no font of the machine, so pictures are the
+// same everywhere.
 const glyphs: Record<string, readonly [width: number, path: string]> = {
   A: [4.4, 'M0 6L2.2 0L4.4 6M.75 4H3.65'],
   B: [3.6, 'M0 0V6H2Q3.6 6 3.6 4.4T2 2.9H0M0 0H1.9Q3.2 0 3.2 1.4T1.9 2.9'],
@@ -54,7 +55,7 @@ const glyphs: Record<string, readonly [width: number, path: string]> = {
   '♭': [2.2, 'M0 -.6V6Q2.2 4.8 2.2 3.6T0 3.4'],
 }
 
-// What stands above or below a letter, around the middle of its width.
+// Accents above or below a letter, centred on its width.
 const marks: Record<string, string> = {
   '\u0300': 'M-.9 -2.4L.4 -1.3',
   '\u0301': 'M.9 -2.4L-.4 -1.3',
@@ -73,7 +74,7 @@ type Lettering = {
   fit?: number
 }
 
-/** A line of capitals drawn with a pen; `at` is its top left, top centre or top right. Accents are drawn; `fit` is the greatest width. */
+/** A line of capitals drawn with a pen; `at` is its top left, top centre or top right. `fit` is the maximum width. */
 export function letters(text: string, at: Point, style: Lettering): string {
   const { spacing = 1.5, align = 'left', weight = 0.75 } = style
   let x = 0

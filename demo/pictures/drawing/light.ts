@@ -2,17 +2,17 @@ import type { Box, Sheet } from './sheet.ts'
 import { clipped, el, group, linear, n, radial, rect } from './sheet.ts'
 
 /**
- * The soft shadow of a thing that lies on the sand, light from the upper left: the outline stroked ever wider and ever
- * fainter. `depth` is how high it lies, in the drawing's units. No blur filter: those cost 50 ms a picture.
+ * The soft shadow of an object on the sand, light from the upper left: the outline stroked ever wider and fainter.
+ * `depth` is the object's height, in the drawing's units. No blur filter: it costs 50 ms a picture.
  */
 export function contactShadow(d: string, depth: number, strength = 1): string {
-  // A shadow of a small part needs few steps to look soft.
+  // The shadow of a small part needs few steps to look soft.
   const steps = stepsOf(depth)
   const copy = (attributes: Record<string, string | number>) => el('path', { d, ...attributes })
   let layers = ''
   for (let i = 1; i <= steps; i++) layers += copy({ 'stroke-width': depth * 2.3 * (i / steps) ** 1.1 })
   const place = `translate(${n(depth * 0.55)} ${n(depth * 0.75)})`
-  // Black, not brown: at so little opacity eight bits would turn a brown into pink or green.
+  // Black, not brown: at such low opacity, eight bits would turn brown into pink or green.
   const soft = group(
     {
       fill: 'none',
@@ -30,7 +30,10 @@ function stepsOf(depth: number): number {
   return depth < 18 ? 10 : 16
 }
 
-/** Roundness of a plate or a carved top: darker towards its edge, a broad light from the upper left, a shade at the lower right. */
+/**
+ * Roundness of a plate or a carved top: darker towards its edge, a broad light from the upper left, a shade at the
+ * lower right.
+ */
 export function relief(sheet: Sheet, d: string, box: Box, depth: number, strength = 1): string {
   const long = Math.max(box.w, box.h)
   const light = radial(sheet, [box.x + box.w * 0.34, box.y + box.h * 0.3], long * 0.62, [
@@ -75,7 +78,7 @@ export function gloss(sheet: Sheet, d: string, box: Box, strength = 1): string {
   return clipped(sheet, d, rect(box, paint))
 }
 
-/** The small shadow of a part that stands on another, such as a bridge on its top. */
+/** The small shadow of a part on top of another, such as a bridge. */
 export function partShadow(d: string, depth: number): string {
   const copy = (attributes: Record<string, string | number>) => el('path', { d, ...attributes })
   return group(

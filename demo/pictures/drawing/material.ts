@@ -3,7 +3,7 @@ import { contactShadow, gloss, partShadow, relief } from './light.ts'
 import { type Metal, metal } from './metal.ts'
 import { type Box, linear, radial, type Sheet, shape, stroke } from './sheet.ts'
 
-/** A smooth painted or moulded piece that lies on the sand. */
+/** A smooth painted or moulded piece on the sand. */
 export function piece(sheet: Sheet, d: string, box: Box, colour: string, height = 6): string {
   return contactShadow(d, height) + part(sheet, d, box, colour)
 }
@@ -31,7 +31,7 @@ function part(sheet: Sheet, d: string, box: Box, colour: string): string {
   )
 }
 
-/** A metal piece that lies on the sand, light across its box. */
+/** A metal piece on the sand, with light across its bounding box. */
 export function metalPiece(sheet: Sheet, d: string, box: Box, kind: Metal, height = 5): string {
   return (
     contactShadow(d, height) +

@@ -14,10 +14,10 @@ const tones: Record<Hardware | 'steel' | 'brass' | 'silver', string> = {
 
 export type Metal = keyof typeof tones
 
-/** A metal's middle tone. */
+/** Returns a metal's mid-tone. */
 export const tone = (metal: Metal): string => tones[metal]
 
-/** Polished metal across the given line: sky, horizon and ground as a bar or plate mirrors them. */
+/** Polished metal across the given line: sky, horizon and ground as a bar or plate reflects them. */
 export function metal(sheet: Sheet, kind: Metal, from: Point, to: Point): string {
   return linear(sheet, from, to, mirrorOf(tones[kind]))
 }
@@ -33,7 +33,7 @@ function mirrorOf(base: string): Stop[] {
   ]
 }
 
-/** A domed metal button seen from above: knob, screw, post, end of a tuner. */
+/** A domed metal button from above: knob, screw, post, end of a tuner. */
 export function dome(sheet: Sheet, kind: Metal, cx: number, cy: number, r: number): string {
   const base = tones[kind]
   const paint = sphere(sheet, [

@@ -1,11 +1,11 @@
 import { type Box, n, type Point } from './sheet.ts'
 
-/** One cubic Bézier: two handles and where it ends. */
+/** One cubic Bézier: two handles and its end point. */
 export type Curve = readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number]
 
 /**
- * A closed outline that is the same on both sides of x = 0: given the right half as curves from the top centre to the
- * bottom centre, gives the SVG path of the whole.
+ * Returns the SVG path of a closed outline that is symmetric about x = 0, given its right half as curves from the top
+ * centre to the bottom centre.
  */
 export function mirrored(start: Point, half: readonly Curve[], left: readonly Curve[] = half): string {
   let d = `M${n(start[0])} ${n(start[1])}${half.map(curveTo).join('')}`
@@ -63,7 +63,7 @@ export function oval(cx: number, cy: number, rx: number, ry = rx): string {
   return `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`
 }
 
-/** A band of changing width along a smooth line: each point is x, y and the width there. */
+/** A band of varying width along a smooth line: each point is x, y and the width there. */
 export function ribbon(points: readonly (readonly [x: number, y: number, width: number])[]): string {
   const left: Point[] = []
   const right: Point[] = []

@@ -6,7 +6,7 @@ import { woodSurface, woodTone } from './wood.ts'
 
 export type Finish = { kind: 'natural' | 'sunburst' | 'solid' | 'metallic'; colour: string; edge?: string }
 
-/** How high the top is carved (0 is a flat slab), and how the wood lies. */
+/** How high the top is carved (0 is a flat slab), and the direction of the wood. */
 type Surface = {
   wood: Wood
   finish: Finish

@@ -1,4 +1,7 @@
-/** A deterministic source of numbers in [0, 1) from a text: the same text always gives the same row (mulberry32 over FNV-1a). */
+/**
+ * A deterministic source of numbers in [0, 1) from a text: the same text always gives the same sequence (mulberry32
+ * over FNV-1a).
+ */
 export function seeded(text: string): () => number {
   let state = hash(text)
   return () => {

@@ -1,11 +1,11 @@
 import { seeded } from './seeded.ts'
 
-/** What one picture shares while it is drawn: its chance, and the gradients and clips that its shapes refer to. */
+/** The state of a picture while it is drawn: its random source, and the gradients and clips that its shapes use. */
 export type Sheet = {
   random: () => number
   between: (low: number, high: number) => number
   defs: string[]
-  /** Ids of the gradients by what they say, so that none is written twice. */
+  /** Gradient ids by definition, so that none is written twice. */
   paints: Map<string, string>
 }
 
@@ -15,17 +15,17 @@ export type Box = { x: number; y: number; w: number; h: number }
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 type Attributes = Record<string, string | number | undefined>
 
-/** An empty sheet whose chance depends on the text only. */
+/** Returns an empty sheet whose random source depends on the text only. */
 export function newSheet(seed: string): Sheet {
   const random = seeded(seed)
   return { random, between: (low, high) => low + (high - low) * random(), defs: [], paints: new Map() }
 }
 
-/** A number as SVG text: two decimals, one where it is large. */
+/** Formats a number for SVG: two decimals, one if it is large. */
 export const n = (value: number): string =>
   String(Math.abs(value) < 30 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10)
 
-/** One SVG element; attributes that are undefined are left out, numbers are rounded. */
+/** One SVG element; undefined attributes are omitted, numbers are rounded. */
 export function el(name: string, attributes: Attributes, inside = ''): string {
   let text = `<${name}`
   for (const [key, value] of Object.entries(attributes)) {
@@ -44,7 +44,7 @@ function written(key: string, value: string | number): string {
 export const shape = (d: string, fill: string, more: Attributes = {}): string =>
   el('path', { d, fill, ...more })
 
-/** A path's line, its width in the drawing's units. */
+/** A stroked path, its width in the drawing's units. */
 export const stroke = (d: string, colour: string, width: number, more: Attributes = {}): string =>
   el('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, ...more })
 
@@ -57,11 +57,11 @@ export const ellipse = (box: Box, fill: string, more: Attributes = {}): string =
 export const rect = (box: Box, fill: string, more: Attributes = {}): string =>
   el('rect', { x: box.x, y: box.y, width: box.w, height: box.h, fill, ...more })
 
-/** Art under common attributes. */
+/** Groups art under common attributes. */
 export const group = (attributes: Attributes, ...inside: string[]): string =>
   el('g', attributes, inside.join('') || ' ')
 
-/** Art set elsewhere: first scaled, then turned (degrees), then moved. */
+/** Transforms art: scales, then rotates (degrees), then moves it. */
 export const moved = (x: number, y: number, inside: string, turn = 0, scale = 1): string =>
   group(
     {
@@ -70,7 +70,7 @@ export const moved = (x: number, y: number, inside: string, turn = 0, scale = 1)
     inside,
   )
 
-/** A gradient along a line in the drawing's own units; gives the paint to use as fill or stroke. */
+/** A gradient along a line in the drawing's own units; returns the paint for fill or stroke. */
 export function linear(sheet: Sheet, from: Point, to: Point, stops: readonly Stop[], repeat = false): string {
   return define(
     sheet,
@@ -87,7 +87,7 @@ export function linear(sheet: Sheet, from: Point, to: Point, stops: readonly Sto
   )
 }
 
-/** A gradient out of a centre; `squash` turns the circle into an ellipse (height over width). */
+/** A radial gradient; `squash` turns the circle into an ellipse (height over width). */
 export function radial(sheet: Sheet, centre: Point, r: number, stops: readonly Stop[], squash = 1): string {
   const place = `translate(${n(centre[0])} ${n(centre[1])}) scale(1 ${n(squash)})`
   return define(
@@ -104,7 +104,7 @@ export function radial(sheet: Sheet, centre: Point, r: number, stops: readonly S
   )
 }
 
-/** What is inside is seen only within the outline. */
+/** Clips art to an outline. */
 export function clipped(sheet: Sheet, d: string, ...inside: string[]): string {
   const id = `k${sheet.defs.length}`
   sheet.defs.push(el('clipPath', { id }, el('path', { d })))
@@ -123,7 +123,7 @@ function define(sheet: Sheet, name: string, attributes: Attributes, stops: reado
   return `url(#${id})`
 }
 
-/** Writes a definition once, however often it is asked for; gives its id. */
+/** Writes a definition once, however often it is requested; returns its id. */
 function remember(sheet: Sheet, key: string, write: (id: string) => string): string {
   const known = sheet.paints.get(key)
   if (known) return known
@@ -133,7 +133,7 @@ function remember(sheet: Sheet, key: string, write: (id: string) => string): str
   return id
 }
 
-/** The light on a small round thing, wherever it stands: one gradient serves all of the same colours. */
+/** The light on a small round object, in any place: one gradient serves all of the same colours. */
 export function sphere(sheet: Sheet, stops: readonly Stop[]): string {
   return define(sheet, 'radialGradient', { cx: 0.32, cy: 0.3, r: 0.75 }, stops)
 }

@@ -13,7 +13,7 @@ import { acousticViews } from '../plucked/acoustic.ts'
 import { smallPluckedViews } from '../plucked/small-plucked.ts'
 import type { Drawing } from './drawing.ts'
 
-/** The views of one product in the order of its gallery: the name that `draw` takes, and the Portuguese words for the picture's alternative text. */
+/** The views of one product in the order of its gallery: the name for `draw`, and the Portuguese alternative text. */
 export function viewsOf(drawing: Drawing): { view: string; label: string }[] {
   switch (drawing.family) {
     case 'acoustic':

@@ -26,7 +26,7 @@ const woods: Record<Wood, { base: string; line: string; grain: Grain }> = {
   carbon: { base: '#26272a', line: '#4a4c52', grain: 'weave' },
 }
 
-/** A wood's middle tone, without varnish. */
+/** Returns a wood's mid-tone, without varnish. */
 export const woodTone = (wood: Wood): string => woods[wood].base
 
 type WoodOptions = {
@@ -34,7 +34,7 @@ type WoodOptions = {
   tint?: string
   /** Distance between two lines of the grain, in the drawing's units. */
   pitch?: number
-  /** Degrees by which the grain leans from the vertical. */
+  /** Angle of the grain from the vertical, in degrees. */
   lean?: number
   /** The grain runs along x instead of y, as in a bow's stick. */
   lengthwise?: boolean
@@ -139,7 +139,10 @@ function pores(sheet: Sheet, box: Box, colour: string, settled: Settled): string
   })
 }
 
-/** Curly maple: soft bars across the grain that lean away from the joint, of two wavelengths so that none repeats. */
+/**
+ * Curly maple: soft bars across the grain that lean away from the joint, in two wavelengths so that the pattern does
+ * not repeat.
+ */
 function flames(sheet: Sheet, box: Box, colour: string, settled: Settled): string {
   const half = (x: number, w: number, lean: number): string => {
     const area = { x, y: box.y, w, h: box.h }
@@ -177,7 +180,7 @@ function cathedral(sheet: Sheet, box: Box, colour: string, settled: Settled): st
       `M${n(centre - half * 1.4)} ${n(foot)}C${n(centre - half * 1.1)} ${n(shoulder)} ${n(centre - half * 0.5)} ${n(top)} ${n(centre)} ${n(top)}S${n(centre + half * 1.1)} ${n(shoulder)} ${n(centre + half * 1.4)} ${n(foot)}`,
     )
     half += box.w * sheet.between(0.014, 0.036)
-    // Each arch stands within the one before: year rings never cross.
+    // Each arch lies within the one before: year rings never cross.
     top -= box.h * sheet.between(0.012, 0.03)
   }
   return (

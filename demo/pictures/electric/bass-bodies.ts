@@ -91,5 +91,5 @@ const bassBodies: Record<BassDrawing['shape'], SolidBody> = {
   },
 }
 
-/** The body of a bass's shape. */
+/** Returns the body of a bass shape. */
 export const bassBody = (drawing: BassDrawing): SolidBody => bassBodies[drawing.shape]

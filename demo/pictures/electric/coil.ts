@@ -3,7 +3,7 @@ import type { StringSetDrawing } from '../drawing/drawing.ts'
 import { oval, spline } from '../drawing/outline.ts'
 import { circle, group, linear, moved, type Sheet, stroke } from '../drawing/sheet.ts'
 
-/** The colour of what a string is wound with. */
+/** The colour of a string's winding. */
 export const windings: Record<StringSetDrawing['winding'], string> = {
   steel: '#b9bcc0',
   nickel: '#bdb6a8',
@@ -14,7 +14,7 @@ export const windings: Record<StringSetDrawing['winding'], string> = {
   black: '#35322f',
 }
 
-/** Each string in its coil, the silk or ball end in its colour. */
+/** Coils, one per string, with silk or ball ends in colour. */
 export function coils(sheet: Sheet, drawing: StringSetDrawing): string {
   const base = windings[drawing.winding]
   const all = drawing.coils.slice(0, 7)

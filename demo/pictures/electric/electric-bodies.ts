@@ -139,5 +139,5 @@ const electricBodies: Record<ElectricDrawing['shape'], SolidBody> = {
   },
 }
 
-/** The body of an electric guitar's shape. */
+/** Returns the body of an electric guitar shape. */
 export const electricBody = (drawing: ElectricDrawing): SolidBody => electricBodies[drawing.shape]

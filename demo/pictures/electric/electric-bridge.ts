@@ -4,7 +4,7 @@ import { dome, metal, screw } from '../drawing/metal.ts'
 import { rounded, spline } from '../drawing/outline.ts'
 import { circle, rect, type Sheet, shape, stroke } from '../drawing/sheet.ts'
 
-/** The bridge of an electric guitar; saddles stand at y = 0. */
+/** The bridge of an electric guitar; saddles are at y = 0. */
 export function electricBridge(
   sheet: Sheet,
   kind: ElectricDrawing['bridge'],

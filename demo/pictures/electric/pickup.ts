@@ -36,7 +36,7 @@ export function singleCoil(sheet: Sheet, [x, y]: Point, cover: string, turn = 0,
   )
 }
 
-/** Two coils side by side: open bobbins or a metal cover, in a ring or without. */
+/** Two coils side by side: open bobbins or a metal cover, with or without a ring. */
 export function humbucker(
   sheet: Sheet,
   [x, y]: Point,
@@ -125,7 +125,7 @@ export function p90(sheet: Sheet, [x, y]: Point, cover: string): string {
   )
 }
 
-/** Long bar of a bass: jazz, soap bar. */
+/** The long bar of a bass: jazz, soap bar. */
 export function bassBar(sheet: Sheet, [x, y]: Point, strings: number, wide: boolean): string {
   const w = 80 + (strings - 4) * 12
   const h = wide ? 34 : 19

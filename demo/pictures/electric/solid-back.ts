@@ -9,7 +9,7 @@ import { woodSurface } from '../drawing/wood.ts'
 import type { SolidBody } from './solid-body.ts'
 import { type SolidHead, solidHead } from './solid-neck.ts'
 
-/** The rectangle around points. */
+/** Returns the bounding box of points. */
 export function boundsOf(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)

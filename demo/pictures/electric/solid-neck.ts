@@ -12,7 +12,7 @@ export type SolidHead = {
   strings: number
   nutWidth: number
   hardware: Hardware
-  /** Wood of the face, or a colour where it is lacquered. */
+  /** Wood of the face, or a colour if it is lacquered. */
   wood: Wood
   lacquer?: string
   /** From behind: gear housings, no strings. */
@@ -79,7 +79,7 @@ function planOf(h: SolidHead): Plan {
   }
 }
 
-/** All tuners on the upper side, the strings run straight. */
+/** All tuners on the upper side, straight strings. */
 function inline(h: SolidHead, a: number, k: number): Plan {
   const d = `M${-a} 0C${-a} ${-10 * k} ${-a - 9 * k} ${-10 * k} ${-a - 13 * k} ${-19 * k}Q${-a - 15 * k} ${-26 * k} ${-a - 11 * k} ${-32 * k}L${-3 * k} ${-172 * k}C${6 * k} ${-190 * k} ${42 * k} ${-192 * k} ${50 * k} ${-168 * k}C${55 * k} ${-150 * k} ${42 * k} ${-138 * k} ${35 * k} ${-132 * k}C${24 * k} ${-120 * k} ${38 * k} ${-70 * k} ${31 * k} ${-46 * k}C${27 * k} ${-30 * k} ${a + 4} ${-26 * k} ${a} 0Z`
   const n = h.strings

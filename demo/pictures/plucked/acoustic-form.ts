@@ -3,7 +3,7 @@ import { fretAt } from '../drawing/fretboard.ts'
 import { type Curve, mirrored } from '../drawing/outline.ts'
 import type { Box } from '../drawing/sheet.ts'
 
-/** Where everything stands on a guitar in millimetres: the body's top edge is y = 0, x = 0 its middle. */
+/** Positions on a guitar in millimetres: the body's top edge is y = 0, x = 0 its centre. */
 export type AcousticForm = {
   outline: string
   back: string
@@ -19,7 +19,7 @@ export type AcousticForm = {
   nylon: boolean
 }
 
-/** Length, half widths at upper bout, waist and lower bout, then their heights as parts of the length. */
+/** Length, half widths at upper bout, waist and lower bout, then their heights as fractions of the length. */
 type Bouts = readonly [
   length: number,
   upper: number,
@@ -39,7 +39,7 @@ const bouts: Record<AcousticDrawing['shape'], Bouts> = {
   concert: [490, 143, 118, 191, 0.2, 0.4, 0.73],
 }
 
-/** The measures of one guitar; the scale's length is the drawing's (650 mm where it is 0). */
+/** Returns the measures of one guitar; the scale length is the drawing's (650 mm if it is 0). */
 export function acousticForm(drawing: AcousticDrawing): AcousticForm {
   const size = bouts[drawing.shape]
   const [length, , , lower] = size

@@ -8,7 +8,7 @@ import { type Sheet, stroke } from '../drawing/sheet.ts'
 import { woodSurface } from '../drawing/wood.ts'
 import type { AcousticForm } from './acoustic-form.ts'
 
-/** How far the head reaches above the nut, in millimetres. */
+/** Height of the head above the nut, in millimetres. */
 export const headHeight = (drawing: AcousticDrawing): number => (drawing.strings === 12 ? 250 : 195)
 
 /** The head of a guitar: slotted with rollers for nylon, solid with machine heads for steel. */
@@ -61,7 +61,7 @@ export function acousticHead(
   return contactShadow(d, 16) + art + onTop
 }
 
-/** From behind only the slots go through; the flourish is on the face. */
+/** From behind, only the slots are visible; the flourish is on the face. */
 const backOf = (inside: string, form: AcousticForm): string => (form.nylon ? inside : '')
 
 function headStrings(drawing: AcousticDrawing, form: AcousticForm, tuners: Tuner[]): string {

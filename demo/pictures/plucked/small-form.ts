@@ -3,7 +3,7 @@ import { fretAt } from '../drawing/fretboard.ts'
 import { type Curve, mirrored, oval } from '../drawing/outline.ts'
 import type { Box } from '../drawing/sheet.ts'
 
-/** Where everything stands, millimetres; the body's top edge is y = 0. */
+/** Positions in millimetres; the body's top edge is y = 0. */
 export type SmallForm = {
   outline: string
   box: Box
@@ -13,7 +13,7 @@ export type SmallForm = {
   scale: number
   bridgeY: number
   nutWidth: number
-  /** How much wider the strings are at the bridge than at the nut. */
+  /** Ratio of the strings' spread at the bridge to that at the nut. */
   spread: number
   frets: number
   head: number
@@ -21,7 +21,7 @@ export type SmallForm = {
   courses: boolean
   /** Width of the binding. */
   edge: number
-  /** Where the strings end behind a movable bridge. */
+  /** Position of the string ends behind a movable bridge. */
   tail?: number
 }
 
@@ -49,7 +49,7 @@ const ukuleles = {
   baritone: { scale: 510, L: 355, l: 127 },
 }
 
-/** The measures of one small instrument. */
+/** Returns the measures of one small instrument. */
 export function smallForm(drawing: SmallPluckedDrawing): SmallForm {
   switch (drawing.instrument) {
     case 'ukulele': {

@@ -7,7 +7,7 @@ import { n, type Sheet, stroke } from '../drawing/sheet.ts'
 import { woodSurface } from '../drawing/wood.ts'
 import type { SmallForm } from './small-form.ts'
 
-/** The head with its tuners: two rows for most, as the number of strings asks. */
+/** The head with its tuners: two rows for most, depending on the number of strings. */
 export function smallHead(
   sheet: Sheet,
   drawing: SmallPluckedDrawing,

@@ -2,7 +2,7 @@ import type { AcousticDrawing } from '../drawing/drawing.ts'
 import { letters } from '../drawing/letters.ts'
 import { circle, group, n, radial, rect, type Sheet } from '../drawing/sheet.ts'
 
-/** The round hole with its rosette and, in the dark, the maker's label. */
+/** The round hole with its rosette and, in the dark, the manufacturer's label. */
 export function soundHole(
   sheet: Sheet,
   rosette: AcousticDrawing['rosette'],

@@ -41,7 +41,7 @@ export function aboutBench(): string {
   })
 }
 
-/** Curls of spruce, as a plane throws them. */
+/** Curls of spruce, as from a plane. */
 function shavings(sheet: Sheet, count: number): string {
   return Array.from({ length: count }, () => {
     const x = sheet.between(0, 1400)

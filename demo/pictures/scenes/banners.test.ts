@@ -2,20 +2,17 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bannerNames, drawBanner } from './banners.ts'
 
-test.each([...bannerNames])(
-  '%s is a picture of the size its kind has, the same each time',
-  async (drawing) => {
-    const svg = drawBanner({ drawing })
-    const { format, width, height } = await sharp(Buffer.from(svg)).metadata()
+test.each([...bannerNames])('%s has the size of its kind, and is the same each time', async (drawing) => {
+  const svg = drawBanner({ drawing })
+  const { format, width, height } = await sharp(Buffer.from(svg)).metadata()
 
-    expect(format).toBe('svg')
-    expect(`${width} × ${height}`).toBe(sizeOf(drawing))
-    expect(svg).not.toMatch(/NaN|undefined/)
-    expect(drawBanner({ drawing })).toBe(svg)
-  },
-)
+  expect(format).toBe('svg')
+  expect(`${width} × ${height}`).toBe(sizeOf(drawing))
+  expect(svg).not.toMatch(/NaN|undefined/)
+  expect(drawBanner({ drawing })).toBe(svg)
+})
 
-test('a name that no scene has is refused with the names there are', () => {
+test('refuses an unknown name and lists the known ones', () => {
   expect(() => drawBanner({ drawing: 'hero-drums' })).toThrow(/hero-drums.*hero-bowed/)
 })
 

@@ -12,7 +12,7 @@ import { actor, type Stage, scene, wall } from './scene.ts'
 
 const stage: Stage = { width: 1200, height: 900 }
 
-/** The tiles of the home page, one per branch of the trade; each looks closely at one thing. */
+/** The tiles of the home page, one per branch of the catalogue; each shows one object close up. */
 export const categoryTiles: Record<string, () => string> = {
   'category-strings': () => tile('category-strings', '#e7dcc8', coilsOnTheTable),
   'category-bowed': () =>

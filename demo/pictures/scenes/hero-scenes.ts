@@ -10,12 +10,12 @@ import type {
 import { coil } from '../electric/coil.ts'
 import { drawAcoustic } from '../plucked/acoustic.ts'
 import { drawSmallPlucked } from '../plucked/small-plucked.ts'
-import { actor, calm, type Place, type Stage, scene, wall } from './scene.ts'
+import { actor, fadeForText, type Place, type Stage, scene, wall } from './scene.ts'
 
 const desktop: Stage = { width: 1920, height: 720 }
 const mobile: Stage = { width: 800, height: 1000 }
 
-/** The heroes of the home page: wide with the left half calm for words, tall with the lower part calm. */
+/** The heroes of the home page: the wide ones have space for text on the left, the tall ones below. */
 export const heroScenes: Record<string, () => string> = {
   'hero-bowed': () => bowed('hero-bowed', desktop),
   'hero-bowed-mobile': () => bowed('hero-bowed', mobile),
@@ -25,10 +25,10 @@ export const heroScenes: Record<string, () => string> = {
   'hero-plucked-mobile': () => plucked('hero-plucked', mobile),
 }
 
-const veil = (sheet: Parameters<typeof calm>[0], stage: Stage, colour: string): string =>
+const veil = (sheet: Parameters<typeof fadeForText>[0], stage: Stage, colour: string): string =>
   stage === desktop
-    ? calm(sheet, stage, colour, [300, 0], [1080, 0])
-    : calm(sheet, stage, colour, [0, 960], [0, 520])
+    ? fadeForText(sheet, stage, colour, [300, 0], [1080, 0])
+    : fadeForText(sheet, stage, colour, [0, 960], [0, 520])
 
 export const redViolin: BowedDrawing = {
   family: 'bowed',
@@ -131,7 +131,7 @@ function stringSets(seed: string, stage: Stage): string {
           actor(coil(sheet, c.base, c.colour, 0.8), { at: at(c.x, c.y), zoom: c.zoom * size, turn: c.turn }),
         )
         .join('') +
-      (wide ? '' : calm(sheet, stage, '#f1eadf', [0, 900], [0, 560]))
+      (wide ? '' : fadeForText(sheet, stage, '#f1eadf', [0, 900], [0, 560]))
     )
   })
 }
@@ -191,8 +191,8 @@ function plucked(seed: string, stage: Stage): string {
       (left ? actor(cavaco, left) : '') +
       (middle ? actor(guitar, middle) : '') +
       (wide
-        ? calm(sheet, stage, '#37170f', [360, 0], [940, 0])
-        : calm(sheet, stage, '#2b120c', [0, 960], [0, 560]))
+        ? fadeForText(sheet, stage, '#37170f', [360, 0], [940, 0])
+        : fadeForText(sheet, stage, '#2b120c', [0, 960], [0, 560]))
     )
   })
 }

@@ -7,17 +7,17 @@ import { frame } from '../picture.ts'
 /** A banner's size in pixels. */
 export type Stage = { width: number; height: number }
 
-/** How one thing stands in a scene: its own point `of` comes to `at`, so much larger, so far turned. */
+/** The placement of an object in a scene: its point `of` is moved to `at`, then scaled and rotated. */
 export type Place = { at: Point; of?: Point; zoom: number; turn?: number }
 
-/** A banner as SVG; what is drawn in it shares one sheet. */
+/** A banner as SVG; everything drawn in it shares one sheet. */
 export function scene(seed: string, stage: Stage, paint: (sheet: Sheet) => string): string {
   const sheet = newSheet(seed)
   const inside = paint(sheet)
   return frame(stage.width, stage.height, sheet, inside)
 }
 
-/** Puts a drawn thing into a scene. */
+/** Places a drawn object in a scene. */
 export function actor(art: string, { at, of = [0, 0], zoom, turn = 0 }: Place): string {
   const transform = `translate(${n(at[0])} ${n(at[1])}) rotate(${n(turn)}) scale(${n(zoom)}) translate(${n(-of[0])} ${n(-of[1])})`
   return group({ transform }, art)
@@ -58,8 +58,14 @@ export function table(sheet: Sheet, { width, height }: Stage, tint: string, plan
   return boards + rect({ x: 0, y: 0, w: width, h: height }, light)
 }
 
-/** Lets the side where words stand sink into the wall's colour. */
-export function calm(sheet: Sheet, { width, height }: Stage, colour: string, from: Point, to: Point): string {
+/** Fades the text side into the wall's colour. */
+export function fadeForText(
+  sheet: Sheet,
+  { width, height }: Stage,
+  colour: string,
+  from: Point,
+  to: Point,
+): string {
   const veil = linear(sheet, from, to, [
     [0, colour, 0.96],
     [0.55, colour, 0.7],

@@ -226,7 +226,7 @@ export const stands: Voice = {
   title: ['Firme', 'Prático', 'Bom e barato', 'Instrumento sempre à mão'],
 }
 
-/** For what has no voice of its own: care products, kits, small parts. */
+/** For products without a voice of their own: care products, kits, small parts. */
 export const sundries: Voice = {
   criterios: BUILD,
   scene: 'popular',

@@ -60,7 +60,7 @@ export const bowedStrings: Voice = {
   ],
 }
 
-/** Strings sold one by one: what they say of a set, and how they sit beside the others. */
+/** Single strings: compared with a set, and how they match the other strings. */
 export const singleStrings: Voice = {
   ...bowedStrings,
   praise: [

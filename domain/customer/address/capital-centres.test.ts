@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CENTRE_CEPS, capitalCentre } from './capital-centres.ts'
 import { placeOf, STATES } from './cep-city.ts'
 
-test.each(CENTRE_CEPS)('%s lies in the capital that the table of ranges tells', (cep) => {
+test.each(CENTRE_CEPS)('%s is in the capital that the table of CEP ranges names', (cep) => {
   const { uf, cidade } = placeOf(cep) ?? {}
 
   expect(capitalCentre(cep)).toEqual({
@@ -14,12 +14,12 @@ test.each(CENTRE_CEPS)('%s lies in the capital that the table of ranges tells', 
   })
 })
 
-test('each state has one', () => {
+test('every state has at least one CEP', () => {
   expect(new Set(CENTRE_CEPS.map((cep) => capitalCentre(cep)?.uf))).toEqual(
     new Set(STATES.map(({ uf }) => uf)),
   )
 })
 
-test('of others nothing is known', () => {
+test('returns null for any other CEP', () => {
   expect(capitalCentre('13010000')).toBeNull()
 })

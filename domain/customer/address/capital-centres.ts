@@ -1,6 +1,6 @@
 import { STATES } from './cep-city.ts'
 
-/** A street as a directory of CEPs knows it. What a CEP of a whole town doesn't tell is empty. */
+/** A street as a CEP directory returns it. Fields are empty where a CEP covers a whole town. */
 export type CepAddress = {
   /** Eight digits. */
   cep: string
@@ -10,7 +10,7 @@ export type CepAddress = {
   uf: string
 }
 
-/** The streets of well-known public buildings in the centres of the capitals, at least one for each state. */
+/** Streets of well-known public buildings in the centres of the capitals, at least one per state. */
 const CENTRES: readonly (readonly [uf: string, cep: string, logradouro: string, bairro: string])[] = [
   ['AC', '69900064', 'Rua Benjamin Constant', 'Centro'],
   ['AL', '57022180', 'Rua Sá e Albuquerque', 'Jaraguá'],
@@ -43,7 +43,7 @@ const CENTRES: readonly (readonly [uf: string, cep: string, logradouro: string, 
   ['TO', '77015007', 'Praça dos Girassóis', 'Plano Diretor Sul'],
 ]
 
-/** What the bundled table knows of a CEP of eight digits; null for all that is not in the centre of a capital. */
+/** Returns what the bundled table knows about a CEP of eight digits; null if it is not in the centre of a capital. */
 export function capitalCentre(cep: string): CepAddress | null {
   const [uf, known, logradouro, bairro] = CENTRES.find(([, one]) => one === cep) ?? []
   const capital = STATES.find((state) => state.uf === uf)?.capital

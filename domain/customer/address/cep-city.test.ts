@@ -11,36 +11,36 @@ test.each([
   ['69340-000', 'RR', 'Roraima', ''],
   ['72799-999', 'DF', 'Distrito Federal', 'Brasília'],
   ['72800-000', 'GO', 'Goiás', ''],
-])('%s lies in %s, %s: %j', (cep, uf, estado, cidade) => {
+])('%s is in %s, %s: %j', (cep, uf, estado, cidade) => {
   expect(placeOf(cep)).toEqual({ cep: cep.replace('-', ''), uf, estado, cidade })
 })
 
-test.each(['', '00000-000', '78900-000', '0100100'])('%j lies nowhere', (text) => {
+test.each(['', '00000-000', '78900-000', '0100100'])('%j has no place', (text) => {
   expect(placeOf(text)).toBeNull()
 })
 
-test('there are 27 states, by name', () => {
+test('lists 27 states, sorted by name', () => {
   expect(STATES).toHaveLength(27)
   expect(STATES.map(({ estado }) => estado)).toEqual(
     STATES.map(({ estado }) => estado).toSorted((a, b) => a.localeCompare(b, 'pt-BR')),
   )
 })
 
-describe.each(STATES)('who knows only that they live in $estado', ({ uf, capital, faixas, interior }) => {
-  test('gets a CEP of the capital', () => {
+describe.each(STATES)('sample CEPs of $estado', ({ uf, capital, faixas, interior }) => {
+  test('the capital has a CEP', () => {
     expect(placeOf(sampleCep(uf, 'capital') ?? '')).toMatchObject({ uf, cidade: capital })
   })
 
-  test('gets a CEP of elsewhere, if there is an elsewhere', () => {
+  test('the interior has a CEP, if the state has an interior', () => {
     expect(placeOf(sampleCep(uf, 'interior') ?? '')).toMatchObject({ uf, cidade: interior ? '' : capital })
   })
 
-  test("and the capital's ranges lie in the state", () => {
+  test("the capital's ranges are inside the state", () => {
     for (const prefix of faixas.flat())
       expect(readCep(`${String(prefix).padStart(5, '0')}000`)).toMatchObject({ uf })
   })
 })
 
-test('no such state, no CEP', () => {
+test('an unknown state has no CEP', () => {
   expect(sampleCep('XX', 'capital')).toBeNull()
 })

@@ -1,19 +1,19 @@
 import { readCep } from '#domain/documents/cep.ts'
 
-/** A state, its capital, and prefixes (the first five digits) of CEPs in the capital and elsewhere. */
+/** A state, its capital, and CEP prefixes (the first five digits) in the capital and in the interior. */
 export type State = {
   uf: string
   estado: string
   capital: string
-  /** Both ends included. */
+  /** Inclusive ranges of prefixes. */
   faixas: readonly (readonly [de: number, ate: number])[]
-  /** A prefix outside the capital; null where the state is one city. */
+  /** A prefix outside the capital; null if the state is a single city. */
   interior: number | null
 }
 
 /**
- * Where a CEP lies, from the tables alone: state by Correios' ranges, city only where it is the capital, else empty. Null
- * for what is no CEP. Good enough to fill in a form that stays editable.
+ * Finds the place of a CEP from static tables: the state by Correios' ranges, the city only if it is the capital,
+ * otherwise empty. Null for an invalid CEP. Accurate enough to prefill a form that stays editable.
  */
 export function placeOf(text: string): { cep: string; uf: string; estado: string; cidade: string } | null {
   const read = readCep(text)
@@ -25,7 +25,10 @@ export function placeOf(text: string): { cep: string; uf: string; estado: string
   return { ...read, estado: state.estado, cidade: inCapital ? state.capital : '' }
 }
 
-/** A CEP to estimate freight with, for who knows only the state: in its capital, or elsewhere in it. Null for no such state. */
+/**
+ * Returns a CEP for a freight estimate when only the state is known: in its capital or its interior. Null for an
+ * unknown state.
+ */
 export function sampleCep(uf: string, lugar: 'capital' | 'interior'): string | null {
   const state = STATES.find((one) => one.uf === uf)
   const prefix = lugar === 'interior' ? (state?.interior ?? state?.faixas[0]?.[0]) : state?.faixas[0]?.[0]

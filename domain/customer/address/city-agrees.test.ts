@@ -10,18 +10,18 @@ test.each([
   ['13010000', 'São Paulo', false],
   ['13010000', 'Curitiba', false],
   ['86010000', 'Londrina', true],
-  // A region of the Distrito Federal.
+  // An administrative region of the Distrito Federal.
   ['72010000', 'Taguatinga', true],
   // Palmas in Paraná.
   ['85555000', 'Palmas', true],
   ['85555000', 'Belém', false],
-  // No CEP is for another rule to refuse.
+  // An invalid CEP is refused by another rule.
   ['123', 'Curitiba', true],
 ])('%s in %s: %s', (cep, cidade, agrees) => {
   expect(cityAgrees(cep, cidade)).toBe(agrees)
 })
 
-test('a city that stays where the state changes was left behind', () => {
+test('a city that stays although the state changed was left behind', () => {
   const before = { uf: 'PR', cidade: 'Londrina' }
 
   expect(leftCityBehind(before, { uf: 'SP', cidade: 'londrina' })).toBe(true)

@@ -1,6 +1,6 @@
 import { placeOf, STATES } from './cep-city.ts'
 
-/** Towns elsewhere that are called as a capital is, by the state in which they lie. */
+/** Towns in other states that share the name of a capital, by state. */
 const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
   belem: ['AL', 'PB'],
   'boa vista': ['PB'],
@@ -10,8 +10,9 @@ const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Whether a city can lie where a CEP does, from the tables alone: a CEP of a capital belongs to it (but to the Distrito Federal's
- * regions, which people name as cities), and a capital has no CEP outside its range. Of all other towns nothing is known.
+ * Returns whether a CEP can belong to a city, by static tables: a CEP of a capital belongs only to it (except the
+ * regions of the Distrito Federal, which people enter as cities), and a capital has no CEP outside its range. Any other
+ * city is accepted, because the tables don't know it.
  */
 export function cityAgrees(cep: string, cidade: string): boolean {
   const place = placeOf(cep)
@@ -23,9 +24,7 @@ export function cityAgrees(cep: string, cidade: string): boolean {
   return !isCapital || (NAMESAKES[typed] ?? []).includes(place.uf)
 }
 
-/**
- * Whether an address kept its city although its CEP went to another state; `before` is the address as it was.
- */
+/** Returns whether the city of an address stayed the same although its CEP moved to another state. */
 export function leftCityBehind(
   before: { uf: string; cidade: string },
   after: { uf: string; cidade: string },
@@ -33,7 +32,7 @@ export function leftCityBehind(
   return before.uf !== after.uf && sameCity(before.cidade, after.cidade)
 }
 
-/** Whether two people mean the same city: marks and case don't count. */
+/** Compares two city names, ignoring case, accents and punctuation. */
 export function sameCity(one: string, other: string): boolean {
   return folded(one) === folded(other)
 }

@@ -12,35 +12,35 @@ const TYPED: TypedAddress = {
   referencia: '',
 }
 
-describe('an address', () => {
-  test('is kept in one line each, with the state and city of its CEP', () => {
+describe('reading an address', () => {
+  test('stores each field on one line, with the state and city of its CEP', () => {
     expect(read()).toEqual({
       endereco: { ...TYPED, destinatario: 'Clara Nunes', cep: '01310100', cidade: 'São Paulo', uf: 'SP' },
     })
   })
 
-  test('takes the city that was typed: the table of CEPs knows capitals only', () => {
+  test('takes the typed city: the CEP table knows only capitals', () => {
     expect(read({ cep: '13010-001', cidade: 'Campinas' })).toMatchObject({
       endereco: { cidade: 'Campinas', uf: 'SP' },
     })
   })
 
-  test('with the city of another CEP is refused', () => {
+  test('rejects the city of another CEP', () => {
     for (const cidade of ['Osasco', 'Curitiba'])
       expect(read({ cidade })).toEqual({
         campos: [{ campo: 'cidade', mensagem: 'Este CEP é de São Paulo. Confira o CEP ou a cidade.' }],
       })
   })
 
-  test.each(['s/n', 'S/N', 'sn', 's.n.', 'sem número', 'Sem numero'])('%j is no number', (numero) => {
+  test.each(['s/n', 'S/N', 'sn', 's.n.', 'sem número', 'Sem numero'])('rejects the number %j', (numero) => {
     expect(read({ numero })).toMatchObject({ endereco: { numero: 's/n' } })
   })
 
-  test('needs no neighbourhood: small towns have none', () => {
+  test('the neighbourhood is optional: small towns have none', () => {
     expect(read({ bairro: '' })).toMatchObject({ endereco: { bairro: '' } })
   })
 
-  test('says what to mend in the order of the form', () => {
+  test('reports problems in the order of the form', () => {
     const nothing = Object.fromEntries(Object.keys(TYPED).map((campo) => [campo, ' ']))
     expect(problems(nothing)).toEqual(['cep', 'logradouro', 'numero', 'cidade', 'destinatario'])
     expect(problems({ cep: '00000-000' })).toEqual(['cep', 'cidade'])

@@ -2,7 +2,7 @@ import { type FieldProblem, oneLine, problem } from '../../format/field-problem.
 import { placeOf } from './cep-city.ts'
 import { cityAgrees } from './city-agrees.ts'
 
-/** An address as it was typed. */
+/** An address as typed. */
 export type TypedAddress = {
   destinatario: string
   cep: string
@@ -14,15 +14,15 @@ export type TypedAddress = {
   referencia: string
 }
 
-/** As it is kept: the CEP's eight digits, the state that they tell. */
+/** An address as stored: `cep` is eight digits, `uf` is the state of the CEP. */
 export type ReadAddress = TypedAddress & { uf: string }
 
-/** What an NF-e and a carrier's label take of each part (MOC, layout 4.00: 60). */
+/** Maximum length of each part on an NF-e and on a carrier's label (MOC, layout 4.00: 60). */
 const MAX_LENGTH = 60
 
 /**
- * Reads an address as people type it, or says field by field, in the form's order, what to mend. The state follows the CEP;
- * the city does where it was not typed. No number is `s/n`.
+ * Reads an address as people type it, or returns the problems of each field in form order. The state comes from the
+ * CEP; so does the city if it was left empty. An address without a number gets `s/n`.
  */
 export function readAddress(typed: TypedAddress): { endereco: ReadAddress } | { campos: FieldProblem[] } {
   const place = placeOf(typed.cep)
@@ -68,7 +68,7 @@ function textProblem(text: string, missing: string): string | null {
   return text === '' ? missing : lengthProblem(text)
 }
 
-/** City and state follow the CEP: a label with one place's CEP and another's city goes astray. */
+/** City and state must match the CEP: a label with the CEP of one place and the city of another goes astray. */
 function cityProblem({ cep, cidade, uf }: ReadAddress): string | null {
   if (cep === '' || cityAgrees(cep, cidade)) return null
 

@@ -16,7 +16,7 @@ const row = (cells: Partial<CsvRow>): CsvRow => ({
   ...cells,
 })
 
-/** The ways in which a file writes a whole number of thousandths. */
+/** Spellings of an integer number of thousandths in a file. */
 const spellings = (thousandths: number): string[] => {
   const [whole, rest] = [Math.trunc(thousandths / 1000), String(thousandths % 1000).padStart(3, '0')]
   const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, '.')
@@ -24,7 +24,7 @@ const spellings = (thousandths: number): string[] => {
 }
 
 describe('units', () => {
-  test('a weight in kilograms is the same number of grams, however it is spelled', () => {
+  test('a weight in kilograms is read as the same number of grams in any spelling', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), (grams) => {
         for (const text of spellings(grams)) expect([text, measureOf(text, 1000)]).toEqual([text, grams])
@@ -36,7 +36,7 @@ describe('units', () => {
     )
   })
 
-  test('a side in centimetres is ten times as many millimetres', () => {
+  test('a side in centimetres is read as ten times as many millimetres', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), (mm) => {
         const text = `${Math.trunc(mm / 10)},${mm % 10}`
@@ -49,7 +49,7 @@ describe('units', () => {
     )
   })
 
-  test('grams that can be read in two ways are refused, whole ones never', () => {
+  test('rejects ambiguous numbers of grams, and accepts whole ones', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999 }), (grams) => {
         expect(smallMeasureOf(String(grams))).toBe(grams)
@@ -65,7 +65,7 @@ describe('units', () => {
     [{ kilograms: '2500' }, 'seria 2500000 g'],
     [{ heightMm: '2', widthMm: '40', lengthMm: '105' }, '105'],
     [{ heightCm: '1050' }, '10500'],
-  ])('%j warns', (cells, sentence) => {
+  ])('warns about %j', (cells, sentence) => {
     const rows = canonicalRows([row(cells)])
     const read = productOf(rows)
     if ('problemas' in read) throw new Error(JSON.stringify(read.problemas))
@@ -73,7 +73,7 @@ describe('units', () => {
     expect(warningsOf(rows, read.produto).join(' ')).toContain(sentence)
   })
 
-  test('of what is plausible nothing is said', () => {
+  test('does not warn about plausible values', () => {
     const rows = canonicalRows([row({ kilograms: '2,50', heightCm: '14', widthCm: '45', lengthCm: '110' })])
     const read = productOf(rows)
 
@@ -86,14 +86,14 @@ test.each([
   ['1.299,90', '1.199,90', { price: '1.199,90', compareAtPrice: '1.299,90' }],
   ['100', '100', { price: '100' }],
   ['100', '0', { price: '100' }],
-])('a price of %s with a promotional one of %s', (price, promotionalPrice, expected) => {
-  const [made] = canonicalRows([row({ price, promotionalPrice })])
+])('reads a price of %s with a promotional price of %s', (price, promotionalPrice, expected) => {
+  const [canonical] = canonicalRows([row({ price, promotionalPrice })])
 
-  expect(made).toMatchObject(expected)
-  expect(made?.compareAtPrice).toBe('compareAtPrice' in expected ? expected.compareAtPrice : undefined)
+  expect(canonical).toMatchObject(expected)
+  expect(canonical?.compareAtPrice).toBe('compareAtPrice' in expected ? expected.compareAtPrice : undefined)
 })
 
-test('of several categories the first is the main one, and the others list the product, too', () => {
+test('the first of several categories is the main one, the others list the product too', () => {
   const read = productOf(
     canonicalRows([row({ categories: 'Instrumentos > Violões, Ofertas, Cordas > Aço' })]),
   )
@@ -103,7 +103,7 @@ test('of several categories the first is the main one, and the others list the p
   })
 })
 
-test('a list of pictures is taken apart, and a variation is shown by its first', () => {
+test('splits a list of pictures and shows a variant by its first picture', () => {
   const rows = canonicalRows([
     row({ images: 'https://a.exemplo/1.jpg, https://a.exemplo/2.jpg' }),
     row({ images: 'https://a.exemplo/3.jpg', option1Name: 'Cor', option1Value: 'Preto' }),

@@ -2,7 +2,7 @@ import type { Column, CsvRow } from './columns.ts'
 import { measureOf } from './measures.ts'
 import { centavos } from './price.ts'
 
-/** Columns in another unit, with the column that they become and how many of its unit one of theirs is. */
+/** Columns in another unit, the column that they become, and the conversion factor. */
 const UNITS = [
   ['kilograms', 'grams', 1000],
   ['heightCm', 'heightMm', 10],
@@ -11,15 +11,15 @@ const UNITS = [
 ] as const satisfies readonly (readonly [Column, Column, number])[]
 
 /**
- * The rows of a product with the columns that Shopify's form has, whatever program wrote them: kilograms become grams, a
- * promotional price becomes the price, a cell of many categories or pictures is taken apart. What can't be read stays as it is,
- * for `productOf` to name.
+ * Converts the rows of a product to Shopify's columns, whatever program wrote them: kilograms become grams, a
+ * promotional price becomes the price, a cell with several categories or pictures is split. Leaves unreadable cells
+ * unchanged, so that `productOf` can report them.
  */
 export function canonicalRows(rows: readonly CsvRow[]): CsvRow[] {
   return rows.flatMap((row, i) => withPictures(oneOf(row), i === 0))
 }
 
-/** The columns that a file tells of after `canonicalRows`. */
+/** Returns the columns of a file after `canonicalRows`. */
 export function canonicalColumns(columns: Iterable<string>): Set<string> {
   const more: Record<string, readonly Column[]> = {
     categories: ['type', 'alsoIn'],
@@ -33,11 +33,11 @@ export function canonicalColumns(columns: Iterable<string>): Set<string> {
 }
 
 function oneOf(row: CsvRow): CsvRow {
-  const { visibility, ...told } = row
+  const { visibility, ...visible } = row
   const hidden = visibility?.toLowerCase() === 'hidden' || /^ocult/i.test(visibility ?? '')
 
   return withSpecifications(
-    withCategories(withPromotion(withUnits(hidden ? { ...told, published: 'false' } : told))),
+    withCategories(withPromotion(withUnits(hidden ? { ...visible, published: 'false' } : visible))),
   )
 }
 
@@ -84,7 +84,7 @@ function withSpecifications({ specifications, ...row }: CsvRow): CsvRow {
   return { ...row, unknown: [...row.unknown, ...lines] }
 }
 
-/** A row for each picture of a list. The first one of a variant's row is the one that it is chosen by. */
+/** Returns one row per picture of a list. A variant is shown by the first picture of its row. */
 function withPictures({ images, ...row }: CsvRow, isFirst: boolean): CsvRow[] {
   const [picture, ...further] = listOf(images)
   if (picture === undefined) return [row]
@@ -96,7 +96,7 @@ function withPictures({ images, ...row }: CsvRow, isFirst: boolean): CsvRow[] {
   ]
 }
 
-/** The parts of a cell; WooCommerce writes a comma that separates nothing as `\,`. */
+/** Splits a cell at commas; WooCommerce escapes a literal comma as `\,`. */
 export function listOf(cell: string | undefined): string[] {
   return (cell ?? '')
     .split(/(?<!\\),/)

@@ -1,6 +1,6 @@
 /**
- * What a column of a product file can be, each with its names in Shopify's export before and since 2024, or the name that this
- * program gives it. The names that other programs use stand in `domain/import/sources`.
+ * The columns of a product file, each with its names in Shopify's export before and since 2024, or a name of our own.
+ * The names that other programs use are in `domain/import/sources`.
  */
 const COLUMNS = {
   handle: ['handle', 'url handle'],
@@ -19,7 +19,10 @@ const COLUMNS = {
   option2Value: ['option2 value'],
   option3Name: ['option3 name'],
   option3Value: ['option3 value'],
-  /** Shopify has none; files from elsewhere may, and a variant without it would be another one's twin. */
+  /**
+   * Shopify has no further options, but other files may: without this column, their variants would look like
+   * duplicates.
+   */
   furtherOption: ['option4 name', 'option4 value', 'option5 name', 'option5 value'],
   sku: ['variant sku', 'sku'],
   grams: ['variant grams', 'weight value (grams)'],
@@ -38,7 +41,7 @@ const COLUMNS = {
   /** Further categories in one cell, as in `categories`. */
   alsoIn: ['aparece também em'],
   shortBody: ['descrição curta'],
-  /** Sold at this price, with `price` struck through. */
+  /** The selling price; `price` is then shown struck through. */
   promotionalPrice: ['preço promocional'],
   cost: ['custo'],
   minimumStock: ['estoque mínimo'],
@@ -53,32 +56,35 @@ const COLUMNS = {
   lengthCm: ['comprimento (cm)'],
   /** All pictures in one cell, separated by commas. */
   images: ['fotos'],
-  /** Lines of the specification in one cell: `Tampo: Abeto; Escala: 650 mm`. */
+  /** Specification lines in one cell: `Tampo: Abeto; Escala: 650 mm`. */
   specifications: ['ficha técnica'],
-  /** WooCommerce's: `hidden` is out of the shop. */
+  /** From WooCommerce: `hidden` products are not in the shop. */
   visibility: ['visibilidade'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
 export type Column = keyof typeof COLUMNS
 
-/** What an old and a new export call each column, the old name first. */
+/** Returns the names of a column in old and new exports, the old one first. */
 export function columnNames(column: Column): readonly [string, ...string[]] {
   return COLUMNS[column]
 }
 
-/** What the cells under a header are: a column with a meaning, an entry of the specification, or nothing. */
+/** What the cells under a header contain: a known column, a specification line, or null to ignore them. */
 export type Heading = { column: Column } | { label: string } | null
 
 export type CsvRow = Partial<Record<Column, string>> & {
-  /** Line in the file, for messages. */
+  /** Line number in the file, for messages. */
   line: number
-  /** What is kept as lines of the specification. */
+  /** Cells that become specification lines. */
   unknown: { label: string; valor: string }[]
-  /** The row says something beyond the last header: a comma that should have been in quotes. */
+  /** The row has text beyond the last header, probably because of an unquoted comma. */
   overflows: boolean
 }
 
-/** The cells of a line as a row with known names; empty cells are left out, and of two that mean the same the first counts. */
+/**
+ * Reads the cells of a line into a row with known columns; skips empty cells, and takes the first of two cells with the
+ * same meaning.
+ */
 export function readRow(headings: Heading[], cells: string[], line: number): CsvRow {
   const row: CsvRow = {
     line,
@@ -94,20 +100,23 @@ export function readRow(headings: Heading[], cells: string[], line: number): Csv
   return row
 }
 
-/** What our own exports write before the label of a specification. */
+/** Prefix of specification headers in our own exports. */
 const SPECIFICATION = 'Ficha técnica: '
 
-/** The header under which a specification is written, so that it is read as one again. */
+/** Returns the header of a specification in our exports, which `isSpecification` recognizes. */
 export function specificationHeader(label: string): string {
   return `${SPECIFICATION}${label}`
 }
 
-/** Whether a header says of itself that it is a line of the specification. */
+/** Returns whether a header marks a specification line. */
 export function isSpecification(header: string): boolean {
   return header.trim().startsWith(SPECIFICATION)
 }
 
-/** The label of a line of the specification. A metafield's header names it before its key: `Tampo (product.metafields.custom.tampo)`. */
+/**
+ * Returns the label of a specification line. A metafield's header has the label before the key: `Tampo
+ * (product.metafields.custom.tampo)`.
+ */
 export function labelOf(header: string): string {
   const name = header.trim()
   const plain = isSpecification(name) ? name.slice(SPECIFICATION.length) : name
@@ -115,7 +124,6 @@ export function labelOf(header: string): string {
   return label === '' ? name : label
 }
 
-/** Whether a name is that of a column. */
 export function isColumn(name: string | undefined): name is Column {
   return name !== undefined && name in COLUMNS
 }

@@ -2,13 +2,13 @@ import type { CsvRow } from './columns.ts'
 
 export type Option = { label: string; valor: string }
 
-/** Letters that a value has at most. */
+/** Maximum length of an option value. */
 export const MAX_OPTION = 80
 
-/** What Shopify writes for a product without options. */
+/** Shopify's placeholder in products without options. */
 const NO_OPTION = 'Default Title'
 
-/** The options of a row. Their names stand in the product's first row only. */
+/** Returns the options of a row. Option names are in the first row of a product only. */
 export function optionsOf(row: CsvRow, first: CsvRow): Option[] {
   const pairs = [
     [row.option1Name ?? first.option1Name, row.option1Value],
@@ -22,7 +22,8 @@ export function optionsOf(row: CsvRow, first: CsvRow): Option[] {
 }
 
 /**
- * Which option is shown by its own picture: the first one whose values each have one picture and differ in it.
+ * Finds the option that is shown by pictures: the first one where each value has exactly one picture, and no two values
+ * share one.
  */
 export function rolesOf(variants: { options: Option[]; image: string | undefined }[]): {
   unico: string | null

@@ -1,12 +1,12 @@
 import type { Column, CsvRow } from './columns.ts'
 
-/** What a product's first row says of it. */
+/** Columns that are read from the first row of a product. */
 const OF_PRODUCT: readonly Column[] = [
   ...(['title', 'body', 'vendor', 'category', 'type', 'tags', 'published', 'status', 'giftCard'] as const),
   ...(['option1Name', 'option2Name', 'option3Name', 'seoTitle', 'seoDescription'] as const),
 ]
 
-/** What each row says of its SKU. */
+/** Columns that are read from the row of each SKU. */
 const OF_SKU: readonly Column[] = [
   ...([
     'option1Value',
@@ -21,19 +21,19 @@ const OF_SKU: readonly Column[] = [
 ]
 
 type Known = {
-  /** The product as the shop has it. */
+  /** The rows of the product as stored in the shop. */
   rows: readonly CsvRow[]
-  /** What the file has a column for; of the others the shop's word stays. */
+  /** The columns of the file; others keep the shop's value. */
   columns: ReadonlySet<string>
   labels: ReadonlySet<string>
 }
 
-/** The rows that a file has for a product of the shop, with what its columns don't tell as the shop has it. */
+/** Returns the rows of a file for an existing product, completed from the shop in the columns that the file lacks. */
 export function overlay(file: readonly CsvRow[], { rows, columns, labels }: Known): CsvRow[] {
   const [shop] = rows
   if (!shop) return [...file]
   const bySku = new Map(rows.map((row) => [row.sku, row]))
-  const told = file.map((row, i): CsvRow => {
+  const merged = file.map((row, i): CsvRow => {
     const twin = row.sku === undefined ? undefined : bySku.get(row.sku)
     return {
       ...(i === 0 ? without(columns, shop, OF_PRODUCT) : {}),
@@ -44,12 +44,12 @@ export function overlay(file: readonly CsvRow[], { rows, columns, labels }: Know
     }
   })
 
-  return columns.has('imageSrc') ? told : [...told, ...picturesOf(file[0]?.line ?? 1, rows)]
+  return columns.has('imageSrc') ? merged : [...merged, ...picturesOf(file[0]?.line ?? 1, rows)]
 }
 
-/** The cells of a row that the file has no column for. */
-function without(columns: ReadonlySet<string>, row: CsvRow, wanted: readonly Column[]) {
-  // Two names for one thing: who has either tells of it.
+/** Returns the cells of a row in the columns that the file lacks. */
+function without(columns: ReadonlySet<string>, row: CsvRow, candidates: readonly Column[]) {
+  // Either of two columns with the same meaning counts.
   const spoken = (column: Column) =>
     columns.has(column) ||
     (column === 'type' && columns.has('category')) ||
@@ -57,7 +57,7 @@ function without(columns: ReadonlySet<string>, row: CsvRow, wanted: readonly Col
     (column === 'status' && columns.has('published'))
 
   return Object.fromEntries(
-    wanted
+    candidates
       .filter((column) => !spoken(column) && row[column] !== undefined)
       .map((column) => [column, row[column]]),
   )

@@ -1,9 +1,10 @@
-/** `1.299,90`: the comma of its centavos tells what the dot is. */
+/** `1.299,90`: the decimal comma shows that the dot separates thousands. */
 const WITH_THOUSANDS = /^\d{1,3}(\.\d{3})+,\d{2}$/
 
 /**
- * An amount as centavos: `1299.90` as Shopify writes it, `1299,90` as a spreadsheet in Portuguese saves it, or `1.299,90` as
- * people write it. Null for anything else, above all for `1.299`, which is one thing in Brazil and another elsewhere.
+ * Reads an amount as centavos: `1299.90` as Shopify writes it, `1299,90` as a Portuguese spreadsheet saves it, or
+ * `1.299,90` as people write it. Null for anything else, in particular for `1.299`, whose meaning differs between
+ * Brazil and other countries.
  */
 export function centavos(text: string | undefined): number | null {
   const bare = text?.replace(/^R\$\s*/, '')

@@ -7,13 +7,13 @@ import { smallMeasureOf } from './measures.ts'
 import { MAX_OPTION, optionsOf } from './options.ts'
 import { centavos } from './price.ts'
 
-/** A bad line and why it is bad, in words for the merchant; `campo` where it is a field of the product's. */
+/** An invalid line and the reason, as a sentence for the merchant; `campo` is the product field, if there is one. */
 export type CsvProblem = { line: number; campo?: string; motivo: string }
 
-/** What the catalogue holds of a product at most. */
+/** Limit of the catalogue. */
 const MAX_SKUS = 200
 
-/** What keeps the rows that share a handle from being a product: every bad line of them, with its reason. */
+/** Returns every problem in the rows that share a handle; empty if they are a valid product. */
 export function problemsOf(first: CsvRow, rows: CsvRow[]): CsvProblem[] {
   const variants = rows.filter(isVariant)
 
@@ -23,18 +23,18 @@ export function problemsOf(first: CsvRow, rows: CsvRow[]): CsvProblem[] {
     ...rows.flatMap((row) => ofRow(row, first).map((motivo) => ({ line: row.line, motivo }))),
     ...variants.flatMap((row) => ofVariantFields(row).map((one) => ({ line: row.line, ...one }))),
     ...variants.flatMap((row) => ofVariant(row).map((motivo) => ({ line: row.line, motivo }))),
-    ...twins(first, variants),
+    ...duplicates(first, variants),
   ]
 }
 
-/** A row that adds something to buy, and not only a picture. */
+/** Returns whether a row adds a SKU, and not only a picture. */
 export function isVariant(row: CsvRow): boolean {
   return [row.price, row.sku, row.option1Value].some((cell) => cell !== undefined)
 }
 
 type Named = { campo: string; motivo: string }
 
-/** The rules of the product's own form, at its fields. */
+/** Applies the rules of the product form to the fields. */
 function ofFields({ handle = '', title = '' }: CsvRow): Named[] {
   return named([...problem('slug', slugProblem(slugOf(handle))), ...problem('nome', nameProblem(title))])
 }
@@ -45,7 +45,7 @@ function ofVariantFields({ sku, minimumStock = '', ...row }: CsvRow): Named[] {
     ...problem('estoqueMinimo', WHOLE.test(minimumStock) ? minimumStockProblem(Number(minimumStock)) : null),
     ...MEASURES.flatMap(([column, campo]) => {
       const measure = smallMeasureOf(row[column] ?? '')
-      // Zero says that nobody has measured it.
+      // Zero means not measured.
       return problem(campo, measure === 0 ? null : measureProblem(measure))
     }),
   ])
@@ -125,7 +125,7 @@ const MEASURES = [
   ['lengthMm', 'comprimento', 'milímetros'],
 ] as const
 
-/** Those that are still here could not be made grams and millimetres of. */
+/** Columns that `canonicalRows` could not convert to grams or millimetres. */
 const LARGE_MEASURES = [
   ['kilograms', 'peso', 'quilos'],
   ['heightCm', 'altura', 'centímetros'],
@@ -145,7 +145,7 @@ function measures(row: { [Name in Column]?: string | undefined }): [boolean, str
   ])
 }
 
-function twins(first: CsvRow, variants: CsvRow[]): CsvProblem[] {
+function duplicates(first: CsvRow, variants: CsvRow[]): CsvProblem[] {
   const seen = new Map<string, number>()
   return variants.flatMap((row) => {
     const choice = optionsOf(row, first)

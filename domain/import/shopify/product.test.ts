@@ -23,8 +23,8 @@ const VIOLIN = {
   Status: 'active',
 }
 
-describe('a product of the file', () => {
-  test('is read with its prices in centavos', () => {
+describe('a product in the file', () => {
+  test('reads prices in centavos', () => {
     expect(read(VIOLIN)).toMatchObject({
       slug: 'violino-teste',
       categoria: ['Violinos'],
@@ -36,7 +36,7 @@ describe('a product of the file', () => {
     })
   })
 
-  test('takes its further SKUs and pictures from the rows that follow', () => {
+  test('reads further SKUs and pictures from the following rows', () => {
     const product = read(
       VIOLIN,
       { Handle: 'violino-teste', 'Option1 Value': '3/4', 'Variant SKU': 'V-34', 'Variant Price': '1199' },
@@ -53,7 +53,7 @@ describe('a product of the file', () => {
     ])
   })
 
-  test('has the option as `unico` whose values have a picture of their own each', () => {
+  test('takes an option as `unico` if each of its values has its own picture', () => {
     const product = read(
       { ...VIOLIN, 'Option1 Name': 'Cor', 'Option1 Value': 'Âmbar', 'Variant Image': 'a.jpg' },
       {
@@ -71,7 +71,7 @@ describe('a product of the file', () => {
     ])
   })
 
-  test('has a specification only of columns that say so, never of one that nobody chose', () => {
+  test('makes specifications only of columns marked as such', () => {
     expect(
       read({
         ...VIOLIN,
@@ -104,12 +104,12 @@ describe('a product of the file', () => {
     { change: { 'Variant Price': '1.299,90' }, expected: { skus: [{ precoPor: 129990 }] } },
     { change: { Type: ' > ', 'Product Category': '' }, expected: { categoria: ['Outros'] } },
     { change: { 'SEO Description': 'Um violino.' }, expected: { seo: { title: 'Violino de teste' } } },
-  ])('with $change', ({ change, expected }) => {
+  ])('reads $change', ({ change, expected }) => {
     expect(read({ ...VIOLIN, ...change })).toMatchObject(expected)
   })
 })
 
-describe('a bad product is refused whole, with the line and the reason', () => {
+describe('rejects the whole product with line and reason', () => {
   test.each([
     { change: { Title: '' }, motivo: 'Dê um nome ao produto.' },
     { change: { 'Variant Grams': '1.500' }, motivo: 'um só jeito' },
@@ -143,7 +143,7 @@ describe('a bad product is refused whole, with the line and the reason', () => {
   })
 })
 
-test('SKUs without a code get one each, however long the address', () => {
+test('generates distinct SKU codes where they are missing, however long the URL', () => {
   const Handle = 'violino-de-estudo-com-arco-estojo-e-breu-para-quem-comeca-a-tocar'
   const product = read(
     { ...VIOLIN, Handle, 'Variant SKU': '' },
@@ -154,7 +154,7 @@ test('SKUs without a code get one each, however long the address', () => {
   expect(Math.max(...product.skus.map(({ sku }) => sku.length))).toBeLessThanOrEqual(50)
 })
 
-test('what a column of the specification says of each SKU is kept in one line', () => {
+test('joins the values of a specification column from all SKUs in one line', () => {
   const Verniz = 'Ficha técnica: Verniz'
   const more = { Handle: 'violino-teste', 'Option1 Value': '3/4', 'Variant Price': '10', [Verniz]: 'Álcool' }
 
@@ -163,7 +163,7 @@ test('what a column of the specification says of each SKU is kept in one line', 
   ])
 })
 
-test('cells beyond the header make a line bad, unless they are empty', () => {
+test('rejects a line with non-empty cells beyond the header', () => {
   const headings = ['Handle', 'Title', 'Variant Price'].map(headingOf)
 
   expect(productOf([readRow(headings, ['a', 'A', '1', '', ''], 2)])).toHaveProperty('produto')
@@ -172,7 +172,7 @@ test('cells beyond the header make a line bad, unless they are empty', () => {
   })
 })
 
-test('nothing that the file does not tell of the box is made up', () => {
+test('leaves weight and dimensions null if the file has none', () => {
   const [sku] = read({ ...VIOLIN, 'Variant Grams': '' }).skus
 
   expect(sku).toMatchObject({ peso: null, altura: null, largura: null, comprimento: null })
@@ -195,7 +195,7 @@ function headingOf(header: string) {
   return column ? { column } : null
 }
 
-/** What the headers of these rows are in Shopify's export, and in ours. */
+/** Column of each header in these rows, in Shopify's export and in ours. */
 const COLUMNS: Record<string, Column> = {
   Handle: 'handle',
   Title: 'title',

@@ -9,17 +9,17 @@ import { type CsvProblem, isVariant, problemsOf } from './problems.ts'
 
 const UNKNOWN_CATEGORY = 'Outros'
 
-/** Where a picture without a position stands. */
+/** Sort position of a picture without a position. */
 const LAST = 1e6
 
-/** A picture of the file: an address or a path beside the file, and the line that names it. */
+/** A picture of the file: a URL or a path relative to the file, and the line that contains it. */
 export type CsvPicture = { fonte: string; alt: string; line: number }
 
 export type CsvProduct = ReturnType<typeof assemble>
 
 /**
- * One product from the rows that share a handle: the first names it, further ones add SKUs and pictures.
- * Either the whole product or its problems: nothing is half read.
+ * Builds one product from the rows that share a handle: the first row describes it, further rows add SKUs and pictures.
+ * Returns either the whole product or its problems, never a part.
  */
 export function productOf(rows: CsvRow[]): { produto: CsvProduct } | { problemas: CsvProblem[] } {
   const [first] = rows
@@ -40,7 +40,7 @@ function assemble(first: CsvRow, rows: CsvRow[]) {
     nome: first.title ?? '',
     marca: first.vendor ?? 'Sem marca',
     categoria: categoryOf(first),
-    /** Further categories, by the names of their levels; null where the file does not tell. */
+    /** Further categories, as paths of names; null if the file has no such column. */
     categorias:
       first.alsoIn === undefined
         ? null
@@ -49,7 +49,7 @@ function assemble(first: CsvRow, rows: CsvRow[]) {
             .filter((levels) => levels.length > 0),
     descricao: first.body ?? first.shortBody ?? '',
     descricaoCurta: first.shortBody ?? null,
-    /** Null where the file does not tell, or not with eight digits. */
+    /** Null if the file has none, or not with eight digits. */
     ncm: ncmOf(first.ncm),
     caracteristicas: specifications(rows),
     palavrasChave: (first.tags ?? '')
@@ -91,7 +91,7 @@ function skuOf(row: CsvRow, { first, slug, position, roles, fotos }: Place) {
     precoDe: before !== null && before > precoPor ? before : null,
     precoPor,
     estoque: Math.max(0, Number(row.quantity ?? 0)),
-    // What the file does not tell, or tells as 0, nobody has measured.
+    // Missing or 0 in the file means not measured.
     peso: smallMeasureOf(row.grams ?? '') || null,
     altura: smallMeasureOf(row.heightMm ?? '') || null,
     largura: smallMeasureOf(row.widthMm ?? '') || null,
@@ -106,12 +106,14 @@ function skuOf(row: CsvRow, { first, slug, position, roles, fotos }: Place) {
   }
 }
 
-/** Most of a slug in the letters that a SKU's code has room for, beside its number. */
+/** Shortens a slug so that it fits in a SKU code together with a number. */
 function abridged(slug: string): string {
   return slug.length <= 44 ? slug : `${slug.slice(0, 22)}${slug.slice(-22)}`
 }
 
-/** In the order of their positions; rows without one follow in the order of the file, then pictures that only variants name. */
+/**
+ * Returns pictures by position; rows without a position follow in file order, then pictures that only variants name.
+ */
 function picturesOf(rows: CsvRow[], nome: string): CsvPicture[] {
   const listed = rows
     .flatMap(({ imageSrc, imageAlt, imagePosition, line }) => {
@@ -131,7 +133,7 @@ function picturesOf(rows: CsvRow[], nome: string): CsvPicture[] {
   return [...bySource.values()]
 }
 
-/** One line per unknown column, with what its cells say in all rows. */
+/** Returns one specification line per unknown column, with the distinct values of all rows. */
 function specifications(rows: CsvRow[]) {
   const byLabel = Map.groupBy(
     rows.flatMap(({ unknown }) => unknown),
@@ -145,8 +147,8 @@ function specifications(rows: CsvRow[]) {
   }))
 }
 
-function shortened(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
+function shortened(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`
 }
 
 function isPublished({ published, status }: CsvRow): boolean {
@@ -155,21 +157,24 @@ function isPublished({ published, status }: CsvRow): boolean {
   )
 }
 
-/** Shops export GTIN-13, GTIN-12 (without its leading zero) or anything that fits the cell; spreadsheets add a quote. */
+/** Shops export GTIN-13, GTIN-12 (without its leading zero) or any other text; spreadsheets add an apostrophe. */
 function gtin13(barcode: string | undefined): string | null {
   const digits = (barcode ?? '').replace(/^'/, '')
   const gtin = digits.length === 12 ? `0${digits}` : digits
   return isGtin13(gtin) ? gtin : null
 }
 
-/** The merchant's own type, which may name three levels (`Cordas > Violino`); else the last level of Shopify's taxonomy. */
+/**
+ * Returns the merchant's own type, which may have three levels (`Cordas > Violino`); otherwise the last level of
+ * Shopify's taxonomy.
+ */
 function categoryOf({ type, category }: CsvRow): string[] {
   const own = levelsOf(type).slice(0, 3)
   const names = own.length > 0 ? own : levelsOf(category).slice(-1)
   return names.length > 0 ? names : [UNKNOWN_CATEGORY]
 }
 
-/** `9207.10.10` and `92071010` are one. */
+/** `9207.10.10` and `92071010` are the same code. */
 function ncmOf(text: string | undefined): string | null {
   const digits = (text ?? '').replace(/[.\s]/g, '')
   return /^\d{8}$/.test(digits) ? digits : null

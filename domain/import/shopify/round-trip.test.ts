@@ -46,7 +46,7 @@ const product: fc.Arbitrary<WrittenProduct> = fc
   .map(({ tampo, quantos, comOpcao, fotos, preco, antes, estoque, resumo, ...rest }) => ({
     ...productOnly(rest),
     slug: 'um-produto',
-    // A short text alone is taken for the description.
+    // A short description alone is read as the description.
     descricaoCurta: rest.descricao === '' ? null : resumo,
     caracteristicas: tampo === null ? [] : [{ label: 'Tampo', valor: tampo }],
     fotos: Array.from({ length: fotos }, (_, i) => ({
@@ -77,16 +77,16 @@ function productOnly<All extends { mpn: unknown; caixa: unknown; custo: unknown;
 }
 
 describe('a product', () => {
-  test('that was written is read as it was', () => {
+  test('is the same after writing and reading', () => {
     fc.assert(
       fc.property(product, (written) => {
         const read = productOf(rowsOf(written))
         if ('problemas' in read) throw new Error(JSON.stringify(read.problemas))
-        const { niveis, skus, caracteristicas, ...facts } = written
+        const { niveis, skus, caracteristicas, ...fields } = written
 
         expect(read.produto).toMatchObject({
-          ...facts,
-          fotos: facts.fotos.map((foto) => expect.objectContaining(foto)),
+          ...fields,
+          fotos: fields.fotos.map((foto) => expect.objectContaining(foto)),
           categoria: niveis,
           caracteristicas: caracteristicas.map((line) => ({ ...line, filtro: false })),
           skus: skus.map(({ midias: _, ...sku }) => expect.objectContaining(sku)),
@@ -95,7 +95,7 @@ describe('a product', () => {
     )
   })
 
-  test('keeps what the file has no column for, and loses what it says is empty', () => {
+  test('keeps fields that the file has no column for, and clears fields whose cells are empty', () => {
     fc.assert(
       fc.property(product, (shop) => {
         const rows = rowsOf(shop)
@@ -105,7 +105,7 @@ describe('a product', () => {
         })
         const read = productOf(overlay(file, { rows, columns, labels: new Set() }))
         const before = productOf(rows)
-        if ('problemas' in read || 'problemas' in before) throw new Error('Not read.')
+        if ('problemas' in read || 'problemas' in before) throw new Error('The product could not be read.')
 
         expect(read.produto).toMatchObject({
           nome: shop.nome,

@@ -1,13 +1,13 @@
 import type { CsvRow } from './columns.ts'
 import type { CsvProduct } from './product.ts'
 
-/** Lighter than a set of strings, heavier than a digital piano. */
-const WEIGHT = { least: 10, most: 100_000 }
+/** In grams: from less than a set of strings to more than a digital piano. */
+const WEIGHT = { min: 10, max: 100_000 }
 
-/** Thinner than a pick's bag, longer than any box that is carried. */
-const SIDE = { least: 5, most: 3_000 }
+/** In millimetres: from thinner than a bag of picks to longer than any parcel. */
+const SIDE = { min: 5, max: 3_000 }
 
-/** What a product of a file has that can be true but looks like another unit, in words for the merchant. */
+/** Returns warnings about values that are valid but look like a wrong unit, as sentences for the merchant. */
 export function warningsOf(rows: readonly CsvRow[], { skus }: CsvProduct): string[] {
   return [...fractions(rows), ...skus.flatMap(ofSku)]
 }
@@ -26,11 +26,11 @@ function ofSku({ sku, peso, altura, largura, comprimento }: CsvProduct['skus'][n
   const sides = [altura, largura, comprimento].filter((side) => side !== null)
   const reasons: [boolean, string][] = [
     [
-      peso !== null && (peso < WEIGHT.least || peso > WEIGHT.most),
+      peso !== null && (peso < WEIGHT.min || peso > WEIGHT.max),
       `${sku}: o peso seria ${peso} g. Confira a unidade da coluna.`,
     ],
     [
-      sides.some((side) => side < SIDE.least || side > SIDE.most),
+      sides.some((side) => side < SIDE.min || side > SIDE.max),
       `${sku}: a embalagem teria ${sides.join(' × ')} mm. Confira a unidade da coluna.`,
     ],
   ]

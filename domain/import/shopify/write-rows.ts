@@ -1,8 +1,8 @@
 import type { Column, CsvRow } from './columns.ts'
 
 /**
- * A product as a file tells it; `fotos` are addresses, those of a SKU by their places. Money in centavos, weight in grams, sides in
- * millimetres.
+ * A product as written to a file; `fotos` are URLs, `midias` of a SKU are indexes in `fotos`. Money in centavos, weight
+ * in grams, sides in millimetres.
  */
 export type WrittenProduct = {
   slug: string
@@ -10,7 +10,7 @@ export type WrittenProduct = {
   descricao: string
   marca: string
   niveis: readonly string[]
-  /** Further categories, by the names of their levels. Null for none that are told. */
+  /** Further categories, as paths of names; null if unknown. */
   categorias: readonly (readonly string[])[] | null
   descricaoCurta: string | null
   ncm: string | null
@@ -26,7 +26,7 @@ export type WrittenProduct = {
     precoDe: number | null
     precoPor: number
     estoque: number
-    /** Null where nobody has weighed it. */
+    /** Null if not weighed. */
     peso: number | null
     altura: number | null
     largura: number | null
@@ -40,7 +40,10 @@ export type WrittenProduct = {
 
 type Pair = { label: string; valor: string }
 
-/** The rows of a product in a file: `productOf` makes the same product of them. Each has a SKU, a picture or both. */
+/**
+ * Returns the rows of a product in a file, which `productOf` reads back as the same product. Each row has a SKU, a
+ * picture or both.
+ */
 export function rowsOf(product: WrittenProduct): CsvRow[] {
   const { slug, skus, fotos } = product
 
@@ -87,7 +90,7 @@ function productCells({
     option2Name: second?.label ?? '',
     option3Name: third?.label ?? '',
     alsoIn: (categorias ?? []).map((levels) => escaped(levels.join(' > '))).join(', '),
-    // Alone it would be read as the description.
+    // A short description alone would be read as the description.
     shortBody: descricao === '' ? '' : (descricaoCurta ?? ''),
     ncm: ncm ?? '',
   } satisfies Cells
@@ -135,7 +138,7 @@ function figure(measure: number | null): string {
   return measure === null ? '' : String(measure)
 }
 
-/** For a cell of many, whose parts a comma separates. */
+/** Escapes commas in a part of a comma-separated cell. */
 function escaped(part: string): string {
   return part.replaceAll(',', '\\,')
 }

@@ -1,7 +1,7 @@
 import type { Source } from './source.ts'
 
 /**
- * The product export of Nuvemshop: semicolons, Windows-1252, a line for each variation, the lines of a product under one URL
+ * The product export of Nuvemshop: semicolons, Windows-1252, one line per variant; the lines of a product share a URL
  * identifier. It has no pictures.
  */
 export const NUVEMSHOP: Source = {

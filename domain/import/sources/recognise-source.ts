@@ -4,7 +4,7 @@ import { SHOPIFY } from './shopify.ts'
 import type { Source } from './source.ts'
 import { WOOCOMMERCE } from './woocommerce.ts'
 
-/** The program that a file with these columns comes from, or null for any other. */
+/** Returns the program that exports these columns, or null if unknown. */
 export function recogniseSource(header: readonly string[]): Source | null {
   const names = new Set(header.map(columnName))
 

@@ -1,6 +1,9 @@
 import type { Source } from './source.ts'
 
-/** The product export of Shopify before and since 2024, whose columns stand in `domain/import/shopify/columns.ts`; these are left out. */
+/**
+ * The product export of Shopify before and since 2024. Most of its columns are in `domain/import/shopify/columns.ts`;
+ * those here are ignored or renamed.
+ */
 export const SHOPIFY: Source = {
   nome: 'Shopify',
   signatures: [

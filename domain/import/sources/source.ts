@@ -1,11 +1,13 @@
 import type { Column } from '../shopify/columns.ts'
 
-/** A program whose product export the shop knows by heart. */
+/** A program whose product export the import recognizes. */
 export type Source = {
-  /** As the merchant calls it. */
+  /** The program's name for the merchant. */
   nome: string
-  /** Columns, as `columnName` spells them, that are found together in this program's export only; any one group is enough. */
+  /**
+   * Groups of columns, normalized by `columnName`, that only this program's export contains; any one group is enough.
+   */
   signatures: readonly (readonly string[])[]
-  /** What each column of the export is, by its name as `columnName` spells it; null is left out. */
+  /** The meaning of each column, by its name normalized by `columnName`; null is ignored. */
   columns: Readonly<Record<string, Column | null>>
 }

@@ -11,7 +11,7 @@ const HEADER = [
   ...['Attribute 2 name', 'Attribute 2 value(s)', 'Attribute 2 visible', 'Attribute 2 global'],
 ]
 
-test('variations follow their parent wherever they stand, under one address, and inherit its weight', () => {
+test('variants follow their parent from anywhere in the file, share its URL and inherit its weight', () => {
   const [header, ...lines] = woocommerceLines(
     numbered([
       HEADER,
@@ -42,7 +42,7 @@ test('variations follow their parent wherever they stand, under one address, and
   ])
 })
 
-test('two products of one name have two addresses', () => {
+test('two products with the same name get different URLs', () => {
   const lines = woocommerceLines(
     numbered([HEADER, goods('1', 'simple', 'A', 'Capa'), goods('2', 'simple', 'B', 'Capa')]),
   )
@@ -53,7 +53,7 @@ test('two products of one name have two addresses', () => {
   ])
 })
 
-test('a file of anybody else is handed back as it is', () => {
+test('returns the lines of any other file unchanged', () => {
   const lines = numbered([
     ['Handle', 'Title', 'Variant Price'],
     ['a', 'A', '1'],
@@ -69,7 +69,7 @@ test.each([
   [['Handle', 'Title', 'Variant Price'], 'Shopify'],
   [['URL handle', 'Title', 'Price'], 'Shopify'],
   [['Código', 'Nome', 'Preço'], undefined],
-])('%j is told to come from %s', (header, nome) => {
+])('recognizes %j as %s', (header, nome) => {
   expect(recogniseSource(header)?.nome).toBe(nome)
 })
 
@@ -84,7 +84,7 @@ test.each([
   ['Tampo', false],
   ['Escala', false],
   ['Costas e laterais', false],
-])('%s is the shop’s own business: %s', (name, expected) => {
+])('%s is an internal column: %s', (name, expected) => {
   expect([columnName(name), isPrivateName(name)]).toEqual([columnName(name), expected])
 })
 

@@ -6,10 +6,10 @@ import { WOOCOMMERCE } from './woocommerce.ts'
 
 type FileLine = { linha: number; celulas: string[] }
 
-/** A line, with what puts it together with others. */
+/** A line with the names that connect variants to their parent. */
 type Goods = FileLine & {
   tipo: string
-  /** How variations name it: its SKU, and `id:` with its number. */
+  /** The names by which variants refer to this line: its SKU, and `id:` with its number. */
   names: string[]
   parent: string
   attributes: { label: string; valor: string; visible: boolean }[]
@@ -20,8 +20,8 @@ type Where = {
   at: (...names: string[]) => number
 }
 
-/** What the attributes of a file become: an address of each product, what tells variations apart, and what its page told. */
-const MADE = [
+/** Columns added in place of the file's attributes: the product's URL, its variant options and its specification. */
+const ADDED_COLUMNS = [
   'Endereço',
   ...[1, 2, 3].flatMap((n) => [`Nome da variação ${n}`, `Valor da variação ${n}`]),
   'Nome da variação 4',
@@ -29,8 +29,8 @@ const MADE = [
 ]
 
 /**
- * The lines of WooCommerce's product export as one product after the other: variations follow their parent, wherever they stand
- * in the file, and its columns of attributes become ours. Lines of any other file are handed back as they are.
+ * Reorders the lines of WooCommerce's product export: each product is followed by its variants, from anywhere in the
+ * file, and its attribute columns become ours. Returns the lines of any other file unchanged.
  */
 export function woocommerceLines(lines: FileLine[]): FileLine[] {
   const [header, ...body] = lines
@@ -38,29 +38,32 @@ export function woocommerceLines(lines: FileLine[]): FileLine[] {
   const attributes = attributeColumns(header.celulas)
   const where = whereIn(header.celulas)
   const goods = body.map((line) => goodsOf(line, where, attributes))
-  const kept = header.celulas.map((_, i) => i).filter((i) => !attributes.all.has(i))
+  const otherColumns = header.celulas.map((_, i) => i).filter((i) => !attributes.all.has(i))
   const byName = new Map(goods.flatMap((one) => one.names.map((name) => [name, one] as const)))
   const children = Map.groupBy(
     goods.filter(({ tipo }) => isVariation(tipo)),
     ({ parent }) => byName.get(parent),
   )
   const addresses = new Set<string>()
-  const made = goods
+  const products = goods
     .filter((one) => !isVariation(one.tipo) || !byName.has(one.parent))
     .flatMap((one) => productLines(one, children.get(one) ?? []))
 
-  return [{ linha: header.linha, celulas: [...kept.map((i) => header.celulas[i] ?? ''), ...MADE] }, ...made]
+  return [
+    { linha: header.linha, celulas: [...otherColumns.map((i) => header.celulas[i] ?? ''), ...ADDED_COLUMNS] },
+    ...products,
+  ]
 
   function productLines(parent: Goods, variations: Goods[]): FileLine[] {
     const address = isVariation(parent.tipo) ? '' : addressOf(parent)
     const axes = [...new Set(variations.flatMap(({ attributes }) => attributes.map(({ label }) => label)))]
-    const told = parent.attributes
+    const specification = parent.attributes
       .filter(({ label, visible, valor }) => visible && valor !== '' && !axes.includes(label))
       .map(
         ({ label, valor }) =>
           `${label.replace(/[:;]/g, ' ')}: ${listOf(valor).join(', ').replace(/;/g, ',')}`,
       )
-    const own = lineWith(parent, [address, ...axesOf([], []), told.join('; ')])
+    const own = lineWith(parent, [address, ...axesOf([], []), specification.join('; ')])
     if (variations.length === 0) return [own]
 
     return [
@@ -81,7 +84,7 @@ export function woocommerceLines(lines: FileLine[]): FileLine[] {
           ],
           ...['visibility in catalog', 'visibilidade no catalogo', 'description', 'descricao'],
           ...['short description', 'descricao curta'],
-          // A variation that the old shop didn't sell.
+          // A variant that the old shop didn't sell.
           ...(/^(1|)$/.test(where.cell(one.celulas, 'published', 'publicado')) ? [] : ['stock', 'estoque']),
         ),
       ),
@@ -98,7 +101,7 @@ export function woocommerceLines(lines: FileLine[]): FileLine[] {
     return address
   }
 
-  /** A variation weighs and measures what its parent does, unless it says so itself. */
+  /** A variant without weight and dimensions inherits those of its parent. */
   function heir(one: Goods, parent: Goods): Goods {
     const celulas = one.celulas.map((cell, i) =>
       cell.trim() === '' && MEASURE.test(columnName(header?.celulas[i] ?? ''))
@@ -109,18 +112,18 @@ export function woocommerceLines(lines: FileLine[]): FileLine[] {
   }
 
   function lineWith({ linha, celulas }: Goods, more: string[]): FileLine {
-    // What stands beyond the header is told as a fault of the line, so it stays there.
+    // Cells beyond the header stay, so that they are reported as an error of the line.
     const beyond = celulas.slice(header?.celulas.length)
-    return { linha, celulas: [...kept.map((i) => celulas[i] ?? ''), ...more, ...beyond] }
+    return { linha, celulas: [...otherColumns.map((i) => celulas[i] ?? ''), ...more, ...beyond] }
   }
 
   function blanked({ linha, celulas }: FileLine, ...names: string[]): FileLine {
-    const gone = new Set(names.map((name) => kept.indexOf(where.at(name))).filter((i) => i !== -1))
-    return { linha, celulas: celulas.map((cell, i) => (gone.has(i) ? '' : cell)) }
+    const blank = new Set(names.map((name) => otherColumns.indexOf(where.at(name))).filter((i) => i !== -1))
+    return { linha, celulas: celulas.map((cell, i) => (blank.has(i) ? '' : cell)) }
   }
 }
 
-/** What a variation is told apart by, on the places of its product's attributes. */
+/** Returns the names and values of a variant's options, in the order of its product's attributes. */
 function axesOf(axes: string[], attributes: Goods['attributes']): string[] {
   const cells = [0, 1, 2].flatMap((n) => {
     const label = axes[n] ?? ''
@@ -169,10 +172,10 @@ const NAME = /^(?:attribute (\d+) name|nome do atributo (\d+))$/
 const PART =
   /^(?:attribute \d+ (?:name|value s|visible|global|default)|(?:nome|valores|valor) do atributo \d+|visibilidade do atributo \d+|atributo \d+ (?:visivel|global|padrao)|atributo padrao \d+|atributo global \d+)$/
 
-/** The places of the columns of each attribute, and of all of them. */
+/** Returns the column indexes of each attribute, and of all attribute columns. */
 function attributeColumns(header: readonly string[]) {
   const names = header.map(columnName)
-  const at = (...wanted: string[]) => names.findIndex((name) => wanted.includes(name))
+  const at = (...candidates: string[]) => names.findIndex((name) => candidates.includes(name))
   const groups = names.flatMap((name, i) => {
     const [, english, portuguese] = NAME.exec(name) ?? []
     const n = english ?? portuguese

@@ -1,8 +1,8 @@
 import type { Source } from './source.ts'
 
 /**
- * The product export of WooCommerce, whose names of columns are in the language of the shop's panel. `woocommerceLines` puts the
- * lines of a product together and makes columns of ours of its attributes; these are here too.
+ * The product export of WooCommerce, with column names in the language of the shop's admin panel. `woocommerceLines`
+ * groups the lines of a product and replaces its attributes by columns of ours, which are listed here too.
  */
 export const WOOCOMMERCE: Source = {
   nome: 'WooCommerce',

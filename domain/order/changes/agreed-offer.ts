@@ -1,8 +1,8 @@
 import type { Promotion } from '#domain/promotions/promotion.ts'
 
 /**
- * A promotion or coupon that an order has already: it was agreed. Its time may be over, its uses gone and the purchase no longer
- * the first; what it asks of the goods themselves still holds.
+ * A promotion or coupon that an order already has. Its validity, usage limits and first-purchase condition no longer
+ * apply, because it was granted; its conditions on the goods still do.
  */
 export function agreedOffer<Offer extends Promotion>(offer: Offer): Offer {
   return {

@@ -5,13 +5,13 @@ import { costDifferences, type OrderCosts } from './cost-differences.ts'
 const STRINGS = { idSku: 1, nome: 'Corda', quantidade: 3, precoPor: 10_000, ajustes: [] }
 const FREIGHT = { label: 'PAC', valor: 2_500 }
 
-test('where nothing changes there is nothing to tell', () => {
+test('reports nothing if nothing changed', () => {
   const costs = { itens: [STRINGS], frete: FREIGHT, descontoVista: 3_000 }
 
   expect(costDifferences(costs, structuredClone(costs))).toEqual([])
 })
 
-test('what comes, goes and costs something else is told line by line', () => {
+test('reports added, removed and repriced lines', () => {
   const cupom = { tipo: 'cupom', origem: 'DEZ', label: 'Cupom DEZ' }
   const before = {
     itens: [
@@ -40,7 +40,7 @@ test('what comes, goes and costs something else is told line by line', () => {
   ])
 })
 
-test('the differences add up to that of the totals', () => {
+test('the differences add up to the difference of the totals', () => {
   const ajuste = fc.record({
     tipo: fc.constantFrom('promocao', 'cupom', 'manual'),
     origem: fc.constantFrom('1', '2'),

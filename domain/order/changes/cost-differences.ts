@@ -1,6 +1,6 @@
 import type { AdjustmentOf } from '#domain/cart/adjustment.ts'
 
-/** What an order costs, line by line, in centavos; `descontoVista` only where it is paid so. */
+/** What an order costs, line by line, in centavos; `descontoVista` is 0 unless it is paid on Pix. */
 export type OrderCosts = {
   itens: readonly {
     idSku: number
@@ -13,26 +13,28 @@ export type OrderCosts = {
   descontoVista: number
 }
 
-/** A line of the total before and after a change, in centavos, discounts negative; null where it isn't there. */
+/**
+ * A line of the total before and after a change, in centavos, discounts negative; null where the line does not exist.
+ */
 export type CostDifference = { rotulo: string; antes: number | null; depois: number | null }
 
-/** As on a bill: goods, what is taken off them, how it is paid, how it comes. */
+/** In the order of a bill: goods, discounts, payment discount, freight. */
 type Part = 'itens' | 'ajustes' | 'vista' | 'frete'
 
 const PARTS: readonly Part[] = ['itens', 'ajustes', 'vista', 'frete']
 
-type Line = { parte: Part; nome: string; valor: number; quantidade?: number }
+type Line = { part: Part; nome: string; valor: number; quantidade?: number }
 
-/** The lines that are others after a change. What they differ by, added up, is what the totals differ by. */
+/** Returns the lines that a change affects. Their differences add up to the difference of the totals. */
 export function costDifferences(before: OrderCosts, after: OrderCosts): CostDifference[] {
   const [old, now] = [linesOf(before), linesOf(after)]
 
-  const keys = PARTS.flatMap((parte) =>
-    [...new Map([...old, ...now])].flatMap(([chave, line]) => (line.parte === parte ? [chave] : [])),
+  const keys = PARTS.flatMap((part) =>
+    [...new Map([...old, ...now])].flatMap(([key, line]) => (line.part === part ? [key] : [])),
   )
 
-  return keys.flatMap((chave) => {
-    const [was, is] = [old.get(chave), now.get(chave)]
+  return keys.flatMap((key) => {
+    const [was, is] = [old.get(key), now.get(key)]
     if (was?.valor === is?.valor && was?.quantidade === is?.quantidade && was?.nome === is?.nome) return []
 
     return [{ rotulo: labelOf(was, is), antes: was?.valor ?? null, depois: is?.valor ?? null }]
@@ -42,15 +44,14 @@ export function costDifferences(before: OrderCosts, after: OrderCosts): CostDiff
 function linesOf({ itens, frete, descontoVista }: OrderCosts): Map<string, Line> {
   const lines = new Map<string, Line>()
   for (const { idSku, nome, quantidade, precoPor } of itens)
-    lines.set(`item ${idSku}`, { parte: 'itens', nome, quantidade, valor: precoPor * quantidade })
+    lines.set(`item ${idSku}`, { part: 'itens', nome, quantidade, valor: precoPor * quantidade })
   for (const { tipo, origem, label, valor } of itens.flatMap(({ ajustes }) => ajustes)) {
-    const chave = `${tipo} ${origem}`
-    lines.set(chave, { parte: 'ajustes', nome: label, valor: (lines.get(chave)?.valor ?? 0) + valor })
+    const key = `${tipo} ${origem}`
+    lines.set(key, { part: 'ajustes', nome: label, valor: (lines.get(key)?.valor ?? 0) + valor })
   }
-  if (descontoVista > 0)
-    lines.set('vista', { parte: 'vista', nome: 'Desconto no Pix', valor: -descontoVista })
+  if (descontoVista > 0) lines.set('vista', { part: 'vista', nome: 'Desconto no Pix', valor: -descontoVista })
 
-  return lines.set('frete', { parte: 'frete', nome: `Frete, ${frete.label}`, valor: frete.valor })
+  return lines.set('frete', { part: 'frete', nome: `Frete, ${frete.label}`, valor: frete.valor })
 }
 
 function labelOf(was: Line | undefined, is: Line | undefined): string {

@@ -3,7 +3,7 @@ import { plainText } from '#domain/format/plain-text.ts'
 import { readMoment } from '#domain/time/read-moment.ts'
 import { type ImportedSituation, situationByWord } from '../import/imported-order.ts'
 
-/** What a file may say anew of an order that is here, in the shop's spelling; what it says nothing of is left out. */
+/** Updates to an existing order from a file, normalized; fields that the file leaves empty are omitted. */
 export type OrderChanges = Partial<{
   rastreio: string
   transportadora: string
@@ -12,22 +12,22 @@ export type OrderChanges = Partial<{
   chaveNfe: string
   linkNfe: string
   anotacao: string
-  /** Of orders of another shop alone. Moments in ISO 8601. */
+  /** Only for imported orders. Timestamps in ISO 8601. */
   situacao: ImportedSituation
   pagoEm: string
   entregueEm: string
 }>
 
-/** Those that are right to say of an order that was placed here: nothing of money, goods, or where it stands. */
-export const HARMLESS = [
+/** Fields that may be updated on an order placed in this shop: not money, goods or status. */
+export const OWN_ORDER_FIELDS = [
   ...(['rastreio', 'transportadora', 'linkRastreio', 'nfe', 'chaveNfe', 'linkNfe'] as const),
   'anotacao',
 ] as const
 
-/** And of one of another shop, that goes on there. */
-export const OF_HISTORY = [...HARMLESS, 'situacao', 'pagoEm', 'entregueEm'] as const
+/** Fields that may be updated on an imported order that is still handled in the other shop. */
+export const IMPORTED_ORDER_FIELDS = [...OWN_ORDER_FIELDS, 'situacao', 'pagoEm', 'entregueEm'] as const
 
-/** What of an order's fields can change once it is here. Empty cells say nothing. */
+/** Reads the fields that may be updated. Empty cells change nothing. */
 export function readOrderChanges(
   campos: Readonly<Record<string, string>>,
   which: readonly (keyof OrderChanges)[],
@@ -48,10 +48,10 @@ export function readOrderChanges(
 type Read = { valor: string } | { motivo: string }
 
 const READERS: Record<keyof OrderChanges, (text: string) => Read> = {
-  rastreio: atMost(60, 'O código de rastreio'),
-  transportadora: atMost(80, 'A transportadora'),
+  rastreio: maxLength(60, 'O código de rastreio'),
+  transportadora: maxLength(80, 'A transportadora'),
   linkRastreio: link,
-  nfe: atMost(20, 'O número da nota fiscal'),
+  nfe: maxLength(20, 'O número da nota fiscal'),
   chaveNfe: (text) => {
     const valor = text.replace(/\s/g, '').toUpperCase()
     return /^[0-9A-Z]{44}$/.test(valor)
@@ -59,7 +59,7 @@ const READERS: Record<keyof OrderChanges, (text: string) => Read> = {
       : { motivo: 'A chave de acesso da nota fiscal tem 44 caracteres.' }
   },
   linkNfe: link,
-  anotacao: atMost(2000, 'A anotação'),
+  anotacao: maxLength(2000, 'A anotação'),
   situacao: (text) => {
     const valor = situationByWord(plainText(text))
     if (valor === null)
@@ -75,7 +75,7 @@ const READERS: Record<keyof OrderChanges, (text: string) => Read> = {
   entregueEm: moment('da entrega'),
 }
 
-function atMost(length: number, what: string): (text: string) => Read {
+function maxLength(length: number, what: string): (text: string) => Read {
   return (valor) => (valor.length > length ? { motivo: `${what} passa de ${length} caracteres.` } : { valor })
 }
 

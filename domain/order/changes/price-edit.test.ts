@@ -17,20 +17,20 @@ function offers(promocoes: Promotion[] = [], cupom = null as ReturnType<typeof c
     promocoes,
     combinacoes: [],
     cupom,
-    agora: NOW,
+    now: NOW,
     comprador: UNKNOWN_BUYER,
     settings: { precos: { descontoVista: 10 } },
   }
 }
 
-describe('what was taken off by hand', () => {
+describe('the manual discount', () => {
   const byHand = { valor: 1_000, base: 30_000, por: 'Rosa' }
 
   test.each([
-    ['stays where nothing goes', 3, 1_000],
-    ['stays where goods come', 5, 1_000],
-    ['goes with the goods, to the centavo', 2, 667],
-    ['goes with the goods, to the centavo', 1, 333],
+    ['stays when no goods are removed', 3, 1_000],
+    ['stays when goods are added', 5, 1_000],
+    ['shrinks with the goods, to the centavo', 2, 667],
+    ['shrinks with the goods, to the centavo', 1, 333],
   ])('%s', (_, quantidade, valor) => {
     const totals = priceEdit([{ ...STRINGS, quantidade }], offers(), byHand)
 
@@ -55,12 +55,12 @@ describe('what was taken off by hand', () => {
       { valor: 5_000, base: 20_000, por: 'Rosa' },
     )
 
-    // 20.000 + 89.999, less 10 % by the coupon, less 50,00 by hand.
+    // 20.000 + 89.999, minus 10 % for the coupon, minus 50,00 manual discount.
     expect(totals.total).toBe(109_999 - 11_000 - 5_000)
   })
 })
 
-test('a promotion whose goods went goes; one that was agreed stays when its time is over', () => {
+test('keeps an agreed promotion after it expires, and drops it when its goods are removed', () => {
   const over = agreedOffer(
     promotion(
       { tipo: 'levePague', leve: 3, pague: 2 },
@@ -72,7 +72,7 @@ test('a promotion whose goods went goes; one that was agreed stays when its time
   expect(priceEdit([{ ...STRINGS, quantidade: 2 }], offers([over]), null).total).toBe(20_000)
 })
 
-test('to the centavo as the cart, whatever is bought, and never more off by hand than was agreed', () => {
+test('equals the cart to the centavo, and never takes off more by hand than agreed', () => {
   const lines = fc
     .array(
       fc.record({

@@ -1,13 +1,18 @@
 import { formatMoment } from '#domain/time/format-moment.ts'
-import { HARMLESS, OF_HISTORY, type OrderChanges, readOrderChanges } from '../changes/order-changes.ts'
+import {
+  IMPORTED_ORDER_FIELDS,
+  type OrderChanges,
+  OWN_ORDER_FIELDS,
+  readOrderChanges,
+} from '../changes/order-changes.ts'
 import type { OrderSituation } from '../order-situation.ts'
 import { orderTitle } from '../order-text.ts'
 
-/** An order that is here, as far as a file can change it. Moments in ISO 8601. */
+/** The fields of an existing order that a file can update. Timestamps in ISO 8601. */
 export type ChangeableOrder = {
-  /** Null of what was placed here. */
+  /** Null for orders placed in this shop. */
   numeroAntigo: string | null
-  /** Something has happened to it here. */
+  /** Whether the order was changed in this shop after its import. */
   andou: boolean
   situacao: OrderSituation
   retirada: boolean
@@ -18,37 +23,40 @@ export type ChangeableOrder = {
   anotacoes: readonly { texto: string }[]
 }
 
-/** `antes` and `depois` in words; `campo` is the field. */
+/** `antes` and `depois` are in words; `campo` is the field. */
 export type OrderDifference = { campo: keyof OrderChanges; antes: string; depois: string }
 
-/** Goods of ours that have a parcel. */
-const LEFT: readonly OrderSituation[] = ['enviado', 'entregue', 'devolucaoSolicitada']
+/** Statuses of an own order that has been shipped. */
+const SHIPPED: readonly OrderSituation[] = ['enviado', 'entregue', 'devolucaoSolicitada']
 
 /**
- * What a file would change of an order that is here. Of one that was placed here, or that goes on here, that is its parcel, its
- * nota and a note; of another shop's that goes on there also where it stands. What is so already is no change; whatever else the
- * file says of it is let be.
+ * Returns what a file changes in an existing order. For orders placed or processed in this shop: shipment, invoice and
+ * note. For imported orders still handled in the other shop: their status and its dates too. Ignores all other fields
+ * and values that are already stored.
  */
 export function changeOfOrder(
   order: ChangeableOrder,
   campos: Readonly<Record<string, string>>,
 ): { mudancas: OrderChanges; diferencas: OrderDifference[] } | { motivos: string[] } {
   const own = order.numeroAntigo === null
-  const { mudancas: said, motivos } = readOrderChanges(campos, own || order.andou ? HARMLESS : OF_HISTORY)
+  const { mudancas: requested, motivos } = readOrderChanges(
+    campos,
+    own || order.andou ? OWN_ORDER_FIELDS : IMPORTED_ORDER_FIELDS,
+  )
   const now = wordsOf(order)
-  const wanted = keysOf(said).filter((campo) => !isSo(order, campo, said[campo] ?? ''))
-  const parcel = said.rastreio ?? order.envio?.codigo
-  const kept = wanted.filter((campo) => parcel !== undefined || !OF_PARCELS.includes(campo))
-  const mudancas: OrderChanges = Object.fromEntries(kept.map((campo) => [campo, said[campo]]))
+  const changed = keysOf(requested).filter((campo) => !isStored(order, campo, requested[campo] ?? ''))
+  const parcel = requested.rastreio ?? order.envio?.codigo
+  const fields = changed.filter((campo) => parcel !== undefined || !OF_PARCELS.includes(campo))
+  const mudancas: OrderChanges = Object.fromEntries(fields.map((campo) => [campo, requested[campo]]))
 
-  const touchesParcel = kept.some((campo) => OF_PARCELS.includes(campo))
+  const touchesParcel = fields.some((campo) => OF_PARCELS.includes(campo))
   const wrong = [
     ...motivos,
     ...(own && touchesParcel && order.retirada ? ['Este pedido é retirado na loja.'] : []),
-    ...(own && touchesParcel && !LEFT.includes(order.situacao)
+    ...(own && touchesParcel && !SHIPPED.includes(order.situacao)
       ? ['O pedido ainda não saiu daqui: envie-o em Pedidos, “Enviar por planilha”.']
       : []),
-    ...(own && mudancas.nfe !== undefined && said.chaveNfe === undefined
+    ...(own && mudancas.nfe !== undefined && requested.chaveNfe === undefined
       ? ['Falta a chave de acesso da nota fiscal, com 44 caracteres.']
       : []),
     ...(mudancas.situacao && mudancas.situacao !== 'cancelado' && !(order.pagoEm ?? mudancas.pagoEm)
@@ -59,10 +67,10 @@ export function changeOfOrder(
 
   return {
     mudancas,
-    diferencas: kept.map((campo) => ({
+    diferencas: fields.map((campo) => ({
       campo,
       antes: now[campo],
-      depois: inWords(campo, said[campo] ?? ''),
+      depois: inWords(campo, requested[campo] ?? ''),
     })),
   }
 }
@@ -70,17 +78,17 @@ export function changeOfOrder(
 const OF_PARCELS: readonly (keyof OrderChanges)[] = ['rastreio', 'transportadora', 'linkRastreio']
 
 function keysOf(changes: OrderChanges): (keyof OrderChanges)[] {
-  return OF_HISTORY.filter((campo) => changes[campo] !== undefined)
+  return IMPORTED_ORDER_FIELDS.filter((campo) => changes[campo] !== undefined)
 }
 
-function isSo(order: ChangeableOrder, campo: keyof OrderChanges, valor: string): boolean {
+function isStored(order: ChangeableOrder, campo: keyof OrderChanges, valor: string): boolean {
   const { pagoEm, entregueEm, situacao, anotacoes } = order
   switch (campo) {
     case 'situacao':
       return situacao === valor
     case 'anotacao':
       return anotacoes.some(({ texto }) => texto === valor)
-    // Files tell the minute.
+    // Files have no seconds.
     case 'pagoEm':
       return pagoEm?.slice(0, 16) === valor.slice(0, 16)
     case 'entregueEm':
@@ -114,7 +122,7 @@ function inWords(campo: keyof OrderChanges, valor: string): string {
   return situacao ?? valor
 }
 
-/** Where an order stands, in words. */
+/** Returns an order's status in words. */
 export function situationName(situacao: OrderSituation): string {
   return orderTitle({ situacao, pagamento: 'pago', retirada: false })
 }

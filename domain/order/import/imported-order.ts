@@ -1,25 +1,25 @@
 import type { OrderSituation } from '../order-situation.ts'
 
-/** Where an order stands that was placed elsewhere: its money is settled there, and never awaited here. */
+/** The status of an imported order. Its payment was settled in the other shop and is never awaited here. */
 export type ImportedSituation = Exclude<OrderSituation, 'aguardandoPagamento' | 'pagamentoEmAnalise'>
 
-/** An order of another shop, as a file tells it. Moments in ISO 8601, money in centavos, empty text for what is not known. */
+/** An order of another shop, read from a file. Timestamps in ISO 8601, money in centavos, unknown text is empty. */
 export type ImportedOrder = {
   numeroAntigo: string
   criadoEm: string
   situacao: ImportedSituation
-  /** Null only of what was cancelled. */
+  /** Null only for cancelled orders. */
   pagoEm: string | null
   entregueEm: string | null
   nomeRazao: string
   documento: string
   email: string
   celular: string
-  /** Null where the file knows none. */
+  /** Null if the file has none. */
   endereco: ImportedAddress | null
   frete: { label: string; retirada: boolean; valor: number }
   metodo: 'pix' | 'boleto' | 'cartao' | 'outro'
-  /** How it was paid, in the words of that shop. */
+  /** The payment method in the other shop's words. */
   pagamentoAntigo: string
   cupom: string
   itens: ImportedItem[]
@@ -30,7 +30,7 @@ export type ImportedAddress = Record<
   string
 >
 
-/** `desconto` is the part of the order's discount that this takes. */
+/** `desconto` is the item's share of the order discount, in centavos. */
 export type ImportedItem = {
   sku: string
   nome: string
@@ -73,7 +73,10 @@ const BY_WORD = new Map(
   WORDS.flatMap(([situacao, ...words]) => words.map((word) => [word, situacao] as const)),
 )
 
-/** Where an order stands, by what shops call it in plain text; `esperando` waits for its payment there, null is no such word. */
+/**
+ * Returns the status for a word that shops use, given in `plainText`; `esperando` for orders that await payment in the
+ * other shop, null if unknown.
+ */
 export function situationByWord(word: string): ImportedSituation | 'esperando' | null {
   return BY_WORD.get(word) ?? null
 }

@@ -16,21 +16,21 @@ import type { ImportedAddress, ImportedItem, ImportedOrder } from './imported-or
 type Problem = { linha: number; motivo: string }
 type Fields = Readonly<Record<string, string>>
 
-/** As many as an order of the shop's own can have, twice over. */
+/** Twice the maximum of the shop's own orders. */
 const MAX_ITEMS = 400
 
-/** The highest sum that the database holds, in centavos. */
+/** Maximum amount in the database, in centavos. */
 const MAX_MONEY = 2_000_000_000
 
 /**
- * An order of another shop from what a file says of it and of its items, or all that is wrong with it. What it cost has to add
- * up: items and freight, less the discount, which the total tells where the file has no column for it. `agora` is this moment,
- * in ISO 8601, `linha` the order's first line.
+ * Reads an order of another shop from the fields of the order and of its items, or returns all problems. The amounts
+ * must add up: items plus freight minus discount equals the total; a missing discount is derived from the total. `now`
+ * is in ISO 8601, `linha` is the first line of the order.
  */
 export function readImportedOrder(
   campos: Fields,
   itens: readonly OrderLine[],
-  { linha, agora }: { linha: number; agora: string },
+  { linha, now }: { linha: number; now: string },
 ): { pedido: ImportedOrder } | { problemas: Problem[] } {
   const field = (campo: string) => oneLine(campos[campo] ?? '')
   const problemas: Problem[] = []
@@ -45,7 +45,7 @@ export function readImportedOrder(
         ? 'Falta a data do pedido.'
         : `A data “${field('criadoEm')}” não é como 03/02/2024 14:30.`,
     )
-  if (criadoEm !== null && (criadoEm > agora || criadoEm < '1990'))
+  if (criadoEm !== null && (criadoEm > now || criadoEm < '1990'))
     wrong(`A data “${field('criadoEm')}” não pode ser a de um pedido já feito.`)
   const nomeRazao = field('nomeRazao')
   if (nomeRazao === '' || nomeRazao.length > 120)
@@ -68,12 +68,12 @@ export function readImportedOrder(
   problemas.push(...goods.problemas)
   if (itens.length === 0) wrong('Faltam os itens do pedido: produto, quantidade e preço.')
   if (itens.length > MAX_ITEMS) wrong(`O pedido tem mais de ${MAX_ITEMS} itens.`)
-  // What its items cost tells nothing while one of them is wrong.
+  // The totals can't be checked while an item is invalid.
   const money = goods.problemas.length > 0 ? { motivos: [] } : moneyOf(campos, goods.itens)
   if ('motivos' in money) for (const motivo of money.motivos) wrong(motivo)
   if (problemas.length > 0 || 'motivos' in money) return { problemas }
   if (criadoEm === null || email === null || documento === null || situacao === undefined)
-    throw new Error('What is wrong with an order was not told.')
+    throw new Error('An order is invalid, but no problem was reported.')
 
   const frete = field('frete')
   const pagamentoAntigo = field('formaPagamento').slice(0, 80)
@@ -86,7 +86,7 @@ export function readImportedOrder(
       documento,
       email,
       pagamentoAntigo,
-      // Of what was paid, and nobody knows when, the order's own day is the nearest.
+      // If the payment date is unknown, the order date is the closest guess.
       pagoEm: mudancas.pagoEm ?? (situacao === 'cancelado' ? null : criadoEm),
       entregueEm: mudancas.entregueEm ?? null,
       celular: readPhone(field('celular'))?.numero ?? '',
@@ -140,7 +140,7 @@ function moneyOf(
   const goods = itens.reduce((sum, { quantidade, precoPor }) => sum + quantidade * precoPor, 0)
   const frete = readAmount(said('valorFrete')) ?? 0
   const total = readAmount(said('total'))
-  // Some shops write what is taken off with a minus.
+  // Some shops write discounts as negative numbers.
   const desconto =
     readAmount(said('desconto').replace(/^-/, '')) ?? (total === null ? 0 : goods + frete - total)
   const sum = goods + frete - desconto
@@ -166,14 +166,14 @@ function withDiscount(itens: readonly Goods[], desconto: number): ImportedItem[]
   return itens.map((item, i) => ({ ...item, desconto: parts[i] ?? 0 }))
 }
 
-/** Spreadsheets drop the zeros in front of a CPF. */
+/** Spreadsheets drop the leading zeros of a CPF. */
 function documentOf(text: string): string | null {
   if (text === '') return ''
 
   return readCpf(/^\d{8,10}$/.test(text) ? text.padStart(11, '0') : text) ?? readCnpj(text)
 }
 
-/** What of it is known; old orders know less than a parcel needs. */
+/** Returns the known parts of the address; old orders often lack what a shipment would need. */
 function addressOf(field: (campo: string) => string): ImportedAddress | null {
   const cep = field('cep').replace(/\D/g, '').padStart(8, '0')
   const endereco = {

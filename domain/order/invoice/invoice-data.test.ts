@@ -81,14 +81,24 @@ function invoice(changes: Partial<InvoiceOrder> = {}) {
   return invoiceData({ ...ORDER, ...changes })
 }
 
-describe('the code of the operation', () => {
+describe('operation code (CFOP)', () => {
   test.each<[string, Partial<InvoiceOrder>, string, string]>([
-    ['in the state', { endereco: { ...HOME, uf: 'SP' } }, '5102', '1'],
-    ['fetched in the store', { endereco: null }, '5102', '1'],
-    ['to a person of another state', {}, '6108', '2'],
-    ['to a company of another state that pays no ICMS', { comprador: SCHOOL }, '6108', '2'],
-    ['to one that is exempt', { comprador: { ...SCHOOL, inscricaoEstadual: 'Isento' } }, '6108', '2'],
-    ['to one that pays it', { comprador: { ...SCHOOL, inscricaoEstadual: '90.123' } }, '6102', '2'],
+    ['within the state', { endereco: { ...HOME, uf: 'SP' } }, '5102', '1'],
+    ['picked up in the store', { endereco: null }, '5102', '1'],
+    ['to a person in another state', {}, '6108', '2'],
+    ['to a company in another state that pays no ICMS', { comprador: SCHOOL }, '6108', '2'],
+    [
+      'to an exempt company in another state',
+      { comprador: { ...SCHOOL, inscricaoEstadual: 'Isento' } },
+      '6108',
+      '2',
+    ],
+    [
+      'to an ICMS taxpayer in another state',
+      { comprador: { ...SCHOOL, inscricaoEstadual: '90.123' } },
+      '6102',
+      '2',
+    ],
   ])('%s', (_, changes, cfop, idDest) => {
     const { ide, det } = invoice(changes)
 
@@ -110,7 +120,7 @@ describe('the buyer', () => {
     expect(invoice({ comprador }).dest).toMatchObject(group)
   })
 
-  test('has an address as the layout wants it', () => {
+  test("has an address in the layout's format", () => {
     expect(invoice().dest.enderDest).toEqual({
       xLgr: 'Rua XV de Novembro',
       nro: 'S/N',
@@ -126,7 +136,7 @@ describe('the buyer', () => {
   })
 })
 
-test('the store says who it is', () => {
+test("includes the issuer's data", () => {
   expect(invoice().emit).toMatchObject({
     CNPJ: '12345678000195',
     IE: '110042490114',
@@ -135,7 +145,7 @@ test('the store says who it is', () => {
   })
 })
 
-test('items carry their goods, prices and shares', () => {
+test('items contain goods, prices and shares of freight and discount', () => {
   const [strings, bow] = invoice().det
 
   expect(strings).toEqual({
@@ -164,7 +174,7 @@ test('items carry their goods, prices and shares', () => {
   expect(bow?.prod).not.toHaveProperty('vDesc')
 })
 
-test('what it all costs', () => {
+test('totals', () => {
   expect(invoice().total.ICMSTot).toEqual({
     vProd: '299.99',
     vFrete: '25.01',
@@ -186,11 +196,11 @@ test.each<[InvoiceOrder['pagamento'], object]>([
     { metodo: 'cartao', bandeira: 'outra', autorizacao: null },
     { tPag: '03', vPag: '315.00', card: { tpIntegra: '2', tBand: '99' } },
   ],
-])('paid by %j', (pagamento, detPag) => {
+])('payment by %j', (pagamento, detPag) => {
   expect(invoice({ pagamento }).pag.detPag).toEqual([detPag])
 })
 
-test('what is lacking is said', () => {
+test('reports missing store data', () => {
   const { pendencias } = invoice({
     itens: [{ ...BOW, ncm: null }],
     loja: { ...ORDER.loja, codigoMunicipio: '' },
@@ -200,7 +210,7 @@ test('what is lacking is said', () => {
   expect(invoice({ endereco: null }).pendencias).toEqual([])
 })
 
-test('items add up to the totals, and those to what is paid', () => {
+test('item amounts add up to the totals, and the totals to what is paid', () => {
   const item = fc
     .record({ precoPor: fc.nat(500_000), quantidade: fc.integer({ min: 1, max: 20 }) })
     .chain(({ precoPor, quantidade }) =>

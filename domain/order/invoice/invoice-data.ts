@@ -11,15 +11,15 @@ import {
 } from './invoice-parties.ts'
 import { type InvoicePayment, paymentGroup } from './invoice-payment.ts'
 
-/** What was sold, in centavos: `ajustes` are negative, that for paying at once among them. */
+/** What was sold, in centavos: `ajustes` are negative and include the discount for paying at once. */
 export type InvoiceItem = {
   sku: string
   ean: string | null
   nome: string
   atributos: readonly { label: string; valor: string }[]
-  /** Eight digits; null where the catalogue did not know it. */
+  /** Eight digits; null if missing in the catalogue. */
   ncm: string | null
-  /** 0 to 8: national, imported and between. */
+  /** Origin of the goods, 0 to 8: national, imported and mixed. */
   origem: number
   quantidade: number
   precoPor: number
@@ -30,18 +30,19 @@ export type InvoiceOrder = {
   numero: number
   loja: InvoiceStore
   comprador: InvoiceBuyer
-  /** Null where it is fetched in the store. */
+  /** Null if it is picked up in the store. */
   endereco: InvoicePlace | null
   itens: readonly InvoiceItem[]
-  /** Centavos; `transportadora` as the freight was called. */
+  /** In centavos; `transportadora` is the name of the freight option. */
   frete: { valor: number; transportadora: string }
   pagamento: InvoicePayment
 }
 
 /**
- * What an order knows for its NF-e (model 55, layout 4.00), in the layout's groups and names, amounts as its text of reais. The
- * freight is shared among the items by what they cost, and all adds up to what the buyer pays, to the centavo. Taxes, the
- * buyer's IBGE code and the number are for who issues it; `pendencias` says what the store's own data lacks.
+ * Returns an order's data for its NF-e (model 55, layout 4.00), in the layout's groups and names, amounts as text in
+ * reais. Freight is split over the items in proportion to their price, and everything adds up to what the buyer pays,
+ * to the centavo. The issuing system adds taxes, the buyer's IBGE code and the invoice number; `pendencias` lists
+ * missing store data.
  */
 export function invoiceData(order: InvoiceOrder) {
   const { numero, loja, comprador, endereco, itens, frete, pagamento } = order
@@ -61,7 +62,7 @@ export function invoiceData(order: InvoiceOrder) {
       natOp: 'Venda de mercadoria',
       tpNF: '1',
       finNFe: '1',
-      // Sold on the internet, to who uses it.
+      // Internet sale to a final consumer.
       idDest: interstate ? '2' : '1',
       indFinal: '1',
       indPres: '2',
@@ -89,12 +90,12 @@ export function invoiceData(order: InvoiceOrder) {
   }
 }
 
-/** Centavos as the layout writes them: `1299.90`. */
+/** Formats centavos as the layout requires: `1299.90`. */
 function reais(centavos: number): string {
   return `${Math.trunc(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`
 }
 
-/** Goods that were bought to be sold: 5102 in the state, 6102 to taxpayers of another, 6108 to everybody else there. */
+/** CFOP for resold goods: 5102 within the state, 6102 to taxpayers in another state, 6108 to other buyers there. */
 function cfopOf(interstate: boolean, { inscricaoEstadual }: InvoiceBuyer): string {
   if (!interstate) return '5102'
   return /\d/.test(inscricaoEstadual) ? '6102' : '6108'
@@ -108,14 +109,14 @@ function linesOf(itens: readonly InvoiceItem[], frete: number): Line[] {
     return { vProd, vDesc: discountOf(ajustes) }
   })
   const paid = prices.map(({ vProd, vDesc }) => vProd - vDesc)
-  // Where everything is given away, the freight follows the pieces.
+  // If all items are free, freight is split by the number of units.
   const weights = sum(paid) > 0 ? paid : itens.map(({ quantidade }) => quantidade)
   const shares = splitCents(frete, weights)
 
   return itens.map((item, i) => ({ ...item, vProd: 0, vDesc: 0, ...prices[i], vFrete: shares[i] ?? 0 }))
 }
 
-/** Groups of the layout have no place for what is nothing: such amounts are left out. */
+/** Omits zero amounts, which the layout's groups don't allow. */
 function productGroup(line: Line, cfop: string) {
   const { sku, ean, ncm, quantidade, precoPor, vProd, vFrete, vDesc } = line
   const price = { qCom: String(quantidade), vUnCom: reais(precoPor), vProd: reais(vProd) }
@@ -138,7 +139,7 @@ function productGroup(line: Line, cfop: string) {
   }
 }
 
-/** The layout has 120 characters for it: a long name gives way to the size. */
+/** The layout allows 120 characters: a long name is cut so that the size fits. */
 function descriptionOf({ nome, atributos }: InvoiceItem): string {
   const chosen = variantText(atributos).slice(0, 119)
   if (chosen === '') return nome.slice(0, 120)

@@ -1,4 +1,4 @@
-/** Names and numbers as they are kept, with or without marks. */
+/** Names and numbers as stored, with or without punctuation. */
 export type InvoicePlace = {
   logradouro: string
   numero: string
@@ -9,7 +9,7 @@ export type InvoicePlace = {
   cep: string
 }
 
-/** `crt`: 1 Simples, 2 Simples beyond its limit, 3 normal, 4 MEI. `codigoMunicipio` may be empty. */
+/** `crt`: 1 Simples, 2 above the Simples limit, 3 normal, 4 MEI. `codigoMunicipio` may be empty. */
 export type InvoiceStore = {
   razaoSocial: string
   nome: string
@@ -21,7 +21,7 @@ export type InvoiceStore = {
   endereco: InvoicePlace
 }
 
-/** `documento` is a CPF (F) or CNPJ (J); `inscricaoEstadual` empty, a number, or a word for being exempt. */
+/** `documento` is a CPF (F) or CNPJ (J); `inscricaoEstadual` is empty, a number, or a word for exempt. */
 export type InvoiceBuyer = {
   pessoa: 'F' | 'J'
   nomeRazao: string
@@ -31,7 +31,7 @@ export type InvoiceBuyer = {
   celular: string
 }
 
-/** The group `emit`. */
+/** Returns the group `emit`. */
 export function storeGroup(loja: InvoiceStore) {
   const { codigoMunicipio } = loja
   return {
@@ -48,7 +48,7 @@ export function storeGroup(loja: InvoiceStore) {
   }
 }
 
-/** The group `dest`, without its address. */
+/** Returns the group `dest`, without its address. */
 export function buyerGroup(buyer: InvoiceBuyer) {
   const { pessoa, nomeRazao, documento, inscricaoEstadual, email } = buyer
   const ie = bare(inscricaoEstadual)
@@ -56,19 +56,19 @@ export function buyerGroup(buyer: InvoiceBuyer) {
   return {
     ...(pessoa === 'F' ? { CPF: bare(documento) } : { CNPJ: bare(documento) }),
     xNome: nomeRazao.slice(0, 60),
-    // 1 pays ICMS, 2 is registered and exempt, 9 is no taxpayer.
+    // 1 ICMS taxpayer, 2 registered and exempt, 9 not a taxpayer.
     ...(/\d/.test(ie) ? { indIEDest: '1', IE: ie } : { indIEDest: ie === 'ISENTO' ? '2' : '9' }),
     email,
   }
 }
 
-/** An address as the layout has it. The buyer's IBGE code is told by the CEP, to who issues the invoice. */
+/** Returns an address in the layout's format. The issuing system derives the buyer's IBGE code from the CEP. */
 export function placeGroup({ logradouro, numero, complemento, bairro, cidade, uf, cep }: InvoicePlace) {
   return {
     xLgr: logradouro.slice(0, 60),
     nro: /\d/.test(numero) ? numero : 'S/N',
     ...(complemento && { xCpl: complemento.slice(0, 60) }),
-    // Small towns have none, and the layout wants one.
+    // Small towns have no neighbourhoods, but the layout requires one.
     xBairro: bairro || 'Centro',
     xMun: cidade,
     UF: uf,
@@ -83,7 +83,7 @@ function phone(telefone: string) {
   return fone && { fone }
 }
 
-/** Letters and digits: a CNPJ may have both. */
+/** Letters and digits only: a CNPJ may have both. */
 function bare(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 }

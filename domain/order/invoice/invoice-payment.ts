@@ -1,11 +1,14 @@
-/** How it was paid; of cards, what their provider told. */
+/** How the order was paid; for cards, what the provider reported. */
 export type InvoicePayment =
   | { metodo: 'pix' | 'boleto' }
   | { metodo: 'cartao'; bandeira: string; autorizacao: string | null }
 
-/** The group `detPag`, for an amount as the layout writes it. The interest of instalments is the card's, and not part of it. */
+/**
+ * Returns the group `detPag` for an amount in the layout's format. Interest on instalments is charged by the card
+ * company and not included.
+ */
 export function paymentGroup(payment: InvoicePayment, vPag: string) {
-  // What costs nothing was paid by nothing.
+  // A free order has no payment.
   if (vPag === '0.00') return { tPag: '90', vPag }
   if (payment.metodo !== 'cartao') return { tPag: PIX_OR_BOLETO[payment.metodo], vPag }
   const { bandeira, autorizacao } = payment
@@ -18,10 +21,10 @@ export function paymentGroup(payment: InvoicePayment, vPag: string) {
   }
 }
 
-/** A Pix whose code is made for this order is a dynamic one. */
+/** 17 is a dynamic Pix, whose code is created for the order. */
 const PIX_OR_BOLETO = { pix: '17', boleto: '15' } as const
 
-/** The layout's table of card brands; 99 is any other. */
+/** The layout's codes of card brands; 99 is any other. */
 const BRANDS: Readonly<Record<string, string>> = {
   visa: '01',
   mastercard: '02',

@@ -7,6 +7,6 @@ test.each([
   ['codigoInvalido', /código de segurança/],
   ['cartaoRecusado', /banco emissor/],
   ['05', /banco emissor/],
-])('%s says what can be done', (motivo, sentence) => {
+])('%s says what the shopper can do', (motivo, sentence) => {
   expect(declineReason(motivo)).toMatch(sentence)
 })

@@ -1,4 +1,7 @@
-/** What the shopper reads of a card that was declined, by its provider's word; one that is not known says nothing. */
+/**
+ * Returns the explanation of a declined card for the shopper, given the provider's reason; a general one if the reason
+ * is unknown.
+ */
 export function declineReason(motivo: string): string {
   return (
     REASONS[motivo] ?? 'O banco emissor não autorizou a compra. Tente outro cartão ou fale com o seu banco.'

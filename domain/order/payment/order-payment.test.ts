@@ -8,27 +8,27 @@ const tried = (situacao: PaymentSituation): Payment => ({ situacao, valor: 10_00
 test.each<[string, Payment[], OrderPayment]>([
   ['no payment yet', [], 'pendente'],
   ['an open Pix', [tried('pendente')], 'pendente'],
-  ['a card that is looked at', [tried('emAnalise')], 'emAnalise'],
+  ['a card under review', [tried('emAnalise')], 'emAnalise'],
   ['a card that is not charged yet', [tried('autorizado')], 'emAnalise'],
   ['a card that was declined', [tried('recusado')], 'recusado'],
-  ['a Pix nobody paid', [tried('expirado')], 'expirado'],
-  ['a boleto taken back', [tried('cancelado')], 'cancelado'],
-  ['another try after a decline', [tried('recusado'), tried('pendente')], 'pendente'],
+  ['an expired Pix', [tried('expirado')], 'expirado'],
+  ['a cancelled boleto', [tried('cancelado')], 'cancelado'],
+  ['another attempt after a decline', [tried('recusado'), tried('pendente')], 'pendente'],
   ['paid', [paid(10_000)], 'pago'],
   ['declined, then paid', [tried('recusado'), paid(10_000)], 'pago'],
-  ['paid, and a try that came to nothing', [paid(10_000), tried('expirado')], 'pago'],
+  ['paid, and an expired attempt', [paid(10_000), tried('expirado')], 'pago'],
   ['paid in two parts', [paid(4000), paid(6000)], 'pago'],
   ['paid in part', [paid(4000)], 'pagoEmParte'],
   ['paid by Pix and by boleto', [paid(10_000), paid(10_000)], 'pagoAMais'],
-  ['paid twice, once given back', [paid(10_000), paid(10_000, 10_000)], 'pago'],
-  ['part given back', [paid(10_000, 1)], 'estornadoEmParte'],
-  ['all given back', [paid(10_000, 10_000)], 'estornado'],
-  ['claimed back', [tried('contestado')], 'contestado'],
-  ['one of two claimed back', [tried('contestado'), paid(10_000)], 'contestado'],
+  ['paid twice, refunded once', [paid(10_000), paid(10_000, 10_000)], 'pago'],
+  ['partly refunded', [paid(10_000, 1)], 'estornadoEmParte'],
+  ['fully refunded', [paid(10_000, 10_000)], 'estornado'],
+  ['disputed', [tried('contestado')], 'contestado'],
+  ['one of two disputed', [tried('contestado'), paid(10_000)], 'contestado'],
 ])('%s', (_, pagamentos, state) => {
   expect(orderPayment(10_000, pagamentos)).toBe(state)
 })
 
-test('what costs nothing is paid', () => {
+test('a free order is paid', () => {
   expect(orderPayment(0, [])).toBe('pago')
 })

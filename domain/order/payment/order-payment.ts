@@ -2,12 +2,12 @@ import type { OrderSituation } from '../order-situation.ts'
 import type { PaymentSituation } from './payment-situation.ts'
 
 /**
- * One attempt to pay an order, in centavos: `valor` is the part of the order's total that it pays, without the interest of
- * instalments, and `estornado` what of it was given back.
+ * One payment attempt of an order, in centavos: `valor` is the part of the order total that it pays, without interest
+ * on instalments, and `estornado` is the refunded part.
  */
 export type Payment = { situacao: PaymentSituation; valor: number; estornado: number }
 
-/** How an order stands with its money. */
+/** Payment status of an order. */
 export type OrderPayment =
   | 'pendente'
   | 'emAnalise'
@@ -21,27 +21,30 @@ export type OrderPayment =
   | 'estornado'
   | 'contestado'
 
-/** Derived from an order's total and its payments, the oldest first; never stored. */
+/** Derives the payment status from an order's total and its payments, oldest first; never stored. */
 export function orderPayment(total: number, pagamentos: readonly Payment[]): OrderPayment {
   if (pagamentos.some(({ situacao }) => situacao === 'contestado')) return 'contestado'
   const { recebido, estornado } = moneyOf(pagamentos)
-  const liquido = recebido - estornado
+  const net = recebido - estornado
   if (recebido === 0 && total > 0) return attempt(pagamentos.at(-1))
-  if (liquido > total) return 'pagoAMais'
-  if (liquido === total) return 'pago'
+  if (net > total) return 'pagoAMais'
+  if (net === total) return 'pago'
   if (estornado === 0) return 'pagoEmParte'
 
-  return liquido === 0 ? 'estornado' : 'estornadoEmParte'
+  return net === 0 ? 'estornado' : 'estornadoEmParte'
 }
 
-/** The same of an order of another shop, whose payments are not known: by whether it was paid, and what became of it. */
+/**
+ * Derives the payment status of an imported order, whose payments are unknown, from whether it was paid and how it
+ * ended.
+ */
 export function paymentElsewhere(situacao: OrderSituation, pago: boolean): OrderPayment {
   if (!pago) return 'cancelado'
 
   return situacao === 'cancelado' || situacao === 'devolvido' ? 'estornado' : 'pago'
 }
 
-/** What of the payments was received, and what of it was given back, in centavos. */
+/** Returns the amounts received and refunded, in centavos. */
 export function moneyOf(pagamentos: readonly Payment[]): { recebido: number; estornado: number } {
   const paid = pagamentos.filter(({ situacao }) => situacao === 'pago')
 
@@ -51,7 +54,7 @@ export function moneyOf(pagamentos: readonly Payment[]): { recebido: number; est
   }
 }
 
-/** While nothing has been received, the last attempt tells. An authorised card is not charged yet. */
+/** Until money is received, the last attempt decides. An authorised card is not charged yet. */
 function attempt(payment: Payment | undefined): OrderPayment {
   switch (payment?.situacao) {
     case 'emAnalise':

@@ -3,7 +3,7 @@ import { paymentDeadline } from './payment-deadline.ts'
 
 const NOON = new Date('2026-11-18T15:00:00Z')
 
-test('a Pix waits half an hour, a card a day', () => {
+test('a Pix expires after half an hour, a card after a day', () => {
   expect(paymentDeadline('pix', NOON)).toEqual({
     expiraEm: new Date('2026-11-18T15:30:00Z'),
     vencimento: null,
@@ -22,8 +22,8 @@ test.each([
   // Carnaval.
   ['2027-02-05T15:00:00Z', '2027-02-12', '2027-02-13T03:00:00Z'],
 ])(
-  'a boleto made at %s is due on the third business day, %s, and awaited until it ends, at %s',
-  (made, vencimento, expiraEm) => {
-    expect(paymentDeadline('boleto', new Date(made))).toEqual({ vencimento, expiraEm: new Date(expiraEm) })
+  'a boleto issued at %s is due on the third business day, %s, and expires at %s',
+  (issued, vencimento, expiraEm) => {
+    expect(paymentDeadline('boleto', new Date(issued))).toEqual({ vencimento, expiraEm: new Date(expiraEm) })
   },
 )

@@ -2,18 +2,18 @@ import { dueDay } from '#domain/payments/boleto/due-days.ts'
 import { dayAfter } from '#domain/time/business-days-calendar.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 
-/** Until when an order waits for a payment begun now, and its goods are kept; `vencimento` is a boleto's due date. */
+/** When an order stops waiting for a payment and releases its stock; `vencimento` is the due date of a boleto. */
 export type PaymentDeadline = { expiraEm: Date; vencimento: string | null }
 
 /**
- * Half an hour for a Pix. For a boleto the third banking day, its due date, to its end. A day for a card: it is answered at
- * once, but a declined one may be tried again. Who pays a boleto on the last day is told of by the bank only later: then the
- * goods are taken once more (`accept-late-payment.ts`).
+ * Returns the deadline of a payment started now. Pix: half an hour. Boleto: the end of its due date, the third banking
+ * day. Card: a day; cards are answered immediately, but after a decline the shopper may try again. The bank reports a
+ * boleto paid on the last day only after the deadline: then the stock is reserved again (`accept-late-payment.ts`).
  */
-export function paymentDeadline(metodo: 'pix' | 'boleto' | 'cartao', agora: Date): PaymentDeadline {
-  if (metodo === 'pix') return { expiraEm: later(agora, PIX_MINUTES), vencimento: null }
-  if (metodo === 'cartao') return { expiraEm: later(agora, CARD_MINUTES), vencimento: null }
-  const vencimento = dueDay(saoPauloClock(agora).dia, BOLETO_DAYS)
+export function paymentDeadline(metodo: 'pix' | 'boleto' | 'cartao', now: Date): PaymentDeadline {
+  if (metodo === 'pix') return { expiraEm: later(now, PIX_MINUTES), vencimento: null }
+  if (metodo === 'cartao') return { expiraEm: later(now, CARD_MINUTES), vencimento: null }
+  const vencimento = dueDay(saoPauloClock(now).dia, BOLETO_DAYS)
   // The end of that day in São Paulo, which is three hours behind UTC all year round.
   const expiraEm = new Date(`${dayAfter(vencimento, 1)}T03:00:00Z`)
 
@@ -24,6 +24,6 @@ const PIX_MINUTES = 30
 const CARD_MINUTES = 24 * 60
 const BOLETO_DAYS = 3
 
-function later(agora: Date, minutes: number): Date {
-  return new Date(agora.getTime() + minutes * 60_000)
+function later(now: Date, minutes: number): Date {
+  return new Date(now.getTime() + minutes * 60_000)
 }

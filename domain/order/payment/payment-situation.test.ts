@@ -21,24 +21,24 @@ test.each<[PaymentSituation, PaymentSituation, PaymentSituation]>([
   ['autorizado', 'pago', 'pago'],
   ['pago', 'contestado', 'contestado'],
   ['contestado', 'pago', 'contestado'],
-])('%s, then told %s, is %s', (known, told, now) => {
-  expect(advancePayment(known, told)).toBe(now)
+])('%s, then %s reported, becomes %s', (known, reported, now) => {
+  expect(advancePayment(known, reported)).toBe(now)
 })
 
-test('the order of messages does not matter to whether money came', () => {
+test('the order of messages does not decide whether a payment was received', () => {
   const honest = ALL.filter((situacao) => situacao !== 'contestado')
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...honest), { maxLength: 20 }), (told) => {
-      const end = told.reduce(advancePayment, 'pendente')
-      expect(end === 'pago').toBe(told.includes('pago'))
+    fc.property(fc.array(fc.constantFrom(...honest), { maxLength: 20 }), (reported) => {
+      const end = reported.reduce(advancePayment, 'pendente')
+      expect(end === 'pago').toBe(reported.includes('pago'))
     }),
   )
 })
 
-test('what is told twice changes nothing', () => {
+test('a repeated message changes nothing', () => {
   for (const known of ALL)
-    for (const told of ALL) {
-      const once = advancePayment(known, told)
-      expect(advancePayment(once, told)).toBe(once)
+    for (const reported of ALL) {
+      const once = advancePayment(known, reported)
+      expect(advancePayment(once, reported)).toBe(once)
     }
 })

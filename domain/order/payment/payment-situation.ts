@@ -1,4 +1,4 @@
-/** Where one payment stands at its provider. */
+/** Status of a payment at its provider. */
 export type PaymentSituation =
   | 'pendente'
   | 'emAnalise'
@@ -10,8 +10,8 @@ export type PaymentSituation =
   | 'contestado'
 
 /**
- * What each may still become. Messages of providers come late, twice and out of order, so a payment only goes forward: an old
- * "pendente" undoes nothing. But money is never lost: what was given up may still be paid.
+ * Allowed next statuses. Provider messages arrive late, twice and out of order, so a payment only moves forward: an old
+ * "pendente" undoes nothing. But money is never lost: a payment that was given up may still be paid.
  */
 const NEXT: Readonly<Record<PaymentSituation, readonly PaymentSituation[]>> = {
   pendente: ['emAnalise', 'autorizado', 'recusado', 'expirado', 'cancelado', 'pago', 'contestado'],
@@ -20,12 +20,12 @@ const NEXT: Readonly<Record<PaymentSituation, readonly PaymentSituation[]>> = {
   recusado: ['pago', 'contestado'],
   expirado: ['pago', 'contestado'],
   cancelado: ['pago', 'contestado'],
-  // The card's holder, or a bank that suspects fraud, claims the money back.
+  // The cardholder, or a bank that suspects fraud, disputes the payment.
   pago: ['contestado'],
   contestado: [],
 }
 
-/** Where a payment stands once its provider has told where: there, or where it stood when the news is old. */
-export function advancePayment(known: PaymentSituation, told: PaymentSituation): PaymentSituation {
-  return NEXT[known].includes(told) ? told : known
+/** Returns the new status of a payment after a provider's message; the known one if the message is outdated. */
+export function advancePayment(known: PaymentSituation, reported: PaymentSituation): PaymentSituation {
+  return NEXT[known].includes(reported) ? reported : known
 }

@@ -29,21 +29,21 @@ test.each<[ShownPayment, string]>([
   expect(paymentText(payment).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-test('what came tells how an order is paid, before newer tries', () => {
+test('received payments show how an order was paid, before newer attempts', () => {
   const declined: ShownPayment = { ...CARD, situacao: 'recusado' }
 
   expect(payingAttempts([declined, PIX])).toEqual([PIX])
   expect(payingAttempts([{ ...CARD, situacao: 'emAnalise' }])).toHaveLength(1)
 })
 
-test('a try that failed charges nothing', () => {
+test('a failed attempt charges nothing', () => {
   const declined: ShownPayment = { ...CARD, situacao: 'recusado' }
 
   expect(payingAttempts([declined])).toEqual([])
-  expect(chargedTotal(45_990, [declined])).toEqual({ juros: 0, cobrado: 45_990 })
+  expect(chargedTotal(45_990, [declined])).toEqual({ juros: 0, charged: 45_990 })
 })
 
-test('the total on the card is what was charged', () => {
-  expect(chargedTotal(45_990, [CARD])).toEqual({ juros: 7_782, cobrado: 53_772 })
-  expect(chargedTotal(45_990, [PIX])).toEqual({ juros: 0, cobrado: 45_990 })
+test('the total of a card payment includes interest', () => {
+  expect(chargedTotal(45_990, [CARD])).toEqual({ juros: 7_782, charged: 53_772 })
+  expect(chargedTotal(45_990, [PIX])).toEqual({ juros: 0, charged: 45_990 })
 })

@@ -3,7 +3,7 @@ import { planText } from '#domain/prices/installments.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import type { PaymentSituation } from './payment-situation.ts'
 
-/** One payment of an order, in centavos: `valor` is all that is charged, with `juros`. */
+/** One payment of an order, in centavos: `valor` is the full amount charged, including `juros`. */
 export type ShownPayment = {
   metodo: 'pix' | 'boleto' | 'cartao'
   situacao: PaymentSituation
@@ -14,7 +14,7 @@ export type ShownPayment = {
   cartao: { bandeira: string; ultimosDigitos: string } | null
 }
 
-/** What shoppers call the ways to pay; `outro` is a way of another shop. */
+/** Payment method names for shoppers; `outro` is a method of another shop. */
 export const METHOD_NAMES = {
   pix: 'Pix',
   boleto: 'Boleto',
@@ -23,8 +23,8 @@ export const METHOD_NAMES = {
 } as const
 
 /**
- * The payments that tell how an order is paid, of all tries, the newest first: those that came, or else the newest try. Empty
- * where that try failed: nothing of it is charged.
+ * Selects the payments that show how an order is paid, given all attempts, newest first: the received ones, otherwise
+ * the newest attempt. Empty if that attempt failed, because it charges nothing.
  */
 export function payingAttempts<P extends ShownPayment>(pagamentos: readonly P[]): P[] {
   const paid = pagamentos.filter(({ situacao }) => situacao === 'pago' || situacao === 'contestado')
@@ -34,7 +34,7 @@ export function payingAttempts<P extends ShownPayment>(pagamentos: readonly P[])
 
 const FAILED: readonly PaymentSituation[] = ['recusado', 'expirado', 'cancelado']
 
-/** How one payment is made: `Visa final 1111, em 12x de R$ 44,81`, `Boleto com vencimento em 01/12/2026`, `Pix`. */
+/** Describes one payment: `Visa final 1111, em 12x de R$ 44,81`, `Boleto com vencimento em 01/12/2026`, `Pix`. */
 export function paymentText({ metodo, valor, parcelas, boleto, cartao }: ShownPayment): string {
   if (metodo === 'boleto' && boleto)
     return `${METHOD_NAMES.boleto} com vencimento em ${formatDay(boleto.vencimento)}`
@@ -46,7 +46,7 @@ export function paymentText({ metodo, valor, parcelas, boleto, cartao }: ShownPa
     : `${card}, à vista`
 }
 
-/** How an order is paid, or is to be: the payments that tell it, else the way that was chosen, here or in another shop. */
+/** Describes how an order is paid or will be: its payments, otherwise the chosen method, here or in another shop. */
 export function orderPaymentText({
   total,
   metodo,
@@ -65,17 +65,17 @@ export function orderPaymentText({
   return total === 0 ? 'Nada a pagar' : METHOD_NAMES[metodo]
 }
 
-/** What an order costs with the interest of its payments; `juros` is zero where there is none. Centavos. */
+/** Returns an order's total including interest, in centavos; `juros` is zero without interest. */
 export function chargedTotal(
   total: number,
   pagamentos: readonly ShownPayment[],
-): { juros: number; cobrado: number } {
+): { juros: number; charged: number } {
   const juros = payingAttempts(pagamentos).reduce((sum, payment) => sum + payment.juros, 0)
 
-  return { juros, cobrado: total + juros }
+  return { juros, charged: total + juros }
 }
 
-/** As people write it; what a provider calls otherwise is shown as it is. */
+/** Returns the usual spelling of a card brand; an unknown brand is shown as the provider writes it. */
 function brandName(bandeira: string): string {
   return Object.entries(BRAND_NAMES).find(([name]) => name === bandeira)?.[1] ?? bandeira
 }

@@ -3,8 +3,9 @@ import type { OrderSituation } from '../order-situation.ts'
 import { moneyOf, type Payment } from './order-payment.ts'
 
 /**
- * The centavos that an order owes its shopper: all that was received and not given back, once it is cancelled or its goods
- * are back; else what was paid too much. So a payment that comes after the cancellation is owed, and seen, at once.
+ * Returns the centavos that the store owes the shopper: everything received and not yet refunded if the order is
+ * cancelled or returned, otherwise the overpaid amount. So a payment that arrives after the cancellation is owed, and
+ * visible, immediately.
  */
 export function refundOwed(situacao: OrderSituation, total: number, pagamentos: readonly Payment[]): number {
   const { recebido, estornado } = moneyOf(pagamentos)
@@ -13,12 +14,13 @@ export function refundOwed(situacao: OrderSituation, total: number, pagamentos: 
   return Math.max(0, recebido - estornado - (ended ? 0 : total))
 }
 
-/** A payment that was made, with the day (`YYYY-MM-DD`) of its settlement. */
+/** A received payment, with the day (`YYYY-MM-DD`) of its settlement. */
 export type SettledPayment = Payment & { metodo: 'pix' | 'boleto' | 'cartao'; pagoEm: string }
 
 /**
- * The centavos of a payment that can go back the way they came, in full or in part, whatever the order's situation. A Pix can
- * be returned for 90 days (Banco Central, API Pix 2.9.0), and a boleto never: its money goes back by a new Pix.
+ * Returns the centavos of a payment that can be refunded to the same method, in full or in part, whatever the order's
+ * status. A Pix can be refunded for 90 days (Banco Central, API Pix 2.9.0); a boleto can't, so it is refunded by a new
+ * Pix.
  */
 export function refundable(payment: SettledPayment, today: string): number {
   const { situacao, metodo, pagoEm, valor, estornado } = payment

@@ -19,7 +19,7 @@ test.each([
     '23797000000000000004150090019801673500021140',
     { banco: '237', fator: 0, valor: 0, campoLivre: '4150090019801673500021140' },
   ],
-])('%s is written', (code, boleto) => {
+])('writes %s', (code, boleto) => {
   expect(writeBarcode(boleto)).toBe(code)
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['less than nothing', { valor: -100 }],
   ['a hundred million reais', { valor: 10_000_000_000 }],
   ['a field of 24', { campoLivre: '0'.repeat(24) }],
-])('%s has no place', (_, wrong) => {
+])('rejects %s', (_, wrong) => {
   expect(() => writeBarcode({ ...BOLETO, ...wrong })).toThrow(RangeError)
 })
 
-test('the general digit is never 0', () => {
+test('the general check digit is never 0', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (valor) => {
       expect(writeBarcode({ ...BOLETO, valor })[4]).not.toBe('0')

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { interleavedBars } from './bars.ts'
 
-test('a pair is its first digit in black and its second in white', () => {
+test('a pair has its first digit in black and its second in white', () => {
   // 3 is wide, wide, narrow, narrow, narrow; 8 is wide, narrow, narrow, wide, narrow.
   expect(interleavedBars('38').join('')).toBe('1111' + '3331111311' + '311')
 })
 
-test('a boleto takes 405 modules, with a black bar at each end', () => {
+test('a boleto is 405 modules wide, with a black bar at each end', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{44}$/), (digits) => {
       const bars = interleavedBars(digits)
@@ -17,7 +17,7 @@ test('a boleto takes 405 modules, with a black bar at each end', () => {
   )
 })
 
-test('no two digits look alike', () => {
+test('every digit has its own pattern', () => {
   const bars = Array.from({ length: 100 }, (_, i) => interleavedBars(String(i).padStart(2, '0')).join(''))
 
   expect(new Set(bars).size).toBe(100)

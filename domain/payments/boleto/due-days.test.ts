@@ -9,11 +9,11 @@ test.each([
   ['2026-12-23', 3, '2026-12-29'],
   // Friday before Carnaval to Ash Wednesday.
   ['2027-02-05', 1, '2027-02-10'],
-])('made on %s for %i business days, it is due on %s', (made, days, due) => {
-  expect(dueDay(made, days)).toBe(due)
+])('issued on %s for %i business days, is due on %s', (issued, days, due) => {
+  expect(dueDay(issued, days)).toBe(due)
 })
 
-test('it is a day on which banks are open, whenever it was made', () => {
+test('is always due on a banking day', () => {
   for (let n = 0; n < 730; n++)
     expect(isBusinessDay(dueDay(dayAfter('2026-01-01', n), 3), 'bancario')).toBe(true)
 })

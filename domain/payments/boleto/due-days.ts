@@ -1,9 +1,10 @@
 import { addBusinessDays } from '#domain/time/business-days.ts'
 
 /**
- * The due date of a boleto made on a day (`YYYY-MM-DD`): so many days later on which banks are open. It never falls on a day on
- * which a bank would have to take it on the next (FEBRABAN), so it is also the last day to pay on.
+ * Returns the due date of a boleto issued on a day (`YYYY-MM-DD`): the given number of banking days later. Since it is
+ * always a banking day, no bank has to accept payment on the day after (FEBRABAN): the due date is also the last day to
+ * pay.
  */
-export function dueDay(made: string, businessDays: number): string {
-  return addBusinessDays(made, businessDays, 'bancario')
+export function dueDay(issued: string, businessDays: number): string {
+  return addBusinessDays(issued, businessDays, 'bancario')
 }

@@ -11,7 +11,7 @@ test.each([
   ['2027-01-04', 1681],
   ['2049-10-13', 9999],
   ['2049-10-14', 1000],
-])('%s is %i', (day, fator) => {
+])('the factor of %s is %i', (day, fator) => {
   expect(dueFactor(day)).toBe(fator)
 })
 

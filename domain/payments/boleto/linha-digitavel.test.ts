@@ -11,11 +11,11 @@ const BOLETOS = [
   ['00190000090312345670300123456170216470000023990', '00192164700000239900000003123456700012345617'],
 ] as const
 
-test.each(BOLETOS)('%s is its bar code in another order', (line, barcode) => {
+test.each(BOLETOS)('%s has the digits of its bar code in another order', (line, barcode) => {
   expect(writeLinhaDigitavel(barcode)).toBe(line)
 })
 
-test('lines are printed in groups', () => {
+test('is printed in groups', () => {
   expect(formatLinhaDigitavel('00190000090312345670300123456170216470000023990')).toBe(
     '00190.00009 03123.456703 00123.456170 2 16470000023990',
   )

@@ -1,8 +1,8 @@
 import { modulo10Digit } from '#domain/documents/check-digits.ts'
 
 /**
- * The 47 digits that a shopper types to pay a boleto: its bar code in another order, in three fields with a check digit each,
- * then the general digit, then due date and amount (FEBRABAN). Takes the 44 digits of a bar code.
+ * Returns the 47 digits that a shopper types to pay a boleto, given the 44 digits of its bar code: three fields with a
+ * check digit each, the general check digit, then due date and amount (FEBRABAN).
  */
 export function writeLinhaDigitavel(barcode: string): string {
   const [bankAndCurrency, digit, dueAndAmount] = [barcode.slice(0, 4), barcode[4], barcode.slice(5, 19)]
@@ -12,7 +12,7 @@ export function writeLinhaDigitavel(barcode: string): string {
   return fields.map((field) => field + modulo10Digit(field)).join('') + digit + dueAndAmount
 }
 
-/** The line as it is printed: `AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE`. */
+/** Formats the line for printing: `AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE`. */
 export function formatLinhaDigitavel(line: string): string {
   return line.replace(/^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8')
 }

@@ -1,6 +1,6 @@
 import type { CardBrand } from './brands.ts'
 
-/** What each brand calls itself, the best known in Brazil first. */
+/** Display names of card brands, the best known in Brazil first. */
 export const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -14,7 +14,7 @@ export const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
   aura: 'Aura',
 }
 
-/** The brands that the card form takes, as a part of a sentence: `Visa, Mastercard, … e Aura`. */
+/** The brands that the card form accepts, as part of a sentence: `Visa, Mastercard, … e Aura`. */
 export function brandsInWords(): string {
   return new Intl.ListFormat('pt-BR').format(Object.values(BRAND_NAMES))
 }

@@ -1,15 +1,18 @@
 export type CardBrand = (typeof BRANDS_IN_ORDER)[number]
 
-/** In the order in which to try them: Elo, Hipercard and Hiper live inside the ranges of the others. */
+/** In matching order: the ranges of Elo, Hipercard and Hiper lie inside those of other brands. */
 export const BRANDS_IN_ORDER = [
   ...(['elo', 'hipercard', 'hiper', 'amex', 'diners'] as const),
   ...(['mastercard', 'jcb', 'discover', 'visa', 'aura'] as const),
 ]
 
-/** How a brand's numbers begin, how many digits they and the security code have, and their groups where not four by four. */
+/**
+ * Prefixes of a brand's numbers, the lengths of number and security code, and the digit groups if they are not four by
+ * four.
+ */
 type Rules = { begins: string; lengths: number[]; codigo: number; mask?: string }
 
-/** The brands of Brazil, with the ranges that the public tables credit-card-type and credit-card-bins give them. */
+/** Card brands in Brazil, with ranges from the public tables credit-card-type and credit-card-bins. */
 export const CARD_BRANDS: Readonly<Record<CardBrand, Rules>> = {
   elo: {
     begins:

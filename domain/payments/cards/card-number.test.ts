@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CARD_BRANDS } from './brands.ts'
 import { cardBrand, formatCardNumber, isCardNumber } from './card-number.ts'
 
-/** Numbers that card schemes publish for tests. */
+/** Test numbers published by the card schemes. */
 const CARDS = [
   ['4111111111111111', 'visa', '4111 1111 1111 1111'],
   ['4012888888881881', 'visa', '4012 8888 8888 1881'],
@@ -20,17 +20,17 @@ const CARDS = [
 ] as const
 
 describe.each(CARDS)('%s', (number, brand, written) => {
-  test(`is of ${brand}`, () => {
+  test(`has the brand ${brand}`, () => {
     expect(cardBrand(number)).toBe(brand)
     expect(isCardNumber(number)).toBe(true)
   })
 
-  test('is written as on the card, and read again', () => {
+  test('is formatted as on the card, and read back', () => {
     expect(formatCardNumber(number)).toBe(written)
     expect(isCardNumber(written)).toBe(true)
   })
 
-  test('tells of each wrong digit', () => {
+  test('detects each wrong digit', () => {
     for (let at = 0; at < number.length; at++)
       for (const digit of '0123456789') {
         const typed = number.slice(0, at) + digit + number.slice(at + 1)
@@ -68,7 +68,7 @@ test.each([
   ['384100', 'hipercard'],
   ['644', 'discover'],
   ['643', null],
-])('%j begins a card of %s', (digits, brand) => {
+])('%j has the brand %s', (digits, brand) => {
   expect(cardBrand(digits)).toBe(brand)
 })
 
@@ -79,20 +79,20 @@ test.each([
   '4111111111111112',
   '411111111111111a',
   '9111111111111111',
-])('%j is no number of a card', (number) => {
+])('rejects %j', (number) => {
   expect(isCardNumber(number)).toBe(false)
 })
 
-test('security codes have three digits, but for American Express', () => {
+test('security codes have three digits, American Express four', () => {
   expect(CARD_BRANDS.amex.codigo).toBe(4)
   expect(CARD_BRANDS.elo.codigo).toBe(3)
 })
 
-test('long Diners cards are grouped by four', () => {
+test('long Diners numbers are grouped by four', () => {
   expect(formatCardNumber('3656930902590412')).toBe('3656 9309 0259 0412')
 })
 
-test('any text takes 23 characters at most, and is written the same when it is written again', () => {
+test('any text takes at most 23 characters, and formatting twice changes nothing', () => {
   const texts = fc.oneof(fc.string(), fc.stringMatching(/^[0-9 ]{0,25}$/))
   fc.assert(
     fc.property(texts, (text) => {

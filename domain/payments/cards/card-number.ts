@@ -3,8 +3,8 @@ import { fillMask } from '#domain/format/fill-mask.ts'
 import { BRANDS_IN_ORDER, CARD_BRANDS, type CardBrand } from './brands.ts'
 
 /**
- * The brand whose numbers begin like this one, whole or half-typed, or null. For the form's logo and the length of the
- * security code: what counts is what the payment provider says of the card.
+ * Returns the brand of a complete or partly typed card number, or null. Used for the form's logo and the length of the
+ * security code; the payment provider decides which brand it really is.
  */
 export function cardBrand(number: string): CardBrand | null {
   const digits = number.replace(/\D/g, '')
@@ -12,7 +12,10 @@ export function cardBrand(number: string): CardBrand | null {
   return RANGES.find(({ from, to }) => isBetween(digits, from, to))?.brand ?? null
 }
 
-/** Whether a number is whole, by its brand, and its last digit right (Luhn; ISO/IEC 7812-1). Never send it to the store. */
+/**
+ * Returns whether a number has the length of its brand and a valid check digit (Luhn; ISO/IEC 7812-1). Never send it to
+ * the store.
+ */
 export function isCardNumber(number: string): boolean {
   const digits = number.replace(/[\s-]/g, '')
   const brand = cardBrand(digits)
@@ -21,12 +24,15 @@ export function isCardNumber(number: string): boolean {
   return modulo10Digit(digits.slice(0, -1)) === Number(digits.at(-1))
 }
 
-/** A number, whole or half-typed, in the groups that stand on its card: four by four, but for American Express and Diners. */
+/**
+ * Formats a complete or partly typed number in the groups printed on the card: four by four, except for American
+ * Express and Diners.
+ */
 export function formatCardNumber(number: string): string {
   const brand = cardBrand(number)
   const { lengths, mask } = brand ? CARD_BRANDS[brand] : ANY
   const digits = number.replace(/\D/g, '').slice(0, Math.max(...lengths))
-  // Some Diners cards are longer than those that have groups of their own.
+  // Diners has its own grouping for 14 digits only; longer numbers are grouped by four.
   const fits = mask && digits.length <= mask.replaceAll(' ', '').length
 
   return fillMask(fits ? mask : FOURS, digits)

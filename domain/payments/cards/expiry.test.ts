@@ -7,11 +7,11 @@ test.each([
   ['0130', 1, 2030],
   ['12 / 29', 12, 2029],
   ['12/20', 12, 2020],
-])('%s is month %i of %i', (text, mes, ano) => {
+])('reads %s as month %i of %i', (text, mes, ano) => {
   expect(readExpiry(text)).toEqual({ mes, ano })
 })
 
-test.each(['', '13/29', '00/29', '1/29', '12/2', '12/1999', '12/029', '2029-12'])('%j is none', (text) => {
+test.each(['', '13/29', '00/29', '1/29', '12/2', '12/1999', '12/029', '2029-12'])('rejects %j', (text) => {
   expect(readExpiry(text)).toBeNull()
 })
 
@@ -21,7 +21,7 @@ test.each([
   [11, 2026, '2026-12-01', true],
   [12, 2025, '2026-01-01', true],
   [1, 2027, '2026-12-31', false],
-])('%i/%i on %s: %s', (mes, ano, today, expired) => {
+])('%i/%i is expired on %s: %s', (mes, ano, today, expired) => {
   expect(isExpired({ mes, ano }, today)).toBe(expired)
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['12/20', '12/20'],
   ['12 / 29', '12/29'],
   ['abc', ''],
-])('%j is shown as %j', (typed, shown) => {
+])('formats %j as %j', (typed, shown) => {
   expect(formatExpiry(typed)).toBe(shown)
   expect(formatExpiry(shown)).toBe(shown)
 })

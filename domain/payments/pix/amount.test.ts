@@ -8,7 +8,7 @@ test.each([
   [10_050, '100.50'],
   [123_450, '1234.50'],
   [999_999_999_999, '9999999999.99'],
-])('%i is written %s, and back', (valor, text) => {
+])('writes %i as %s, and reads it back', (valor, text) => {
   expect(writeAmount(valor)).toBe(text)
   expect(readAmount(text)).toBe(valor)
 })
@@ -16,22 +16,22 @@ test.each([
 test.each([
   ['10', 1000],
   ['10.5', 1050],
-])('%s is %i', (text, valor) => {
+])('reads %s as %i', (text, valor) => {
   expect(readAmount(text)).toBe(valor)
 })
 
 test.each(['0.00', '0', '', '1,50', '1.234.50', '1.005', '-1.00', '.50', '1.', '12345678901.00', '1e3'])(
-  '%j is no amount',
+  'rejects %j',
   (text) => {
     expect(readAmount(text)).toBeNull()
   },
 )
 
-test.each([0, -1, 0.5, 1e12, Number.NaN])('%d is never asked for', (valor) => {
+test.each([0, -1, 0.5, 1e12, Number.NaN])('refuses to write %d', (valor) => {
   expect(() => writeAmount(valor)).toThrow(RangeError)
 })
 
-test('no centavo is lost', () => {
+test('keeps every centavo', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), (valor) => {
       expect(readAmount(writeAmount(valor))).toBe(valor)

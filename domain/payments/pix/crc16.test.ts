@@ -6,11 +6,11 @@ test.each([
   ['123456789', '29B1'],
   ['', 'FFFF'],
   ['A', 'B915'],
-])('of %j is %s', (text, crc) => {
+])('the checksum of %j is %s', (text, crc) => {
   expect(crc16(text)).toBe(crc)
 })
 
-test.each(Object.entries(PIX_CODES))('of %s is its end', (_, code) => {
+test.each(Object.entries(PIX_CODES))('%s ends with its checksum', (_, code) => {
   expect(crc16(code.slice(0, -4))).toBe(code.slice(-4))
 })
 

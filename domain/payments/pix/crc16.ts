@@ -1,6 +1,6 @@
 /**
- * The CRC-16/CCITT-FALSE of an ASCII text (polynomial 0x1021, initial value 0xFFFF, nothing reflected) as four capital
- * hexadecimal digits, as object 63 of a BR Code holds it (Manual do BR Code, Banco Central).
+ * Returns the CRC-16/CCITT-FALSE of an ASCII text (polynomial 0x1021, initial value 0xFFFF, not reflected) as four
+ * upper-case hexadecimal digits, for object 63 of a BR Code (Manual do BR Code, Banco Central).
  */
 export function crc16(text: string): string {
   let crc = 0xffff

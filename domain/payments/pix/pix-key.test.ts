@@ -22,6 +22,6 @@ test.each([
 test.each([
   ...['', '11987654321', '+551133334444', '+1 212 555 0100', '12345678900', 'pix@loja', 'pix@@loja.com'],
   ...[`${'a'.repeat(66)}@example.com`, UUID.replaceAll('-', '')],
-])('%j is none', (text) => {
+])('rejects %j', (text) => {
   expect(readPixKey(text)).toBeNull()
 })

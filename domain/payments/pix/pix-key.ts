@@ -2,12 +2,13 @@ import { readCnpj } from '#domain/documents/cnpj.ts'
 import { readCpf } from '#domain/documents/cpf.ts'
 import { readPhone } from '#domain/format/phone.ts'
 
-/** A Pix key as codes and the standard API hold it: `chave` is the canonical form. */
+/** A Pix key as in codes and the standard API: `chave` is the canonical form. */
 export type PixKey = { tipo: 'cpf' | 'cnpj' | 'celular' | 'email' | 'aleatoria'; chave: string }
 
 /**
- * The Pix key that a text holds, or null. A phone is known by its `+55`: eleven digits alone are a CPF. Landlines are no
- * keys; random keys are UUIDs; e-mails take 77 characters at most (Manual de Padrões para Iniciação do Pix).
+ * Reads a Pix key, or returns null. Phone numbers start with `+55`: eleven digits without it are a CPF. Landline
+ * numbers can't be keys; random keys are UUIDs; e-mail addresses have at most 77 characters (Manual de Padrões para
+ * Iniciação do Pix).
  */
 export function readPixKey(text: string): PixKey | null {
   const key = text.trim()
@@ -28,9 +29,9 @@ function mobileKey(text: string): PixKey | null {
 }
 
 function emailKey(chave: string): PixKey | null {
-  return chave.length <= LONGEST_KEY && EMAIL.test(chave) ? { tipo: 'email', chave } : null
+  return chave.length <= MAX_KEY && EMAIL.test(chave) ? { tipo: 'email', chave } : null
 }
 
-const LONGEST_KEY = 77
+const MAX_KEY = 77
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,4 +1,6 @@
-/** Codes of the Banco Central's manuals (P1 to P4), of public test suites (P8) and of our own making, by their usual names. */
+/**
+ * Codes from the Banco Central's manuals (P1 to P4), from public test suites (P8) and of our own, by their usual names.
+ */
 export const PIX_CODES = {
   P1: '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
   P2: '00020101021226700014br.gov.bcb.pix2548pix.example.com/8b3da2f39a4140d1a91abd93113bd4415204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***630464E4',

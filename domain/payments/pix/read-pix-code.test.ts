@@ -4,7 +4,7 @@ import { PIX_CODES } from './pix.fixtures.ts'
 import { readPixCode } from './read-pix-code.ts'
 
 const UUID = '123e4567-e12b-12d1-a456-426655440000'
-const FULANO = { nome: 'Fulano de Tal', cidade: 'BRASILIA', cep: null, usoUnico: false }
+const FULANO = { nome: 'Fulano de Tal', cidade: 'BRASILIA', cep: null, singleUse: false }
 const OPEN = { tipo: 'estatico', valor: null, txid: null, informacao: null }
 const { P1, P2, P3, P4, P8, P9, P10 } = PIX_CODES
 
@@ -16,12 +16,12 @@ test.each([
     {
       tipo: 'dinamico',
       ...FULANO,
-      usoUnico: true,
+      singleUse: true,
       location: 'pix.example.com/8b3da2f39a4140d1a91abd93113bd441',
     },
   ],
   ['a key and a recurrence', P3, { ...OPEN, ...FULANO, chave: UUID, valor: 10_050 }],
-  ['a key to be paid once', P8, { ...OPEN, ...FULANO, chave: '12345678909', usoUnico: true }],
+  ['a single-use key', P8, { ...OPEN, ...FULANO, chave: '12345678909', singleUse: true }],
   [
     'the key of a company',
     P9,
@@ -51,16 +51,16 @@ test.each([
   expect(readPixCode(code)).toEqual(meaning)
 })
 
-test('space around a copied code does no harm', () => {
+test('ignores spaces around a copied code', () => {
   expect(readPixCode(`\n ${P1} \n`)).toEqual(readPixCode(P1))
 })
 
-describe('two arrangements in one code', () => {
-  test('are refused for the txid, which had a hyphen in the old manual', () => {
+describe('two payment arrangements in one code', () => {
+  test('are refused because of the txid, which had a hyphen in the old manual', () => {
     expect(readPixCode(P4)).toEqual({ tipo: 'invalido', motivo: 'txid' })
   })
 
-  test('are read for the Pix among them, whatever its letters and its place', () => {
+  test('are read for the Pix part, in any letter case and position', () => {
     const code = P4.replace('62190515RP12345678-2019', '62180514RP123456782019')
     const moved = code.replace('26580014BR.GOV', '27580014BR.gov').replace('27300012', '28300012')
     const meaning = {
@@ -72,7 +72,7 @@ describe('two arrangements in one code', () => {
       nome: 'NOME DO RECEBEDOR',
       cidade: 'BRASILIA',
       cep: '70074900',
-      usoUnico: false,
+      singleUse: false,
     }
     expect(readPixCode(sealed(code))).toEqual(meaning)
     expect(readPixCode(sealed(moved))).toEqual(meaning)
@@ -99,26 +99,26 @@ describe('refused', () => {
     ['a city of 16', sealed(P1.replace('6008BRASILIA', `6016${'x'.repeat(16)}`)), 'cidade'],
     ['no city', sealed(P1.replace('6008BRASILIA', '')), 'cidade'],
     ['a CEP of 7', sealed(P1.replace('6207', '610701001006207')), 'cep'],
-    ['a key that is none', sealed(P8.replace('12345678909', '12345678900')), 'conta'],
+    ['an invalid key', sealed(P8.replace('12345678909', '12345678900')), 'conta'],
     ['an account that is not Pix', sealed(P1.replace('br.gov.bcb.pix', 'br.com.outro.x')), 'conta'],
-    ['a scheme in the address', sealed(P2.replace('pix.example.com/8b', 'https://ab.com/8bX')), 'conta'],
-    ['an object cut short', P1.slice(0, -2), 'estrutura'],
-    ['too much of it', P1.padEnd(513, '0'), 'tamanho'],
-    ['no code at all', 'pague aqui', 'estrutura'],
-    ['nothing', '', 'estrutura'],
+    ['a scheme in the URL', sealed(P2.replace('pix.example.com/8b', 'https://ab.com/8bX')), 'conta'],
+    ['a truncated object', P1.slice(0, -2), 'estrutura'],
+    ['a code that is too long', P1.padEnd(513, '0'), 'tamanho'],
+    ['another text', 'pague aqui', 'estrutura'],
+    ['an empty text', '', 'estrutura'],
   ])('%s', (_, code, motivo) => {
     expect(readPixCode(code)).toEqual({ tipo: 'invalido', motivo })
   })
 })
 
-test.each(Object.entries({ P1, P2, P10 }))('each wrong character in %s is noticed', (_, code) => {
+test.each(Object.entries({ P1, P2, P10 }))('detects each wrong character in %s', (_, code) => {
   for (let at = 0; at < code.length; at++) {
     const typed = code.slice(0, at) + (code[at] === '7' ? '8' : '7') + code.slice(at + 1)
     expect(readPixCode(typed).tipo).toBe('invalido')
   }
 })
 
-/** A code that was changed, with the checksum of what it is now. */
+/** Replaces the checksum of a changed code by a valid one. */
 function sealed(code: string): string {
   const text = code.slice(0, -4)
 

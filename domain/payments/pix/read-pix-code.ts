@@ -4,9 +4,9 @@ import { readPixKey } from './pix-key.ts'
 import { readObjects } from './tlv.ts'
 import { isStaticTxid, NO_TXID } from './txid.ts'
 
-type Common = { nome: string; cidade: string; cep: string | null; usoUnico: boolean }
+type Common = { nome: string; cidade: string; cep: string | null; singleUse: boolean }
 
-/** `valor` in centavos; `txid` and `valor` are null where the code leaves them open. */
+/** `valor` is in centavos; `txid` and `valor` are null if the code leaves them open. */
 type Static = Common & {
   tipo: 'estatico'
   chave: string
@@ -17,7 +17,7 @@ type Static = Common & {
 
 type Dynamic = Common & { tipo: 'dinamico'; location: string }
 
-/** Why a text is no Pix code: the first thing found wrong. */
+/** The first error found in a text that is not a valid Pix code. */
 type Problem =
   | 'tamanho'
   | 'estrutura'
@@ -37,13 +37,13 @@ type Problem =
 export type PixCode = Static | Dynamic | { tipo: 'invalido'; motivo: Problem }
 
 /**
- * What a BR Code (QR code, or copy and paste) says, after all that can be wrong with it has been looked at: lengths, order,
- * checksum, and each object that Pix needs (Manual do BR Code and Manual de Padrões para Iniciação do Pix, Banco Central).
- * The templates of recurring payments and of other arrangements are passed over.
+ * Reads a BR Code (QR code, or copy and paste) and validates lengths, order, checksum, and each object that Pix needs
+ * (Manual do BR Code and Manual de Padrões para Iniciação do Pix, Banco Central). Ignores the templates of recurring
+ * payments and of other arrangements.
  */
 export function readPixCode(text: string): PixCode {
   const code = text.trim()
-  if (code.length > LONGEST) return invalid('tamanho')
+  if (code.length > MAX_LENGTH) return invalid('tamanho')
   const objects = readObjects(code)
   if (!objects) return invalid('estrutura')
   const motivo = problemOf(code, objects)
@@ -52,7 +52,7 @@ export function readPixCode(text: string): PixCode {
     nome: objects.get('59') ?? '',
     cidade: objects.get('60') ?? '',
     cep: objects.get('61') ?? null,
-    usoUnico: objects.get('01') === '12',
+    singleUse: objects.get('01') === '12',
   }
   const account = pixAccount(objects)
   const txid = readObjects(objects.get('62') ?? '')?.get('05')
@@ -63,8 +63,8 @@ export function readPixCode(text: string): PixCode {
   return staticCode(common, account, objects.get('54'), txid)
 }
 
-/** The standard API's limit for copy and paste. */
-const LONGEST = 512
+/** Maximum length of a copy and paste code in the standard API. */
+const MAX_LENGTH = 512
 
 function invalid(motivo: Problem): PixCode {
   return { tipo: 'invalido', motivo }
@@ -78,7 +78,7 @@ function problemOf(code: string, objects: ReadonlyMap<string, string>): Problem 
   return RULES.find(({ id, pattern }) => !pattern.test(objects.get(id) ?? ''))?.motivo
 }
 
-/** What each object holds; those that may be empty may be left out. */
+/** The format of each object; objects that may be empty may be missing. */
 const RULES: readonly { id: string; pattern: RegExp; motivo: Problem }[] = [
   { id: '00', pattern: /^01$/, motivo: 'formato' },
   { id: '01', pattern: /^(1[12])?$/, motivo: 'iniciacao' },
@@ -90,7 +90,7 @@ const RULES: readonly { id: string; pattern: RegExp; motivo: Problem }[] = [
   { id: '61', pattern: /^(\d{8})?$/, motivo: 'cep' },
 ]
 
-/** Any of the objects from 26 to 51 may be that of Pix: the one that says so, in whatever case. */
+/** Any object from 26 to 51 may be the Pix one: it is the one that names itself so, in any letter case. */
 function pixAccount(objects: ReadonlyMap<string, string>): ReadonlyMap<string, string> | undefined {
   return [...objects]
     .filter(([id]) => id >= '26' && id <= '51')
@@ -98,7 +98,7 @@ function pixAccount(objects: ReadonlyMap<string, string>): ReadonlyMap<string, s
     .find((account) => account.get('00')?.toLowerCase() === 'br.gov.bcb.pix')
 }
 
-/** Amount and txid of a charge stand at its address: what the code says of them is not read. */
+/** Amount and txid of a dynamic charge are at its URL: the values in the code are ignored. */
 function dynamicCode(common: Common, account: ReadonlyMap<string, string>): PixCode {
   const location = account.get('25') ?? ''
   if (account.has('01') || location.includes('://') || location.length > 77) return invalid('conta')

@@ -1,15 +1,15 @@
 /**
- * One object of a BR Code: two digits that name it, two for the length of its value, the value. Some values are lists of
- * objects themselves (EMV QR Code Specification, merchant-presented mode, section 3).
+ * Writes one object of a BR Code: two digits of id, two of length, the value. Some values are lists of objects
+ * themselves (EMV QR Code Specification, merchant-presented mode, section 3).
  */
 export function writeObject(id: string, value: string): string {
-  if (value.length < 1 || value.length > LONGEST)
-    throw new RangeError(`Object ${id} takes 1 to ${LONGEST} characters, not ${value.length}.`)
+  if (value.length < 1 || value.length > MAX_LENGTH)
+    throw new RangeError(`Object ${id} takes 1 to ${MAX_LENGTH} characters, not ${value.length}.`)
 
   return id + String(value.length).padStart(2, '0') + value
 }
 
-/** The objects of a list by their ids, in their order; null where a length doesn't fit or an id comes twice. */
+/** Reads a list of objects by id, in order; null if a length doesn't fit or an id is repeated. */
 export function readObjects(text: string): ReadonlyMap<string, string> | null {
   const objects = new Map<string, string>()
   for (let at = 0; at < text.length; ) {
@@ -25,4 +25,4 @@ export function readObjects(text: string): ReadonlyMap<string, string> | null {
   return objects
 }
 
-const LONGEST = 99
+const MAX_LENGTH = 99

@@ -11,7 +11,7 @@ test.each([
   ['x'.repeat(36), false, false],
   ['RP12345678-2019', false, false],
   ['***', false, false],
-])('%j: of a static code %s, of a charge %s', (txid, ofCode, ofCharge) => {
+])('%j: valid in a static code %s, in a charge %s', (txid, ofCode, ofCharge) => {
   expect(isStaticTxid(txid)).toBe(ofCode)
   expect(isChargeTxid(txid)).toBe(ofCharge)
 })

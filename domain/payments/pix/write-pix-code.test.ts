@@ -7,23 +7,23 @@ import { writeDynamicCode } from './write-pix-code.ts'
 const location = 'pix.example.com/8b3da2f39a4140d1a91abd93113bd441'
 const FULANO = { location, nome: 'Fulano de Tal', cidade: 'BRASILIA' }
 
-test('a charge is the dynamic code of the manual', () => {
+test('writes a charge as the dynamic code in the manual', () => {
   expect(writeDynamicCode(FULANO)).toBe(PIX_CODES.P2)
 })
 
-describe('what no code can hold is thrown back', () => {
+describe("refuses values that don't fit in a code", () => {
   test.each([
-    ['a scheme in the address', { location: 'https://pix.example.com/1' }],
-    ['an address of 78', { location: 'x'.repeat(78) }],
-    ['no address', { location: '' }],
-    ['nobody', { nome: ' ' }],
+    ['a scheme in the URL', { location: 'https://pix.example.com/1' }],
+    ['a URL of 78 characters', { location: 'x'.repeat(78) }],
+    ['no URL', { location: '' }],
+    ['no name', { nome: ' ' }],
     ['no city', { cidade: '大阪' }],
   ])('%s', (_, wrong) => {
     expect(() => writeDynamicCode({ ...FULANO, ...wrong })).toThrow(RangeError)
   })
 })
 
-test('names are written without accents, and cut to their room', () => {
+test('writes names without accents and cuts them to the maximum length', () => {
   const nome = 'Lira Instrumentos Musicais Ltda'
   const cidade = 'São José do Rio Preto'
   expect(readPixCode(writeDynamicCode({ location, nome, cidade }))).toMatchObject({
@@ -32,7 +32,7 @@ test('names are written without accents, and cut to their room', () => {
   })
 })
 
-test('what is written is read, whoever is paid', () => {
+test('any code can be read back', () => {
   const texts = fc.string({ unit: fc.constantFrom(...'aZ9 -&çãÉÑßø—日🎻\n\u0301') })
   const receivers = fc.record({
     nome: texts.map((text) => `L${text}`),
@@ -43,7 +43,7 @@ test('what is written is read, whoever is paid', () => {
     fc.property(receivers, charges, (receiver, location) => {
       const code = writeDynamicCode({ ...receiver, location })
       expect(code).toMatch(/^[ -~]{1,512}$/)
-      expect(readPixCode(code)).toMatchObject({ tipo: 'dinamico', location, usoUnico: true })
+      expect(readPixCode(code)).toMatchObject({ tipo: 'dinamico', location, singleUse: true })
     }),
   )
 })

@@ -3,12 +3,12 @@ import { INSTRUMENTS, isAccessory } from '../vocabulary/kinds.ts'
 import { isNote, isQuality, isService, WORTH } from '../vocabulary/known-words.ts'
 import { isCode, type SearchTerm } from './query.ts'
 
-/** What stands behind this belongs to what stands before it: `violino com arco`. */
+/** What follows such a word is part of what precedes it: `violino com arco`. */
 const TOGETHER = /\s(?:com|c\/|with|e|mais|\+)\s/i
 
 /**
- * What a text asks for first: the thing itself. An accessory, wherever it stands (`violino cordas`), else the instrument; what
- * comes behind `com` is only part of it. Null where the text names no kind of thing.
+ * Returns the main term of a text: an accessory in any position (`violino cordas`), otherwise the instrument; what
+ * follows `com` is only a part of it. Null if the text names no kind of product.
  */
 export function headOf(terms: readonly SearchTerm[], text: string): SearchTerm | null {
   const first = terms.filter((term) => isBefore(term, text))
@@ -16,39 +16,39 @@ export function headOf(terms: readonly SearchTerm[], text: string): SearchTerm |
   return first.find(isAccessoryTerm) ?? first.find(isInstrumentTerm) ?? terms.find(isKindTerm) ?? null
 }
 
-/** Whether a term stands in front of `com`, or of whatever joins things. */
+/** Returns whether a term precedes `com` or another word of `TOGETHER`. */
 function isBefore({ palavras }: SearchTerm, text: string) {
   const before = new Set(searchTokens(text.split(TOGETHER)[0] ?? ''))
 
   return palavras.every((palavra) => before.has(palavra))
 }
 
-/** The terms with the head in front. */
+/** Returns the terms with the head first. */
 export function headFirst(terms: readonly SearchTerm[], text: string): SearchTerm[] {
   const head = headOf(terms, text)
 
   return head ? [head, ...terms.filter((term) => term !== head)] : [...terms]
 }
 
-/** Whether a term names an instrument. */
-export function isInstrumentTerm({ alternativas }: SearchTerm): boolean {
-  return alternativas.some(([first]) => first !== undefined && INSTRUMENTS.has(first))
+/** Returns whether a term names an instrument. */
+export function isInstrumentTerm({ alternatives }: SearchTerm): boolean {
+  return alternatives.some(([first]) => first !== undefined && INSTRUMENTS.has(first))
 }
 
-/** Whether a term names something that belongs to an instrument. */
+/** Returns whether a term names an accessory. */
 export function isAccessoryTerm(term: SearchTerm): boolean {
   if (isInstrumentTerm(term)) return false
 
-  return term.alternativas.some(
+  return term.alternatives.some(
     (words) =>
       words[0] !== undefined && isAccessory(words[0]) && !(words.length > 1 && words.some(isQuality)),
   )
 }
 
 /**
- * Whether a term may rather be left out than answered by something that is not called by the head. A maker or a line says what
- * is meant as much as an instrument does (`tonica violino` are strings); beside an accessory all else says less, and so does
- * what stands behind `com`.
+ * Returns whether a term is dropped rather than showing products that are not of the head's kind. A brand or a model is
+ * as specific as an instrument (`tonica violino` are strings), so it is not dropped; next to an accessory every other
+ * term is less specific, and so is what follows `com`.
  */
 export function yieldsTo(term: SearchTerm, head: SearchTerm, text: string): boolean {
   if (isAccessoryTerm(head) || !isBefore(term, text)) return true
@@ -60,7 +60,7 @@ function isKindTerm(term: SearchTerm) {
   return isAccessoryTerm(term) || isInstrumentTerm(term)
 }
 
-/** What is lost if a term is left out. */
+/** Returns the value of a term, which is lost when the term is dropped. */
 export function worthOf(term: SearchTerm, head: SearchTerm | null): number {
   if (term === head) return 2 * WORTH.kind
   if (isKindTerm(term)) return WORTH.kind

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gaugeEnds, joinMeasures } from './measures.ts'
 
-describe('one gauge, one word', () => {
+describe('one gauge is one word', () => {
   test.each(['0,10', '0.10', '.010', '010', '0.010'])('%s', (typed) => {
     expect(joinMeasures(typed)).toBe('010')
   })
@@ -10,7 +10,7 @@ describe('one gauge, one word', () => {
   })
 })
 
-describe('one range of gauges, one word', () => {
+describe('one range of gauges is one word', () => {
   test.each([
     '10-46',
     '.010-.046',

@@ -1,8 +1,8 @@
 /**
- * Writes the measures of a plain text (lower case, no accents) as words that hold together: gauges with three digits
- * (`.010`, `0,10`, `010` → `010`), ranges of gauges (`10-46`, `.010/.046` → `010x046`), sizes (`3/4` → `3x4`), decimals
- * (`15,5` → `15d5`), model codes (`exl-120` → `exl120`), the number of strings (`7 cordas` → `7corda`: such an instrument
- * is no `corda`). Numbers stand apart from their unit (`73mm` → `73 mm`).
+ * Rewrites measures in a plain text (lower case, no accents) as single words: gauges with three digits (`.010`, `0,10`,
+ * `010` → `010`), ranges of gauges (`10-46`, `.010/.046` → `010x046`), sizes (`3/4` → `3x4`), decimals (`15,5` →
+ * `15d5`), model codes (`exl-120` → `exl120`), the number of strings (`7 cordas` → `7corda`, so that the instrument
+ * does not match `corda`). Separates numbers from their unit (`73mm` → `73 mm`).
  */
 export function joinMeasures(text: string): string {
   return text
@@ -17,12 +17,12 @@ export function joinMeasures(text: string): string {
     .replace(/(?<![a-z0-9])([a-z]{1,4})-(\d+[a-z]{0,3})(?![a-z0-9])/g, '$1$2')
 }
 
-/** The two ends of a range of gauges, `010x046` → `010`, `046`; nothing for any other word. */
+/** Returns the two ends of a range of gauges, `010x046` → `010`, `046`; empty for any other word. */
 export function gaugeEnds(token: string): string[] {
   return /^\d{3}x\d{3}$/.test(token) ? token.split('x') : []
 }
 
-/** Two or more numbers with dashes or slashes between them. */
+/** Two or more numbers separated by dashes or slashes. */
 const NUMBERS =
   /(?<![a-z0-9.,\-/])(?:0?[.,])?\d{1,3}(?: ?[-/] ?(?:0?[.,])?\d{1,3}){1,11}(?![a-z0-9]|[.,\-/]\d)/g
 
@@ -43,12 +43,12 @@ function gaugeOf(number: string): number {
   return Number.parseInt(text, 10)
 }
 
-/** From the thinnest first string sold (.007) to the thickest last one of a bass (.150). */
+/** From the thinnest first string on sale (.007) to the thickest bass string (.150). */
 function isGaugeRange(first: number, last: number) {
   return first >= 7 && first <= 60 && last >= 20 && last <= 150 && last > first
 }
 
-/** The sizes of bowed instruments, also typed with a dash. */
+/** Sizes of bowed instruments, which may be typed with a dash. */
 function isSize(first: number, last: number) {
   return [1, 3, 4, 7].includes(first) && [2, 4, 8, 10, 16].includes(last)
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a word (as the search reads it) is something that is sold by itself and that other products have, too. An
- * attribute that names it describes: a violão with `Cordas: náilon` is no string.
+ * Returns whether a search token is a product of its own that also occurs as part of other products. As an attribute it
+ * only describes: a violão with `Cordas: náilon` is not a string.
  */
 export function isPart(word: string): boolean {
   return PARTS.has(word)

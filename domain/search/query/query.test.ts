@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { beginsWith, MAX_TERMS, readSearch, searchQueries } from './query.ts'
 
-const query = (text: string, typing = false) => searchQueries(readSearch(text, { typing })).todos
+const query = (text: string, typing = false) => searchQueries(readSearch(text, { typing })).all
 
-describe('a text as PostgreSQL is asked for it', () => {
+describe('builds the PostgreSQL query of a text', () => {
   test.each([
     { text: 'violões', expected: `('violao')` },
     { text: 'cordas violino', expected: `('corda' | 'encordoamento') & ('violino')` },
@@ -31,31 +31,31 @@ describe('a text as PostgreSQL is asked for it', () => {
   })
 })
 
-test('the last word is also a beginning while it is typed', () => {
+test('the last word is also a prefix while typing', () => {
   expect(query('cordas vio', true)).toBe(`('corda' | 'encordoamento') & ('vio':*)`)
   expect(query('violões', true)).toBe(`('violao' | 'violoes':*)`)
 })
 
-test('viola is never the beginning of violão, and violã is nothing else', () => {
+test('viola never matches violão as a prefix, and violã only matches violão', () => {
   expect(query('viola', true)).toBe(`('viola')`)
   expect(query('violã', true)).toBe(`('violao':*)`)
   expect(query('viol', true)).toBe(`('viol':*)`)
 })
 
-test('the description, the name and its beginning have queries of their own', () => {
+test('the description, the name and its first word have separate queries', () => {
   const [term] = readSearch('arco')
   expect(searchQueries(readSearch('arco crina'))).toEqual({
-    todos: `('arco') & ('crina')`,
-    comDescricao: `(('arco') | ('zzarco')) & (('crina') | ('zzcrina'))`,
-    noNome: `('znarco') & ('zncrina')`,
+    all: `('arco') & ('crina')`,
+    withDescription: `(('arco') | ('zzarco')) & (('crina') | ('zzcrina'))`,
+    inName: `('znarco') & ('zncrina')`,
   })
   expect(term && beginsWith(term)).toBe(`('zharco')`)
 })
 
-/** The grammar of `::tsquery` as far as we write it. */
+/** The subset of the `::tsquery` grammar that we write. */
 const VALID = /^$|^(?:\(*'[a-z0-9]+'(?::\*)?\)*(?: [&|] (?!$)|$))+$/
 
-test('whatever is typed, the query is valid and bounded', () => {
+test('the query of any text is valid and bounded', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc

@@ -2,30 +2,30 @@ import { isSplitCode, MARKS, rawWords, searchTokens } from '../search-text.ts'
 import { foldWord } from '../vocabulary/fold.ts'
 import { INSTRUMENTS, siblingsOf } from '../vocabulary/kinds.ts'
 import { isKnownWord, isNote, isQuality, otherGender } from '../vocabulary/known-words.ts'
-import { alternativesOf, hasNearSynonyms, LONGEST_SYNONYM, namedAs } from '../vocabulary/synonyms.ts'
+import { alternativesOf, hasNearSynonyms, MAX_SYNONYM_WORDS, namedAs } from '../vocabulary/synonyms.ts'
 
 /**
- * One thing that is asked for. Each alternative is a way of saying it, as words that must all occur. `inicio` is a word
- * that is still being typed, or a code whose ending was left off, and finds all that begins with it. `preferida` is what
- * names should rather begin with, where alternatives are not quite the same thing.
+ * One search term. Each alternative is a list of words that must all occur. `prefix` is a word still being typed, or a
+ * code without its ending; it matches as a prefix. `preferred` is the preferred first word of a name, where
+ * alternatives are not exact synonyms.
  */
 export type SearchTerm = {
-  /** The words of the text that ask for it, as the search reads them. */
+  /** The tokens of the text that form the term. */
   palavras: string[]
-  alternativas: string[][]
-  inicio: string | null
-  preferida: string | null
+  alternatives: string[][]
+  prefix: string | null
+  preferred: string | null
 }
 
-/** What the merchant's own synonyms add: by a stretch of words, what it stands for beside itself. */
+/** The merchant's own synonyms: a phrase, and its additional alternatives. */
 export type FurtherSynonyms = ReadonlyMap<string, string[][]>
 
-/** More than this nobody means; what follows is left out. */
+/** Maximum number of terms; the rest is ignored. */
 export const MAX_TERMS = 12
 
 /**
- * The things that a text asks for, at most `MAX_TERMS`, none for a text without words. With `typing`, the last word is
- * also read as the beginning of a word.
+ * Reads the terms of a text, at most `MAX_TERMS`, none for a text without words. With `typing`, the last word also
+ * matches as a prefix.
  */
 export function readSearch(
   text: string,
@@ -33,26 +33,26 @@ export function readSearch(
 ): SearchTerm[] {
   const tokens = searchTokens(text.slice(0, 200)).slice(0, MAX_TERMS * 2)
   const all = termsOf(tokens, (words) => meaningsOf(words, synonyms))
-  const telling = all.filter((term) => all.length === 1 || !isNoise(term))
-  const meant = telling.length > 0 ? telling : all
+  const significant = all.filter((term) => all.length === 1 || !isNoise(term))
+  const meant = significant.length > 0 ? significant : all
   const last = typing ? rawWords(text.slice(0, 200)).at(-1) : undefined
   const single = asksForSingle(tokens)
 
   return meant
     .slice(0, MAX_TERMS)
-    .map((term) => ({ ...term, preferida: preferred(term, single) }))
+    .map((term) => ({ ...term, preferred: preferred(term, single) }))
     .map((term, i, all) =>
-      last && i === all.length - 1 && !isWhole(last) ? { ...term, inicio: last } : term,
+      last && i === all.length - 1 && !isWhole(last) ? { ...term, prefix: last } : term,
     )
 }
 
 /**
- * The word itself, where the catalogue has others that are near it. Sets of strings come before single ones, unless the text
- * names a string or asks for one by itself.
+ * Returns the word itself if the catalogue has near synonyms of it. Sets of strings come before single ones, unless the
+ * text names a note or asks for a single string.
  */
-function preferred({ alternativas }: SearchTerm, single: boolean): string | null {
-  const [words = []] = alternativas
-  const all = alternativas.flat()
+function preferred({ alternatives }: SearchTerm, single: boolean): string | null {
+  const [words = []] = alternatives
+  const all = alternatives.flat()
   if (all.includes('corda') && all.includes('encordoamento')) return single ? 'corda' : 'encordoamento'
 
   const named = namedAs(words.join(' '))
@@ -61,7 +61,7 @@ function preferred({ alternativas }: SearchTerm, single: boolean): string | null
   return hasNearSynonyms(words.join(' ')) ? (words[0] ?? null) : null
 }
 
-/** Whether these words ask for a single string: by its note, or as `avulsa`. */
+/** Returns whether the words ask for a single string: by its note, or with `avulsa`. */
 export function asksForSingle(tokens: readonly string[]): boolean {
   return tokens.some((token) => isNote(token) || token === 'avulsa' || token === 'avulso')
 }
@@ -74,61 +74,61 @@ function meaningsOf(words: string, synonyms: FurtherSynonyms | undefined): strin
   return [...(known ?? [words.split(' ')]), ...further]
 }
 
-/** `viola` is whole, although `violao` begins so: who types it is offered no other instrument. */
+/** `viola` is complete although it is a prefix of `violao`: a viola player should not be offered another instrument. */
 function isWhole(word: string) {
   return word === 'viola' || word === 'violas' || isKnownWord(foldWord(word))
 }
 
-/** What all terms, or the sought ones among them, look like to PostgreSQL. */
+/** PostgreSQL queries for the terms. */
 export type SearchQueries = {
   /** All terms, in name, brand, codes, categories, attributes and keywords. */
-  todos: string
-  /** All terms, the description counted in. */
-  comDescricao: string
+  all: string
+  /** All terms, in the description too. */
+  withDescription: string
   /** All terms in the name, with brand and codes. */
-  noNome: string
+  inName: string
 }
 
-/** The queries of these terms, each valid input of `::tsquery`; all empty for no terms. */
+/** Returns the queries for these terms, each valid input of `::tsquery`; all empty without terms. */
 export function searchQueries(
   terms: SearchTerm[],
-  /** Which of the terms may stand in a description alone. */
+  /** Returns whether a term may match in the description only. */
   described: (term: SearchTerm) => boolean = () => true,
 ): SearchQueries {
   const plain = terms.map((term) => anyOf(term, ''))
 
   return {
-    todos: plain.join(' & '),
-    comDescricao: terms
+    all: plain.join(' & '),
+    withDescription: terms
       .map((term, i) => (described(term) ? `(${plain[i]} | ${anyOf(term, MARKS.description)})` : plain[i]))
       .join(' & '),
-    noNome: terms.map((term) => anyOf(term, MARKS.name)).join(' & '),
+    inName: terms.map((term) => anyOf(term, MARKS.name)).join(' & '),
   }
 }
 
-/** Names that begin with what is rather meant by this term; null if nothing is. */
-export function beginsWithPreferred({ preferida }: SearchTerm): string | null {
-  return preferida && quoted(MARKS.first + preferida)
+/** Matches names that begin with the preferred word of this term; null if there is none. */
+export function beginsWithPreferred({ preferred }: SearchTerm): string | null {
+  return preferred && quoted(MARKS.first + preferred)
 }
 
-/** Names that begin with what does nearly the same as this term; null if nothing does. */
-export function beginsWithSibling({ alternativas }: SearchTerm): string | null {
-  const siblings = [...new Set(alternativas.flatMap(([word]) => (word ? siblingsOf(word) : [])))]
+/** Matches names that begin with a substitute for this term; null if there is none. */
+export function beginsWithSibling({ alternatives }: SearchTerm): string | null {
+  const siblings = [...new Set(alternatives.flatMap(([word]) => (word ? siblingsOf(word) : [])))]
 
   return siblings.length > 0 ? siblings.map((word) => quoted(MARKS.first + word)).join(' | ') : null
 }
 
-/** Names that this term gives: it begins them, or says what a kit or a set is of (`Jogo de cravelhas`). */
-export function calledBy(term: SearchTerm): string {
+/** Matches names of this kind of product: they begin with the term, or are a kit or set of it (`Jogo de cravelhas`). */
+export function ofKind(term: SearchTerm): string {
   return `(${beginsWith(term)} | ${anyOf(term, MARKS.partOf)})`
 }
 
-/** Products of a maker that one of these terms names; null if none of them can be a maker's name. */
-export function madeBy(terms: readonly SearchTerm[]): string | null {
+/** Matches products whose brand is one of these terms; null without terms. */
+export function ofBrand(terms: readonly SearchTerm[]): string | null {
   return terms.length > 0 ? terms.map((term) => anyOf(term, MARKS.brand)).join(' | ') : null
 }
 
-/** Instruments, and kits of an instrument with what belongs to it. */
+/** Instruments, and kits that contain an instrument. */
 export const IS_INSTRUMENT = [...INSTRUMENTS]
   .flatMap((word) => [
     quoted(MARKS.first + word),
@@ -139,21 +139,21 @@ export const IS_INSTRUMENT = [...INSTRUMENTS]
 /** Names that begin with an instrument. */
 export const BEGINS_AS_INSTRUMENT = [...INSTRUMENTS].map((word) => quoted(MARKS.first + word)).join(' | ')
 
-/** Names that begin as those of sets of strings do. */
+/** Names that begin like those of string sets. */
 export const BEGINS_AS_SET = ['encordoamento', 'jogo', 'kit']
   .map((word) => quoted(MARKS.first + word))
   .join(' | ')
 
-/** Names that begin with this term: what is sought is the thing itself, not something for it. */
-export function beginsWith({ alternativas, inicio }: SearchTerm): string {
-  const first = alternativas.flatMap(([word]) => (word ? [quoted(MARKS.first + word)] : []))
+/** Matches names that begin with this term: the product itself, not an accessory for it. */
+export function beginsWith({ alternatives, prefix }: SearchTerm): string {
+  const first = alternatives.flatMap(([word]) => (word ? [quoted(MARKS.first + word)] : []))
 
-  return `(${[...new Set(first), ...(inicio ? [`${quoted(MARKS.first + inicio)}:*`] : [])].join(' | ')})`
+  return `(${[...new Set(first), ...(prefix ? [`${quoted(MARKS.first + prefix)}:*`] : [])].join(' | ')})`
 }
 
 type Meanings = (words: string) => string[][] | undefined
 
-/** Longest entries of the synonyms first, then codes typed apart, then single words. */
+/** Tries the longest synonyms first, then split codes, then single words. */
 function termsOf(tokens: string[], meanings: Meanings): SearchTerm[] {
   const terms: SearchTerm[] = []
   for (let i = 0; i < tokens.length; ) {
@@ -165,19 +165,19 @@ function termsOf(tokens: string[], meanings: Meanings): SearchTerm[] {
 }
 
 function termAt(tokens: string[], i: number, meanings: Meanings): SearchTerm {
-  for (let length = Math.min(LONGEST_SYNONYM, tokens.length - i); length > 1; length--) {
+  for (let length = Math.min(MAX_SYNONYM_WORDS, tokens.length - i); length > 1; length--) {
     const palavras = tokens.slice(i, i + length)
-    const alternativas = meanings(palavras.join(' '))
-    if (alternativas) return { palavras, alternativas, inicio: null, preferida: null }
+    const alternatives = meanings(palavras.join(' '))
+    if (alternatives) return { palavras, alternatives, prefix: null, preferred: null }
   }
   const word = tokens[i] ?? ''
   const next = tokens[i + 1]
   if (next && isSplitCode(word, next) && !meanings(word))
     return {
       palavras: [word, next],
-      alternativas: [[word, next], [word + next]],
-      inicio: null,
-      preferida: null,
+      alternatives: [[word, next], [word + next]],
+      prefix: null,
+      preferred: null,
     }
 
   return singleWord(word, meanings)
@@ -185,23 +185,23 @@ function termAt(tokens: string[], i: number, meanings: Meanings): SearchTerm {
 
 function singleWord(word: string, meanings: Meanings): SearchTerm {
   const palavras = [word]
-  if (isCode(word)) return { palavras, alternativas: [[word]], inicio: word, preferida: null }
+  if (isCode(word)) return { palavras, alternatives: [[word]], prefix: word, preferred: null }
   const known = meanings(word) ?? [[word], ...(isQuality(word) ? [[otherGender(word)]] : [])]
 
   return {
     palavras,
-    alternativas: isBareGauge(word) ? [...known, [word.padStart(3, '0')]] : known,
-    inicio: null,
-    preferida: null,
+    alternatives: isBareGauge(word) ? [...known, [word.padStart(3, '0')]] : known,
+    prefix: null,
+    preferred: null,
   }
 }
 
-/** `ej27` also finds `ej27n`. Measures (`010x046`, `3x4`, `15d5`, `1a`) are whole. */
+/** `ej27` also matches `ej27n`. Measures (`010x046`, `3x4`, `15d5`, `1a`) match exactly. */
 export function isCode(word: string): boolean {
   return word.length >= 3 && /[a-z]\d|\d[a-z]/.test(word) && !/^\d+(?:[xd]\d+|a|corda)$/.test(word)
 }
 
-/** `cordas 10` is asked for as often as `cordas 010`; `45` is a bass. */
+/** People type `cordas 10` as often as `cordas 010`; `45` is a bass gauge. */
 function isBareGauge(word: string) {
   return /^(?:8|9|10|11|12|13|40|45|50)$/.test(word)
 }
@@ -218,34 +218,34 @@ const NOISE = new Set(
     .flatMap(searchTokens),
 )
 
-/** What shoppers say around the thing that they look for. */
-function isNoise({ alternativas }: SearchTerm) {
-  const [word, ...others] = alternativas[0] ?? []
+/** Filler words around the actual search. */
+function isNoise({ alternatives }: SearchTerm) {
+  const [word, ...others] = alternatives[0] ?? []
   return word !== undefined && others.length === 0 && NOISE.has(word)
 }
 
 function sameTerm(a: SearchTerm, b: SearchTerm) {
-  return a.alternativas.join() === b.alternativas.join()
+  return a.alternatives.join() === b.alternatives.join()
 }
 
-function anyOf({ alternativas, inicio }: SearchTerm, mark: string): string {
-  const ways = alternativas
-    .filter(([word, ...others]) => !inicio || others.length > 0 || !word?.startsWith(inicio))
+function anyOf({ alternatives, prefix }: SearchTerm, mark: string): string {
+  const ways = alternatives
+    .filter(([word, ...others]) => !prefix || others.length > 0 || !word?.startsWith(prefix))
     .map((words) => words.map((word) => quoted(mark + word)).join(' & '))
-  const all = inicio ? [...ways, beginning(mark, inicio)] : ways
+  const all = prefix ? [...ways, beginning(mark, prefix)] : ways
 
   return `(${all.map((way) => (way.includes('&') ? `(${way})` : way)).join(' | ')})`
 }
 
-/** So many words begin with one or two letters that only those of names are meant. */
-function beginning(mark: string, inicio: string) {
-  // `violino 3` goes on to `3/4`.
-  if (/^\d$/.test(inicio)) return `${quoted(MARKS.name + inicio)}:* | ${quoted(`${inicio}x`)}:*`
+/** One or two letters match too many words, so only words of names count. */
+function beginning(mark: string, prefix: string) {
+  // `violino 3` may become `3/4`.
+  if (/^\d$/.test(prefix)) return `${quoted(MARKS.name + prefix)}:* | ${quoted(`${prefix}x`)}:*`
 
-  return `${quoted((inicio.length < 3 ? MARKS.name : mark) + inicio)}:*`
+  return `${quoted((prefix.length < 3 ? MARKS.name : mark) + prefix)}:*`
 }
 
-/** Words hold only `a`–`z` and digits, so the quotes can't be left. */
+/** Words contain only `a`–`z` and digits, so no escaping is needed. */
 function quoted(word: string) {
   return `'${word}'`
 }

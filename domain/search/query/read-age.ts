@@ -1,7 +1,7 @@
 import { sameLength, without } from './same-length.ts'
 
-/** Who a text says will play: the age in years, or a child of whatever age; and the text without it. */
-export type AskedAge = { rest: string; age: number | null; child: boolean }
+/** The player's age in years, or that it is a child of unknown age, and the text without that part. */
+export type AgeRequest = { rest: string; age: number | null; child: boolean }
 
 const SPELT = [
   'dois',
@@ -27,17 +27,17 @@ const AGE = new RegExp(
 const CHILD = new RegExp(
   `(?<![a-z0-9])${BEFORE}(?:crianca pequena|criancas?|infantil|infantis|infanto(?:-| )?juvenil|kids?|child|children|bebes?)(?![a-z])`,
 )
-/** Says who, and nothing of the size: a daughter may be grown up. */
+/** Names a person without implying a size: a daughter may be an adult. */
 const RELATIVE = new RegExp(`(?<![a-z0-9])${BEFORE}${PERSON}(?![a-z])`)
 
-const OLDEST = 99
+const MAX_AGE = 99
 
-/** Who a text says will play: `para criança de 8 anos`, `8 anos`, `infantil`. */
-export function readAge(text: string): AskedAge {
+/** Reads the player's age from a text: `para criança de 8 anos`, `8 anos`, `infantil`. */
+export function readAge(text: string): AgeRequest {
   const plain = sameLength(text)
   const aged = AGE.exec(plain)
   const age = aged ? yearsOf(aged[1] ?? '') : null
-  const first = aged && age !== null && age <= OLDEST ? aged : (CHILD.exec(plain) ?? RELATIVE.exec(plain))
+  const first = aged && age !== null && age <= MAX_AGE ? aged : (CHILD.exec(plain) ?? RELATIVE.exec(plain))
   if (!first) return { rest: text, age: null, child: false }
 
   const rest = without(text, first.index, first[0].length).replace(/\s+/g, ' ').trim()

@@ -1,15 +1,15 @@
 import type { PriceRange } from '#domain/listing/listing-url.ts'
 import { sameLength, without } from './same-length.ts'
 
-/** What a text says of money: the range of prices, the order by price, and the text without both. */
-export type AskedPrice = {
+/** The price range and sort order in a text, and the text without them. */
+export type PriceRequest = {
   rest: string
   range: PriceRange | null
   order: 'Menor preço' | 'Maior preço' | null
 }
 
-/** What a text says of money, in whole reais: `violão até 500 reais`, `entre 300 e 800`, `menos de mil`, `barato`. */
-export function readMoney(text: string): AskedPrice {
+/** Reads prices in whole reais from a text: `violão até 500 reais`, `entre 300 e 800`, `menos de mil`, `barato`. */
+export function readMoney(text: string): PriceRequest {
   const ranged = readRange(text)
   const ordered = readOrder(ranged.rest)
 
@@ -57,7 +57,7 @@ const CURRENCY = '(?:reais|real|rs|contos?|pilas?|mangos?|brl)'
 const HUNDREDS = `(?:${Object.keys(WORDS).join('|')})`
 const NUMBER = '(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})(?:,\\d{1,2})?(?:\\s?(?:mil|k))?'
 const SPELT = `(?:(?:(?:um|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez) )?mil(?: e ${HUNDREDS})?|${HUNDREDS}(?: e ${HUNDREDS})?)`
-/** Followed by a unit, a number is no money. */
+/** A number followed by a unit is not an amount. */
 const AMOUNT = `(?:r\\$ ?)?(?:${NUMBER}|${SPELT})(?![\\w/.,]*\\d)(?! ?(?:anos?|aninhos|cordas?|metros?|m|mm|cm|pol|polegadas?|"|kg|g|trastes?|pecas?|unidades?|meses|dias|x)(?![a-z]))(?: ?${CURRENCY}(?![a-z]))?`
 const START = '(?<![a-z0-9])'
 
@@ -71,16 +71,16 @@ const BETWEEN = new RegExp(`${START}(?:entre|de) (${AMOUNT}) (?:e|a|ate) (${AMOU
 const ABOUT = new RegExp(
   `${START}(?:(?:na|numa|em) faixa d[eo]s?|faixa d[eo]s?|em torno d[eo]|por volta d[eo]|cerca d[eo]|mais ou menos|aproximadamente|uns) (${AMOUNT})`,
 )
-/** A number by itself is money only with its currency. */
+/** A number without a preposition is an amount only with its currency. */
 const BARE = new RegExp(
   `${START}(?:por |de |a )?(r\\$ ?(?:${NUMBER}|${SPELT})(?: ?${CURRENCY}(?![a-z]))?|(?:${NUMBER}|${SPELT}) ?${CURRENCY}(?![a-z]))`,
 )
 
-/** Who asks for about so much means this much less or more. */
+/** An approximate price ("uns 500") means this fraction less or more. */
 const TOLERANCE = 0.3
 
-/** Prices of less than this are rather sizes, gauges or counts of something. */
-const LEAST_MONEY = 5
+/** Smaller numbers are more likely sizes, gauges or counts. */
+const MIN_PRICE = 5
 
 function readRange(text: string): { rest: string; range: PriceRange | null } {
   const plain = sameLength(text)
@@ -96,7 +96,7 @@ function readRange(text: string): { rest: string; range: PriceRange | null } {
     const [first, second = first] = (match?.slice(1) ?? []).map(amountOf)
     if (!match || first === undefined || second === undefined) continue
     // `de 4 a 5 cordas`, `até 3/4`
-    if (Math.max(first, second) < LEAST_MONEY || !plausible(match[0])) continue
+    if (Math.max(first, second) < MIN_PRICE || !plausible(match[0])) continue
 
     return { rest: without(text, match.index, match[0].length), range: rangeOf(first, second) }
   }
@@ -111,7 +111,7 @@ function plausible(match: string): boolean {
   return !/(?<![\d.,])0\d/.test(match)
 }
 
-/** Whole reais of an amount as it is typed; undefined for what is none. */
+/** Returns a typed amount in whole reais; undefined if it is not an amount. */
 function amountOf(typed: string): number | undefined {
   const text = typed.replace(/r\$|(?:reais|real|rs|contos?|pilas?|mangos?|brl)$/g, '').trim()
   const digits = /^([\d.]+)(?:,(\d{1,2}))?\s?(mil|k)?$/.exec(text)
@@ -135,14 +135,14 @@ function spelt(text: string): number | undefined {
 
 const CHEAP =
   /(?<![a-z])(?:(?:o|a|os|as) )?(?:mais |bem |bom e |boa e |bons e |boas e )?(?:barat(?:o|a|os|as|inho|inha|inhos|inhas|issimo)|em conta|economic[oa]s?|(?:de )?(?:menor|baixo) (?:preco|custo)|cheap)(?![a-z])/
-const DEAR = /(?<![a-z])(?:(?:o|a|os|as) )?mais car[oa]s?(?![a-z])/
+const EXPENSIVE = /(?<![a-z])(?:(?:o|a|os|as) )?mais car[oa]s?(?![a-z])/
 
-function readOrder(text: string): Pick<AskedPrice, 'rest' | 'order'> {
+function readOrder(text: string): Pick<PriceRequest, 'rest' | 'order'> {
   const plain = sameLength(text)
   const cheap = CHEAP.exec(plain)
   if (cheap) return { rest: without(text, cheap.index, cheap[0].length), order: 'Menor preço' }
-  const dear = DEAR.exec(plain)
-  if (dear) return { rest: without(text, dear.index, dear[0].length), order: 'Maior preço' }
+  const expensive = EXPENSIVE.exec(plain)
+  if (expensive) return { rest: without(text, expensive.index, expensive[0].length), order: 'Maior preço' }
 
   return { rest: text, order: null }
 }

@@ -1,6 +1,6 @@
 import { sameLength } from './same-length.ts'
 
-/** The strings of an instrument by their number, the first one first. */
+/** The strings of an instrument by number, first string first. */
 const STRINGS: [instrument: RegExp, notes: string][] = [
   [/violino|violin/, 'mi la re sol'],
   [/violoncelo|cello|celo|viola de arco|viola classica/, 'la re sol dó'],
@@ -11,7 +11,7 @@ const STRINGS: [instrument: RegExp, notes: string][] = [
   [/violao|guitarra/, 'mi si sol re la mi'],
 ]
 
-/** The thin and the thick E. */
+/** The high and the low E. */
 const NICKNAMES = /(?<![a-z])(?:corda )?(?:mizinha|mizao)(?![a-z])/
 
 function nameNickname(text: string): string | null {
@@ -24,7 +24,7 @@ const ORDINALS = ['primeira', 'segunda', 'terceira', 'quarta', 'quinta', 'sexta'
 const NUMBER_FIRST = /(?<![a-z0-9])(primeira|segunda|terceira|quarta|quinta|sexta|[1-6] ?[ªa]) corda(?![a-z])/
 const NUMBER_LAST = /(?<![a-z0-9])corda (?:numero |n[ºo°.]? ?)?([1-6])[ªa]?(?![\w/.,])(?! cordas)/
 
-/** The text with the number of a single string as its note: `primeira corda violino` → `corda mi violino`. */
+/** Replaces the number of a single string by its note: `primeira corda violino` → `corda mi violino`. */
 export function nameOrdinal(text: string): string {
   const named = nameNickname(text)
   if (named !== null) return named

@@ -13,7 +13,7 @@ test.each([
   ['cordas 10-46', 'cordas 10-46', null],
   ['de 10 a 46', 'de 10 a 46', null],
   ['violino 3/4', 'violino 3/4', null],
-])('reads the money of “%s”', (text, texto, range) => {
+])('reads the price in “%s”', (text, texto, range) => {
   expect(readRequest(text)).toMatchObject({ texto, range })
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['violino infantil', 'violino', null, true],
   ['violão para minha filha', 'violão', null, false],
   ['violino até 12 cordas', 'violino até 12 cordas', null, false],
-])('reads who will play from “%s”', (text, texto, age, child) => {
+])("reads the player's age from “%s”", (text, texto, age, child) => {
   expect(readRequest(text)).toMatchObject({ texto, age, child })
 })
 
-test('takes what stands in quotes as it stands', () => {
+test('takes quoted text literally', () => {
   expect(readRequest('"violão até 500 reais"')).toMatchObject({
     texto: 'violão até 500 reais',
     exact: true,
@@ -36,7 +36,7 @@ test('takes what stands in quotes as it stands', () => {
 })
 
 test.each(['entre 1 e '.repeat(40), 'para de com '.repeat(40), 'mil e '.repeat(60), '9.999'.repeat(80)])(
-  'answers the hostile text “%s”',
+  'reads the hostile text “%s”',
   (text) => {
     expect(typeof readRequest(text.slice(0, 200)).texto).toBe('string')
   },

@@ -1,25 +1,25 @@
 import type { PriceRange } from '#domain/listing/listing-url.ts'
 import { readAge } from './read-age.ts'
-import { type AskedPrice, readMoney } from './read-money.ts'
+import { type PriceRequest, readMoney } from './read-money.ts'
 import { nameOrdinal } from './read-ordinal.ts'
 
-/** What a text asks for, taken apart. */
+/** A parsed search text. */
 export type SearchRequest = {
-  /** The things, without money and people. */
+  /** The product, without price and age. */
   texto: string
-  /** In quotes: no other word is meant. */
+  /** Typed in quotes: words are neither corrected nor dropped. */
   exact: boolean
   range: PriceRange | null
-  order: AskedPrice['order']
-  /** Years of who will play; null if nobody says. */
+  order: PriceRequest['order']
+  /** The player's age in years; null if unknown. */
   age: number | null
-  /** Whether a child will play. */
+  /** Whether the player is a child. */
   child: boolean
 }
 
 const QUOTED = /^\s*["“”«»](.+)["“”«»]\s*$/
 
-/** Reads the money and the age out of a text; in quotes (`"cubo guitarra"`) it is taken as it stands. */
+/** Reads price and age from a text; quoted text (`"cubo guitarra"`) is taken literally. */
 export function readRequest(text: string): SearchRequest {
   const quoted = QUOTED.exec(text)?.[1]
   if (quoted !== undefined)
@@ -37,7 +37,7 @@ export function readRequest(text: string): SearchRequest {
   }
 }
 
-/** The text that asks for exactly these words. */
+/** Quotes a text so that it is searched literally. */
 export function exactText(text: string): string {
   return `"${text.replaceAll('"', ' ').trim()}"`
 }

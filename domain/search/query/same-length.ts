@@ -1,6 +1,6 @@
 /**
- * A text in lower case and without accents whose letters stand where they stood, so that what was found in it can be cut
- * out of the text itself.
+ * Returns a text in lower case and without accents, of the same length, so that matches can be cut out of the original
+ * text.
  */
 export function sameLength(text: string): string {
   return Array.from({ length: text.length }, (_, i) => plainLetter(text.charAt(i))).join('')
@@ -12,7 +12,7 @@ function plainLetter(letter: string): string {
   return plain.length === 1 ? plain : letter
 }
 
-/** The text without the stretch that starts at `from` and is `length` long. */
+/** Returns the text without `length` characters from `from` on. */
 export function without(text: string, from: number, length: number): string {
   return `${text.slice(0, from)} ${text.slice(from + length)}`
 }

@@ -1,7 +1,7 @@
-/** A size and the ages (in years, both ends included) that mostly play it. */
+/** A size and the ages of its players in years, inclusive. */
 type Size = { tamanho: string; from: number; to: number }
 
-/** Bowed instruments, after the usual table of teachers: between two sizes the smaller is chosen. */
+/** Bowed instruments, by the usual teachers' table: players between two sizes take the smaller one. */
 const BOWED: Size[] = [
   { tamanho: '1/16', from: 2, to: 4 },
   { tamanho: '1/10', from: 4, to: 5 },
@@ -12,15 +12,15 @@ const BOWED: Size[] = [
   { tamanho: '4/4', from: 12, to: 99 },
 ]
 
-/** Those that an adult doesn't play. */
-const GROWN_UP = '4/4'
+/** The adult size. */
+const ADULT_SIZE = '4/4'
 
-/** The sizes for a player of this age; for a child of unknown age (null), all but the adult's. */
+/** Returns the sizes for a player's age; for a child of unknown age (null), all but the adult size. */
 export function sizesForAge(age: number | null): string[] {
   return BOWED.filter(({ tamanho, from, to }) =>
-    age === null ? tamanho !== GROWN_UP : age >= from && age <= to,
+    age === null ? tamanho !== ADULT_SIZE : age >= from && age <= to,
   ).map(({ tamanho }) => tamanho)
 }
 
-/** From this age on an instrument of full size is meant. */
+/** From this age on, players use full-size instruments. */
 export const ADULT_AGE = 12

@@ -1,7 +1,7 @@
 import { searchTokens } from '../search-text.ts'
 import type { SearchTerm } from './query.ts'
 
-/** Terms as they were typed, in the order of the text: `canhoto`, `3/4`. */
+/** Returns the terms as typed, in the order of the text: `canhoto`, `3/4`. */
 export function writtenTerms(terms: readonly SearchTerm[], text: string): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '')
 
@@ -15,7 +15,7 @@ export function writtenTerms(terms: readonly SearchTerm[], text: string): string
   })
 }
 
-/** What the search has made of words that were typed apart: `10 cordas`. */
+/** Reverts a token that joined several typed words: `10 cordas`. */
 function readable(palavra: string): string {
   return palavra
     .replace(/^(\d+)corda$/, '$1 cordas')

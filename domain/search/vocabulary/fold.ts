@@ -1,7 +1,7 @@
 /**
- * A plain word (lower case, no accents) without its plural, so that `violoes` and `violao` are one word while `violao`,
- * `viola` and `violino` stay three. It need not be good Portuguese: the same rule reads what is typed and what is
- * indexed. Words with digits and short words stay as they are.
+ * Returns the singular of a plain word (lower case, no accents), so that `violoes` and `violao` become one word while
+ * `violao`, `viola` and `violino` stay three. The result need not be correct Portuguese, because typed and indexed text
+ * use the same rule. Words with digits and short words stay unchanged.
  */
 export function foldWord(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
@@ -10,7 +10,7 @@ export function foldWord(word: string): string {
   return ADJECTIVES[singular] ?? singular
 }
 
-/** Endings of the plural and what they were; the first that fits is taken. */
+/** Plural endings and their singular; the first match applies. */
 const PLURALS: [RegExp, string][] = [
   [/(?:oes|aes|aos)$/, 'ao'],
   [/([aeiou])ns$/, '$1m'],
@@ -26,7 +26,7 @@ function singularOf(word: string): string {
   return rule ? word.replace(...rule) : word
 }
 
-/** Words that the endings would misread: they stay, or their singular stands here. */
+/** Words that the endings would misread, with their singular. */
 const EXCEPTIONS: Record<string, string> = {
   mais: 'mais',
   seis: 'seis',
@@ -51,7 +51,7 @@ const EXCEPTIONS: Record<string, string> = {
   polegada: 'pol',
 }
 
-/** Adjectives of the trade in one gender: `guitarra elétrica` and `violão elétrico` share a word. */
+/** Adjectives with one form for both genders: `guitarra elétrica` and `violão elétrico` share a word. */
 const ADJECTIVES: Record<string, string> = {
   eletrica: 'eletrico',
   acustica: 'acustico',

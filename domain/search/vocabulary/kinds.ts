@@ -1,7 +1,7 @@
 import { isPart } from '../query/parts.ts'
 import { searchTokens } from '../search-text.ts'
 
-/** The instruments that a shop for strings sells, as the search reads them. */
+/** The instruments that a string instrument shop sells, as search tokens. */
 export const INSTRUMENTS: ReadonlySet<string> = new Set(
   [
     ...['violino', 'viola', 'violoncelo', 'cello', 'contrabaixo', 'baixo', 'guitarra', 'violão'],
@@ -9,7 +9,7 @@ export const INSTRUMENTS: ReadonlySet<string> = new Set(
   ].flatMap(searchTokens),
 )
 
-/** Whether something by this name (as the search reads it) is sold by itself and belongs to an instrument. */
+/** Returns whether a search token names an accessory that is sold separately. */
 export function isAccessory(word: string): boolean {
   return isPart(word) || FURTHER_ACCESSORIES.has(word)
 }
@@ -21,27 +21,27 @@ const FURTHER_ACCESSORIES = new Set(
   ].flatMap(searchTokens),
 )
 
-/** Accessories that do nearly the same: who finds no `estojo` takes a `capa`. */
+/** Accessories that can replace one another: a shopper who finds no `estojo` may take a `capa`. */
 const SIBLINGS: readonly (readonly string[])[] = [['estojo', 'case', 'capa', 'bag']]
 
-/** What does nearly the same as something by this name (as the search reads it), itself included. */
+/** Returns the substitutes of an accessory, given as a search token, including itself. */
 export function siblingsOf(word: string): readonly string[] {
   return SIBLINGS.find((all) => all.includes(word)) ?? []
 }
 
-/** Goods that people ask such a shop for, and that it may not sell. */
+/** Products that people search for in such a shop, but that it may not sell. */
 export type UnsoldKind = {
   /** In the plural, as in `Não vendemos amplificadores`. */
   nome: string
-  /** How it is asked for. */
+  /** Words that people type for it. */
   typed: readonly string[]
-  /** What to look for instead, where nothing else was asked for; empty for nothing near. */
+  /** The search to show instead if nothing else was requested; empty if there is nothing similar. */
   near: string
 }
 
 /**
- * Kinds of goods beside strings and string instruments. Whether the shop sells one is the catalogue's to say: as soon as a
- * product is called so, it is searched for like any other.
+ * Kinds of products other than strings and string instruments. Whether the shop sells one depends on the catalogue: as
+ * soon as a product has such a name, it is searched for like any other.
  */
 export const UNSOLD_KINDS: readonly UnsoldKind[] = [
   {

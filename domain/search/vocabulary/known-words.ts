@@ -2,7 +2,7 @@ import { searchTokens } from '../search-text.ts'
 
 const read = (words: string) => words.split(' ').flatMap(searchTokens)
 
-/** What a thing can be like: less telling than what it is. As the search reads them. */
+/** Qualities of a product, less specific than its kind. As search tokens. */
 const QUALITIES = new Set([
   ...read(
     'rosa pink azul verde amarelo vermelho preto branco roxo lilás laranja cinza prata dourado marrom vinho',
@@ -20,7 +20,7 @@ const QUALITIES = new Set([
   ...read('escuro claro mecânico digital cromático clássico moderno vintage lacrado sólido maciço laminado'),
 ])
 
-/** Makers that shoppers name and that are no misspelling of another. As the search reads them. */
+/** Other brands that shoppers search for and that must not be corrected to another. As search tokens. */
 const OTHER_MAKERS = new Set([
   ...read(
     'gibson prs taylor rickenbacker jackson schecter gretsch washburn dean kramer suhr charvel esp ltd',
@@ -31,39 +31,39 @@ const OTHER_MAKERS = new Set([
   ...read('curt mangan stringjoy optima galli dogal ghs markbass hartke ampeg gruv rotosound dimarzio emg'),
 ])
 
-/** Services, which are no goods. As the search reads them. */
+/** Services, which are not products. As search tokens. */
 const SERVICES = new Set(
   read(
     'aula professor curso conserto consertar reparo luthier luthieria regulagem aluguel alugar locação usado troca',
   ),
 )
 
-/** What a term is worth, when some must be left out: the least telling go first. */
+/** The value of terms when some must be dropped: the lowest go first. */
 export const WORTH = { kind: 12, code: 5, name: 4, measure: 3, note: 2, quality: 1 } as const
 
-/** Whether a word (as the search reads it) says what a thing is like. */
+/** Returns whether a search token is a quality. */
 export function isQuality(word: string): boolean {
   return QUALITIES.has(word) || QUALITIES.has(otherGender(word))
 }
 
-/** `escura` for `escuro` and the other way round; the word itself if it has no gender. */
+/** Returns `escura` for `escuro` and vice versa; the word itself if it has no gender. */
 export function otherGender(word: string): string {
   return word.replace(/[ao]$/, (ending) => (ending === 'a' ? 'o' : 'a'))
 }
 
-/** Whether a word (as the search reads it) asks for work, not for goods. */
+/** Returns whether a search token asks for a service. */
 export function isService(word: string): boolean {
   return SERVICES.has(word)
 }
 
-/** Whether a word is right as it is, though no product may have it: it is never read as another. */
+/** Returns whether a word is correct although no product may have it, so that it must not be corrected. */
 export function isKnownWord(word: string): boolean {
   return isQuality(word) || OTHER_MAKERS.has(word) || SERVICES.has(word)
 }
 
 const NOTES = new Set(['la', 'si', 'notado', 're', 'mi', 'fa', 'sol'])
 
-/** Whether a word (as the search reads it) names a note, as single strings are called. */
+/** Returns whether a search token is a note, the name of a single string. */
 export function isNote(word: string): boolean {
   return NOTES.has(word)
 }

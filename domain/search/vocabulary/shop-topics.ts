@@ -1,11 +1,11 @@
 import { searchTokens } from '../search-text.ts'
 
-/** Matters of the shop itself that people type into its search, and where the answer stands. */
+/** Topics of the shop itself that people type in its search, and the pages that answer them. */
 type ShopTopic = {
   typed: readonly string[]
-  /** The slugs that the page may have, the best first. */
+  /** Possible slugs of the page, best first. */
   slugs: readonly string[]
-  /** A page that every shop has, if none of the slugs is there. */
+  /** A page that every shop has, used if none of the slugs exists. */
   fixed?: { titulo: string; resumo: string; url: string }
 }
 
@@ -264,14 +264,14 @@ const TOPICS: readonly ShopTopic[] = [
   { typed: ['acessibilidade', 'libras'], slugs: ['acessibilidade'] },
 ]
 
-/** A topic that a text asks for, and the words of the text that say so. */
-export type AskedTopic = { slugs: readonly string[]; fixed: ShopTopic['fixed']; words: readonly string[] }
+/** A topic that a text asks about, and its words in the text. */
+export type RequestedTopic = { slugs: readonly string[]; fixed: ShopTopic['fixed']; words: readonly string[] }
 
-/** The slugs that may answer. */
+/** The slugs of the pages that may answer. */
 export const TOPIC_SLUGS: readonly string[] = [...new Set(TOPICS.flatMap(({ slugs }) => slugs))]
 
-/** The matters of the shop that these words (as the search reads them) ask for, the longest phrase of each. */
-export function askedTopics(words: readonly string[]): AskedTopic[] {
+/** Returns the topics of the shop in these search tokens, by the longest phrase of each. */
+export function requestedTopics(words: readonly string[]): RequestedTopic[] {
   const text = ` ${words.join(' ')} `
 
   return TOPICS.flatMap(({ slugs, fixed }, i) => {
@@ -280,7 +280,7 @@ export function askedTopics(words: readonly string[]): AskedTopic[] {
   }).sort((a, b) => b.words.length - a.words.length)
 }
 
-/** The longest first. */
+/** Longest first. */
 const PHRASES = TOPICS.map(({ typed }) =>
   typed
     .map((each) => searchTokens(each).join(' '))

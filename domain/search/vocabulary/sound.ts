@@ -1,6 +1,6 @@
 /**
- * How a Brazilian hears a word (plain, as the search reads it): spellings that sound alike become one, so that `queicheira` is
- * `queixeira` and `savares` is `savarez`.
+ * Returns the Brazilian pronunciation of a search token, simplified: spellings that sound alike become one, so that
+ * `queicheira` is `queixeira` and `savares` is `savarez`.
  */
 export function soundOf(word: string): string {
   return SOUNDS.reduce((sound, [spelling, heard]) => sound.replace(spelling, heard), word)

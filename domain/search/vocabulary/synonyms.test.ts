@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { alternativesOf } from './synonyms.ts'
 
-describe('what is typed also finds what the catalogue calls it', () => {
+describe("typed words also find the catalogue's words", () => {
   test.each([
     ['encordoamento', 'corda'],
     ['corda', 'encordoamento'],
@@ -29,7 +29,7 @@ describe('what is typed also finds what the catalogue calls it', () => {
   })
 })
 
-describe('what must not be one', () => {
+describe('distinct words', () => {
   test.each([
     ['viola', 'violao'],
     ['violao', 'viola'],
@@ -45,6 +45,6 @@ describe('what must not be one', () => {
   })
 })
 
-test('a word without another name has no entry', () => {
+test('a word without synonyms has no entry', () => {
   expect(alternativesOf('afinacao')).toBeUndefined()
 })

@@ -2,14 +2,14 @@ import { searchTokens } from '../search-text.ts'
 import { INSTRUMENTS, UNSOLD_KINDS } from './kinds.ts'
 
 /**
- * What the catalogue may call a thing, and what shoppers type for it. Any of `means` finds all of `means`; any of
- * `typed` finds itself and all of `means`, but is never looked for on behalf of another word. A word may stand in
- * several entries. Misspellings stand here where a correction by likeness would miss them or come too late.
+ * The catalogue's words for a thing, and what shoppers type for it. Each of `means` finds all of `means`; each of
+ * `typed` finds itself and all of `means`, but no other word finds it. A word may be in several entries. Misspellings
+ * are listed if the correction by similarity would miss them or apply too late.
  */
 type Synonyms = {
   means: string[]
   typed: string[]
-  /** What the names of the thing itself begin with, where it is none of `means`. */
+  /** First word of the names of the thing itself, if it is none of `means`. */
   named?: string
 }
 
@@ -21,7 +21,7 @@ const SYNONYMS: Synonyms[] = [
       'jogo de cordas',
       'kit de cordas',
       'set de cordas',
-      // As far as one has typed it, it is a set that is meant, too.
+      // A prefix of `cordas` also means a set.
       'cord',
       'encordamento',
       'encordoamente',
@@ -283,7 +283,7 @@ const SYNONYMS: Synonyms[] = [
     typed: ['instrumento', 'instrumento musical'],
   })),
 
-  // Brands as they are heard
+  // Brands as they sound
   {
     means: ["D'Addario"],
     typed: ['d adario', 'd addario', 'dadario', 'dadarrio', 'daddarrio', 'dedario', 'adario', 'addario'],
@@ -309,23 +309,23 @@ const SYNONYMS: Synonyms[] = [
   { means: ['Santo Angelo'], typed: ['santoangelo', 'st angelo'] },
 ]
 
-/** The most words that one entry has; a text is not compared with longer stretches. */
-export const LONGEST_SYNONYM = 4
+/** Maximum number of words in an entry; longer phrases are not looked up. */
+export const MAX_SYNONYM_WORDS = 4
 
 /**
- * What a stretch of words (as `searchTokens` gives them, joined by spaces) stands for: all its alternatives, itself
- * first, each as words that must all occur. Undefined for what the trade has no other word for.
+ * Returns all alternatives of a phrase (tokens of `searchTokens`, joined by spaces), itself first, each as words that
+ * must all occur. Undefined if it has no synonyms.
  */
 export function alternativesOf(words: string): string[][] | undefined {
   return TABLE.get(words)
 }
 
-/** What the names of a thing begin with that is asked for by these words, if not with one of these. */
+/** Returns the first word of the names of a thing, if it differs from these words. */
 export function namedAs(words: string): string | undefined {
   return NAMED.get(words)
 }
 
-/** Whether the catalogue has other words for this one that are not quite the same: a `ponte` is no `cavalete`. */
+/** Returns whether the catalogue has near synonyms of this word: a `ponte` is not exactly a `cavalete`. */
 export function hasNearSynonyms(words: string): boolean {
   return NEAR.has(words)
 }
@@ -350,7 +350,7 @@ function buildTable(): Map<string, string[][]> {
   return new Map([...table].map(([key, all]) => [key, shortest([...all].map((entry) => entry.split(' ')))]))
 }
 
-/** Without alternatives that another one already covers: who finds `corda` finds each `jogo de cordas`. */
+/** Removes alternatives that another one covers: a search for `corda` finds every `jogo de cordas`. */
 function shortest(alternatives: string[][]) {
   return alternatives.filter(
     (words) =>

@@ -3,21 +3,21 @@ import type { SearchTerm } from '../query/query.ts'
 import { searchTokens } from '../search-text.ts'
 import { UNSOLD_KINDS, type UnsoldKind } from './kinds.ts'
 
-/** A kind of goods that a text asks for, and that the shop may not have. */
-export type AskedKind = { kind: UnsoldKind; term: SearchTerm }
+/** A kind of product in a search that the shop may not sell. */
+export type RequestedKind = { kind: UnsoldKind; term: SearchTerm }
 
 /**
- * The kinds of `UNSOLD_KINDS` that a text asks for. None where it asks for something that belongs to one: a `capa de teclado`
- * is a bag.
+ * Returns the kinds of `UNSOLD_KINDS` in a search. Empty if the search asks for an accessory of one: a `capa de
+ * teclado` is a bag.
  */
-export function askedKinds(terms: readonly SearchTerm[]): AskedKind[] {
-  const asked = terms.flatMap((term) => {
+export function requestedKinds(terms: readonly SearchTerm[]): RequestedKind[] {
+  const requested = terms.flatMap((term) => {
     const kind = KINDS.get(term.palavras.join(' '))
     return kind ? [{ kind, term }] : []
   })
-  const others = terms.filter((term) => !asked.some((each) => each.term === term))
+  const others = terms.filter((term) => !requested.some((each) => each.term === term))
 
-  return others.some(isAccessoryTerm) ? [] : asked
+  return others.some(isAccessoryTerm) ? [] : requested
 }
 
 const KINDS = new Map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gatherWords, replaceWords, writtenWords } from './vocabulary.ts'
 
-test('words are gathered as they are read, written and counted', () => {
+test('collects each word as token, spelling and count', () => {
   const gathered = gatherWords()
   for (const text of [
     'Violão Giannini N-14',
@@ -21,7 +21,7 @@ test('words are gathered as they are read, written and counted', () => {
   expect(gathered.words().map(({ palavra }) => palavra)).not.toContain('para')
 })
 
-test('codes, measures and words that say nothing are no words', () => {
+test('excludes codes, measures and stop words', () => {
   expect(writtenWords("Cordas de aço D'Addario EXL-120 .010-.046 3/4")).toEqual([
     ['corda', 'cordas'],
     ['aco', 'aço'],
@@ -30,7 +30,7 @@ test('codes, measures and words that say nothing are no words', () => {
   ])
 })
 
-test('only the words to be replaced change', () => {
+test('replaces only the given words', () => {
   const replacements = new Map([['violono', 'violino']])
   expect(replaceWords('Cordas p/ violonos 3/4 (Mi)', replacements)).toBe('Cordas p/ violino 3/4 (Mi)')
 })

@@ -1,13 +1,13 @@
 import { searchTokens } from '../search-text.ts'
 
-/** A word of the catalogue: as the search reads it, as it is written there, in how many texts. */
+/** A word of the catalogue: its search token, its spelling, and the number of texts that contain it. */
 export type Word = { palavra: string; escrita: string; ocorrencias: number }
 
-/** Words shorter than this are too like one another to be corrected. */
-const SHORTEST_WORD = 3
-const LONGEST_WORD = 40
+/** Shorter words are too similar to one another to be corrected. */
+const MIN_WORD = 3
+const MAX_WORD = 40
 
-/** Gathers the words of texts. `read` takes one text, `words` gives what has been gathered so far. */
+/** Collects the words of texts. `read` adds one text, `words` returns the words so far. */
 export function gatherWords() {
   const found = new Map<string, Map<string, number>>()
 
@@ -30,7 +30,7 @@ export function gatherWords() {
   }
 }
 
-/** The words of a text that a typing error can be in: those of letters only. In pairs: as read, as written. */
+/** Returns the words of a text that can have a typing error: those of letters only. Pairs of token and spelling. */
 export function writtenWords(text: string): [palavra: string, escrita: string][] {
   return (text.normalize('NFC').match(WRITTEN) ?? []).flatMap((written): [string, string][] => {
     const [palavra, ...others] = searchTokens(written)
@@ -38,7 +38,7 @@ export function writtenWords(text: string): [palavra: string, escrita: string][]
   })
 }
 
-/** The text with some of its words (as read) replaced by others (as written). */
+/** Replaces some words of the text (given as tokens) by others (given as spelled). */
 export function replaceWords(text: string, replacements: Map<string, string>): string {
   return text.normalize('NFC').replace(WRITTEN, (written) => {
     const [palavra, ...others] = searchTokens(written)
@@ -49,10 +49,10 @@ export function replaceWords(text: string, replacements: Map<string, string>): s
 const WRITTEN = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 
 function isWord(palavra: string) {
-  return /^[a-z]+$/.test(palavra) && palavra.length >= SHORTEST_WORD && palavra.length <= LONGEST_WORD
+  return /^[a-z]+$/.test(palavra) && palavra.length >= MIN_WORD && palavra.length <= MAX_WORD
 }
 
-/** The singular, then what is written most: people read it as a suggestion. */
+/** Prefers the singular, then the most frequent spelling, because people read it as a suggestion. */
 function bestSpelling(spellings: Map<string, number>): string {
   const byUse = [...spellings].sort(
     ([a, timesA], [b, timesB]) => a.length - b.length || timesB - timesA || (a < b ? 1 : -1),

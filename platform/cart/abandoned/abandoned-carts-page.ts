@@ -1,20 +1,20 @@
 import { and, desc, eq, exists, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { carrinhoItens, carrinhos } from '../tables.ts'
-import type { LeftCart } from './abandoned-carts.ts'
+import type { AbandonedCart } from './abandoned-carts.ts'
 
-/** A cart that was left, with what lies in it: `produtos` are the first few by name, `valor` is in centavos. */
-export type LeftCartInList = LeftCart & { unidades: number; valor: number; produtos: string[] }
+/** An abandoned cart with its goods: `produtos` are the names of the first three, `valor` is in centavos. */
+export type AbandonedCartInList = AbandonedCart & { unidades: number; valor: number; produtos: string[] }
 
-/** `sessoes` selects the sessions of guests who can be reached. */
-type LeftCartsPageInput = { from: Date; until: Date; sessoes: SQL; limit: number; offset: number }
+/** `sessoes` is a subquery of the guest sessions whose owners can be contacted. */
+type AbandonedCartsPageInput = { from: Date; until: Date; sessoes: SQL; limit: number; offset: number }
 
-/** Carts with goods of customers, and of guests of these sessions, last touched from one moment until another; the latest first. */
-export async function leftCartsPage(
+/** Lists carts with goods of customers, and of guests in these sessions, last changed in a period; latest first. */
+export async function abandonedCartsPage(
   db: Database,
-  { limit, offset, ...wanted }: LeftCartsPageInput,
-): Promise<{ itens: LeftCartInList[]; total: number }> {
-  const where = isLeft(db, wanted)
+  { limit, offset, ...filter }: AbandonedCartsPageInput,
+): Promise<{ itens: AbandonedCartInList[]; total: number }> {
+  const where = isAbandoned(db, filter)
   const [itens, [counted]] = await Promise.all([
     db
       .select({ ...OWNER, unidades: goods(SUM_UNITS), valor: goods(SUM_VALUE), produtos: FIRST_NAMES })
@@ -29,8 +29,8 @@ export async function leftCartsPage(
   return { itens, total: counted?.total ?? 0 }
 }
 
-/** Whose cart this is, if there is something in it. */
-export async function findLeftCart(db: Database, id: number): Promise<LeftCart | undefined> {
+/** Returns the owner of a cart, if it has goods. */
+export async function findAbandonedCart(db: Database, id: number): Promise<AbandonedCart | undefined> {
   const [cart] = await db
     .select(OWNER)
     .from(carrinhos)
@@ -46,12 +46,15 @@ const OWNER = {
   alteradoEm: carrinhos.alteradoEm,
 }
 
-function isLeft(db: Database, { from, until, sessoes }: Omit<LeftCartsPageInput, 'limit' | 'offset'>) {
+function isAbandoned(
+  db: Database,
+  { from, until, sessoes }: Omit<AbandonedCartsPageInput, 'limit' | 'offset'>,
+) {
   const { sessao, idCliente, alteradoEm, diaAlterado } = carrinhos
 
   return and(
     or(isNotNull(idCliente), and(isNotNull(sessao), inArray(sessao, sessoes))),
-    // The indexes, one of sessions and one of customers, know days.
+    // The indexes (one on sessions, one on customers) contain days.
     gte(diaAlterado, dayOf(from)),
     lte(diaAlterado, dayOf(until)),
     gte(alteradoEm, from),

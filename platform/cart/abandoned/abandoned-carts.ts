@@ -2,14 +2,14 @@ import { and, asc, exists, gt, gte, isNotNull, lt, lte, or, sql } from 'drizzle-
 import type { Database } from '#platform/database/connect.ts'
 import { carrinhoItens, carrinhos } from '../tables.ts'
 
-/** A cart with something in it: of a session or of a customer. */
-export type LeftCart = { id: number; sessao: string | null; idCliente: number | null; alteradoEm: Date }
+/** A cart with goods, of a session or of a customer. */
+export type AbandonedCart = { id: number; sessao: string | null; idCliente: number | null; alteradoEm: Date }
 
-/** Carts with goods that were last touched from one moment until another, by id; the next ones come after `after`. */
-export function leftCarts(
+/** Lists carts with goods that were last changed in a period, by id; the next page starts after `after`. */
+export function abandonedCarts(
   db: Database,
   { from, until, after, limit }: { from: Date; until: Date; after: number; limit: number },
-): Promise<LeftCart[]> {
+): Promise<AbandonedCart[]> {
   const { id, sessao, idCliente, alteradoEm, diaAlterado } = carrinhos
 
   return db
@@ -17,7 +17,7 @@ export function leftCarts(
     .from(carrinhos)
     .where(
       and(
-        // The indexes, one of sessions and one of customers, know days.
+        // The indexes (one on sessions, one on customers) contain days.
         or(isNotNull(sessao), isNotNull(idCliente)),
         gte(diaAlterado, dayOf(from)),
         lte(diaAlterado, dayOf(until)),

@@ -5,7 +5,7 @@ import { type CartSku, cartSku } from '#platform/catalog/product/skus/cart-sku.t
 import type { Database } from '#platform/database/connect.ts'
 import { carrinhoItens, carrinhos } from '../tables.ts'
 
-/** What lies in a cart and can be bought now, without prices; `alteradoEm` is its last change. */
+/** The goods in a cart that can be bought now, without prices. `alteradoEm` is the cart's last change. */
 export type CartGoods = {
   alteradoEm: Date
   itens: {
@@ -17,18 +17,18 @@ export type CartGoods = {
   }[]
 }
 
-/** For whoever tells a cart's owner of it; undefined where there is no such cart. */
+/** Reads the goods for a mail to the cart's owner; undefined if there is no such cart. */
 export async function readCartGoods(db: Database, id: number): Promise<CartGoods | undefined> {
   const [row] = await db
     .select({
       alteradoEm: carrinhos.alteradoEm,
-      linhas: sql<{ idAtributoSimples: number; quantidade: number }[]>`(
+      lines: sql<{ idAtributoSimples: number; quantidade: number }[]>`(
         select coalesce(json_agg(json_build_object(
           'idAtributoSimples', ${carrinhoItens.idAtributoSimples}, 'quantidade', ${carrinhoItens.quantidade}
         ) order by ${carrinhoItens.ordem}), '[]')
         from ${carrinhoItens} where ${carrinhoItens.idCarrinho} = ${id}
       )`,
-      fatos: cartSku({
+      catalogue: cartSku({
         skus: sql`select ${carrinhoItens.idAtributoSimples} from ${carrinhoItens} where ${carrinhoItens.idCarrinho} = ${id}`,
         produtos: sql`array[]::integer[]`,
         grupo: sql`null::integer`,
@@ -38,17 +38,17 @@ export async function readCartGoods(db: Database, id: number): Promise<CartGoods
     .where(eq(carrinhos.id, id))
   if (!row) return undefined
 
-  const facts = new Map(row.fatos.map((fato) => [fato.idAtributoSimples, fato]))
-  const itens = row.linhas.flatMap(({ idAtributoSimples, quantidade }) =>
-    shown(facts.get(idAtributoSimples), quantidade),
+  const bySku = new Map(row.catalogue.map((sku) => [sku.idAtributoSimples, sku]))
+  const itens = row.lines.flatMap(({ idAtributoSimples, quantidade }) =>
+    shown(bySku.get(idAtributoSimples), quantidade),
   )
   return { alteradoEm: row.alteradoEm, itens }
 }
 
-function shown(fato: CartSku | undefined, quantidade: number): CartGoods['itens'] {
-  if (fato?.situacao !== 'disponivel' || fato.estoque < 1) return []
-  const { nomeProduto: nome, url, imagem, estoque } = fato
-  const atributos = fato.atributos.map(({ label, valor }) => ({ label, valor }))
+function shown(sku: CartSku | undefined, quantidade: number): CartGoods['itens'] {
+  if (sku?.situacao !== 'disponivel' || sku.estoque < 1) return []
+  const { nomeProduto: nome, url, imagem, estoque } = sku
+  const atributos = sku.atributos.map(({ label, valor }) => ({ label, valor }))
 
   return [{ nome, url, imagem: pictureOf(imagem), atributos, quantidade: Math.min(quantidade, estoque) }]
 }

@@ -1,5 +1,5 @@
 import { MAX_ITENS, type NewItem } from '#contract/cart/cart.ts'
-import type { CartNotification } from '#domain/cart/cart-notice.ts'
+import type { CartNotification } from '#domain/cart/cart-notification.ts'
 import { maxUnits } from '#domain/cart/repair-lines.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -8,10 +8,10 @@ import type { CartChange, CartPlan } from '../change-cart.ts'
 import type { CartLine, OpenCart } from '../open-cart.ts'
 
 /**
- * Puts items in; a SKU that is there already becomes more, up to its stock, which is said. What can't be had is refused; with
- * `leaveOut` the others are put in, and it is said.
+ * Plans adding items. A SKU that is in the cart already gets a higher quantity, up to its stock, with a message.
+ * Refuses items that are not available; with `leaveOut` skips them, with a message.
  */
-export function puttingIn(itens: readonly NewItem[], { leaveOut = false } = {}): CartPlan {
+export function planItems(itens: readonly NewItem[], { leaveOut = false } = {}): CartPlan {
   return {
     skus: itens.flatMap(({ idAtributoSimples }) => idAtributoSimples ?? []),
     produtos: itens.map(({ idProduto }) => idProduto),
@@ -22,22 +22,24 @@ export function puttingIn(itens: readonly NewItem[], { leaveOut = false } = {}):
   }
 }
 
-/** Refuses `EscolhaObrigatoria`, `ProdutoInexistente`, `ProdutoSobConsulta`, `EstoqueInsuficiente` and `CarrinhoCheio`. */
+/**
+ * Refuses `EscolhaObrigatoria`, `ProdutoInexistente`, `ProdutoSobConsulta`, `EstoqueInsuficiente` and `CarrinhoCheio`.
+ */
 function putItems(cart: OpenCart, itens: readonly NewItem[], leaveOut: boolean): CartChange {
   requireChoices(cart, itens)
   const notifications: CartNotification[] = []
   let lines = cart.lines
   for (const item of itens) {
-    const fact = factOf(cart, item)
-    const there = lines.find(({ idAtributoSimples }) => idAtributoSimples === fact.idAtributoSimples)
-    const obstacle = obstacleTo(fact, there)
+    const sku = skuOf(cart, item)
+    const there = lines.find(({ idAtributoSimples }) => idAtributoSimples === sku.idAtributoSimples)
+    const obstacle = obstacleTo(sku, there)
     if (obstacle && !leaveOut) throw obstacle.refusal()
     if (obstacle) notifications.push(obstacle.notification)
     else {
-      const wanted = (there?.quantidade ?? 0) + item.quantidade
-      const quantidade = Math.min(wanted, maxUnits(fact))
-      if (quantidade < wanted) notifications.push({ tipo: 'quantidade', nome: fact.nome, quantidade })
-      lines = withLine(lines, { ...fact, quantidade })
+      const requested = (there?.quantidade ?? 0) + item.quantidade
+      const quantidade = Math.min(requested, maxUnits(sku))
+      if (quantidade < requested) notifications.push({ tipo: 'quantidade', nome: sku.nome, quantidade })
+      lines = withLine(lines, { ...sku, quantidade })
     }
   }
   if (lines === cart.lines) throw refuse('EstoqueInsuficiente', { disponivel: 0 })
@@ -46,38 +48,38 @@ function putItems(cart: OpenCart, itens: readonly NewItem[], leaveOut: boolean):
   return { lines, notifications }
 }
 
-/** Where there are several SKUs, the shopper has to choose. */
-function requireChoices({ facts }: OpenCart, itens: readonly NewItem[]) {
+/** Refuses a product without a SKU if it has several. */
+function requireChoices({ catalogue }: OpenCart, itens: readonly NewItem[]) {
   const produtos = itens
     .filter(({ idAtributoSimples }) => !idAtributoSimples)
-    .filter(({ idProduto }) => facts.some((fact) => fact.idProduto === idProduto && fact.variacoes > 1))
+    .filter(({ idProduto }) => catalogue.some((sku) => sku.idProduto === idProduto && sku.variacoes > 1))
     .map(({ idProduto }) => idProduto)
   if (produtos.length > 0) throw refuse('EscolhaObrigatoria', { produtos })
 }
 
-function factOf({ facts }: OpenCart, { idProduto, idAtributoSimples }: NewItem): CartSku {
-  const fact = facts.find(
+function skuOf({ catalogue }: OpenCart, { idProduto, idAtributoSimples }: NewItem): CartSku {
+  const sku = catalogue.find(
     (one) =>
       one.idProduto === idProduto && (!idAtributoSimples || one.idAtributoSimples === idAtributoSimples),
   )
-  if (!fact) throw refuse('ProdutoInexistente')
-  return fact
+  if (!sku) throw refuse('ProdutoInexistente')
+  return sku
 }
 
-/** Why no unit more can be put in; null if one can. */
-function obstacleTo(fact: CartSku, there: CartLine | undefined) {
-  const { nome, situacao, estoque } = fact
+/** Why no further unit can be added; null if one can. */
+function obstacleTo(sku: CartSku, there: CartLine | undefined) {
+  const { nome, situacao, estoque } = sku
   if (situacao === 'sobConsulta')
     return {
       refusal: () => refuse('ProdutoSobConsulta'),
       notification: { tipo: 'foraSobConsulta', nome } as const,
     }
-  const most = maxUnits(fact)
-  if ((there?.quantidade ?? 0) < most) return null
+  const max = maxUnits(sku)
+  if ((there?.quantidade ?? 0) < max) return null
   const notification =
     estoque === 0
       ? ({ tipo: 'foraEsgotado', nome } as const)
-      : ({ tipo: 'quantidade', nome, quantidade: most } as const)
+      : ({ tipo: 'quantidade', nome, quantidade: max } as const)
 
   return { refusal: () => refuse('EstoqueInsuficiente', { disponivel: estoque }), notification }
 }

@@ -2,7 +2,7 @@ import type { Cart, CartHash } from '#contract/cart/cart.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
 
-/** Takes an item out. Again, it changes nothing. */
+/** Removes an item; does nothing if it is not in the cart. */
 export function removeItem(
   context: RequestContext,
   { idProduto, idAtributoSimples }: CartHash,

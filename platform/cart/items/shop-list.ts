@@ -3,11 +3,11 @@ import { type ListName, listToShop } from '#platform/catalog/collections/lists/l
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
-import { puttingIn } from './put-items.ts'
+import { planItems } from './put-items.ts'
 
 /**
- * Puts a whole list into the cart, or those of its products that `itens` names, with their SKUs and quantities. What can't be
- * had is left out. Refuses `ListaInexistente`, and as `puttingIn` says; `EstoqueInsuficiente` when nothing of it can be had.
+ * Adds a whole list to the cart, or the products named in `itens`, with their SKUs and quantities. Skips what is not
+ * available. Refuses `ListaInexistente`, as `planItems` does, and `EstoqueInsuficiente` if nothing is available.
  */
 export async function shopList(
   context: RequestContext,
@@ -17,5 +17,5 @@ export async function shopList(
   const isListed = ({ idProduto }: NewItem) => list.some((item) => item.idProduto === idProduto)
   if (itens && !itens.every(isListed)) throw refuse('ProdutoInexistente')
 
-  return changeCart(context, puttingIn(itens ?? list, { leaveOut: true }))
+  return changeCart(context, planItems(itens ?? list, { leaveOut: true }))
 }

@@ -4,7 +4,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
 
-/** Sets how many of an item the shopper wants, at most what there is. Refuses `ItemInexistente`. */
+/** Sets the quantity of an item, up to its stock. Refuses `ItemInexistente`. */
 export function updateItem(context: RequestContext, input: CartHash & { quantidade: number }): Promise<Cart> {
   const { idProduto, idAtributoSimples } = input
 
@@ -15,7 +15,7 @@ export function updateItem(context: RequestContext, input: CartHash & { quantida
       const isMeant = (line: { idProduto: number; idAtributoSimples: number }) =>
         line.idProduto === idProduto && line.idAtributoSimples === idAtributoSimples
       if (!row.itens.some(isMeant)) throw refuse('ItemInexistente')
-      // What was there and is sold out has been taken out by now, and the cart says so.
+      // A line that sold out has been removed, and the cart has a message about it.
       const line = lines.find(isMeant)
       if (!line) return {}
       const quantidade = Math.min(input.quantidade, maxUnits(line))

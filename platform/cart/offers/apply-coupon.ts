@@ -5,7 +5,10 @@ import { countTry } from '#platform/customers/tries/count-try.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
 
-/** Uses a coupon, in place of another. Refuses `CupomRecusado`, with the reason as far as guessers may know it, and `TentativasDemais`. */
+/**
+ * Applies a coupon, replacing another one. Refuses `TentativasDemais`, and `CupomRecusado` with a reason that doesn't
+ * help guessers.
+ */
 export async function applyCoupon(
   context: RequestContext,
   { hashCupom }: { hashCupom: string },

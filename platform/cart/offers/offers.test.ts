@@ -76,7 +76,7 @@ beforeEach(() => {
 })
 
 describe('promotions', () => {
-  test('apply by themselves to what they are for, to the centavo', async () => {
+  test('apply automatically to their products, to the centavo', async () => {
     await add('arco')
     const body = await add('jogo', 3)
 
@@ -91,16 +91,16 @@ describe('promotions', () => {
     })
   })
 
-  test.each(['2026-11-01T02:59:59Z', '2026-12-01T03:00:00Z'])('not at %s', async (moment) => {
+  test.each(['2026-11-01T02:59:59Z', '2026-12-01T03:00:00Z'])('do not apply at %s', async (moment) => {
     await add('jogo')
-    const { body } = await api('GET', '/checkout/cart', { session, context: { agora: new Date(moment) } })
+    const { body } = await api('GET', '/checkout/cart', { session, context: { now: new Date(moment) } })
 
     expect(body).toMatchObject({ ajustes: [], total: 10_001 })
   })
 })
 
 describe('coupons for customers', () => {
-  test('ask who is not logged in to do so', async () => {
+  test('require a login', async () => {
     await add('arco')
 
     expect(await coupon()).toMatchObject({
@@ -109,7 +109,7 @@ describe('coupons for customers', () => {
     })
   })
 
-  test('apply to a customer as often as they may be used', async () => {
+  test('apply to a customer up to their limit', async () => {
     const { idCliente, token } = await loggedIn(database.db)
     session = token
     await add('arco')
@@ -129,11 +129,11 @@ describe('coupons for customers', () => {
   })
 })
 
-test('a kit is told as one', async () => {
+test('labels a kit as one item', async () => {
   expect((await add('kit')).itens).toMatchObject([{ tipo: 'conjunto', quantidade: 1, total: 30_000 }])
 })
 
-test('an item shows the picture and the choice of its own SKU', async () => {
+test('shows each item with the picture and the choices of its SKU', async () => {
   const { rows } = await database.pool.query<{ id: number }>(`select id from skus where sku = 'ESTOJO-1'`)
   const { body } = await api('POST', '/checkout/cart', {
     session,

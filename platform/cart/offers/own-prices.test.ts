@@ -41,7 +41,7 @@ beforeEach(async () => {
   await approve(reseller)
 })
 
-test('a reseller pays the group’s prices, and sees beside them what others pay', async () => {
+test('charges a reseller the group’s prices, beside the public ones', async () => {
   const { body } = await ask('corda', reseller.token)
   expect(body.precos).toMatchObject([
     { ...only('corda'), precos: { precoDe: 10_000, precoPor: 8_000, desconto: 20, aPartirDe: false } },
@@ -52,7 +52,7 @@ test('a reseller pays the group’s prices, and sees beside them what others pay
   expect(cart.body.subtotal.valor).toBe(8_000)
 })
 
-test('where everybody pays less than the group, so does the reseller', async () => {
+test('charges a reseller the public price if it is lower', async () => {
   expect((await ask('arco', reseller.token)).body.precos).toEqual([])
   expect((await put('arco', reseller.token)).body.subtotal.valor).toBe(5_000)
 })
@@ -64,18 +64,18 @@ test.each([
   ['who asked and waits', async () => (await asking()).token],
   ['who was refused after all', async () => (await refused()).token],
   ['a reseller who was switched off', async () => (await switchedOff()).token],
-])('%s pays what everybody pays', async (_, token) => {
+])('%s pays the public price', async (_, token) => {
   const session = await token()
   expect((await ask('corda', session)).body.precos).toEqual([])
   expect((await put('corda', session)).body.subtotal.valor).toBe(10_000)
 })
 
-test('the wish to sell again needs an account, and is answered politely', async () => {
+test('requires an account to apply as a reseller, and confirms the application', async () => {
   const body = { mensagem: 'Somos uma escola de música.' }
   expect((await api('POST', '/client/reseller', { body, session: sessionToken() })).status).toBe(401)
   const customer = await loggedIn(database.db)
-  const asked = await api('POST', '/client/reseller', { body, session: customer.token })
-  expect(asked.body.mensagens).toMatchObject([{ tipo: 'sucesso' }])
+  const applied = await api('POST', '/client/reseller', { body, session: customer.token })
+  expect(applied.body.mensagens).toMatchObject([{ tipo: 'sucesso' }])
   expect(
     (await api('POST', '/client/reseller', { body: { mensagem: 'a'.repeat(2001) }, session: customer.token }))
       .status,
@@ -83,7 +83,7 @@ test('the wish to sell again needs an account, and is answered politely', async 
 })
 
 test.each([[{ skus: [] }], [{ skus: ['corda'] }], [{}], [{ skus: Array.from({ length: 201 }, () => 1) }]])(
-  'prices are not told for %j',
+  'refuses %j',
   async (body) => {
     expect((await api('POST', '/product/prices', { body, session: reseller.token })).status).toBe(400)
   },
@@ -98,7 +98,7 @@ async function asking() {
 async function refused() {
   const customer = await asking()
   await approve(customer)
-  await answerResale({ db: database.db, agora: NOW }, { idCliente: customer.idCliente, idGrupo: null })
+  await answerResale({ db: database.db, now: NOW }, { idCliente: customer.idCliente, idGrupo: null })
   return customer
 }
 
@@ -109,7 +109,7 @@ async function switchedOff() {
 }
 
 function approve({ idCliente }: Customer) {
-  return answerResale({ db: database.db, agora: NOW }, { idCliente, idGrupo: schools })
+  return answerResale({ db: database.db, now: NOW }, { idCliente, idGrupo: schools })
 }
 
 function ask(name: string, session: string) {

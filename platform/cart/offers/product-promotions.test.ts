@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => database.pool.query('delete from promocoes'))
 
-test('a product tells what applies to it by itself, whoever buys it, in words', async () => {
+test('lists the promotions that apply to a product automatically, whoever buys it, with their conditions', async () => {
   await save('tres-por-duas', 'Leve 3, pague 2', { alcance: { produtos: [idProduto] } })
   await save('minimo', 'Cordas em dobro', { subtotalMinimo: 50_000, validoAte: '2040-01-01T00:00:00-03:00' })
   await save('conta', 'Só com conta', { exigeLogin: true })
@@ -51,7 +51,7 @@ test('a product tells what applies to it by itself, whoever buys it, in words', 
   )
 })
 
-test('cards of every kind of list tell what applies to their product, and fall with the promotions', async () => {
+test('shows promotions on the cards of every kind of list, and tags the lists with the promotions', async () => {
   await save('tres-por-duas', 'Leve 3, pague 2 em cordas', { alcance: { produtos: [idProduto] } })
   await save('minimo', 'Cordas em dobro', {
     beneficio: { tipo: 'porcentagem', porcentagem: 8 },
@@ -76,8 +76,8 @@ test('cards of every kind of list tell what applies to their product, and fall w
 
   for (const [name, ask] of Object.entries(lists)) {
     const on = context()
-    const told = new Map((await ask(on)).map(({ url, promocoes }) => [url, promocoes.map((p) => p.label)]))
-    expect([name, told.get('/corda')?.sort(), told.get('/arco')]).toEqual([
+    const labels = new Map((await ask(on)).map(({ url, promocoes }) => [url, promocoes.map((p) => p.label)]))
+    expect([name, labels.get('/corda')?.sort(), labels.get('/arco')]).toEqual([
       name,
       ['8% de desconto a partir de R$\u00a0500,00', 'Leve 3, pague 2'],
       [],
@@ -86,7 +86,7 @@ test('cards of every kind of list tell what applies to their product, and fall w
   }
 })
 
-test('a card of the size that was asked for tells its promotions as well', async () => {
+test('shows promotions on a card of the requested size, too', async () => {
   await saveProduct(
     database,
     sampleProduct('violino', {
@@ -107,13 +107,13 @@ test('a card of the size that was asked for tells its promotions as well', async
   ])
 })
 
-test('a product that the shop does not have has none', async () => {
+test('refuses a product that does not exist', async () => {
   const { status, body } = await api('GET', '/product/2147483647/promotions')
 
   expect([status, body.code]).toEqual([404, 'ProdutoInexistente'])
 })
 
-test('a cart says what a promotion still lacks, until it applies', async () => {
+test('says what a promotion still requires, until it applies', async () => {
   await save('tres-por-duas', 'Leve 3, pague 2')
   const session = sessionToken()
   const add = (quantidade: number) =>
@@ -128,7 +128,7 @@ test('a cart says what a promotion still lacks, until it applies', async () => {
   expect((await add(1)).body).toMatchObject({ promocoesProximas: [], ajustes: [{ valor: -10_000 }] })
 })
 
-test('the next moment at which a promotion begins or ends is known, and coupons count for nothing', async () => {
+test('knows when the next promotion begins or ends, ignoring coupons', async () => {
   await save('futura', 'Futura', {
     validoDe: '2030-01-10T00:00:00Z',
     validoAte: '2030-01-20T00:00:00Z',

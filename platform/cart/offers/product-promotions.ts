@@ -7,7 +7,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { promotionsForEverybody } from '#platform/marketing/promotions/promotions-for-everybody.ts'
 import { tags } from '#platform/tags.ts'
 
-/** What applies by itself to a product now, whoever buys it. Refuses `ProdutoInexistente`. */
+/** Lists the promotions that apply to a product automatically now, whoever buys it. Refuses `ProdutoInexistente`. */
 export async function productPromotions(
   context: RequestContext,
   { idProduto }: { idProduto: number },

@@ -3,8 +3,8 @@ import { couponCode } from '#domain/promotions/coupon-code.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
 
-/** Takes a coupon off; another one that is on stays. */
-export function dropCoupon(context: RequestContext, { hashCupom }: { hashCupom: string }): Promise<Cart> {
+/** Removes a coupon; does nothing if the cart has another one. */
+export function removeCoupon(context: RequestContext, { hashCupom }: { hashCupom: string }): Promise<Cart> {
   return changeCart(context, {
     skus: [],
     produtos: [],

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { carrinhos } from '../tables.ts'
 
-/** Has a seller take so much off a session's cart, or no more (null). Refuses `CarrinhoVazio` where there is no cart. */
+/** Sets or removes (null) a seller's discount on a session's cart. Refuses `CarrinhoVazio` if there is no cart. */
 export async function setManualDiscount(
   db: Database,
   { sessao, manual }: { sessao: string; manual: ManualDiscount | null },

@@ -29,8 +29,8 @@ beforeAll(async () => {
 beforeEach(() => database.pool.query('delete from promocoes'))
 afterAll(() => database.close())
 
-describe('a cart that is tried out', () => {
-  test('costs to the centavo what a shopper would pay, sold out or not', async () => {
+describe('a simulated cart', () => {
+  test('costs to the centavo what a shopper would pay, even if sold out', async () => {
     await savePromotion(database, {
       hash: 'arcos',
       nome: 'Arcos',
@@ -50,7 +50,7 @@ describe('a cart that is tried out', () => {
     expect(fora).toEqual([])
   })
 
-  test('tells of each promotion why it does not apply', async () => {
+  test('says of each promotion why it does not apply', async () => {
     const rule = { beneficio: percent(10) }
     await savePromotion(database, { ...rule, hash: 'melhor', nome: 'Melhor', beneficio: percent(20) })
     await savePromotion(database, { ...rule, hash: 'pior', nome: 'Pior' })
@@ -74,7 +74,7 @@ describe('a cart that is tried out', () => {
     expect(promocoes[2].explicacao).toBe('Faltam R$\u00a0200,00 em produtos que participam.')
   })
 
-  test('at another moment meets what holds then', async () => {
+  test('uses the promotions of the given time', async () => {
     await savePromotion(database, {
       hash: 'natal',
       nome: 'Natal',
@@ -86,13 +86,13 @@ describe('a cart that is tried out', () => {
     expect((await simulate({ em: '2026-12-01T03:00:00Z' })).carrinho.total).toBe(15_000)
   })
 
-  test("has the group's prices", async () => {
+  test("uses the group's prices", async () => {
     const { rows } = await database.pool.query('select id from grupos_clientes')
 
     expect((await simulate({ idGrupo: rows[0].id })).carrinho.total).toBe(25_000)
   })
 
-  test('takes a coupon, or says why not', async () => {
+  test('accepts a coupon, or says why not', async () => {
     await saveCoupon(database, { codigo: 'DEZ', nome: 'Dez', beneficio: percent(10) })
     await saveCoupon(database, {
       codigo: 'CARO',
@@ -111,7 +111,7 @@ describe('a cart that is tried out', () => {
     expect((await simulate({ codigo: 'nada' })).recusaCupom).toContain('Este cupom não existe')
   })
 
-  test('names what makes the freight free, and how far the state is from it', async () => {
+  test('names the source of free freight, and how far the state is from it', async () => {
     const before = await simulate({ uf: 'SP' })
     await savePromotion(database, {
       hash: 'frete',
@@ -124,7 +124,7 @@ describe('a cart that is tried out', () => {
     expect(after.carrinho.freteGratis.porcentagem).toBe(100)
   })
 
-  test('leaves out what the shop does not show, and adds up what is named twice', async () => {
+  test('leaves out products not on sale, and adds up repeated SKUs', async () => {
     const itens = [1, 2].map(() => ({ idSku: violin.idSku, quantidade: 1 }))
     const { carrinho, fora } = await simulate({ itens: [...itens, { idSku: 999_999, quantidade: 1 }] })
 
@@ -138,7 +138,7 @@ describe('a cart that is tried out', () => {
     [{ uf: 'sp' }],
     [{ em: 'ontem' }],
     [{ itens: Array.from({ length: 51 }, () => ({ idSku: 1, quantidade: 1 })) }],
-  ])('with %j is a bad request', async (body) => {
+  ])('refuses %j as a bad request', async (body) => {
     const answer = await ask(body)
     expect(answer.status).toBe(400)
   })

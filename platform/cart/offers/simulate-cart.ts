@@ -7,7 +7,7 @@ import { cartSku, combinationsAmong, productsOfSkus } from '#platform/catalog/pr
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { simulatePromotions } from '#platform/marketing/promotions/simulate-promotions.ts'
-import { toAnswer } from '../to-cart.ts'
+import { toCart } from '../to-cart.ts'
 
 type Simulated = {
   itens: { idSku: number; quantidade: number }[]
@@ -27,23 +27,23 @@ type Answer = {
   fora: number[]
 }
 
-/** What a cart would cost somebody at some moment, and what becomes of each promotion in it. The stock plays no part. */
+/** Simulates a cart for a kind of buyer at some time, with the result of each promotion. Ignores stock. */
 export async function simulateCart(context: RequestContext, simulated: Simulated): Promise<Answer> {
   permit(context, 'marketing.ver')
   const { itens, codigo, uf, logado, primeiraCompra, em } = simulated
-  const agora = em === null ? context.agora : new Date(em)
+  const now = em === null ? context.now : new Date(em)
   const comprador = { ...UNKNOWN_BUYER, logado, primeiraCompra, uf }
   const { lines, combinacoes } = await readGoods(context, simulated)
 
   const { totais, promocoes } = await simulatePromotions(
-    { ...context, agora },
+    { ...context, now },
     { itens: lines, combinacoes, comprador, ...(codigo !== '' && { codigo }) },
   )
   const unknown = codigo !== '' && totais.cupom === null && totais.recusaCupom === null
-  const recusa = unknown ? couponRefusal(null, lines, { agora, comprador }) : totais.recusaCupom
+  const recusa = unknown ? couponRefusal(null, lines, { now, comprador }) : totais.recusaCupom
 
   return {
-    carrinho: toAnswer(context, { totals: totais, uf, mensagens: [] }),
+    carrinho: toCart(context, { totals: totais, uf, mensagens: [] }),
     promocoes,
     recusaCupom: recusa?.mensagem ?? null,
     freteGratis: totais.freteGratis?.label ?? null,
@@ -53,14 +53,14 @@ export async function simulateCart(context: RequestContext, simulated: Simulated
   }
 }
 
-/** The lines as the shop sells them to this group, one for each SKU. */
+/** The lines with this group's prices, one per SKU. */
 async function readGoods({ db }: RequestContext, { itens, idGrupo }: Simulated) {
   const quantities = new Map<number, number>()
   for (const { idSku, quantidade } of itens) quantities.set(idSku, (quantities.get(idSku) ?? 0) + quantidade)
   const ids = sql.param([...quantities.keys()])
   const [row] = await db
     .select({
-      fatos: cartSku({
+      skus: cartSku({
         skus: sql`select unnest(${ids}::integer[])`,
         produtos: sql`array[]::integer[]`,
         grupo: sql<number | null>`${idGrupo}::integer`,
@@ -68,16 +68,16 @@ async function readGoods({ db }: RequestContext, { itens, idGrupo }: Simulated) 
       combinacoes: combinationsAmong(productsOfSkus(sql`${ids}::integer[]`)),
     })
     .from(sql`(values (1)) one`)
-  if (!row) throw new Error('A statement without a condition answered no row.')
+  if (!row) throw new Error('The statement has no condition, but returned no row.')
 
   return {
     combinacoes: row.combinacoes,
-    lines: row.fatos
+    lines: row.skus
       .filter(({ situacao }) => situacao === 'disponivel')
-      .map((fato) => ({
-        ...fato,
-        quantidade: Math.min(quantities.get(fato.idAtributoSimples) ?? 1, MAX_QUANTIDADE),
-        estoque: Math.max(fato.estoque, 1),
+      .map((sku) => ({
+        ...sku,
+        quantidade: Math.min(quantities.get(sku.idAtributoSimples) ?? 1, MAX_QUANTIDADE),
+        estoque: Math.max(sku.estoque, 1),
       })),
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { expireCarts } from './expire-carts.ts'
 
-const AGORA = new Date('2026-11-21T12:00:00Z')
+const NOW = new Date('2026-11-21T12:00:00Z')
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('carts of nobody go after ninety days, in batches, with their lines; those of customers stay', async () => {
+test('deletes guests’ carts after ninety days, in batches, with their lines; keeps customers’', async () => {
   await database.pool.query(`
     insert into clientes (pessoa, nome_razao, email) values ('F', 'Clara', 'clara@example.com');
     insert into carrinhos (sessao, mensagens, alterado_em)
@@ -19,7 +19,7 @@ test('carts of nobody go after ninety days, in batches, with their lines; those 
     insert into carrinhos (id_cliente, mensagens, alterado_em) select id, '[]', '2020-01-01' from clientes;
     insert into carrinho_itens (id_carrinho, id_produto, id_atributo_simples, quantidade, nome, preco_por)
       select id, 1, 1, 1, 'Corda', 100 from carrinhos`)
-  await expireCarts({ db: database.db, agora: AGORA })
+  await expireCarts({ db: database.db, now: NOW })
 
   const { rows } = await database.pool.query(
     `select coalesce(sessao, 'cliente') as de, quantidade from carrinhos join carrinho_itens on id_carrinho = id order by 1`,
@@ -27,11 +27,11 @@ test('carts of nobody go after ninety days, in batches, with their lines; those 
   expect(rows.map(({ de }) => de)).toEqual(['a'.repeat(64), 'cliente'])
 })
 
-test('names of requests go after a day', async () => {
+test('deletes idempotency keys after a day', async () => {
   await database.pool.query(`
     insert into carrinho_chaves select id, 'velha', '2026-11-20T11:59:00Z' from carrinhos;
     insert into carrinho_chaves select id, 'nova', '2026-11-20T12:01:00Z' from carrinhos`)
-  await expireCarts({ db: database.db, agora: AGORA })
+  await expireCarts({ db: database.db, now: NOW })
 
   const { rows } = await database.pool.query('select distinct chave from carrinho_chaves')
   expect(rows).toEqual([{ chave: 'nova' }])
@@ -40,7 +40,7 @@ test('names of requests go after a day', async () => {
 test.each([
   ['carrinhos', `delete from carrinhos where sessao is not null and dia_alterado < '2026-01-01'`],
   ['carrinho_chaves', `delete from carrinho_chaves where criada_em < '2026-01-01'`],
-])('old rows of %s are found by an index', async (_table, statement) => {
+])('finds old rows of %s by an index', async (_table, statement) => {
   const client = await database.pool.connect()
   await client.query('set enable_seqscan = off')
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${statement}`)

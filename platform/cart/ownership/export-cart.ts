@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { carrinhoGuardados } from '../saved/tables.ts'
 import { carrinhoItens, carrinhos } from '../tables.ts'
 
-/** What lies in a customer's cart, for the download of own data. */
+/** The lines of a customer's cart, for the download of personal data. */
 export async function exportCart(db: Database, idCliente: number) {
   const [cart] = await db.select().from(carrinhos).where(eq(carrinhos.idCliente, idCliente))
   if (!cart) return null

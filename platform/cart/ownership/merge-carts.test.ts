@@ -11,7 +11,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { readCart, writeCart } from '../rows.ts'
 import { mergeCarts } from './merge-carts.ts'
 
-const AGORA = new Date('2026-11-21T12:00:00Z')
+const NOW = new Date('2026-11-21T12:00:00Z')
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Cart>>
@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 describe('logging in', () => {
-  test('makes the session’s cart the customer’s, without a word', async () => {
+  test('gives the session’s cart to the customer, without a message', async () => {
     const session = sessionToken()
     await add(session, corda, 2)
     await logIn(session)
@@ -54,7 +54,7 @@ describe('logging in', () => {
     expect(await cart(session)).toMatchObject({ itens: [{ quantidade: 2 }], mensagens: [] })
   })
 
-  test('adds up what was in both, keeps what was in one, and says so', async () => {
+  test('adds up lines in both carts, keeps the others, and says so', async () => {
     const session = await customerWith([corda, 2])
     const fresh = sessionToken()
     await add(fresh, corda, 3)
@@ -75,7 +75,7 @@ describe('logging in', () => {
     expect(await cart(session)).toEqual(merged)
   })
 
-  test('what is more than the stock then is lowered, and said', async () => {
+  test('lowers a sum above the stock, and says so', async () => {
     await customerWith([arco, 2])
     const fresh = sessionToken()
     await add(fresh, arco, 3)
@@ -88,7 +88,7 @@ describe('logging in', () => {
     )
   })
 
-  test('lines beyond a hundred are left out, and named', async () => {
+  test('leaves out lines beyond a hundred, by name', async () => {
     await customerWith([corda, 1])
     const fresh = sessionToken()
     const itens = muitosSkus.slice(0, 100).map((idAtributoSimples) => ({
@@ -115,7 +115,7 @@ describe('logging in', () => {
     expect(await cart(fresh)).toEqual(before)
   })
 
-  test('the coupon of the session takes the place of the other; without one, the other stays', async () => {
+  test('replaces the customer’s coupon by the session’s, if it has one', async () => {
     const session = await customerWith([corda, 2])
     await api('PUT', '/promotional/coupon/ANTIGO', { session })
     const [without, withOne] = [sessionToken(), sessionToken()]
@@ -129,7 +129,7 @@ describe('logging in', () => {
     expect((await cart(session)).cupom).toMatchObject({ codigo: 'NOVO' })
   })
 
-  test('what counted before counts once after', async () => {
+  test('counts a key from before the login once', async () => {
     const session = sessionToken()
     await add(session, corda, 2, 'antes')
     await logIn(session)
@@ -147,20 +147,20 @@ describe('logging in', () => {
   })
 })
 
-test('a first item that was put in while the session logged in goes into the customer’s cart', async () => {
+test('does not write a first item to the session’s cart if it logged in in the meantime', async () => {
   const session = sessionToken()
   const sessao = hashOf(session)
-  const question = { sessao, agora: AGORA, chave: null, skus: [], produtos: [] }
+  const question = { sessao, now: NOW, chave: null, skus: [], produtos: [] }
   const before = await readCart(database.db, question)
   await logIn(session)
   const nothing = {
     cupom: null,
     mensagens: [],
-    agora: AGORA,
+    now: NOW,
     chave: null,
     pedidoDaChave: null,
     put: [],
-    taken: [],
+    removed: [],
   }
   const owner = { sessao, idCliente: before.idCliente }
 
@@ -180,7 +180,7 @@ describe('a customer', () => {
     expect(await cart(two)).toEqual(await cart(one))
   })
 
-  test('has it to themselves', async () => {
+  test('has a cart of their own', async () => {
     await customerWith([corda, 1])
 
     expect((await cart(sessionToken())).itens).toEqual([])
@@ -225,9 +225,9 @@ async function customerWith([idProduto, quantidade]: [number, number]) {
 async function logIn(session: string) {
   const sessao = hashOf(session)
   await database.db.transaction(async (tx) => {
-    await tx.insert(sessoes).values({ hash: sessao, criadaEm: AGORA, vistaEm: AGORA })
+    await tx.insert(sessoes).values({ hash: sessao, criadaEm: NOW, vistaEm: NOW })
     await tx.update(sessoes).set({ idCliente }).where(eq(sessoes.hash, sessao))
-    await mergeCarts({ db: tx, agora: AGORA }, { sessao, idCliente })
+    await mergeCarts({ db: tx, now: NOW }, { sessao, idCliente })
   })
 }
 

@@ -1,23 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
 import { MAX_ITENS } from '#contract/cart/cart.ts'
-import type { CartNotification } from '#domain/cart/cart-notice.ts'
+import type { CartNotification } from '#domain/cart/cart-notification.ts'
 import { MAX_UNITS } from '#domain/cart/repair-lines.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { messagesOf } from '../messages.ts'
-import { dropSavedBeyond, moveSaved } from '../saved/move-saved.ts'
+import { deleteSavedBeyondLimit, moveSaved } from '../saved/move-saved.ts'
 import { carrinhoChaves, carrinhoItens, carrinhos } from '../tables.ts'
 
 /**
- * Puts the session's cart into the customer's, which all their sessions have from then on. Call it in the transaction that
- * logs the session in. Quantities of the same SKU are added up; as every cart, this one is mended when it is next read, so
- * what goes beyond the stock is lowered and told then. The coupon of the session, being newer, takes the place of the other.
+ * Merges the session's cart into the customer's, which all their sessions share from then on. Call it in the
+ * transaction that logs the session in. Adds up quantities of the same SKU; a sum above the stock is lowered, with a
+ * message, when the cart is next read. The session's coupon, being newer, replaces the other.
  */
 export async function mergeCarts(
-  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db: tx, now }: Pick<RequestContext, 'db' | 'now'>,
   { sessao, idCliente }: { sessao: string; idCliente: number },
 ): Promise<void> {
-  // Always the session's first: two sessions that log in at the same time don't wait for each other in a circle.
+  // Locks the session's cart first: two sessions that log in at the same time must not deadlock.
   const [from] = await tx
     .select({ id: carrinhos.id, cupom: carrinhos.cupom })
     .from(carrinhos)
@@ -25,15 +25,15 @@ export async function mergeCarts(
     .for('update')
   if (!from) return
 
-  const to = await customersCart(tx, idCliente, agora)
+  const to = await customersCart(tx, idCliente, now)
   await moveLines(tx, from.id, to.id)
   await moveKeys(tx, from.id, to.id)
   await moveSaved(tx, from.id, to.id)
   await tx.delete(carrinhos).where(eq(carrinhos.id, from.id))
-  const leftOut = await dropLinesBeyond(tx, to.id)
-  await dropSavedBeyond(tx, to.id)
+  const leftOut = await deleteLinesBeyondLimit(tx, to.id)
+  await deleteSavedBeyondLimit(tx, to.id)
 
-  const notifications: CartNotification[] = to.linhas > 0 ? [{ tipo: 'reunido' }] : []
+  const notifications: CartNotification[] = to.lineCount > 0 ? [{ tipo: 'reunido' }] : []
   notifications.push(...leftOut.map(({ nome }) => ({ tipo: 'foraCheio' as const, nome })))
   await tx
     .update(carrinhos)
@@ -41,19 +41,19 @@ export async function mergeCarts(
     .where(eq(carrinhos.id, to.id))
 }
 
-/** Locked, and a new version, so that nobody writes what they decided on before. */
-async function customersCart(tx: Database, idCliente: number, agora: Date) {
+/** Locks the cart and increments its version, so that concurrent changes are decided again. */
+async function customersCart(tx: Database, idCliente: number, now: Date) {
   const [cart] = await tx
     .insert(carrinhos)
-    .values({ idCliente, mensagens: [], alteradoEm: agora })
+    .values({ idCliente, mensagens: [], alteradoEm: now })
     .onConflictDoUpdate({
       target: carrinhos.idCliente,
-      set: { versao: sql`${carrinhos.versao} + 1`, alteradoEm: agora },
+      set: { versao: sql`${carrinhos.versao} + 1`, alteradoEm: now },
     })
     .returning({ id: carrinhos.id, cupom: carrinhos.cupom })
-  if (!cart) throw new Error('The customer got no cart.')
+  if (!cart) throw new Error("The customer's cart was not created.")
 
-  return { ...cart, linhas: await tx.$count(carrinhoItens, eq(carrinhoItens.idCarrinho, cart.id)) }
+  return { ...cart, lineCount: await tx.$count(carrinhoItens, eq(carrinhoItens.idCarrinho, cart.id)) }
 }
 
 async function moveLines(tx: Database, from: number, to: number) {
@@ -66,7 +66,7 @@ async function moveLines(tx: Database, from: number, to: number) {
       nome = excluded.nome, preco_por = excluded.preco_por`)
 }
 
-/** What counted before the login still counts once after it. */
+/** A request counted before the login is not counted again after it. */
 async function moveKeys(tx: Database, from: number, to: number) {
   await tx.execute(sql`
     insert into carrinho_chaves (id_carrinho, chave, pedido_da_chave, criada_em)
@@ -75,7 +75,7 @@ async function moveKeys(tx: Database, from: number, to: number) {
   await tx.delete(carrinhoChaves).where(eq(carrinhoChaves.idCarrinho, from))
 }
 
-function dropLinesBeyond(tx: Database, id: number) {
+function deleteLinesBeyondLimit(tx: Database, id: number) {
   return tx
     .delete(carrinhoItens)
     .where(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { carrinhos } from '../tables.ts'
 
-/** Takes a session's cart along to the session that comes in its place. */
-export async function moveCart(tx: Database, { de, para }: { de: string; para: string }): Promise<void> {
-  await tx.update(carrinhos).set({ sessao: para }).where(eq(carrinhos.sessao, de))
+/** Moves a session's cart to the session that replaces it. */
+export async function moveCart(tx: Database, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.update(carrinhos).set({ sessao: to }).where(eq(carrinhos.sessao, from))
 }

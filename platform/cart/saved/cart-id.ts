@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { customerOfSession } from '#platform/customers/sessions/customer-of-session.ts'
 
-/** The id of the cart of the session's customer, or else of the session; null where there is none. */
+/** The id of the cart of the session's customer, or else of the session; null if there is none. */
 export function cartIdOf(sessao: string): SQL<number | null> {
   return sql<number | null>`(
     select id from carrinhos

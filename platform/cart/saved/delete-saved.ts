@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { cartIdOf } from './cart-id.ts'
 import { carrinhoGuardados } from './tables.ts'
 
-/** Takes a SKU out of what the session's visitor saved; answers how many it was of, if it was there. */
+/** Deletes a saved SKU of the session's visitor; returns its quantity, if it was saved. */
 export async function deleteSaved(db: Database, sessao: string, idAtributoSimples: number) {
   const [saved] = await db
     .delete(carrinhoGuardados)

@@ -7,12 +7,12 @@ import { readCart } from '../rows.ts'
 import { cartIdOf } from './cart-id.ts'
 import { carrinhoGuardados } from './tables.ts'
 
-/** The visitor's saved items, newest first, with current price and stock. Empty without a session. */
+/** Lists the visitor's saved items, newest first, with current price and stock. Empty without a session. */
 export async function listSaved({
   db,
   sessao,
-  agora,
-}: Pick<RequestContext, 'db' | 'sessao' | 'agora'>): Promise<{ itens: SavedItem[] }> {
+  now,
+}: Pick<RequestContext, 'db' | 'sessao' | 'now'>): Promise<{ itens: SavedItem[] }> {
   if (sessao === null) return { itens: [] }
   const saved = await db
     .select()
@@ -21,28 +21,28 @@ export async function listSaved({
     .orderBy(desc(carrinhoGuardados.ordem))
   if (saved.length === 0) return { itens: [] }
   const skus = saved.map(({ idAtributoSimples }) => idAtributoSimples)
-  const { fatos } = await readCart(db, { sessao, agora, chave: null, skus, produtos: [] })
-  const facts = new Map(fatos.map((fact) => [fact.idAtributoSimples, fact]))
+  const { catalogue } = await readCart(db, { sessao, now, chave: null, skus, produtos: [] })
+  const bySku = new Map(catalogue.map((sku) => [sku.idAtributoSimples, sku]))
 
-  return { itens: saved.map((row) => itemOf(row, facts.get(row.idAtributoSimples))) }
+  return { itens: saved.map((row) => itemOf(row, bySku.get(row.idAtributoSimples))) }
 }
 
 type SavedRow = typeof carrinhoGuardados.$inferSelect
 
-function itemOf(row: SavedRow, fact: CartSku | undefined): SavedItem {
+function itemOf(row: SavedRow, sku: CartSku | undefined): SavedItem {
   const { idProduto, idAtributoSimples, quantidade } = row
 
   return {
     hash: { idProduto, idAtributoSimples, idUnidadeVenda: 1, idArmazem: 1 },
-    nome: fact?.nomeProduto ?? row.nome,
+    nome: sku?.nomeProduto ?? row.nome,
     quantidade,
-    produto: fact
+    produto: sku
       ? {
-          url: fact.url,
-          imagem: pictureOf(fact.imagem),
-          atributos: fact.atributos.map(({ label, valor }) => ({ label, valor })),
-          precoPor: fact.precoPor,
-          disponivel: fact.situacao === 'disponivel' && fact.estoque > 0,
+          url: sku.url,
+          imagem: pictureOf(sku.imagem),
+          atributos: sku.atributos.map(({ label, valor }) => ({ label, valor })),
+          precoPor: sku.precoPor,
+          disponivel: sku.situacao === 'disponivel' && sku.estoque > 0,
         }
       : null,
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { MAX_GUARDADOS } from '#contract/cart/saved-items.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** Puts what is saved beside a cart beside another; of a SKU that both have, the larger quantity stays. */
+/** Moves a cart's saved items to another cart; of a SKU that both have, keeps the larger quantity. */
 export async function moveSaved(tx: Database, from: number, to: number): Promise<void> {
   await tx.execute(sql`
     insert into carrinho_guardados (id_carrinho, id_produto, id_atributo_simples, quantidade, nome)
@@ -12,8 +12,8 @@ export async function moveSaved(tx: Database, from: number, to: number): Promise
       quantidade = greatest(carrinho_guardados.quantidade, excluded.quantidade)`)
 }
 
-/** Two full lists together are more than one: the oldest go. */
-export async function dropSavedBeyond(tx: Database, id: number): Promise<void> {
+/** Two full lists exceed the limit together: deletes the oldest. */
+export async function deleteSavedBeyondLimit(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`
     delete from carrinho_guardados
     where (id_carrinho, id_atributo_simples) in (

@@ -5,7 +5,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { deleteSaved } from './delete-saved.ts'
 import { listSaved } from './list-saved.ts'
 
-/** Takes out what was saved for later. Again, it changes nothing. Refuses `SessaoAusente`. */
+/** Deletes a saved item; does nothing if it is not saved. Refuses `SessaoAusente`. */
 export async function removeSaved(
   context: RequestContext,
   { idAtributoSimples }: CartHash,

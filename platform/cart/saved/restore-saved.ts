@@ -4,14 +4,14 @@ import { requireSession } from '#platform/customers/sessions/session.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeCart } from '../change-cart.ts'
-import { puttingIn } from '../items/put-items.ts'
+import { planItems } from '../items/put-items.ts'
 import { lockCart } from '../rows.ts'
 import { deleteSaved } from './delete-saved.ts'
 import { listSaved } from './list-saved.ts'
 
 /**
- * Moves what was saved for later back into the visitor's cart: as many as there are. Refuses `ItemInexistente` for what is not
- * saved, and as `puttingIn` does; then it stays saved.
+ * Moves a saved item back into the visitor's cart, up to the stock. Refuses `ItemInexistente` if it is not saved, and
+ * as `planItems` does; then it stays saved.
  */
 export function restoreSaved(
   context: RequestContext,
@@ -23,7 +23,7 @@ export function restoreSaved(
     await lockCart(tx, sessao)
     const saved = await deleteSaved(tx, sessao, idAtributoSimples)
     if (!saved) throw refuse('ItemInexistente', undefined, 'Este produto não está mais guardado.')
-    const plan = puttingIn([{ idProduto, idAtributoSimples, quantidade: saved.quantidade }])
+    const plan = planItems([{ idProduto, idAtributoSimples, quantidade: saved.quantidade }])
     const carrinho = await changeCart({ ...context, db: tx }, plan)
 
     return { carrinho, ...(await listSaved({ ...context, db: tx })) }

@@ -13,7 +13,7 @@ import { mergeCarts } from '../ownership/merge-carts.ts'
 
 type Answer = { itens: SavedItem[]; carrinho: Cart; code?: string }
 
-const AGORA = new Date('2026-11-21T12:00:00Z')
+const NOW = new Date('2026-11-21T12:00:00Z')
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Answer>>
@@ -40,7 +40,7 @@ beforeEach(() => {
   session = sessionToken()
 })
 
-test('a line moves out of the cart, and back in as many units', async () => {
+test('moves a line out of the cart, and back with the same quantity', async () => {
   await add(string, 3)
   await add(bow, 1)
   const saved = await ask('POST', string)
@@ -60,7 +60,7 @@ test('a line moves out of the cart, and back in as many units', async () => {
   expect(restored.body.carrinho.itens).toMatchObject([{ hash: bow }, { hash: string, quantidade: 3 }])
 })
 
-test('what is not in the cart is not saved, what is not saved does not come back', async () => {
+test('refuses to save what is not in the cart, and to restore what is not saved', async () => {
   await add(string, 1)
 
   expect(await ask('POST', bow)).toMatchObject({ status: 404, body: { code: 'ItemInexistente' } })
@@ -68,7 +68,7 @@ test('what is not in the cart is not saved, what is not saved does not come back
   expect((await list()).itens).toEqual([])
 })
 
-test('what sold out meanwhile stays saved, and says so', async () => {
+test('keeps an item saved that sold out in the meantime, and says so', async () => {
   await add(bow, 1)
   await ask('POST', bow)
   await database.pool.query('update skus set estoque = 0 where id = $1', [bow.idAtributoSimples])
@@ -80,7 +80,7 @@ test('what sold out meanwhile stays saved, and says so', async () => {
   }
 })
 
-test('is taken out; again, it changes nothing', async () => {
+test('deletes a saved item, and does nothing the second time', async () => {
   await add(string, 1)
   await ask('POST', string)
 
@@ -88,7 +88,7 @@ test('is taken out; again, it changes nothing', async () => {
   expect((await ask('DELETE', string)).body.itens).toEqual([])
 })
 
-test('holds fifty, and the cart keeps the next', async () => {
+test('saves fifty items, and leaves the next in the cart', async () => {
   const itens = many.map((hash) => ({ ...hash, quantidade: 1 }))
   await api('POST', '/checkout/cart', { session, body: { itens } })
   for (const hash of many.slice(0, 50)) await ask('POST', hash)
@@ -98,7 +98,7 @@ test('holds fifty, and the cart keeps the next', async () => {
   expect((await cart()).itens).toMatchObject([{ hash: many[50] }])
 })
 
-test('is nobody else’s', async () => {
+test('shows saved items to their visitor only', async () => {
   await add(string, 1)
   await ask('POST', string)
   session = sessionToken()
@@ -107,7 +107,7 @@ test('is nobody else’s', async () => {
   expect((await ask('PUT', string)).status).toBe(404)
 })
 
-test('goes with a guest who logs in, and is part of the own data', async () => {
+test('moves saved items to the customer at login, and exports them as personal data', async () => {
   await add(string, 2)
   await ask('POST', string)
   const [cliente] = await database.db
@@ -117,9 +117,9 @@ test('goes with a guest who logs in, and is part of the own data', async () => {
   const idCliente = cliente!.id
   const sessao = createHash('sha256').update(session).digest('hex')
   await database.db.transaction(async (tx) => {
-    await tx.insert(sessoes).values({ hash: sessao, criadaEm: AGORA, vistaEm: AGORA })
+    await tx.insert(sessoes).values({ hash: sessao, criadaEm: NOW, vistaEm: NOW })
     await tx.update(sessoes).set({ idCliente }).where(eq(sessoes.hash, sessao))
-    await mergeCarts({ db: tx, agora: AGORA }, { sessao, idCliente })
+    await mergeCarts({ db: tx, now: NOW }, { sessao, idCliente })
   })
 
   expect((await list()).itens).toMatchObject([{ hash: string, quantidade: 2 }])

@@ -15,8 +15,8 @@ import { carrinhoGuardados } from './tables.ts'
 const Inserted = z.object({ rows: z.array(z.object({ id_carrinho: z.int() })) })
 
 /**
- * Moves a line of the visitor's cart to what is saved for later; what is saved already becomes more. Refuses `ItemInexistente`
- * for what is not in the cart, `GuardadosDemais` beyond `MAX_GUARDADOS`, and `SessaoAusente`.
+ * Moves a line of the visitor's cart to the saved items; adds to the quantity if it is saved already. Refuses
+ * `ItemInexistente` if it is not in the cart, `GuardadosDemais` beyond `MAX_GUARDADOS`, and `SessaoAusente`.
  */
 export function saveForLater(
   context: RequestContext,

@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart/cart.ts'
-import type { CartNotification } from '#domain/cart/cart-notice.ts'
+import type { CartNotification } from '#domain/cart/cart-notification.ts'
 import { cartTotals } from '#domain/cart/cart-totals.ts'
 import { maxUnits } from '#domain/cart/repair-lines.ts'
 import { readSharedLines, type SharedLine } from '#domain/cart/shared-lines.ts'
@@ -9,48 +9,50 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { messagesOf } from '../messages.ts'
 import type { CartLine } from '../open-cart.ts'
 import { readCart } from '../rows.ts'
-import { toAnswer } from '../to-cart.ts'
-import { goneMessages } from './gone-messages.ts'
+import { toCart } from '../to-cart.ts'
+import { missingProductMessages } from './missing-product-messages.ts'
 
-/** The session of nobody: no cart is read, and prices are those for everybody. */
-const NOBODY = ''
+/** A session without an owner: no cart is read, and prices are the public ones. */
+const ANONYMOUS = ''
 
-/** What can be had of a shared cart, as a cart; what can't is told. Writes nothing. */
+/** Returns the available items of a shared cart as a cart, with messages about the others. Writes nothing. */
 export async function getSharedCart(context: RequestContext, { itens }: { itens: string }): Promise<Cart> {
-  const { db, settings, agora } = context
+  const { db, settings, now } = context
   const { lines: shared, unreadable } = readSharedLines(itens)
   const skus = shared.map(({ idAtributoSimples }) => idAtributoSimples)
-  const { fatos, promocoes, combinacoes } = await readCart(db, {
-    sessao: NOBODY,
+  const { catalogue, promocoes, combinacoes } = await readCart(db, {
+    sessao: ANONYMOUS,
     chave: null,
-    agora,
+    now,
     skus,
     produtos: [],
   })
-  const found = shared.map((line) => lineOf(line, fatos))
+  const found = shared.map((line) => lineOf(line, catalogue))
   const totals = cartTotals(
     found.flatMap(({ line }) => line ?? []),
-    { promocoes, combinacoes, cupom: null, settings, agora, comprador: UNKNOWN_BUYER },
+    { promocoes, combinacoes, cupom: null, settings, now, comprador: UNKNOWN_BUYER },
   )
-  const gone = unreadable + found.filter(({ gone }) => gone).length
+  const missing = unreadable + found.filter(({ missing }) => missing).length
   const mensagens = [
     ...messagesOf(found.flatMap(({ notification }) => notification ?? [])),
-    ...goneMessages(gone),
+    ...missingProductMessages(missing),
   ]
 
-  return toAnswer(context, { totals, uf: null, mensagens })
+  return toCart(context, { totals, uf: null, mensagens })
 }
 
-type Found = { line?: CartLine; notification?: CartNotification; gone?: true }
+type Found = { line?: CartLine; notification?: CartNotification; missing?: true }
 
-function lineOf({ idProduto, idAtributoSimples, quantidade }: SharedLine, facts: CartSku[]): Found {
-  const fact = facts.find((one) => one.idProduto === idProduto && one.idAtributoSimples === idAtributoSimples)
-  if (!fact) return { gone: true }
-  const { nome } = fact
-  if (fact.situacao === 'sobConsulta') return { notification: { tipo: 'foraSobConsulta', nome } }
-  const most = maxUnits(fact)
-  if (most === 0) return { notification: { tipo: 'foraEsgotado', nome } }
-  const line = { ...fact, quantidade: Math.min(quantidade, most) }
+function lineOf({ idProduto, idAtributoSimples, quantidade }: SharedLine, catalogue: CartSku[]): Found {
+  const sku = catalogue.find(
+    (one) => one.idProduto === idProduto && one.idAtributoSimples === idAtributoSimples,
+  )
+  if (!sku) return { missing: true }
+  const { nome } = sku
+  if (sku.situacao === 'sobConsulta') return { notification: { tipo: 'foraSobConsulta', nome } }
+  const max = maxUnits(sku)
+  if (max === 0) return { notification: { tipo: 'foraEsgotado', nome } }
+  const line = { ...sku, quantidade: Math.min(quantidade, max) }
 
-  return quantidade > most ? { line, notification: { tipo: 'quantidade', nome, quantidade: most } } : { line }
+  return quantidade > max ? { line, notification: { tipo: 'quantidade', nome, quantidade: max } } : { line }
 }

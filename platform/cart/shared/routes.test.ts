@@ -24,7 +24,7 @@ beforeEach(() => {
   session = sessionToken()
 })
 
-test('shows the lines at today’s prices, to who has no session too, and writes nothing', async () => {
+test('shows the lines at today’s prices, also without a session, and writes nothing', async () => {
   const { status, body } = await show(`${names['corda']}x2,${names['arco']}x1`)
 
   expect(status).toBe(200)
@@ -39,7 +39,7 @@ test('shows the lines at today’s prices, to who has no session too, and writes
   expect((await database.pool.query('select 1 from carrinhos')).rowCount).toBe(0)
 })
 
-test('tells what is sold out, what there is less of, what is gone and what nobody can read', async () => {
+test('says what is sold out, short, gone or unreadable', async () => {
   const { body } = await show(
     `${names['corda']}x1,${names['arco']}x9,${names['esgotado']}x1,${names['inativo']}x1,999-999x1,<b>`,
   )
@@ -55,15 +55,15 @@ test('tells what is sold out, what there is less of, what is gone and what nobod
   ])
 })
 
-test('a link without anything shows nothing', async () => {
+test('shows nothing for an empty link', async () => {
   expect((await show('')).body).toMatchObject({ itens: [], total: 0, mensagens: [] })
 })
 
-test('a link longer than any cart is refused', async () => {
+test('refuses a link longer than any cart', async () => {
   expect((await show('1-1x1,'.repeat(500))).status).toBe(400)
 })
 
-test('is put into the own cart, beside what is there', async () => {
+test('adds the lines to the visitor’s own cart', async () => {
   await api('POST', '/checkout/cart', { session, body: { itens: [{ ...hashOf('corda'), quantidade: 1 }] } })
   const { status, body } = await take(
     `${names['corda']}x2,${names['arco']}x9,${names['esgotado']}x1,999-999x1`,
@@ -77,7 +77,7 @@ test('is put into the own cart, beside what is there', async () => {
   expect(body.mensagens).toHaveLength(2)
 })
 
-test.each(['', '999-999x1', '<b>'])('of "%s" nothing can be put in', async (itens) => {
+test.each(['', '999-999x1', '<b>'])('refuses to add anything from "%s"', async (itens) => {
   expect(await take(itens)).toMatchObject({ status: 404, body: { code: 'ProdutoInexistente' } })
 })
 

@@ -6,7 +6,10 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import { goingTo, openCart, totalsOf } from '../open-cart.ts'
 
-/** Quotes the freight of the visitor's cart, as it can be had now. Refuses `CarrinhoVazio`, `CepInvalido` and `SessaoAusente`. */
+/**
+ * Quotes the freight of the available lines of the visitor's cart. Refuses `CarrinhoVazio`, `CepInvalido` and
+ * `SessaoAusente`.
+ */
 export async function quoteCart(context: RequestContext, { cep }: { cep: string }): Promise<FreightQuote> {
   const sessao = requireSession(context)
   const cart = await openCart(context, { sessao, chave: null, skus: [], produtos: [] })

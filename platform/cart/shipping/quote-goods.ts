@@ -9,51 +9,51 @@ import { quoteFreight } from '#platform/shipping/quotes/quote-freight.ts'
 import type { CartLine } from '../open-cart.ts'
 import { readCart } from '../rows.ts'
 
-/** The session of nobody: no cart is read. */
+/** A session without an owner: no cart is read. */
 const NOBODY = ''
 
 /**
- * Quotes the freight of goods as if they were all of a visitor's cart, with the promotions that hold for everybody. Refuses
- * `CepInvalido`, `ProdutoInexistente` and `ProdutoSobConsulta`.
+ * Quotes the freight of goods as if they were a visitor's whole cart, with the promotions that apply to everybody.
+ * Refuses `CepInvalido`, `ProdutoInexistente` and `ProdutoSobConsulta`.
  */
 export async function quoteGoods(
   context: RequestContext,
   { cep, itens }: { cep: string; itens: readonly FreightGoods[] },
 ): Promise<FreightQuote> {
-  const { db, settings, agora } = context
-  const { fatos, promocoes } = await readCart(db, {
+  const { db, settings, now } = context
+  const { catalogue, promocoes } = await readCart(db, {
     sessao: NOBODY,
     chave: null,
-    agora,
+    now,
     skus: itens.flatMap(({ idAtributoValor }) => idAtributoValor ?? []),
     produtos: itens.flatMap(({ idProduto, idAtributoValor }) => (idAtributoValor ? [] : idProduto)),
   })
-  const lines = linesOf(itens, fatos)
+  const lines = linesOf(itens, catalogue)
   const comprador = { ...UNKNOWN_BUYER, uf: readCep(cep)?.uf ?? null }
   const { freteGratis } = cartTotals(lines, {
     promocoes,
     combinacoes: [],
     cupom: null,
     settings,
-    agora,
+    now,
     comprador,
   })
 
   return quoteFreight(context, { cep, itens: lines, freteGratis })
 }
 
-/** A line per SKU, however often it is named. */
-function linesOf(goods: readonly FreightGoods[], facts: readonly CartSku[]): CartLine[] {
+/** One line per SKU, with repeated ones added up. */
+function linesOf(goods: readonly FreightGoods[], catalogue: readonly CartSku[]): CartLine[] {
   const lines = new Map<number, CartLine>()
   for (const { idProduto, idAtributoValor, quantidade } of goods) {
-    const fact = facts.find(
+    const sku = catalogue.find(
       (one) => one.idProduto === idProduto && (!idAtributoValor || one.idAtributoSimples === idAtributoValor),
     )
-    if (!fact) throw refuse('ProdutoInexistente')
-    // Its insurance would tell its price.
-    if (fact.situacao === 'sobConsulta') throw refuse('ProdutoSobConsulta')
-    const before = lines.get(fact.idAtributoSimples)?.quantidade ?? 0
-    lines.set(fact.idAtributoSimples, { ...fact, quantidade: before + quantidade })
+    if (!sku) throw refuse('ProdutoInexistente')
+    // The insurance in its freight would reveal its price.
+    if (sku.situacao === 'sobConsulta') throw refuse('ProdutoSobConsulta')
+    const before = lines.get(sku.idAtributoSimples)?.quantidade ?? 0
+    lines.set(sku.idAtributoSimples, { ...sku, quantidade: before + quantidade })
   }
   return [...lines.values()]
 }

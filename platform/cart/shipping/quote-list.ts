@@ -5,8 +5,8 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { quoteGoods } from './quote-goods.ts'
 
 /**
- * Quotes the freight of these products, else of all of a list, as the list counts them. Refuses `ListaInexistente`, and as
- * `quoteGoods` does; `ProdutoInexistente` also where the list has nothing that the shop shows.
+ * Quotes the freight of these products, or else of the whole list with its quantities. Refuses `ListaInexistente`, as
+ * `quoteGoods` does, and `ProdutoInexistente` if the list has no product that the shop shows.
  */
 export async function quoteList(
   context: RequestContext,

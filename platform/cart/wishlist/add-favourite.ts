@@ -7,10 +7,13 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { favoritos } from './tables.ts'
 
-/** Tells the locks on customers' favourites from other advisory locks: any number. */
+/** Namespace of the advisory locks on customers' favourites: any number that others don't use. */
 const LOCK = 5_471_015
 
-/** Makes a product a favourite, once. Refuses `LoginNecessario`, `ProdutoInexistente` and `FavoritosDemais`. */
+/**
+ * Adds a product to the favourites; does nothing if it is one. Refuses `LoginNecessario`, `ProdutoInexistente` and
+ * `FavoritosDemais`.
+ */
 export async function addFavourite(
   context: RequestContext,
   { idProduto }: { idProduto: number },
@@ -19,11 +22,11 @@ export async function addFavourite(
   if ((await shownProducts(context, [idProduto])).length === 0) throw refuse('ProdutoInexistente')
 
   return context.db.transaction(async (tx) => {
-    // One add of a customer at a time, so that the count is exact.
+    // One addition per customer at a time, so that the count is exact.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${idCliente})`)
     const added = await tx
       .insert(favoritos)
-      .values({ idCliente, idProduto, criadoEm: context.agora })
+      .values({ idCliente, idProduto, criadoEm: context.now })
       .onConflictDoNothing()
       .returning()
     if (added.length > 0 && (await countOf(tx, idCliente)) > MAX_FAVORITOS) throw refuse('FavoritosDemais')

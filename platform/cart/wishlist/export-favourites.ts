@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { favoritos } from './tables.ts'
 
-/** A customer's favourites, for the download of own data. */
+/** A customer's favourites, for the download of personal data. */
 export function exportFavourites(db: Database, idCliente: number) {
   return db
     .select({ idProduto: favoritos.idProduto, criadoEm: favoritos.criadoEm })

@@ -5,8 +5,8 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { favoritos } from './tables.ts'
 
 /**
- * The ids of the visitor's favourites, the latest first. What was withdrawn is left out, and is back when the product is.
- * Refuses `LoginNecessario`.
+ * Returns the ids of the visitor's favourites, latest first. Withdrawn products are left out until they are shown
+ * again. Refuses `LoginNecessario`.
  */
 export async function getWishlist(context: RequestContext): Promise<{ favoritos: number[] }> {
   const idCliente = await requireCustomer(context)

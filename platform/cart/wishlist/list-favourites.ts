@@ -3,7 +3,10 @@ import { cardsOf } from '#platform/catalog/product/card.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getWishlist } from './get-wishlist.ts'
 
-/** A page of the visitor's favourites as cards. Past the end it is the last page: the one before may just have lost a product. */
+/**
+ * Returns a page of the visitor's favourites as cards. Past the end returns the last page: the requested one may have
+ * just lost its only product.
+ */
 export async function listFavourites(
   context: RequestContext,
   { offset, limit }: { offset: number; limit: number },

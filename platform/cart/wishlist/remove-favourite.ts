@@ -3,7 +3,7 @@ import { requireCustomer } from '#platform/customers/sessions/require-customer.t
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { favoritos } from './tables.ts'
 
-/** Leaves the product no favourite, whether it was one or not. Refuses `LoginNecessario`. */
+/** Removes a product from the favourites; does nothing if it is none. Refuses `LoginNecessario`. */
 export async function removeFavourite(
   context: RequestContext,
   { idProduto }: { idProduto: number },

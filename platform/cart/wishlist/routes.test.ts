@@ -27,20 +27,20 @@ const CALLS: [string, string, object?][] = [
   ['POST', '/verify', { idProduto: 1 }],
 ]
 
-test.each(CALLS)('%s wishlist%s asks for a login', async (method, path, body) => {
+test.each(CALLS)('%s wishlist%s requires a login', async (method, path, body) => {
   const refusal = { status: 401, body: { code: 'LoginNecessario' } }
 
   expect(await call(method, path, body, null)).toMatchObject(refusal)
   expect(await call(method, path, body, 'a'.repeat(64))).toMatchObject(refusal)
 })
 
-test('a session whose customer is inactive counts as none', async () => {
+test('treats the session of an inactive customer as logged out', async () => {
   const inactive = await loggedIn(database.db, { ativo: false })
 
   expect(await call('GET', '', undefined, inactive.sessao)).toMatchObject({ status: 401 })
 })
 
-test('a favourite is added, seen, verified and removed', async () => {
+test('adds, lists, verifies and removes a favourite', async () => {
   const wire = { idProduto, idAtributoSimples: 7, idUnidadeVenda: 1, quantidade: 2, parametroAdicional: '' }
 
   expect(await call('POST', '/add', wire)).toEqual({ status: 200, body: { sucesso: true } })
@@ -54,7 +54,7 @@ test('a favourite is added, seen, verified and removed', async () => {
   expect(await call('POST', '/verify', { idProduto })).toEqual({ status: 200, body: { sucesso: false } })
 })
 
-test('an unknown product is refused', async () => {
+test('refuses an unknown product', async () => {
   expect(await call('POST', '/add', { idProduto: 999_999 })).toMatchObject({
     status: 404,
     body: { code: 'ProdutoInexistente' },
@@ -75,7 +75,7 @@ test.each<[string, string, object?]>([
   ['GET', '/products?limit=0'],
   ['GET', '/products?offset=-1'],
   ['GET', '/products?offset=um'],
-])('%s wishlist%s with %j is a bad request', async (method, path, body) => {
+])('%s wishlist%s refuses %j', async (method, path, body) => {
   expect((await call(method, path, body)).status).toBe(400)
 })
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-test('favourites are listed, the latest first', async () => {
+test('lists favourites, latest first', async () => {
   expect(await shop().get()).toEqual({ favoritos: [] })
 
   await shop('2026-11-21T12:00:00Z').add({ idProduto: violin })
@@ -35,14 +35,14 @@ test('favourites are listed, the latest first', async () => {
   expect(await shop().get()).toEqual({ favoritos: [rosin, bow, violin] })
 })
 
-test('a product is a favourite once, however often it is added', async () => {
+test('adds a product once, however often it is requested', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => shop().add({ idProduto: violin })))
 
   expect(answers).toEqual(answers.map(() => ({ sucesso: true })))
   expect(await shop().get()).toEqual({ favoritos: [violin] })
 })
 
-test('adding again does not move it to the front', async () => {
+test('leaves a favourite that is added again in its place', async () => {
   await shop('2026-11-21T12:00:00Z').add({ idProduto: violin })
   await shop('2026-11-21T12:00:01Z').add({ idProduto: bow })
   await shop('2026-11-21T12:00:02Z').add({ idProduto: violin })
@@ -50,7 +50,7 @@ test('adding again does not move it to the front', async () => {
   expect(await shop().get()).toEqual({ favoritos: [bow, violin] })
 })
 
-test('what is removed is no favourite, and can be removed again', async () => {
+test('removes a favourite, also twice', async () => {
   await shop().add({ idProduto: violin })
   await shop().add({ idProduto: bow })
 
@@ -59,14 +59,14 @@ test('what is removed is no favourite, and can be removed again', async () => {
   expect(await shop().get()).toEqual({ favoritos: [bow] })
 })
 
-test('verify says whether a product is a favourite', async () => {
+test('verifies whether a product is a favourite', async () => {
   await shop().add({ idProduto: violin })
 
   expect(await shop().verify({ idProduto: violin })).toEqual({ sucesso: true })
   expect(await shop().verify({ idProduto: bow })).toEqual({ sucesso: false })
 })
 
-test('customers have favourites of their own, the same from every session', async () => {
+test('keeps favourites per customer, the same in every session', async () => {
   const other = await loggedIn(database.db)
   await shop().add({ idProduto: violin })
 
@@ -79,7 +79,7 @@ test('customers have favourites of their own, the same from every session', asyn
   expect(await client(secondSession).get()).toEqual({ favoritos: [violin] })
 })
 
-test('a product that is unknown or withdrawn is refused', async () => {
+test('refuses a product that is unknown or withdrawn', async () => {
   await withdraw(rosin)
 
   await expect(shop().add({ idProduto: 999_999 })).rejects.toMatchObject({ code: 'ProdutoInexistente' })
@@ -89,7 +89,7 @@ test('a product that is unknown or withdrawn is refused', async () => {
   await bringBack('breu')
 })
 
-test('a withdrawn favourite is not shown, can be removed, and else comes back with its product', async () => {
+test('hides a withdrawn favourite, which can be removed, and shows it again with its product', async () => {
   await shop('2026-11-21T12:00:00Z').add({ idProduto: rosin })
   await shop('2026-11-21T12:00:01Z').add({ idProduto: violin })
   await withdraw(rosin)
@@ -100,7 +100,7 @@ test('a withdrawn favourite is not shown, can be removed, and else comes back wi
   expect(await shop().get()).toEqual({ favoritos: [violin, rosin] })
 })
 
-test('a customer keeps 500 at most, also when they come at once', async () => {
+test('limits a customer to 500, also with concurrent requests', async () => {
   await fill(customer.idCliente, MAX_FAVORITOS - 1)
 
   const answers = await Promise.allSettled([violin, bow, rosin].map((idProduto) => shop().add({ idProduto })))
@@ -109,11 +109,11 @@ test('a customer keeps 500 at most, also when they come at once', async () => {
   expect(refused).toMatchObject(refused.map(() => ({ reason: { code: 'FavoritosDemais', status: 409 } })))
   expect(await rowsOf(customer.idCliente)).toBe(MAX_FAVORITOS)
 
-  const [kept] = (await shop().get()).favoritos
-  expect(await shop().add({ idProduto: kept ?? 0 })).toEqual({ sucesso: true })
+  const [remaining] = (await shop().get()).favoritos
+  expect(await shop().add({ idProduto: remaining ?? 0 })).toEqual({ sucesso: true })
 })
 
-test('the page shows cards, and knows its neighbours', async () => {
+test('shows a page of cards with links to its neighbours', async () => {
   await shop('2026-11-21T12:00:00Z').add({ idProduto: violin })
   await shop('2026-11-21T12:00:01Z').add({ idProduto: bow })
   await shop('2026-11-21T12:00:02Z').add({ idProduto: rosin })
@@ -138,7 +138,7 @@ test('the page shows cards, and knows its neighbours', async () => {
   })
 })
 
-test('a page that has lost its last favourite is the one before', async () => {
+test('shows the page before if the last one has lost its only favourite', async () => {
   await shop().add({ idProduto: violin })
   await shop().add({ idProduto: bow })
   await shop().remove({ idProduto: bow })
@@ -149,14 +149,14 @@ test('a page that has lost its last favourite is the one before', async () => {
   })
 })
 
-test('an empty wishlist has one empty page', async () => {
+test('has one empty page without favourites', async () => {
   expect(await shop().products({ offset: 48 })).toMatchObject({
     produtos: [],
     info: { offset: 0, pg: 1, qtdPages: 1, total: 0, prev: null, next: null },
   })
 })
 
-test('favourites go with their customer and with their product', async () => {
+test('deletes favourites with their customer and with their product', async () => {
   await saveProduct(database, sampleProduct('efemero'))
   const { rows } = await database.pool.query(`select id from produtos where slug = 'efemero'`)
   await shop().add({ idProduto: rows[0].id })
@@ -168,14 +168,14 @@ test('favourites go with their customer and with their product', async () => {
   expect(await rowsOf(customer.idCliente)).toBe(0)
 })
 
-/** The wishlist as the customer's session reaches it. */
-function shop(agora = '2026-11-21T12:00:00Z') {
-  return client(customer.sessao, agora)
+/** The wishlist of the customer's session. */
+function shop(now = '2026-11-21T12:00:00Z') {
+  return client(customer.sessao, now)
 }
 
-function client(sessao: string, agora = '2026-11-21T12:00:00Z') {
+function client(sessao: string, now = '2026-11-21T12:00:00Z') {
   return createRouterClient(wishlistRoutes, {
-    context: testContext(database.db, { sessao, agora: new Date(agora) }),
+    context: testContext(database.db, { sessao, now: new Date(now) }),
   })
 }
 
@@ -188,7 +188,7 @@ async function bringBack(slug: string) {
   await saveProduct(database, sampleProduct(slug))
 }
 
-/** Favourites without going through the shop, of products that it does not show. */
+/** Inserts favourites directly, for products that the shop does not show. */
 async function fill(idCliente: number, many: number) {
   await database.pool.query(
     `with slugs as (

@@ -16,7 +16,7 @@ import { levelOf } from './verify-url.ts'
 
 type ListRedirectsInput = { pagina: number; porPagina: number; busca: string }
 
-/** Old addresses and where they lead, by the old ones. */
+/** Redirects, sorted by their old address. */
 export async function listRedirects(
   context: RequestContext,
   { pagina, porPagina, busca }: ListRedirectsInput,
@@ -39,8 +39,8 @@ export async function listRedirects(
 }
 
 /**
- * Leads an old address to its new one, both as people copy them. Refuses `CamposInvalidos` for what is none, and one that is a
- * page of the shop: nobody would ever be led away from it.
+ * Redirects an old address to a new one; both are normalized from what people paste. Refuses `CamposInvalidos` for
+ * something that is no address, and an old address that is a page of the shop, since that page would never redirect.
  */
 export async function addRedirect(
   context: RequestContext,
@@ -81,7 +81,7 @@ function isPath(text: string): boolean {
   return RedirectInput.shape.de.safeParse(text).success
 }
 
-/** Forgets where these old addresses lead. */
+/** Deletes these redirects. */
 export async function removeRedirects(
   context: RequestContext,
   { de }: { de: string[] },
@@ -89,15 +89,15 @@ export async function removeRedirects(
   permit(context, 'catalogo.editar')
 
   return context.db.transaction(async (tx) => {
-    const gone = await tx.delete(redirecionamentos).where(inArray(redirecionamentos.de, de)).returning()
-    for (const row of gone)
+    const deleted = await tx.delete(redirecionamentos).where(inArray(redirecionamentos.de, de)).returning()
+    for (const row of deleted)
       await noteChange(tx, context, { acao: 'redirecionamento.excluido', alvo: targetOf(row.de), antes: row })
     await invalidateTags(
       tx,
-      gone.map((row) => tags.address(row.de)),
+      deleted.map((row) => tags.address(row.de)),
     )
 
-    return { removidos: gone.length }
+    return { removidos: deleted.length }
   })
 }
 

@@ -7,7 +7,7 @@ import { enderecos, redirecionamentos } from '../tables.ts'
 
 type Owner = 'produto' | 'categoria' | 'landing-page'
 
-/** Makes a root path belong to something of this kind; refuses one that belongs to another kind or to the shop itself. */
+/** Claims a root path for a kind of page; refuses one that belongs to another kind or to the shop itself. */
 export async function claimAddress(tx: Database, slug: string, tipo: Owner): Promise<void> {
   const claimed = await tx
     .insert(enderecos)
@@ -16,20 +16,20 @@ export async function claimAddress(tx: Database, slug: string, tipo: Owner): Pro
     .returning({ slug: enderecos.slug })
   const [owner] = await tx.select({ tipo: enderecos.tipo }).from(enderecos).where(eq(enderecos.slug, slug))
   if (owner?.tipo !== tipo) throw refuse('EnderecoOcupado', { slug })
-  // Whoever asked before was told that nothing is here, and that answer is kept, too.
+  // The answer "no such page" may be cached.
   if (claimed.length > 0) await invalidateTags(tx, [tags.address(`/${slug}`)])
-  // What stands here now is found here, wherever the address led before.
+  // A page replaces a redirect from the same address.
   await tx.delete(redirecionamentos).where(eq(redirecionamentos.de, `/${slug}`))
 }
 
-/** Gives a root path free, and leads its visitors to the new one. */
+/** Releases a root path and redirects it to the new one. */
 export async function moveAddress(tx: Database, slug: string, newSlug: string): Promise<void> {
   await tx.delete(enderecos).where(eq(enderecos.slug, slug))
   await invalidateTags(tx, [tags.address(`/${slug}`)])
   await redirect(tx, `/${slug}`, `/${newSlug}`)
 }
 
-/** Leads an old address to the new one, in one step however often things have moved. */
+/** Redirects an old address to the new one; chains of redirects are collapsed into one step. */
 export async function redirect(tx: Database, de: string, para: string): Promise<void> {
   await tx.delete(redirecionamentos).where(eq(redirecionamentos.de, para))
   await tx.update(redirecionamentos).set({ para }).where(eq(redirecionamentos.para, de))

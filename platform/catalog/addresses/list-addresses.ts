@@ -5,7 +5,10 @@ type Kind = 'categorias' | 'marcas' | 'listas' | 'landing-pages' | 'produtos'
 
 type Addresses = { enderecos: { url: string; atualizadoEm: string }[]; total: number }
 
-/** What each kind of page is at, and when what it shows last changed: a page of products is as new as its newest product. */
+/**
+ * The addresses of each kind of page, and when their content last changed: a page of products is as new as its newest
+ * product.
+ */
 const SOURCES = {
   categorias: sql`
     select '/' || c.caminho as url, max(p.alterado_em) as em
@@ -19,7 +22,7 @@ const SOURCES = {
     select '/lista/' || l.slug as url, max(p.alterado_em) as em
     from listas l join lista_itens i on i.id_lista = l.id join produtos p on p.id = i.id_produto
     group by l.id`,
-  // What a selection finds is not asked here: any product may be in it.
+  // The rule is not evaluated here: any product may match it.
   'landing-pages': sql`
     select '/' || slug as url, (select max(alterado_em) from produtos where situacao <> 'inativo') as em
     from landing_pages`,
@@ -27,7 +30,7 @@ const SOURCES = {
     select '/' || slug as url, alterado_em as em from produtos where situacao <> 'inativo'`,
 }
 
-/** The addresses of a kind of page for the sitemap, with the day on which each last changed. Empty pages are left out. */
+/** The addresses of one kind of page for the sitemap, with the day of the last change. Empty pages are left out. */
 export async function listAddresses(
   { db }: Pick<RequestContext, 'db'>,
   { tipo, offset, limit }: { tipo: Kind; offset: number; limit: number },

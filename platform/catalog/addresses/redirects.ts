@@ -7,7 +7,7 @@ import { redirecionamentos } from '../tables.ts'
 
 const PAGE = 1_000
 
-/** Where these old addresses lead, of those that lead anywhere. */
+/** The targets of those addresses that redirect. */
 export function redirectsFrom(db: Database, addresses: readonly string[]) {
   return db
     .select()
@@ -15,7 +15,7 @@ export function redirectsFrom(db: Database, addresses: readonly string[]) {
     .where(inArray(redirecionamentos.de, [...addresses]))
 }
 
-/** All of them, a thousand at a time, after this one. */
+/** All redirects after this one, a thousand at a time. */
 export function redirectsAfter(db: Database, de: string) {
   return db
     .select()
@@ -25,8 +25,8 @@ export function redirectsAfter(db: Database, de: string) {
     .limit(PAGE)
 }
 
-/** From now on the old address leads nowhere. */
-export async function dropRedirect(
+/** Deletes a redirect. */
+export async function removeRedirect(
   { db }: Pick<RequestContext, 'db'>,
   { de }: { de: string },
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { tags } from '#platform/tags.ts'
 import { redirecionamentos } from '../tables.ts'
 import { redirect } from './claim-address.ts'
 
-/** Leads visitors of an old address to its new one; saving it again changes nothing. */
+/** Redirects an old address to its new one; saving it again changes nothing. */
 export async function saveRedirect(
   { db }: Pick<RequestContext, 'db'>,
   input: RedirectInput,

@@ -8,7 +8,10 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import { categorias, enderecos, listas, marcas, redirecionamentos } from '../tables.ts'
 
-/** What a path of the shop is, and how the shop writes it. Old addresses are refused with the new one, unknown ones with a 404. */
+/**
+ * Returns what kind of page a path is, and its canonical form. Old addresses are refused with the new one, unknown ones
+ * with a 404.
+ */
 export async function verifyUrl({ db, tag, memoize }: RequestContext, { url }: { url: string }) {
   const path = normalPath(url.split(/[?#]/)[0] ?? '/')
   tag(tags.address(path))
@@ -21,7 +24,7 @@ export async function verifyUrl({ db, tag, memoize }: RequestContext, { url }: {
   return { nivel, canonical: path }
 }
 
-/** What kind of page stands at a path; null where none does. */
+/** The kind of page at a path; null if there is none. */
 export async function levelOf(db: Database, path: string): Promise<Level | null> {
   const [first = '', second, ...rest] = path.slice(1).split('/')
   if (path === '/') return 'home'
@@ -54,7 +57,10 @@ const ownerQuery = preparedQuery((db) =>
     .prepare('dono_do_endereco'),
 )
 
-/** Where an unknown path leads: as noted, or to the product that it names first or last (`/cordas/elixir-16052`). */
+/**
+ * Where an unknown path leads: to the target of its redirect, or to the product that its first or last segment names
+ * (`/cordas/elixir-16052`).
+ */
 async function missing(db: Database, path: string) {
   const [moved] = await db.select().from(redirecionamentos).where(eq(redirecionamentos.de, path))
   if (moved) return refuse('EnderecoMudou', { url: moved.para })

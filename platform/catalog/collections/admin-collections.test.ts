@@ -40,14 +40,14 @@ type Answer = {
 let database: TestDatabase
 let ask: ReturnType<typeof testAdminApi<Answer>>
 let listener: pg.PoolClient
-const told: string[] = []
+const notified: string[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
   ask = testAdminApi<Answer>(database.db)
   await prepareFixtures(database.db)
   listener = await database.pool.connect()
-  listener.on('notification', ({ payload }) => told.push(...(payload ?? '').split(' ')))
+  listener.on('notification', ({ payload }) => notified.push(...(payload ?? '').split(' ')))
   await listener.query('listen tags')
 })
 afterAll(async () => {
@@ -72,7 +72,7 @@ beforeEach(async () => {
 })
 
 describe('categories', () => {
-  test('come as a tree, with what they list', async () => {
+  test('are listed as a tree with the number of products in each', async () => {
     const tree = await treeOf()
     expect(tree.map(({ caminho, produtos }) => [caminho, produtos])).toEqual([
       ['cordas', 1],
@@ -83,7 +83,7 @@ describe('categories', () => {
     ])
   })
 
-  test('a new slug takes those below along, and old addresses lead to the new ones', async () => {
+  test('a new slug moves the subcategories too, and old addresses redirect to the new ones', async () => {
     const { id, versao } = await node('cordas')
     const { body: form } = await get(`/categories/${id}`)
     const { status, body } = await put(`/categories/${id}`, {
@@ -107,7 +107,7 @@ describe('categories', () => {
     expect(await audited()).toEqual(['categoria.alterada'])
   })
 
-  test('key attributes are chosen among those of the catalogue, and kept in their order', async () => {
+  test('saves key attributes in their order', async () => {
     await saveProduct(
       database,
       sampleProduct('com-atributos', {
@@ -137,11 +137,11 @@ describe('categories', () => {
     expect((await formAt('arcos')).atributosPrincipais).toEqual(atributosPrincipais)
 
     const { atributosPrincipais: _, ...older } = formOf(body)
-    const { body: kept } = await put(`/categories/${id}`, { ...older, versao: body.versao })
-    expect(kept).toMatchObject({ atributosPrincipais, versao: body.versao })
+    const { body: unchanged } = await put(`/categories/${id}`, { ...older, versao: body.versao })
+    expect(unchanged).toMatchObject({ atributosPrincipais, versao: body.versao })
   })
 
-  test('moves below another, with its products', async () => {
+  test('a category moves below another, with its products', async () => {
     const jogos = await node('cordas/cordas-para-violino/jogos')
     const arcos = await node('arcos')
     const { status } = await move(jogos, arcos.id, 0)
@@ -151,13 +151,13 @@ describe('categories', () => {
     expect((await node('cordas')).produtos).toBe(0)
     await expect(leads('/cordas/cordas-para-violino/jogos')).resolves.toBe('/arcos/jogos')
 
-    // And back: the old address is one again.
+    // Moved back, the old address is a page again.
     await move(await node('arcos/jogos'), (await node('cordas/cordas-para-violino')).id, 0)
     expect((await node('cordas/cordas-para-violino/jogos')).produtos).toBe(1)
     await expect(leads('/arcos/jogos')).resolves.toBe('/cordas/cordas-para-violino/jogos')
   })
 
-  test('changes places with its neighbours', async () => {
+  test('a category swaps places with its neighbours', async () => {
     await move(await node('arcos'), null, 0)
     expect((await treeOf()).map(({ caminho }) => caminho).slice(0, 2)).toEqual(['arcos', 'cordas'])
     const { id } = await node('cordas')
@@ -168,7 +168,7 @@ describe('categories', () => {
     ])
   })
 
-  test('never goes below itself, nor deeper than three levels', async () => {
+  test('refuses a move below itself or deeper than three levels', async () => {
     const inside = await move(await node('cordas'), (await node('cordas/cordas-para-violino')).id, 0)
     expect(inside.body.code).toBe('CadastroInvalido')
     const deep = await move(await node('cordas/cordas-para-violino'), (await node('arcos')).id, 0)
@@ -178,7 +178,7 @@ describe('categories', () => {
     expect((await treeOf()).map(({ caminho }) => caminho)).toContain('arcos/cordas-para-violino/jogos')
   })
 
-  test('two that are put into one another at a time make no circle', async () => {
+  test('two categories moved into each other at the same time make no cycle', async () => {
     await saveCategory(database, sampleCategory('capas'))
     const [arcos, capas] = [await node('arcos'), await node('capas')]
     const outcomes = await Promise.all([move(arcos, capas.id, 0), move(capas, arcos.id, 0)])
@@ -187,7 +187,7 @@ describe('categories', () => {
     expect(await treeOf()).toHaveLength(SAMPLE_CATEGORIES.length + 1)
   })
 
-  test('that somebody else has saved meanwhile is not overwritten', async () => {
+  test('refuses to overwrite what somebody else saved in the meantime', async () => {
     const { id, versao } = await node('arcos')
     const { body: form } = await get(`/categories/${id}`)
     await put(`/categories/${id}`, { ...formOf(form), nome: 'Arcos finos', versao })
@@ -197,7 +197,7 @@ describe('categories', () => {
     expect(body.data).toMatchObject({ versao: versao + 1, atual: { nome: 'Arcos finos' } })
   })
 
-  test('a new one stands last; what holds something stays', async () => {
+  test('a new category comes last; one that holds something is not deleted', async () => {
     const { body } = await post('/categories', {
       ...formOf(await formAt('arcos')),
       slug: 'estojos',
@@ -215,7 +215,7 @@ describe('categories', () => {
     await expect(leads('/estojos')).rejects.toMatchObject({ code: 'PaginaInexistente' })
   })
 
-  test('an address of a product or the shop is nobody else’s', async () => {
+  test('refuses an address of a product or of the shop', async () => {
     const { id, versao } = await node('arcos')
     const form = formOf(await formAt('arcos'))
     for (const slug of ['corda', 'checkout', 'cordas'])
@@ -224,7 +224,7 @@ describe('categories', () => {
 })
 
 describe('brands', () => {
-  test('a new slug leads the old address on, and shows on cards', async () => {
+  test('a new slug redirects the old address and appears on cards', async () => {
     const { id } = (await get('/brands?busca=crem')).body.itens[0]!
     const { body: brand } = await get(`/brands/${id}`)
     const { status } = await put(`/brands/${id}`, { ...brandForm(brand), slug: 'cremona-sp' })
@@ -238,7 +238,7 @@ describe('brands', () => {
     expect((await put(`/brands/${id}`, { ...brandForm(brand) })).body.code).toBe('VersaoAntiga')
   })
 
-  test('are put in once, with their picture, and taken away while they hold nothing', async () => {
+  test('are created once, with their picture, and deleted only while empty', async () => {
     const form = {
       slug: 'thomastik',
       nome: 'Thomastik',
@@ -248,26 +248,26 @@ describe('brands', () => {
     }
     const outcomes = await Promise.all([post('/brands', form), post('/brands', form)])
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409])
-    const made = outcomes.find(({ status }) => status === 200)!.body
-    expect(made.imagem).toMatchObject({ arquivo: SAMPLE_PICTURE, alt: 'Logo', largura: 1200 })
+    const created = outcomes.find(({ status }) => status === 200)!.body
+    expect(created.imagem).toMatchObject({ arquivo: SAMPLE_PICTURE, alt: 'Logo', largura: 1200 })
     expect((await get('/brands')).body.total).toBe(3)
 
-    expect((await remove(`/brands/${made.id}`)).status).toBe(200)
+    expect((await remove(`/brands/${created.id}`)).status).toBe(200)
     const { id } = (await get('/brands?busca=elixir')).body.itens[0]!
     expect((await remove(`/brands/${id}`)).body.code).toBe('CadastroEmUso')
   })
 })
 
 describe('lists and showcases', () => {
-  test('a list is put in, changed at its version, moved and taken away', async () => {
+  test('a list is created, changed at its version, moved and deleted', async () => {
     const form = {
       slug: 'volta-as-aulas',
       titulo: 'Volta às aulas',
       descricao: '',
       itens: [{ produto: 'corda', quantidade: 2 }],
     }
-    const { body: made } = await post('/lists', form)
-    expect(made.itens).toMatchObject([
+    const { body: created } = await post('/lists', form)
+    expect(created.itens).toMatchObject([
       { produto: { slug: 'corda', imagem: { largura: 1200 } }, quantidade: 2 },
     ])
     expect((await post('/lists', form)).body.code).toBe('EnderecoOcupado')
@@ -276,19 +276,22 @@ describe('lists and showcases', () => {
       { produto: 'arco', quantidade: 1 },
       { produto: 'corda', quantidade: 1 },
     ]
-    const { body: saved } = await put(`/lists/${made.id}`, {
+    const { body: saved } = await put(`/lists/${created.id}`, {
       ...form,
       slug: 'aulas',
       itens: items,
-      versao: made.versao,
+      versao: created.versao,
     })
     expect(saved.itens.map(({ produto }) => produto.slug)).toEqual(['arco', 'corda'])
     await expect(leads('/lista/volta-as-aulas')).resolves.toBe('/lista/aulas')
-    expect((await put(`/lists/${made.id}`, { ...form, versao: made.versao })).body.code).toBe('VersaoAntiga')
+    expect((await put(`/lists/${created.id}`, { ...form, versao: created.versao })).body.code).toBe(
+      'VersaoAntiga',
+    )
     expect(
-      (await put(`/lists/${made.id}`, { ...form, itens: [items[0], items[0]], versao: saved.versao })).status,
+      (await put(`/lists/${created.id}`, { ...form, itens: [items[0], items[0]], versao: saved.versao }))
+        .status,
     ).toBe(400)
-    expect((await remove(`/lists/${made.id}`)).status).toBe(200)
+    expect((await remove(`/lists/${created.id}`)).status).toBe(200)
   })
 
   test('a showcase shows its own products, then those of its rule', async () => {
@@ -300,25 +303,30 @@ describe('lists and showcases', () => {
       produtos: ['arco'],
       automatica: { order: 'Mais vendidos', categoria: 'cordas' },
     }
-    const { body: made } = await post('/showcases', form)
-    expect(made).toMatchObject({ automatica: form.automatica, produtos: [{ slug: 'arco' }] })
+    const { body: created } = await post('/showcases', form)
+    expect(created).toMatchObject({ automatica: form.automatica, produtos: [{ slug: 'arco' }] })
     await heard()
     const { hash: _, ...rest } = form
-    const { body: saved } = await put(`/showcases/${made.id}`, { ...rest, produtos: [], versao: made.versao })
+    const { body: saved } = await put(`/showcases/${created.id}`, {
+      ...rest,
+      produtos: [],
+      versao: created.versao,
+    })
     expect(saved.produtos).toEqual([])
     expect(await heard()).toContain('vitrine:natal')
-    expect((await put(`/showcases/${made.id}`, { ...rest, versao: made.versao })).body.code).toBe(
+    expect((await put(`/showcases/${created.id}`, { ...rest, versao: created.versao })).body.code).toBe(
       'VersaoAntiga',
     )
     expect(
-      (await put(`/showcases/${made.id}`, { ...rest, produtos: ['nada'], versao: saved.versao })).body.code,
+      (await put(`/showcases/${created.id}`, { ...rest, produtos: ['nada'], versao: saved.versao })).body
+        .code,
     ).toBe('ReferenciaInexistente')
-    expect((await remove(`/showcases/${made.id}`)).status).toBe(200)
+    expect((await remove(`/showcases/${created.id}`)).status).toBe(200)
   })
 })
 
-describe('what goes with a product', () => {
-  test('is chosen, in its order, at the version of the product', async () => {
+describe('linked products', () => {
+  test('are saved in their order, at the version of the product', async () => {
     const id = await productId('corda')
     const { body } = await get(`/products/${id}/links`)
     const combined = [{ produto: 'arco', tipoDesconto: 'porcentagem', desconto: 10 }]
@@ -348,7 +356,7 @@ describe('what goes with a product', () => {
 })
 
 describe('price lists', () => {
-  test('change price by price, and leave alone what somebody else changed', async () => {
+  test('change price by price, and skip prices that somebody else changed', async () => {
     await saveProduct(
       database,
       sampleProduct('jogo', {
@@ -387,7 +395,7 @@ describe('price lists', () => {
 })
 
 describe('redirects', () => {
-  test('are put in, found and taken away; a page of the shop leads nowhere else', async () => {
+  test("are created, found and deleted; a page of the shop can't redirect", async () => {
     expect((await post('/redirects', { de: '/Promocao-Antiga/', para: '/arcos' })).status).toBe(200)
     await expect(leads('/promocao-antiga')).resolves.toBe('/arcos')
     expect((await get('/redirects?busca=promoção')).body.itens).toEqual([
@@ -419,7 +427,7 @@ test.each([
   ['POST', '/brands', { slug: 'x', nome: 'X', descricao: '', pais: null, imagem: null }],
   ['POST', '/lists', { slug: 'x', titulo: 'X', descricao: '', itens: [] }],
   ['POST', '/redirects', { de: '/x', para: '/y' }],
-])('%s %s is refused to who only reads', async (method, path, body) => {
+])('%s %s is refused for read-only staff', async (method, path, body) => {
   for (const papel of ['leitura', 'expedicao', 'atendimento'] as const)
     expect((await ask(method, path, { papel, body })).status).toBe(403)
   expect((await ask(method, path, { body })).status).toBe(401)
@@ -454,7 +462,7 @@ function brandForm({ slug, nome, descricao, imagem, versao }: Answer) {
   return { slug, nome, descricao, pais: null, imagem, versao }
 }
 
-/** Where the shop leads who asks for an old address. */
+/** Where an old address redirects to. */
 async function leads(url: string): Promise<string> {
   try {
     return (await verifyUrl(testContext(database.db), { url })).canonical
@@ -481,7 +489,7 @@ async function productId(slug: string): Promise<number> {
 
 async function heard(): Promise<string[]> {
   await listener.query('select 1')
-  return told.splice(0)
+  return notified.splice(0)
 }
 
 async function audited(): Promise<string[]> {

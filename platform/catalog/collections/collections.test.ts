@@ -63,12 +63,12 @@ test.each<[string, () => Promise<{ mudou: boolean }>]>([
   ['a showcase', () => saveShowcase(database, showcase)],
   ['a landing page', () => saveLandingPage(database, landing)],
   ['a redirect', () => saveRedirect(database, { de: '/antigo', para: '/cordas' })],
-])('%s saved twice is saved once', async (_, save) => {
+])('%s saved twice is stored once', async (_, save) => {
   expect((await save()).mudou).toBe(true)
   expect((await save()).mudou).toBe(false)
 })
 
-test('a change of items alone is a change', async () => {
+test('a change of items alone counts as a change', async () => {
   const twice = { ...list, itens: [{ produto: 'um', quantidade: 2 }] }
   expect((await saveList(database, twice)).mudou).toBe(true)
   expect((await getList(context, { url: '/lista/kit' })).conteudo.itens[0]?.quantidade).toBe(2)
@@ -76,7 +76,7 @@ test('a change of items alone is a change', async () => {
   expect((await getShowcase(context, { hash: 'home', limit: 12 })).produtos).toEqual([])
 })
 
-test('a brand’s new name is on its products’ cards', async () => {
+test('a brand’s new name appears on its products’ cards', async () => {
   await saveBrand(database, sampleBrand('elixir', { nome: 'Elixir Strings' }))
   const { produtos } = (await getListing(context, { type: 'category', url: '/cordas' })).conteudo
   expect(produtos[0]?.marca.nome).toBe('Elixir Strings')
@@ -88,7 +88,7 @@ describe('a category', () => {
     expect(error).toMatchObject({ code: 'ReferenciaInexistente', data: { valor: 'nada' } })
   })
 
-  test.each(['um', 'marcas', 'ofertas'])('of the first level can not be /%s', async (slug) => {
+  test.each(['um', 'marcas', 'ofertas'])('of the first level can’t be /%s', async (slug) => {
     await saveLandingPage(database, landing)
     const { error } = await safe(saveCategory(database, sampleCategory(slug)))
     expect(error).toMatchObject({ code: 'EnderecoOcupado', data: { slug } })
@@ -99,7 +99,7 @@ describe('a category', () => {
     expect(await verifyUrl(context, { url: '/arcos/um' })).toMatchObject({ nivel: 'categoria' })
   })
 
-  test('shows those above, beside and below it, without the empty ones', async () => {
+  test('shows its ancestors, siblings and children, without empty ones', async () => {
     const { categorias } = (
       await getListing(context, { type: 'category', url: '/cordas/cordas-para-violino' })
     ).conteudo.detalhes
@@ -113,19 +113,19 @@ describe('a category', () => {
 })
 
 describe('a redirect', () => {
-  test('leads on in one step', async () => {
+  test('redirects in one step', async () => {
     await saveRedirect(database, { de: '/a', para: '/b' })
     await saveRedirect(database, { de: '/b', para: '/um' })
     const { error } = await safe(verifyUrl(context, { url: '/a' }))
     expect(error).toMatchObject({ code: 'EnderecoMudou', data: { url: '/um' } })
   })
 
-  test('never leads to itself', async () => {
+  test('never points to itself', async () => {
     const { error } = await safe(saveRedirect(database, { de: '/x/', para: '/X' }))
     expect(error).toMatchObject({ code: 'CadastroInvalido' })
   })
 
-  test('never leads in a circle', async () => {
+  test('never makes a loop', async () => {
     await saveRedirect(database, { de: '/ida', para: '/volta' })
     await saveRedirect(database, { de: '/volta', para: '/ida' })
     const { error } = await safe(verifyUrl(context, { url: '/volta' }))
@@ -151,7 +151,7 @@ test.each([
   ['categorias', ['/cordas', '/cordas/cordas-para-violino']],
   ['marcas', ['/marcas/elixir']],
   ['listas', ['/lista/kit']],
-] as const)('the sitemap knows the %s that show something', async (tipo, urls) => {
+] as const)('the sitemap lists only %s that show something', async (tipo, urls) => {
   const { enderecos, total } = await listAddresses(context, { tipo, offset: 0, limit: 10 })
   expect(enderecos.map(({ url }) => url)).toEqual(urls)
   expect(enderecos[0]?.atualizadoEm).toMatch(/^\d{4}-\d\d-\d\d$/)

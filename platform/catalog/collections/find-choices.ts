@@ -6,12 +6,12 @@ import { foundProducts, foundSkus } from '../product/find-by-words.ts'
 import { skuNames } from '../product/skus/sku-names.ts'
 import { categorias, listagem, marcas, produtos, skus } from '../tables.ts'
 
-/** `ids` name what was chosen already; without them, `busca` finds what may be. */
+/** `ids` are the current choices; if it is null, `busca` searches for candidates. */
 export type ChoiceQuestion = { busca: string; ids: number[] | null }
 
 const LIMIT = 20
 
-/** Categories by name; `detalhe` is the path, since `Violino` stands below several. */
+/** Categories by name; `detalhe` is the path, since `Violino` exists below several. */
 export function findCategories(db: Database, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
   return db
     .select({ id: categorias.id, nome: categorias.nome, detalhe: sql<string>`'/' || ${categorias.caminho}` })
@@ -31,7 +31,10 @@ export function findBrands(db: Database, { busca, ids }: ChoiceQuestion): Promis
     .limit(ids?.length ?? LIMIT)
 }
 
-/** Products by name, what sells most first; `detalhe` is the brand. Listings, which are narrower, know what the shop shows. */
+/**
+ * Products by name, best sellers first; `detalhe` is the brand. Searches only what the shop shows, which `listagem`
+ * knows and is narrower to read.
+ */
 export function findProducts(db: Database, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
   return db
     .select({ id: produtos.id, nome: produtos.nome, detalhe: marcas.nome })
@@ -52,7 +55,7 @@ export function findProducts(db: Database, { busca, ids }: ChoiceQuestion): Prom
     .orderBy(desc(produtos.vendas), asc(produtos.id))
 }
 
-/** SKUs by the name of their product or by their code; `detalhe` is what is chosen of the product, and the code. */
+/** SKUs by product name or code; `detalhe` is the variant and the code. */
 export async function findSkus(db: Database, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
   const rows = await db
     .select({ id: skus.id })

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-/** PostgreSQL's refusal of a reference, inside of Drizzle's. */
+/** PostgreSQL's foreign key violation, wrapped by Drizzle. */
 const Refused = z.object({ cause: z.object({ code: z.literal('23503') }) })
 
-/** Does the work; where the database refuses it because of what refers to what, throws `instead` in its place. */
-export async function unlessReferred<T>(work: Promise<T>, instead: Error): Promise<T> {
+/** Runs `work`; on a foreign key violation throws `instead`. */
+export async function unlessReferenced<T>(work: Promise<T>, instead: Error): Promise<T> {
   try {
     return await work
   } catch (error) {

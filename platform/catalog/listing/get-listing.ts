@@ -7,12 +7,12 @@ import { readAddress } from './listing-address.ts'
 
 export type ListingInput = ListingQuery & { type: 'category' | 'brand' | 'landing-page' }
 
-const VERBS = { category: listCategory, brand: listBrand, 'landing-page': listLandingPage }
+const LISTINGS = { category: listCategory, brand: listBrand, 'landing-page': listLandingPage }
 
-/** The listing at an address; 404 for what is no category, brand or landing page. */
+/** The listing at an address; 404 if it is no category, brand or landing page. */
 export async function getListing(
   context: RequestContext,
   { type, url, ...paging }: ListingInput,
 ): Promise<Listing> {
-  return VERBS[type](context, { address: readAddress(url), ...paging })
+  return LISTINGS[type](context, { address: readAddress(url), ...paging })
 }

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/catalog/catalog.ts'
 
-/** A page of products as schema.org's `ItemList`; `offset` products stand before it. */
+/** A page of products as schema.org's `ItemList`; `offset` products come before it. */
 export function itemList(
   storeUrl: string,
   produtos: readonly ProductCard[],

@@ -11,7 +11,7 @@ import { updateRating } from '../product/update-rating.ts'
 import { getListing } from './get-listing.ts'
 import { listProducts } from './list-products.ts'
 
-/** What the listing should know of each product, kept beside the database to compare with. */
+/** The properties of each product that a listing should know, computed in memory to compare with. */
 type Model = {
   slug: string
   marca: string
@@ -77,36 +77,36 @@ describe('filters', () => {
     'frete-gratis': anyOf(['1'], 1),
   })
 
-  test('find exactly what fits them, and count what each value would hold', async () => {
+  test('find exactly the matching products, and count each value correctly', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (filters) => {
         const listing = await cordas(queryOf(filters))
-        const wanted = known(filters)
+        const knownFilters = known(filters)
 
         expect(listing.conteudo.produtos.map(({ url }) => url.slice(1).split('?')[0]).sort()).toEqual(
-          slugs(matching(wanted)),
+          slugs(matching(knownFilters)),
         )
-        expect(listing.info.total).toBe(matching(wanted).length)
+        expect(listing.info.total).toBe(matching(knownFilters).length)
         for (const { chave, valores } of facetsOf(listing))
           for (const { valor, total } of valores)
             expect([chave, valor, total]).toEqual([
               chave,
               valor,
-              matching({ ...wanted, [chave]: [valor] }).length,
+              matching({ ...knownFilters, [chave]: [valor] }).length,
             ])
         for (const { de, ate, total } of listing.conteudo.detalhes.filtrosPreco)
-          if ((wanted['preco'] ?? []).length < 2)
+          if ((knownFilters['preco'] ?? []).length < 2)
             expect([de, ate, total]).toEqual([
               de,
               ate,
-              matching({ ...wanted, preco: [rangeOf(de, ate)] }).length,
+              matching({ ...knownFilters, preco: [rangeOf(de, ate)] }).length,
             ])
       }),
       { numRuns: 60 },
     )
   })
 
-  test('each value leads to the listing that it counts', async () => {
+  test('each value links to the listing that it counts', async () => {
     const listing = await cordas('?marca=elixir&disponivel=1')
     for (const { valores } of facetsOf(listing))
       for (const { ativo, total, url, valor } of valores) {
@@ -117,7 +117,7 @@ describe('filters', () => {
       }
   })
 
-  test('chips take off one filter each', async () => {
+  test('each chip removes one filter', async () => {
     const { ativos, urlSemFiltros } = (
       await cordas('?marca=elixir&tensao=alta&preco=50-100&avaliacao=4&oferta=1')
     ).conteudo.detalhes
@@ -131,13 +131,13 @@ describe('filters', () => {
     expect(urlSemFiltros).toBe('/cordas')
   })
 
-  test('that the catalogue does not know are dropped', async () => {
+  test('unknown to the catalogue are dropped', async () => {
     const { info, conteudo } = await cordas('?marca=nada&sabor=doce&utm_source=x&gclid=1&preco=abc')
     expect(info.self).toBe('?ipp=96')
     expect(conteudo.detalhes.ativos).toEqual([])
   })
 
-  test('that leave nothing answer with suggestions', async () => {
+  test('without a result return suggestions', async () => {
     const { conteudo, info } = await cordas('?preco=4999-5000')
     expect(info).toMatchObject({ total: 0, exibindo: 0, pg: 1, qtdPages: 1, prev: null, next: null })
     expect(conteudo.produtos).toEqual([])
@@ -173,14 +173,14 @@ describe('orders', () => {
     expect(listing.conteudo.detalhes.ordenacao.filter(({ ativo }) => ativo)).toMatchObject([{ valor: order }])
   })
 
-  test('Popularidade it is where nobody asks for another', async () => {
+  test('default to Popularidade', async () => {
     const { conteudo } = await getListing(context(), { type: 'category', url: '/cordas' })
     expect(conteudo.detalhes.ordenacao.filter(({ ativo }) => ativo)).toMatchObject([
       { valor: 'Popularidade' },
     ])
   })
 
-  test('Mais vendidos is offered where an address names it, and not beside Popularidade', async () => {
+  test('Mais vendidos is offered only if the address names it', async () => {
     const offered = async (url: string) =>
       (await getListing(context(), { type: 'category', url })).conteudo.detalhes.ordenacao.map(
         ({ valor }) => valor,
@@ -190,7 +190,7 @@ describe('orders', () => {
     expect(await offered('/cordas?ordem=mais-vendidos')).toContain('Mais vendidos')
   })
 
-  test('the store may have another usual one: then Popularidade is what an address has to name', async () => {
+  test('the store may set another default, then the address has to name Popularidade', async () => {
     const { settings } = context()
     const sistema = { ...settings.sistema, listagem: { ipp: 12, order: 'A–Z' } }
     const store = testContext(database.db, { settings: { ...settings, sistema } })
@@ -207,7 +207,7 @@ describe('orders', () => {
     })
   })
 
-  test('the address names one by its word, and `order` wins over it', async () => {
+  test('the address names one by its word, and `order` overrides it', async () => {
     const byAddress = await getListing(context(), { type: 'category', url: '/cordas?ordem=menor-preco' })
     const byInput = await getListing(context(), {
       type: 'category',
@@ -235,7 +235,7 @@ describe('pages', () => {
     expect(seen.toSorted()).toEqual(slugs(matching({})))
   })
 
-  test('know their neighbours', async () => {
+  test('link to their neighbours', async () => {
     const { info } = await getListing(context(), {
       type: 'category',
       url: '/cordas?pg=2&ipp=10&marca=elixir',
@@ -251,7 +251,7 @@ describe('pages', () => {
     })
   })
 
-  test('hold 12 products unless asked otherwise', async () => {
+  test('have 12 products by default', async () => {
     const { info } = await getListing(context(), { type: 'category', url: '/cordas' })
     expect(info).toMatchObject({ limit: 12, exibindo: 12, pg: 1, prev: null, next: '?pg=2' })
   })
@@ -277,7 +277,7 @@ describe('pages', () => {
     },
   )
 
-  test('a page that is no number is refused in the words of the specification', async () => {
+  test('a page that is no number is refused with the sentence of the specification', async () => {
     const { error } = await safe(getListing(context(), { type: 'category', url: '/cordas?pg=abc' }))
     expect(error).toMatchObject({ code: 'PgInvalida', status: 400, message: '"pg" deve ser do tipo number' })
   })
@@ -294,7 +294,7 @@ describe('pages', () => {
   })
 })
 
-test('a search brings what it found, its own best match first', async () => {
+test('a search returns what it found, best match first', async () => {
   const ids = await found('preco_por = 1990')
   const { produtos, info, detalhes } = await listProducts(context(), {
     scope: { tipo: 'busca', ids },
@@ -311,7 +311,7 @@ test('a search brings what it found, its own best match first', async () => {
   expect(detalhes.urlSemFiltros).toBe('/busca?q=barato')
 })
 
-test('a search in another order is in that order', async () => {
+test('a search in another order is sorted by it', async () => {
   const { produtos } = await listProducts(context(), {
     scope: { tipo: 'busca', ids: await found('estoque > 0') },
     address: parseListingUrl('/busca?q=tudo&ordem=menor-preco&ipp=96'),
@@ -324,7 +324,7 @@ test('a search in another order is in that order', async () => {
   )
 })
 
-test('a later page of a search goes on where the one before ended', async () => {
+test('a later page of a search continues where the page before ended', async () => {
   const ids = await found('estoque > 0')
   const { produtos } = await listProducts(context(), {
     scope: { tipo: 'busca', ids },
@@ -334,7 +334,7 @@ test('a later page of a search goes on where the one before ended', async () => 
   expect(produtos.map(({ id }) => id)).toEqual(ids.slice(12, 24))
 })
 
-test('the counts are what a count would find, whatever has been written', async () => {
+test('precomputed counts match a live count after every kind of write', async () => {
   const { rows } = await database.pool.query(`
     select * from (
       select escopo, disponivel, tipo, id, total from contagens where total <> 0
@@ -347,7 +347,7 @@ test('the counts are what a count would find, whatever has been written', async 
   expect(rows).toEqual([])
 })
 
-/** As a search would find them: in an order of its own. */
+/** In an order of its own, as a search would rank them. */
 async function found(condition: string): Promise<number[]> {
   const { rows } = await database.pool.query<{ id: number }>(
     `select id_produto as id from listagem where ${condition} order by id_produto * 7919 % 1000, id_produto`,
@@ -381,7 +381,7 @@ function fits(model: Model, filters: Filters): boolean {
   )
 }
 
-/** Without what the catalogue doesn't know. */
+/** Drops filters that the catalogue doesn't know. */
 function known(filters: Filters): Filters {
   return Object.fromEntries(
     Object.entries(filters).map(([chave, valores = []]) => [

@@ -16,23 +16,23 @@ import { tags } from '#platform/tags.ts'
 import { cardMaker } from '../product/card.ts'
 import { countFacets } from './facets/count-facets.ts'
 import { filtersOf, totalOf } from './facets/facets.ts'
-import { askedValues, conditionOn, resolveFilters } from './facets/filters.ts'
+import { conditionOn, requestedValues, resolveFilters } from './facets/filters.ts'
 import { keyAttributes } from './facets/key-attributes.ts'
 import { listingPage } from './listing-page.ts'
 import type { ListingScope } from './listing-scope.ts'
 
 export type ListingRequest = {
   scope: ListingScope
-  /** Of the page, with its filters. */
+  /** The page's address, with its filters. */
   address: ListingAddress
-  /** What narrows the scope itself, without being a filter that one can take off. */
+  /** A condition that narrows the scope itself; buyers can't remove it. */
   fixed?: SQL | undefined
   /**
-   * Values of attributes by their words in addresses (`tamanho` → `3-4`), for who asks for a variant without narrowing the scope, as
-   * a search or a landing page does: each card shows the SKU that has them, where its product has one. Filters win over them.
+   * Attribute values by URL word (`tamanho` → `3-4`) that select a variant without narrowing the scope, as a search or
+   * a landing page does: each card shows the SKU that has them, if its product has one. Filters take precedence.
    */
-  asked?: ListingFilters['valores'] | undefined
-  /** These win over what the address says. */
+  requested?: ListingFilters['valores'] | undefined
+  /** These override the address. */
   offset?: number | undefined
   limit?: number | undefined
   order?: Order | undefined
@@ -40,10 +40,10 @@ export type ListingRequest = {
 
 export type ListedProducts = {
   produtos: ProductCard[]
-  /** The part of `ListingDetails` that filters and orders make; titles and categories are the caller's. */
+  /** The part of `ListingDetails` that comes from filters and orders; the caller adds titles and categories. */
   detalhes: Pick<ListingDetails, ReturnedDetails>
   info: ListingInfo
-  /** The address as the shop writes it: without what the catalogue doesn't know. */
+  /** The canonical address: without filters that the catalogue doesn't know. */
   address: ListingAddress
 }
 
@@ -58,28 +58,30 @@ type ReturnedDetails =
   | 'urlSemFiltros'
   | 'ordenacao'
 
-/** A page of products of a scope, with everything that narrows and orders it. A page past the last does not exist. */
+/**
+ * A page of a scope's products with filters, counts and orders. Refuses a page past the last with `PaginaInexistente`.
+ */
 export async function listProducts(
   context: RequestContext,
   request: ListingRequest,
 ): Promise<ListedProducts> {
   const { db, settings } = context
   const freeFreight = storeFreeFreight(settings.sistema)
-  const wanted = request.address
-  const { filtros, nomes, active, variante } = await resolveFilters(db, wanted.filtros, freeFreight)
-  const preferred = (await askedValues(db, request.asked ?? new Map())).filter(
+  const given = request.address
+  const { filtros, nomes, active, variante } = await resolveFilters(db, given.filtros, freeFreight)
+  const preferred = (await requestedValues(db, request.requested ?? new Map())).filter(
     ({ idAtributo }) => !variante.some((values) => values.idAtributo === idAtributo),
   )
   const variant = variante.length + preferred.length === 0 ? null : { narrowing: variante, preferred }
   const { scope } = request
   const usual = usualOrder(settings)
   const paging = pagingOf(request, { ipp: settings.sistema.listagem.ipp, order: usual })
-  const told = (order: Order) => (order === usual ? null : order)
-  // The usual order and page size go without saying.
-  const address = { ...wanted, filtros, ordem: told(paging.order) }
+  const orderParam = (order: Order) => (order === usual ? null : order)
+  // The default order and page size are left out of addresses.
+  const address = { ...given, filtros, ordem: orderParam(paging.order) }
   const ipp = paging.limit === settings.sistema.listagem.ipp ? null : paging.limit
 
-  const [cardOf, principais, counts, rows] = await Promise.all([
+  const [cardOf, mainAttributes, counts, rows] = await Promise.all([
     cardMaker(context),
     keyAttributes(context, scope),
     countFacets(context, { scope, active, freeFreight, fixed: request.fixed, variant }),
@@ -92,7 +94,7 @@ export async function listProducts(
   ])
   const total = totalOf(counts)
   const produtos = rows.map(cardOf)
-  // A filtered page also changes with a single SKU of what it shows.
+  // A page of variants also changes when a single SKU of a product changes.
   if (variant) context.tag(...produtos.map(({ id }) => tags.product(id)))
   const info = infoOf({ ...address, ipp }, paging, { total, exibindo: produtos.length })
   if (request.offset === undefined && info.pg > info.qtdPages) throw refuse('PaginaInexistente')
@@ -100,12 +102,12 @@ export async function listProducts(
   return {
     produtos,
     detalhes: {
-      ...filtersOf({ address, nomes, counts, principais, freeFreight }),
+      ...filtersOf({ address, nomes, counts, mainAttributes, freeFreight }),
       ordenacao: offeredOrders(paging.order, usual).map((valor) => ({
         valor,
         label: valor,
         ativo: valor === paging.order,
-        url: listingUrl({ ...address, ordem: told(valor), pg: 1 }),
+        url: listingUrl({ ...address, ordem: orderParam(valor), pg: 1 }),
       })),
     },
     info,
@@ -113,14 +115,14 @@ export async function listProducts(
   }
 }
 
-/** The store's own; Popularidade where it has named none that there is (specification, section 9). */
+/** The store's default order; Popularidade if the setting names no known order (specification, section 9). */
 function usualOrder({ sistema: { listagem } }: RequestContext['settings']): Order {
   return LISTING_ORDERS.find((each) => each === listagem.order) ?? 'Popularidade'
 }
 
 /**
- * The orders to choose from. Popularidade is what sells, with what is rated well before its equals and what is sold out last:
- * `Mais vendidos` beside it would only be asked about. It is offered where it is on, or where the store has made it the usual one.
+ * The orders to choose from. Popularidade already sorts by sales, then by rating, with sold-out products last, so `Mais
+ * vendidos` beside it would only confuse. It is offered if it is active or is the store's default.
  */
 function offeredOrders(current: Order, usual: Order): Order[] {
   return LISTING_ORDERS.filter((each) => each !== 'Mais vendidos' || each === current || each === usual)

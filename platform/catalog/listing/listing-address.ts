@@ -2,7 +2,7 @@ import { type ListingAddress, listingQuery, parseListingUrl } from '#domain/list
 import { PageNumberError } from '#domain/listing/pagination.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 
-/** What an address asks for; refuses a `pg` that is no number, with the specification's sentence. */
+/** Parses an address; refuses a `pg` that is no number, with the specification's sentence. */
 export function readAddress(url: string): ListingAddress {
   try {
     return parseListingUrl(url)
@@ -12,12 +12,12 @@ export function readAddress(url: string): ListingAddress {
   }
 }
 
-/** A page after the first has an address of its own; filters and orders lead to the page without them. */
+/** Pages after the first have their own canonical address; filters and orders don't. */
 export function canonicalOf({ path }: ListingAddress, pg: number): string {
   return pg > 1 ? `${path}?pg=${pg}` : path
 }
 
-/** Only whole listings are for search engines: filters, orders and sizes of pages show the same products again. */
+/** Search engines index only whole listings: filters, orders and page sizes show the same products again. */
 export function isIndexed(address: ListingAddress): boolean {
   return listingQuery({ ...address, pg: 1 }) === ''
 }

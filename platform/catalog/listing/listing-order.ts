@@ -3,8 +3,8 @@ import type { Order } from '#contract/catalog/catalog.ts'
 import { listagem } from '../tables.ts'
 
 /**
- * How SQL sorts `listagem` for an order; each ends with the id, so that no product stands on two pages or on none. What
- * can be bought comes first in Popularidade, where a search puts its rank before what sells.
+ * The SQL order of `listagem`; each ends with the id, so that no product appears on two pages or on none. In
+ * Popularidade, products in stock come first; a search in this order is sorted by its own rank instead.
  */
 export function orderBy(order: Order): SQL[] {
   const { disponivel, popularidade, vendas, publicadoEm, precoPor, desconto, notaMedia, notaQuantidade } =

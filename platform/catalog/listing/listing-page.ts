@@ -11,13 +11,13 @@ import {
   type ListingScope,
   scopeCondition,
 } from './listing-scope.ts'
-import { type AskedVariant, variantRows } from './variant-rows.ts'
+import { type RequestedVariant, variantRows } from './variant-rows.ts'
 
 type Question = {
   scope: ListingScope
   narrowing: (SQL | undefined)[]
-  /** Null where nobody asks for one. */
-  variant: AskedVariant | null
+  /** Null if no variant is requested. */
+  variant: RequestedVariant | null
   paging: { order: Order; offset: number; limit: number }
 }
 
@@ -52,7 +52,7 @@ function pageOfProducts(db: Database, { scope, narrowing, paging }: Question) {
   return db.select({ row: CARD }).from(page.as('listagem'))
 }
 
-/** A page of what a search found, in its own order; what nothing narrows is cut before it is read. */
+/** A page of search results, sorted by rank; without conditions, the ids are cut before rows are read. */
 function bestMatches(
   db: Database,
   ids: readonly number[],
@@ -62,18 +62,18 @@ function bestMatches(
   const [read, skipped] = narrowing ? [ids, offset] : [ids.slice(offset, offset + limit), 0]
 
   return db.select({ row: CARD }).from(sql`(
-    select listagem.* from unnest(${sql.param(read)}::integer[]) with ordinality achado (id, lugar)
-    join listagem on listagem.id_produto = achado.id
+    select listagem.* from unnest(${sql.param(read)}::integer[]) with ordinality found (id, place)
+    join listagem on listagem.id_produto = found.id
     where ${narrowing ?? sql`true`}
-    order by achado.lugar offset ${skipped} limit ${limit}
+    order by found.place offset ${skipped} limit ${limit}
   ) listagem`)
 }
 
 /**
- * Of each product the SKU that fits what is asked; among several, the one that its page would show: serving the same people as the
- * product's first, in stock, the first. A variant that is sold out stands behind those that can be had.
+ * For each product, the SKU that fits the request. Among several, the one that its page would select: first those that
+ * serve the same people as the product's first SKU, then those in stock, then by position. Sold-out variants come last.
  */
-function pageOfVariants(db: Database, { scope, narrowing, paging }: Question, variant: AskedVariant) {
+function pageOfVariants(db: Database, { scope, narrowing, paging }: Question, variant: RequestedVariant) {
   const { order, offset, limit } = paging
   const fits = and(scopeCondition(scope), ...narrowing) ?? sql`true`
   const best =
@@ -86,17 +86,17 @@ function pageOfVariants(db: Database, { scope, narrowing, paging }: Question, va
 
   return db
     .select({
-      row: sql<CardRow>`${CARD}::jsonb || jsonb_build_object('variante', case when propria then sku_variant(id_sku) end)`,
+      row: sql<CardRow>`${CARD}::jsonb || jsonb_build_object('variante', case when is_variant then sku_variant(id_sku) end)`,
     })
     .from(sql`(
       select * from (
         select distinct on (id_produto) id_produto, id_sku, situacao, preco_de, preco_por, preco_maximo, desconto, estoque,
           disponivel, vendas, nota_media, nota_quantidade, popularidade, publicado_em, nome_ordem, id_marca, categorias, card,
-          propria,
-          case when propria then count(*) over (partition by id_produto) else variacoes end as variacoes
+          is_variant,
+          case when is_variant then count(*) over (partition by id_produto) else variacoes end as variacoes
         from ${variantRows(variant)}
         where ${fits}
-        order by id_produto, shared_value_uses(id_variante, id_produto) desc, (estoque > 0) desc, posicao
+        order by id_produto, shared_value_uses(variant_id, id_produto) desc, (estoque > 0) desc, posicao
       ) listagem
       order by ${sql.join(best, sql`, `)} offset ${offset} limit ${limit}
     ) listagem`)

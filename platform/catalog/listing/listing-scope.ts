@@ -2,8 +2,8 @@ import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { listagem } from '../tables.ts'
 
 /**
- * What a listing chooses from before any filter. A search brings the products that it found, the best first, and its text
- * if that is one that many search for.
+ * The products that a listing starts from, before any filter. A search brings the ids that it found, best match first,
+ * and its text if it is a frequent search.
  */
 export type ListingScope =
   | { tipo: 'tudo' }
@@ -11,17 +11,17 @@ export type ListingScope =
   | { tipo: 'marca'; id: number }
   | { tipo: 'busca'; ids: readonly number[]; texto?: string | undefined }
 
-/** A scope whose products are counted as they are written: all but a search. */
+/** A scope whose counts are precomputed on write: all but a search. */
 export type CountedScope = Exclude<ListingScope, { tipo: 'busca' }>
 
-/** The condition on `listagem` that a row is in the scope; nothing for all. */
+/** The condition that a row of `listagem` is in the scope; undefined if all are. */
 export function scopeCondition(scope: ListingScope): SQL | undefined {
   return scope.tipo === 'busca'
     ? sql`${listagem.idProduto} = any(${sql.param(scope.ids)}::integer[])`
     : countedScopeCondition(scope.tipo, scope.tipo === 'tudo' ? 0 : scope.id)
 }
 
-/** The same for a counted scope, whose id may be given later. */
+/** The same for a precomputed scope; its id may be a placeholder. */
 export function countedScopeCondition(
   tipo: CountedScope['tipo'],
   id: number | Placeholder<'id'>,
@@ -36,7 +36,7 @@ export function countedScopeCondition(
   }
 }
 
-/** The name under which `contagens` counts the scope. */
+/** The scope's name in `contagens`. */
 export function scopeName(scope: CountedScope): string {
   return scope.tipo === 'tudo' ? 'tudo' : `${scope.tipo}:${scope.id}`
 }

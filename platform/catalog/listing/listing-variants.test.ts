@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Size, price, stock and struck price. */
+/** Size, price, stock and the price struck through. */
 type Size = [tamanho: string, precoPor: number, estoque: number, precoDe?: number]
 
 const VIOLINS: Record<string, Size[]> = {
@@ -88,18 +88,20 @@ async function cards(url: string) {
   return conteudo.produtos
 }
 
-const told = ({ url, precos, estoque, status }: ProductCard) => [url, precos.precoPor, estoque, status]
+const summaryOf = ({ url, precos, estoque, status }: ProductCard) => [url, precos.precoPor, estoque, status]
 
-describe('a size that a filter names', () => {
-  test('decides address, price and stock of each card, and puts what is sold out last', async () => {
+describe('filtering by size', () => {
+  test('decides the address, price and stock of each card, and puts sold-out ones last', async () => {
     const listed = await cards('/arcos?tamanho=1-2')
 
-    expect(listed.slice(0, 3).map(told).sort()).toEqual([
+    expect(listed.slice(0, 3).map(summaryOf).sort()).toEqual([
       ['/meio-caro?tamanho=1-2', 120_000, 8, 'disponivel'],
       ['/unico', 77_000, 10, 'disponivel'],
       ['/vende-tudo?tamanho=1-2', 79_000, 3, 'disponivel'],
     ])
-    expect(listed.slice(3).map(told)).toEqual([['/meio-esgotado?tamanho=1-2', 40_000, 0, 'indisponivel']])
+    expect(listed.slice(3).map(summaryOf)).toEqual([
+      ['/meio-esgotado?tamanho=1-2', 40_000, 0, 'indisponivel'],
+    ])
     expect(listed.map(({ variante }) => variante?.map(({ valor }) => valor) ?? null)).toEqual(
       expect.arrayContaining([['1/2'], null]),
     )
@@ -117,7 +119,7 @@ describe('a size that a filter names', () => {
     expect(soldOut?.selos.map(({ tipo }) => tipo)).not.toContain('ultimasUnidades')
   })
 
-  test('is the price that a price filter and the orders by price speak of', async () => {
+  test('makes price filters and price orders use the price of that size', async () => {
     expect((await cards('/arcos?tamanho=1-2&preco=-500')).map(({ url }) => url)).toEqual([
       '/meio-esgotado?tamanho=1-2',
     ])
@@ -127,7 +129,7 @@ describe('a size that a filter names', () => {
     expect((await cards('/arcos?ordem=menor-preco'))[0]?.url).toBe('/sem-meio')
   })
 
-  test('must itself be in stock or in offer where that is asked', async () => {
+  test('combined with stock or offer filters requires that size in stock or on offer', async () => {
     expect((await cards('/arcos?tamanho=1-2&disponivel=1')).map(({ url }) => url).sort()).toEqual([
       '/meio-caro?tamanho=1-2',
       '/unico',
@@ -136,14 +138,14 @@ describe('a size that a filter names', () => {
     expect((await cards('/arcos?tamanho=4-4&oferta=1')).map(({ url }) => url)).toEqual([])
   })
 
-  test('can be bought by one click where it is one SKU', async () => {
+  test('allows a one-click purchase if the variant is one SKU', async () => {
     const [card] = (await cards('/arcos?tamanho=1-2')).filter(({ url }) => url.startsWith('/vende-tudo'))
     const { rows } = await database.pool.query(`select id from skus where sku = 'vende-tudo-1/2'`)
 
     expect(card).toMatchObject({ variacoes: 1, idSku: rows[0].id, precos: { aPartirDe: false } })
   })
 
-  test('leaves alone who asks for none', async () => {
+  test('changes no cards without the filter', async () => {
     const listed = await cards('/arcos')
     expect(listed.every(({ variante }) => variante === null)).toBe(true)
     expect(listed.find(({ url }) => url === '/meio-caro')?.precos).toMatchObject({
@@ -152,7 +154,7 @@ describe('a size that a filter names', () => {
     })
   })
 
-  test('has pages noted under each product that they show', async () => {
+  test('tags the page with each product that it shows', async () => {
     const context = testContext(database.db)
     const { conteudo } = await getListing(context, { type: 'category', url: '/arcos?tamanho=1-2' })
 
@@ -162,18 +164,18 @@ describe('a size that a filter names', () => {
   })
 })
 
-describe('a guitar', () => {
+describe('a guitar filtered by colour or hand', () => {
   test.each([
     ['/cordas?mao=canhoto', ['/guitarra?cor=preto&mao=canhoto', 99_900, 2, 'disponivel']],
     ['/cordas?mao=destro', ['/guitarra?cor=vinho&mao=destro', 89_900, 6, 'disponivel']],
-    // Sold out for the right hand: that is said, and nobody is led to the left.
+    // Sold out for the right hand: the card says so instead of showing the left-handed one.
     ['/cordas?cor=preto', ['/guitarra?cor=preto&mao=destro', 89_900, 0, 'indisponivel']],
     ['/cordas?cor=preto&mao=canhoto', ['/guitarra?cor=preto&mao=canhoto', 99_900, 2, 'disponivel']],
-  ])('%s', async (url, expected) => {
-    expect((await cards(url)).map(told)).toEqual([expected])
+  ])('shows the right variant at %s', async (url, expected) => {
+    expect((await cards(url)).map(summaryOf)).toEqual([expected])
   })
 
-  test('is not listed for values that no single SKU has', async () => {
+  test('is not listed for values that no single SKU has together', async () => {
     const { conteudo, info } = await getListing(testContext(database.db), {
       type: 'category',
       url: '/cordas?cor=vinho&mao=canhoto',
@@ -193,18 +195,18 @@ describe('a guitar', () => {
   })
 })
 
-describe('a variant that a search asks for', () => {
-  const search = async (asked: Record<string, string[]>, query = '') => {
+describe('a variant that a search names', () => {
+  const search = async (requested: Record<string, string[]>, query = '') => {
     const { rows } = await database.pool.query<{ id: number }>('select id from produtos order by slug')
     const { produtos, info } = await listProducts(testContext(database.db), {
       scope: { tipo: 'busca', ids: rows.map(({ id }) => id) },
       address: parseListingUrl(`/busca?q=violino${query}`),
-      asked: new Map(Object.entries(asked)),
+      requested: new Map(Object.entries(requested)),
     })
     return { total: info.total, urls: produtos.map(({ url }) => url) }
   }
 
-  test('is shown by who has it, those in stock first, and nothing is left out', async () => {
+  test('is shown on cards whose product has it, in stock first, and leaves no product out', async () => {
     expect(await search({ tamanho: ['1-2'] })).toEqual({
       total: 6,
       urls: [
@@ -218,14 +220,14 @@ describe('a variant that a search asks for', () => {
     })
   })
 
-  test('gives way to a filter of the same attribute', async () => {
+  test('is overridden by a filter of the same attribute', async () => {
     expect((await search({ tamanho: ['1-2'] }, '&tamanho=3-4')).urls).toEqual([
       '/sem-meio?tamanho=3-4',
       '/vende-tudo?tamanho=3-4',
     ])
   })
 
-  test('that the catalogue does not know asks for nothing', async () => {
+  test('is ignored if the catalogue does not know it', async () => {
     expect((await search({ tamanho: ['9-9'], sabor: ['doce'] })).urls).toContain('/vende-tudo')
   })
 })
@@ -251,7 +253,7 @@ test('a landing page shows the variant that its rule names', async () => {
   expect(info.total).toBe(3)
 })
 
-test('each value of a facet leads to as many products as it says, whatever variant is asked', async () => {
+test('each value of a facet leads to as many products as it counts, for any variant', async () => {
   const sizes = fc.uniqueArray(fc.constantFrom('4-4', '3-4', '1-2'), { minLength: 1, maxLength: 2 })
   const others = fc.subarray(['disponivel=1', 'oferta=1', 'preco=-500', 'preco=500-1000'], { maxLength: 2 })
   await fc.assert(

@@ -2,7 +2,7 @@ import { asc, desc } from 'drizzle-orm'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { listagem } from '../tables.ts'
 
-/** The pictures that most shoppers will see first: those of the most popular products, by their hashes. */
+/** Hashes of the pictures that most shoppers see first: those of the most popular products. */
 export async function popularPictures({ db }: Pick<RequestContext, 'db'>, limit: number): Promise<string[]> {
   const { card, disponivel, popularidade, idProduto } = listagem
   const rows = await db

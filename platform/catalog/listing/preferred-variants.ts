@@ -1,19 +1,19 @@
 import type { ListingFilters } from '#domain/listing/listing-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { CardRow } from '../product/card.ts'
-import { askedValues } from './facets/filters.ts'
+import { requestedValues } from './facets/filters.ts'
 import { listingPage } from './listing-page.ts'
 
 /**
- * The rows of these products, each as the variant of it that has most of the values that somebody asks for; those whose variant is
- * sold out last, else in the order of the ids.
+ * The rows of these products, each as its variant that has most of the requested values; sold-out variants come last,
+ * otherwise in the order of the ids.
  */
-export async function askedRows(
+export async function preferredRows(
   db: Database,
   ids: readonly number[],
-  asked: ListingFilters['valores'],
+  requested: ListingFilters['valores'],
 ): Promise<CardRow[]> {
-  const preferred = await askedValues(db, asked)
+  const preferred = await requestedValues(db, requested)
 
   return listingPage(db, {
     scope: { tipo: 'busca', ids },

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { listagem } from '../tables.ts'
 
-/** Of these products, by id, those that the shop shows, in the same order. */
+/** Those of these products that the shop shows, in the same order. */
 export async function shownProducts(
   { db }: Pick<RequestContext, 'db'>,
   ids: readonly number[],

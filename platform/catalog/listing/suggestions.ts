@@ -7,7 +7,7 @@ import { listagem } from '../tables.ts'
 
 const HOW_MANY = 8
 
-/** What to look at instead of a listing that found nothing: what sells best. Nothing beside a listing with products. */
+/** The most popular products if a listing found nothing; empty otherwise. */
 export async function suggestionsFor(
   context: RequestContext,
   { info }: { info: { total: number } },

@@ -3,20 +3,20 @@ import type { Prices } from '#contract/money.ts'
 import { pricesOf } from '#domain/prices/prices.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-/** Puts a group's prices (`g`) beside the SKUs (`s`) of another statement; `grupo` may be null. */
+/** Joins a group's prices (`g`) to the SKUs (`s`) of a query; `grupo` may be null. */
 export function joinGroupPrices(grupo: SQL<number | null>): SQL {
   return sql`left join precos_grupo g on g.id_sku = s.id and g.id_grupo = ${grupo}`
 }
 
-/** What the group pays for a SKU: its own price, unless everybody pays less. */
+/** What the group pays for a SKU: its group price, unless the normal price is lower. */
 export const ownPrice = sql<number>`least(s.preco_por, g.preco_por)`
 
-/** What stands struck through beside it: what everybody else pays, or the price from before. */
+/** The price shown struck through: the normal price if the group pays less, else the old price. */
 export const listPrice = sql<
   number | null
 >`case when g.preco_por < s.preco_por then s.preco_por else s.preco_de end`
 
-/** What a group pays for SKUs, for those that have a price of their own. One statement. */
+/** The prices that a group pays for these SKUs, where its price is lower than the normal one. One statement. */
 export async function listGroupPrices(
   { db, settings }: Pick<RequestContext, 'db' | 'settings'>,
   { grupo, skus }: { grupo: SQL<number | null>; skus: readonly number[] },

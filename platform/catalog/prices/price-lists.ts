@@ -5,7 +5,7 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { unlessReferred } from '../collections/unless-referenced.ts'
+import { unlessReferenced } from '../collections/unless-referenced.ts'
 import { foundSkus } from '../product/find-by-words.ts'
 import { skuPage } from '../product/skus/sku-pages.ts'
 import { VARIATION } from '../stock/stock-level-rows.ts'
@@ -31,7 +31,7 @@ const Prices = z.object({
   ),
 })
 
-/** What each SKU costs a group, beside what it costs everybody. */
+/** What each SKU costs a group, next to its normal price. */
 export async function listGroupPriceLines(
   context: RequestContext,
   { idGrupo, filtro, ...page }: ListGroupPriceLinesInput,
@@ -42,13 +42,13 @@ export async function listGroupPriceLines(
     ...page,
     conditions: [filtro === 'proprio' ? own : undefined],
   })
-  const wanted = sql`${sql.param(ids)}::integer[]`
+  const idArray = sql`${sql.param(ids)}::integer[]`
   const prices = await context.db.execute(sql`
     select s.id as "idSku", s.sku, p.nome as produto, ${VARIATION} as variacao, s.preco_por as "precoPor",
       g.preco_por as "precoGrupo"
     from skus s join produtos p on p.id = s.id_produto
     left join precos_grupo g on g.id_sku = s.id and g.id_grupo = ${idGrupo}
-    where s.id = any(${wanted}) order by array_position(${wanted}, s.id)`)
+    where s.id = any(${idArray}) order by array_position(${idArray}, s.id)`)
 
   return { itens: Prices.parse(prices).rows, total }
 }
@@ -59,7 +59,7 @@ const Before = z.object({
   rows: z.array(z.object({ idSku: z.int(), sku: z.string(), precoGrupo: z.int().nullable() })),
 })
 
-/** Changes prices of a group, but those that somebody else changed since they were read: these are answered. */
+/** Changes prices of a group. Skips those that somebody else changed since they were read, and returns them. */
 export function changeGroupPrices(
   context: RequestContext,
   { idGrupo, itens }: { idGrupo: number; itens: Change[] },
@@ -67,7 +67,7 @@ export function changeGroupPrices(
   permit(context, 'catalogo.editar')
 
   return context.db.transaction(async (tx) => {
-    // Locked by their SKUs, since a price that isn't there yet can't be.
+    // Locks the SKUs, since a price that doesn't exist yet can't be locked.
     const result = await tx.execute(sql`
       select s.id as "idSku", s.sku, (
         select g.preco_por from precos_grupo g where g.id_sku = s.id and g.id_grupo = ${idGrupo}
@@ -96,23 +96,25 @@ export function changeGroupPrices(
     }
 
     async function writePrices(changes: Change[]) {
-      const gone = changes.filter(({ depois }) => depois === null).map(({ idSku }) => idSku)
+      const removed = changes.filter(({ depois }) => depois === null).map(({ idSku }) => idSku)
       await tx.execute(sql`
-        delete from precos_grupo where id_grupo = ${idGrupo} and id_sku = any(${sql.param(gone)}::integer[])`)
+        delete from precos_grupo where id_grupo = ${idGrupo} and id_sku = any(${sql.param(removed)}::integer[])`)
       const written = tx.execute(sql`
         insert into precos_grupo (id_grupo, id_sku, preco_por)
         select ${idGrupo}, "idSku", depois
         from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("idSku" integer, depois integer)
         where depois is not null
         on conflict (id_grupo, id_sku) do update set preco_por = excluded.preco_por`)
-      await unlessReferred(written, refuse('CadastroInexistente'))
+      await unlessReferenced(written, refuse('CadastroInexistente'))
     }
   })
 }
 
 const Filled = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
-/** Gives a group, on all SKUs that a search finds, what everybody pays less so many percent, rounded to the centavo. */
+/**
+ * Sets a group's prices for all SKUs that a search finds: the normal price less a percentage, rounded to the centavo.
+ */
 export function discountGroupPrices(
   context: RequestContext,
   { idGrupo, percentual, busca }: { idGrupo: number; percentual: number; busca: string },
@@ -122,7 +124,7 @@ export function discountGroupPrices(
 
   return context.db.transaction(async (tx) => {
     const filling = tx.execute(sql`
-      with novos as (
+      with written_prices as (
         insert into precos_grupo as g (id_grupo, id_sku, preco_por)
         select ${idGrupo}, s.id, round(s.preco_por * (100 - ${percentual}) / 100.0)::integer from skus s
         where ${where} order by s.id
@@ -130,8 +132,8 @@ export function discountGroupPrices(
         where g.preco_por <> excluded.preco_por
         returning 1
       )
-      select count(*)::integer as total from novos`)
-    const result = await unlessReferred(filling, refuse('CadastroInexistente'))
+      select count(*)::integer as total from written_prices`)
+    const result = await unlessReferenced(filling, refuse('CadastroInexistente'))
     const alterados = Filled.parse(result).rows[0].total
     await noteChange(tx, context, {
       acao: 'precoGrupo.preenchido',

@@ -10,10 +10,10 @@ import { refreshListing } from '../listing/read-model/refresh-listing.ts'
 import { productTags } from '../product/product-tags.ts'
 import { produtos, skus } from '../tables.ts'
 
-/** In centavos; `precoDe` null where nothing stands struck through. */
+/** In centavos; `precoDe` is null if no price is struck through. */
 type SkuPrice = { sku: string; precoPor: number; precoDe: number | null }
 
-/** What these SKUs cost, and whether their products are for sale. */
+/** The prices of these SKUs, and the status of their products. */
 export function pricesBySku(db: Database, codes: readonly string[]) {
   return db
     .select({
@@ -28,8 +28,8 @@ export function pricesBySku(db: Database, codes: readonly string[]) {
 }
 
 /**
- * Sets what a SKU costs; shop and panel see it at once. Refuses `ReferenciaInexistente`, and `CadastroInvalido` for prices that are
- * wrong or that a product on sale can't have.
+ * Sets the price of a SKU; shop and panel show it at once. Refuses `ReferenciaInexistente`, and `CadastroInvalido` for
+ * invalid prices and for those that a product on sale can't have.
  */
 export async function setPrice(
   { db }: Pick<RequestContext, 'db'>,
@@ -39,7 +39,7 @@ export async function setPrice(
     const [found] = await tx.select({ idProduto: skus.idProduto }).from(skus).where(eq(skus.sku, sku))
     if (!found) throw refuse('ReferenciaInexistente', { campo: 'sku', valor: sku })
     const { idProduto } = found
-    // The product before its SKUs, as whoever saves it whole.
+    // Locks the product before its SKUs, in the same order as saving a whole product.
     const [product] = await tx
       .select({ situacao: produtos.situacao })
       .from(produtos)
@@ -53,7 +53,7 @@ export async function setPrice(
     await tx.update(skus).set({ precoPor, precoDe }).where(eq(skus.sku, sku))
     await tx
       .update(produtos)
-      // What was last saved as a whole is not what stands here any more.
+      // Clears the fingerprint of the last save, since the product has changed.
       .set({ impressao: null, versao: sql`${produtos.versao} + 1`, alteradoEm: sql`now()` })
       .where(eq(produtos.id, idProduto))
     await refreshListing(tx, [idProduto])

@@ -1,16 +1,16 @@
-/** A picture as the catalogue's rows hold it; on the wire it is a `Picture`. */
+/** A picture as catalogue rows store it; on the wire it is a `Picture`. */
 export type PictureRow = { hash: string; alt: string; largura: number; altura: number }
 
-/** What tells a SKU's card from its product's. */
+/** How a SKU's card differs from its product's. */
 export type VariantRow = {
-  /** The query that selects it. */
+  /** The query string that selects it. */
   selecao: string
   atributos: { label: string; valor: string }[]
-  /** Its own, two at most; none where it looks like its product. */
+  /** Its own pictures, at most two; empty if it looks like its product. */
   imagens: PictureRow[]
 }
 
-/** What a card says that neither the visit nor the stock changes: the column `card` of `listagem`. */
+/** The part of a card that depends on neither request nor stock: the column `card` of `listagem`. */
 export type CardRow = {
   slug: string
   nome: string
@@ -18,6 +18,6 @@ export type CardRow = {
   imagem: PictureRow
   imagemSecundaria: PictureRow | null
   descricaoCurta: string
-  /** What the product is by its category's key attributes. */
+  /** The values of its category's key attributes. */
   fatos: { label: string; valor: string }[]
 }

@@ -14,7 +14,7 @@ import { promotionsForEverybody } from '#platform/marketing/promotions/promotion
 import { listagem } from '../tables.ts'
 import type { PictureRow, VariantRow } from './card-view.ts'
 
-/** What `listagem` knows of a card, as `CARD` reads it. */
+/** The columns of `listagem` that a card needs, as `CARD` reads them. */
 export type CardRow = Pick<
   typeof listagem.$inferSelect,
   | 'idProduto'
@@ -31,16 +31,16 @@ export type CardRow = Pick<
   | 'categorias'
   | 'card'
 > & {
-  /** A moment in ISO 8601. */
+  /** ISO 8601. */
   publicadoEm: string
-  /** The SKU that was asked for, whose prices and stock these then are. */
+  /** The requested SKU, whose prices and stock the row then has. */
   variante?: VariantRow | null
 }
 
 /**
- * A row of `listagem` as one JSON value: read in one go, where a dozen columns are each looked at and converted by the
- * driver and the query builder. What it reads stands in the query as `listagem`: where rows are sorted and cut, a subquery
- * of those that are left, or else PostgreSQL makes the value of each row before it sorts them.
+ * A row of `listagem` as one JSON value: faster to read than a dozen columns that driver and query builder convert one
+ * by one. The query must call its rows `listagem`. A query that sorts and limits must do so in a subquery, otherwise
+ * PostgreSQL builds the JSON of every row before it sorts.
  */
 export const CARD = sql<CardRow>`json_build_object(
   'idProduto', listagem.id_produto, 'idSku', listagem.id_sku, 'situacao', listagem.situacao,
@@ -50,7 +50,7 @@ export const CARD = sql<CardRow>`json_build_object(
   'categorias', listagem.categorias, 'card', listagem.card
 )`
 
-/** Makes cards of rows: products as cards show them, at the prices, the promotions and the moment of the visit. */
+/** Returns a function from rows to product cards, with the prices, promotions and time of the request. */
 export async function cardMaker(context: RequestContext): Promise<(row: CardRow) => ProductCard> {
   const promotions = await promotionsForEverybody(context)
 
@@ -58,7 +58,7 @@ export async function cardMaker(context: RequestContext): Promise<(row: CardRow)
 }
 
 function cardOf(
-  { settings, agora }: Pick<RequestContext, 'settings' | 'agora'>,
+  { settings, now }: Pick<RequestContext, 'settings' | 'now'>,
   row: CardRow,
   promotions: readonly Promotion[],
 ): ProductCard {
@@ -66,7 +66,7 @@ function cardOf(
   const aPartirDe = row.precoMaximo > row.precoPor
   const precos = pricesOf({ precoDe: row.precoDe, precoPor: row.precoPor, aPartirDe }, settings.precos)
   const variante = row.variante ?? null
-  // Where the variant has pictures of its own, the product's show another one.
+  // A variant with its own pictures does not show the product's.
   const [first, second = null] = variante?.imagens.length ? variante.imagens : [imagem, imagemSecundaria]
 
   return {
@@ -84,7 +84,7 @@ function cardOf(
       precoPor: row.precoPor,
       estoque: row.estoque,
       publicadoEm: new Date(row.publicadoEm),
-      agora,
+      now,
       freteGratis: storeFreeFreight(settings.sistema),
     }),
     avaliacao: { media: roundedRating(row.notaMedia), quantidade: row.notaQuantidade },
@@ -99,7 +99,7 @@ function cardOf(
   }
 }
 
-/** The cards of these products in the order of their ids; those that the shop doesn't show are left out. */
+/** The cards of these products, in the order of their ids; those that the shop doesn't show are left out. */
 export async function cardsOf(context: RequestContext, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return []
   const [cardOf, rows] = await Promise.all([
@@ -119,7 +119,7 @@ const cardQuery = preparedQuery((db) =>
     .prepare('cartoes'),
 )
 
-/** A stored picture on the wire. */
+/** Maps a stored picture to the wire. */
 export function pictureOf({ hash, alt, largura, altura }: PictureRow): Picture {
   return { imagem: pictureUrl(hash), alt, largura, altura }
 }
@@ -131,7 +131,7 @@ export function statusOf(situacao: 'disponivel' | 'sobConsulta', estoque: number
   return estoque > 0 ? 'disponivel' : 'indisponivel'
 }
 
-/** Four-byte floats read as 4.300000190734863. */
+/** Rounds to one decimal: four-byte floats read as 4.300000190734863. */
 export function roundedRating(media: number): number {
   return Math.round(media * 10) / 10
 }

@@ -10,23 +10,23 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { plainText } from '../sanitize.ts'
 import { type ProductSnapshot, soldAfter } from './snapshot-products.ts'
 
-/** What an advertiser's feed tells of one SKU, by Google Merchant Center's names; what is empty is left out. */
+/** One SKU in an advertiser's feed, with Google Merchant Center's field names; empty fields are left out. */
 export type FeedItem = { campos: FeedField[] }
 
-/** Some of Google's values have fields of their own. */
+/** Some of Google's fields have subfields. */
 export type FeedField = readonly [nome: string, valor: string | readonly FeedField[]]
 
 /** Products that are in memory at a time. */
 const PAGE = 100
 
-/** Google takes so many letters and pictures. */
+/** Google's limits for characters and additional pictures. */
 const LIMIT = { title: 150, description: 5_000, pictures: 10 }
 
 const WIDTH = 1280
 
 /**
- * The SKUs of the next products that the shop sells; `depois` goes on after them, null at the end. The price is the one by
- * card, as the product's page and its structured data have it.
+ * The SKUs of the next products that the shop sells, after the product id `depois`; the returned `depois` is null at
+ * the end. Prices are those for cards, as on the product's page and in its structured data.
  */
 export async function feedItems(
   context: Pick<RequestContext, 'db' | 'storeUrl' | 'settings'>,
@@ -87,7 +87,7 @@ function fieldsOf(
   ]
 }
 
-/** Says nothing where freight costs something: that depends on the CEP, so the merchant tells Google in its own settings. */
+/** Empty unless freight is free everywhere: other freight depends on the CEP, so the merchant sets it up at Google. */
 function freeShipping(precoPor: number, offer: StoreFreeFreight | null): FeedField[] {
   if (!hasFreeFreightEverywhere(precoPor, offer)) return []
 
@@ -97,7 +97,7 @@ function freeShipping(precoPor: number, offer: StoreFreeFreight | null): FeedFie
   ]
 }
 
-/** Google's own names for what tells variants apart. */
+/** Google's names for attributes that distinguish variants. */
 const ATTRIBUTES: Record<string, string> = {
   Cor: 'color',
   Acabamento: 'color',
@@ -106,7 +106,7 @@ const ATTRIBUTES: Record<string, string> = {
   Madeira: 'material',
 }
 
-/** Those that show the SKU first. */
+/** The SKU's own pictures come first. */
 function picturesOf(storeUrl: string, { midias }: ProductSnapshot['input'], sku: Sku): string[] {
   const own = sku.midias.flatMap((posicao) => midias[posicao] ?? [])
   const hashes = new Set([...own, ...midias].map(({ arquivo }) => arquivo))
@@ -118,11 +118,11 @@ function reais(centavos: number): string {
   return `${(centavos / 100).toFixed(2)} BRL`
 }
 
-/** Of millimetres; Google takes whole or broken numbers. */
+/** Google accepts decimals. */
 function centimetres(millimetres: number | null): string {
   return millimetres === null ? '' : `${millimetres / 10} cm`
 }
 
-function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`
+function cut(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`
 }

@@ -9,7 +9,7 @@ import { pictureOf } from './card.ts'
 import type { PictureRow } from './card-view.ts'
 import { foundProducts } from './find-by-words.ts'
 
-/** From how many units on a product is no longer one of the last. */
+/** Up to this many units count as the last ones. */
 const LAST_UNITS = 5
 
 type ListPanelProductsInput = {
@@ -24,20 +24,20 @@ type ListPanelProductsInput = {
   ordem: string
 }
 
-/** Products in and out of the shop. Only what a page shows is added up. */
+/** Lists products, in the shop or not. Totals over SKUs are computed only for the rows of the page. */
 export async function listPanelProducts(
   context: RequestContext,
-  wanted: ListPanelProductsInput,
+  input: ListPanelProductsInput,
 ): Promise<{ itens: ProductLine[]; total: number }> {
   permit(context, 'catalogo.ver')
   const { db } = context
-  const where = conditions(wanted) ?? sql`true`
-  const byName = /nome/.test(wanted.ordem)
+  const where = conditions(input) ?? sql`true`
+  const byName = /nome/.test(input.ordem)
   const [page, counted] = await Promise.all([
     db.execute(sql`
       select ${byName ? sql`b.id_produto` : produtos.id} as id from ${byName ? BY_NAME : PRODUCTS} where ${where}
-      order by ${sql.join(order(wanted.ordem), sql`, `)}
-      limit ${wanted.porPagina} offset ${(wanted.pagina - 1) * wanted.porPagina}`),
+      order by ${sql.join(order(input.ordem), sql`, `)}
+      limit ${input.porPagina} offset ${(input.pagina - 1) * input.porPagina}`),
     db.execute(sql`select count(*)::integer as total from ${PRODUCTS} where ${where}`),
   ])
   const ids = Ids.parse(page).rows.map(({ id }) => id)
@@ -50,7 +50,7 @@ const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
 const PRODUCTS = sql`produtos left join listagem on listagem.id_produto = produtos.id`
 
-/** In the order of an index that holds no more than names; what is not asked of the others, the planner leaves out. */
+/** In the order of an index on names alone; the planner removes joins that are not needed. */
 const BY_NAME = sql`produtos_busca b left join produtos on produtos.id = b.id_produto
   left join listagem on listagem.id_produto = b.id_produto`
 
@@ -78,15 +78,15 @@ function conditions({
   )
 }
 
-/** None of those is in the shop: the database refuses it (0047), so only the others are looked through. */
+/** Products in the shop have a picture by constraint (0047), so only the others are searched. */
 const WITHOUT_PICTURE = and(
   eq(produtos.situacao, 'inativo'),
   sql`not exists (select from midias where id_produto = ${produtos.id})`,
 )
 
 /**
- * Listings know the stock of what the shop shows; of the rest it is added up. Said in two conditions, so that the planner can tell how
- * many products the first finds.
+ * `listagem` has the stock of products in the shop; for the others it is summed up. Two conditions, so that the planner
+ * can estimate the first.
  */
 function stockIs(estoque: NonNullable<ListPanelProductsInput['estoque']>): SQL {
   const is = STOCKS[estoque]
@@ -101,7 +101,7 @@ const STOCKS: Record<NonNullable<ListPanelProductsInput['estoque']>, (stock: SQL
   ultimas: (stock) => sql`${stock} between 1 and ${LAST_UNITS}`,
 }
 
-/** What isn't in the shop has no price, stock or sales in listings to be sorted by, and comes last. */
+/** Products outside of the shop have no price, stock or sales in `listagem`, and come last. */
 const ORDERS: Record<string, SQL> = {
   alterado: sql`${produtos.alteradoEm}`,
   nome: sql`b.nome_ordem`,

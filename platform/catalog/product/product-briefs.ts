@@ -4,7 +4,7 @@ import { pictureUrl } from '#domain/urls/picture-url.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { listagem } from '../tables.ts'
 
-/** Products that the shop shows, by id, as short as a form or a list of reviews needs them. What it doesn't show is left out. */
+/** The products that a form or a list of reviews refers to, by id; those that the shop doesn't show are left out. */
 export async function productBriefs(
   { db }: Pick<RequestContext, 'db'>,
   ids: readonly number[],
@@ -25,7 +25,7 @@ export async function productBriefs(
   )
 }
 
-/** Of each product; named by the values that are chosen. */
+/** The SKUs of each product, named by their attribute values. */
 const SKUS = sql<Subject['skus']>`(
   select coalesce(json_agg(json_build_object(
     'id', s.id,

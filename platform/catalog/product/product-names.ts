@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { produtos } from '../tables.ts'
 
-/** Products as lists of the panel name them, by id: those that the shop doesn't show, too. */
+/** Names and addresses of products by id, also of those that the shop doesn't show. */
 export async function productNames(
   db: Database,
   ids: readonly number[],
@@ -16,7 +16,10 @@ export async function productNames(
   return new Map(rows.map(({ id, nome, slug }) => [id, { id, nome, url: `/${slug}` }]))
 }
 
-/** Id and name of products, as a JSON list in the order of `ids`, an array; those that are gone are left out. Part of another statement. */
+/**
+ * Id and name of products as a JSON list, in the order of the array `ids`; deleted ones are left out. A subquery for
+ * other statements.
+ */
 export function namedProducts(ids: SQL): SQL {
   return sql`(
     select coalesce(json_agg(json_build_object('id', p.id, 'nome', p.nome) order by chosen.place), '[]')

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { atributos, atributoValores, categorias, produtos, skus } from '../tables.ts'
 
-/** Ids of products in the order of their slugs; refuses the first that the catalogue doesn't hold, as `campo`'s. */
+/** Ids of products in the order of their slugs; refuses the first unknown one as the value of `campo`. */
 export async function idsOfProducts(tx: Database, campo: string, slugs: string[]): Promise<number[]> {
   if (slugs.length === 0) return []
   const rows = await tx
@@ -17,7 +17,7 @@ export async function idsOfProducts(tx: Database, campo: string, slugs: string[]
   return inOrder(campo, slugs, rows)
 }
 
-/** Ids of SKUs in the order of their codes. */
+/** Ids of SKUs in the order of their codes; refuses unknown ones. */
 export async function idsOfSkus(tx: Database, campo: string, codes: string[]): Promise<number[]> {
   if (codes.length === 0) return []
   const rows = await tx.select({ chave: skus.sku, id: skus.id }).from(skus).where(inArray(skus.sku, codes))
@@ -25,7 +25,7 @@ export async function idsOfSkus(tx: Database, campo: string, codes: string[]): P
   return inOrder(campo, codes, rows)
 }
 
-/** Ids of categories in the order of their paths. */
+/** Ids of categories in the order of their paths; refuses unknown ones. */
 export async function idsOfCategories(tx: Database, campo: string, caminhos: string[]): Promise<number[]> {
   if (caminhos.length === 0) return []
   const rows = await tx
@@ -38,7 +38,7 @@ export async function idsOfCategories(tx: Database, campo: string, caminhos: str
 
 export type AttributeIds = { idAtributo: number; idValor: number }
 
-/** Ids of attributes and their values by the words that stand for them in addresses; what is new is put in. */
+/** Returns a lookup of attribute and value ids by their URL words; creates new ones. */
 export async function idsOfAttributes(
   tx: Database,
   pairs: { label: string; valor: string }[],
@@ -114,7 +114,7 @@ function keyOf(label: string) {
   return slug === '' ? '' : attributeKey(slug)
 }
 
-/** Sorted, so that two products saved at once take new rows in one order and never wait for one another in a circle. */
+/** Unique rows, sorted so that two products saved at once insert in the same order and can't deadlock. */
 function firstOf<T>(list: T[], key: (item: T) => string): T[] {
   const byKey = new Map(list.toReversed().map((item) => [key(item), item]))
 

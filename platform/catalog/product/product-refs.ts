@@ -5,7 +5,7 @@ import { originais } from '#platform/infrastructure/storage/tables.ts'
 import { midias, produtos } from '../tables.ts'
 import { pictureOf } from './card.ts'
 
-/** Products as lists of them name them, by id: also those that the shop doesn't show. */
+/** References to products by id, with picture; includes those that the shop doesn't show. */
 export async function productRefs(db: Database, ids: readonly number[]): Promise<Map<number, ProductRef>> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { listagem } from '../tables.ts'
 
-/** What decides whether a promotion is valid for a product; `precoDe` in centavos, null where it is not on offer. */
+/** What decides whether a promotion is valid for a product; `precoDe` in centavos, null if it is not on offer. */
 export type ProductScope = { idMarca: number; categorias: number[]; precoDe: number | null }
 
-/** Undefined for a product that the shop doesn't show. */
+/** Undefined if the shop doesn't show the product. */
 export async function productScope(db: Database, idProduto: number): Promise<ProductScope | undefined> {
   const [row] = await db
     .select({

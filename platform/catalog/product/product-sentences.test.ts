@@ -17,7 +17,7 @@ import { saveProduct } from './editing/save-product.ts'
 type ImportBody = ImportDetail & { itens: ImportItem[] }
 type GridBody = { produtos: { erros: { idSku: number; campo: GridField; mensagem: string }[] }[] }
 
-/** The same mistake as a form holds it, as a cell, and as a line of a file; `null` where that way has no such field. */
+/** The same mistake in the form, in a grid cell and in a line of a file; `null` if that one has no such field. */
 type Mistake = {
   form: Partial<PanelProduct>
   sku?: Partial<PanelSku>
@@ -109,22 +109,25 @@ test.each<[string, string, string, Mistake]>([
       file: ['produtos', 'Handle,Title,Variant Price,Variant Grams\narco-novo,Arco,10,11000000\n'],
     },
   ],
-])('%s gets one sentence at one field, whichever way it comes', async (_, campo, mensagem, mistake) => {
-  const path = mistake.sku ? `skus.0.${campo}` : campo
-  const form = withMistake(mistake)
+])(
+  '%s gets the same message at the same field in form, grid and file',
+  async (_, campo, mensagem, mistake) => {
+    const path = mistake.sku ? `skus.0.${campo}` : campo
+    const form = withMistake(mistake)
 
-  expect(productProblems(draftOf(form))).toEqual({ [path]: mensagem })
-  expect(await fieldsOfApi(form)).toEqual({ [path]: mensagem })
-  if (mistake.cell) expect(await problemsOfGrid(mistake.cell)).toEqual([{ campo, mensagem }])
-  if (mistake.file)
-    expect(await problemsOfImport(mistake.file)).toEqual([{ linha: 2, campo, motivo: mensagem }])
-})
+    expect(productProblems(draftOf(form))).toEqual({ [path]: mensagem })
+    expect(await fieldsOfApi(form)).toEqual({ [path]: mensagem })
+    if (mistake.cell) expect(await problemsOfGrid(mistake.cell)).toEqual([{ campo, mensagem }])
+    if (mistake.file)
+      expect(await problemsOfImport(mistake.file)).toEqual([{ linha: 2, campo, motivo: mensagem }])
+  },
+)
 
 test.each<[GridField, string, string]>([
   ['nome', '', 'Dê um nome ao produto.'],
   ['ncm', '920', 'O NCM tem oito dígitos.'],
   ['ean', '4006381333932', 'O EAN não confere: são os 13 dígitos do código de barras.'],
-])('a cell of %s says it while it is typed', (campo, text, mensagem) => {
+])('the grid validates %s while typing', (campo, text, mensagem) => {
   expect(readCell(campo, text, {}).problema).toBe(mensagem)
 })
 

@@ -3,7 +3,10 @@ import type { Database } from '#platform/database/connect.ts'
 import { type Tag, tags } from '#platform/tags.ts'
 import { produtos } from '../tables.ts'
 
-/** The tags of all pages that show these products or could: their own, their categories' and those above, their brands'. */
+/**
+ * The tags of all pages that show or could show these products: their own, those of their categories and the ones
+ * above, and of their brands.
+ */
 export async function productTags(tx: Database, ids: number[]): Promise<Tag[]> {
   if (ids.length === 0) return []
   const rows = await tx

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm'
 import type { ProductInput } from '#contract/catalog/product-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** A product as it stands in the catalogue, in the form in which it would be saved again. */
+/** A product as it is in the catalogue, as input that would save it again. */
 export type ProductSnapshot = {
   id: number
   versao: number
-  /** The names of its main category and of those above it, the first level first. */
+  /** The names of its main category and those above it, the first level first. */
   niveis: string[]
   input: ProductInput
 }
 
-/** The products of these slugs, in one statement. */
+/** The products with these slugs, in one statement. */
 export function snapshotProducts(db: Database, slugs: readonly string[]): Promise<ProductSnapshot[]> {
   return snapshots(db, sql`where p.slug = any(${sql.param([...slugs])}::text[])`)
 }
 
-/** The products after this id, in the order of their ids: to go through all of them. */
+/** The products after this id, sorted by id, to iterate over all of them. */
 export function snapshotsAfter(
   db: Database,
   { depois, limit }: { depois: number; limit: number },
@@ -24,7 +24,7 @@ export function snapshotsAfter(
   return snapshots(db, sql`where p.id > ${depois} order by p.id limit ${limit}`)
 }
 
-/** The same of those that the shop sells. */
+/** The same, but only products for sale. */
 export function soldAfter(
   db: Database,
   { depois, limit }: { depois: number; limit: number },
@@ -86,13 +86,13 @@ async function snapshots(db: Database, where: ReturnType<typeof sql>): Promise<P
         from skus s where s.id_produto = p.id`)} as skus
     from produtos p join marcas m on m.id = p.id_marca join categorias c on c.id = p.id_categoria
     ${where}`)
-  // Our own statement's answer.
+  // The shape of the statement above, not parsed.
   const { rows } = result as unknown as { rows: Row[] }
 
   return rows.map(snapshotOf)
 }
 
-/** What a query selects as `v`, in the order of its `o`. */
+/** The values of `v` of a query, sorted by its `o`, as a JSON list. */
 function list(query: ReturnType<typeof sql>) {
   return sql`(select coalesce(json_agg(v order by o), '[]') from (${query}) as lista)`
 }

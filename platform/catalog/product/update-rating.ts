@@ -4,7 +4,7 @@ import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { listagem, produtos } from '../tables.ts'
 import { productTags } from './product-tags.ts'
 
-/** Notes what buyers think of a product: `media` from 0 to 5 with one decimal, 0 without reviews. For the area of reviews. */
+/** Stores a product's rating: `media` from 0 to 5 with one decimal, 0 without reviews. Called by `platform/reviews`. */
 export async function updateRating(
   tx: Database,
   idProduto: number,

@@ -16,7 +16,7 @@ import { purgeMovements } from './purge-movements.ts'
 import { pickReservation } from './reservations/pick-reservation.ts'
 import { reserveAgain } from './reservations/reserve-again.ts'
 import { reserveStock } from './reservations/reserve-stock.ts'
-import { returnStock } from './reservations/restock.ts'
+import { restock } from './reservations/restock.ts'
 import { sellReservation } from './reservations/sell-reservation.ts'
 
 type Answer = {
@@ -30,7 +30,7 @@ type Answer = {
   Pick<StockCountLine, 'contado' | 'esperado'>
 
 const EAN = '7891234567895'
-const agora = new Date('2026-11-21T12:00:00Z')
+const now = new Date('2026-11-21T12:00:00Z')
 
 let database: TestDatabase
 let ask: ReturnType<typeof testAdminApi<Answer>>
@@ -61,7 +61,7 @@ beforeEach(async () => {
 })
 
 describe('moving stock', () => {
-  test('adds to what there is, says who and why, and shows in the history', async () => {
+  test('adds to the stock and records who and why in the history', async () => {
     const { status, body } = await move('entrada', { FINA: 5, ARCO: 2 }, 'Nota 123')
     expect(status).toBe(200)
     expect(body.itens).toEqual([
@@ -88,7 +88,7 @@ describe('moving stock', () => {
     ])
   })
 
-  test('a kit follows its parts, in the history too, and is not moved itself', async () => {
+  test('updates kits with their parts, also in the history; kits themselves can’t be moved', async () => {
     await move('entrada', { ARCO: 2 })
     expect(await stock()).toMatchObject({ ARCO: 6, KIT: 6 })
     expect(await historyOf('KIT')).toMatchObject([
@@ -100,7 +100,7 @@ describe('moving stock', () => {
     expect([status, body.code]).toEqual([422, 'CadastroInvalido'])
   })
 
-  test('never goes below zero: all lines or none, and it says what lacks', async () => {
+  test('never goes below zero: all lines or none, and reports what is short', async () => {
     const { status, body } = await move('perda', { FINA: 1, ARCO: 5 }, 'Quebrou')
     expect([status, body.code]).toEqual([409, 'EstoqueNegativo'])
     expect(body.data.itens).toMatchObject([{ sku: 'ARCO', estoque: 4 }])
@@ -113,12 +113,12 @@ describe('moving stock', () => {
     ['perda', { FINA: 1 }, ''],
     ['entrada', { FINA: -1 }, ''],
     ['ajuste', { FINA: 0 }, 'Nada'],
-  ] as const)('%s of %j with the reason %j says nothing and is refused', async (tipo, itens, motivo) => {
+  ] as const)('refuses %s of %j with the reason %j', async (tipo, itens, motivo) => {
     const { status, body } = await move(tipo, itens, motivo)
     expect([status, body.code]).toEqual([422, 'CadastroInvalido'])
   })
 
-  test('a SKU may grow beyond what one movement takes, and its product opens', async () => {
+  test('may exceed the limit of one movement, and the product form still opens', async () => {
     await move('entrada', { FINA: 1_000_000 })
     await move('entrada', { FINA: 1_000_000 })
     const { rows } = await database.pool.query('select id_produto from skus where id = $1', [ids['FINA']])
@@ -126,7 +126,7 @@ describe('moving stock', () => {
     expect(status).toBe(200)
   })
 
-  test('what is no SKU is refused', async () => {
+  test('refuses an unknown SKU', async () => {
     const { body } = await ask('POST', '/stock/movements', {
       papel: 'gerente',
       body: { tipo: 'entrada', itens: [{ idSku: 2_000_000_000, quantidade: 1 }] },
@@ -140,11 +140,11 @@ describe('moving stock', () => {
     ['financeiro', 403],
     ['expedicao', 200],
     ['catalogo', 200],
-  ] as const)('%s gets %i', async (papel, status) => {
+  ] as const)('answers %s with %i', async (papel, status) => {
     expect((await move('entrada', { FINA: 1 }, '', papel)).status).toBe(status)
   })
 
-  test('many at a time and orders between them: each counts, and none takes what is not there', async () => {
+  test('counts simultaneous movements and orders, and none takes more than there is', async () => {
     const movements = Array.from({ length: 6 }, (_, n) =>
       n % 2 ? move('saida', { FINA: 3, ARCO: 1 }, 'Uso') : move('saida', { ARCO: 1, FINA: 3 }, 'Uso'),
     )
@@ -161,11 +161,11 @@ describe('moving stock', () => {
     }
   })
 
-  test('who waits for a product is told when it comes in', async () => {
+  test('notifies customers who wait for the product', async () => {
     await database.pool.query(
       `insert into avisos_estoque (id_sku, id_produto, nome, email, contato, mensagem, mailing, criado_em)
        select id, id_produto, 'Clara', 'clara@example.com', '', '', false, $2 from skus where id = $1`,
-      [ids['GROSSA'], agora],
+      [ids['GROSSA'], now],
     )
     await notifyRestock(testContext(database.db))
     expect(await describeValue()).toBe(0)
@@ -177,13 +177,13 @@ describe('moving stock', () => {
 })
 
 describe('the history of orders', () => {
-  test('tells what is reserved, sold and comes back, each once', async () => {
+  test('has reservation, sale and return, each once', async () => {
     const pedido = randomUUID()
     await reserve({ FINA: 2 }, pedido)
-    await database.db.transaction((tx) => sellReservation(tx, { pedido, agora }))
-    await database.db.transaction((tx) => sellReservation(tx, { pedido, agora }))
-    await database.db.transaction((tx) => returnStock(tx, { pedido, agora }))
-    await database.db.transaction((tx) => returnStock(tx, { pedido, agora }))
+    await database.db.transaction((tx) => sellReservation(tx, { pedido, now }))
+    await database.db.transaction((tx) => sellReservation(tx, { pedido, now }))
+    await database.db.transaction((tx) => restock(tx, { pedido, now }))
+    await database.db.transaction((tx) => restock(tx, { pedido, now }))
 
     expect(await historyOf('FINA')).toMatchObject([
       { tipo: 'devolucao', unidades: 2, quantidade: 2, saldo: 10, pedido: { id: pedido, numero: null } },
@@ -193,7 +193,7 @@ describe('the history of orders', () => {
     ])
   })
 
-  test('who holds units is told with the order, until it gives them back', async () => {
+  test('lists the orders that hold units until they are returned', async () => {
     const context = testContext(database.db, { payments: { pix: null, boleto: null, cartao: null } })
     const idProduto = (await level('FINA')).idProduto
     const { pedido } = await database.db.transaction((tx) =>
@@ -206,7 +206,7 @@ describe('the history of orders', () => {
     })
     expect(await level('FINA')).toMatchObject({ estoque: 7, reservado: 3 })
 
-    await database.db.transaction((tx) => returnStock(tx, { pedido: pedido.id, agora }))
+    await database.db.transaction((tx) => restock(tx, { pedido: pedido.id, now }))
     expect(await level('FINA')).toMatchObject({ estoque: 10, reservado: 0 })
     expect((await historyOf('FINA'))[0]).toMatchObject({
       tipo: 'liberacao',
@@ -214,7 +214,7 @@ describe('the history of orders', () => {
     })
   })
 
-  test('what is older than five years goes', async () => {
+  test('is purged after five years', async () => {
     await database.pool.query(`update movimentos_estoque set em = '2021-11-20' where id_sku = $1`, [
       ids['FINA'],
     ])
@@ -225,7 +225,7 @@ describe('the history of orders', () => {
   })
 })
 
-describe('levels', () => {
+describe('stock levels', () => {
   test.each([
     ['corda la', ['FINA', 'GROSSA']],
     ['RÉ', ['FINA', 'GROSSA']],
@@ -240,7 +240,7 @@ describe('levels', () => {
     expect(body.total).toBe(found.length)
   })
 
-  test('tell what tells a SKU from others, and pages follow one another', async () => {
+  test('show what distinguishes a SKU, in pages', async () => {
     const { body } = await ask('GET', '/stock/levels?porPagina=2&pagina=2&ordem=sku', { papel: 'leitura' })
     expect(body).toMatchObject({
       total: 4,
@@ -251,7 +251,7 @@ describe('levels', () => {
     })
   })
 
-  test('what is at its minimum is low, and what is sold out; the home page is told', async () => {
+  test('SKUs at their minimum and sold-out ones are low, also on the home page', async () => {
     expect((await levels('baixo')).map(({ sku }) => sku)).toEqual(['GROSSA'])
     const { status } = await ask('PUT', '/stock/minimums', {
       papel: 'expedicao',
@@ -266,7 +266,7 @@ describe('levels', () => {
     expect(await level('ARCO')).toMatchObject({ estoqueMinimo: 4 })
   })
 
-  test('a scanned code is an EAN or the own code; another is unknown', async () => {
+  test('a scanned code is an EAN or the store’s own code; others are unknown', async () => {
     const find = (codigo: string) => ask('GET', `/stock/codes/${codigo}`, { papel: 'expedicao' })
     expect((await find(EAN)).body.sku).toBe('FINA')
     expect((await find('arco')).body.sku).toBe('ARCO')
@@ -274,7 +274,7 @@ describe('levels', () => {
   })
 })
 
-describe('a count', () => {
+describe('adds up scans, and applies the differences to the current stock', () => {
   test('adds what is read, and takes the differences to what there is by then', async () => {
     const { body: count } = await ask('POST', '/stock/counts', {
       papel: 'expedicao',
@@ -283,7 +283,7 @@ describe('a count', () => {
     await reserve({ FINA: 1 })
     await Promise.all(Array.from({ length: 6 }, () => read(count.id, EAN)))
     const { body: line } = await read(count.id, EAN, 2)
-    // Ten less one that an unpaid order holds, which still lies on the shelf.
+    // Ten less one that an unpaid order holds, which is still on the shelf.
     expect(line).toMatchObject({ contado: 8, esperado: 10 })
     await read(count.id, 'ARCO', 4)
     await reserve({ FINA: 3 })
@@ -310,35 +310,35 @@ describe('a count', () => {
     })
   })
 
-  test('expects what is paid until it is picked: a shelf that is right changes nothing', async () => {
+  test('expects paid goods until they are picked: a correct shelf changes nothing', async () => {
     const pedido = randomUUID()
     await reserve({ FINA: 3 }, pedido)
-    await database.db.transaction((tx) => sellReservation(tx, { pedido, agora }))
+    await database.db.transaction((tx) => sellReservation(tx, { pedido, now }))
     const id = await opened()
-    // Seven on sale and three that are paid: all ten lie there.
+    // Seven on sale and three paid: all ten are on the shelf.
     expect((await read(id, 'FINA', 10)).body).toMatchObject({ contado: 10, esperado: 10 })
     await apply(id)
     expect(await stock()).toMatchObject({ FINA: 7 })
 
-    await database.db.transaction((tx) => pickReservation(tx, { pedido, agora }))
+    await database.db.transaction((tx) => pickReservation(tx, { pedido, now }))
     const next = await opened()
     expect((await read(next, 'FINA', 7)).body).toMatchObject({ contado: 7, esperado: 7 })
     await apply(next)
     expect(await stock()).toMatchObject({ FINA: 7 })
   })
 
-  test('expects again what was picked, came back and was sold again', async () => {
+  test('expects goods that were picked, returned and sold again', async () => {
     const pedido = randomUUID()
-    const change = (work: (tx: Database, of: { pedido: string; agora: Date }) => Promise<unknown>) =>
-      database.db.transaction((tx) => work(tx, { pedido, agora }))
+    const change = (work: (tx: Database, of: { pedido: string; now: Date }) => Promise<unknown>) =>
+      database.db.transaction((tx) => work(tx, { pedido, now }))
     await reserve({ FINA: 3 }, pedido)
-    for (const work of [sellReservation, pickReservation, returnStock, reserveAgain, sellReservation])
+    for (const work of [sellReservation, pickReservation, restock, reserveAgain, sellReservation])
       await change(work)
 
     expect((await read(await opened(), 'FINA', 10)).body).toMatchObject({ esperado: 10 })
   })
 
-  test('is applied once, and takes nothing more after that', async () => {
+  test('is applied once, and accepts no scans after that', async () => {
     const id = await opened()
     await read(id, 'ARCO', 7)
     const outcomes = await Promise.all([apply(id), apply(id)])
@@ -348,7 +348,7 @@ describe('a count', () => {
     expect((await read(id, 'ARCO')).body.code).toBe('InventarioFechado')
   })
 
-  test('that would take more than there is now changes nothing and stays open', async () => {
+  test('that would take more than there is changes nothing and stays open', async () => {
     const id = await opened()
     await read(id, 'FINA', 1)
     await reserve({ FINA: 9 })
@@ -359,7 +359,7 @@ describe('a count', () => {
     expect((await ask('GET', `/stock/counts/${id}`, { papel: 'leitura' })).body.situacao).toBe('aberto')
   })
 
-  test('can be mended, and thrown away', async () => {
+  test('can be corrected and discarded', async () => {
     const id = await opened()
     await read(id, EAN, 9)
     await read(id, 'ARCO', 1)
@@ -379,14 +379,14 @@ describe('a count', () => {
     expect(await stock()).toMatchObject({ FINA: 10, ARCO: 4 })
   })
 
-  test('knows no code that the catalogue does not, and no kits', async () => {
+  test('refuses unknown codes and kits', async () => {
     const id = await opened()
     expect((await read(id, '123')).body.code).toBe('CadastroInexistente')
     expect((await read(id, 'KIT')).body.code).toBe('CadastroInvalido')
   })
 })
 
-test('the database itself refuses a stock below zero and a movement that does not add up', async () => {
+test('the database refuses a negative stock and a movement that does not add up', async () => {
   await expect(database.pool.query('update skus set estoque = -1')).rejects.toThrow('skus_estoque_check')
   await expect(
     database.pool.query(
@@ -396,7 +396,7 @@ test('the database itself refuses a stock below zero and a movement that does no
   ).rejects.toThrow('movimentos_estoque_check')
 })
 
-test('a movement is refused to whoever calls the verb without the permission', async () => {
+test('a movement is refused without the permission, even without the HTTP layer', async () => {
   const context = await staffContext(database.db, 'leitura')
   await expect(async () =>
     moveStock(context, { tipo: 'entrada', motivo: '', itens: [{ idSku: ids['FINA']!, quantidade: 1 }] }),
@@ -427,7 +427,7 @@ function reserve(goods: Record<string, number>, pedido: string = randomUUID()) {
     quantidade,
   }))
 
-  return database.db.transaction((tx) => reserveStock(tx, { pedido, itens, agora }))
+  return database.db.transaction((tx) => reserveStock(tx, { pedido, itens, now }))
 }
 
 async function historyOf(sku: string) {

@@ -8,30 +8,30 @@ const Fallen = z.object({
   rows: z.array(z.object({ id: z.int(), sku: z.string(), nome: z.string(), estoque: z.int() })),
 })
 
-/** So many are named where several fall at once. */
+/** How many are named if several fall at once. */
 const NAMED = 3
 
 /**
- * Tells the store's people what has fallen to its minimum since it was last looked: each SKU once, until it was above it again;
- * many at once as one.
+ * Notifies staff of SKUs that fell to their minimum since the last run: each SKU once, until it was above it again;
+ * several SKUs in one notification.
  */
-export async function alertLowStock({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
+export async function alertLowStock({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await tx.execute(sql`
-      with baixos as materialized (select k.id from skus k where ${IS_LOW} and ${IN_SHOP}),
-      voltaram as (delete from skus_baixos where id_sku not in (select id from baixos)),
-      novos as (
-        insert into skus_baixos select id, ${agora}::timestamptz from baixos on conflict do nothing returning id_sku
+      with low as materialized (select k.id from skus k where ${IS_LOW} and ${IN_SHOP}),
+      recovered as (delete from skus_baixos where id_sku not in (select id from low)),
+      newly_low as (
+        insert into skus_baixos select id, ${now}::timestamptz from low on conflict do nothing returning id_sku
       )
-      select k.id, k.sku, p.nome, k.estoque from novos
-      join skus k on k.id = novos.id_sku join produtos p on p.id = k.id_produto
+      select k.id, k.sku, p.nome, k.estoque from newly_low
+      join skus k on k.id = newly_low.id_sku join produtos p on p.id = k.id_produto
       order by k.estoque, k.id`)
     const { rows } = Fallen.parse(found)
     const [first, ...others] = rows
     if (!first) return
     await alertStaff(tx, {
       tipo: 'estoqueBaixo',
-      em: agora,
+      em: now,
       ...(others.length === 0
         ? { caminho: `/estoque/${first.id}`, texto: `${first.nome} (${first.sku}): ${leftOf(first)}.` }
         : { caminho: '/estoque?filtro=baixo', texto: `${rows.length} itens no mínimo: ${namesOf(rows)}.` }),

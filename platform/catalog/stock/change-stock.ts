@@ -9,14 +9,14 @@ import { followStock, type StockChange } from './follow-stock.ts'
 
 type Line = { idSku: number; quantidade: number }
 
-/** `quantidade` of each line is what is added; a SKU stands in one line. */
+/** `quantidade` of each line is added to the stock; each SKU appears in one line only. */
 export type Change = {
   tipo: StockMovement['tipo']
   motivo: string
   itens: readonly Line[]
   idInventario?: number
   quem: Staff
-  agora: Date
+  now: Date
 }
 
 const Changed = z.object({
@@ -33,43 +33,43 @@ const Changed = z.object({
 })
 
 /**
- * Adds to stocks or takes off them, all or none, and writes each change down: one statement, which locks the SKUs in the order in
- * which orders lock them. What follows a stock follows (`followStock`). Refuses `EstoqueNegativo`, `ReferenciaInexistente`, and
- * kits, whose stock is that of their parts, with `CadastroInvalido`.
+ * Adds to stocks or subtracts from them, all or none, and records each change. One statement, which locks the SKUs in
+ * the same order as orders do. Then updates everything that depends on the stock (`followStock`). Refuses
+ * `EstoqueNegativo`, `ReferenciaInexistente`, and `CadastroInvalido` for kits, whose stock is that of their parts.
  */
 export async function changeStock(
   tx: Database,
-  { tipo, motivo, itens, idInventario, quem, agora }: Change,
+  { tipo, motivo, itens, idInventario, quem, now }: Change,
 ): Promise<(StockChange & { sku: string })[]> {
   await refuseKits(tx, itens)
   const result = await tx.execute(sql`
-    with pedidas as (
+    with requested as (
       select "idSku" as id, quantidade
       from jsonb_to_recordset(${JSON.stringify(itens)}::jsonb) as i("idSku" integer, quantidade integer)
     ),
-    presas as (
-      select s.id, s.estoque, p.quantidade from skus s join pedidas p on p.id = s.id
+    locked as (
+      select s.id, s.estoque, p.quantidade from skus s join requested p on p.id = s.id
       order by s.id for no key update of s
     ),
-    mudadas as (
+    changed as (
       update skus s set estoque = s.estoque + p.quantidade
-      from presas p
+      from locked p
       where s.id = p.id
-        and (select count(*) from presas where estoque + quantidade >= 0) = (select count(*) from pedidas)
+        and (select count(*) from locked where estoque + quantidade >= 0) = (select count(*) from requested)
       returning s.id, s.id_produto, s.sku, s.estoque, p.quantidade
     ),
-    anotadas as (
+    recorded as (
       insert into movimentos_estoque
         (em, id_sku, sku, tipo, unidades, quantidade, saldo, motivo, id_inventario, id_funcionario, quem)
-      select ${agora}::timestamptz, id, sku, ${tipo}, abs(quantidade), quantidade, estoque, ${motivo},
+      select ${now}::timestamptz, id, sku, ${tipo}, abs(quantidade), quantidade, estoque, ${motivo},
         ${idInventario ?? null}::integer, ${quem.id}::integer, ${quem.nome}
-      from mudadas
+      from changed
     )
     select m.id, m.id_produto as "idProduto", m.sku, m.estoque - m.quantidade as antes, m.estoque as depois,
       exists (select from kit_itens k where k.id_sku = m.id) as "emKit"
-    from mudadas m order by m.id`)
+    from changed m order by m.id`)
   const { rows } = Changed.parse(result)
-  if (rows.length < itens.length) throw await whyNot(tx, itens)
+  if (rows.length < itens.length) throw await refusalOf(tx, itens)
   await followStock(tx, rows)
 
   return rows
@@ -88,15 +88,15 @@ async function refuseKits(tx: Database, itens: readonly Line[]) {
     })
 }
 
-async function whyNot(tx: Database, itens: readonly Line[]) {
+async function refusalOf(tx: Database, itens: readonly Line[]) {
   const known = await tx
     .select({ idSku: skus.id, sku: skus.sku, estoque: skus.estoque })
     .from(skus)
     .where(inArray(skus.id, idsOf(itens)))
   const missing = itens.find(({ idSku }) => !known.some((one) => one.idSku === idSku))
   if (missing) return refuse('ReferenciaInexistente', { campo: 'itens', valor: String(missing.idSku) })
-  const wanted = new Map(itens.map(({ idSku, quantidade }) => [idSku, quantidade]))
-  const lacking = known.filter(({ idSku, estoque }) => estoque + (wanted.get(idSku) ?? 0) < 0)
+  const quantities = new Map(itens.map(({ idSku, quantidade }) => [idSku, quantidade]))
+  const lacking = known.filter(({ idSku, estoque }) => estoque + (quantities.get(idSku) ?? 0) < 0)
 
   return refuse(
     'EstoqueNegativo',

@@ -9,13 +9,12 @@ import { refreshOffers } from '../listing/read-model/refresh-offers.ts'
 import { productTags } from '../product/product-tags.ts'
 import { STORE } from './stock-actor.ts'
 
-/** A SKU whose stock was `antes` and is `depois`. `emKit` where it is a part of one. */
+/** A SKU whose stock was `antes` and is `depois`. `emKit` if it is part of a kit. */
 export type StockChange = { id: number; idProduto: number; antes: number; depois: number; emKit: boolean }
 
 /**
- * Has all that tells of a stock follow its change, in the same transaction: kits, the listing rows of the products and the kept
- * pages that show them. Only where what they show is another (`shownStock`), so most orders cost no more than the word to who
- * keeps count elsewhere.
+ * Updates everything that depends on a stock, in the same transaction: kits, the products' listing rows and cached
+ * pages. Only if the shown stock changes (`shownStock`), so most orders cost no more than the event for integrations.
  */
 export async function followStock(tx: Database, changes: readonly StockChange[]): Promise<void> {
   const skus = changes.map(({ id, idProduto, depois: estoque }) => ({ id, idProduto, estoque }))
@@ -27,22 +26,25 @@ export async function followStock(tx: Database, changes: readonly StockChange[])
 
   const products = [...new Set(seen.map(({ idProduto }) => idProduto))].toSorted((a, b) => a - b)
   const listed = await refreshOffers(tx, products)
-  // Where somebody asks for a variant, listings tell of its own stock and place it by that.
-  const told = seen.filter(
+  // Listings with a requested variant show its own stock and are sorted by it.
+  const visible = seen.filter(
     ({ antes, depois }) => Math.min(antes, LAST_SHOWN) !== Math.min(depois, LAST_SHOWN),
   )
-  const changed = [...new Set([...listed, ...told.map(({ idProduto }) => idProduto)])]
+  const changed = [...new Set([...listed, ...visible.map(({ idProduto }) => idProduto)])]
   await invalidateTags(tx, [...products.map((id) => tags.product(id)), ...(await productTags(tx, changed))])
 }
 
-/** Cards tell the last three units. */
+/** Cards show the stock of the last three units. */
 const LAST_SHOWN = 4
 
 const Kits = z.object({
   rows: z.array(z.object({ id: z.int(), idProduto: z.int(), antes: z.int(), depois: z.int() })),
 })
 
-/** A kit can be had as often as all its parts. Locked first: of two parts that change at a time, the second counts both. */
+/**
+ * A kit's stock is how many its parts suffice for. Locked before reading: if two parts change at the same time, the
+ * second change counts both.
+ */
 async function refreshKits(
   tx: Database,
   parts: number[],
@@ -54,22 +56,22 @@ async function refreshKits(
     order by id for no key update`)
   const result = await tx.execute(sql`
     with kits as (
-      select s.id, s.estoque as antes, min(parte.estoque / k.quantidade) as depois
+      select s.id, s.estoque as antes, min(part.estoque / k.quantidade) as depois
       from skus s
       join kit_itens k on k.id_produto = s.id_produto
-      join skus parte on parte.id = k.id_sku
+      join skus part on part.id = k.id_sku
       where s.id_produto in (select id_produto from kit_itens where id_sku = any(${ids}::integer[]))
       group by s.id
     ),
-    seguidos as (
+    updated as (
       update skus s set estoque = kits.depois from kits where s.id = kits.id and s.estoque <> kits.depois
       returning s.id, s.id_produto, s.sku, kits.antes, kits.depois
     ),
-    anotados as (
+    recorded as (
       insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, quem)
-      select clock_timestamp(), id, sku, 'kit', abs(depois - antes), depois - antes, depois, ${STORE} from seguidos
+      select clock_timestamp(), id, sku, 'kit', abs(depois - antes), depois - antes, depois, ${STORE} from updated
     )
-    select id, id_produto as "idProduto", antes, depois from seguidos`)
+    select id, id_produto as "idProduto", antes, depois from updated`)
 
   return Kits.parse(result).rows
 }

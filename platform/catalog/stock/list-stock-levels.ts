@@ -15,7 +15,7 @@ type ListStockLevelsInput = {
   ordem: SkuOrder
 }
 
-/** What there is of every SKU, a page at a time. */
+/** The stock of all SKUs, a page at a time. */
 export async function listStockLevels(
   context: RequestContext,
   { filtro, ...page }: ListStockLevelsInput,
@@ -26,7 +26,7 @@ export async function listStockLevels(
   return { itens: await stockLevels(context.db, ids), total }
 }
 
-/** What there is of one SKU. Refuses `CadastroInexistente`. */
+/** The stock of one SKU. Refuses `CadastroInexistente`. */
 export async function getStockLevel(
   context: RequestContext,
   { idSku }: { idSku: number },
@@ -36,7 +36,7 @@ export async function getStockLevel(
   return only(await stockLevels(context.db, [idSku]))
 }
 
-/** The SKU of a barcode, or else of the store's own code, in whatever case. Refuses `CadastroInexistente`. */
+/** Finds a SKU by EAN, else by the store's own code, ignoring case. Refuses `CadastroInexistente`. */
 export async function findStockLevel(
   context: RequestContext,
   { codigo }: { codigo: string },
@@ -50,18 +50,18 @@ export async function findStockLevel(
   return only(await stockLevels(context.db, idsOf(found)))
 }
 
-/** What is to be bought again, the emptiest first, for a page that tells the day's work. */
+/** SKUs to reorder, lowest stock first, for the panel's home page. */
 export async function lowStock(
   context: RequestContext,
   { limite }: { limite: number },
 ): Promise<{ itens: StockLevel[]; total: number }> {
   permit(context, 'estoque.ver')
   const found = await context.db.execute(sql`
-    with baixos as materialized (
+    with low as materialized (
       select k.id, k.id_produto, k.estoque from skus k where ${IS_LOW} and ${IN_SHOP}
     )
-    select (select count(*)::integer from baixos) as total, array(
-      select b.id from baixos b left join listagem l on l.id_produto = b.id_produto
+    select (select count(*)::integer from low) as total, array(
+      select b.id from low b left join listagem l on l.id_produto = b.id_produto
       order by b.estoque, l.vendas desc nulls last, b.id limit ${limite}
     ) as ids`)
   const { ids, total } = Low.parse(found).rows[0]
@@ -83,14 +83,14 @@ function only([level]: StockLevel[]): StockLevel {
   return level
 }
 
-/** Of the table `skus`. What has no minimum is low when it is sold out. */
+/** A condition on the table `skus`. A SKU without a minimum is low when it is sold out. */
 export const IS_LOW = sql`estoque <= coalesce(estoque_minimo, 0)`
-/** Of the table `k`: what the shop doesn't show is never low. */
+/** A condition on the table `k`: what the shop doesn't show is never low. */
 export const IN_SHOP = sql`k.id_produto not in (select id from produtos where situacao = 'inativo')`
 
 const skusThat = (are: SQL) => sql`k.id in (select id from skus where ${are}) and ${IN_SHOP}`
 
-/** Of the table `k`. */
+/** Conditions on the table `k`. */
 const FILTERS = {
   todos: undefined,
   baixo: skusThat(IS_LOW),

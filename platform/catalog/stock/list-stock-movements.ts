@@ -6,8 +6,8 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { foundSkus } from '../product/find-by-words.ts'
 
-/** `de` and `ate` are days in São Paulo, both included. */
-export type WantedMovements = {
+/** `de` and `ate` are days in São Paulo, inclusive. */
+export type ListStockMovementsInput = {
   pagina: number
   porPagina: number
   busca: string
@@ -17,10 +17,10 @@ export type WantedMovements = {
   ate?: string | undefined
 }
 
-/** As the contract has it, but an order is told by its id alone: whoever knows its number adds it. */
+/** As in the contract, but with only the order's id: the caller adds its number. */
 type Row = Omit<StockMovement, 'pedido'> & { pedido: string | null }
 
-/** Nobody reads further back than this, and counting on would only take time. */
+/** Nobody pages further back, and counting on would only take time. */
 const COUNTED = 100_000
 
 const Movements = z.object({
@@ -44,22 +44,22 @@ const Movements = z.object({
 })
 const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
-/** What changed stocks, the last first. */
+/** Stock movements, latest first. */
 export async function listStockMovements(
   context: RequestContext,
-  wanted: WantedMovements,
+  input: ListStockMovementsInput,
 ): Promise<{ itens: Row[]; total: number }> {
   permit(context, 'estoque.ver')
   const { db } = context
-  const where = conditions(wanted)
+  const where = conditions(input)
   const [movements, counted] = await Promise.all([
     db.execute(sql`
       select m.id, m.em, m.id_sku as "idSku", m.sku, coalesce(p.nome, '') as produto, m.tipo, m.unidades, m.quantidade,
         m.saldo, m.motivo, m.pedido, m.id_inventario as "idInventario", m.quem
-      -- The page first: names are looked up for its rows alone.
+      -- The page first, so that names are looked up only for its rows.
       from (
         select * from movimentos_estoque m where ${where} order by m.id desc
-        limit ${wanted.porPagina} offset ${(wanted.pagina - 1) * wanted.porPagina}
+        limit ${input.porPagina} offset ${(input.pagina - 1) * input.porPagina}
       ) m left join skus s on s.id = m.id_sku left join produtos p on p.id = s.id_produto
       order by m.id desc`),
     db.execute(sql`
@@ -74,7 +74,7 @@ export async function listStockMovements(
   }
 }
 
-function conditions({ busca, idSku, tipo, de, ate }: WantedMovements): SQL {
+function conditions({ busca, idSku, tipo, de, ate }: ListStockMovementsInput): SQL {
   return (
     and(
       busca === '' ? undefined : sql`m.id_sku in ${foundSkus(busca)}`,

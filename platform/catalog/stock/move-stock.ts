@@ -10,7 +10,10 @@ type Movement = {
   itens: { idSku: number; quantidade: number }[]
 }
 
-/** Moves stock by hand, relative to what there is. Refuses what `changeStock` does, and what says nothing or says it twice. */
+/**
+ * Moves stock by hand, relative to the current stock. Refuses what `changeStock` refuses, a missing reason, zero units
+ * and duplicate SKUs.
+ */
 export async function moveStock(
   context: RequestContext,
   { tipo, motivo, itens }: Movement,
@@ -18,11 +21,11 @@ export async function moveStock(
   const quem = permit(context, 'estoque.movimentar')
   const problem = problemOf({ tipo, motivo, itens })
   if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)
-  const sign = TAKES.has(tipo) ? -1 : 1
+  const sign = SUBTRACTING.has(tipo) ? -1 : 1
   const lines = itens.map(({ idSku, quantidade }) => ({ idSku, quantidade: quantidade * sign }))
 
   return context.db.transaction(async (tx) => {
-    const changed = await changeStock(tx, { tipo, motivo, itens: lines, quem, agora: context.agora })
+    const changed = await changeStock(tx, { tipo, motivo, itens: lines, quem, now: context.now })
     for (const { id, sku, antes, depois } of changed)
       await noteChange(tx, context, {
         acao: 'estoque.movimentado',
@@ -35,7 +38,7 @@ export async function moveStock(
   })
 }
 
-const TAKES = new Set<Movement['tipo']>(['saida', 'perda'])
+const SUBTRACTING = new Set<Movement['tipo']>(['saida', 'perda'])
 const NEEDS_REASON = new Set<Movement['tipo']>(['saida', 'perda', 'ajuste'])
 
 function problemOf({ tipo, motivo, itens }: Movement): string | null {

@@ -4,12 +4,12 @@ import { movimentosEstoque } from '../tables.ts'
 
 const YEARS = 5
 
-/** So many at a time, so that a day's work is short. */
+/** Rows per batch, so that each statement is short. */
 const BATCH = 50_000
 
-/** Forgets movements of stock after five years, as long as books are kept (CTN, art. 173), the oldest first. */
-export async function purgeMovements({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
-  const before = new Date(agora)
+/** Purges stock movements after five years, the retention of accounting records (CTN, art. 173), oldest first. */
+export async function purgeMovements({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now)
   before.setUTCFullYear(before.getUTCFullYear() - YEARS)
   const oldest = db
     .select({ id: movimentosEstoque.id })

@@ -12,7 +12,7 @@ const Changed = z.object({
   ),
 })
 
-/** Says from where on SKUs are to be bought again; null is never. What is gone meanwhile is passed over. */
+/** Sets the stock at which SKUs are to be reordered; null for never. Deleted SKUs are skipped. */
 export async function setStockMinimums(
   context: RequestContext,
   { itens }: { itens: Minimum[] },
@@ -21,7 +21,7 @@ export async function setStockMinimums(
 
   await context.db.transaction(async (tx) => {
     const result = await tx.execute(sql`
-      with presas as (
+      with locked as (
         select s.id, s.estoque_minimo as antes, i."estoqueMinimo" as depois
         from skus s
         join jsonb_to_recordset(${JSON.stringify(itens)}::jsonb) as i("idSku" integer, "estoqueMinimo" integer)
@@ -29,7 +29,7 @@ export async function setStockMinimums(
         where s.estoque_minimo is distinct from i."estoqueMinimo"
         order by s.id for no key update of s
       )
-      update skus s set estoque_minimo = p.depois from presas p where s.id = p.id
+      update skus s set estoque_minimo = p.depois from locked p where s.id = p.id
       returning s.id, s.sku, p.antes, p.depois`)
     for (const { id, sku, antes, depois } of Changed.parse(result).rows)
       await noteChange(tx, context, {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** SKUs that can be bought now, as part of another area's statement: a table of `id`, `id_produto` and `estoque`. */
+/** SKUs that can be bought now: a subquery with `id`, `id_produto` and `estoque` for other modules' statements. */
 export function skusInStock(): SQL {
   return sql`(
     select s.id, s.id_produto, s.estoque

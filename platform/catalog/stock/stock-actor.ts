@@ -1,2 +1,4 @@
-/** Who moves stock where no person does: an order, a kit that follows its parts, a product that is saved. */
+/**
+ * The actor of stock movements that no person makes: of an order, of a kit that follows its parts, of a saved product.
+ */
 export const STORE = 'Loja'

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { skus } from '../tables.ts'
 
-/** What can be sold of these SKUs; with `lock` it stays so until the transaction ends. */
+/** The stock of these SKUs; with `lock` it can't change until the transaction ends. */
 export function stockBySku(db: Database, codes: readonly string[], { lock = false } = {}) {
   const query = db
     .select({ id: skus.id, sku: skus.sku, estoque: skus.estoque })

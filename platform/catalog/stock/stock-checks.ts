@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Check } from '#platform/infrastructure/doctor/check.ts'
 import { STORE } from './stock-actor.ts'
 
-/** A kit can be had as often as all its parts. */
+/** The stock that kits should have: how many their parts suffice for. */
 const KITS = `
-  select s.id, s.sku, s.estoque as antes, min(parte.estoque / k.quantidade)::integer as depois
-  from skus s join kit_itens k on k.id_produto = s.id_produto join skus parte on parte.id = k.id_sku
+  select s.id, s.sku, s.estoque as antes, min(part.estoque / k.quantidade)::integer as depois
+  from skus s join kit_itens k on k.id_produto = s.id_produto join skus part on part.id = k.id_sku
   group by s.id`
 
-/** Movements that change a stock: a sale takes nothing, its goods were taken when they were reserved. */
+/** Movements that change a stock: a sale doesn't, its goods were taken when they were reserved. */
 const CHANGES = `m.tipo <> 'venda'`
 
 const MISTOLD_SALES = `
@@ -62,11 +62,11 @@ export const STOCK_CHECKS: Check[] = [
     fix: (tx) =>
       tx.execute(sql`
         with kits as (${sql.raw(KITS)}),
-        seguidos as (
+        updated as (
           update skus s set estoque = kits.depois from kits where s.id = kits.id and s.estoque <> kits.depois
           returning s.id, s.sku, kits.antes, kits.depois
         )
         insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, quem)
-        select clock_timestamp(), id, sku, 'kit', abs(depois - antes), depois - antes, depois, ${STORE} from seguidos`),
+        select clock_timestamp(), id, sku, 'kit', abs(depois - antes), depois - antes, depois, ${STORE} from updated`),
   },
 ]

@@ -4,7 +4,7 @@ import type { StockLevel } from '#contract/catalog/stock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 
-/** What tells a SKU (`s`) from its product's others: `Calibre: Fina · Cor: Azul`. */
+/** What distinguishes a SKU (`s`) from others of its product: `Calibre: Fina · Cor: Azul`. */
 export const VARIATION = sql`coalesce((
   select string_agg(a.label || ': ' || v.label, ' · ' order by pa.posicao)
   from sku_atributos sa
@@ -19,7 +19,7 @@ export const RESERVED = sql`coalesce((
   select sum(r.quantidade) from reservas r where r.id_sku = s.id and r.situacao = 'reservada'
 ), 0)::integer`
 
-/** Units of a SKU (`s`) that lie on the shelf: on sale, held by unpaid orders, or paid and not picked yet. */
+/** Units of a SKU (`s`) on the shelf: on sale, held by unpaid orders, or paid and not picked yet. */
 export const IN_STOCK = sql`s.estoque + coalesce((
   select sum(r.quantidade) from reservas r
   where r.id_sku = s.id and r.situacao in ('reservada', 'vendida') and r.separada_em is null
@@ -45,19 +45,19 @@ const Levels = z.object({
   ),
 })
 
-/** What there is of these SKUs, in their order. */
+/** The stock of these SKUs, in their order. */
 export async function stockLevels(db: Database, ids: readonly number[]): Promise<StockLevel[]> {
-  const wanted = sql`${sql.param(ids)}::integer[]`
+  const idArray = sql`${sql.param(ids)}::integer[]`
   const result = await db.execute(sql`
     select s.id as "idSku", p.id as "idProduto", s.sku, s.ean, p.nome as produto, ${VARIATION} as variacao, p.situacao,
       s.estoque, s.estoque_minimo as "estoqueMinimo", ${RESERVED} as reservado, ${IS_KIT} as kit
     from skus s join produtos p on p.id = s.id_produto
-    where s.id = any(${wanted}) order by array_position(${wanted}, s.id)`)
+    where s.id = any(${idArray}) order by array_position(${idArray}, s.id)`)
 
   return Levels.parse(result).rows
 }
 
-/** A pattern for `like` that finds this text anywhere. */
+/** A `like` pattern that finds this text anywhere. */
 export function containing(text: string): string {
   return `%${escapeLike(text)}%`
 }

@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-test('carts that were left are listed with what they are worth and whose they are', async () => {
+test('lists abandoned carts with their value and owner', async () => {
   const { idCliente } = await loggedIn(database.db, { ...AGREED, email: 'clara@example.com' })
   const older = await cart({ idCliente }, 30)
   const latest = await cart({ sessao: await draft() }, 2)
@@ -70,7 +70,7 @@ test('carts that were left are listed with what they are worth and whose they ar
   expect((await list('?porPagina=1&pagina=2')).body).toMatchObject({ total: 2, itens: [{ id: older }] })
 })
 
-test('who may not see personal data sees what carts are worth, and nobody', async () => {
+test('hides the owners from staff who may not see personal data', async () => {
   await cart({ sessao: await draft() }, 2)
 
   const { status, body } = await list('', 'leitura')
@@ -79,7 +79,7 @@ test('who may not see personal data sees what carts are worth, and nobody', asyn
   expect(JSON.stringify(body)).not.toContain('Ana')
 })
 
-test('a reminder is sent, and its link followed; both are told', async () => {
+test('sends a reminder, and records when it was sent and when its link was followed', async () => {
   const id = await cart({ sessao: await draft() }, 2)
 
   expect(await remind(id)).toMatchObject({ status: 200, body: { em: NOON.toISOString() } })
@@ -98,7 +98,7 @@ test('a reminder is sent, and its link followed; both are told', async () => {
   expect((await list()).body.itens[0].lembrete.clicadoEm).toBe(NOON.toISOString())
 })
 
-test('nobody is reminded twice within a day, of one cart or of two', async () => {
+test('reminds nobody twice within a day, whether of one cart or of two', async () => {
   const first = await cart({ sessao: await draft() }, 2)
   const second = await cart({ sessao: await draft() }, 3)
   const answers = await Promise.all([remind(first), remind(first), remind(first)])
@@ -108,7 +108,7 @@ test('nobody is reminded twice within a day, of one cart or of two', async () =>
   expect(await database.db.$count(carrinhosLembrados)).toBe(1)
 })
 
-test('a cart that was reminded of is reminded of again, later', async () => {
+test('reminds of the same cart again after a day', async () => {
   const id = await cart({ sessao: await draft() }, 72)
   const before = { enviadoEm: hoursAgo(48), clicadoEm: hoursAgo(47) }
   await database.db
@@ -121,7 +121,7 @@ test('a cart that was reminded of is reminded of again, later', async () => {
   ])
 })
 
-test('who did not agree to offers, or took it back, is left in peace', async () => {
+test('refuses to remind owners who never agreed to offers, or withdrew their consent', async () => {
   const never = await cart({ sessao: await draft({ aceitaOfertas: false }) }, 2)
   const { idCliente } = await loggedIn(database.db, { ...AGREED, email: 'rita@example.com' })
   const tookBack = await cart({ idCliente }, 2)
@@ -160,7 +160,7 @@ async function cart(owner: { sessao: string } | { idCliente: number }, hours: nu
   return row!.id
 }
 
-/** The session of a guest who typed who they are. */
+/** The session of a guest who identified themselves at checkout. */
 async function draft(changes: { aceitaOfertas?: boolean } = {}): Promise<string> {
   const sessao = hash(randomUUID())
   await database.db.insert(compras).values({

@@ -1,21 +1,24 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { LeftCart } from '#platform/cart/abandoned/abandoned-carts.ts'
+import type { AbandonedCart } from '#platform/cart/abandoned/abandoned-carts.ts'
 import { contactsOf } from '#platform/customers/account/offers/find-contacts.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refusedOffers } from '#platform/marketing/newsletter/refused-offers.ts'
 import { compras } from '../tables.ts'
 
-/** Whose a cart is, and whether they may be written to. */
+/** The owner of a cart, and whether they may be contacted. */
 export type CartOwner = {
   contato: { idCliente: number | null; nome: string; email: string; celular: string }
   aceitaOfertas: boolean
 }
 
-/** The sessions of guests who have typed their e-mail in the checkout. */
+/** A subquery of the sessions of guests who typed their e-mail at checkout. */
 export const SESSIONS_OF_GUESTS = sql`(select ${compras.sessao} from ${compras} where ${compras.identificacao} is not null)`
 
-/** The owners of carts by the cart's id: customers, and guests who typed who they are. */
-export async function cartOwners(db: Database, carts: readonly LeftCart[]): Promise<Map<number, CartOwner>> {
+/** The owners of carts, by cart id: customers, and guests who identified themselves. */
+export async function cartOwners(
+  db: Database,
+  carts: readonly AbandonedCart[],
+): Promise<Map<number, CartOwner>> {
   const [customers, guests] = await Promise.all([
     contactsOf(
       db,

@@ -18,9 +18,9 @@ import { compras } from '../tables.ts'
 import { findAbandonedCarts } from './find-abandoned-carts.ts'
 
 const HOUR = 3_600_000
-const AGORA = new Date('2026-11-21T12:00:00Z')
+const NOW = new Date('2026-11-21T12:00:00Z')
 const AGREED = { aceitaOfertasEm: new Date('2026-01-01T00:00:00Z') }
-const ASKED = checkoutJobs.filter(({ schedule }) => schedule === undefined)
+const QUEUED_JOBS = checkoutJobs.filter(({ schedule }) => schedule === undefined)
 
 let database: TestDatabase
 let mailbox: ReturnType<typeof openMailbox>
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 afterAll(() => database.close())
 
-test('a customer who agreed to offers is reminded of the cart they left', async () => {
+test('reminds a customer who agreed to offers of their abandoned cart', async () => {
   const { idCliente } = await loggedIn(database.db, { ...AGREED, email: 'clara@example.com' })
   await cart({ idCliente })
 
@@ -60,7 +60,7 @@ test('a customer who agreed to offers is reminded of the cart they left', async 
   expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
 })
 
-test('so is a guest who gave their e-mail in the checkout, and agreed there', async () => {
+test('reminds a guest who typed their e-mail at checkout and agreed there', async () => {
   const sessao = await draft({ email: 'guest@example.com' })
   await cart({ sessao })
 
@@ -69,7 +69,7 @@ test('so is a guest who gave their e-mail in the checkout, and agreed there', as
   expect(mailbox.messages.map(({ to }) => to.email)).toEqual(['guest@example.com'])
 })
 
-test('who did not agree is not', async () => {
+test('reminds nobody who did not agree', async () => {
   const { idCliente } = await loggedIn(database.db)
   await cart({ idCliente })
   await cart({ sessao: await draft({ aceitaOfertas: false }) })
@@ -84,7 +84,7 @@ test.each([
   ['touched an hour ago', 1, 2],
   ['left days ago', 50, 2],
   ['emptied', 5, 0],
-])('a cart that was %s is not written about', async (_how, hours, quantidade) => {
+])('sends nothing about a cart that was %s', async (_how, hours, quantidade) => {
   const { idCliente } = await loggedIn(database.db, AGREED)
   await cart({ idCliente, hours, quantidade })
 
@@ -93,7 +93,7 @@ test.each([
   expect(mailbox.messages).toEqual([])
 })
 
-test('nor is one whose goods are gone', async () => {
+test('sends nothing about a cart whose goods are sold out', async () => {
   const { idCliente } = await loggedIn(database.db, AGREED)
   await cart({ idCliente })
   await database.pool.query('update skus set estoque = 0')
@@ -103,7 +103,7 @@ test('nor is one whose goods are gone', async () => {
   expect(mailbox.messages).toEqual([])
 })
 
-test('a cart is told of once, and a person once in a week', async () => {
+test('reminds once of a cart, and a person once a week', async () => {
   const { idCliente } = await loggedIn(database.db, { ...AGREED, email: 'ana@example.com' })
   await cart({ idCliente })
   await cart({ sessao: await draft({ email: 'ana@example.com' }) })
@@ -117,7 +117,7 @@ test('a cart is told of once, and a person once in a week', async () => {
   expect(mailbox.messages).toHaveLength(2)
 })
 
-test('who has ordered since is not reminded', async () => {
+test('reminds nobody who has ordered since', async () => {
   const { idCliente } = await loggedIn(database.db, { ...AGREED, email: 'rita@example.com' })
   await cart({ idCliente })
   await order('rita@example.com')
@@ -127,23 +127,23 @@ test('who has ordered since is not reminded', async () => {
   expect(mailbox.messages).toEqual([])
 })
 
-test('who comes back before the mail leaves is not reminded either', async () => {
+test('reminds nobody who came back before the mail was sent', async () => {
   const { idCliente } = await loggedIn(database.db, AGREED)
   const id = await cart({ idCliente })
-  await findAbandonedCarts({ db: database.db, agora: AGORA })
+  await findAbandonedCarts({ db: database.db, now: NOW })
   await database.pool.query('update carrinhos set alterado_em = $1 where id = $2', [later(0.1), id])
 
-  await runWaitingJobs(ASKED, testContext(database.db, { agora: later(0.2) }), mailbox)
+  await runWaitingJobs(QUEUED_JOBS, testContext(database.db, { now: later(0.2) }), mailbox)
 
   expect(mailbox.messages).toEqual([])
 })
 
-test('the link of the mail ends such mails, until somebody agrees again', async () => {
+test('the link in the mail ends reminders, until the guest agrees again', async () => {
   await cart({ sessao: await draft({ email: 'leo@example.com' }) })
   await look()
   const chave = /chave=([\w-]+)/.exec(mailbox.messages[0]?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
 
-  const { mensagens } = await leaveNewsletter(testContext(database.db, { agora: later(1) }), { chave })
+  const { mensagens } = await leaveNewsletter(testContext(database.db, { now: later(1) }), { chave })
   expect(mensagens[0]?.tipo).toBe('sucesso')
 
   const weeks = 24 * 14
@@ -157,12 +157,12 @@ test('the link of the mail ends such mails, until somebody agrees again', async 
   expect(mailbox.messages).toHaveLength(2)
 })
 
-test('the link of the mail turns the switch of the account off, which can be turned on again', async () => {
+test('the link in the mail turns off the account’s setting, which can be turned on again', async () => {
   const { idCliente, sessao } = await loggedIn(database.db, { ...AGREED, email: 'nara@example.com' })
   await cart({ idCliente })
   await look()
   const chave = /chave=([\w-]+)/.exec(mailbox.messages[0]?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
-  const context = testContext(database.db, { agora: later(1), sessao })
+  const context = testContext(database.db, { now: later(1), sessao })
   expect(await getProfile(context)).toMatchObject({ aceitaOfertas: true })
 
   await leaveNewsletter(context, { chave })
@@ -171,7 +171,7 @@ test('the link of the mail turns the switch of the account off, which can be tur
 
   const { email: _email, temSenha: _temSenha, ...typed } = profile
   await saveProfile(
-    { ...context, agora: later(2) },
+    { ...context, now: later(2) },
     { ...typed, celular: '11987654321', documento: '529.982.247-25', aceitaOfertas: true },
   )
   expect(await findOffersConsent(database.db, [idCliente])).toEqual(
@@ -179,7 +179,7 @@ test('the link of the mail turns the switch of the account off, which can be tur
   )
 })
 
-test('more carts than are looked at at once are all found', async () => {
+test('finds all carts, also beyond one batch', async () => {
   await database.pool.query(`
     insert into carrinhos (sessao, mensagens, alterado_em)
       select encode(sha256(n::text::bytea), 'hex'), '[]', '2026-11-21T07:00:00Z' from generate_series(1, 1100) n`)
@@ -193,13 +193,13 @@ test('more carts than are looked at at once are all found', async () => {
       select sessao, jsonb_build_object('email', 'a' || id || '@example.com', 'aceitaOfertas', true), alterado_em
       from carrinhos`)
 
-  await findAbandonedCarts({ db: database.db, agora: AGORA })
+  await findAbandonedCarts({ db: database.db, now: NOW })
 
   const { rows } = await database.pool.query(`select count(*)::integer as jobs from pgboss.job`)
   expect(rows[0].jobs).toBe(1100)
 })
 
-test('carts that were left are found by an index', async () => {
+test('finds abandoned carts by an index', async () => {
   const client = await database.pool.connect()
   await client.query('set enable_seqscan = off')
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain select from carrinhos
@@ -209,15 +209,15 @@ test('carts that were left are found by an index', async () => {
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Cond: \(+dia_alterado/)
 })
 
-/** One round of the shop's clock, some hours later. */
+/** Runs the job and its mails, some hours later. */
 async function look(hours = 0) {
-  const agora = later(hours)
-  await findAbandonedCarts({ db: database.db, agora })
-  await runWaitingJobs(ASKED, testContext(database.db, { agora }), mailbox)
+  const now = later(hours)
+  await findAbandonedCarts({ db: database.db, now })
+  await runWaitingJobs(QUEUED_JOBS, testContext(database.db, { now }), mailbox)
 }
 
 function later(hours: number) {
-  return new Date(AGORA.getTime() + hours * HOUR)
+  return new Date(NOW.getTime() + hours * HOUR)
 }
 
 async function cart({
@@ -229,7 +229,7 @@ async function cart({
     .insert(carrinhos)
     .values({ ...owner, mensagens: [], alteradoEm: later(-hours) })
     .returning()
-  if (!row) throw new Error('The cart was not made.')
+  if (!row) throw new Error('The cart was not created.')
   if (quantidade > 0)
     await database.db.insert(carrinhoItens).values({
       idCarrinho: row.id,

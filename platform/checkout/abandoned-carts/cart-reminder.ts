@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Asked for when somebody left a cart, and may be reminded of it. */
+/** The job that sends the mail about an abandoned cart. */
 export const CART_REMINDER = {
   name: 'checkout.send-cart-reminder',
   data: z.object({ idCarrinho: z.int().positive() }),

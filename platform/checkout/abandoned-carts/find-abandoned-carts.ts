@@ -1,6 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import { HOUR_MS } from '#domain/time/durations.ts'
-import { type LeftCart, leftCarts } from '#platform/cart/abandoned/abandoned-carts.ts'
+import { type AbandonedCart, abandonedCarts } from '#platform/cart/abandoned/abandoned-carts.ts'
 import { findOffersConsent } from '#platform/customers/account/offers/find-offers-consent.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -10,43 +10,43 @@ import { lastOrders } from '#platform/orders/buyer/last-orders.ts'
 import { carrinhosLembrados, compras } from '../tables.ts'
 import { CART_REMINDER } from './cart-reminder.ts'
 
-/** Whoever has not come back by then may like to be reminded. */
-const LEFT_HOURS = 4
+/** Hours after its last change when a cart counts as abandoned. */
+const ABANDONED_AFTER_HOURS = 4
 
-/** What is older was left for good. Longer than from one look to the next, so that none is missed. */
-const ABANDONED_HOURS = 28
+/** Carts older than this are not reminded of. Longer than the interval of the job, so that none is missed. */
+const MAX_AGE_HOURS = 28
 
-/** From one reminder to the next, whatever carts a person leaves. */
-const BETWEEN_DAYS = 7
+/** Days between two reminders of a person, whatever carts they abandon. */
+const REMINDER_INTERVAL_DAYS = 7
 
-/** A cart is reminded of once; one that is filled again after so long counts as another. */
+/** A cart gets one reminder; after this time a refilled one counts as another. */
 const ONCE_DAYS = 90
 
 const BATCH = 500
 
 /** A cart whose owner agreed to offers, and since when. */
-type Owned = LeftCart & { email: string; desde: Date }
+type Owned = AbandonedCart & { email: string; desde: Date }
 
 /**
- * Looks for carts that somebody left, and asks for the mail that reminds them: who agreed to offers and has not refused them
- * since, has not ordered, and was not reminded of this cart or within a week of any.
+ * Finds abandoned carts and enqueues their reminders. Skips owners who did not agree to offers or withdrew their
+ * consent, who have ordered since, or who were reminded of this cart, or of any other within a week.
  */
-export async function findAbandonedCarts({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
-  const ago = (hours: number) => new Date(agora.getTime() - hours * HOUR_MS)
+export async function findAbandonedCarts({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   await db.delete(carrinhosLembrados).where(lt(carrinhosLembrados.em, ago(ONCE_DAYS * 24)))
 
-  const times = { from: ago(ABANDONED_HOURS), until: ago(LEFT_HOURS), limit: BATCH }
+  const times = { from: ago(MAX_AGE_HOURS), until: ago(ABANDONED_AFTER_HOURS), limit: BATCH }
   for (let after: number | undefined = 0; after !== undefined; ) {
-    const carts: LeftCart[] = await leftCarts(db, { ...times, after })
-    for (const cart of await wanted(db, carts))
-      await remind(db, cart, { agora, week: ago(BETWEEN_DAYS * 24) })
+    const carts: AbandonedCart[] = await abandonedCarts(db, { ...times, after })
+    for (const cart of await remindable(db, carts))
+      await remind(db, cart, { now, week: ago(REMINDER_INTERVAL_DAYS * 24) })
     after = carts.length === BATCH ? carts.at(-1)?.id : undefined
   }
 }
 
-/** Those whose owners agreed, did not take it back, and have not ordered instead. */
-async function wanted(db: Database, carts: LeftCart[]): Promise<Owned[]> {
-  const owned = await ofWhomWeMayWrite(db, carts)
+/** The carts whose owners agreed, did not withdraw, and have not ordered since. */
+async function remindable(db: Database, carts: AbandonedCart[]): Promise<Owned[]> {
+  const owned = await withConsent(db, carts)
   const emails = owned.map(({ email }) => email)
   if (emails.length === 0) return []
   const [refused, ordered] = await Promise.all([refusedOffers(db, emails), lastOrders(db, emails)])
@@ -57,7 +57,7 @@ async function wanted(db: Database, carts: LeftCart[]): Promise<Owned[]> {
   )
 }
 
-async function ofWhomWeMayWrite(db: Database, carts: LeftCart[]): Promise<Owned[]> {
+async function withConsent(db: Database, carts: AbandonedCart[]): Promise<Owned[]> {
   const ids = carts.flatMap(({ idCliente }) => idCliente ?? [])
   const sessions = carts.flatMap(({ sessao }) => sessao ?? [])
   const [customers, guests] = await Promise.all([
@@ -71,7 +71,7 @@ async function ofWhomWeMayWrite(db: Database, carts: LeftCart[]): Promise<Owned[
   })
 }
 
-/** Who typed an e-mail in the checkout, and agreed there. */
+/** Guests who typed their e-mail at checkout, and agreed there. */
 async function guestsWithOffersConsent(db: Database, sessions: string[]) {
   const rows = await db
     .select({ sessao: compras.sessao, identificacao: compras.identificacao, desde: compras.alteradaEm })
@@ -87,12 +87,12 @@ async function guestsWithOffersConsent(db: Database, sessions: string[]) {
   )
 }
 
-async function remind(db: Database, { id, email }: Owned, { agora, week }: { agora: Date; week: Date }) {
+async function remind(db: Database, { id, email }: Owned, { now, week }: { now: Date; week: Date }) {
   await db.transaction(async (tx) => {
     const noted = await tx
       .insert(carrinhosLembrados)
       .select(
-        sql`select ${id}::integer, ${email}::text, ${agora}::timestamptz, null::timestamptz, null::timestamptz where not exists (
+        sql`select ${id}::integer, ${email}::text, ${now}::timestamptz, null::timestamptz, null::timestamptz where not exists (
           select from ${carrinhosLembrados} where ${carrinhosLembrados.email} = ${email}
             and ${carrinhosLembrados.em} > ${week}
         )`,

@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { carrinhosLembrados } from '../tables.ts'
 import { readReminderKey } from './reminder-link.ts'
 
-/** Notes that somebody followed a reminder's link, for the store's figures; a key that says nothing is met with nothing. */
+/** Records that a reminder's link was followed, for the store's figures; ignores an invalid key. */
 export async function followReminder(
   context: RequestContext,
   { chave }: { chave: string },
@@ -12,7 +12,7 @@ export async function followReminder(
   if (reminder)
     await context.db
       .update(carrinhosLembrados)
-      .set({ clicadoEm: context.agora })
+      .set({ clicadoEm: context.now })
       .where(
         and(
           eq(carrinhosLembrados.idCarrinho, reminder.idCarrinho),

@@ -1,27 +1,30 @@
 import { inArray } from 'drizzle-orm'
 import type { AbandonedCart } from '#contract/cart/abandoned-carts.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
-import { leftCartsPage } from '#platform/cart/abandoned/abandoned-carts-page.ts'
+import { abandonedCartsPage } from '#platform/cart/abandoned/abandoned-carts-page.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { carrinhosLembrados } from '../tables.ts'
 import { cartOwners, SESSIONS_OF_GUESTS } from './cart-owners.ts'
 
-/** Who has touched nothing for so long has gone. */
+/** After this long without a change, a cart counts as abandoned. */
 const LEFT_HOURS = 1
 
 const DAYS = 30
 
-/** Carts that were left by people who can be reached, the latest first. Who may not see personal data sees nobody's. */
+/**
+ * Lists abandoned carts of people who can be contacted, latest first. Without the permission to see personal data,
+ * leaves out the owners.
+ */
 export async function listAbandonedCarts(
   context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
 ): Promise<{ itens: AbandonedCart[]; total: number }> {
   const staff = permit(context, 'marketing.ver')
-  const { db, agora } = context
-  const ago = (hours: number) => new Date(agora.getTime() - hours * HOUR_MS)
-  const { itens, total } = await leftCartsPage(db, {
+  const { db, now } = context
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
+  const { itens, total } = await abandonedCartsPage(db, {
     from: ago(DAYS * 24),
     until: ago(LEFT_HOURS),
     sessoes: SESSIONS_OF_GUESTS,

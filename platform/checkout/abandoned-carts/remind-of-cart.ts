@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { findLeftCart } from '#platform/cart/abandoned/abandoned-carts-page.ts'
+import { findAbandonedCart } from '#platform/cart/abandoned/abandoned-carts-page.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
@@ -11,38 +11,38 @@ import { carrinhosLembrados as lembrados } from '../tables.ts'
 import { cartOwners } from './cart-owners.ts'
 import { CART_REMINDER } from './cart-reminder.ts'
 
-/** Nobody is written to more often, whatever carts they leave. */
-const BETWEEN_MS = DAY_MS
+/** The minimum time between two mails to a person, whatever carts they abandon. */
+const REMINDER_INTERVAL_MS = DAY_MS
 
 /**
- * Asks for the mail that reminds of a cart, once more if it was sent before. Refuses `CadastroInexistente`,
- * `LembreteSemConsentimento` to who did not agree to offers, and `LembreteRecente` within a day.
+ * Enqueues the mail that reminds of a cart, again if it was sent before. Refuses `CadastroInexistente`,
+ * `LembreteSemConsentimento` if the owner did not agree to offers, and `LembreteRecente` within a day.
  */
 export async function remindOfCart(context: RequestContext, { id }: { id: number }): Promise<{ em: string }> {
   permit(context, 'marketing.editar')
-  const { db, agora } = context
-  const cart = await findLeftCart(db, id)
+  const { db, now } = context
+  const cart = await findAbandonedCart(db, id)
   if (!cart) throw refuse('CadastroInexistente')
   const owner = (await cartOwners(db, [cart])).get(id)
   if (!owner?.aceitaOfertas) throw refuse('LembreteSemConsentimento')
   const { email } = owner.contato
 
   await db.transaction(async (tx) => {
-    if (!(await noteReminder(tx, { idCarrinho: id, email, em: agora }))) throw refuse('LembreteRecente')
+    if (!(await noteReminder(tx, { idCarrinho: id, email, em: now }))) throw refuse('LembreteRecente')
     await enqueue(tx, CART_REMINDER, { idCarrinho: id })
     const alvo = { tipo: 'carrinho', id: String(id), nome: `Carrinho ${id}` }
     await noteChange(tx, context, { acao: 'carrinho.lembrado', alvo })
   })
 
-  return { em: agora.toISOString() }
+  return { em: now.toISOString() }
 }
 
-/** False where this person was written to a short while ago. */
+/** Returns false if this person was reminded recently. */
 async function noteReminder(
   tx: Database,
   reminder: { idCarrinho: number; email: string; em: Date },
 ): Promise<boolean> {
-  const before = new Date(reminder.em.getTime() - BETWEEN_MS)
+  const before = new Date(reminder.em.getTime() - REMINDER_INTERVAL_MS)
   const recent = and(eq(lembrados.email, reminder.email), gt(lembrados.em, before))
   if ((await tx.$count(lembrados, recent)) > 0) return false
   const noted = await tx
@@ -51,7 +51,7 @@ async function noteReminder(
     .onConflictDoUpdate({
       target: lembrados.idCarrinho,
       set: { ...reminder, enviadoEm: null, clicadoEm: null },
-      // Of two who ask at once, one does.
+      // Of two concurrent requests, one wins.
       setWhere: lte(lembrados.em, before),
     })
     .returning({ id: lembrados.idCarrinho })

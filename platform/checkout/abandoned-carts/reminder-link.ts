@@ -2,14 +2,14 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 
 type Reminder = { idCarrinho: number; em: Date }
 
-/** What stands in the link of one reminder: which cart, of which moment, and that the store said so. */
+/** The key in a reminder's link: the cart, the time of the reminder, and the store's signature. */
 export function reminderKey(context: Pick<RequestContext, 'signLink'>, { idCarrinho, em }: Reminder): string {
   const when = em.getTime()
 
   return `${idCarrinho}.${when}.${context.signLink('lembrete', String(idCarrinho), String(when))}`
 }
 
-/** The reminder that a key is of, or null for a key that the store did not make. */
+/** Parses a reminder's key; null if the signature is wrong. */
 export function readReminderKey(context: Pick<RequestContext, 'signLink'>, chave: string): Reminder | null {
   const [, id, when] = /^(\d{1,10})\.(\d{1,15})\./.exec(chave) ?? []
   if (id === undefined || when === undefined) return null

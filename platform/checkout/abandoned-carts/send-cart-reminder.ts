@@ -8,7 +8,9 @@ import { lastOrders } from '#platform/orders/buyer/last-orders.ts'
 import { carrinhosLembrados } from '../tables.ts'
 import { reminderKey } from './reminder-link.ts'
 
-/** Reminds somebody of the cart they left, unless they came back meanwhile, or there is nothing left in it to buy. */
+/**
+ * Sends the reminder of an abandoned cart, unless the cart was changed in the meantime or has nothing available left.
+ */
 export async function sendCartReminder(
   context: JobContext,
   { idCarrinho }: { idCarrinho: number },
@@ -31,7 +33,7 @@ export async function sendCartReminder(
     await mail.send('cart-abandoned', props, { id: chave, to: { nome: '', email }, unsubscribeUrl })
     await db
       .update(carrinhosLembrados)
-      .set({ enviadoEm: context.agora })
+      .set({ enviadoEm: context.now })
       .where(and(eq(carrinhosLembrados.idCarrinho, idCarrinho), eq(carrinhosLembrados.em, em)))
   })
 }

@@ -9,8 +9,9 @@ import { readDraft, saveDraft } from '../rows.ts'
 import { getCheckout } from './get-checkout.ts'
 
 /**
- * Keeps where it goes and by which freight. What is left out stays as it was. Refuses `CamposInvalidos`, `EnderecoInexistente`,
- * `SessaoAusente`, and `FreteMudou` where there is no such freight to that place: the address is kept all the same.
+ * Saves the address and the freight; what is left out stays as it was. Refuses `CamposInvalidos`,
+ * `EnderecoInexistente`, `SessaoAusente`, and `FreteMudou` if the freight does not exist for that address, which is
+ * saved all the same.
  */
 export async function chooseDelivery(context: RequestContext, input: DeliveryInput): Promise<Checkout> {
   const sessao = requireSession(context)
@@ -18,29 +19,32 @@ export async function chooseDelivery(context: RequestContext, input: DeliveryInp
   const { idFrete } = input
   await saveDraft(
     context.db,
-    { sessao, agora: context.agora },
+    { sessao, now: context.now },
     { ...(endereco ? { endereco } : {}), ...(idFrete === undefined ? {} : { idFrete }) },
   )
   const checkout = await getCheckout(context)
   if (hasFreight(checkout, idFrete)) return checkout
   if (endereco) throw refuse('FreteMudou')
 
-  return fetchInstead(context, sessao, idFrete)
+  return switchToPickup(context, sessao, idFrete)
 }
 
-/** An empty cart has no freights yet. */
+/** An empty cart has no freight options yet. */
 function hasFreight({ entrega }: Checkout, idFrete: string | undefined): boolean {
   return entrega.cotacao === null || idFrete === undefined || idFrete === entrega.idFrete
 }
 
-/** Who typed an address elsewhere and then fetches the goods lets go of that address; unless there is no such freight at all. */
-function fetchInstead(
+/**
+ * Choosing pickup after typing an address elsewhere removes the address, unless the freight does not exist without it
+ * either.
+ */
+function switchToPickup(
   context: RequestContext,
   sessao: string,
   idFrete: string | undefined,
 ): Promise<Checkout> {
   return context.db.transaction(async (tx) => {
-    await saveDraft(tx, { sessao, agora: context.agora }, { endereco: null })
+    await saveDraft(tx, { sessao, now: context.now }, { endereco: null })
     const checkout = await getCheckout({ ...context, db: tx })
     if (!hasFreight(checkout, idFrete)) throw refuse('FreteMudou')
 
@@ -72,7 +76,7 @@ async function savedAddress(context: RequestContext, idEndereco: number): Promis
   return endereco
 }
 
-/** Who says nothing else receives it themselves. */
+/** By default the buyer is the recipient. */
 async function recipient({ db }: RequestContext, sessao: string, typed: string): Promise<string> {
   if (typed.trim() !== '') return typed
   const { conta, identificacao } = await readDraft(db, sessao)

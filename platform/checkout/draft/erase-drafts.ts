@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { carrinhosLembrados, compras } from '../tables.ts'
 
-/** Forgets what was typed of purchases in some sessions, and that their owner was reminded of carts. */
+/** Deletes the checkout drafts of some sessions, and the records of reminders sent to their owner. */
 export async function eraseDrafts(
   tx: Database,
   { sessoes, email }: { sessoes: string[]; email: string },

@@ -5,7 +5,7 @@ import { listAddresses } from '#platform/customers/addresses/list-addresses.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { openCheckout } from './open-checkout.ts'
 
-/** The purchase as it stands now. Refuses `SessaoAusente`. */
+/** Returns the checkout in its current state. Refuses `SessaoAusente`. */
 export async function getCheckout(context: RequestContext): Promise<Checkout> {
   const salvos = await listAddresses(context)
   const checkout = await openCheckout(context)

@@ -6,7 +6,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { readDraft, saveDraft } from '../rows.ts'
 import { getCheckout } from './get-checkout.ts'
 
-/** Keeps who buys; of an account that is logged in, only what it lacks. Refuses `CamposInvalidos` and `SessaoAusente`. */
+/** Saves who buys; for a logged-in account only what it lacks. Refuses `CamposInvalidos` and `SessaoAusente`. */
 export async function identifyBuyer(context: RequestContext, typed: BuyerInput): Promise<Checkout> {
   const sessao = requireSession(context)
   const { conta } = await readDraft(context.db, sessao)
@@ -15,7 +15,7 @@ export async function identifyBuyer(context: RequestContext, typed: BuyerInput):
   const { aceitaOfertas } = typed
   await saveDraft(
     context.db,
-    { sessao, agora: context.agora },
+    { sessao, now: context.now },
     { identificacao: { ...read.comprador, aceitaOfertas } },
   )
 
@@ -24,7 +24,7 @@ export async function identifyBuyer(context: RequestContext, typed: BuyerInput):
 
 type Account = NonNullable<Awaited<ReturnType<typeof readDraft>>['conta']>['cliente']
 
-/** What the account says by itself is not for the form to change. */
+/** The form can't change the account's own fields. */
 function known(cliente: Account): Partial<BuyerInput> {
   if (!cliente) return {}
   const { pessoa, nomeRazao, email, documento, celular } = cliente

@@ -12,39 +12,38 @@ import { hasBought } from '#platform/orders/buyer/has-bought.ts'
 import { renewQuote } from '#platform/shipping/quotes/renew-quote.ts'
 import { type Draft, noteQuote, readDraft } from '../rows.ts'
 
-/** A purchase on its way, at the moment of the visit. Money in centavos. */
+/** A checkout at the time of the request. Money in centavos. */
 export type OpenCheckout = {
   sessao: string
-  /** The account that is logged in, or in whose name a member of staff (`vendedor`) sells; null for guests. */
+  /** The logged-in account, or the one that a staff member (`vendedor`) sells to; null for guests. */
   idCliente: number | null
   vendedor: string | null
-  /** The first step that still lacks something. */
+  /** The first incomplete step. */
   passo: CheckoutStep
-  /** As it can be had now, with what is news (`notifications`) and its row's version. */
+  /** The cart with current prices and stock, its `notifications` and its row's version. */
   cart: OpenCart
   totals: CartTotals<CartLine>
-  /** What the account knows before what was typed; null before either. */
+  /** The account's data, completed by what was typed; null if there is neither. */
   comprador: Buyer | null
   aceitaOfertas: boolean
-  /** What was typed or chosen last, also by who then prefers to fetch it. */
+  /** The last address typed or chosen, also if the buyer then chose pickup. */
   endereco: PostalAddress | null
-  /** Where it goes; null where it is fetched in the store, or before that is known. */
+  /** The delivery address; null for pickup in the store, or before it is known. */
   destino: PostalAddress | null
   /** Null before a CEP is known, and for an empty cart. */
   cotacao: FreightQuote | null
-  /** Of the quote, that which was chosen. */
+  /** The chosen option of the quote. */
   frete: Freight | null
   totais: { itens: number; frete: number | null; total: number }
   /** Empty before the freight is chosen. */
   formas: PaymentOption[]
-  /** Null before all is chosen. */
+  /** Null before everything is chosen. */
   versao: string | null
 }
 
 /**
- * Reads a purchase: what was typed, the cart at the prices of who buys, and the freight quote as long as it holds. Where
- * no address was typed, it is quoted for the CEP that the session tells. Writes nothing but a new quote. Refuses
- * `SessaoAusente`.
+ * Reads a checkout: the draft, the cart at this buyer's prices, and the freight quote while it is valid. Without an
+ * address, quotes for the session's CEP. Writes nothing but a new quote. Refuses `SessaoAusente`.
  */
 export async function openCheckout(context: RequestContext): Promise<OpenCheckout> {
   const sessao = requireSession(context)
@@ -85,7 +84,7 @@ export async function openCheckout(context: RequestContext): Promise<OpenCheckou
   }
 }
 
-/** The cart as it is for who buys: what is only for the first purchase is not for everybody. */
+/** The cart with the offers for this buyer: some are for the first order only. */
 async function forBuyer(context: RequestContext, cart: OpenCart, comprador: Buyer | null): Promise<OpenCart> {
   const { row, cupom, offers } = cart
   const asks = cupom !== null || row.promocoes.some(({ primeiraCompra }) => primeiraCompra)
@@ -96,10 +95,10 @@ async function forBuyer(context: RequestContext, cart: OpenCart, comprador: Buye
   return { ...cart, offers: { ...offers, comprador: { ...offers.comprador, primeiraCompra } } }
 }
 
-/** The account's own word counts before what was typed, which fills in what it lacks. */
+/** The account's fields take precedence; what was typed fills in the missing ones. */
 function buyerOf({ conta, identificacao }: Draft): Buyer | null {
   const cliente = conta?.cliente
-  if (!cliente) return identificacao && withoutIdempotencyKeys(identificacao)
+  if (!cliente) return identificacao && withoutConsent(identificacao)
   const typed = identificacao?.pessoa === cliente.pessoa ? identificacao : null
   const documento = cliente.documento ?? typed?.documento
   const celular = cliente.celular || typed?.celular
@@ -116,10 +115,7 @@ function buyerOf({ conta, identificacao }: Draft): Buyer | null {
   }
 }
 
-function withoutIdempotencyKeys({
-  aceitaOfertas: _,
-  ...comprador
-}: Buyer & { aceitaOfertas: boolean }): Buyer {
+function withoutConsent({ aceitaOfertas: _, ...comprador }: Buyer & { aceitaOfertas: boolean }): Buyer {
   return comprador
 }
 
@@ -144,7 +140,7 @@ async function quoteOf(
   return quote
 }
 
-/** Who fetches the goods need not say where they live. */
+/** Pickup needs no address of the buyer. */
 function shopCep({ settings }: RequestContext): string {
   return settings.loja.endereco.cep
 }
@@ -162,7 +158,7 @@ function optionsOf(
       itens,
       descontoVista: subtotal.descontoVista.valor,
       frete: frete.valor,
-      temEndereco: frete.tipo === 'entrega' && endereco !== null,
+      hasAddress: frete.tipo === 'entrega' && endereco !== null,
     },
     methods.filter((metodo) => payments[metodo] !== null && settings.sistema.pagamentos[metodo]),
     settings.precos,

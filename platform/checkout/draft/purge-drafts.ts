@@ -3,10 +3,10 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { compras } from '../tables.ts'
 
-/** As long as somebody may come back to buy what they began; after that, name and document are nobody's business. */
+/** How long somebody may come back to finish; after that, the store has no reason to retain name and document. */
 const RETENTION_DAYS = 30
 
-/** Forgets what was typed of purchases that nobody went on with. */
-export async function purgeDrafts({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
-  await db.delete(compras).where(lte(compras.alteradaEm, new Date(agora.getTime() - RETENTION_DAYS * DAY_MS)))
+/** Deletes abandoned checkout drafts. */
+export async function purgeDrafts({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
+  await db.delete(compras).where(lte(compras.alteradaEm, new Date(now.getTime() - RETENTION_DAYS * DAY_MS)))
 }

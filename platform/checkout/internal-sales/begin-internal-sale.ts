@@ -8,20 +8,23 @@ import { moveDraft } from '../rows.ts'
 import { vendasInternas } from '../tables.ts'
 
 /**
- * Opens a session in which a member of staff sells, under a new token; a sale that was begun at the panel comes along with its
- * cart and what was typed. Refuses `ChaveInvalida`.
+ * Opens a session in which a staff member sells, under a new token. A sale that was started in the panel brings its
+ * cart and its draft along. Refuses `ChaveInvalida`.
  */
 export async function beginSale(context: RequestContext, { chave }: { chave: string }): Promise<User> {
-  const { db, agora, renewSession } = context
-  const sessao = await renewSession((nova) =>
+  const { db, now, renewSession } = context
+  const sessao = await renewSession((newSession) =>
     db.transaction(async (tx) => {
-      const { de } = await startInternalSale(tx, { chave, nova, agora })
-      if (de !== null) {
-        await moveCart(tx, { de, para: nova })
-        await moveDraft(tx, { de, para: nova })
-        await tx.update(vendasInternas).set({ sessao: nova }).where(eq(vendasInternas.sessao, de))
+      const { continued } = await startInternalSale(tx, { chave, newSession, now })
+      if (continued !== null) {
+        await moveCart(tx, { from: continued, to: newSession })
+        await moveDraft(tx, { from: continued, to: newSession })
+        await tx
+          .update(vendasInternas)
+          .set({ sessao: newSession })
+          .where(eq(vendasInternas.sessao, continued))
       }
-      return nova
+      return newSession
     }),
   )
 

@@ -10,18 +10,18 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { chooseDelivery } from '../draft/choose-delivery.ts'
 import { identifyBuyer } from '../draft/identify-buyer.ts'
-import { answerSale, discountLimit, openSale } from './open-internal-sale.ts'
+import { discountLimit, openSale, toSale } from './open-internal-sale.ts'
 
 type Of<Input> = Input & { id: string }
 
-/** The sale as it stands. */
+/** Returns an internal sale. */
 export async function getSale(context: RequestContext, input: { id: string }): Promise<Sale> {
   const { staff, row, shop } = await openSale(context, input)
 
-  return answerSale(staff, row, shop)
+  return toSale(staff, row, shop)
 }
 
-/** So many of a SKU, which may be there already or not; none takes it out. Refuses as the shop's cart does. */
+/** Sets the quantity of a SKU, whether it is in the cart or not; zero removes it. Refuses as the shop's cart does. */
 export async function putItem(
   context: RequestContext,
   { id, quantidade, ...sku }: Of<{ idProduto: number; idAtributoSimples: number; quantidade: number }>,
@@ -34,16 +34,19 @@ export async function putItem(
   else if (there) await updateItem(shop, { ...hash, quantidade })
   else await addItems(shop, { itens: [{ ...sku, quantidade }] })
 
-  return answerSale(staff, row, shop)
+  return toSale(staff, row, shop)
 }
 
-/** Takes `valor` centavos off by hand, at most what the seller's role may. Refuses `DescontoAcimaDoLimite` and `CarrinhoVazio`. */
+/**
+ * Sets the manual discount in centavos, up to the limit of the seller's role. Refuses `DescontoAcimaDoLimite` and
+ * `CarrinhoVazio`.
+ */
 export async function discountSale(
   context: RequestContext,
   { id, valor }: Of<{ valor: number }>,
 ): Promise<Sale> {
   const { staff, row, shop } = await openSale(context, { id })
-  const before = await answerSale(staff, row, shop)
+  const before = await toSale(staff, row, shop)
   const limite = discountLimit(staff)
   const { maximo } = before.desconto
   if (valor > maximo) throw refuse('DescontoAcimaDoLimite', { maximo })
@@ -58,10 +61,10 @@ export async function discountSale(
     })
   })
 
-  return answerSale(staff, row, shop)
+  return toSale(staff, row, shop)
 }
 
-/** Completes who buys with what the customer's account lacks. Refuses `CamposInvalidos`. */
+/** Completes the buyer with what the customer's account lacks. Refuses `CamposInvalidos`. */
 export async function identifySaleBuyer(
   context: RequestContext,
   { id, ...typed }: Of<BuyerInput>,
@@ -69,10 +72,10 @@ export async function identifySaleBuyer(
   const { staff, row, shop } = await openSale(context, { id })
   await identifyBuyer(shop, typed)
 
-  return answerSale(staff, row, shop)
+  return toSale(staff, row, shop)
 }
 
-/** Refuses `CamposInvalidos` and `FreteMudou`. */
+/** Chooses the delivery. Refuses `CamposInvalidos` and `FreteMudou`. */
 export async function deliverSale(
   context: RequestContext,
   { id, ...delivery }: Of<DeliveryInput>,
@@ -80,5 +83,5 @@ export async function deliverSale(
   const { staff, row, shop } = await openSale(context, { id })
   await chooseDelivery(shop, delivery)
 
-  return answerSale(staff, row, shop)
+  return toSale(staff, row, shop)
 }

@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('a seller finds goods by name and code, and puts them in, more of them, and out again', async () => {
+test('lets a seller find goods by name and code, add them, raise the quantity, and remove them', async () => {
   const { seller, id } = await begun('atendimento')
   const { body } = await seller('GET', '/sales/goods?busca=rabeca')
   expect(body.produtos).toContainEqual(expect.objectContaining({ idAtributoSimples: sku.idAtributoSimples }))
@@ -50,19 +50,19 @@ test.each([
   ['atendimento', 10],
   ['gerente', 30],
   ['dono', 100],
-] as [Role, number][])('%s may take off up to %i percent, and no centavo more', async (papel, limite) => {
+] as [Role, number][])('limits %s to a discount of %i percent, to the centavo', async (papel, limite) => {
   const { seller, id } = await begun(papel)
   await seller('PUT', `/sales/${id}/items`, { ...sku, quantidade: 2 })
-  const most = Math.floor((sku.precoPor * 2 * limite) / 100)
+  const max = Math.floor((sku.precoPor * 2 * limite) / 100)
 
-  const refused = await seller('PUT', `/sales/${id}/discount`, { valor: most + 1 })
+  const refused = await seller('PUT', `/sales/${id}/discount`, { valor: max + 1 })
   expect([refused.status, refused.body.code]).toEqual([422, 'DescontoAcimaDoLimite'])
-  const given = await seller('PUT', `/sales/${id}/discount`, { valor: most })
-  expect(given.body.desconto).toEqual({ valor: most, maximo: most, limite })
-  expect(given.body.compra.carrinho.total).toBe(sku.precoPor * 2 - most)
+  const given = await seller('PUT', `/sales/${id}/discount`, { valor: max })
+  expect(given.body.desconto).toEqual({ valor: max, maximo: max, limite })
+  expect(given.body.compra.carrinho.total).toBe(sku.precoPor * 2 - max)
 })
 
-test('fewer goods bring the discount down to the limit', async () => {
+test('lowers the discount to the limit if goods are removed', async () => {
   const { seller, id } = await begun('atendimento')
   await seller('PUT', `/sales/${id}/items`, { ...sku, quantidade: 2 })
   await seller('PUT', `/sales/${id}/discount`, { valor: Math.floor((sku.precoPor * 2) / 10) })
@@ -71,7 +71,7 @@ test('fewer goods bring the discount down to the limit', async () => {
   expect(body.desconto.valor).toBe(Math.floor(sku.precoPor / 10))
 })
 
-test('nobody else sees a sale, nor sells in it', async () => {
+test('hides a sale from other staff', async () => {
   const { id } = await begun('atendimento')
   const { seller: other } = await begun('gerente')
 
@@ -79,7 +79,7 @@ test('nobody else sees a sale, nor sells in it', async () => {
   expect((await other('PUT', `/sales/${id}/items`, { ...sku, quantidade: 1 })).status).toBe(404)
 })
 
-test('a sale becomes one order, with who sold it, that its link opens without a login', async () => {
+test('turns a sale into one order with its seller, and a link that opens it without a login', async () => {
   const { seller, id } = await ready()
   const { versao } = (await seller('GET', `/sales/${id}`)).body.compra
   const payment = { versao, metodo: 'pix' }
@@ -101,7 +101,7 @@ test('a sale becomes one order, with who sold it, that its link opens without a 
   expect(opened.body.numero).toBe(first.body.numero)
 })
 
-test('it goes on in the shop, once, with what is in it', async () => {
+test('continues in the shop, once, with its cart', async () => {
   const { seller, id } = await ready()
   const { body } = await seller('POST', `/sales/${id}/shop`)
   const chave = new URL(body.url).searchParams.get('chave')
@@ -122,7 +122,7 @@ type Answer = Sale & {
   url: string
 }
 
-/** A sale of somebody in this role to a customer of its own. */
+/** A sale by a staff member of this role, to a customer of its own. */
 async function begun(papel: Role) {
   const cookie = await staffCookie(database.db, papel)
   const api = testAdminApi<Answer>(database.db)
@@ -139,7 +139,7 @@ async function begun(papel: Role) {
   return { seller, id: body.id }
 }
 
-/** A sale with goods in it, and fetched in the store. */
+/** A sale with an item, and pickup in the store. */
 async function ready() {
   const sale = await begun('atendimento')
   await sale.seller('PUT', `/sales/${sale.id}/items`, { ...sku, quantidade: 1 })
@@ -150,7 +150,7 @@ async function ready() {
 
 let count = 0
 
-/** CPFs of tests are told apart by their first digits; whether they are true is not asked here. */
+/** Unique CPFs; their check digits don't matter here. */
 function someCpf(): string {
   count++
   return String(10_000_000_000 + count)

@@ -7,7 +7,7 @@ import { vendasInternas as vendas } from '../tables.ts'
 
 const LIMIT = 20
 
-/** The sales that who asks has begun and not closed, the newest first. */
+/** Lists the open sales of the staff member, newest first. */
 export async function listSales(context: RequestContext) {
   const staff = permit(context, 'pedidos.vender')
   const rows = await context.db

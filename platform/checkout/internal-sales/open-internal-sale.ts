@@ -12,7 +12,10 @@ import { vendasInternas as vendas } from '../tables.ts'
 
 type SaleRow = typeof vendas.$inferSelect
 
-/** A sale of who asks: its row, and the visit that its session would make. Everybody else's isn't there (`CadastroInexistente`). */
+/**
+ * Returns a sale of the staff member: its row, and the request context of its shop session. Refuses
+ * `CadastroInexistente` for sales of others.
+ */
 export async function openSale(
   context: RequestContext,
   { id }: { id: string },
@@ -25,8 +28,8 @@ export async function openSale(
   return { staff, row, shop: { ...context, sessao: row.sessao } }
 }
 
-/** A sale as it stands. */
-export async function answerSale(staff: Staff, row: SaleRow, shop: RequestContext): Promise<Sale> {
+/** Maps a sale to the contract's JSON. */
+export async function toSale(staff: Staff, row: SaleRow, shop: RequestContext): Promise<Sale> {
   const { id, nomeRazao, email, celular, revendedor } = await getUser(shop)
   const compra = await getCheckout(shop)
   const { carrinho } = compra
@@ -43,7 +46,7 @@ export async function answerSale(staff: Staff, row: SaleRow, shop: RequestContex
   }
 }
 
-/** In percent; an integration has no role, and gives nothing away. */
+/** In percent; zero for an integration, which has no role. */
 export function discountLimit({ papel }: Staff): number {
   return papel ? MANUAL_DISCOUNT_PERCENT[papel] : 0
 }

@@ -10,8 +10,8 @@ import { openSale } from './open-internal-sale.ts'
 type PlaceOrderOptions = { id: string; versao: string; metodo: 'pix' | 'boleto' }
 
 /**
- * Makes a sale an order, for the customer to pay by its link, the way chosen here or another. Refuses as `placeOrder` does; with
- * the same idempotency key it is one order.
+ * Turns a sale into an order; the customer pays by its link, by the method chosen here or another. One order per
+ * idempotency key. Refuses as `placeOrder` does.
  */
 export async function placeSale(
   context: RequestContext,
@@ -30,7 +30,7 @@ export async function placeSale(
   return { id: order.id, numero: order.numero, url: context.storeUrl + orderPath(order.id, order.chave) }
 }
 
-/** A link by which a browser goes on with the sale in the shop, once. */
+/** Creates a link by which a browser continues the sale in the shop, once. */
 export async function openSaleInShop(
   context: RequestContext,
   input: { id: string },

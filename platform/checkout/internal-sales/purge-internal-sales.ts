@@ -3,11 +3,11 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { vendasInternas } from '../tables.ts'
 
-/** As long as the session that a sale works in. */
+/** As long as the shop session of a sale lives. */
 const RETENTION_DAYS = 90
 
-/** Forgets sales of the panel that are long over; their orders keep who sold. */
-export async function purgeSales({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
-  const before = new Date(agora.getTime() - RETENTION_DAYS * DAY_MS)
+/** Deletes old internal sales; their orders keep the seller's name. */
+export async function purgeSales({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
   await db.delete(vendasInternas).where(lte(vendasInternas.criadaEm, before))
 }

@@ -5,9 +5,9 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { vendasInternas } from '../tables.ts'
-import { answerSale } from './open-internal-sale.ts'
+import { toSale } from './open-internal-sale.ts'
 
-/** Begins a sale in a customer's name. Refuses `ClienteInexistente`, and `PermissaoNegada` to what is nobody of the store. */
+/** Starts a sale in a customer's name. Refuses `ClienteInexistente`, and `PermissaoNegada` to an integration. */
 export async function startSale(
   context: RequestContext,
   { idCliente }: { idCliente: number },
@@ -15,14 +15,14 @@ export async function startSale(
   const staff = permit(context, 'pedidos.vender')
   const { id: idFuncionario, nome: vendedor } = staff
   if (idFuncionario === null) throw refuse('PermissaoNegada')
-  const { agora } = context
+  const { now } = context
   const row = await context.db.transaction(async (tx) => {
-    const sessao = await openSaleSession(tx, { vendedor, idCliente, agora })
+    const sessao = await openSaleSession(tx, { vendedor, idCliente, now })
     const [sale] = await tx
       .insert(vendasInternas)
-      .values({ idFuncionario, sessao, criadaEm: agora })
+      .values({ idFuncionario, sessao, criadaEm: now })
       .returning()
-    if (!sale) throw new Error('The sale was not made.')
+    if (!sale) throw new Error('The sale was not created.')
     await noteChange(tx, context, {
       acao: 'venda.iniciada',
       alvo: { tipo: 'venda', id: sale.id, nome: `Cliente ${idCliente}` },
@@ -30,5 +30,5 @@ export async function startSale(
     return sale
   })
 
-  return answerSale(staff, row, { ...context, sessao: row.sessao })
+  return toSale(staff, row, { ...context, sessao: row.sessao })
 }

@@ -55,10 +55,10 @@ beforeEach(async () => {
 })
 
 describe('signing up', () => {
-  test('makes no account before the mailbox says yes, and logs in when it does', async () => {
-    const asked = await post('/cadastro', FORM)
-    expect(asked.status).toBe(200)
-    expect(asked.body.mensagens[0]?.mensagem).toContain('clara@exemplo.com.br')
+  test('creates the account and logs in only when the e-mail address is confirmed', async () => {
+    const requested = await post('/cadastro', FORM)
+    expect(requested.status).toBe(200)
+    expect(requested.body.mensagens[0]?.mensagem).toContain('clara@exemplo.com.br')
     expect(await count('clientes')).toBe(0)
 
     const confirmed = await post('/cadastro/confirmar', { chave: await keyInMail() })
@@ -77,7 +77,7 @@ describe('signing up', () => {
     expect(await count('cadastros')).toBe(0)
   })
 
-  test('works for firms, letters in the CNPJ included', async () => {
+  test('works for firms, including letters in the CNPJ', async () => {
     await post('/cadastro', {
       ...FORM,
       pessoa: 'J',
@@ -89,7 +89,7 @@ describe('signing up', () => {
     expect((await logIn({ usuario: '12abc34501de35' })).body).toMatchObject({ pessoa: 'J', logado: true })
   })
 
-  test('makes what was bought with the e-mail before the account’s own', async () => {
+  test('gives the account its owner’s earlier guest orders', async () => {
     await database.pool.query(
       `insert into pedidos (chave_idempotencia, comprador, email, frete, id_cotacao, subtotal, total_itens, valor_frete,
          desconto_vista, metodo, total, criado_em, alterado_em)
@@ -107,7 +107,7 @@ describe('signing up', () => {
     await database.pool.query('delete from pedidos')
   })
 
-  test('leads back to where it came from, and nowhere else', async () => {
+  test('leads back to the page it came from, but not to another site', async () => {
     await post('/cadastro', { ...FORM, volta: '/violinos?pg=2', favorito: 12 })
     await runJobs()
     expect(mailbox.messages[0]?.text).toContain('&volta=%2Fviolinos%3Fpg%3D2&favorito=12')
@@ -117,20 +117,20 @@ describe('signing up', () => {
     expect(mailbox.messages[0]?.text).toMatch(/chave=[\w-]{43}\s/)
   })
 
-  test('the link works once, for a day', async () => {
+  test('sends a link that works once, for a day', async () => {
     await post('/cadastro', FORM)
     const chave = await keyInMail()
     await post('/cadastro/confirmar', { chave })
     expect(await post('/cadastro/confirmar', { chave })).toMatchObject({ status: 410 })
 
     await post('/cadastro', { ...FORM, email: 'dora@exemplo.com.br', documento: '111.444.777-35' })
-    const late = await keyInMail()
+    const expired = await keyInMail()
     now = new Date(NOON.getTime() + 24 * 60 * MINUTE)
-    expect(await post('/cadastro/confirmar', { chave: late })).toMatchObject({ status: 410 })
+    expect(await post('/cadastro/confirmar', { chave: expired })).toMatchObject({ status: 410 })
   })
 
   test.each([{}, { documento: '111.444.777-35' }, { email: 'outra@exemplo.com.br' }])(
-    'is answered the same where there is an account, whose mailbox alone learns of it: %j',
+    'answers the same if there is an account, and only mails its owner: %j',
     async (changes) => {
       const { idCliente } = await customer()
       const known = await post('/cadastro', { ...FORM, ...changes })
@@ -146,7 +146,7 @@ describe('signing up', () => {
     },
   )
 
-  test('of two sign-ups with one e-mail, the first to be confirmed gets it', async () => {
+  test('gives an e-mail address with two sign-ups to the first one confirmed', async () => {
     await post('/cadastro', FORM)
     const first = await keyInMail()
     await post('/cadastro', { ...FORM, documento: '111.444.777-35' })
@@ -156,7 +156,7 @@ describe('signing up', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 410])
   })
 
-  test('says what to mend, field by field', async () => {
+  test('returns an error for each wrong field', async () => {
     const { status, body } = await post('/cadastro', {
       ...FORM,
       documento: '1',
@@ -171,7 +171,7 @@ describe('signing up', () => {
   })
 
   test.each([undefined, {}, { ...FORM, pessoa: 'X' }, { ...FORM, senha: 'a'.repeat(201) }])(
-    '%j is no sign-up at all',
+    'refuses the body %j',
     async (body) => {
       expect(await post('/cadastro', body)).toMatchObject({ status: 400 })
     },
@@ -180,7 +180,7 @@ describe('signing up', () => {
 
 describe('logging in by password', () => {
   test.each(['clara@exemplo.com.br', ' CLARA@Exemplo.com.br', CPF, '52998224725'])(
-    '%j will do',
+    'accepts %j as the user name',
     async (usuario) => {
       const { idCliente } = await customer()
 
@@ -192,7 +192,7 @@ describe('logging in by password', () => {
     },
   )
 
-  test('gives another session: the one before it is nobody’s', async () => {
+  test('replaces the session, and logs nobody in under the old one', async () => {
     await customer()
     await post('/zipcode', { cep: '01001-000' })
     const before = session
@@ -214,7 +214,7 @@ describe('logging in by password', () => {
     { usuario: '111.444.777-35' },
     { senha: '' },
     { revendedor: true },
-  ])('%j is refused, and always in the same words', async (changes) => {
+  ])('refuses %j, always in the same words', async (changes) => {
     await customer()
     const refused = await logIn(changes)
 
@@ -234,20 +234,20 @@ describe('logging in by password', () => {
     expect((await user(session)).body.logado).toBe(false)
   })
 
-  test('is refused for an account that was switched off, or never had a password', async () => {
+  test('refuses an inactive account, and one without a password', async () => {
     await customer({ ativo: false })
     expect((await logIn()).status).toBe(401)
     await customer({ email: 'dora@exemplo.com.br', documento: null, senha: null })
     expect((await logIn({ usuario: 'dora@exemplo.com.br', senha: '' })).status).toBe(401)
   })
 
-  test('lets resellers in who ask for it', async () => {
+  test('lets in resellers who choose so', async () => {
     await customer({ revendedor: true })
 
     expect((await logIn({ revendedor: true })).body).toMatchObject({ logado: true, revendedor: true })
   })
 
-  test('is bounded per account and network, known or not; who waits as long as is told goes on', async () => {
+  test('is limited per account and network, known or not, and possible again after the time stated', async () => {
     await customer()
     for (const usuario of ['clara@exemplo.com.br', 'ninguem@exemplo.com.br']) {
       const tries = await Promise.all(
@@ -263,28 +263,24 @@ describe('logging in by password', () => {
     expect((await logIn({}, '198.51.100.1')).status).toBe(200)
   })
 
-  test('is not closed to its owner by strangers who guess; many networks together are bounded', async () => {
+  test('stays open to its owner while strangers guess, and is limited over many networks together', async () => {
     await customer()
     expect((await logIn({}, '192.0.2.1')).status).toBe(200)
     const tries = Array.from({ length: 99 }, (_, n) =>
-      countTry(
-        testContext(database.db, { agora: now, ip: `198.51.100.${n % 9}` }),
-        'login',
-        'clara@exemplo.com.br',
-      ),
+      countTry(testContext(database.db, { now, ip: `198.51.100.${n % 9}` }), 'login', 'clara@exemplo.com.br'),
     )
     await Promise.allSettled(tries)
 
     expect((await logIn({}, '192.0.2.2')).body.code).toBe('TentativasDemais')
-    // From where they came in before, they still do.
+    // Still possible from the network of an earlier login.
     expect((await logIn({}, '192.0.2.1')).status).toBe(200)
-    const told = await database.pool.query(
+    const notified = await database.pool.query(
       `select 1 from pgboss.job where name = 'customers.send-login-tries'`,
     )
-    expect(told.rowCount).toBe(1)
+    expect(notified.rowCount).toBe(1)
   })
 
-  test('lets a browser in that was in before, whatever others in its network try', async () => {
+  test('stays open to a browser that was logged in before, whatever others in its network try', async () => {
     await customer()
     const inside = (await logIn({}, '198.51.100.1')).headers.get('session') ?? ''
     const out = await post('/logout', {}, inside, '198.51.100.1')
@@ -296,7 +292,7 @@ describe('logging in by password', () => {
     expect((await post('/login', login, known, '198.51.100.1')).status).toBe(200)
   })
 
-  test('is bounded per address, whatever the account', async () => {
+  test('is limited per network address, whatever the account', async () => {
     const tries = Array.from({ length: 51 }, (_, n) =>
       logIn({ usuario: `c${n}@exemplo.com.br` }, '198.51.100.9'),
     )
@@ -307,14 +303,14 @@ describe('logging in by password', () => {
   })
 
   test.each([undefined, {}, { usuario: '' }, { usuario: CPF, senha: 1 }])(
-    '%j is no login at all',
+    'refuses the body %j',
     async (body) => {
       expect(await post('/login', body)).toMatchObject({ status: 400, body: { code: 'EntradaInvalida' } })
     },
   )
 })
 
-test('a login takes the cart of the session into that of the customer', async () => {
+test('a login merges the session’s cart into the customer’s', async () => {
   await prepareFixtures(database.db)
   const { id: idProduto } = await saveProduct(database, sampleProduct('violino'))
   const { token } = await customer()
@@ -322,14 +318,14 @@ test('a login takes the cart of the session into that of the customer', async ()
   await add(token)
   await add(session)
   const given = (await logIn()).headers.get('session') ?? ''
-  const cart = await api('GET', '/checkout/cart', { session: given, context: { agora: now } })
+  const cart = await api('GET', '/checkout/cart', { session: given, context: { now } })
 
   expect(cart.body).toMatchObject({ quantidadeTotal: 2 })
   expect(cart.body.mensagens.length).toBeGreaterThan(0)
 })
 
 describe('logging in by code', () => {
-  test('the mail’s code lets this session in, once', async () => {
+  test('accepts the code from the mail in this session, once', async () => {
     const { idCliente } = await customer()
     await post('/login-facilitado', { usuario: CPF })
     const codigo = await codeInMail()
@@ -340,7 +336,7 @@ describe('logging in by code', () => {
     expect(await count('pedidos_de_acesso')).toBe(0)
   })
 
-  test('is answered the same for nobody, who gets no mail', async () => {
+  test('answers the same for an unknown account, and sends no mail', async () => {
     await customer()
     const [known, unknown] = [
       await post('/login-facilitado', { usuario: 'clara@exemplo.com.br' }),
@@ -353,7 +349,7 @@ describe('logging in by code', () => {
     expect(await post('/login-facilitado/entrar', { codigo: '000000' })).toMatchObject({ status: 422 })
   })
 
-  test('is refused after five wrong tries, after ten minutes, and in another session', async () => {
+  test('refuses the code after five wrong attempts, after ten minutes, and in another session', async () => {
     await customer()
     await post('/login-facilitado', { usuario: CPF })
     const codigo = await codeInMail()
@@ -363,12 +359,12 @@ describe('logging in by code', () => {
     expect((await post('/login-facilitado/entrar', { codigo })).body.code).toBe('CodigoInvalido')
 
     await post('/login-facilitado', { usuario: CPF })
-    const late = await codeInMail()
+    const expired = await codeInMail()
     now = new Date(NOON.getTime() + 10 * MINUTE)
-    expect((await post('/login-facilitado/entrar', { codigo: late })).status).toBe(422)
+    expect((await post('/login-facilitado/entrar', { codigo: expired })).status).toBe(422)
   })
 
-  test('of two who come with it at once, one gets in', async () => {
+  test('lets in one of two concurrent requests', async () => {
     await customer()
     await post('/login-facilitado', { usuario: CPF })
     const codigo = await codeInMail()
@@ -396,7 +392,7 @@ describe('a new password', () => {
     expect(mailbox.messages.map(({ subject }) => subject)).toEqual(['Sua senha foi alterada'])
   })
 
-  test('is asked for with the same answer by nobody, and for an hour', async () => {
+  test('answers the same for an unknown account, and the link works for an hour', async () => {
     await customer()
     const known = await post('/password-recovery', { usuario: 'clara@exemplo.com.br' })
     const chave = await keyInMail()
@@ -409,11 +405,11 @@ describe('a new password', () => {
     expect((await post('/password-reset', { chave, senha: 'corda de náilon' })).status).toBe(410)
   })
 
-  test.each(['', 'nada', 'a'.repeat(43)])('%j is no key', async (chave) => {
+  test.each(['', 'nada', 'a'.repeat(43)])('refuses the key %j', async (chave) => {
     expect((await post('/password-reset', { chave, senha: SENHA })).body.code).toBe('ChaveInvalida')
   })
 
-  test('is not asked for without end', async () => {
+  test('is limited in the number of requests', async () => {
     const statuses: number[] = []
     for (let n = 0; n < 6; n++) statuses.push((await post('/password-recovery', { usuario: CPF })).status)
 
@@ -422,7 +418,7 @@ describe('a new password', () => {
 })
 
 describe('logging out', () => {
-  test('ends this session, and gives another', async () => {
+  test('ends this session, and gives a new one', async () => {
     const { token } = await customer()
     const left = await post('/logout', undefined, token)
 
@@ -431,7 +427,7 @@ describe('logging out', () => {
     expect((await user(token)).body.logado).toBe(false)
   })
 
-  test('everywhere ends all of the account’s, and nobody else’s', async () => {
+  test('everywhere ends all of the account’s sessions, and no others', async () => {
     const { token } = await customer()
     const elsewhere = (await logIn()).headers.get('session') ?? ''
     const other = await loggedIn(database.db)
@@ -442,15 +438,15 @@ describe('logging out', () => {
   })
 })
 
-test('what ran out is forgotten, and nothing else', async () => {
+test('deletes expired requests, and nothing else', async () => {
   await customer()
   await post('/cadastro', { ...FORM, email: 'dora@exemplo.com.br', documento: '111.444.777-35' })
   await post('/password-recovery', { usuario: CPF })
-  await purgeAccess({ db: database.db, agora: new Date(NOON.getTime() + 59 * MINUTE) })
+  await purgeAccess({ db: database.db, now: new Date(NOON.getTime() + 59 * MINUTE) })
   expect([await count('cadastros'), await count('pedidos_de_acesso'), await count('tentativas')]).toEqual([
     1, 1, 3,
   ])
-  await purgeAccess({ db: database.db, agora: new Date(NOON.getTime() + 24 * 60 * MINUTE) })
+  await purgeAccess({ db: database.db, now: new Date(NOON.getTime() + 24 * 60 * MINUTE) })
   expect([await count('cadastros'), await count('pedidos_de_acesso'), await count('tentativas')]).toEqual([
     0, 0, 0,
   ])
@@ -466,7 +462,7 @@ function customer(changes: Parameters<typeof loggedIn>[1] = {}): Promise<Custome
 }
 
 function post(path: string, body?: unknown, as = session, ip = '203.0.113.7') {
-  return api('POST', `/checkout${path}`, { body, session: as, context: { agora: now, ip } })
+  return api('POST', `/checkout${path}`, { body, session: as, context: { now, ip } })
 }
 
 function logIn(changes: object = {}, ip?: string) {
@@ -474,7 +470,7 @@ function logIn(changes: object = {}, ip?: string) {
 }
 
 function user(as: string) {
-  return api('GET', '/checkout/user', { session: as, context: { agora: now } })
+  return api('GET', '/checkout/user', { session: as, context: { now } })
 }
 
 async function count(table: string): Promise<number> {
@@ -484,7 +480,7 @@ async function count(table: string): Promise<number> {
 
 function runJobs() {
   mailbox.messages.length = 0
-  return runWaitingJobs(customersJobs, testContext(database.db, { agora: now }), mailbox)
+  return runWaitingJobs(customersJobs, testContext(database.db, { now }), mailbox)
 }
 
 async function keyInMail(): Promise<string> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a first purchase is one until something was bought that was not cancelled', async () => {
+test('an order counts as the first until there is one that was not cancelled', async () => {
   const { idCliente, token } = await loggedIn(shop.db)
   const isFirst = async (session: string) =>
     (await testApi<User>(shop.db)('GET', '/checkout/user', { session })).body.primeiraCompra

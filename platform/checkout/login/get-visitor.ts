@@ -3,7 +3,7 @@ import { getUser } from '#platform/customers/sessions/get-user.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { hasBought } from '#platform/orders/buyer/has-bought.ts'
 
-/** Who visits, and whether they have bought before, which customers alone can't tell. */
+/** Returns the visitor, with whether they have ordered before, which the customers module does not know. */
 export async function getVisitor(context: RequestContext): Promise<User> {
   const user = await getUser(context)
   if (user.id === 0) return user

@@ -9,29 +9,32 @@ import { moveDraft } from '../rows.ts'
 import { getVisitor } from './get-visitor.ts'
 
 type Proof = {
-  /** Whose account it is; uses up, in the same transaction, what proves it. */
+  /** Returns the account's id, and uses up the proof of identity in the same transaction. */
   owner: (tx: Database) => Promise<number>
   loginFacilitado: boolean
 }
 
 /**
- * Logs the visitor in under a new session; the session's cart becomes the customer's, and what was typed of a purchase goes
- * along. Refuses what `owner` refuses.
+ * Logs the visitor in under a new session, merges the session's cart into the customer's, and moves the checkout draft.
+ * Refuses what `owner` refuses.
  */
-export async function enter(context: RequestContext, { owner, loginFacilitado }: Proof): Promise<User> {
-  const { db, agora, agente, renewSession } = context
+export async function startCustomerSession(
+  context: RequestContext,
+  { owner, loginFacilitado }: Proof,
+): Promise<User> {
+  const { db, now, agente, renewSession } = context
   const sessao = requireSession(context)
-  const nova = await renewSession((para) =>
+  const newSession = await renewSession((to) =>
     db.transaction(async (tx) => {
       const idCliente = await owner(tx)
-      await mergeCarts({ db: tx, agora }, { sessao, idCliente })
-      await moveDraft(tx, { de: sessao, para })
-      await moveSession(tx, { de: sessao, para, idCliente, loginFacilitado, agora, agente })
-      await rememberCustomer({ ...context, db: tx }, { de: sessao, para, idCliente })
+      await mergeCarts({ db: tx, now }, { sessao, idCliente })
+      await moveDraft(tx, { from: sessao, to })
+      await moveSession(tx, { from: sessao, to, idCliente, loginFacilitado, now, agente })
+      await rememberCustomer({ ...context, db: tx }, { from: sessao, to, idCliente })
 
-      return para
+      return to
     }),
   )
 
-  return getVisitor({ ...context, sessao: nova })
+  return getVisitor({ ...context, sessao: newSession })
 }

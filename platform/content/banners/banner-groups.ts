@@ -9,18 +9,18 @@ import { bannerGroups, banners } from '../tables.ts'
 
 type ListBannerGroupsInput = { pagina: number; porPagina: number; busca: string }
 
-/** The groups of banners by name, with how many of theirs are shown and how many wait. */
+/** Lists the banner groups by name, with their numbers of current and future banners. */
 export async function listBannerGroups(
   context: RequestContext,
   { pagina, porPagina, busca }: ListBannerGroupsInput,
 ): Promise<{ itens: BannerGroupInList[]; total: number }> {
   permit(context, 'conteudo.ver')
-  const { db, agora } = context
+  const { db, now } = context
   const pattern = `%${escapeLike(busca)}%`
   const where =
     busca === '' ? undefined : or(ilike(bannerGroups.nome, pattern), ilike(bannerGroups.hash, pattern))
-  const begun = or(isNull(banners.dataInicial), lte(banners.dataInicial, agora))
-  const notEnded = or(isNull(banners.dataFinal), gt(banners.dataFinal, agora))
+  const begun = or(isNull(banners.dataInicial), lte(banners.dataInicial, now))
+  const notEnded = or(isNull(banners.dataFinal), gt(banners.dataFinal, now))
   const { hash, nome, nivel, titulo, descricao, link } = bannerGroups
 
   const [itens, [counted]] = await Promise.all([
@@ -34,7 +34,7 @@ export async function listBannerGroups(
         link,
         total: count(banners.id),
         noAr: sql<number>`count(${banners.id}) filter (where ${and(begun, notEnded)})`.mapWith(Number),
-        agendados: sql<number>`count(*) filter (where ${gt(banners.dataInicial, agora)})`.mapWith(Number),
+        agendados: sql<number>`count(*) filter (where ${gt(banners.dataInicial, now)})`.mapWith(Number),
       })
       .from(bannerGroups)
       .leftJoin(banners, eq(banners.idGrupo, bannerGroups.id))
@@ -56,11 +56,11 @@ export function getBannerGroup(
 ): Promise<PanelBannerGroup> {
   permit(context, 'conteudo.ver')
 
-  return wholeGroup(context.db, hash, context.agora)
+  return wholeGroup(context.db, hash, context.now)
 }
 
-/** A group with all its banners, whenever they are shown. Refuses `CadastroInexistente`. */
-export async function wholeGroup(db: Database, hash: string, agora: Date): Promise<PanelBannerGroup> {
+/** Returns a group with all its banners, whatever their dates. Refuses `CadastroInexistente`. */
+export async function wholeGroup(db: Database, hash: string, now: Date): Promise<PanelBannerGroup> {
   const [group] = await db.select().from(bannerGroups).where(eq(bannerGroups.hash, hash))
   if (!group) throw refuse('CadastroInexistente')
   const rows = await db
@@ -72,7 +72,7 @@ export async function wholeGroup(db: Database, hash: string, agora: Date): Promi
 
   return {
     ...words,
-    lidoEm: agora.toISOString(),
+    lidoEm: now.toISOString(),
     banners: rows.map(({ nome, alt, idNivel, dataInicial, dataFinal, dispositivo, dimensoes }) => ({
       nome,
       alt,

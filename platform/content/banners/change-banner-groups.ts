@@ -14,7 +14,7 @@ import { bannerGroups } from '../tables.ts'
 import { wholeGroup } from './banner-groups.ts'
 import { saveBannerGroup } from './save-banner-group.ts'
 
-/** An empty group. Refuses `EnderecoOcupado`. */
+/** Creates an empty group. Refuses `EnderecoOcupado`. */
 export function createBannerGroup(
   context: RequestContext,
   { hash, nome }: { hash: string; nome: string },
@@ -22,20 +22,20 @@ export function createBannerGroup(
   permit(context, 'conteudo.editar')
 
   return context.db.transaction(async (tx) => {
-    const [made] = await tx
+    const [created] = await tx
       .insert(bannerGroups)
       .values({ hash, nome, nivel: 'home', titulo: '', descricao: '', link: null })
       .onConflictDoNothing()
       .returning()
-    if (!made) throw refuse('EnderecoOcupado', { slug: hash })
+    if (!created) throw refuse('EnderecoOcupado', { slug: hash })
     await invalidateTags(tx, [tags.banner(hash)])
-    await noteChange(tx, context, { acao: 'banners.criados', alvo: target(made) })
+    await noteChange(tx, context, { acao: 'banners.criados', alvo: target(created) })
 
-    return wholeGroup(tx, hash, context.agora)
+    return wholeGroup(tx, hash, context.now)
   })
 }
 
-/** The whole group in the place of what it was. Refuses `VersaoAntiga`, `CadastroInexistente` and `CamposInvalidos`. */
+/** Replaces a whole group. Refuses `VersaoAntiga`, `CadastroInexistente` and `CamposInvalidos`. */
 export function changeBannerGroup(
   context: RequestContext,
   { versao, ...input }: BannerGroupInput & { versao: number },
@@ -44,7 +44,7 @@ export function changeBannerGroup(
 
   return context.db.transaction(async (tx) => {
     await lockGroup(tx, input.hash)
-    const antes = await wholeGroup(tx, input.hash, context.agora)
+    const antes = await wholeGroup(tx, input.hash, context.now)
     if (antes.versao !== versao) throw refuse('VersaoAntiga', { versao: antes.versao, atual: antes })
     const pictures = await findPictures(tx, input.banners.flatMap(picturesOf))
     const changed = await saveBannerGroup(
@@ -53,14 +53,14 @@ export function changeBannerGroup(
     )
     if (!changed) return antes
 
-    const depois = await wholeGroup(tx, input.hash, context.agora)
+    const depois = await wholeGroup(tx, input.hash, context.now)
     await noteChange(tx, context, { acao: 'banners.alterados', alvo: target(depois), antes, depois })
 
     return depois
   })
 }
 
-/** Refuses `CadastroInexistente`, and `CadastroInvalido` while the home page shows it. */
+/** Refuses `CadastroInexistente`, and `CadastroInvalido` while the home page shows the group. */
 export function removeBannerGroup(
   context: RequestContext,
   { hash }: { hash: string },
@@ -69,7 +69,7 @@ export function removeBannerGroup(
 
   return context.db.transaction(async (tx) => {
     await lockGroup(tx, hash)
-    const antes = await wholeGroup(tx, hash, context.agora)
+    const antes = await wholeGroup(tx, hash, context.now)
     const { secoes } = await homeSections(tx)
     if (secoes.some((section) => section.tipo !== 'vitrine' && section.hash === hash))
       throw refuse(
@@ -98,7 +98,7 @@ function picturesOf({ dimensoes: { desktop, mobile } }: BannerInput, i: number) 
   ]
 }
 
-/** The banner with the pixels that its pictures really have. */
+/** The banner with the actual dimensions of its pictures, in pixels. */
 function sized(banner: BannerInput, pictures: StoredPictures): BannerInput {
   const { desktop, mobile } = banner.dimensoes
 

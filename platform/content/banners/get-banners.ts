@@ -7,16 +7,16 @@ import { tags } from '#platform/tags.ts'
 import { validBanners } from '../rows.ts'
 import { bannerGroups, type banners } from '../tables.ts'
 
-/** A banner group with the banners that are valid at the moment of the visit. Unknown: `BannerInexistente`. */
+/** Returns a banner group with the banners that are valid now. Refuses `BannerInexistente`. */
 export async function getBanners(
-  { db, agora, tag }: RequestContext,
+  { db, now, tag }: RequestContext,
   { hash }: { hash: string },
 ): Promise<BannerGroup> {
   tag(tags.banner(hash))
   const [vitrine] = await db.select().from(bannerGroups).where(eq(bannerGroups.hash, hash))
   if (!vitrine) throw refuse('BannerInexistente')
 
-  const rows = await validBanners(db, vitrine.id, agora)
+  const rows = await validBanners(db, vitrine.id, now)
 
   return { vitrine, banners: rows.map(banner) }
 }

@@ -9,8 +9,8 @@ import { instantOf } from '../rows.ts'
 import { bannerGroups, banners } from '../tables.ts'
 
 /**
- * Writes a whole banner group in place of the one under its hash. Banners of the same name keep their id.
- * Answers whether anything changed.
+ * Saves a whole banner group under its hash. Banners with the same name keep their id. Returns whether anything
+ * changed.
  */
 export function saveBannerGroup(
   { db }: Pick<RequestContext, 'db'>,
@@ -62,7 +62,9 @@ const EXCLUDED = {
   dimensoes: sql`excluded.dimensoes`,
 }
 
-/** The group with all its banners, as text, to see whether a save changed anything. Locks the group until the commit. */
+/**
+ * The group with all its banners, as text, to detect whether a save changed anything. Locks the group until the commit.
+ */
 async function snapshot(tx: Database, hash: string): Promise<string> {
   const [group] = await tx.select().from(bannerGroups).where(eq(bannerGroups.hash, hash)).for('update')
   if (!group) return ''
@@ -84,7 +86,7 @@ async function saveGroup(tx: Database, group: Omit<BannerGroupInput, 'banners'>)
     .values(group)
     .onConflictDoUpdate({ target: bannerGroups.hash, set: group })
     .returning({ id: bannerGroups.id })
-  if (!row) throw new Error(`O grupo de banners ${group.hash} não foi gravado.`)
+  if (!row) throw new Error(`The banner group ${group.hash} was not stored.`)
 
   return row.id
 }

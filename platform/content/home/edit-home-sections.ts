@@ -19,7 +19,7 @@ export function getHomeSections(context: RequestContext): Promise<HomePage> {
   return homeSections(context.db)
 }
 
-/** Refuses `VersaoAntiga`, and `CamposInvalidos` for a group of banners that isn't there. */
+/** Refuses `VersaoAntiga`, and `CamposInvalidos` for an unknown banner group. */
 export function changeHomeSections(context: RequestContext, { secoes, versao }: HomePage): Promise<HomePage> {
   permit(context, 'conteudo.editar')
   const clean = secoes.map((section) => ({ ...section, html: sanitizeHtml(section.html) }))
@@ -42,7 +42,7 @@ export function changeHomeSections(context: RequestContext, { secoes, versao }: 
   })
 }
 
-/** The sections, held until the transaction ends; who saves them first makes their row. */
+/** Returns the sections, locked until the transaction ends; creates their row on the first save. */
 async function lockSections(tx: Database): Promise<HomePage> {
   const { secoes } = await homeSections(tx)
   await tx.insert(homePage).values({ secoes }).onConflictDoNothing()
@@ -53,22 +53,22 @@ async function lockSections(tx: Database): Promise<HomePage> {
 
 const OF_BANNERS: HomeSection['tipo'][] = ['hero', 'categorias', 'sobre', 'discos', 'banners']
 
-/** What stood there before may stay: a shop can do without a group that it begins with. */
+/** Sections that were there before may stay: a shop may lack the banner groups that it starts with. */
 async function refuseUnknownGroups(tx: Database, secoes: HomeSection[], antes: HomeSection[]): Promise<void> {
   const before = new Set(antes.map(({ hash }) => hash))
-  const wanted = secoes.flatMap(({ tipo, hash }, i) =>
+  const requested = secoes.flatMap(({ tipo, hash }, i) =>
     OF_BANNERS.includes(tipo) && hash !== null && !before.has(hash)
       ? [{ hash, campo: `secoes.${i}.hash` }]
       : [],
   )
-  if (wanted.length === 0) return
-  const hashes = wanted.map(({ hash }) => hash)
+  if (requested.length === 0) return
+  const hashes = requested.map(({ hash }) => hash)
   const rows = await tx
     .select({ hash: bannerGroups.hash })
     .from(bannerGroups)
     .where(inArray(bannerGroups.hash, hashes))
   const known = new Set(rows.map(({ hash }) => hash))
-  const campos = wanted
+  const campos = requested
     .filter(({ hash }) => !known.has(hash))
     .map(({ campo }) => ({ campo, mensagem: 'Este grupo de banners não existe mais. Escolha outro.' }))
   if (campos.length > 0) throw refuse('CamposInvalidos', { campos })

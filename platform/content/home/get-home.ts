@@ -7,8 +7,8 @@ import { tags } from '#platform/tags.ts'
 import { homeSections } from './home-sections.ts'
 
 /**
- * The frame of the home page (its head, the store as an OnlineStore and the site with its search, as JSON-LD), and what stands
- * on it, in its order.
+ * Returns the home page: its head, the store as an OnlineStore and the site with its search as JSON-LD, and its
+ * sections in order.
  */
 export async function getHome(
   context: RequestContext,

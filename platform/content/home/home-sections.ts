@@ -2,7 +2,10 @@ import type { HomeSection } from '#contract/content/home-sections.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { homePage } from '../tables.ts'
 
-/** What stands on the home page, shown or not, in its order; of a store that has not said, what every store begins with. */
+/**
+ * Returns the home page's sections in order, shown or hidden; those that every store starts with if the merchant has
+ * saved none.
+ */
 export async function homeSections(db: Database): Promise<{ secoes: HomeSection[]; versao: number }> {
   const [row] = await db.select({ secoes: homePage.secoes, versao: homePage.versao }).from(homePage)
 

@@ -16,8 +16,8 @@ const HASH = 'help-popup'
 type Help = HelpForm & { versao: number }
 
 /**
- * What the menu `help-popup` says to the help: entries that lead somewhere are links, what stands below an entry are ways to
- * speak to the store, an entry that leads nowhere is a note. With the ways that the settings know.
+ * Converts the menu `help-popup` for editing: entries with a link are links, entries below an entry are contact
+ * channels, an entry without a link is a note. Includes the channels of the settings.
  */
 export async function getHelp(context: RequestContext): Promise<Help & { sugestoes: HelpLink[] }> {
   permit(context, 'conteudo.ver')
@@ -67,7 +67,7 @@ function itemsOf({ links, contatos, avisos }: HelpForm): MenuItemDraft[] {
   ]
 }
 
-/** What leaves the shop leaves the shop's page where it is. */
+/** External links open in a new tab. */
 function inNewTab(link: HelpLink): MenuItemDraft {
   return { ...link, target: link.link.startsWith('https:') ? '_blank' : '_self' }
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a menu is changed at its version, and the shop shows it', async () => {
+test('a menu is changed at its version, and shown in the shop', async () => {
   const { body: list } = await ask('GET', '/menus', { papel: 'leitura' })
   expect(list.menus).toContainEqual({ hash: 'principal', nome: 'Principal', versao: 1, itens: 2 })
   const { body: menu } = await ask('GET', '/menus/principal', { papel: 'leitura' })
@@ -42,7 +42,7 @@ test('a menu is changed at its version, and the shop shows it', async () => {
   ])
 })
 
-test('more than three levels, a link that runs a script and a menu that no page shows are refused', async () => {
+test('refuses more than three levels, a link that runs a script, and a menu that no page shows', async () => {
   const { versao } = (await ask('GET', '/menus/principal', { papel: 'leitura' })).body
   const deep = { label: 'A', sub: [{ label: 'B', sub: [{ label: 'C', sub: [{ label: 'D' }] }] }] }
   expect((await save({ nome: 'M', versao, itens: [deep] })).status).toBe(400)
@@ -56,7 +56,7 @@ test('more than three levels, a link that runs a script and a menu that no page 
   expect(unknown.body.code).toBe('MenuInexistente')
 })
 
-test('who only reads changes none', async () => {
+test('a read-only role changes none', async () => {
   const { status } = await ask('PUT', '/menus/principal', {
     papel: 'leitura',
     body: { nome: 'M', versao: 1, itens: [] },

@@ -10,7 +10,7 @@ import { menuTree } from '../rows.ts'
 import { menus } from '../tables.ts'
 import { saveMenu } from './save-menu.ts'
 
-/** The menus of the shop, by their names. */
+/** Lists the shop's menus by name. */
 export async function listMenus(context: RequestContext) {
   permit(context, 'conteudo.ver')
   const rows = await context.db
@@ -26,14 +26,17 @@ export async function listMenus(context: RequestContext) {
   return { menus: rows }
 }
 
-/** A menu with its entries as a tree, for editing. Refuses `MenuInexistente`. */
+/** Returns a menu with its entries as a tree, for editing. Refuses `MenuInexistente`. */
 export function getMenuForm(context: RequestContext, { hash }: { hash: string }): Promise<PanelMenu> {
   permit(context, 'conteudo.ver')
 
   return menuForm(context.db, hash)
 }
 
-/** Saves a menu that was read at `versao`. Refuses `VersaoAntiga` and `MenuInexistente`: pages name menus, so none comes new. */
+/**
+ * Saves a menu that was read at `versao`. Refuses `VersaoAntiga`, and `MenuInexistente` for a new one: pages name the
+ * menus they show.
+ */
 export function saveMenuForm(
   context: RequestContext,
   { versao, ...menu }: MenuInput & { versao: number },

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { menuTree } from '../rows.ts'
 import { menus } from '../tables.ts'
 
-/** The menu under this hash as a tree of at most three levels; null where there is none. */
+/** Returns the menu with this hash as a tree of at most three levels; null if there is none. */
 export async function findMenu(db: Database, hash: string): Promise<MenuItem[] | null> {
   const [menu] = await db.select({ id: menus.id }).from(menus).where(eq(menus.hash, hash))
 

@@ -5,12 +5,12 @@ import { tags } from '#platform/tags.ts'
 import { findMenu } from './find-menu.ts'
 import { linkedPages, withTypeIds } from './type-ids.ts'
 
-/** The menu under this hash as a tree of at most three levels. Unknown: `MenuInexistente`. */
+/** Returns the menu with this hash as a tree of at most three levels. Refuses `MenuInexistente`. */
 export async function getMenu(
   { db, tag }: RequestContext,
   { hash }: { hash: string },
 ): Promise<{ menu: MenuItem[] }> {
-  // Entries name categories and pages by their ids, which are found by the link.
+  // Entries contain the ids of categories and pages, which are found by their links.
   tag(tags.menu(hash), tags.categories)
   const menu = await findMenu(db, hash)
   if (!menu) throw refuse('MenuInexistente')

@@ -11,7 +11,7 @@ import { menuTree } from '../rows.ts'
 import { sanitizeSvg } from '../sanitize.ts'
 import { menuItems, menus } from '../tables.ts'
 
-/** Writes a whole menu in place of the one under its hash. Answers whether anything changed. */
+/** Saves a whole menu under its hash. Returns whether anything changed. */
 export function saveMenu({ db }: Pick<RequestContext, 'db'>, draft: MenuDraft): Promise<boolean> {
   const { hash, nome, itens } = readInput(MenuInput, draft)
   const tree = itens.map(menuItem)
@@ -26,7 +26,7 @@ export function saveMenu({ db }: Pick<RequestContext, 'db'>, draft: MenuDraft): 
       .insert(menus)
       .values({ hash, nome, versao: (stored?.versao ?? 0) + 1 })
       .returning({ id: menus.id })
-    if (!menu) throw new Error(`O menu ${hash} não foi gravado.`)
+    if (!menu) throw new Error(`The menu ${hash} was not stored.`)
     await insertLevel(
       tx,
       menu.id,
@@ -39,7 +39,7 @@ export function saveMenu({ db }: Pick<RequestContext, 'db'>, draft: MenuDraft): 
   })
 }
 
-/** The entry as it will be answered: cleaned, with a route and in the contract's shape. */
+/** The entry as it will be returned: sanitized, with a route, in the contract's shape. */
 function menuItem({ sub, rota, svg, ...item }: MenuItemInput): MenuItem {
   const clean = svg === null ? '' : sanitizeSvg(svg)
 
@@ -54,7 +54,7 @@ function menuItem({ sub, rota, svg, ...item }: MenuItemInput): MenuItem {
 
 type Placed = { item: MenuItem; posicao: number; idPai: number | null }
 
-/** One statement per level: the ids of a level are the parents of the next. */
+/** One statement per level, as the ids of a level are the parents of the next. */
 async function insertLevel(tx: Database, idMenu: number, level: Placed[], nivel: number): Promise<void> {
   if (level.length === 0) return
   const rows = await tx

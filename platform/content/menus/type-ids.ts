@@ -5,7 +5,7 @@ import { pages } from '../tables.ts'
 
 const PAGE = '/pagina/'
 
-/** A menu whose entries name the category or page that they lead to by its id too, found by the link where nobody has set it. */
+/** Adds to each entry the id of the category or page that it links to, unless one is set. */
 export async function withTypeIds(db: Database, menu: MenuItem[]): Promise<MenuItem[]> {
   const entries = flat(menu)
   const pathsOf = (tipo: MenuItem['tipo']) =>
@@ -40,7 +40,7 @@ export async function withTypeIds(db: Database, menu: MenuItem[]): Promise<MenuI
   return menu.map(named)
 }
 
-/** The slugs of the pages that entries lead to. */
+/** The slugs of the pages that entries link to. */
 export function linkedPages(menu: MenuItem[]): string[] {
   return flat(menu)
     .filter(({ tipo }) => tipo === 'pagina')
@@ -56,7 +56,7 @@ function pathOf({ link }: MenuItem): string {
   return link.split(/[?#]/)[0] ?? ''
 }
 
-/** By their paths, such as `cordas/instrumentos`. */
+/** Category ids by path, such as `cordas/instrumentos`. */
 async function categoryIds(db: Database, caminhos: readonly string[]): Promise<Map<string, number>> {
   if (caminhos.length === 0) return new Map()
   const rows = await db

@@ -15,10 +15,10 @@ export function createPage(context: RequestContext, form: PageForm): Promise<Pan
   permit(context, 'conteudo.editar')
 
   return context.db.transaction(async (tx) => {
-    const made = panelPage(await writePage(tx, undefined, form, context.agora), context.agora)
-    await noteChange(tx, context, { acao: 'pagina.criada', alvo: target(made), depois: written(made) })
+    const page = panelPage(await writePage(tx, undefined, form, context.now), context.now)
+    await noteChange(tx, context, { acao: 'pagina.criada', alvo: target(page), depois: written(page) })
 
-    return made
+    return page
   })
 }
 
@@ -31,10 +31,10 @@ export function changePage(
 
   return context.db.transaction(async (tx) => {
     const before = await lockPage(tx, id)
-    const antes = panelPage(before, context.agora)
+    const antes = panelPage(before, context.now)
     if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: antes })
-    const after = await writePage(tx, before, form, context.agora)
-    const depois = panelPage(after, context.agora)
+    const after = await writePage(tx, before, form, context.now)
+    const depois = panelPage(after, context.now)
     if (after !== before)
       await noteChange(tx, context, {
         acao: 'pagina.alterada',
@@ -47,7 +47,7 @@ export function changePage(
   })
 }
 
-/** Refuses `CadastroInexistente`, and `CadastroInvalido` while pages stand below it. */
+/** Refuses `CadastroInexistente`, and `CadastroInvalido` while there are pages below it. */
 export function removePage(context: RequestContext, { id }: { id: number }): Promise<Record<string, never>> {
   permit(context, 'conteudo.editar')
 
@@ -59,7 +59,7 @@ export function removePage(context: RequestContext, { id }: { id: number }): Pro
         { motivo: 'filhas' },
         'Há páginas abaixo desta. Mude-as de lugar ou exclua-as primeiro.',
       )
-    const antes = panelPage(before, context.agora)
+    const antes = panelPage(before, context.now)
     await tx.delete(pages).where(eq(pages.id, id))
     await invalidateTags(tx, tagsOf([before]))
     await noteChange(tx, context, { acao: 'pagina.excluida', alvo: target(antes), antes: written(antes) })
@@ -102,7 +102,7 @@ async function lockPage(tx: Database, id: number): Promise<PageRow> {
   return row
 }
 
-/** What people write of a page; the rest follows from it and from time. */
+/** What people enter about a page; everything else is derived from it and from time. */
 function written({
   html: _html,
   situacao: _situacao,

@@ -12,24 +12,24 @@ import { pageAddresses, pages } from '../tables.ts'
 const FOLDER = '/pagina/'
 
 /**
- * The institutional page at `/pagina/{slug}`, with its neighbours and the pages below it. `PaginaInexistente` for
- * unknown ones and those that wait for their day; `EnderecoMudou` for `/pagina/{mae}/{slug}`, which older links have, and for
- * the address that a page had before.
+ * Returns the institutional page at `/pagina/{slug}`, with its neighbours and the pages below it. Refuses
+ * `PaginaInexistente` for unknown and unpublished pages, and `EnderecoMudou` for `/pagina/{mae}/{slug}`, as in older
+ * links, and for a former address.
  */
 export async function getPage(context: RequestContext, { url }: { url: string }): Promise<InstitutionalPage> {
-  const { db, agora, tag } = context
+  const { db, now, tag } = context
   const slugs = slugsOf(url)
   const slug = slugs.at(-1)
   if (slug === undefined || slugs.length > 2) throw refuse('PaginaInexistente')
 
   tag(tags.page(slug))
-  const page = await findPage(db, slug, agora)
-  if (!page) throw await goneOrMoved(context, slug)
+  const page = await findPage(db, slug, now)
+  if (!page) throw await missingOrMoved(context, slug)
   if (slugs.length === 2) throw refuse('EnderecoMudou', { url: addressOf(slug) })
 
   tag(tags.page(page.mae))
-  const mae = page.mae === null ? undefined : await findPage(db, page.mae, agora)
-  const level = (mae: string | null) => listLevel(db, mae, { except: slug, agora })
+  const mae = page.mae === null ? undefined : await findPage(db, page.mae, now)
+  const level = (mae: string | null) => listLevel(db, mae, { except: slug, now })
   const [irmas, filhas] = await Promise.all([level(page.mae), level(slug)])
   for (const filha of filhas) tag(tags.page(filha.slug))
 
@@ -59,40 +59,40 @@ export async function getPage(context: RequestContext, { url }: { url: string })
   }
 }
 
-/** The slugs below `/pagina/`; none when the address is not one of an institutional page. */
+/** The slugs below `/pagina/`; empty if the address is not that of an institutional page. */
 function slugsOf(url: string): string[] {
   const { pathname } = readShopUrl(url)
 
   return pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length).split('/').filter(Boolean) : []
 }
 
-async function findPage(db: Database, slug: string, agora: Date) {
+async function findPage(db: Database, slug: string, now: Date) {
   const [page] = await db
     .select()
     .from(pages)
-    .where(and(eq(pages.slug, slug), publishedAt(agora)))
+    .where(and(eq(pages.slug, slug), publishedAt(now)))
 
   return page
 }
 
-async function goneOrMoved({ db, agora, tag }: RequestContext, slug: string) {
+async function missingOrMoved({ db, now, tag }: RequestContext, slug: string) {
   const [moved] = await db
     .select({ slug: pages.slug })
     .from(pageAddresses)
     .innerJoin(pages, eq(pages.id, pageAddresses.idPagina))
-    .where(and(eq(pageAddresses.slug, slug), publishedAt(agora)))
+    .where(and(eq(pageAddresses.slug, slug), publishedAt(now)))
   if (!moved) return refuse('PaginaInexistente')
   tag(tags.page(moved.slug))
 
   return refuse('EnderecoMudou', { url: addressOf(moved.slug) })
 }
 
-function listLevel(db: Database, mae: string | null, { except, agora }: { except: string; agora: Date }) {
+function listLevel(db: Database, mae: string | null, { except, now }: { except: string; now: Date }) {
   return db
     .select({ slug: pages.slug, titulo: pages.titulo, resumo: pages.resumo })
     .from(pages)
     .where(
-      and(mae === null ? isNull(pages.mae) : eq(pages.mae, mae), ne(pages.slug, except), publishedAt(agora)),
+      and(mae === null ? isNull(pages.mae) : eq(pages.mae, mae), ne(pages.slug, except), publishedAt(now)),
     )
     .orderBy(asc(pages.posicao), asc(pages.titulo))
 }

@@ -4,17 +4,17 @@ import { tags } from '#platform/tags.ts'
 import { publishedAt } from '../rows.ts'
 import { pages } from '../tables.ts'
 
-/** The addresses of the pages that search engines may list, with their last change in ISO 8601: for the sitemap. */
+/** Lists the addresses of indexable pages, with their last change in ISO 8601: for the sitemap. */
 export async function listPages({
   db,
-  agora,
+  now,
   tag,
 }: RequestContext): Promise<{ url: string; atualizadoEm: string }[]> {
   tag(tags.pages)
   const rows = await db
     .select()
     .from(pages)
-    .where(and(eq(pages.indexar, true), publishedAt(agora)))
+    .where(and(eq(pages.indexar, true), publishedAt(now)))
     .orderBy(asc(pages.slug))
   for (const { slug } of rows) tag(tags.page(slug))
 

@@ -11,7 +11,7 @@ import { picturesOf } from './write-page.ts'
 
 export type PageRow = typeof pages.$inferSelect
 
-/** All pages: those without a page above them first, each level in its order. */
+/** Lists all pages: top-level pages first, each level in its order. */
 export async function listPagesToEdit(context: RequestContext): Promise<{ itens: PageInList[] }> {
   permit(context, 'conteudo.ver')
   const rows = await context.db
@@ -19,7 +19,7 @@ export async function listPagesToEdit(context: RequestContext): Promise<{ itens:
     .from(pages)
     .orderBy(sql`${pages.mae} nulls first`, asc(pages.posicao), asc(pages.titulo))
 
-  return { itens: rows.map((row) => ({ ...row, ...told(row, context.agora) })) }
+  return { itens: rows.map((row) => ({ ...row, ...statusOf(row, context.now) })) }
 }
 
 /** Refuses `CadastroInexistente`. */
@@ -28,10 +28,10 @@ export async function getPageToEdit(context: RequestContext, { id }: { id: numbe
   const [row] = await context.db.select().from(pages).where(eq(pages.id, id))
   if (!row) throw refuse('CadastroInexistente')
 
-  return panelPage(row, context.agora)
+  return panelPage(row, context.now)
 }
 
-/** What the shop would show of these blocks. Refuses `CamposInvalidos` for pictures that are not there. */
+/** Renders a preview of these blocks. Refuses `CamposInvalidos` for missing pictures. */
 export async function previewPage(
   context: RequestContext,
   { blocos }: { blocos: PageBlock[] },
@@ -43,14 +43,27 @@ export async function previewPage(
   return { html: renderBlocks(blocos) }
 }
 
-/** A page as the panel shows it, with what it is doing at that moment. */
-export function panelPage(row: PageRow, agora: Date): PanelPage {
+/** A page as the panel shows it, with its current status. */
+export function panelPage(row: PageRow, now: Date): PanelPage {
   const { id, versao, slug, mae, titulo, resumo, seo, indexar, rascunho, blocos, html } = row
 
-  return { id, versao, slug, mae, titulo, resumo, seo, indexar, rascunho, blocos, html, ...told(row, agora) }
+  return {
+    id,
+    versao,
+    slug,
+    mae,
+    titulo,
+    resumo,
+    seo,
+    indexar,
+    rascunho,
+    blocos,
+    html,
+    ...statusOf(row, now),
+  }
 }
 
-/** All but the text, which is long. */
+/** Everything except the text, which is long. */
 const IN_LIST = {
   id: pages.id,
   versao: pages.versao,
@@ -64,19 +77,19 @@ const IN_LIST = {
   atualizadoEm: pages.atualizadoEm,
 }
 
-function told(
+function statusOf(
   { rascunho, publicarEm, atualizadoEm }: Pick<PageRow, 'rascunho' | 'publicarEm' | 'atualizadoEm'>,
-  agora: Date,
+  now: Date,
 ) {
   return {
-    situacao: situationOf(rascunho, publicarEm, agora),
+    situacao: situationOf(rascunho, publicarEm, now),
     publicarEm: publicarEm?.toISOString() ?? null,
     atualizadoEm: atualizadoEm.toISOString(),
   }
 }
 
-function situationOf(rascunho: boolean, publicarEm: Date | null, agora: Date): PanelPage['situacao'] {
+function situationOf(rascunho: boolean, publicarEm: Date | null, now: Date): PanelPage['situacao'] {
   if (rascunho) return 'rascunho'
 
-  return publicarEm !== null && publicarEm > agora ? 'agendada' : 'noAr'
+  return publicarEm !== null && publicarEm > now ? 'agendada' : 'noAr'
 }

@@ -6,16 +6,16 @@ const Pages = z.object({
   rows: z.array(z.object({ slug: z.string(), titulo: z.string(), resumo: z.string() })),
 })
 
-/** What a list names a page by. */
+/** What a list shows of a page. */
 export type PublishedPage = z.infer<typeof Pages>['rows'][number]
 
 const MAX_PAGES = 200
 
-/** The texts that the shop shows at a moment, in the merchant's order; the first 200. */
-export async function publishedPages(db: Database, agora: Date): Promise<PublishedPage[]> {
+/** Lists the texts that the shop shows at a given time, in the merchant's order; the first 200. */
+export async function publishedPages(db: Database, now: Date): Promise<PublishedPage[]> {
   const found = await db.execute(sql`
     select slug, titulo, resumo from paginas
-    where publicar_em is null or publicar_em <= ${agora}
+    where publicar_em is null or publicar_em <= ${now}
     order by posicao, slug limit ${MAX_PAGES}`)
 
   return Pages.parse(found).rows

@@ -5,7 +5,7 @@ import { renderBlocks } from './render-blocks.ts'
 const ARQUIVO = 'ab'.repeat(12)
 const PICTURE = { arquivo: ARQUIVO, largura: 1600, altura: 900 }
 
-/** What people who mean harm type where words belong, or HTML. */
+/** What attackers type into text or HTML fields. */
 const HARM =
   '"><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">a</a><svg onload="alert(1)"></svg><iframe srcdoc="x"></iframe>'
 
@@ -19,7 +19,7 @@ const HARMFUL: PageBlock[] = [
   { id: 'g', tipo: 'tabela', legenda: HARM, cabecalho: [HARM], linhas: [[HARM]] },
 ]
 
-test.each(HARMFUL)('a block of kind $tipo brings in nothing that runs', (block) => {
+test.each(HARMFUL)('a block of kind $tipo contains nothing executable', (block) => {
   const html = renderBlocks([block])
   const tags = [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag).join('')
   const links = [...tags.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url]) => url)
@@ -29,7 +29,7 @@ test.each(HARMFUL)('a block of kind $tipo brings in nothing that runs', (block) 
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//outro.example', 'http://sem-s.example'])(
-  'no block takes a link to %s',
+  'no block accepts a link to %s',
   (link) => {
     const chamada = { id: 'a', tipo: 'chamada', titulo: '', texto: '', botao: 'Ver', link }
     const imagem = { id: 'a', tipo: 'imagem', ...PICTURE, alt: '', legenda: '', link }
@@ -39,7 +39,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//outro.example', 'http:/
   },
 )
 
-test('a table with a line that has fewer cells than columns is refused', () => {
+test('refuses a table with a row that has fewer cells than columns', () => {
   const tabela = { id: 'a', tipo: 'tabela', legenda: '', cabecalho: ['A', 'B'], linhas: [['1']] }
 
   expect(PageBlock.safeParse(tabela).success).toBe(false)
@@ -65,7 +65,7 @@ test('each kind of block has its HTML', () => {
   ])
 })
 
-test('a picture has its sizes, its words and its caption', () => {
+test('a picture has its sizes, its alternative text and its caption', () => {
   const html = renderBlocks([
     { id: 'a', tipo: 'imagem', ...PICTURE, alt: 'Um violino', legenda: 'De 1920', link: '/violinos' },
   ])
@@ -76,7 +76,7 @@ test('a picture has its sizes, its words and its caption', () => {
   expect(html).toContain('<figcaption>De 1920</figcaption>')
 })
 
-test('a column that leaves a tag open does not swallow the other', () => {
+test('an unclosed tag in one column does not swallow the other', () => {
   const html = renderBlocks([{ id: 'a', tipo: 'colunas', esquerda: '<p>E<blockquote>', direita: '<p>D</p>' }])
 
   expect(html).toContain('</blockquote></section><section><p>D</p></section></section>')

@@ -2,12 +2,12 @@ import type { PageBlock } from '#contract/content/page-blocks.ts'
 import { pictureUrl, resizedUrl, srcSet } from '#domain/urls/picture-url.ts'
 import { sanitizeHtml } from '../sanitize.ts'
 
-/** The widest that a page's text gets, in pixels; fine screens show twice as many. */
+/** Maximum width of a page's text in CSS pixels; high-density screens have twice as many. */
 const WIDTH = 720
 
 /**
- * The HTML of a page made of blocks. What is plain text is escaped, and the whole is sanitised, so that no kind of block can
- * bring in what a text may not hold.
+ * Renders the HTML of a page's blocks. Plain text is escaped and the whole is sanitized, so that no kind of block can
+ * contain what a text may not.
  */
 export function renderBlocks(blocos: PageBlock[]): string {
   return sanitizeHtml(blocos.map(blockHtml).join('\n'))
@@ -44,7 +44,7 @@ function figure({ arquivo, largura, altura, alt, legenda, link }: Block<'imagem'
   return `<figure>${linked}${caption}</figure>`
 }
 
-/** Sanitised by itself: what is left open in one column must not swallow the other. */
+/** Sanitized separately: unclosed tags of one column must not swallow the other. */
 function column(html: string): string {
   return `<section>${sanitizeHtml(html)}</section>`
 }

@@ -10,8 +10,8 @@ import { sanitizeHtml } from '../sanitize.ts'
 import { pageAddresses, pages } from '../tables.ts'
 
 /**
- * Writes an institutional page. Parents come before their children: an unknown `mae` is refused with
- * `CadastroInvalido`. Blocks that it was made of are forgotten. Answers whether anything changed.
+ * Saves an imported institutional page. Parents must come before their children: refuses `CadastroInvalido` for an
+ * unknown `mae`. Removes the blocks of a page that was edited as blocks. Returns whether anything changed.
  */
 export function savePage({ db }: Pick<RequestContext, 'db'>, draft: PageDraft): Promise<boolean> {
   const input = readInput(PageInput, draft)
@@ -34,7 +34,7 @@ export function savePage({ db }: Pick<RequestContext, 'db'>, draft: PageDraft): 
     if (changed.length === 0) return false
     await tx.delete(pageAddresses).where(eq(pageAddresses.slug, page.slug))
 
-    // The neighbours show this page's title, so the level it stands in is out of date with it, and the one it left.
+    // Invalidates the page's level too, since its neighbours show the title, and the level it left.
     const levels = before ? [before.mae, page.mae] : [page.mae]
     await invalidateTags(tx, [tags.page(page.slug), ...levels.map(tags.page)])
 

@@ -15,15 +15,15 @@ import { renderBlocks } from './render-blocks.ts'
 type PageRow = typeof pages.$inferSelect
 
 /**
- * Writes a page, new or in the place of `before`, with the HTML of its blocks. Pages below it move along, and who comes to its
- * old address is led to the new one. Refuses `EnderecoOcupado`, and `CamposInvalidos` for a page above it that can't be, texts
- * that say nothing, or pictures that aren't there. Answers the row, which is `before` itself when nothing changed.
+ * Writes a page, new or replacing `before`, with the HTML of its blocks. Pages below it move along, and its old address
+ * redirects to the new one. Refuses `EnderecoOcupado`, and `CamposInvalidos` for an impossible parent, empty texts or
+ * missing pictures. Returns the row, which is `before` itself if nothing changed.
  */
 export async function writePage(
   tx: Database,
   before: PageRow | undefined,
   form: PageForm,
-  agora: Date,
+  now: Date,
 ): Promise<PageRow> {
   await refuseTakenSlug(tx, before, form.slug)
   await refuseImpossibleParent(tx, before, form)
@@ -35,27 +35,27 @@ export async function writePage(
   const [row] = before
     ? await tx
         .update(pages)
-        .set({ ...values, atualizadoEm: agora, versao: before.versao + 1 })
+        .set({ ...values, atualizadoEm: now, versao: before.versao + 1 })
         .where(eq(pages.id, before.id))
         .returning()
     : await tx
         .insert(pages)
-        .values({ ...values, atualizadoEm: agora, posicao: await lastIn(tx, form.mae) })
+        .values({ ...values, atualizadoEm: now, posicao: await lastIn(tx, form.mae) })
         .returning()
-  if (!row) throw new Error(`A página ${form.slug} não foi gravada.`)
+  if (!row) throw new Error(`The page ${form.slug} was not stored.`)
   await invalidateTags(tx, tagsOf(before ? [before, row] : [row]))
 
   return row
 }
 
-/** The pictures of a page, each with the field of the form that names it. */
+/** The pictures of a page, each with the form field that names it. */
 export function picturesOf(blocos: PageBlock[]) {
   return blocos.flatMap((block, i) =>
     block.tipo === 'imagem' ? [{ arquivo: block.arquivo, campo: `blocos.${i}.arquivo` }] : [],
   )
 }
 
-/** All that shows a page: itself, the level that it stands in, and the list for search engines. */
+/** Everything that shows a page: itself, its level, and the list for search engines. */
 export function tagsOf(rows: Pick<PageRow, 'slug' | 'mae'>[]): Set<Tag> {
   return new Set(rows.flatMap(({ slug, mae }) => [tags.page(slug), tags.page(mae), tags.page(null)]))
 }
@@ -81,7 +81,7 @@ async function valuesOf(tx: Database, form: PageForm) {
   }
 }
 
-/** The block as it is kept: its HTML is clean already, for the editor that opens it next, and its picture as large as it is. */
+/** The block as it is stored: its HTML is sanitized, for the next editor too, and its picture has its dimensions. */
 function cleaned(block: PageBlock, pictures: StoredPictures): PageBlock {
   switch (block.tipo) {
     case 'imagem':
@@ -126,7 +126,7 @@ async function refuseTakenSlug(tx: Database, before: PageRow | undefined, slug: 
   if (taken) throw refuse('EnderecoOcupado', { slug })
 }
 
-/** Pages stand in two levels: what has a page above it can have none below it. */
+/** There are two levels: a page with a parent cannot have pages below it. */
 async function refuseImpossibleParent(
   tx: Database,
   before: PageRow | undefined,
@@ -146,7 +146,7 @@ async function refuseImpossibleParent(
     throw no('Esta página tem outras abaixo dela, e por isso fica no primeiro nível.')
 }
 
-/** Whether pages stand below this one. */
+/** Whether there are pages below this one. */
 export async function hasChildren(tx: Database, slug: string): Promise<boolean> {
   const [child] = await tx.select({ id: pages.id }).from(pages).where(eq(pages.mae, slug)).limit(1)
 

@@ -12,20 +12,20 @@ import { popups } from '../tables.ts'
 import { panelPopup } from './popups-to-edit.ts'
 import { type PopupRow, writePopup } from './write-popup.ts'
 
-/** Refuses `CamposInvalidos` for a name that is taken. */
+/** Refuses `CamposInvalidos` for a name that is in use. */
 export function createPopup(context: RequestContext, input: PopupInput): Promise<PanelPopup> {
   permit(context, 'conteudo.editar')
 
   return context.db.transaction(async (tx) => {
     await refuseTakenName(tx, input, 0)
-    const made = panelPopup(await writePopup(tx, undefined, input), context.agora)
-    await noteChange(tx, context, { acao: 'popup.criado', alvo: target(made), depois: made })
+    const popup = panelPopup(await writePopup(tx, undefined, input), context.now)
+    await noteChange(tx, context, { acao: 'popup.criado', alvo: target(popup), depois: popup })
 
-    return made
+    return popup
   })
 }
 
-/** Refuses `VersaoAntiga`, `CadastroInexistente`, and `CamposInvalidos` for a name that is taken. */
+/** Refuses `VersaoAntiga`, `CadastroInexistente`, and `CamposInvalidos` for a name that is in use. */
 export function changePopup(
   context: RequestContext,
   { id, versao, ...input }: PopupInput & { id: number; versao: number },
@@ -34,11 +34,11 @@ export function changePopup(
 
   return context.db.transaction(async (tx) => {
     const before = await lockPopup(tx, id)
-    const antes = panelPopup(before, context.agora)
+    const antes = panelPopup(before, context.now)
     if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: antes })
     await refuseTakenName(tx, input, id)
     const after = await writePopup(tx, before, input)
-    const depois = panelPopup(after, context.agora)
+    const depois = panelPopup(after, context.now)
     if (after !== before)
       await noteChange(tx, context, { acao: 'popup.alterado', alvo: target(depois), antes, depois })
 
@@ -51,7 +51,7 @@ export function removePopup(context: RequestContext, { id }: { id: number }): Pr
   permit(context, 'conteudo.editar')
 
   return context.db.transaction(async (tx) => {
-    const antes = panelPopup(await lockPopup(tx, id), context.agora)
+    const antes = panelPopup(await lockPopup(tx, id), context.now)
     await tx.delete(popups).where(eq(popups.id, id))
     await invalidateTags(tx, [tags.popup(antes.nivel)])
     await noteChange(tx, context, { acao: 'popup.excluido', alvo: target(antes), antes })

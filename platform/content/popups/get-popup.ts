@@ -7,9 +7,9 @@ import { popups } from '../tables.ts'
 
 type GetPopupInput = { nivel: 'home' | 'detail' | 'page'; dispositivo: 'desktop' | 'mobile' }
 
-/** The popup that is valid at the moment of the visit for a kind of page and of screen, the last begun, or `data: null`. */
+/** Returns the popup that is valid now for a kind of page and device, the one that started last, or `data: null`. */
 export async function getPopup(
-  { db, agora, tag }: RequestContext,
+  { db, now, tag }: RequestContext,
   { nivel, dispositivo }: GetPopupInput,
 ): Promise<{ data: Popup | null }> {
   tag(tags.popup(nivel))
@@ -21,7 +21,7 @@ export async function getPopup(
         eq(popups.nivel, nivel),
         eq(popups.ativo, true),
         inArray(popups.dispositivo, ['todos', dispositivo]),
-        validAt(popups, agora),
+        validAt(popups, now),
       ),
     )
     .orderBy(sql`${popups.dataInicial} desc nulls last`, desc(popups.id))

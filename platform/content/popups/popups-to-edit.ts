@@ -6,7 +6,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { popups } from '../tables.ts'
 import type { PopupRow } from './write-popup.ts'
 
-/** By kind of page, the one first that would be shown of several. */
+/** Lists popups by kind of page, in order of precedence. */
 export async function listPopups(
   context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
@@ -22,7 +22,7 @@ export async function listPopups(
     context.db.select({ total: count() }).from(popups),
   ])
 
-  return { itens: rows.map((row) => panelPopup(row, context.agora)), total: counted?.total ?? 0 }
+  return { itens: rows.map((row) => panelPopup(row, context.now)), total: counted?.total ?? 0 }
 }
 
 /** Refuses `CadastroInexistente`. */
@@ -31,11 +31,11 @@ export async function getPopupToEdit(context: RequestContext, { id }: { id: numb
   const [row] = await context.db.select().from(popups).where(eq(popups.id, id))
   if (!row) throw refuse('CadastroInexistente')
 
-  return panelPopup(row, context.agora)
+  return panelPopup(row, context.now)
 }
 
-/** A popup as the panel shows it, with what it is doing at that moment. */
-export function panelPopup(row: PopupRow, agora: Date): PanelPopup {
+/** A popup as the panel shows it, with its current status. */
+export function panelPopup(row: PopupRow, now: Date): PanelPopup {
   const { id, versao, nivel, nome, tempo, titulo, html, dispositivo, dataInicial, dataFinal, ativo } = row
 
   return {
@@ -50,13 +50,13 @@ export function panelPopup(row: PopupRow, agora: Date): PanelPopup {
     ativo,
     dataInicial: dataInicial?.toISOString() ?? null,
     dataFinal: dataFinal?.toISOString() ?? null,
-    situacao: situationOf(row, agora),
+    situacao: situationOf(row, now),
   }
 }
 
-function situationOf({ ativo, dataInicial, dataFinal }: PopupRow, agora: Date): PanelPopup['situacao'] {
+function situationOf({ ativo, dataInicial, dataFinal }: PopupRow, now: Date): PanelPopup['situacao'] {
   if (!ativo) return 'desligado'
-  if (dataFinal !== null && dataFinal <= agora) return 'encerrado'
+  if (dataFinal !== null && dataFinal <= now) return 'encerrado'
 
-  return dataInicial !== null && dataInicial > agora ? 'agendado' : 'noAr'
+  return dataInicial !== null && dataInicial > now ? 'agendado' : 'noAr'
 }

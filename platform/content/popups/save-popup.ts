@@ -5,7 +5,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { popups } from '../tables.ts'
 import { writePopup } from './write-popup.ts'
 
-/** Writes a popup in place of the one of that name on that kind of page. Answers whether anything changed. */
+/** Saves a popup under its name and kind of page. Returns whether anything changed. */
 export function savePopup({ db }: Pick<RequestContext, 'db'>, draft: PopupDraft): Promise<boolean> {
   const input = readInput(PopupInput, draft)
 

@@ -11,8 +11,8 @@ import { popups } from '../tables.ts'
 export type PopupRow = typeof popups.$inferSelect
 
 /**
- * Writes a popup, new or in the place of `before`. One that says something else gets a new number, because browsers remember by
- * it which popups they have shown. Answers the row, which is `before` itself when nothing changed.
+ * Writes a popup, new or replacing `before`. A new text gets a new number, by which browsers remember the popups that
+ * they have shown. Returns the row, which is `before` itself if nothing changed.
  */
 export async function writePopup(
   tx: Database,
@@ -33,7 +33,7 @@ export async function writePopup(
         .where(eq(popups.id, before.id))
         .returning()
     : await tx.insert(popups).values(values).returning()
-  if (!row) throw new Error(`O popup ${input.nome} não foi gravado.`)
+  if (!row) throw new Error(`The popup ${input.nome} was not stored.`)
   await invalidateTags(tx, new Set([tags.popup(row.nivel), tags.popup(before?.nivel ?? row.nivel)]))
 
   return row

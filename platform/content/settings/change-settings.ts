@@ -11,12 +11,12 @@ import { lockSettings } from './current-settings.ts'
 import { saveSettings } from './save-settings.ts'
 import { partsOf, settingsOf } from './settings-parts.ts'
 
-/** As it comes from the wire: a part that is not sent stays as it is. */
+/** Input from the wire: omitted parts stay unchanged. */
 type ChangeSettingsInput = { [Part in keyof SettingsParts]?: SettingsParts[Part] | undefined }
 
 /**
- * Saves parts of the store's settings; the shop shows them at once. Refuses `VersaoAntiga` where somebody saved any of them since,
- * and `CamposInvalidos`.
+ * Saves parts of the store's settings, which take effect at once. Refuses `VersaoAntiga` if somebody saved any of them
+ * since, and `CamposInvalidos`.
  */
 export async function changeSettings(
   context: RequestContext,
@@ -47,7 +47,7 @@ function sentParts(sent: ChangeSettingsInput): Partial<SettingsParts> {
   return Object.fromEntries(Object.entries(sent).filter(([, part]) => part !== undefined))
 }
 
-/** Field by field, `loja.nome`, so that the audit tells which of a part has changed. */
+/** Field by field, such as `loja.nome`, so that the audit log says which have changed. */
 function fieldsOf(parts: SettingsParts): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(parts).flatMap(([part, fields]): [string, unknown][] =>
@@ -58,7 +58,10 @@ function fieldsOf(parts: SettingsParts): Record<string, unknown> {
   )
 }
 
-/** What the schema can't see: numbers with check digits, and words of a list. Empty is fine: nobody has to tell all. */
+/**
+ * Validates what the schema can't: check digits, and words of a list. Empty values are allowed: every field is
+ * optional.
+ */
 function problemsOf({ loja, listagem }: ChangeSettingsInput) {
   const checks: [campo: string, holds: boolean, mensagem: string][] = [
     ['loja.cnpj', !loja?.cnpj || readCnpj(loja.cnpj) !== null, 'Este CNPJ não existe. Confira os dígitos.'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a new store can be shown, and what the merchant says later stays', async () => {
+test("a new store can be shown, and the merchant's later settings stay", async () => {
   await ensureBasics(database)
   expect((await loadSettings(database.db))?.loja.nome).toBe('Minha loja')
   expect((await loadSettings(database.db))?.sistema).toMatchObject({

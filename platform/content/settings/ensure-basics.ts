@@ -6,14 +6,14 @@ import { menus } from '../tables.ts'
 import { loadSettings } from './load-settings.ts'
 import { saveSettings } from './save-settings.ts'
 
-/** Without these the shop can't be shown: what it is called and how it sells, and a main menu, be it empty. */
+/** Creates what the shop needs to be shown at all: settings and an empty main menu, if they are missing. */
 export async function ensureBasics({ db }: Pick<RequestContext, 'db'>): Promise<void> {
   if (!(await loadSettings(db))) await saveSettings({ db }, NEW_STORE)
   const [menu] = await db.select().from(menus).where(eq(menus.hash, 'main-menu'))
   if (!menu) await saveMenu({ db }, { hash: 'main-menu', nome: 'Menu principal', itens: [] })
 }
 
-/** A store whose merchant has not said anything yet. Listing and countries are the specification's, section 3. */
+/** Settings of a new store. Listing and countries are the specification's, section 3. */
 const NEW_STORE: Settings = {
   loja: {
     nome: 'Minha loja',

@@ -2,7 +2,7 @@ import type { Settings } from '#contract/settings/settings.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 
-/** The public configuration. Nothing in it is secret. */
+/** Returns the public configuration. Nothing in it is secret. */
 export function getSettings({ settings, tag }: RequestContext): Settings {
   tag(tags.settings)
 

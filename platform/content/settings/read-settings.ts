@@ -4,13 +4,13 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { currentSettings } from './current-settings.ts'
 import { partsOf } from './settings-parts.ts'
 
-/** The store's settings as they stand in the database, and what was settled outside of it. */
+/** Returns the store's settings, and what the environment configures. */
 export async function readSettings(
   context: RequestContext,
 ): Promise<{ versao: number; partes: SettingsParts; ambiente: SettingsAround }> {
   permit(context, 'configuracao.ver')
   const { versao, settings } = await currentSettings(context.db)
-  const { pagamentos, frete, correio, fechada } = context.ambiente
+  const { pagamentos, frete, correio, fechada } = context.environment
 
   return { versao, partes: partsOf(settings), ambiente: { pagamentos, frete, correio, fechada } }
 }

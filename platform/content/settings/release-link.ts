@@ -2,7 +2,10 @@ import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-/** The address that lets its bearer into a closed shop (specification, section 4). Who read it is written down. */
+/**
+ * Returns the link that lets its holder into a closed shop (specification, section 4). The audit log records who read
+ * it.
+ */
 export async function releaseLink(context: RequestContext): Promise<{ url: string }> {
   permit(context, 'configuracao.editar')
   await noteChange(context.db, context, {
@@ -10,7 +13,7 @@ export async function releaseLink(context: RequestContext): Promise<{ url: strin
     alvo: { tipo: 'configuracao', id: '1', nome: 'Configurações da loja' },
   })
   const url = new URL(context.storeUrl)
-  url.searchParams.set('liberarAcesso', context.ambiente.palavraDeAcesso)
+  url.searchParams.set('liberarAcesso', context.environment.palavraDeAcesso)
 
   return { url: url.href }
 }

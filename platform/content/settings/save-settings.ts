@@ -5,7 +5,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import { configuration } from '../tables.ts'
 
-/** Writes the store's configuration. Answers whether anything changed; the same settings again change nothing. */
+/** Saves the store's settings. Returns whether anything changed. */
 export function saveSettings({ db }: Pick<RequestContext, 'db'>, settings: Settings): Promise<boolean> {
   const valor = Settings.parse(settings)
 

@@ -1,7 +1,7 @@
 import type { SettingsParts } from '#contract/settings/admin-settings.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 
-/** The settings part by part, as the panel edits them. */
+/** Splits the settings into parts, as the panel edits them. */
 export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Settings): SettingsParts {
   const { checkout, frete, enderecos, pagamentos, manutencao, integracoes, listagem, paises } = sistema
 
@@ -22,7 +22,7 @@ export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Setti
   }
 }
 
-/** The settings that these parts make. */
+/** Joins these parts to settings. */
 export function settingsOf(parts: SettingsParts): Settings {
   const { loja, carrinho, frete, pagamentos, precos, manutencao, integracoes, listagem, paises } = parts
   const { enderecos, devolucao, fiscal, seo } = parts

@@ -25,8 +25,8 @@ beforeEach(async () => {
   await saveSettings(database, DEMO_SETTINGS)
 })
 
-describe('the settings', () => {
-  test('are saved part by part: what is not sent stays', async () => {
+describe('settings', () => {
+  test('are saved part by part: omitted parts stay unchanged', async () => {
     const { versao, partes } = await readSettings(context)
 
     await changeSettings(context, { versao, partes: { precos: { ...partes.precos, descontoVista: 12 } } })
@@ -35,10 +35,10 @@ describe('the settings', () => {
     expect(saved).toEqual({ ...DEMO_SETTINGS, precos: { ...DEMO_SETTINGS.precos, descontoVista: 12 } })
   })
 
-  test('drop the kept pages at once', async () => {
+  test('invalidate cached pages at once', async () => {
     const client = await database.pool.connect()
-    const heard: string[] = []
-    client.on('notification', ({ payload = '' }) => heard.push(payload))
+    const published: string[] = []
+    client.on('notification', ({ payload = '' }) => published.push(payload))
     await client.query(`listen ${TAGS_CHANNEL}`)
 
     const { versao } = await readSettings(context)
@@ -49,10 +49,10 @@ describe('the settings', () => {
     await client.query('select 1')
     client.release(true)
 
-    expect(heard.join(' ').split(' ')).toContain('configuracao')
+    expect(published.join(' ').split(' ')).toContain('configuracao')
   })
 
-  test('are written down field by field, with before and after', async () => {
+  test('are audited field by field, with before and after', async () => {
     const { versao, partes } = await readSettings(context)
     await changeSettings(context, {
       versao,
@@ -71,19 +71,19 @@ describe('the settings', () => {
     const { versao, partes } = await readSettings(context)
     await changeSettings(context, { versao, partes: { devolucao: { dias: 45 } } })
 
-    const late = changeSettings(context, {
+    const second = changeSettings(context, {
       versao,
       partes: { precos: { ...partes.precos, descontoVista: 1 } },
     })
 
-    await expect(late).rejects.toMatchObject({
+    await expect(second).rejects.toMatchObject({
       code: 'VersaoAntiga',
       data: { versao: versao + 1, atual: { devolucao: { dias: 45 } } },
     })
     expect((await loadSettings(database.db))?.precos.descontoVista).toBe(DEMO_SETTINGS.precos.descontoVista)
   })
 
-  test('of two who save at the same moment, one is told of the other', async () => {
+  test('saved by two people at the same moment: the second is refused', async () => {
     const { versao } = await readSettings(context)
     const results = await Promise.allSettled(
       [31, 32].map((dias) => changeSettings(context, { versao, partes: { devolucao: { dias } } })),
@@ -92,7 +92,7 @@ describe('the settings', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('the same again change nothing, and are not written down', async () => {
+  test('saved without a change invalidate nothing, and are not audited', async () => {
     const { versao, partes } = await readSettings(context)
     const before = await database.db.$count(auditoria)
 
@@ -108,7 +108,7 @@ describe('the settings', () => {
     ],
     ['loja.whatsapp', ({ loja }) => ({ loja: { ...loja, whatsapp: '123' } })],
     ['listagem.order', () => ({ listagem: { ipp: 12, order: 'Ao acaso' } })],
-  ])('%s that can not be is refused at its field', async (campo, change) => {
+  ])('an invalid %s is refused at its field', async (campo, change) => {
     const { versao, partes } = await readSettings(context)
 
     await expect(changeSettings(context, { versao, partes: change(partes) })).rejects.toMatchObject({
@@ -136,7 +136,7 @@ describe('the settings', () => {
       ({ precos }) => ({ precos: { ...precos, parcelasSemJuros: 24, parcelasMaximas: 3 } }),
     ],
     ['a discount of all', ({ precos }) => ({ precos: { ...precos, descontoVista: 100 } })],
-  ])('%s is no setting', async (_, change) => {
+  ])('%s is not a setting', async (_, change) => {
     const { versao, partes } = await readSettings(context)
     const body = { versao, partes: change(partes) }
 
@@ -146,17 +146,17 @@ describe('the settings', () => {
     expect(await loadSettings(database.db)).toEqual(DEMO_SETTINGS)
   })
 
-  test('tell what stands around the store without its secrets', async () => {
+  test('contain the environment without its secrets', async () => {
     const body = JSON.stringify(
       (await testAdminApi(database.db)('GET', '/settings', { papel: 'gerente' })).body,
     )
 
     expect(body).toContain('"remetente":"loja@loja.test"')
-    expect(body).not.toContain(context.ambiente.palavraDeAcesso)
+    expect(body).not.toContain(context.environment.palavraDeAcesso)
   })
 })
 
-test('the release link is told to who may close the shop, and that it was told is written down', async () => {
+test('the release link is shown to staff who may close the shop, and reading it is audited', async () => {
   const ask = testAdminApi<{ url: string }>(database.db)
   const { body } = await ask('POST', '/settings/release-link', { papel: 'gerente' })
 
@@ -165,7 +165,7 @@ test('the release link is told to who may close the shop, and that it was told i
   expect(noted).toHaveLength(1)
 })
 
-test('a test mail goes to who asks for it', async () => {
+test('a test mail is sent to its requester', async () => {
   const { body } = await testAdminApi<{ para: string }>(database.db)('POST', '/settings/test-mail', {
     papel: 'gerente',
   })

@@ -9,11 +9,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('nodes that start at once share one secret, and keep it', async () => {
-  const told = await Promise.all(Array.from({ length: 8 }, () => storeSecret(database, 'links')))
-  const [first] = told
+  const secrets = await Promise.all(Array.from({ length: 8 }, () => storeSecret(database, 'links')))
+  const [first] = secrets
 
   expect(first).toMatch(/^[\w-]{43}$/)
-  expect(new Set([...told, await storeSecret(database, 'links')])).toEqual(new Set([first]))
+  expect(new Set([...secrets, await storeSecret(database, 'links')])).toEqual(new Set([first]))
 })
 
 test('each use has a secret of its own', async () => {

@@ -3,7 +3,7 @@ import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 const TestMail = z.object({ nome: z.string(), email: z.string() })
 
-/** A mail to who set up the store's mail, to see that it arrives. */
+/** A mail to whoever configured the store's mail, to check that it arrives. */
 export const TEST_MAIL: Pick<JobRequest<z.infer<typeof TestMail>>, 'name' | 'data'> = {
   name: 'content.send-test-mail',
   data: TestMail,

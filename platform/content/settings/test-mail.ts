@@ -4,7 +4,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { TEST_MAIL } from './test-mail-queue.ts'
 
-/** Sends a mail to who asks. A program has no mailbox: to it `CadastroInexistente`. */
+/** Sends a test mail to the caller. Refuses `CadastroInexistente` for an integration, which has no mailbox. */
 export async function testMail(context: RequestContext): Promise<{ para: string }> {
   const { nome, email } = permit(context, 'configuracao.editar')
   if (email === '') throw refuse('CadastroInexistente')

@@ -51,8 +51,8 @@ beforeEach(async () => {
   customer = await loggedIn(database.db, { email: CLARA, documento: '52998224725', senha: stored })
 })
 
-describe('own data', () => {
-  test('are shown and changed', async () => {
+describe('personal data', () => {
+  test('is shown and changed', async () => {
     expect((await call('GET')).body).toMatchObject({
       nomeRazao: 'Clara Nunes',
       nascimento: '',
@@ -77,7 +77,7 @@ describe('own data', () => {
     expect((await call('GET')).body).toEqual(saved.body)
   })
 
-  test('consent to offers keeps its moment, and can be taken back', async () => {
+  test('consent to offers keeps its time, and can be withdrawn', async () => {
     await call('PUT', '', FORM)
     now = new Date('2026-11-22T12:00:00Z')
     await call('PUT', '', FORM)
@@ -87,7 +87,7 @@ describe('own data', () => {
     expect(await consent()).toBeNull()
   })
 
-  test('a CPF that is known stays; one that is another account’s is not taken, and not many are tried', async () => {
+  test('a stored CPF can’t be changed, one of another account is refused, and the attempts are limited', async () => {
     expect((await call('PUT', '', { ...FORM, documento: '111.444.777-35' })).body.documento).toBe(
       '52998224725',
     )
@@ -99,7 +99,7 @@ describe('own data', () => {
     expect((await call('PUT', '', { ...FORM, documento: '1' }, token)).status).toBe(429)
   })
 
-  test('what is wrong is told field by field', async () => {
+  test('returns an error for each wrong field', async () => {
     const refused = await call('PUT', '', { ...FORM, nomeRazao: 'Clara', nascimento: '2030-01-01' })
 
     expect(refused.status).toBe(422)
@@ -107,12 +107,12 @@ describe('own data', () => {
   })
 })
 
-describe('another e-mail', () => {
+describe('a new e-mail address', () => {
   const OTHER = 'clara.nunes@exemplo.com.br'
 
-  test('is the account’s once its mailbox says so; the one before learns of it', async () => {
-    const asked = await call('POST', '/email', { email: ` ${OTHER.toUpperCase()}`, senhaAtual: SENHA })
-    expect(asked.body.mensagens[0]?.mensagem).toContain(OTHER)
+  test('replaces the old one once it is confirmed, and the old one is notified', async () => {
+    const requested = await call('POST', '/email', { email: ` ${OTHER.toUpperCase()}`, senhaAtual: SENHA })
+    expect(requested.body.mensagens[0]?.mensagem).toContain(OTHER)
     await runJobs()
     expect(mailbox.messages.map(({ to }) => to.email)).toEqual([OTHER])
     const chave = keyInMail()
@@ -127,21 +127,21 @@ describe('another e-mail', () => {
     ])
   })
 
-  test('that has an account is answered the same, and its mailbox alone learns of it', async () => {
+  test('with an account of its own gets the same answer, and only that mailbox is notified', async () => {
     const free = await call('POST', '/email', { email: OTHER, senhaAtual: SENHA })
     await database.pool.query('delete from pgboss.job')
     await loggedIn(database.db, { email: OTHER })
-    const taken = await call('POST', '/email', { email: OTHER, senhaAtual: SENHA })
+    const response = await call('POST', '/email', { email: OTHER, senhaAtual: SENHA })
     await runJobs()
 
-    expect(taken).toMatchObject({ status: free.status, body: free.body })
+    expect(response).toMatchObject({ status: free.status, body: free.body })
     expect(mailbox.messages.map(({ to, subject }) => [to.email, subject])).toEqual([
       [OTHER, 'Você já tem uma conta conosco'],
     ])
     expect(mailbox.messages[0]?.text).not.toContain('chave=')
   })
 
-  test('that got an account meanwhile is not taken from it', async () => {
+  test('is refused if it got an account of its own in the meantime', async () => {
     await call('POST', '/email', { email: OTHER, senhaAtual: SENHA })
     await runJobs()
     await loggedIn(database.db, { email: OTHER })
@@ -150,7 +150,7 @@ describe('another e-mail', () => {
     expect((await call('GET')).body.email).toBe(CLARA)
   })
 
-  test('the link works for an hour', async () => {
+  test('has to be confirmed within an hour', async () => {
     await call('POST', '/email', { email: OTHER, senhaAtual: SENHA })
     await runJobs()
     now = new Date(NOON.getTime() + 60 * 60_000)
@@ -158,15 +158,15 @@ describe('another e-mail', () => {
     expect((await confirm(keyInMail())).status).toBe(410)
   })
 
-  test.each(['', 'clara', CLARA])('%j is told beside its field', async (email) => {
+  test.each(['', 'clara', CLARA])('gets a field error for %j', async (email) => {
     const refused = await call('POST', '/email', { email, senhaAtual: SENHA })
 
     expect(refused.body.data.campos).toMatchObject([{ campo: 'email' }])
   })
 })
 
-describe('another password', () => {
-  test('ends all other sessions, and is told by mail', async () => {
+describe('a new password', () => {
+  test('ends all other sessions, and is notified by mail', async () => {
     const elsewhere = await logIn()
     const changed = await call('PUT', '/password', { senha: NOVA, senhaAtual: SENHA })
     await runJobs()
@@ -179,13 +179,13 @@ describe('another password', () => {
     expect(await logIn(NOVA)).not.toBe('')
   })
 
-  test('has to be a good one, before anything is asked', async () => {
+  test('has to be valid before the proof is checked', async () => {
     const refused = await call('PUT', '/password', { senha: 'curta' })
 
     expect(refused.body.data.campos).toMatchObject([{ campo: 'senha' }])
   })
 
-  test('can be given by who never had one, by a code', async () => {
+  test('can be set by a customer who never had one, with a code', async () => {
     await database.pool.query('update clientes set senha = null')
     const { body } = await call('PUT', '/password', { senha: NOVA, senhaAtual: '' })
     expect(body.data.campos).toMatchObject([{ campo: 'senhaAtual' }])
@@ -196,7 +196,7 @@ describe('another password', () => {
   })
 })
 
-describe('the proof', () => {
+describe('the proof of identity', () => {
   const CHANGE = { email: 'outra@exemplo.com.br' }
 
   test('is the password, or a code of this session that works once', async () => {
@@ -208,19 +208,19 @@ describe('the proof', () => {
     expect((await call('POST', '/email', { ...CHANGE, codigo })).body.code).toBe('CodigoInvalido')
   })
 
-  test('is no code of another account, even if this session asked for it', async () => {
+  test('is not a code of another account, even if this session requested it', async () => {
     await loggedIn(database.db, { email: 'dora@exemplo.com.br' })
     await api('POST', '/checkout/login-facilitado', {
       session: customer.token,
       body: { usuario: 'dora@exemplo.com.br' },
-      context: { agora: now },
+      context: { now },
     })
     await runJobs()
 
     expect((await call('POST', '/email', { ...CHANGE, codigo: codeOf() })).body.code).toBe('CodigoInvalido')
   })
 
-  test('can’t be tried without end, here and at the login together', async () => {
+  test('is limited in attempts, together with the login', async () => {
     const tries: number[] = []
     for (let n = 0; n < 11; n++)
       tries.push((await call('POST', '/email', { ...CHANGE, senhaAtual: 'errada' })).status)
@@ -232,7 +232,7 @@ describe('the proof', () => {
 })
 
 describe('sessions', () => {
-  test('tell the browser, the place, since when, and which one asks', async () => {
+  test('show the browser, the place, the time, and which one is the current', async () => {
     await api('POST', '/checkout/zipcode', { session: customer.token, body: { cep: '01001-000' } })
     now = new Date(NOON.getTime() + 3 * 60 * 60_000)
     await logIn()
@@ -261,7 +261,7 @@ describe('sessions', () => {
     expect(JSON.stringify(sessoes)).not.toContain(customer.sessao)
   })
 
-  test('one that is ended is nobody’s', async () => {
+  test('are logged out when ended', async () => {
     const elsewhere = await logIn()
     const { sessoes } = (await call('GET', '/session')).body
     const ended = await call('DELETE', `/session/${sessoes.find(({ atual }) => !atual)?.id}`)
@@ -270,7 +270,7 @@ describe('sessions', () => {
     expect((await user(elsewhere)).logado).toBe(false)
   })
 
-  test('one that only reads is seen too, so that it does not expire', async () => {
+  test('do not expire while they are only used for reading', async () => {
     now = new Date(NOON.getTime() + 24 * 60 * 60_000)
     await user(customer.token)
 
@@ -278,7 +278,7 @@ describe('sessions', () => {
   })
 })
 
-describe('an account is nobody else’s', () => {
+describe('access to an account', () => {
   const CALLS: [method: string, path: string, body?: unknown][] = [
     ['GET', ''],
     ['PUT', '', FORM],
@@ -289,19 +289,16 @@ describe('an account is nobody else’s', () => {
     ['DELETE', '/session/ID'],
   ]
 
-  test.each(CALLS)(
-    '%s %s: not a visitor’s, nor of a session that was made up',
-    async (method, path, body) => {
-      for (const session of [null, sessionToken(), customer.sessao.slice(0, 43)])
-        expect(await call(method, path.replace('ID', await ownSession()), body, session)).toMatchObject({
-          status: 401,
-          body: { code: 'LoginNecessario' },
-        })
-      expect((await call('GET')).body).toMatchObject({ email: CLARA, nascimento: '' })
-    },
-  )
+  test.each(CALLS)('%s %s refuses visitors and forged sessions', async (method, path, body) => {
+    for (const session of [null, sessionToken(), customer.sessao.slice(0, 43)])
+      expect(await call(method, path.replace('ID', await ownSession()), body, session)).toMatchObject({
+        status: 401,
+        body: { code: 'LoginNecessario' },
+      })
+    expect((await call('GET')).body).toMatchObject({ email: CLARA, nascimento: '' })
+  })
 
-  test('another customer sees and changes their own', async () => {
+  test('is limited to the customer’s own', async () => {
     const { token } = await loggedIn(database.db, { email: 'dora@exemplo.com.br', nomeRazao: 'Dora Lima' })
 
     expect((await call('GET', '', undefined, token)).body.nomeRazao).toBe('Dora Lima')
@@ -313,15 +310,15 @@ describe('an account is nobody else’s', () => {
     expect((await user(customer.token)).logado).toBe(true)
   })
 
-  test.each(['', 'nada', 'a'.repeat(43)])('%j is no key of a change of e-mail', async (chave) => {
+  test.each(['', 'nada', 'a'.repeat(43)])('refuses the key %j for a change of e-mail', async (chave) => {
     expect((await confirm(chave)).body.code).toBe('ChaveInvalida')
   })
 
-  test('the key to a new password is none to a new e-mail', async () => {
+  test('refuses the key to a new password for a change of e-mail', async () => {
     await api('POST', '/checkout/password-recovery', {
       session: customer.token,
       body: { usuario: CLARA },
-      context: { agora: now },
+      context: { now },
     })
     await runJobs()
 
@@ -330,27 +327,27 @@ describe('an account is nobody else’s', () => {
 })
 
 function call(method: string, path = '', body?: unknown, session: string | null = customer.token) {
-  return api(method, `/client${path}`, { ...(session && { session }), body, context: { agora: now } })
+  return api(method, `/client${path}`, { ...(session && { session }), body, context: { now } })
 }
 
 function confirm(chave: string) {
   return call('POST', '/email/confirmar', { chave }, sessionToken())
 }
 
-/** Answers the new session, or nothing where the login is refused. */
+/** Returns the new session, or an empty string if the login is refused. */
 async function logIn(senha = SENHA): Promise<string> {
   const agente = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
   const { headers } = await api('POST', '/checkout/login', {
     session: sessionToken(),
     body: { usuario: CLARA, senha },
-    context: { agora: now, agente },
+    context: { now, agente },
   })
 
   return headers.get('session') ?? ''
 }
 
 async function user(session: string) {
-  return (await api('GET', '/checkout/user', { session, context: { agora: now } })).body
+  return (await api('GET', '/checkout/user', { session, context: { now } })).body
 }
 
 async function ownSession(): Promise<string> {
@@ -365,7 +362,7 @@ async function consent(): Promise<Date | null> {
 
 function runJobs() {
   mailbox.messages.length = 0
-  return runWaitingJobs(customersJobs, testContext(database.db, { agora: now }), mailbox)
+  return runWaitingJobs(customersJobs, testContext(database.db, { now }), mailbox)
 }
 
 function keyInMail(): string {

@@ -6,17 +6,17 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { customerProfile } from './get-customer.ts'
 import { lockCustomerById } from './lock-customer-by-id.ts'
 
-/** What is written down of a change: the fields as they were, and as they are. */
-type Told = { antes?: Record<string, unknown>; depois?: Record<string, unknown> }
+/** The fields before and after a change, for the audit. */
+type AuditedFields = { antes?: Record<string, unknown>; depois?: Record<string, unknown> }
 
 type Change = {
   id: number
-  /** As the audit names it. */
+  /** The name of the action in the audit. */
   acao: string
-  work: (tx: Database) => Promise<Told>
+  work: (tx: Database) => Promise<AuditedFields>
 }
 
-/** Changes something that hangs on a customer, one change after the other, and writes it down. Refuses `ClienteInexistente`. */
+/** Changes something of a customer under the customer's lock, and audits it. Refuses `ClienteInexistente`. */
 export function changeCustomer(
   context: RequestContext,
   { id, acao, work }: Change,
@@ -25,11 +25,11 @@ export function changeCustomer(
 
   return context.db.transaction(async (tx) => {
     const { nomeRazao } = await lockCustomerById(tx, id)
-    const told = await work(tx)
+    const changed = await work(tx)
     await noteChange(tx, context, {
       acao,
       alvo: { tipo: 'cliente', id: String(id), nome: nomeRazao },
-      ...told,
+      ...changed,
     })
 
     return customerProfile(tx, id)

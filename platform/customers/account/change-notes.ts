@@ -13,8 +13,8 @@ export function addCustomerNote(context: RequestContext, { id, texto }: { id: nu
     id,
     acao: 'cliente.anotado',
     work: async (tx) => {
-      await tx.insert(clientesNotas).values({ idCliente: id, texto, quem: nome, em: context.agora })
-      // The note itself goes with the account; the audit stays.
+      await tx.insert(clientesNotas).values({ idCliente: id, texto, quem: nome, em: context.now })
+      // Without the text, because the audit outlives the account.
       return {}
     },
   })

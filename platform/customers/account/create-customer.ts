@@ -2,7 +2,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findOrCreateCustomer } from './find-or-create-customer.ts'
 
-/** As `findOrCreateCustomer`, for who may edit customers. */
+/** Same as `findOrCreateCustomer`, for staff with the permission to edit customers. */
 export function createCustomer(context: RequestContext, typed: Parameters<typeof findOrCreateCustomer>[1]) {
   permit(context, 'clientes.editar')
 

@@ -47,8 +47,8 @@ describe('a search', () => {
     '(11) 98765-4321',
     '98765',
     'clara@exemplo.com.br',
-  ])('for %j finds her and nobody else', async (busca) => {
-    await made(CLARA)
+  ])('for %j finds only the matching customer', async (busca) => {
+    await customerWith(CLARA)
     await loggedIn(database.db, { nomeRazao: 'Dora Lima', celular: '+5521911112222' })
     const { body } = await api('GET', `/customers?busca=${encodeURIComponent(busca)}`, {
       papel: 'atendimento',
@@ -57,14 +57,14 @@ describe('a search', () => {
     expect(body).toMatchObject({ total: 1, itens: [{ nomeRazao: 'Clara Nunes', documento: '52998224725' }] })
   })
 
-  test('takes marks of patterns as they are', async () => {
-    await made(CLARA)
+  test('escapes wildcards', async () => {
+    await customerWith(CLARA)
 
     expect((await api('GET', '/customers?busca=%25', { papel: 'dono' })).body.total).toBe(0)
   })
 
-  test('tells by whom a reseller price is asked for', async () => {
-    const id = await made(CLARA)
+  test('shows who has applied for reseller prices', async () => {
+    const id = await customerWith(CLARA)
     await loggedIn(database.db)
     await database.pool.query(
       `insert into revendas_pedidas values ($1, 'Tenho uma escola', 'pendente', now())`,
@@ -76,9 +76,9 @@ describe('a search', () => {
   })
 })
 
-describe('who sells in a name', () => {
-  test('finds the account of the e-mail or of the document, and leaves it as it is', async () => {
-    const id = await made(CLARA)
+describe('selling in a customer’s name', () => {
+  test('finds the account by e-mail or document, and leaves it unchanged', async () => {
+    const id = await customerWith(CLARA)
     const context = await staffContext(database.db, 'atendimento')
 
     expect(await findOrCreateCustomer(context, { ...CLARA, nomeRazao: 'Outra Pessoa' })).toEqual({
@@ -92,7 +92,7 @@ describe('who sells in a name', () => {
     expect(await profile(id)).toMatchObject({ nomeRazao: 'Clara Nunes', email: 'clara@exemplo.com.br' })
   })
 
-  test('makes one account, however many do so at once', async () => {
+  test('creates one account for concurrent requests', async () => {
     const context = await staffContext(database.db, 'atendimento')
     const all = await Promise.all(Array.from({ length: 4 }, () => findOrCreateCustomer(context, CLARA)))
 
@@ -100,7 +100,7 @@ describe('who sells in a name', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(1)
   })
 
-  test('learns what is wrong, field by field', async () => {
+  test('returns an error for each wrong field', async () => {
     const { status, body } = await api('POST', '/customers', {
       papel: 'atendimento',
       body: { ...CLARA, documento: '1', celular: '' },
@@ -112,8 +112,8 @@ describe('who sells in a name', () => {
 })
 
 describe('an edit', () => {
-  test('is kept, counted and written down', async () => {
-    const id = await made(CLARA)
+  test('is saved, versioned and audited', async () => {
+    const id = await customerWith(CLARA)
     const { body } = await api('PUT', `/customers/${id}`, {
       papel: 'atendimento',
       body: { ...CLARA, versao: 1, nomeRazao: 'Clara Nunes Lima', telefone: '(11) 3456-7890' },
@@ -134,8 +134,8 @@ describe('an edit', () => {
     ])
   })
 
-  test('is refused where the customer or somebody else was quicker, and tells what stands there', async () => {
-    const id = await made(CLARA)
+  test('is refused if the customer or somebody else edited first, and returns the current data', async () => {
+    const id = await customerWith(CLARA)
     await database.pool.query(`update clientes set celular = '+5511911112222' where id = $1`, [id])
     const { status, body } = await api('PUT', `/customers/${id}`, {
       papel: 'atendimento',
@@ -150,9 +150,9 @@ describe('an edit', () => {
     expect(await profile(id)).toMatchObject({ nomeRazao: 'Clara Nunes' })
   })
 
-  test('can not take the document of another', async () => {
-    await made(CLARA)
-    const id = await made({ ...CLARA, email: 'dora@exemplo.com.br', documento: '111.444.777-35' })
+  test('can’t take the document of another customer', async () => {
+    await customerWith(CLARA)
+    const id = await customerWith({ ...CLARA, email: 'dora@exemplo.com.br', documento: '111.444.777-35' })
     const { body } = await api('PUT', `/customers/${id}`, {
       papel: 'gerente',
       body: { ...CLARA, versao: 1 },
@@ -162,8 +162,8 @@ describe('an edit', () => {
   })
 })
 
-test('addresses, notes and sessions are tended, and each is written down', async () => {
-  const id = await made(CLARA)
+test('edits addresses, notes and sessions, and audits each change', async () => {
+  const id = await customerWith(CLARA)
   await database.pool.query(
     `insert into sessoes (hash, id_cliente, criada_em, vista_em) values (repeat('a', 64), $1, now(), now())`,
     [id],
@@ -180,11 +180,11 @@ test('addresses, notes and sessions are tended, and each is written down', async
   }
   const added = await call('POST', '/addresses', address)
   expect(added.enderecos).toMatchObject([{ logradouro: 'Praça da Sé', principal: true }])
-  const [kept] = added.enderecos
-  expect(await call('PUT', `/addresses/${kept?.id}`, { ...address, numero: '2' })).toMatchObject({
+  const [saved] = added.enderecos
+  expect(await call('PUT', `/addresses/${saved?.id}`, { ...address, numero: '2' })).toMatchObject({
     enderecos: [{ numero: '2' }],
   })
-  expect((await call('DELETE', `/addresses/${kept?.id}`)).enderecos).toEqual([])
+  expect((await call('DELETE', `/addresses/${saved?.id}`)).enderecos).toEqual([])
   const noted = await call('POST', '/notes', { texto: 'Prefere contato à tarde.' })
   expect(noted.notas).toMatchObject([{ texto: 'Prefere contato à tarde.', quem: 'Pessoa de atendimento' }])
   expect((await call('DELETE', `/notes/${noted.notas[0]?.id}`)).notas).toEqual([])
@@ -204,8 +204,8 @@ test('addresses, notes and sessions are tended, and each is written down', async
   }
 })
 
-test('a reseller is approved into a group, and may be refused later', async () => {
-  const id = await made(CLARA)
+test('approves a reseller into a group, and can refuse them later', async () => {
+  const id = await customerWith(CLARA)
   const { body: groups } = await api('POST', '/customer-groups', {
     papel: 'atendimento',
     body: { nome: 'Escolas' },
@@ -223,8 +223,8 @@ test('a reseller is approved into a group, and may be refused later', async () =
 })
 
 describe('privacy', () => {
-  test('all that is kept is handed out to who may, and that is written down', async () => {
-    const id = await made(CLARA)
+  test('exports all data to staff with the permission, and audits it', async () => {
+    const id = await customerWith(CLARA)
 
     expect((await api('GET', `/customers/${id}/data`, { papel: 'atendimento' })).status).toBe(403)
     const { body } = await api('GET', `/customers/${id}/data`, { papel: 'gerente' })
@@ -235,19 +235,19 @@ describe('privacy', () => {
     expect(rows.at(-1)).toEqual({ acao: 'cliente.dadosExportados' })
   })
 
-  test('who is forgotten is gone, once the address was typed', async () => {
-    const id = await made(CLARA)
-    const forget = (email: string) => {
+  test('erases a customer after their e-mail was typed', async () => {
+    const id = await customerWith(CLARA)
+    const erase = (email: string) => {
       return api('POST', `/customers/${id}/removal`, { papel: 'gerente', body: { email } })
     }
 
-    expect((await forget('dora@exemplo.com.br')).status).toBe(422)
-    expect((await forget('clara@exemplo.com.br')).status).toBe(200)
+    expect((await erase('dora@exemplo.com.br')).status).toBe(422)
+    expect((await erase('clara@exemplo.com.br')).status).toBe(200)
     expect((await api('GET', `/customers/${id}`, { papel: 'gerente' })).status).toBe(404)
   })
 
-  test('what somebody did is told with what they have bought', async () => {
-    const id = await made(CLARA)
+  test('shows a customer’s activity with their orders', async () => {
+    const id = await customerWith(CLARA)
 
     expect((await api('GET', `/customers/${id}/activity`, { papel: 'financeiro' })).body).toEqual({
       pedidos: [],
@@ -257,7 +257,7 @@ describe('privacy', () => {
   })
 })
 
-async function made(typed: typeof CLARA): Promise<number> {
+async function customerWith(typed: typeof CLARA): Promise<number> {
   const { body } = await api('POST', '/customers', { papel: 'atendimento', body: typed })
 
   return body.id

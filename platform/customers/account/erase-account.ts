@@ -6,8 +6,8 @@ import type { Owner } from '../auth/prove-owner.ts'
 import { cadastros, clientes } from '../tables.ts'
 
 /**
- * Deletes an account with its addresses, sessions, cart and favourites, which go with its row, and confirms it by a last
- * mail. Orders stay, as nobody's.
+ * Deletes an account with its addresses, sessions, cart and favourites (by cascade), and confirms it by a last mail.
+ * Orders stay, without a customer.
  */
 export async function eraseAccount(tx: Database, { id, nome, email }: Owner): Promise<void> {
   await tx.delete(cadastros).where(eq(cadastros.email, email))

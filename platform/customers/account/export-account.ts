@@ -6,7 +6,7 @@ import { clientesNotas, gruposClientes, revendasPedidas, sessoes } from '../tabl
 import { profileOf } from './get-profile.ts'
 import { lockCustomer } from './lock-customer.ts'
 
-/** All that this area keeps of a customer, but for what opens the account: for the download of own data. */
+/** This module's data about a customer, without secrets, for the download of personal data. */
 export async function exportAccount(tx: Database, id: number) {
   const cliente = await lockCustomer(tx, id)
   const sessions = await tx

@@ -13,15 +13,15 @@ import { clientes } from '../tables.ts'
 type Input = CustomerPersonInput & { pessoa: 'F' | 'J'; email: string }
 
 /**
- * The customer of this e-mail or CPF/CNPJ, or a new one without password, who gets in by a code sent to the address. An
- * account that is there stays as it is; where e-mail and document name two, the document's is meant. For who sells in a
- * customer's name: the caller has asked for the permission. Refuses `CamposInvalidos`.
+ * Returns the customer with this e-mail or CPF/CNPJ, or creates one without a password, who logs in by a code sent to
+ * the address. Does not change an existing account; if e-mail and document belong to two, returns the document's. The
+ * caller has to check the permission. Refuses `CamposInvalidos`.
  */
 export function findOrCreateCustomer(
   context: RequestContext,
   typed: Input,
 ): Promise<{ id: number; criado: boolean }> {
-  const hoje = saoPauloClock(context.agora).dia
+  const hoje = saoPauloClock(context.now).dia
   const person = readPerson(typed)
   if ('campos' in person) throw refuse('CamposInvalidos', person)
   const { email, pessoa } = person.pessoa
@@ -33,20 +33,21 @@ export function findOrCreateCustomer(
     const known = await accountOf(tx, { email, documento: perfil.documento })
     if (known !== null) return { id: known, criado: false }
 
-    const [made] = await tx
+    const [created] = await tx
       .insert(clientes)
-      .values({ ...perfil, pessoa, email, criadoEm: context.agora })
+      .values({ ...perfil, pessoa, email, criadoEm: context.now })
       .onConflictDoNothing()
       .returning({ id: clientes.id })
-    // Somebody else was quicker.
-    if (!made) return { id: await accountMade(tx, { email, documento: perfil.documento }), criado: false }
+    // A concurrent request created it.
+    if (!created)
+      return { id: await existingAccount(tx, { email, documento: perfil.documento }), criado: false }
     await noteChange(tx, context, {
       acao: 'cliente.criado',
-      alvo: { tipo: 'cliente', id: String(made.id), nome: perfil.nomeRazao },
+      alvo: { tipo: 'cliente', id: String(created.id), nome: perfil.nomeRazao },
       depois: { pessoa, email, ...perfil },
     })
-    await emitEvent(tx, 'cliente.criado', { id: made.id })
-    return { id: made.id, criado: true }
+    await emitEvent(tx, 'cliente.criado', { id: created.id })
+    return { id: created.id, criado: true }
   })
 }
 
@@ -62,9 +63,9 @@ async function accountOf(tx: Database, { email, documento }: Names): Promise<num
   return found?.id ?? null
 }
 
-async function accountMade(tx: Database, names: Names): Promise<number> {
+async function existingAccount(tx: Database, names: Names): Promise<number> {
   const id = await accountOf(tx, names)
-  if (id === null) throw new Error('O cliente não foi gravado.')
+  if (id === null) throw new Error('The customer was not created.')
 
   return id
 }

@@ -8,17 +8,20 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { addressesOf } from '../addresses/list-addresses.ts'
 import { clientes, clientesNotas, revendasPedidas, sessoes } from '../tables.ts'
 
-/** Of notes and sessions, so many are told. */
+/** The most notes and sessions returned. */
 const LIMIT = 100
 
-/** Who a customer is to the store. Refuses `ClienteInexistente`. */
+/** Returns a customer as the store sees them. Refuses `ClienteInexistente`. */
 export function getCustomer(context: RequestContext, { id }: { id: number }): Promise<CustomerProfile> {
   permit(context, 'clientes.ver')
 
   return customerProfile(context.db, id)
 }
 
-/** The same for verbs that have just changed it. Refuses `ClienteInexistente`. */
+/**
+ * Same as `getCustomer` without the permission check, for use cases that have just changed the customer. Refuses
+ * `ClienteInexistente`.
+ */
 export async function customerProfile(db: Database, id: number): Promise<CustomerProfile> {
   const [cliente] = await db.select().from(clientes).where(eq(clientes.id, id))
   if (!cliente) throw refuse('ClienteInexistente')
@@ -52,9 +55,9 @@ export async function customerProfile(db: Database, id: number): Promise<Custome
 }
 
 async function resaleOf(db: Database, id: number): Promise<CustomerProfile['revenda']> {
-  const [asked] = await db.select().from(revendasPedidas).where(eq(revendasPedidas.idCliente, id))
-  if (!asked) return null
-  const { mensagem, situacao, pedidaEm, respondidaEm } = asked
+  const [application] = await db.select().from(revendasPedidas).where(eq(revendasPedidas.idCliente, id))
+  if (!application) return null
+  const { mensagem, situacao, pedidaEm, respondidaEm } = application
 
   return {
     mensagem,

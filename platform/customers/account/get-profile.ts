@@ -5,7 +5,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { requireCustomer } from '../sessions/require-customer.ts'
 import { clientes } from '../tables.ts'
 
-/** Who the customer is to the shop. Refuses `LoginNecessario`. */
+/** Returns the profile of the logged-in customer. Refuses `LoginNecessario`. */
 export async function getProfile(context: RequestContext): Promise<Profile> {
   const id = await requireCustomer(context)
   const [cliente] = await context.db.select().from(clientes).where(eq(clientes.id, id))
@@ -14,7 +14,7 @@ export async function getProfile(context: RequestContext): Promise<Profile> {
   return profileOf(cliente)
 }
 
-/** What its owner is told of an account. */
+/** The fields of an account that its owner sees. */
 export function profileOf(cliente: typeof clientes.$inferSelect): Profile {
   const { pessoa, nomeRazao, nomeFantasia, inscricaoEstadual, email, celular, telefone, sexo } = cliente
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Whether a customer has this e-mail. Part of another statement. */
+/** The SQL condition that a customer has this e-mail. */
 export function hasAccount(email: SQL): SQL {
   return sql`exists (select from clientes where clientes.email = ${email})`
 }

@@ -7,7 +7,7 @@ import { clientes, gruposClientes } from '../tables.ts'
 
 const PAGE = 500
 
-/** A customer as files tell them: all text, empty where nothing is known; days as `YYYY-MM-DD`, numbers in E.164. */
+/** A customer in an imported file: all text, empty if unknown; days as `YYYY-MM-DD`, phones in E.164. */
 export type ImportedCustomer = {
   email: string
   nomeRazao: string
@@ -18,27 +18,27 @@ export type ImportedCustomer = {
   telefone: string
   sexo: string
   nascimento: string
-  /** The group of resellers, by its name. */
+  /** The name of the reseller group. */
   grupo: string
-  /** Since when they want to hear of offers. */
+  /** Since when they agree to offers. */
   aceitaOfertasEm: string
 }
 
-/** Those of these e-mails that the shop knows. */
+/** The existing customers with these e-mails. */
 export async function customersByEmail(db: Database, emails: readonly string[]) {
-  const rows = await facts(db).where(inArray(clientes.email, [...emails]))
+  const rows = await customersQuery(db).where(inArray(clientes.email, [...emails]))
 
   return rows.map(({ id: _id, ...cliente }) => cliente)
 }
 
-/** All of them, five hundred at a time, after this id. */
+/** All customers, five hundred per page, after this id. */
 export async function customersAfter(db: Database, depois: number) {
-  const rows = await facts(db).where(gt(clientes.id, depois)).orderBy(asc(clientes.id)).limit(PAGE)
+  const rows = await customersQuery(db).where(gt(clientes.id, depois)).orderBy(asc(clientes.id)).limit(PAGE)
 
   return rows.map(({ id, ...cliente }) => ({ id, cliente }))
 }
 
-function facts(db: Database) {
+function customersQuery(db: Database) {
   return db
     .select({
       id: clientes.id,
@@ -60,11 +60,11 @@ function facts(db: Database) {
 }
 
 /**
- * Puts in a customer of a file, or brings the one of this e-mail up to date. Call it in a transaction. Refuses
- * `CadastroInvalido` where the document is another's, the name lacks, or the group is none of the shop's.
+ * Creates a customer from a file, or updates the one with this e-mail. Call it in a transaction. Refuses
+ * `CadastroInvalido` if the document is another customer's, the name is missing, or the group does not exist.
  */
 export async function saveImportedCustomer(
-  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   customer: ImportedCustomer,
 ): Promise<void> {
   const { email, nomeRazao, documento, nomeFantasia, inscricaoEstadual, celular, telefone } = customer
@@ -90,20 +90,20 @@ export async function saveImportedCustomer(
   }
   const [saved] = await db
     .insert(clientes)
-    .values({ ...row, email, criadoEm: agora })
+    .values({ ...row, email, criadoEm: now })
     .onConflictDoUpdate({
       target: clientes.email,
       set: {
         ...row,
-        // The day is the file's; the moment of the same day stays.
+        // The file has only the day; keeps the stored time if it is the same day.
         aceitaOfertasEm: sql`case when to_char(${clientes.aceitaOfertasEm} at time zone 'UTC', 'YYYY-MM-DD') = ${customer.aceitaOfertasEm} then ${clientes.aceitaOfertasEm} else excluded.aceita_ofertas_em end`,
-        // Resellers without a group stay so.
+        // Resellers without a group stay resellers.
         revendedor: sql`excluded.id_grupo is not null or (${clientes.revendedor} and ${clientes.idGrupo} is null)`,
       },
     })
-    // A row that was there has been written before.
-    .returning({ id: clientes.id, novo: sql<boolean>`xmax = 0` })
-  if (saved?.novo) await emitEvent(db, 'cliente.criado', { id: saved.id })
+    // xmax is 0 only for an inserted row.
+    .returning({ id: clientes.id, isNew: sql<boolean>`xmax = 0` })
+  if (saved?.isNew) await emitEvent(db, 'cliente.criado', { id: saved.id })
 }
 
 async function groupOf(db: Database, nome: string): Promise<number | null> {
@@ -121,7 +121,7 @@ function sexOf(text: string): '' | 'F' | 'M' | 'O' {
   return text === 'F' || text === 'M' || text === 'O' ? text : ''
 }
 
-/** Takes away a customer whom a file had put in. Their orders, if there are any, stay. */
+/** Deletes an imported customer. Their orders stay. */
 export async function removeImportedCustomer(db: Database, email: string): Promise<void> {
   await db.delete(clientes).where(eq(clientes.email, email))
 }

@@ -24,20 +24,20 @@ const ORDERS = {
   '-nome': [desc(NAME), desc(clientes.id)],
 }
 
-/** The customers that match, a page at a time. */
+/** Returns a page of the customers that match, and their total number. */
 export async function listCustomers(
   context: RequestContext,
-  wanted: ListCustomersInput,
+  filter: ListCustomersInput,
 ): Promise<{ itens: CustomerSummary[]; total: number }> {
   permit(context, 'clientes.ver')
-  const where = conditions(wanted)
+  const where = conditions(filter)
   const [rows, [counted]] = await Promise.all([
     context.db
       .select({ cliente: clientes, grupo: gruposClientes.nome, revenda: revendasPedidas.situacao })
       .from(clientes)
       .leftJoin(gruposClientes, eq(gruposClientes.id, clientes.idGrupo))
       .leftJoin(revendasPedidas, eq(revendasPedidas.idCliente, clientes.id))
-      // The page first: one far behind is counted off in an index.
+      // Selects the page first: a distant one is skipped in an index.
       .where(
         inArray(
           clientes.id,
@@ -45,12 +45,12 @@ export async function listCustomers(
             .select({ id: clientes.id })
             .from(clientes)
             .where(where)
-            .orderBy(...ORDERS[wanted.ordem])
-            .limit(wanted.porPagina)
-            .offset((wanted.pagina - 1) * wanted.porPagina),
+            .orderBy(...ORDERS[filter.ordem])
+            .limit(filter.porPagina)
+            .offset((filter.pagina - 1) * filter.porPagina),
         ),
       )
-      .orderBy(...ORDERS[wanted.ordem]),
+      .orderBy(...ORDERS[filter.ordem]),
     context.db.select({ total: count() }).from(clientes).where(where),
   ])
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { clientes } from '../tables.ts'
 
-/** The customer's row, kept from others until the transaction ends. Refuses `ClienteInexistente`. */
+/** Locks and returns a customer's row until the transaction ends. Refuses `ClienteInexistente`. */
 export async function lockCustomerById(tx: Database, id: number): Promise<typeof clientes.$inferSelect> {
   const [cliente] = await tx.select().from(clientes).where(eq(clientes.id, id)).for('update')
   if (!cliente) throw refuse('ClienteInexistente')

@@ -3,7 +3,9 @@ import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { clientes } from '../tables.ts'
 
-/** The customer's row, kept from others until the transaction ends. Refuses `LoginNecessario` where it is gone. */
+/**
+ * Locks and returns an active customer's row until the transaction ends. Refuses `LoginNecessario` if there is none.
+ */
 export async function lockCustomer(tx: Database, id: number): Promise<typeof clientes.$inferSelect> {
   const [cliente] = await tx
     .select()

@@ -11,8 +11,8 @@ import { customerProfile } from './get-customer.ts'
 import { lockCustomerById } from './lock-customer-by-id.ts'
 
 /**
- * Writes what a customer has told the store's people. The e-mail stays: it opens the account, and is the customer's to change.
- * Refuses `ClienteInexistente`, `VersaoAntiga` and `CamposInvalidos`.
+ * Saves a customer's data for the store. The e-mail stays: only the customer can change it. Refuses
+ * `ClienteInexistente`, `VersaoAntiga` and `CamposInvalidos`.
  */
 export async function saveCustomer(
   context: RequestContext,
@@ -29,7 +29,7 @@ export async function saveCustomer(
       pessoa,
       email,
       documento: null,
-      hoje: saoPauloClock(context.agora).dia,
+      hoje: saoPauloClock(context.now).dia,
     })
     if ('campos' in read) throw refuse('CamposInvalidos', read)
     const { perfil } = read

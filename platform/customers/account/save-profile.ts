@@ -12,25 +12,25 @@ import { getProfile, profileOf } from './get-profile.ts'
 import { lockCustomer } from './lock-customer.ts'
 
 /**
- * Writes what the customer says of themselves. Consent to offers keeps the moment at which it was given; CPF or CNPJ, once
- * set, stay. Refuses `LoginNecessario`, `CamposInvalidos` and `TentativasDemais`.
+ * Saves the logged-in customer's profile. Consent to offers keeps the time at which it was given; a stored CPF or CNPJ
+ * can't be changed. Refuses `LoginNecessario`, `CamposInvalidos` and `TentativasDemais`.
  */
 export async function saveProfile(context: RequestContext, typed: ProfileInput): Promise<Profile> {
-  const { db, agora } = context
+  const { db, now } = context
   const id = await requireCustomer(context)
   const { documento, email } = await getProfile(context)
-  // The answer tells whether a document has an account: nobody is to try many.
+  // The response reveals whether a document has an account, so attempts are limited.
   if (documento === '') await countTry(context, 'mail', email)
 
   return db.transaction(async (tx) => {
     const before = await lockCustomer(tx, id)
-    const read = readProfile(typed, { ...before, hoje: saoPauloClock(agora).dia })
+    const read = readProfile(typed, { ...before, hoje: saoPauloClock(now).dia })
     if ('campos' in read) throw refuse('CamposInvalidos', read)
     if (await isTaken(tx, id, read.perfil.documento))
       throw refuse('CamposInvalidos', {
         campos: [{ campo: 'documento', mensagem: 'Não foi possível usar este documento. Fale com a gente.' }],
       })
-    const aceitaOfertasEm = typed.aceitaOfertas ? (before.aceitaOfertasEm ?? agora) : null
+    const aceitaOfertasEm = typed.aceitaOfertas ? (before.aceitaOfertasEm ?? now) : null
     const [after] = await tx
       .update(clientes)
       .set({ ...read.perfil, aceitaOfertasEm })

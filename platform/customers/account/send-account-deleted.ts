@@ -1,6 +1,6 @@
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 
-/** Tells the mailbox of an account that was deleted so: its last mail. */
+/** Sends the last mail of a deleted account. */
 export async function sendAccountDeleted(
   { mail, idTarefa }: JobContext,
   to: { nome: string; email: string },

@@ -5,27 +5,29 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enderecosClientes as enderecos } from '../tables.ts'
 import { type AddressChange, changeAddresses } from './change-addresses.ts'
 
-/** As many as `enderecos_clientes.lugar` has places. */
+/** The database allows as many values of `enderecos_clientes.lugar`. */
 export const MAX_ADDRESSES = 20
 
-/** Keeps an address; the first becomes the main one. Refuses `LoginNecessario`, `CamposInvalidos` and `EnderecosDemais`. */
+/**
+ * Adds an address; the first becomes the main one. Refuses `LoginNecessario`, `CamposInvalidos` and `EnderecosDemais`.
+ */
 export function addAddress(context: RequestContext, typed: TypedAddress) {
   return changeAddresses(context, addition(typed))
 }
 
-/** What adds it to a customer by id. */
+/** Same as `addAddress`, as a change for `changeAddressesOf`. */
 export function addition(typed: TypedAddress): AddressChange {
   return async (tx, idCliente) => {
     const read = readAddress(typed)
     if ('campos' in read) throw refuse('CamposInvalidos', read)
-    const kept = await tx
+    const saved = await tx
       .select({ lugar: enderecos.lugar })
       .from(enderecos)
       .where(eq(enderecos.idCliente, idCliente))
-    const taken = new Set(kept.map(({ lugar }) => lugar))
-    const lugar = Array.from({ length: MAX_ADDRESSES }, (_, i) => i + 1).find((place) => !taken.has(place))
+    const used = new Set(saved.map(({ lugar }) => lugar))
+    const lugar = Array.from({ length: MAX_ADDRESSES }, (_, i) => i + 1).find((place) => !used.has(place))
     if (lugar === undefined) throw refuse('EnderecosDemais')
 
-    await tx.insert(enderecos).values({ ...read.endereco, idCliente, lugar, principal: kept.length === 0 })
+    await tx.insert(enderecos).values({ ...read.endereco, idCliente, lugar, principal: saved.length === 0 })
   }
 }

@@ -14,7 +14,7 @@ const SE = {
   numero: '100',
   bairro: 'Sé',
 }
-const KEPT = {
+const SAVED = {
   ...SE,
   cep: '01001000',
   cidade: 'São Paulo',
@@ -39,11 +39,11 @@ beforeEach(async () => {
 })
 
 describe('addresses', () => {
-  test('the first one is the main one, and comes first', async () => {
+  test('the first one is the main one, and is listed first', async () => {
     const first = await add()
     const second = await add({ cep: '13010-000', cidade: 'Campinas' })
 
-    expect(first.body.enderecos).toEqual([{ ...KEPT, id: expect.any(Number), principal: true }])
+    expect(first.body.enderecos).toEqual([{ ...SAVED, id: expect.any(Number), principal: true }])
     expect(second.body.enderecos).toMatchObject([
       { cidade: 'São Paulo', principal: true },
       { cidade: 'Campinas', uf: 'SP', principal: false },
@@ -51,19 +51,19 @@ describe('addresses', () => {
     expect((await call('GET')).body).toEqual(second.body)
   })
 
-  test('another one can be the main one', async () => {
+  test('another one can become the main one', async () => {
     await add()
     const { body } = await add({ numero: '200' })
     const other = body.enderecos[1]?.id
-    const made = await call('PUT', `/${other}/principal`)
+    const changed = await call('PUT', `/${other}/principal`)
 
-    expect(made.body.enderecos.map(({ numero, principal }) => [numero, principal])).toEqual([
+    expect(changed.body.enderecos.map(({ numero, principal }) => [numero, principal])).toEqual([
       ['200', true],
       ['100', false],
     ])
   })
 
-  test('after the main one is gone, the oldest of the others takes its place', async () => {
+  test('after the main one is deleted, the oldest remaining one replaces it', async () => {
     for (const numero of ['1', '2', '3']) await add({ numero })
     const { body } = await call('GET')
     const removed = await call('DELETE', `/${body.enderecos[0]?.id}`)
@@ -74,14 +74,14 @@ describe('addresses', () => {
     ])
   })
 
-  test('a change keeps its place', async () => {
+  test('a changed one keeps its position', async () => {
     const { body } = await add()
     const changed = await call('PUT', `/${body.enderecos[0]?.id}`, { ...SE, complemento: 'sala 2' })
 
-    expect(changed.body.enderecos).toMatchObject([{ ...KEPT, complemento: 'sala 2', principal: true }])
+    expect(changed.body.enderecos).toMatchObject([{ ...SAVED, complemento: 'sala 2', principal: true }])
   })
 
-  test('what is wrong is told field by field, and changes nothing', async () => {
+  test('returns an error for each wrong field, and changes nothing', async () => {
     const refused = await add({ cep: '00000-000', numero: '' })
 
     expect(refused).toMatchObject({ status: 422, body: { code: 'CamposInvalidos' } })
@@ -91,7 +91,7 @@ describe('addresses', () => {
     expect((await call('GET')).body.enderecos).toEqual([])
   })
 
-  test('there are twenty at most, also for who adds two at once', async () => {
+  test('allows at most twenty, also with concurrent requests', async () => {
     for (let n = 1; n < 20; n++) await add({ numero: String(n) })
     const both = await Promise.all([add({ numero: '20' }), add({ numero: '21' })])
 
@@ -99,7 +99,7 @@ describe('addresses', () => {
     expect((await call('GET')).body.enderecos).toHaveLength(20)
   })
 
-  test('the main one is where the customer is, until they give another CEP', async () => {
+  test('the main one sets the customer’s CEP, until they enter another', async () => {
     await add()
     const context = testContext(database.db, { sessao: customer.sessao })
 
@@ -119,7 +119,7 @@ describe('addresses', () => {
   })
 })
 
-describe('are nobody else’s', () => {
+describe('access to addresses', () => {
   const CALLS: [method: string, path: string, body?: unknown][] = [
     ['GET', ''],
     ['POST', '', SE],
@@ -128,20 +128,17 @@ describe('are nobody else’s', () => {
     ['PUT', '/ID/principal'],
   ]
 
-  test.each(CALLS)(
-    '%s %s: not a visitor’s, nor of a session that was made up',
-    async (method, path, body) => {
-      const { id } = await own()
-      for (const session of [null, sessionToken(), customer.sessao.slice(0, 43)])
-        expect(await call(method, path.replace('ID', id), body, session)).toMatchObject({
-          status: 401,
-          body: { code: 'LoginNecessario' },
-        })
-      expect((await call('GET')).body.enderecos).toMatchObject([KEPT])
-    },
-  )
+  test.each(CALLS)('%s %s refuses visitors and forged sessions', async (method, path, body) => {
+    const { id } = await own()
+    for (const session of [null, sessionToken(), customer.sessao.slice(0, 43)])
+      expect(await call(method, path.replace('ID', id), body, session)).toMatchObject({
+        status: 401,
+        body: { code: 'LoginNecessario' },
+      })
+    expect((await call('GET')).body.enderecos).toMatchObject([SAVED])
+  })
 
-  test.each(CALLS.slice(2))('%s %s: not another customer’s', async (method, path, body) => {
+  test.each(CALLS.slice(2))('%s %s refuses another customer', async (method, path, body) => {
     const { id } = await own()
     const { token } = await loggedIn(database.db)
 
@@ -150,7 +147,7 @@ describe('are nobody else’s', () => {
       body: { code: 'EnderecoInexistente' },
     })
     expect((await call('GET', '', undefined, token)).body.enderecos).toEqual([])
-    expect((await call('GET')).body.enderecos).toMatchObject([{ ...KEPT, principal: true }])
+    expect((await call('GET')).body.enderecos).toMatchObject([{ ...SAVED, principal: true }])
   })
 })
 

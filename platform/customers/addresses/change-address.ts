@@ -5,12 +5,12 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enderecosClientes as enderecos } from '../tables.ts'
 import { type AddressChange, changeAddresses } from './change-addresses.ts'
 
-/** Writes an address anew. Refuses `LoginNecessario`, `EnderecoInexistente` and `CamposInvalidos`. */
+/** Changes an address. Refuses `LoginNecessario`, `EnderecoInexistente` and `CamposInvalidos`. */
 export function changeAddress(context: RequestContext, typed: TypedAddress & { id: number }) {
   return changeAddresses(context, rewriting(typed))
 }
 
-/** What does so for a customer by id. */
+/** Same as `changeAddress`, as a change for `changeAddressesOf`. */
 export function rewriting({ id, ...typed }: TypedAddress & { id: number }): AddressChange {
   return async (tx, idCliente) => {
     const own = and(eq(enderecos.id, id), eq(enderecos.idCliente, idCliente))

@@ -6,7 +6,8 @@ import { requireCustomer } from '../sessions/require-customer.ts'
 import { addressesOf } from './list-addresses.ts'
 
 /**
- * Changes the addresses of who is logged in. Answers them all. Refuses `LoginNecessario`, and what `change` refuses.
+ * Changes the addresses of the logged-in customer, and returns them all. Refuses `LoginNecessario`, and what `change`
+ * refuses.
  */
 export async function changeAddresses(
   context: RequestContext,
@@ -17,7 +18,7 @@ export async function changeAddresses(
 
 export type AddressChange = (tx: Database, idCliente: number) => Promise<unknown>
 
-/** The same for a customer by id, one change after the other, so that there is never a second main one. */
+/** Same as `changeAddresses` for a customer by id. Locks the customer, so that there is never a second main address. */
 export function changeAddressesOf(
   db: Database,
   idCliente: number,

@@ -5,24 +5,24 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { customerOf, requireCustomer } from '../sessions/require-customer.ts'
 import { enderecosClientes as enderecos } from '../tables.ts'
 
-/** What the account of the visitor holds, the main address first; nothing for who is not logged in. */
+/** Lists the visitor's addresses, main address first; empty for a visitor who is not logged in. */
 export async function listAddresses(context: RequestContext): Promise<SavedAddress[]> {
   const idCliente = await customerOf(context)
 
   return idCliente === null ? [] : addressesOf(context.db, idCliente)
 }
 
-/** The same for the account's own page. Refuses `LoginNecessario`. */
+/** Lists the addresses for the account's page. Refuses `LoginNecessario`. */
 export async function getAddresses(context: RequestContext): Promise<{ enderecos: SavedAddress[] }> {
   return { enderecos: await addressesOf(context.db, await requireCustomer(context)) }
 }
 
-/** A customer's addresses, the main one first, then in the order in which they were kept. */
+/** A customer's addresses, main address first, then in the order in which they were added. */
 export function addressesOf(db: Database, idCliente: number): Promise<SavedAddress[]> {
-  const { idCliente: _owner, lugar: _place, ...told } = COLUMNS
+  const { idCliente: _owner, lugar: _place, ...columns } = COLUMNS
 
   return db
-    .select(told)
+    .select(columns)
     .from(enderecos)
     .where(eq(enderecos.idCliente, idCliente))
     .orderBy(desc(enderecos.principal), asc(enderecos.id))

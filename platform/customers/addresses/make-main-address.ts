@@ -4,17 +4,17 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enderecosClientes as enderecos } from '../tables.ts'
 import { changeAddresses } from './change-addresses.ts'
 
-/** Makes an address the main one, and no other. Refuses `LoginNecessario` and `EnderecoInexistente`. */
+/** Makes an address the only main one. Refuses `LoginNecessario` and `EnderecoInexistente`. */
 export function makeMainAddress(context: RequestContext, { id }: { id: number }) {
   return changeAddresses(context, async (tx, idCliente) => {
     const all = eq(enderecos.idCliente, idCliente)
-    // First none, then the one: the database allows no moment with two.
+    // Clears the old one first: the database never allows two.
     await tx.update(enderecos).set({ principal: false }).where(all)
-    const made = await tx
+    const updated = await tx
       .update(enderecos)
       .set({ principal: true })
       .where(and(all, eq(enderecos.id, id)))
       .returning({ id: enderecos.id })
-    if (made.length === 0) throw refuse('EnderecoInexistente')
+    if (updated.length === 0) throw refuse('EnderecoInexistente')
   })
 }

@@ -24,11 +24,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('where an order went is kept once, the first as the main one', async () => {
+test('saves an order’s address once, the first as the main one', async () => {
   const { idCliente } = await loggedIn(database.db)
-  await keep(idCliente, {})
-  await keep(idCliente, { logradouro: 'PRAÇA DA SÉ', destinatario: 'Outra pessoa' })
-  await keep(idCliente, { complemento: 'Apto 2' })
+  await remember(idCliente, {})
+  await remember(idCliente, { logradouro: 'PRAÇA DA SÉ', destinatario: 'Outra pessoa' })
+  await remember(idCliente, { complemento: 'Apto 2' })
 
   expect(await addressesOf(database.db, idCliente)).toMatchObject([
     { ...HOME, principal: true },
@@ -36,24 +36,24 @@ test('where an order went is kept once, the first as the main one', async () => 
   ])
 })
 
-test('a full account takes no more, and the order does not mind', async () => {
+test('saves nothing in a full account, and does not fail the order', async () => {
   const { idCliente } = await loggedIn(database.db)
-  for (let n = 1; n <= MAX_ADDRESSES + 1; n++) await keep(idCliente, { numero: `${n}` })
+  for (let n = 1; n <= MAX_ADDRESSES + 1; n++) await remember(idCliente, { numero: `${n}` })
 
-  const kept = await addressesOf(database.db, idCliente)
-  expect(kept.map(({ numero }) => numero)).toEqual(
+  const saved = await addressesOf(database.db, idCliente)
+  expect(saved.map(({ numero }) => numero)).toEqual(
     Array.from({ length: MAX_ADDRESSES }, (_, n) => `${n + 1}`),
   )
 })
 
-test('of orders at the same moment none trips over another', async () => {
+test('does not conflict for concurrent orders', async () => {
   const { idCliente } = await loggedIn(database.db)
-  await Promise.all(['1', '2', '3', '1'].map((numero) => keep(idCliente, { numero })))
+  await Promise.all(['1', '2', '3', '1'].map((numero) => remember(idCliente, { numero })))
 
-  const kept = await addressesOf(database.db, idCliente)
-  expect(kept.filter(({ principal }) => principal)).toHaveLength(1)
+  const saved = await addressesOf(database.db, idCliente)
+  expect(saved.filter(({ principal }) => principal)).toHaveLength(1)
 })
 
-function keep(idCliente: number, changes: Partial<typeof HOME>) {
+function remember(idCliente: number, changes: Partial<typeof HOME>) {
   return rememberAddress(database.db, { idCliente, endereco: { ...HOME, ...changes } })
 }

@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/connect.ts'
 import { MAX_ADDRESSES } from './add-address.ts'
 
 /**
- * Keeps where an order goes for the customer's next one, unless the account knows the place already or has no room left. The
- * first becomes the main one.
+ * Saves an order's address in the customer's account, unless it is saved already or the account is full. The first
+ * becomes the main one.
  */
 export async function rememberAddress(
   tx: Database,

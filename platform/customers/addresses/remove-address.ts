@@ -4,12 +4,15 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enderecosClientes as enderecos } from '../tables.ts'
 import { type AddressChange, changeAddresses } from './change-addresses.ts'
 
-/** Takes an address away; after the main one, the oldest of the others is it. Refuses `LoginNecessario` and `EnderecoInexistente`. */
-export function removeAddress(context: RequestContext, wanted: { id: number }) {
-  return changeAddresses(context, removal(wanted))
+/**
+ * Deletes an address; if it was the main one, the oldest remaining one becomes it. Refuses `LoginNecessario` and
+ * `EnderecoInexistente`.
+ */
+export function removeAddress(context: RequestContext, input: { id: number }) {
+  return changeAddresses(context, removal(input))
 }
 
-/** What does so for a customer by id. */
+/** Same as `removeAddress`, as a change for `changeAddressesOf`. */
 export function removal({ id }: { id: number }): AddressChange {
   return async (tx, idCliente) => {
     const [removed] = await tx

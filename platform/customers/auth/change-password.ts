@@ -13,7 +13,7 @@ import { clientes, pedidosDeAcesso, sessoes } from '../tables.ts'
 import { proveOwner } from './prove-owner.ts'
 
 /**
- * Gives the account of who is logged in a new password; all its other sessions end, and so do links and codes on their way.
+ * Changes the password of the logged-in customer; ends all other sessions, and invalidates links and codes under way.
  * Refuses `LoginNecessario`, `CamposInvalidos`, `CodigoInvalido` and `TentativasDemais`.
  */
 export async function changePassword(

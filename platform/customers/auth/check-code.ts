@@ -8,13 +8,13 @@ import { countTry } from '../tries/count-try.ts'
 import { CODE_TRIES, codeHash } from './access-keys.ts'
 
 /**
- * Whether this session was sent this code; answers its request. The try counts also where it is refused, so call it outside
- * transactions. Refuses `CodigoInvalido` and `TentativasDemais`.
+ * Checks a code that was sent to this session, and returns the id of its request. A refused attempt counts too, so call
+ * it outside transactions. Refuses `CodigoInvalido` and `TentativasDemais`.
  */
 export async function checkCode(context: RequestContext, { codigo }: { codigo: string }): Promise<string> {
   const sessao = requireSession(context)
   await countTry(context, 'login', sessao)
-  const [asked] = await context.db
+  const [request] = await context.db
     .update(pedidos)
     .set({ tentativas: sql`${pedidos.tentativas} + 1` })
     .where(
@@ -22,22 +22,25 @@ export async function checkCode(context: RequestContext, { codigo }: { codigo: s
         eq(pedidos.sessao, sessao),
         eq(pedidos.uso, 'codigo'),
         lt(pedidos.tentativas, CODE_TRIES),
-        gt(pedidos.expiraEm, context.agora),
+        gt(pedidos.expiraEm, context.now),
       ),
     )
     .returning({ id: pedidos.id, hash: pedidos.hash })
-  if (!asked || asked.hash !== codeHash(asked.id, codigo.replace(/\s/g, ''))) throw refuse('CodigoInvalido')
+  if (!request || request.hash !== codeHash(request.id, codigo.replace(/\s/g, '')))
+    throw refuse('CodigoInvalido')
 
-  return asked.id
+  return request.id
 }
 
-/** Uses a checked code up and answers whose it is: of two who come with it at once, one gets in. Refuses `CodigoInvalido`. */
-export async function takeCode(tx: Database, id: string): Promise<number> {
-  const [taken] = await tx
+/**
+ * Uses up a checked code and returns its customer; of two concurrent requests, one succeeds. Refuses `CodigoInvalido`.
+ */
+export async function consumeCode(tx: Database, id: string): Promise<number> {
+  const [used] = await tx
     .delete(pedidos)
     .where(and(eq(pedidos.id, id), isNotNull(pedidos.idCliente)))
     .returning({ idCliente: pedidos.idCliente })
-  if (!taken || taken.idCliente === null) throw refuse('CodigoInvalido')
+  if (!used || used.idCliente === null) throw refuse('CodigoInvalido')
 
-  return taken.idCliente
+  return used.idCliente
 }

@@ -7,12 +7,12 @@ import { clearTries, countTry } from '../tries/count-try.ts'
 import { isFirstNotification } from '../tries/first-notification.ts'
 import { accountName, findAccount } from './find-account.ts'
 
-/** `usuario` is an e-mail, CPF or CNPJ; `revendedor` asks for a reseller's account. */
+/** `usuario` is an e-mail, CPF or CNPJ; with `revendedor` only a reseller's account is accepted. */
 export type PasswordLogin = { usuario: string; senha: string; revendedor: boolean }
 
 /**
- * The id of the customer whose password this is. Refuses `LoginRecusado` after the same work and in the same words, whatever
- * is wrong, and `TentativasDemais`.
+ * Returns the id of the customer with this password. Refuses `TentativasDemais`, and `LoginRecusado` in the same words
+ * and after the same work whatever is wrong.
  */
 export async function checkPassword(
   context: RequestContext,
@@ -30,7 +30,7 @@ export async function checkPassword(
   return account.id
 }
 
-/** Once a day. Nobody learns from the answer whether there is such an account. */
+/** Once a day. The response doesn't reveal whether there is such an account. */
 async function notifyOwner(context: RequestContext, usuario: string): Promise<void> {
   const account = await findAccount(context.db, usuario)
   if (account && (await isFirstNotification(context, 'login', account.email)))

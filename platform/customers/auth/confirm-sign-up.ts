@@ -1,21 +1,22 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { keyHash } from '#platform/infrastructure/security/keys.ts'
 import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { cadastros, clientes } from '../tables.ts'
-import { keyHash } from './access-keys.ts'
 
 /**
- * Makes the account that a sign-up asked for and answers its id and its e-mail. Call it in a transaction. Refuses `ChaveInvalida` for a key
- * that is unknown, used or too old, and where an account with the e-mail or the document was made meanwhile.
+ * Creates the account of a sign-up, and returns its id and e-mail. Call it in a transaction. Refuses `ChaveInvalida`
+ * for a key that is unknown, used or expired, or if an account with the e-mail or the document was created in the
+ * meantime.
  */
-export async function confirmSignUp(tx: Database, { chave, agora }: { chave: string; agora: Date }) {
-  const [asked] = await tx
+export async function confirmSignUp(tx: Database, { chave, now }: { chave: string; now: Date }) {
+  const [signUp] = await tx
     .delete(cadastros)
-    .where(and(eq(cadastros.hash, keyHash(chave)), gt(cadastros.expiraEm, agora)))
+    .where(and(eq(cadastros.hash, keyHash(chave)), gt(cadastros.expiraEm, now)))
     .returning()
-  if (!asked) throw refuse('ChaveInvalida')
-  const { email, documento, senha, dados, criadoEm, aceitaOfertas } = asked
+  if (!signUp) throw refuse('ChaveInvalida')
+  const { email, documento, senha, dados, criadoEm, aceitaOfertas } = signUp
   const [cliente] = await tx
     .insert(clientes)
     .values({
@@ -23,7 +24,7 @@ export async function confirmSignUp(tx: Database, { chave, agora }: { chave: str
       email,
       documento,
       senha,
-      criadoEm: agora,
+      criadoEm: now,
       termosAceitosEm: criadoEm,
       aceitaOfertasEm: aceitaOfertas ? criadoEm : null,
     })

@@ -3,7 +3,7 @@ import { readLogin } from '#domain/customer/read-login.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { clientes } from '../tables.ts'
 
-/** What a login needs to know of an account. */
+/** The fields of an account that a login needs. */
 export type Account = {
   id: number
   email: string
@@ -12,7 +12,7 @@ export type Account = {
   revendedor: boolean
 }
 
-/** The account that is named by e-mail, CPF or CNPJ, or null. Those that were switched off are none. */
+/** Finds an active account by e-mail, CPF or CNPJ; null if there is none. */
 export async function findAccount(db: Database, usuario: string): Promise<Account | null> {
   const name = readLogin(usuario)
   if (!name) return null
@@ -31,7 +31,7 @@ export async function findAccount(db: Database, usuario: string): Promise<Accoun
   return account ?? null
 }
 
-/** One spelling for all the ways in which an account's name can be typed. */
+/** Normalizes the name that a user typed. */
 export function accountName(usuario: string): string {
   const name = readLogin(usuario)
   if (!name) return usuario.trim().toLowerCase()

@@ -4,7 +4,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { clientes } from '../tables.ts'
 import type { Owner } from './prove-owner.ts'
 
-/** Who an account belongs to, for the store's people, who need no proof. Refuses `ClienteInexistente`. */
+/** Returns an account's owner for the staff, who need no proof. Refuses `ClienteInexistente`. */
 export async function ownerOf(db: Database, id: number): Promise<Owner> {
   const [cliente] = await db.select().from(clientes).where(eq(clientes.id, id))
   if (!cliente) throw refuse('ClienteInexistente')

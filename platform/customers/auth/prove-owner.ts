@@ -6,15 +6,15 @@ import { isPassword } from '#platform/infrastructure/security/passwords.ts'
 import { requireCustomer } from '../sessions/require-customer.ts'
 import { clientes } from '../tables.ts'
 import { clearTries, countTry } from '../tries/count-try.ts'
-import { checkCode, takeCode } from './check-code.ts'
+import { checkCode, consumeCode } from './check-code.ts'
 
-/** The account of who is logged in, once they have shown that it is theirs. */
+/** The logged-in account, after a proof of identity. */
 export type Owner = { id: number; nome: string; email: string; documento: string | null }
 
 /**
- * Asks for the password again, or for a code of this session, which is used up: who finds a browser open can't take the
- * account away. Tries count as at the login, so call it outside transactions. Refuses `LoginNecessario`, `CamposInvalidos`
- * (`senhaAtual`), `CodigoInvalido` and `TentativasDemais`.
+ * Requires the password, or a code of this session, which is used up, so that somebody who finds an open browser can't
+ * take over the account. Attempts count as at the login, so call it outside transactions. Refuses `LoginNecessario`,
+ * `CamposInvalidos` (`senhaAtual`), `CodigoInvalido` and `TentativasDemais`.
  */
 export async function proveOwner(
   context: RequestContext,
@@ -28,8 +28,8 @@ export async function proveOwner(
   const owner = { id, nome, email, documento }
 
   if (codigo !== undefined) {
-    const asked = await checkCode(context, { codigo })
-    if ((await takeCode(db, asked)) !== id) throw refuse('CodigoInvalido')
+    const requestId = await checkCode(context, { codigo })
+    if ((await consumeCode(db, requestId)) !== id) throw refuse('CodigoInvalido')
     return owner
   }
   await countTry(context, 'login', email)

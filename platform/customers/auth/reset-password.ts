@@ -4,22 +4,22 @@ import { passwordProblem } from '#domain/customer/password-rules.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { keyHash } from '#platform/infrastructure/security/keys.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { sendPasswordChangedJob } from '../account-jobs.ts'
 import { clientes, pedidosDeAcesso as pedidos, sessoes } from '../tables.ts'
 import { clearTries } from '../tries/count-try.ts'
-import { keyHash } from './access-keys.ts'
 
 /**
- * Gives the account of a mail's link a new password and ends all its sessions. Refuses `CamposInvalidos`, which leaves the
- * link as it was, and `ChaveInvalida`.
+ * Sets a new password by the key of a link, and ends all sessions of the account. Refuses `CamposInvalidos`, which
+ * leaves the key valid, and `ChaveInvalida`.
  */
 export async function resetPassword(
   context: RequestContext,
   { chave, senha }: { chave: string; senha: string },
 ): Promise<{ mensagens: Message[] }> {
-  const { db, agora } = context
-  const valid = and(eq(pedidos.hash, keyHash(chave)), eq(pedidos.uso, 'senha'), gt(pedidos.expiraEm, agora))
+  const { db, now } = context
+  const valid = and(eq(pedidos.hash, keyHash(chave)), eq(pedidos.uso, 'senha'), gt(pedidos.expiraEm, now))
   const [account] = await db
     .select({
       id: clientes.id,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { clientes } from '../tables.ts'
 
-/** Tells the account's mailbox that the password is another one: who did not do it can act. */
+/** Notifies an account that its password has changed, so that its owner can act if it was not them. */
 export async function sendPasswordChanged(context: JobContext, { id }: { id: number }): Promise<void> {
   const { db, mail, idTarefa, storeUrl } = context
   const [to] = await db

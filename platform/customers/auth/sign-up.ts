@@ -10,13 +10,13 @@ import { cadastros } from '../tables.ts'
 import { countTry } from '../tries/count-try.ts'
 import { minutesAfter, SIGN_UP_HOURS } from './access-keys.ts'
 
-/** Where the visitor came from: a path of the shop, and the product that is to be a favourite. */
+/** Where the visitor came from: a path of the shop, and the product to add to the favourites. */
 type WayBack = { volta?: string; favorito?: number | undefined }
 
 /**
- * Keeps what was typed until the link of a mail confirms the address. The same is done and answered whether the e-mail or
- * the document has an account or not: the mail's job sees, where nobody can watch. Refuses `CamposInvalidos` and
- * `TentativasDemais`.
+ * Stores a sign-up until the link of a mail confirms the address. Does and returns the same if the e-mail or the
+ * document has an account: only the mail's job distinguishes, so that the response doesn't reveal it. Refuses
+ * `CamposInvalidos` and `TentativasDemais`.
  */
 export async function signUp(
   context: RequestContext,
@@ -27,15 +27,15 @@ export async function signUp(
   const { email, documento, senha, aceitaOfertas, ...dados } = read.cadastro
   await countTry(context, 'mail', email)
   const way = { volta: returnPath(volta, '') || null, favorito: favorito ?? null }
-  const kept = { email, documento, aceitaOfertas, dados, ...way, senha: await hashPassword(senha) }
+  const values = { email, documento, aceitaOfertas, dados, ...way, senha: await hashPassword(senha) }
 
-  const { db, agora } = context
+  const { db, now } = context
   await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(cadastros)
-      .values({ ...kept, criadoEm: agora, expiraEm: minutesAfter(agora, SIGN_UP_HOURS * 60) })
+      .values({ ...values, criadoEm: now, expiraEm: minutesAfter(now, SIGN_UP_HOURS * 60) })
       .returning({ id: cadastros.id })
-    if (!row) throw new Error('O cadastro não foi gravado.')
+    if (!row) throw new Error('The sign-up was not created.')
     await enqueue(tx, sendSignUpJob, row)
   })
   return { mensagens: [{ tipo: 'sucesso', mensagem: `Enviamos um e-mail para ${email}.` }] }

@@ -8,8 +8,9 @@ import { sessoes } from '../tables.ts'
 import { saleOf } from './get-internal-sale.ts'
 
 /**
- * In whose name the member of staff sells from now on: told by e-mail, CPF or CNPJ. Refuses `VendaInternaNecessaria` for
- * everybody else, so that nobody learns here who is a customer, and `ClienteInexistente`.
+ * Sets the customer, by e-mail, CPF or CNPJ, to whom a staff member sells in this session. Refuses
+ * `VendaInternaNecessaria` outside of an internal sale, so that nobody else learns who is a customer, and
+ * `ClienteInexistente`.
  */
 export async function chooseSaleCustomer(
   context: RequestContext,

@@ -2,10 +2,10 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sessoes } from '../tables.ts'
 
-/** Who sells in a session, and to which customer; null where a shopper buys for themselves. */
+/** Who sells in a session, and to which customer; null before the customer is chosen. */
 export type InternalSale = { vendedor: string; idCliente: number | null }
 
-/** The internal sale that this visit is, or null. */
+/** Returns the session's internal sale, or null. */
 export async function saleOf({
   db,
   sessao,

@@ -24,7 +24,7 @@ beforeEach(async () => {
   customer = await loggedIn(database.db, { documento: '52998224725', nomeRazao: 'Clara Nunes' })
 })
 
-test('the key opens a session of its own, in which the seller names the customer', async () => {
+test('the key opens a session of its own, in which the seller chooses the customer', async () => {
   const before = sessionToken()
   const started = await start(await invite(), before)
   const seller = started.headers.get('session')!
@@ -41,14 +41,14 @@ test('the key opens a session of its own, in which the seller names the customer
   expect(chosen.body).toMatchObject({ id: customer.idCliente, nomeRazao: 'Clara Nunes', vendaInterna: true })
 })
 
-test('the seller is not in the customer’s account', async () => {
+test('the seller is not logged in to the customer’s account', async () => {
   const seller = await selling()
   expect((await user(seller)).body.logado).toBe(false)
   expect((await api('GET', '/wishlist', { session: seller })).status).toBe(401)
   expect((await api('GET', '/client/address', { session: seller })).status).toBe(401)
 })
 
-test('logging out ends the sale, logging in too', async () => {
+test('logging out ends the sale', async () => {
   const seller = await selling()
   const left = await api('POST', '/checkout/logout', { session: seller })
   expect(left.body).toMatchObject({ id: 0, vendaInterna: false, representantes: [] })
@@ -56,7 +56,7 @@ test('logging out ends the sale, logging in too', async () => {
 })
 
 describe('the key', () => {
-  test('works once, also when two come at the same time', async () => {
+  test('works once, also for concurrent requests', async () => {
     const chave = await invite()
     const both = await Promise.all([1, 2].map(() => start(chave, sessionToken())))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 410])
@@ -68,7 +68,7 @@ describe('the key', () => {
     expect((await start(chave, sessionToken())).status).toBe(410)
   })
 
-  test.each(['', 'nada', 'x'.repeat(43)])('%j is none', async (chave) => {
+  test.each(['', 'nada', 'x'.repeat(43)])('cannot be %j', async (chave) => {
     expect((await start(chave, sessionToken())).body.code).toBe('ChaveInvalida')
   })
 })
@@ -77,7 +77,7 @@ test.each([
   ['a visitor', async () => sessionToken()],
   ['a forged session', async () => 'x'.repeat(43)],
   ['another customer', async () => (await loggedIn(database.db)).token],
-])('%s can’t sell in anybody’s name, and learns nothing of customers', async (_, token) => {
+])('%s can’t sell in anybody’s name, and learns nothing about customers', async (_, token) => {
   const session = await token()
   for (const usuario of ['529.982.247-25', '111.444.777-35'])
     expect(await choose(usuario, session)).toMatchObject({
@@ -86,12 +86,12 @@ test.each([
     })
 })
 
-test('who is no customer can’t be sold to', async () => {
+test('refuses to sell to an unknown customer', async () => {
   expect((await choose('ninguem@exemplo.com.br', await selling())).body.code).toBe('ClienteInexistente')
 })
 
 function invite() {
-  return inviteSeller({ db: database.db, agora: now }, { vendedor: 'João Souza' })
+  return inviteSeller({ db: database.db, now: now }, { vendedor: 'João Souza' })
 }
 
 async function selling(): Promise<string> {
@@ -102,11 +102,11 @@ async function selling(): Promise<string> {
 }
 
 function start(chave: string, session: string) {
-  return api('POST', PATH, { body: { chave }, session, context: { agora: now } })
+  return api('POST', PATH, { body: { chave }, session, context: { now: now } })
 }
 
 function choose(usuario: string, session: string) {
-  return api('PUT', PATH, { body: { usuario }, session, context: { agora: now } })
+  return api('PUT', PATH, { body: { usuario }, session, context: { now: now } })
 }
 
 function user(session: string) {

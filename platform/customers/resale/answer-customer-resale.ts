@@ -6,7 +6,7 @@ import { clientes, gruposClientes } from '../tables.ts'
 import { answerResale, type ResaleAnswer } from './answer-resale.ts'
 
 /**
- * Makes a customer a reseller of a group, or of none, whether they asked for it or not. Refuses `ClienteInexistente` and
+ * Makes a customer a reseller of a group, or of none, whether they applied or not. Refuses `ClienteInexistente` and
  * `CamposInvalidos` (`idGrupo`).
  */
 export function answerCustomerResale(
@@ -25,7 +25,7 @@ export function answerCustomerResale(
         .select({ revendedor: clientes.revendedor, idGrupo: clientes.idGrupo })
         .from(clientes)
         .where(eq(clientes.id, id))
-      await answerResale({ db: tx, agora: context.agora }, { idCliente: id, idGrupo })
+      await answerResale({ db: tx, now: context.now }, { idCliente: id, idGrupo })
       return { antes: { ...before }, depois: { revendedor: idGrupo !== null, idGrupo } }
     },
   })

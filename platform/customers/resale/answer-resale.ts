@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientes, revendasPedidas } from '../tables.ts'
 
-/** `idGrupo` is the group whose prices the customer is to pay; null is a no. */
+/** `idGrupo` is the group whose prices the customer will pay; null refuses the application. */
 export type ResaleAnswer = { idCliente: number; idGrupo: number | null }
 
-/** The merchant's answer to a customer who wants to sell again. May be changed later by another answer. */
+/** Approves or refuses a reseller's application. Can be changed later by another answer. */
 export async function answerResale(
-  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   { idCliente, idGrupo }: ResaleAnswer,
 ): Promise<void> {
   const situacao = idGrupo === null ? 'recusada' : 'aprovada'
@@ -18,7 +18,7 @@ export async function answerResale(
       .where(eq(clientes.id, idCliente))
     await tx
       .update(revendasPedidas)
-      .set({ situacao, respondidaEm: agora })
+      .set({ situacao, respondidaEm: now })
       .where(eq(revendasPedidas.idCliente, idCliente))
   })
 }

@@ -6,7 +6,7 @@ import { gruposClientes } from '../tables.ts'
 
 const LIMIT = 20
 
-/** Groups of resellers by name, or by their ids. */
+/** Finds reseller groups by name or by ids. */
 export function groupChoices(
   db: Database,
   { busca, ids }: { busca: string; ids: number[] | null },

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The group of resellers that a customer (an id, or null) belongs to, or null, as part of another area's statement. */
+/** The reseller group of a customer (an id, or null), or null: an expression for another module's statement. */
 export function groupOfCustomer(idCliente: number | null): SQL<number | null> {
   return sql<
     number | null

@@ -6,10 +6,10 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientes, gruposClientes } from '../tables.ts'
 
-/** More kinds of resellers than any store tells apart. */
+/** More groups than any store has. */
 const LIMIT = 200
 
-/** The groups of resellers with how many customers each has. */
+/** Lists the reseller groups with their numbers of customers. */
 export async function listGroups(context: RequestContext) {
   permit(context, 'clientes.ver')
 
@@ -21,10 +21,10 @@ export async function addGroup(context: RequestContext, { nome }: { nome: string
   permit(context, 'clientes.editar')
 
   return context.db.transaction(async (tx) => {
-    if ((await tx.$count(gruposClientes)) >= LIMIT) throw taken(`Uma loja tem no máximo ${LIMIT} grupos.`)
-    const [made] = await tx.insert(gruposClientes).values({ nome }).onConflictDoNothing().returning()
-    if (!made) throw taken('Já há um grupo com este nome.')
-    await noteChange(tx, context, { acao: 'grupo.criado', alvo: target(made.id, nome), depois: { nome } })
+    if ((await tx.$count(gruposClientes)) >= LIMIT) throw nameTaken(`Uma loja tem no máximo ${LIMIT} grupos.`)
+    const [created] = await tx.insert(gruposClientes).values({ nome }).onConflictDoNothing().returning()
+    if (!created) throw nameTaken('Já há um grupo com este nome.')
+    await noteChange(tx, context, { acao: 'grupo.criado', alvo: target(created.id, nome), depois: { nome } })
     return { grupos: await groupsOf(tx) }
   })
 }
@@ -38,7 +38,7 @@ export async function renameGroup(context: RequestContext, { id, nome }: { id: n
     const before = groups.find((group) => group.id === id)
     if (!before) throw refuse('CadastroInexistente')
     if (groups.some((group) => group.nome === nome && group.id !== id))
-      throw taken('Já há um grupo com este nome.')
+      throw nameTaken('Já há um grupo com este nome.')
     await tx.update(gruposClientes).set({ nome }).where(eq(gruposClientes.id, id))
     const antes = { nome: before.nome }
     await noteChange(tx, context, { acao: 'grupo.alterado', alvo: target(id, nome), antes, depois: { nome } })
@@ -60,6 +60,6 @@ function target(id: number, nome: string) {
   return { tipo: 'grupo', id: String(id), nome }
 }
 
-function taken(mensagem: string) {
+function nameTaken(mensagem: string) {
   return refuse('CamposInvalidos', { campos: [{ campo: 'nome', mensagem }] })
 }

@@ -3,7 +3,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { gruposClientes } from '../tables.ts'
 
-/** The groups that have a price list, for who edits prices and sees no customers. */
+/** Lists the groups with price lists, for staff who edit prices and may not see customers. */
 export async function listPriceGroups(
   context: RequestContext,
 ): Promise<{ grupos: { id: number; nome: string }[] }> {

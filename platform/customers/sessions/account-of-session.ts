@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * What a session tells of who buys: the CEP of the main address, else the one last given, and the account that is logged in, or in whose name a member of staff
- * (`vendedor`) sells.
+ * The buyer's data in a session: the CEP of the main address, else the last one entered; and the account that is logged
+ * in, or to which a staff member (`vendedor`) sells.
  */
 export type SessionAccount = {
   cep: string | null
@@ -18,7 +18,7 @@ export type SessionAccount = {
   } | null
 }
 
-/** That, or null for a session that has written nothing yet, as part of another area's statement. */
+/** A session's account, or null if the session is not stored: an expression for another module's statement. */
 export function accountOfSession(sessao: unknown): SQL<SessionAccount | null> {
   return sql<SessionAccount | null>`(
     select json_build_object(

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * The customer who is logged in at a session, or null, as part of another area's statement: whose cart or favourites these
- * are is then known in the same round trip.
+ * The customer who is logged in to a session, or null: an expression for another module's statement, which saves a
+ * round trip for carts and favourites.
  */
 export function customerOfSession(sessao: unknown): SQL<number | null> {
   return sql<number | null>`(
@@ -11,7 +11,7 @@ export function customerOfSession(sessao: unknown): SQL<number | null> {
   )`
 }
 
-/** The state that a visitor's goods go to, or null while it is not known: of the CEP that they typed, or of their main address. */
+/** The destination state of a visitor, by the CEP that they entered or their main address; null if unknown. */
 export function stateOfSession(sessao: unknown): SQL<string | null> {
   return sql<string | null>`(
     select coalesce(s.uf, (
@@ -22,7 +22,9 @@ export function stateOfSession(sessao: unknown): SQL<string | null> {
   )`
 }
 
-/** The group of resellers that the customer of a session belongs to, or whom a member of staff sells to, or null, in the same way. */
+/**
+ * The reseller group of the session's customer, or of the customer that a staff member sells to; null if there is none.
+ */
 export function groupOfSession(sessao: unknown): SQL<number | null> {
   return sql<number | null>`(
     select cliente.id_grupo

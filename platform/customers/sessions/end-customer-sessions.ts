@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { changeCustomer } from '../account/change-customer.ts'
 import { sessoes } from '../tables.ts'
 
-/** Logs a customer out everywhere, as after a lost phone. Refuses `ClienteInexistente`. */
+/** Ends all sessions of a customer, for example after they lost a phone. Refuses `ClienteInexistente`. */
 export function endCustomerSessions(context: RequestContext, { id }: { id: number }) {
   return changeCustomer(context, {
     id,

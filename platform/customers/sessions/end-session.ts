@@ -6,7 +6,7 @@ import { sessoes } from '../tables.ts'
 import { listSessions } from './list-sessions.ts'
 import { requireCustomer } from './require-customer.ts'
 
-/** Ends one of the account's sessions, and answers those that are left. Refuses `LoginNecessario` and `SessaoInexistente`. */
+/** Ends one of the account's sessions, and returns the others. Refuses `LoginNecessario` and `SessaoInexistente`. */
 export async function endSession(
   context: RequestContext,
   { id }: { id: string },

@@ -6,14 +6,14 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 /** As long as the visitor's cookie. */
 const NINETY_DAYS_MS = 90 * DAY_MS
 
-/** Forgets sessions that were not seen for ninety days: who comes back then has to log in. */
-export async function expireSessions({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
-  const before = new Date(agora.getTime() - NINETY_DAYS_MS)
+/** Deletes sessions that were not used for ninety days; their visitors have to log in again. */
+export async function expireSessions({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now.getTime() - NINETY_DAYS_MS)
   await deleteInBatches(
     db,
-    (most) => sql`
+    (limit) => sql`
       delete from sessoes where hash in (
-        select hash from sessoes where vista_em < ${before} order by vista_em limit ${most} for update skip locked
+        select hash from sessoes where vista_em < ${before} order by vista_em limit ${limit} for update skip locked
       )`,
   )
 }

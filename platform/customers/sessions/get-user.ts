@@ -4,8 +4,8 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { clientes, enderecosClientes as enderecos, sessoes } from '../tables.ts'
 import { noteSeen } from './session.ts'
 
-/** Who visits: the customer that the session belongs to, or the visitor of the specification's section 3. */
-export async function getUser({ db, sessao, agora }: RequestContext): Promise<User> {
+/** Returns the customer of the session, or the visitor of the specification's section 3. */
+export async function getUser({ db, sessao, now }: RequestContext): Promise<User> {
   if (sessao === null) return VISITOR
   const [row] = await db
     .select({ sessao: sessoes, cliente: clientes, endereco: enderecos })
@@ -20,7 +20,7 @@ export async function getUser({ db, sessao, agora }: RequestContext): Promise<Us
     .leftJoin(enderecos, and(eq(enderecos.idCliente, clientes.id), enderecos.principal))
     .where(eq(sessoes.hash, sessao))
   if (!row) return VISITOR
-  await noteSeen(db, row.sessao, agora)
+  await noteSeen(db, row.sessao, now)
   const { cep, uf, loginFacilitado } = row.sessao
   const place = row.endereco ?? { cep: cep ?? '', cidade: '', uf: uf ?? '' }
   const endereco = {
@@ -31,11 +31,11 @@ export async function getUser({ db, sessao, agora }: RequestContext): Promise<Us
   if (!row.cliente) return visitor
   const { id, nomeRazao, nomeFantasia, celular, telefone, email, pessoa, sexo } = row.cliente
   const { nascimento, revendedor, ativo } = row.cliente
-  const told = { id, nomeRazao, nomeFantasia, celular, telefone, email, pessoa, sexo, revendedor, ativo }
+  const customer = { id, nomeRazao, nomeFantasia, celular, telefone, email, pessoa, sexo, revendedor, ativo }
 
-  // A member of staff who sells to a customer is not in that customer's account.
+  // A staff member who sells to a customer is not logged in to that account.
   const logado = !visitor.vendaInterna
-  return { ...visitor, ...told, nascimento: nascimento ?? '', logado, loginFacilitado }
+  return { ...visitor, ...customer, nascimento: nascimento ?? '', logado, loginFacilitado }
 }
 
 function sellerOf({ vendedor }: typeof sessoes.$inferSelect): Pick<User, 'vendaInterna' | 'representantes'> {

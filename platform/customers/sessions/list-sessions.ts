@@ -7,7 +7,9 @@ import { sessoes } from '../tables.ts'
 import { requireCustomer } from './require-customer.ts'
 import { requireSession } from './session.ts'
 
-/** Where the account of who asks is open: here first, then where it was seen last. Refuses `LoginNecessario`. */
+/**
+ * Lists the sessions of the logged-in customer: the current one first, then the latest used. Refuses `LoginNecessario`.
+ */
 export async function listSessions(context: RequestContext): Promise<{ sessoes: Session[] }> {
   const idCliente = await requireCustomer(context)
   const rows = await context.db

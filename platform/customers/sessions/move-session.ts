@@ -4,41 +4,41 @@ import { pedidosDeAcesso, sessoes } from '../tables.ts'
 import { storeSession } from './session.ts'
 
 type Move = {
-  de: string
-  para: string
+  from: string
+  to: string
   idCliente: number
   loginFacilitado: boolean
-  agora: Date
+  now: Date
   agente: string
 }
 
-/** As much of a browser's name as tells what it is, and as the database keeps. */
+/** The length of a user agent that identifies a browser and fits the database's column. */
 const AGENT_LENGTH = 300
 
 /**
- * Logs a session in, under another hash: who knew the token before the login has nothing afterwards. What the session kept
- * (CEP, campaign) goes along.
+ * Logs a session in under a new hash, so that somebody who knew the old token gets nothing. Keeps the session's data
+ * (CEP, campaign).
  */
 export async function moveSession(
   tx: Database,
-  { de, para, idCliente, loginFacilitado, agora, agente }: Move,
+  { from, to, idCliente, loginFacilitado, now, agente }: Move,
 ): Promise<void> {
-  await storeSession(tx, de, agora)
+  await storeSession(tx, from, now)
   await tx
     .update(sessoes)
     .set({
-      hash: para,
+      hash: to,
       idCliente,
       loginFacilitado,
-      criadaEm: agora,
-      vistaEm: agora,
+      criadaEm: now,
+      vistaEm: now,
       agente: agente.slice(0, AGENT_LENGTH),
-      // Who logs in buys for themselves.
+      // After a login, customers buy for themselves.
       vendedor: null,
       idClienteVenda: null,
     })
-    .where(eq(sessoes.hash, de))
+    .where(eq(sessoes.hash, from))
   await tx
     .delete(pedidosDeAcesso)
-    .where(and(eq(pedidosDeAcesso.sessao, de), eq(pedidosDeAcesso.uso, 'codigo')))
+    .where(and(eq(pedidosDeAcesso.sessao, from), eq(pedidosDeAcesso.uso, 'codigo')))
 }

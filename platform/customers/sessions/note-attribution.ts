@@ -4,17 +4,17 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { sessoes } from '../tables.ts'
 import { requireSession, storeSession } from './session.ts'
 
-/** Keeps with the session where the visit came from: the latest campaign counts. An order takes it along. */
+/** Stores in the session where the visitor came from; the latest campaign wins. Orders copy it. */
 export async function noteAttribution(
   context: RequestContext,
   note: AttributionNote,
 ): Promise<{ sucesso: true }> {
   const sessao = requireSession(context)
   await context.db.transaction(async (tx) => {
-    await storeSession(tx, sessao, context.agora)
+    await storeSession(tx, sessao, context.now)
     await tx
       .update(sessoes)
-      .set({ atribuicao: { ...note, data: context.agora.toISOString() } })
+      .set({ atribuicao: { ...note, data: context.now.toISOString() } })
       .where(eq(sessoes.hash, sessao))
   })
 

@@ -4,32 +4,35 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { sessoes } from '../tables.ts'
 
-/** The session that asks. Refuses `SessaoAusente` where there is none. */
+/** Returns the request's session. Refuses `SessaoAusente`. */
 export function requireSession({ sessao }: RequestContext): string {
   if (sessao === null) throw refuse('SessaoAusente')
   return sessao
 }
 
-/** Makes the session's row with its first write, or notes that it was seen. Readers need no row: most visitors never write. */
-export async function storeSession(tx: Database, sessao: string, agora: Date): Promise<void> {
+/**
+ * Creates the session's row at its first write, or updates when it was last seen. Reading needs no row: most visitors
+ * never write.
+ */
+export async function storeSession(tx: Database, sessao: string, now: Date): Promise<void> {
   await tx
     .insert(sessoes)
-    .values({ hash: sessao, criadaEm: agora, vistaEm: agora })
+    .values({ hash: sessao, criadaEm: now, vistaEm: now })
     .onConflictDoUpdate({
       target: sessoes.hash,
       set: { vistaEm: sql`greatest(${sessoes.vistaEm}, excluded.vista_em)` },
     })
 }
 
-/** Often enough to tell when a browser was last here, and seldom enough that no reader notices. */
+/** Often enough to tell when a browser was last here, and rare enough not to slow reads down. */
 const SEEN_EVERY_MS = 60 * 60_000
 
-/** Keeps a session alive that comes back only to read. */
+/** Keeps a session alive that is only used for reading. */
 export async function noteSeen(
   db: Database,
   { hash, vistaEm }: { hash: string; vistaEm: Date },
-  agora: Date,
+  now: Date,
 ): Promise<void> {
-  if (agora.getTime() - vistaEm.getTime() <= SEEN_EVERY_MS) return
-  await db.update(sessoes).set({ vistaEm: agora }).where(eq(sessoes.hash, hash))
+  if (now.getTime() - vistaEm.getTime() <= SEEN_EVERY_MS) return
+  await db.update(sessoes).set({ vistaEm: now }).where(eq(sessoes.hash, hash))
 }

@@ -7,14 +7,14 @@ import { sessoes } from '../tables.ts'
 import { getUser } from './get-user.ts'
 import { requireSession, storeSession } from './session.ts'
 
-/** Keeps the visitor's CEP and its state in the session. Refuses `CepInvalido`. */
+/** Stores the visitor's CEP and its state in the session. Refuses `CepInvalido`. */
 export async function setZipcode(context: RequestContext, input: { cep: string }): Promise<User> {
   const address = readCep(input.cep)
   if (!address) throw refuse('CepInvalido')
   const sessao = requireSession(context)
 
   await context.db.transaction(async (tx) => {
-    await storeSession(tx, sessao, context.agora)
+    await storeSession(tx, sessao, context.now)
     await tx.update(sessoes).set(address).where(eq(sessoes.hash, sessao))
   })
   return getUser(context)

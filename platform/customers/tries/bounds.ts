@@ -2,36 +2,41 @@ import { HOUR_MS } from '#domain/time/durations.ts'
 
 const MINUTE_MS = 60_000
 
-/** `account` is what was typed or who asks; `everywhere` is given where strangers could else lock an account. */
+/**
+ * `account` limits a user name, e-mail or session; `everywhere` is set if strangers could otherwise lock an account.
+ */
 export type Bounds = { account: number; everywhere?: number; address: number; windowMs: number }
 
 /**
- * How many tries are let through in a window: for one account (from one network, where `everywhere` is given), for that account
- * from all networks together, and from one network whatever the account. Networks are bounded loosely: a family, a school or all
- * phones of an operator may stand behind one address.
+ * The number of attempts in a window: for one account (from one network, if `everywhere` is set), for that account from
+ * all networks together, and from one network whatever the account. The limits per network are loose: a family, a
+ * school or all phones of an operator may share one address.
  */
 export const TRY_BOUNDS = {
   login: { account: 10, everywhere: 100, address: 50, windowMs: 15 * MINUTE_MS },
-  /** Passwords and codes at the panel's door. */
+  /** Passwords and codes of the panel's login. */
   staff: { account: 10, everywhere: 100, address: 50, windowMs: 15 * MINUTE_MS },
   mail: { account: 5, address: 30, windowMs: HOUR_MS },
-  /** What shoppers write and ask: a whole order's products in one go, but no flood. */
-  opinion: { account: 20, address: 40, windowMs: HOUR_MS },
-  /** Pictures of reviews: each costs as much as some hundred pages. */
+  /** Reviews and questions: enough for all products of an order, but no flood. */
+  review: { account: 20, address: 40, windowMs: HOUR_MS },
+  /** Pictures of reviews: each costs as much as several hundred pages. */
   picture: { account: 40, address: 120, windowMs: HOUR_MS },
-  /** Votes on reviews, taken back or not: enough for who reads all of a product's, too few to lift one. */
+  /** Votes on reviews, withdrawn or not: enough to read all reviews of a product, too few to promote one. */
   vote: { account: 30, address: 60, windowMs: HOUR_MS },
-  /** Orders of one e-mail, of one CPF or CNPJ, and of one session, each for itself. */
+  /** Orders of one e-mail, of one CPF or CNPJ, and of one session, counted separately. */
   order: { account: 10, address: 60, windowMs: HOUR_MS },
-  /** Cards that were not approved. Pix and boleto go on beyond it. */
+  /** Declined cards. Pix and boleto stay possible beyond it. */
   card: { account: 5, address: 15, windowMs: HOUR_MS },
-  /** Codes typed in the cart, by session. */
+  /** Coupon codes entered in the cart, by session. */
   coupon: { account: 20, address: 60, windowMs: HOUR_MS },
-  /** Addresses for the newsletter. */
+  /** Newsletter subscriptions. */
   newsletter: { account: 5, address: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, Bounds>
 
 export type TryKind = keyof typeof TRY_BOUNDS
 
-/** What costs the shop or others something only at a counter: whoever runs tools on this very machine may do it as often as needed. */
-export const FREE_AT_HOME: ReadonlySet<TryKind> = new Set(['order', 'card', 'coupon', 'newsletter'])
+/**
+ * Kinds that are not limited for requests from this machine, which are those of the shop's own tools: they only cost
+ * something if strangers make them.
+ */
+export const UNLIMITED_LOCALLY: ReadonlySet<TryKind> = new Set(['order', 'card', 'coupon', 'newsletter'])

@@ -2,27 +2,27 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { aparelhosConhecidos as conhecidos, tentativas } from '../tables.ts'
-import { type Bounds, FREE_AT_HOME, TRY_BOUNDS, type TryKind } from './bounds.ts'
+import { type Bounds, TRY_BOUNDS, type TryKind, UNLIMITED_LOCALLY } from './bounds.ts'
 import { accountTarget, deviceMark, networkMark, networkTarget, visitorNetwork } from './targets.ts'
 
 type Counting = {
-  /** Counts as so many. */
+  /** How many attempts this one counts as. */
   weight?: number
-  /** Done when this try is the first that is refused for the account's sake. */
+  /** Called if this attempt is the first to exceed the account's limit. */
   onLock?: () => Promise<void>
 }
 
-type Target = { alvo: string; most: number; ofAccount: boolean }
+type Target = { alvo: string; limit: number; ofAccount: boolean }
 
 const MINUTE_MS = 60_000
 
 /**
- * Counts a try before it is made, known or not, also where what follows fails: call it outside transactions, unless only what
- * succeeds is to count. `accounts` is what was typed for it, or all names of who asks. Refuses `TentativasDemais` and tells how
- * long to wait.
+ * Counts an attempt before it is made, even if it fails afterwards: call it outside transactions, unless only
+ * successful attempts should count. `accounts` is the name that was typed, or all names of the account. Refuses
+ * `TentativasDemais` with the time to wait.
  *
- * Strangers can't lock an account that has `everywhere`: its tries are counted by network, and a browser that was in before is
- * counted for itself.
+ * Strangers can't lock an account that has `everywhere`: its attempts are counted by network, and those of a browser
+ * that logged in before are counted separately.
  */
 export async function countTry(
   context: RequestContext,
@@ -30,14 +30,14 @@ export async function countTry(
   accounts: string | readonly string[],
   { weight = 1, onLock }: Counting = {},
 ): Promise<void> {
-  const { db, agora } = context
+  const { db, now } = context
   if (isFree(context, kind)) return
   const { windowMs } = TRY_BOUNDS[kind]
-  const expiraEm = new Date(agora.getTime() + windowMs)
+  const expiraEm = new Date(now.getTime() + windowMs)
   const names = typeof accounts === 'string' ? [accounts] : accounts
   const tried = await targetsOf(context, kind, names)
 
-  // In one order, so that two who try at once don't wait for each other in a circle.
+  // Sorted, so that concurrent attempts don't deadlock.
   tried.sort((a, b) => (a.alvo < b.alvo ? -1 : 1))
   const rows = await db
     .insert(tentativas)
@@ -45,22 +45,25 @@ export async function countTry(
     .onConflictDoUpdate({
       target: tentativas.alvo,
       set: {
-        quantas: sql`case when ${tentativas.expiraEm} <= ${agora} then excluded.quantas else ${tentativas.quantas} + excluded.quantas end`,
-        expiraEm: sql`case when ${tentativas.expiraEm} <= ${agora} then excluded.expira_em else ${tentativas.expiraEm} end`,
+        quantas: sql`case when ${tentativas.expiraEm} <= ${now} then excluded.quantas else ${tentativas.quantas} + excluded.quantas end`,
+        expiraEm: sql`case when ${tentativas.expiraEm} <= ${now} then excluded.expira_em else ${tentativas.expiraEm} end`,
       },
     })
     .returning()
   const counted = new Map(rows.map((row) => [row.alvo, row]))
-  const passed = tried.flatMap(({ alvo, most, ofAccount }) => {
+  const passed = tried.flatMap(({ alvo, limit, ofAccount }) => {
     const row = counted.get(alvo)
-    return row && row.quantas > most ? [{ ...row, first: ofAccount && row.quantas - weight <= most }] : []
+    return row && row.quantas > limit ? [{ ...row, first: ofAccount && row.quantas - weight <= limit }] : []
   })
   if (passed.length === 0) return
   if (passed.some(({ first }) => first)) await onLock?.()
-  throw tooMany(Math.max(...passed.map((row) => row.expiraEm.getTime())) - agora.getTime())
+  throw tooManyAttempts(Math.max(...passed.map((row) => row.expiraEm.getTime())) - now.getTime())
 }
 
-/** Lets an account's tries from here count from zero, under all its names: its owner has come in. Those of others stay counted. */
+/**
+ * Resets the counts of an account's attempts from here, under all its names, after its owner logged in. Those from
+ * elsewhere stay counted.
+ */
 export async function clearTries(
   context: RequestContext,
   kind: TryKind,
@@ -72,8 +75,8 @@ export async function clearTries(
   await context.db.delete(tentativas).where(inArray(tentativas.alvo, alvos))
 }
 
-/** Takes back a try that was counted and turned out to be none. */
-export async function takeBackTry(
+/** Uncounts an attempt that turned out not to be one. */
+export async function uncountTry(
   context: RequestContext,
   kind: TryKind,
   accounts: readonly string[],
@@ -86,8 +89,8 @@ export async function takeBackTry(
     .where(and(inArray(tentativas.alvo, alvos), gt(tentativas.quantas, 0)))
 }
 
-/** `TentativasDemais`, with the seconds to wait. */
-export function tooMany(waitMs: number) {
+/** The refusal `TentativasDemais`, with the seconds to wait. */
+export function tooManyAttempts(waitMs: number) {
   return refuse(
     'TentativasDemais',
     { espera: Math.max(1, Math.ceil(waitMs / 1000)) },
@@ -102,7 +105,7 @@ function inWords(minutes: number): string {
 }
 
 function isFree({ ip }: RequestContext, kind: TryKind): boolean {
-  return FREE_AT_HOME.has(kind) && visitorNetwork(ip) === ''
+  return UNLIMITED_LOCALLY.has(kind) && visitorNetwork(ip) === ''
 }
 
 async function targetsOf(
@@ -117,24 +120,28 @@ async function targetsOf(
     everywhere === undefined
       ? accounts.map((account) => ({
           alvo: accountTarget(kind, account),
-          most: bounds.account,
+          limit: bounds.account,
           ofAccount: true,
         }))
       : await Promise.all(
           accounts.map((account) => lockable(context, kind, account, { ...bounds, everywhere })),
         )
   const all = targets.flat()
-  if (network !== '') all.push({ alvo: networkTarget(kind, network), most: bounds.address, ofAccount: false })
+  if (network !== '')
+    all.push({ alvo: networkTarget(kind, network), limit: bounds.address, ofAccount: false })
 
   return all
 }
 
-/** What of an account that strangers could lock: this browser alone, if it was in before; else this network, and all together. */
+/**
+ * The targets of an account that strangers could lock: only this browser, if it logged in before; else this network,
+ * and all networks together.
+ */
 async function lockable(
   context: RequestContext,
   kind: TryKind,
   account: string,
-  { account: most, everywhere }: Bounds & { everywhere: number },
+  { account: limit, everywhere }: Bounds & { everywhere: number },
 ): Promise<Target[]> {
   const [device, network] = [deviceMark(context), networkMark(context)]
   const known = await context.db
@@ -144,14 +151,14 @@ async function lockable(
       and(
         inArray(conhecidos.marca, device === null ? [network] : [device, network]),
         eq(conhecidos.conta, accountTarget(kind, account)),
-        gt(conhecidos.expiraEm, context.agora),
+        gt(conhecidos.expiraEm, context.now),
       ),
     )
   const isKnown = (mark: string) => known.some(({ marca }) => marca === mark)
   if (device !== null && isKnown(device))
-    return [{ alvo: accountTarget(kind, account, device), most, ofAccount: true }]
-  const here = { alvo: accountTarget(kind, account, network), most, ofAccount: true }
+    return [{ alvo: accountTarget(kind, account, device), limit, ofAccount: true }]
+  const here = { alvo: accountTarget(kind, account, network), limit, ofAccount: true }
   if (isKnown(network)) return [here]
 
-  return [here, { alvo: accountTarget(kind, account), most: everywhere, ofAccount: true }]
+  return [here, { alvo: accountTarget(kind, account), limit: everywhere, ofAccount: true }]
 }

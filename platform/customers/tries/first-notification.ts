@@ -5,9 +5,11 @@ import { tentativas } from '../tables.ts'
 import type { TryKind } from './bounds.ts'
 import { accountTarget } from './targets.ts'
 
-/** Whether an account's owner was not told today that somebody tries to get in; notes that they are now. */
+/**
+ * Returns true if an account's owner has not been notified today of attempts to log in, and records the notification.
+ */
 export async function isFirstNotification(
-  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   kind: TryKind,
   account: string,
 ): Promise<boolean> {
@@ -16,13 +18,13 @@ export async function isFirstNotification(
     .values({
       alvo: accountTarget(kind, account, 'aviso'),
       quantas: 1,
-      expiraEm: new Date(agora.getTime() + DAY_MS),
+      expiraEm: new Date(now.getTime() + DAY_MS),
     })
     .onConflictDoUpdate({
       target: tentativas.alvo,
       set: {
-        quantas: sql`case when ${tentativas.expiraEm} <= ${agora} then 1 else ${tentativas.quantas} + 1 end`,
-        expiraEm: sql`case when ${tentativas.expiraEm} <= ${agora} then excluded.expira_em else ${tentativas.expiraEm} end`,
+        quantas: sql`case when ${tentativas.expiraEm} <= ${now} then 1 else ${tentativas.quantas} + 1 end`,
+        expiraEm: sql`case when ${tentativas.expiraEm} <= ${now} then excluded.expira_em else ${tentativas.expiraEm} end`,
       },
     })
     .returning({ quantas: tentativas.quantas })

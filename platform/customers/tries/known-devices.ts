@@ -11,14 +11,17 @@ const NINETY_DAYS_MS = 90 * DAY_MS
 
 type Owner = { kind: TryKind; accounts: readonly string[] }
 
-/** Notes that the owner of an account, under all its names, came in by this browser (of the visit's session) and this network. */
+/**
+ * Records that the owner of an account, under all its names, logged in from this browser (the session) and this
+ * network.
+ */
 export async function rememberDevice(
-  context: Pick<RequestContext, 'db' | 'agora' | 'ip' | 'sessao'>,
+  context: Pick<RequestContext, 'db' | 'now' | 'ip' | 'sessao'>,
   { kind, accounts }: Owner,
 ): Promise<void> {
-  const { db, agora } = context
+  const { db, now } = context
   const device = deviceMark(context)
-  const expiraEm = new Date(agora.getTime() + NINETY_DAYS_MS)
+  const expiraEm = new Date(now.getTime() + NINETY_DAYS_MS)
   const marks = [networkMark(context), ...(device === null ? [] : [device])]
   const rows = accounts.flatMap((account) =>
     marks.map((marca) => ({ marca, conta: accountTarget(kind, account), expiraEm })),
@@ -32,9 +35,9 @@ export async function rememberDevice(
     })
 }
 
-/** The browser goes on under another session. */
-export async function carryDevice(db: Database, { de, para }: { de: string; para: string }): Promise<void> {
-  const [from, to] = [deviceMark({ sessao: de }), deviceMark({ sessao: para })]
-  if (from !== null && to !== null)
-    await db.update(conhecidos).set({ marca: to }).where(eq(conhecidos.marca, from))
+/** Moves the browser's record to its new session. */
+export async function moveDevice(db: Database, { from, to }: { from: string; to: string }): Promise<void> {
+  const [before, after] = [deviceMark({ sessao: from }), deviceMark({ sessao: to })]
+  if (before !== null && after !== null)
+    await db.update(conhecidos).set({ marca: after }).where(eq(conhecidos.marca, before))
 }

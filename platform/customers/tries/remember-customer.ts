@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientes } from '../tables.ts'
-import { carryDevice, rememberDevice } from './known-devices.ts'
+import { moveDevice, rememberDevice } from './known-devices.ts'
 
-type Move = { de: string; para: string; idCliente: number }
+type Move = { from: string; to: string; idCliente: number }
 
-/** Notes that a customer came in by this browser, which goes on under the session `para`. */
+/** Records that a customer logged in from this browser, whose new session is `to`. */
 export async function rememberCustomer(
-  context: Pick<RequestContext, 'db' | 'agora' | 'ip'>,
-  { de, para, idCliente }: Move,
+  context: Pick<RequestContext, 'db' | 'now' | 'ip'>,
+  { from, to, idCliente }: Move,
 ): Promise<void> {
   const { db } = context
   const [account] = await db
     .select({ email: clientes.email, documento: clientes.documento })
     .from(clientes)
     .where(eq(clientes.id, idCliente))
-  await carryDevice(db, { de, para })
+  await moveDevice(db, { from, to })
   if (!account) return
   const { email, documento } = account
   await rememberDevice(
-    { ...context, sessao: para },
+    { ...context, sessao: to },
     { kind: 'login', accounts: documento === null ? [email] : [email, documento] },
   )
 }

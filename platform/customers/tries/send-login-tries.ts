@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { clientes } from '../tables.ts'
 
-/** Tells a customer that somebody has tried many times to get into their account. */
+/** Notifies a customer of many attempts to log in to their account. */
 export async function sendLoginTries(context: JobContext, { id }: { id: number }): Promise<void> {
   const { db, mail, idTarefa, storeUrl } = context
   const [to] = await db

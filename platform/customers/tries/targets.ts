@@ -3,29 +3,29 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { networkOf } from '#platform/infrastructure/security/network-of.ts'
 import type { TryKind } from './bounds.ts'
 
-/** What tries of an account are counted under; with `mark`, those from one network or browser. */
+/** The key under which attempts of an account are counted; with `mark`, those from one network or browser. */
 export function accountTarget(kind: TryKind, account: string, mark?: string): string {
   return target(kind, 'conta', account, ...(mark === undefined ? [] : [mark]))
 }
 
-/** What tries of a network are counted under, whatever the account. */
+/** The key under which attempts from a network are counted, whatever the account. */
 export function networkTarget(kind: TryKind, network: string): string {
   return target(kind, 'endereco', network)
 }
 
-/** The visitor's browser, as far as its session tells. */
+/** Identifies the visitor's browser by its session. */
 export function deviceMark({ sessao }: Pick<RequestContext, 'sessao'>): string | null {
   return sessao === null ? null : target('aparelho', sessao)
 }
 
-/** The visitor's network. */
+/** Identifies the visitor's network. */
 export function networkMark({ ip }: Pick<RequestContext, 'ip'>): string {
   return target('rede', visitorNetwork(ip))
 }
 
 /**
- * The network of an address. Empty where nobody in particular asks, and for this very machine: that is a proxy that does not name
- * its visitors, who can't be told apart, or a tool of whoever runs the shop.
+ * The network of an IP address. Empty without an address and for this machine: that is a proxy that does not forward
+ * its visitors' addresses, or one of the shop's own tools.
  */
 export function visitorNetwork(ip: string): string {
   const network = networkOf(ip)

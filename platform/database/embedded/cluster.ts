@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { postgresBinaries } from './binaries.ts'
 import { type DatabaseUser, spawnAs } from './user.ts'
 
-/** What the folder of an unfinished cluster is called. */
+/** Prefix of an unfinished cluster's folder. */
 const GROWING = 'data.nova-'
 
 type NewCluster = { folder: string; files: string; user: DatabaseUser; name: string; durable: boolean }
 
 /**
- * Creates an empty cluster in `files`, whole or not at all: it grows in a folder of its own and is moved when finished.
- * Texts compare by code point (`C.UTF-8` of PostgreSQL itself: the same on every machine, no index breaks when the
- * system's locale changes); what people see sorted says `collate "pt-BR-x-icu"`.
+ * Creates an empty cluster in `files`, completely or not at all: in a temporary folder that is renamed at the end.
+ * Texts compare by code point (PostgreSQL's own `C.UTF-8`: the same on every machine, and no index breaks when the
+ * system's locale changes); lists shown to people sort with `collate "pt-BR-x-icu"`.
  */
 export async function createCluster({ folder, files, user, name, durable }: NewCluster): Promise<void> {
-  // A name of its own: the initdb of a shop that was killed may still be writing to the folder that it was given.
+  // A unique name: the initdb of a killed shop may still be writing to its folder.
   const growing = join(folder, `${GROWING}${randomBytes(6).toString('hex')}`)
   await mkdir(growing, { mode: 0o700 })
   if (user.kind === 'other') await chown(growing, user.uid, user.gid)

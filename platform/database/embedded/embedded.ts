@@ -15,11 +15,14 @@ import { type DatabaseUser, databaseUser, spawnAs } from './user.ts'
 /** Name of the superuser and of the shop's database in the embedded cluster. */
 const NAME = 'lira'
 
-/** A port can be taken between choosing and using it, and the memory of a killed server takes a moment to be freed. */
+/**
+ * Number of attempts: a port can be taken between choosing and using it, and a killed server's memory takes a moment to
+ * be freed.
+ */
 const ATTEMPTS = 8
 
 /**
- * How long a fast shutdown may take. Past that, PostgreSQL is made to quit, and the next start replays its log.
+ * Maximum time for a fast shutdown. Past that, PostgreSQL is ended immediately, and replays its log at the next start.
  */
 const STOP_MS = 20_000
 
@@ -27,16 +30,16 @@ export type EmbeddedDatabase = {
   /** `postgres://…` of the shop's database, with the password. */
   url: string
   pid: number
-  /** Fast shutdown: open transactions roll back, everything is written, the files are left clean. */
+  /** Fast shutdown: rolls back open transactions, writes everything, and leaves the files clean. */
   stop: () => Promise<void>
-  /** Settles when PostgreSQL is gone, for whatever reason. */
-  gone: Promise<void>
+  /** Resolves when PostgreSQL has ended, for whatever reason. */
+  exited: Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that came from npm on the files in `folder`, creating them at the first time, and mending what a
- * crash left behind. Whoever calls makes sure that no other process does so for the same folder.
- * `durable: false` gives up safety against power loss, for tests.
+ * Starts the PostgreSQL from npm on the files in `folder`. Creates them the first time, and recovers from a crash. The
+ * caller makes sure that no other process uses the same folder. `durable: false` gives up safety against power loss,
+ * for tests.
  */
 export async function startEmbedded(folder: string, { durable = true } = {}): Promise<EmbeddedDatabase> {
   await mkdir(folder, { recursive: true, mode: 0o755 })
@@ -59,7 +62,7 @@ export async function startEmbedded(folder: string, { durable = true } = {}): Pr
   }
 }
 
-/** The address of the PostgreSQL that another process runs on `folder`; `undefined` if none is ready there. */
+/** Returns the URL of the PostgreSQL that another process runs on `folder`; `undefined` if none is ready. */
 export async function runningEmbedded(folder: string): Promise<string | undefined> {
   const port = await readyPort(join(folder, 'data'))
   if (port === undefined) return
@@ -69,7 +72,7 @@ export async function runningEmbedded(folder: string): Promise<string | undefine
 
 type Launch = { folder: string; files: string; user: DatabaseUser; port: number; durable: boolean }
 
-/** `undefined`: PostgreSQL ended before it was ready; its log has the reason. */
+/** Returns `undefined` if PostgreSQL ended before it was ready; its log has the reason. */
 async function launch({ folder, files, user, port, durable }: Launch) {
   const log = openLog(join(folder, 'postgresql.log'))
   const settings = { ...(durable ? DURABLE_SETTINGS : THROWAWAY_SETTINGS), port: String(port) }
@@ -79,22 +82,22 @@ async function launch({ folder, files, user, port, durable }: Launch) {
     // Ctrl-C in a terminal reaches the whole process group: the database must outlive the requests in flight.
     detached: true,
   })
-  const gone = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     child.once('error', () => resolve())
     child.once('exit', () => resolve())
   }).then(() => log.close())
 
   const { pid } = child
   if (pid === undefined) {
-    await gone
+    await exited
     return
   }
   let alive = true
-  void gone.then(() => {
+  void exited.then(() => {
     alive = false
   })
   while (alive) {
-    if ((await postmasterStatus(files, pid)) === 'ready') return { pid, gone, stop }
+    if ((await postmasterStatus(files, pid)) === 'ready') return { pid, exited, stop }
     await sleep(20)
   }
   return
@@ -102,7 +105,7 @@ async function launch({ folder, files, user, port, durable }: Launch) {
   async function stop() {
     child.kill('SIGINT')
     const timeout = setTimeout(() => child.kill('SIGQUIT'), STOP_MS)
-    await gone
+    await exited
     clearTimeout(timeout)
   }
 }

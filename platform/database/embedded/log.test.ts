@@ -7,7 +7,7 @@ import { openLog } from './log.ts'
 const folder = mkdtempSync(join(tmpdir(), 'lira-log-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a log that has grown too long moves aside, once, and a new one begins', () => {
+test('rotates a log that has grown too long', () => {
   const file = join(folder, 'postgresql.log')
   writeFileSync(file, 'x'.repeat(5 * 1024 * 1024))
   const log = openLog(file)
@@ -18,7 +18,7 @@ test('a log that has grown too long moves aside, once, and a new one begins', ()
   expect(statSync(`${file}.1`).size).toBe(5 * 1024 * 1024)
 })
 
-test('a short log goes on', () => {
+test('appends to a short log', () => {
   const file = join(folder, 'curto.log')
   writeFileSync(file, 'antes ')
   const log = openLog(file)

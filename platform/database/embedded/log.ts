@@ -1,13 +1,13 @@
 import { closeSync, copyFileSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 
-/** The log and the one before it together stay under twice this, plus what a minute can bring. */
+/** In bytes. Both log files together stay below twice this, plus what a minute can add. */
 const MAX_BYTES = 4 * 1024 * 1024
 
 const MINUTE = 60_000
 
 /**
- * Opens the log that PostgreSQL writes to, and keeps it bounded: when it has grown past `MAX_BYTES`, its text moves to
- * `<file>.1` and it starts again. Written in append mode, so that emptying it is safe while PostgreSQL runs.
+ * Opens the log that PostgreSQL writes to, and limits its size: past `MAX_BYTES`, its text moves to `<file>.1` and the
+ * log starts again. Opened in append mode, so that it can be emptied while PostgreSQL runs.
  */
 export function openLog(file: string): { fd: number; close: () => void } {
   const fd = openSync(file, 'a', 0o600)

@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processInfo, worksIn } from './process-info.ts'
 
-/** An orphan's fast shutdown may take this long before it is made to quit. */
+/** Maximum time for an orphan's fast shutdown before it is ended immediately. */
 const TIMEOUT_MS = 20_000
 
-/** Line 8 of `postmaster.pid` (`starting`, `ready`, `stopping`), or `undefined` while it is not that of this process. */
+/**
+ * Returns line 8 of `postmaster.pid` (`starting`, `ready`, `stopping`), or `undefined` if the file belongs to another
+ * process.
+ */
 export async function postmasterStatus(files: string, pid: number): Promise<string | undefined> {
   const lines = await postmasterLines(files)
 
   return lines[0]?.trim() === String(pid) ? lines[7]?.trim() : undefined
 }
 
-/** The port of the PostgreSQL that runs on these files, once it takes connections. */
+/** Returns the port of the PostgreSQL that runs on these files, once it accepts connections. */
 export async function readyPort(files: string): Promise<number | undefined> {
   const lines = await postmasterLines(files)
 
@@ -22,9 +25,9 @@ export async function readyPort(files: string): Promise<number | undefined> {
 }
 
 /**
- * Ends the PostgreSQL that a killed shop left running on these files, and removes its `postmaster.pid` if it is stale.
- * PostgreSQL would do the latter too, but not when the number has meanwhile gone to another process of the same user.
- * A copy of the files of a living shop names that shop's PostgreSQL, which is none of ours.
+ * Ends a PostgreSQL that a killed shop left running on these files, and removes a stale `postmaster.pid`. PostgreSQL
+ * would do the latter too, but not if another process of the same user has the number by now. Leaves a PostgreSQL alone
+ * that runs on other files: in a copy of a running shop's files, `postmaster.pid` names that shop's PostgreSQL.
  */
 export async function stopOrphan(files: string): Promise<void> {
   const [number, folder = files] = await postmasterLines(files)
@@ -48,13 +51,15 @@ export async function stopOrphan(files: string): Promise<void> {
   }
 }
 
-/** `told` is the folder as that PostgreSQL was given it, which may have been moved since. */
-function isPostmasterOf(files: string, pid: number, told: string): boolean {
+/** `startedIn` is the folder that PostgreSQL was started with, which may have been moved since. */
+function isPostmasterOf(files: string, pid: number, startedIn: string): boolean {
   const command = processInfo(pid)?.command
   if (!command?.includes('postgres')) return false
 
-  // Where the system does not tell, a folder that is no longer where it was told is ours, moved.
-  return worksIn(pid, files) ?? (command.includes(told) && (told === files || !existsSync(told)))
+  // If the system cannot tell: a folder that no longer exists at its old path was moved, and is ours.
+  return (
+    worksIn(pid, files) ?? (command.includes(startedIn) && (startedIn === files || !existsSync(startedIn)))
+  )
 }
 
 async function postmasterLines(files: string): Promise<string[]> {

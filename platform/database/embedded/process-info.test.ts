@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { processInfo } from './process-info.ts'
 
-test('two processes differ in when they started, one agrees with itself', async () => {
+test('two processes differ in start time; one agrees with itself', async () => {
   const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
-  const facts = processInfo(other.pid!)
+  const info = processInfo(other.pid!)
 
-  expect(facts?.command).toContain('process.stdin.resume()')
-  expect(processInfo(other.pid!)).toEqual(facts)
-  expect(facts?.started).not.toBe(processInfo(process.pid)?.started)
+  expect(info?.command).toContain('process.stdin.resume()')
+  expect(processInfo(other.pid!)).toEqual(info)
+  expect(info?.started).not.toBe(processInfo(process.pid)?.started)
 
   other.kill('SIGKILL')
   await once(other, 'exit')

@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 
 export type ProcessInfo = {
-  /** Tells apart two processes that had the same number; opaque. */
+  /** Start time: distinguishes two processes that had the same number. Opaque. */
   started: string
   /** The command line, its words joined by spaces. */
   command: string
 }
 
-/** What the system knows of a process, or `undefined` if there is none (one that is dead but not yet buried counts as none). */
+/** Returns what the system knows about a process, or `undefined` if there is none. A zombie counts as none. */
 export function processInfo(pid: number): ProcessInfo | undefined {
   return existsSync('/proc/self/stat') ? fromProc(pid) : fromPs(pid)
 }
 
 /**
- * Whether a process works in this folder, by whatever path: a PostgreSQL works in the folder of its files. `undefined` where the
- * system does not tell.
+ * Whether a process has this folder as its working directory, by whatever path: PostgreSQL's is the folder of its
+ * files. `undefined` if the system does not tell.
  */
 export function worksIn(pid: number, folder: string): boolean | undefined {
   if (!existsSync('/proc/self/stat')) return
@@ -23,14 +23,15 @@ export function worksIn(pid: number, folder: string): boolean | undefined {
     const [its, ours] = [`/proc/${pid}/cwd`, folder].map((path) => statSync(path, { bigint: true }))
     return its?.dev === ours?.dev && its?.ino === ours?.ino
   } catch {
-    // Gone, or somebody else's.
+    // Ended, or another user's.
     return false
   }
 }
 
 function fromProc(pid: number): ProcessInfo | undefined {
   try {
-    // The second field is the program's name in parentheses, which may hold anything; state is the field after it.
+    // The second field is the program's name in parentheses, which may contain anything; the state is the field after
+    // it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\)\s/s, '')
       .split(' ')

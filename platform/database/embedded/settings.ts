@@ -1,6 +1,6 @@
 /**
- * How the embedded PostgreSQL runs: beside the shop on a small machine, with one application as its only client.
- * They are given on the command line at each start, so that a new version of the shop brings its settings along.
+ * Settings of the embedded PostgreSQL: it shares a small machine with the shop, its only client. They are passed on the
+ * command line at each start, so that a new version of the shop brings its own.
  */
 export const DURABLE_SETTINGS: Record<string, string> = {
   // Loopback and password only. No socket: the path of a DATA_DIR can be longer than a socket's may be (107 bytes).
@@ -16,29 +16,29 @@ export const DURABLE_SETTINGS: Record<string, string> = {
   max_wal_size: '512MB',
   huge_pages: 'off',
 
-  // What the shop asks takes milliseconds: compiling queries or starting processes for them costs more than it brings.
+  // The shop's queries take milliseconds: compiling them or starting parallel workers costs more than it saves.
   jit: 'off',
   max_parallel_workers_per_gather: '0',
   io_method: 'sync',
-  // Disks are solid now.
+  // SSDs.
   random_page_cost: '1.1',
 
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
   log_min_messages: 'warning',
-  // Without the rows that an error is about: they may hold what people wrote.
+  // Without the rows that an error is about: they may contain personal data.
   log_error_verbosity: 'terse',
   log_line_prefix: '%m [%p] ',
 }
 
-/** For clusters that live as long as a test run: nothing waits for the disk. */
+/** For clusters that live as long as a test run: never waits for the disk. */
 export const THROWAWAY_SETTINGS: Record<string, string> = {
   ...DURABLE_SETTINGS,
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // Its workers would hold the template databases open while they are being copied.
+  // Its workers would keep the template databases open while they are copied.
   autovacuum: 'off',
   max_connections: '200',
 }

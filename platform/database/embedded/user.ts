@@ -1,16 +1,16 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 
-/** Who runs PostgreSQL: whoever runs the shop, or, since PostgreSQL refuses to be root, somebody else. */
+/** The user that runs PostgreSQL: the shop's own, or another one if that is root, which PostgreSQL refuses. */
 export type DatabaseUser = { kind: 'same' } | { kind: 'other'; uid: number; gid: number; setpriv: boolean }
 
-/** Uid and gid that every Linux and macOS gives to nobody in particular, where the system does not say. */
+/** Uid and gid of `nobody` on every Linux and macOS, if the system does not say. */
 const NOBODY = { uid: 65534, gid: 65534 }
 
 /**
- * Root hands the database to the owner of its files, at first to `nobody`. Those users may not be able to walk to the
- * files of a root whose folders are closed (a clone in `mktemp -d` has mode 0700): with `setpriv` of util-linux they
- * get the right to read and to walk, and nothing else of what root can do.
+ * As root, runs the database as the owner of its files, initially `nobody`. That user may not be able to reach files
+ * below root's private folders (a clone in `mktemp -d` has mode 0700): with `setpriv` of util-linux it gets the
+ * capability to read and traverse them, and nothing else of root's.
  */
 export async function databaseUser(files: string): Promise<DatabaseUser> {
   if (process.getuid?.() !== 0) return { kind: 'same' }
@@ -23,7 +23,7 @@ export async function databaseUser(files: string): Promise<DatabaseUser> {
   return { ...other, setpriv: works }
 }
 
-/** Starts a program of PostgreSQL as that user, in an environment that says nothing of ours. */
+/** Starts a program of PostgreSQL as that user, with none of our environment variables. */
 export function spawnAs(
   user: DatabaseUser,
   program: string,

@@ -20,13 +20,13 @@ beforeAll(async () => {
   })
   await noteChange(
     database.db,
-    { ...context, agora: new Date('2026-11-22T02:30:00Z') },
+    { ...context, now: new Date('2026-11-22T02:30:00Z') },
     { acao: 'pedido.enviado', alvo: { tipo: 'pedido', id: '9', nome: 'Pedido 100%' } },
   )
 })
 afterAll(() => database.close())
 
-describe('the audit', () => {
+describe('the audit log', () => {
   test.each([
     'update auditoria set quem = quem',
     "update auditoria set acao = 'nada'",
@@ -34,12 +34,12 @@ describe('the audit', () => {
     'truncate auditoria',
     'truncate auditoria cascade',
     'truncate funcionarios cascade',
-  ])('can not be changed by: %s', async (statement) => {
+  ])('cannot be modified by: %s', async (statement) => {
     await expect(database.pool.query(statement)).rejects.toThrow('A auditoria não se muda.')
     expect((await listChanges(context, PAGE)).total).toBe(2)
   })
 
-  test('tells only what changed, from which value to which', async () => {
+  test('records only the changed fields, with their old and new values', async () => {
     const { itens } = await listChanges(context, { ...PAGE, tipo: 'produto' })
 
     expect(itens).toMatchObject([
@@ -63,11 +63,11 @@ describe('the audit', () => {
     ['100%', 1],
     ['%', 1],
     ['', 2],
-  ])('is found by %j: %i', async (busca, total) => {
+  ])('filtered by %j returns %i entries', async (busca, total) => {
     expect((await listChanges(context, { ...PAGE, busca })).total).toBe(total)
   })
 
-  test('knows days as people in São Paulo do', async () => {
+  test("takes days in São Paulo's time zone", async () => {
     const on = async (de: string, ate: string) => (await listChanges(context, { ...PAGE, de, ate })).total
 
     expect(await on('2026-11-21', '2026-11-21')).toBe(2)
@@ -75,7 +75,7 @@ describe('the audit', () => {
     expect(await on('2026-11-20', '2026-11-20')).toBe(0)
   })
 
-  test('is read a page at a time, the newest first', async () => {
+  test('is read page by page, newest first', async () => {
     const { itens, total } = await listChanges(context, { ...PAGE, porPagina: 1 })
 
     expect(total).toBe(2)

@@ -2,10 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 
 type Fields = Record<string, unknown>
 
-/** Longer values are cut: the audit says what was changed, it is no second store. */
+/** Longer values are cut: the audit log says what changed; it does not store a second copy. */
 const MAX_CHARACTERS = 2_000
 
-/** The fields that differ, in the order of their names. What is missing on one side is null there; empty is as good as missing. */
+/**
+ * Returns the fields that differ, sorted by name. A missing field counts as null; empty values and missing ones are
+ * equal.
+ */
 export function changesBetween(antes: Fields, depois: Fields) {
   const fields = [...new Set([...Object.keys(antes), ...Object.keys(depois)])].sort()
 
@@ -22,7 +25,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** As JSON keeps it: dates are text, and what is undefined is nothing. */
+/** The value as JSON represents it: dates become text, undefined becomes null. */
 function plain(value: unknown): unknown {
   return value === undefined ? null : JSON.parse(JSON.stringify(value))
 }

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/panel/audit.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { auditoria } from './tables.ts'
 
-/** What the store's people changed of one thing, the oldest first, without who: for the download of own data. */
+/** Returns what staff changed about one target, oldest first, without the author: for the download of personal data. */
 export function changesOf(db: Database, { tipo, id }: Pick<AuditEntry['alvo'], 'tipo' | 'id'>) {
   return db
     .select({ em: auditoria.em, acao: auditoria.acao, mudancas: auditoria.mudancas })

@@ -4,13 +4,16 @@ import type { Database } from '#platform/database/connect.ts'
 import { auditoria } from './tables.ts'
 
 type LastChangeInput = {
-  /** Without an id, anything of this kind. */
+  /** Without an id: any target of this type. */
   alvo: { tipo: AuditEntry['alvo']['tipo']; id: AuditEntry['alvo']['id'] | undefined }
   desde: Date
   menos: number
 }
 
-/** Who changed something last since a moment, people and integrations, other than `menos` (the id of somebody of the store); null where nobody did. */
+/**
+ * Returns who last changed the target since `desde`, staff or integration, except the staff member `menos` (an id).
+ * Null if nobody did.
+ */
 export async function lastChange(
   db: Database,
   { alvo, desde, menos }: LastChangeInput,

@@ -19,21 +19,21 @@ type ListChangesInput = {
   ate?: string | undefined
 }
 
-/** What the store's people changed, the newest first. */
+/** Lists what staff and integrations changed, newest first. */
 export async function listChanges(
   context: RequestContext,
-  wanted: ListChangesInput,
+  input: ListChangesInput,
 ): Promise<{ itens: AuditEntry[]; total: number }> {
   permit(context, 'auditoria.ver')
-  const where = conditions(wanted)
+  const where = conditions(input)
   const [rows, [counted]] = await Promise.all([
     context.db
       .select()
       .from(auditoria)
       .where(where)
       .orderBy(desc(auditoria.em), desc(auditoria.id))
-      .limit(wanted.porPagina)
-      .offset((wanted.pagina - 1) * wanted.porPagina),
+      .limit(input.porPagina)
+      .offset((input.pagina - 1) * input.porPagina),
     context.db.select({ total: count() }).from(auditoria).where(where),
   ])
 

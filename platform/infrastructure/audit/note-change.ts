@@ -10,24 +10,27 @@ import { auditoria } from './tables.ts'
 type Fields = Record<string, unknown>
 
 type Noted = {
-  /** As `alvo.verbo`: `produto.alterado`, `pedido.enviado`. */
+  /** `target.verb`: `produto.alterado`, `pedido.enviado`. */
   acao: string
   alvo: AuditEntry['alvo']
-  /** The fields as they were and as they are; only those that differ are kept. Secrets have no place here. */
+  /** The fields before and after; only those that differ are stored. Never pass secrets. */
   antes?: Fields
   depois?: Fields
-  /** Who, where the visit doesn't tell it: at the entry. */
+  /** The author, if the context does not have one yet: at login. */
   quem?: Pick<Staff, 'id' | 'nome'>
 }
 
-/** Writes down what somebody of the store changed, inside the change's own transaction: one without the other can't be. */
+/**
+ * Records in the audit log what a staff member changed. Runs in the change's own transaction, so that neither exists
+ * without the other.
+ */
 export async function noteChange(
   tx: Database,
-  { funcionario, agora, ip }: Pick<RequestContext, 'funcionario' | 'agora' | 'ip'>,
+  { funcionario, now, ip }: Pick<RequestContext, 'funcionario' | 'now' | 'ip'>,
   { acao, alvo, antes = {}, depois = {}, quem = funcionario ?? NOBODY }: Noted,
 ): Promise<void> {
   await tx.insert(auditoria).values({
-    em: agora,
+    em: now,
     idFuncionario: quem.id,
     quem: quem.nome,
     acao,
@@ -40,7 +43,7 @@ export async function noteChange(
   })
 }
 
-/** Found by what the page says, too. */
+/** The words that the page shows, so that a search finds them too. */
 function wordsOf(acao: string, tipo: string): string[] {
   return [actionWords(acao) ?? '', TARGETS[tipo] ?? '']
 }

@@ -7,21 +7,21 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { extract, type Pack, pack } from 'tar-stream'
 import { END } from './format.ts'
 
-/** Most of what is written are pictures, which get no smaller however long one tries. */
+/** Gzip level. Most of a backup is pictures, which do not compress further at higher levels. */
 const LEVEL = 3
 
-/** The writing end: entries go in one after the other. */
+/** The writing end: entries are added one after the other. */
 export type Archive = {
   add: (name: string, bytes: Buffer) => Promise<void>
-  /** Adds a file as it is now; its size must not change meanwhile. */
+  /** Adds a file as it is now; its size must not change while it is read. */
   addFile: (name: string, path: string) => Promise<number>
-  /** SHA-256 of what was added so far. */
+  /** SHA-256 of everything added so far. */
   digest: () => string
 }
 
 /**
- * Writes what `fill` adds into `path`, readable by its owner only. The name appears once everything is on the disk; a failure
- * leaves nothing behind.
+ * Writes what `fill` adds to `path`, readable by its owner only. The file gets its name once everything is on the disk;
+ * a failure leaves no file behind.
  */
 export async function writeArchive(
   path: string,
@@ -34,17 +34,17 @@ export async function writeArchive(
   const closed = new Promise((resolve) => file.once('close', resolve))
   try {
     const tar = pack()
-    // Told by the pipeline, too; without anybody listening it would end the process.
+    // The pipeline reports it too; without a listener it would end the process.
     tar.on('error', () => undefined)
     const written = pipeline(tar, createGzip({ level: LEVEL }), file, { signal })
     const filled = fill(archiveOf(tar)).then(() => tar.finalize())
-    // Where the one fails, the other may never end.
+    // If one of them fails, the other may never settle.
     await Promise.all([filled, written])
     await flush(part)
     await rename(part, path)
     await flush(dirname(path))
   } catch (error) {
-    // A file that is still being opened would come back after it was taken away.
+    // A file that is still being opened would be created again after its removal.
     file.destroy()
     await closed
     await rm(part, { force: true })
@@ -54,13 +54,13 @@ export async function writeArchive(
 
 export type Entry = { name: string; size: number; content: AsyncIterable<Buffer> }
 
-/** Reads the entries of a backup one after the other; each `content` has to be read before the next. */
+/** Reads the entries of a backup in order; read each `content` before the next entry. */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const tar = extract()
-  // Told by the loop, too.
+  // The loop reports it too.
   tar.on('error', () => undefined)
   const source = pipeline(createReadStream(path), createGunzip(), tar)
-  // What goes wrong in it also ends the loop.
+  // An error in it also ends the loop.
   source.catch(() => undefined)
   for await (const entry of tar) {
     const { name, size = 0 } = entry.header
@@ -71,12 +71,12 @@ export async function* readArchive(path: string): AsyncGenerator<Entry> {
 
 async function* buffersOf(source: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   for await (const bytes of source) {
-    if (!Buffer.isBuffer(bytes)) throw new TypeError('A tar gave something that is no bytes.')
+    if (!Buffer.isBuffer(bytes)) throw new TypeError('The tar stream returned something other than bytes.')
     yield bytes
   }
 }
 
-/** The running sum over all entries but the last. */
+/** A running checksum over all entries but the last. */
 export function createSum() {
   const hash: Hash = createHash('sha256')
 
@@ -87,7 +87,7 @@ export function createSum() {
   }
 }
 
-/** Reads all of one entry, for those that are small. */
+/** Reads a whole entry into memory; only for small ones. */
 export async function bytesOf({ content }: Entry): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of content) pieces.push(piece)

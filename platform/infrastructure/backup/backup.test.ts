@@ -39,7 +39,7 @@ beforeAll(async () => {
   )
   await shop.place({ metodo: 'boleto' })
   const paid = await shop.place({ metodo: 'pix' })
-  await shop.news(paid.idPagamento)
+  await shop.payAndSettle(paid.idPagamento)
   await shop.pool.query(`update pgboss.job set state = 'active' where name = $1`, [ORDER_MAIL.name])
   await backup(path)
 })
@@ -50,18 +50,18 @@ afterAll(async () => {
 })
 
 describe('a backup', () => {
-  test('is readable by its owner only, and leaves nothing unfinished', () => {
+  test('is readable by its owner only and leaves no partial file', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600)
     expect(existsSync(`${path}.part`)).toBe(false)
   })
 
-  test('holds pictures as they were handed in, and not the sizes made from them', async () => {
+  test('contains original pictures, and no derived sizes', async () => {
     const { end } = await verifyBackup(path, known)
 
     expect(end).toMatchObject({ arquivos: 1, bytesArquivos: PICTURE.length })
   })
 
-  test('that is interrupted leaves no file', async () => {
+  test('leaves no file if it is interrupted', async () => {
     const file = join(folder, 'cortada.tar.gz')
     const controller = new AbortController()
     controller.abort()
@@ -72,7 +72,7 @@ describe('a backup', () => {
 })
 
 describe('a restored shop', () => {
-  test('has every row of the other, and nothing for the doctor to find', async () => {
+  test('has every row of the original, and passes all doctor checks', async () => {
     const address = await emptyDatabase('linhas')
     const files = target('linhas')
     expect(await restore(address, files)).toEqual({ lostJobs: 0 })
@@ -91,12 +91,12 @@ describe('a restored shop', () => {
     expect(readFileSync(picture)).toEqual(PICTURE)
   })
 
-  test('goes on with the jobs that waited and that were under way, under their ids', async () => {
+  test('resumes waiting and running jobs under their ids', async () => {
     const address = await emptyDatabase('tarefas')
     await restore(address, target('tarefas'))
-    const asked = `select id, name, data, state::text from pgboss.job where name = '${ORDER_MAIL.name}' order by id`
+    const query = `select id, name, data, state::text from pgboss.job where name = '${ORDER_MAIL.name}' order by id`
     const { pool, close } = connect(address, 1)
-    const [there, here] = [await pool.query(asked), await shop.pool.query(asked)]
+    const [there, here] = [await pool.query(query), await shop.pool.query(query)]
     await close()
 
     expect(here.rows.length).toBeGreaterThan(0)
@@ -113,18 +113,18 @@ describe('a restored shop', () => {
     expect(there).toEqual(here)
   })
 
-  test('counts on: no number of the other comes again', async () => {
+  test('continues the sequences, without repeating a number', async () => {
     const address = await emptyDatabase('numeros')
     await restore(address, target('numeros'))
     const { pool, close } = connect(address, 1)
-    const asked = `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`
-    const [there, here] = [await pool.query(asked), await shop.pool.query(asked)]
+    const query = `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`
+    const [there, here] = [await pool.query(query), await shop.pool.query(query)]
     await close()
 
     expect(there.rows).toEqual(here.rows)
   })
 
-  test('takes the place of another only where that is asked for', async () => {
+  test('replaces an existing shop only with `replace`', async () => {
     const address = await emptyDatabase('ocupado')
     await restore(address, target('ocupado'))
     const { pool, close } = connect(address, 1)
@@ -139,7 +139,7 @@ describe('a restored shop', () => {
     expect(rowCount).toBe(2)
   })
 
-  test('is not begun while somebody uses the database', async () => {
+  test('is not started while the database is in use', async () => {
     const address = await emptyDatabase('usado')
     const { pool, close } = connect(address, 1)
     await pool.query('select 1')
@@ -148,7 +148,7 @@ describe('a restored shop', () => {
     await close()
   })
 
-  test('that fails on the way leaves the database as it was', async () => {
+  test('leaves the database unchanged if it fails halfway', async () => {
     const address = await emptyDatabase('falha')
     const verified = await verifyBackup(path, known)
     const wrong = { ...verified, end: { ...verified.end, linhas: { ...verified.end.linhas, pedidos: 7 } } }
@@ -173,7 +173,7 @@ describe('a restored shop', () => {
   })
 })
 
-describe('before anything is touched, refused is', () => {
+describe('verification rejects', () => {
   test.each([
     ['a file that is cut', (file: string) => truncateSync(file, statSync(file).size - 1000), /incompleta/],
     ['a file with one byte changed', flip, /danificada/],
@@ -189,7 +189,7 @@ describe('before anything is touched, refused is', () => {
     await expect(verifyBackup(file, known)).rejects.toThrow(BackupFailure)
   })
 
-  test('a backup of a newer shop', async () => {
+  test('a backup of a newer version of the shop', async () => {
     await expect(verifyBackup(path, known.slice(0, -1))).rejects.toThrow('versão mais nova')
   })
 })
@@ -245,7 +245,7 @@ async function schemaOf(pool: OrderShop['pool']) {
   return rows
 }
 
-/** In the middle of what was packed, so that its own sum is right again. */
+/** Changes a byte of the packed content; the gzip checksum stays valid. */
 function flip(file: string) {
   const bytes = gunzipSync(readFileSync(file))
   const at = bytes.indexOf('Produto corda')
@@ -253,7 +253,7 @@ function flip(file: string) {
   writeFileSync(file, gzipSync(bytes))
 }
 
-/** A tar of whole entries that ends too early. */
+/** A tar of complete entries that ends too early. */
 function withoutEnd(file: string) {
   const bytes = gunzipSync(readFileSync(file))
   const at = bytes.indexOf('fim.json')

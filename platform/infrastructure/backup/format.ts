@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
 /**
- * What a backup is: a gzipped tar of, in this order, `manifesto.json`, rows of tables as PostgreSQL's COPY writes them
- * (`tabelas/NAME/N`, in pieces), jobs that wait (`tarefas/N`, a JSON list each), files (`pastas/PATH`), and `fim.json`, without
- * which it is not whole. Raise this number when a reader of today could not load it any more.
+ * The format of a backup: a gzipped tar of, in this order, `manifesto.json`, table rows as PostgreSQL's COPY writes
+ * them (`tabelas/NAME/N`, in pieces), waiting jobs (`tarefas/N`, a JSON list each), files (`pastas/PATH`), and
+ * `fim.json`; without the last, the backup is incomplete. Raise this number when older readers could no longer load it.
  */
 export const FORMAT = 1
 
@@ -15,33 +15,33 @@ export const FILES = 'pastas/'
 
 export const Manifest = z.object({
   formato: z.int().positive(),
-  /** The shop's version, for people. */
+  /** The shop's version, shown to people. */
   versao: z.string(),
   criadaEm: z.iso.datetime(),
   postgres: z.string(),
-  /** What the database's tables are made by. */
+  /** Migrations that created the database's tables. */
   migracoes: z.array(z.string()),
   tabelas: z.array(z.object({ nome: z.string(), colunas: z.array(z.string()) })),
 })
 
 export type Manifest = z.infer<typeof Manifest>
 
-/** What only the end of the writing knows. */
+/** What is known only at the end of writing. */
 export const End = z.object({
-  /** Rows of each table. */
+  /** Number of rows per table. */
   linhas: z.record(z.string(), z.int().nonnegative()),
   tarefas: z.int().nonnegative(),
-  /** Where each sequence stands. */
+  /** Last value of each sequence. */
   sequencias: z.record(z.string(), z.string().regex(/^\d+$/)),
   arquivos: z.int().nonnegative(),
   bytesArquivos: z.int().nonnegative(),
-  /** SHA-256 of names, sizes and bytes of all that stands before. */
+  /** SHA-256 of the names, sizes and bytes of all entries before this one. */
   sha256: z.string(),
 })
 
 export type End = z.infer<typeof End>
 
-/** A job that waits; the rest of it comes from its queue. */
+/** A waiting job; its other columns come from its queue. */
 export const SavedJob = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -59,7 +59,7 @@ export const SavedJob = z.object({
   source_root_id: z.string().nullable(),
 })
 
-/** Why a backup can't be made or loaded; the message is for people. */
+/** Why a backup cannot be made or restored; the message is shown to people. */
 export class BackupFailure extends Error {
   override name = 'BackupFailure'
 }

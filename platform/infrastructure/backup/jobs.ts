@@ -5,32 +5,32 @@ import { SavedJob } from './format.ts'
 const PAGE = 500
 
 /**
- * Jobs that somebody asked for and that are not done, those under way among them, and those that failed for good. What recurs
- * comes by itself. Read in a transaction, through a cursor.
+ * Yields jobs that were enqueued and are not done, including running and dead ones. Recurring jobs are skipped: they
+ * are scheduled anyway. Reads through a cursor, so it needs a transaction.
  */
 export async function* listWaitingJobs(client: pg.ClientBase): AsyncGenerator<z.infer<typeof SavedJob>[]> {
   const { rows } = await client.query(`select to_regclass('pgboss.job') as job`)
-  // A shop that was never opened has none.
+  // The queues of a shop that never started do not exist yet.
   if (rows[0]?.job === null) return
 
   await client.query(`
-    declare tarefas no scroll cursor for
+    declare jobs no scroll cursor for
     select j.id, j.name, j.priority, j.data, j.retry_count, j.start_after::text, j.created_on::text, j.singleton_key,
       j.source_name, j.source_id, j.source_created_on::text, j.source_retry_count, j.source_output, j.source_root_id
     from pgboss.job j join pgboss.queue q on q.name = j.name
     where j.state < 'completed' and q.policy = 'standard' and j.name not like '\\_\\_pgboss%'
     order by j.created_on, j.id`)
   for (;;) {
-    const page = await client.query(`fetch ${PAGE} from tarefas`)
+    const page = await client.query(`fetch ${PAGE} from jobs`)
     if (page.rows.length === 0) break
     yield z.array(SavedJob).parse(page.rows)
   }
-  await client.query('close tarefas')
+  await client.query('close jobs')
 }
 
 /**
- * Puts jobs of a backup back into their queues, in the place of all that wait there. A job keeps its id, by which mails know that
- * they were sent; what was under way is begun anew. Answers how many found their queue.
+ * Inserts the jobs of a backup into their queues. A job keeps its id, by which mails know whether they were sent; a job
+ * that was running starts over. Returns how many of the jobs still have a queue.
  */
 export async function restoreJobs(client: pg.ClientBase, jobs: unknown): Promise<number> {
   const { rowCount } = await client.query(
@@ -53,7 +53,7 @@ export async function restoreJobs(client: pg.ClientBase, jobs: unknown): Promise
   return rowCount ?? 0
 }
 
-/** Nothing of what another shop wanted done stays in line. */
+/** Deletes all jobs of the shop that was in this database before. */
 export async function removeJobs(client: pg.ClientBase): Promise<void> {
   await client.query('delete from pgboss.job')
 }

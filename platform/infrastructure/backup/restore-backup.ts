@@ -17,16 +17,16 @@ export type RestoreBackupInput = Folders & {
   url: string
   path: string
   backup: VerifiedBackup
-  /** The shop's jobs, whose queues are made. */
+  /** The shop's jobs; their queues are created. */
   jobs: Job[]
-  /** Whether what is in the database now may go. */
+  /** Whether the database's present content may be deleted. */
   replace: boolean
   signal: AbortSignal
 }
 
 /**
- * Loads a backup that was verified: files first as they come, rows and jobs in one transaction that is the last to end. Until
- * then the database is what it was. Answers how many jobs found no queue any more.
+ * Restores a verified backup: files as they are read, rows and jobs in one transaction that commits last. Until then
+ * the database is unchanged. Returns how many jobs no longer have a queue.
  */
 export async function restoreBackup({
   url,
@@ -38,7 +38,7 @@ export async function restoreBackup({
   ...folders
 }: RestoreBackupInput): Promise<{ lostJobs: number }> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
-  // It also fails the query under way.
+  // The error also fails the running query.
   pool.on('error', () => undefined)
   try {
     await refuseOthers(pool)
@@ -51,18 +51,18 @@ export async function restoreBackup({
     await queues.stop({ close: false })
 
     const client = await pool.connect()
-    // Without it the end of the server would end the process.
+    // Without a listener, a server shutdown would end the process.
     client.on('error', () => undefined)
     try {
       await client.query('begin')
-      // A shop that is started meanwhile waits with its migrations.
+      // A shop that starts in the meantime waits before its migrations.
       await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
       const found = await load(client, { path, backup, folders, replace, signal })
       await client.query('commit')
       await client.query('analyze')
       return { lostJobs: backup.end.tarefas - found }
     } finally {
-      // With the connection goes a transaction that has not ended.
+      // Closing the connection also rolls back an open transaction.
       client.release(true)
     }
   } finally {
@@ -105,7 +105,7 @@ async function load(
   return found
 }
 
-/** Writes the pieces of a table into one COPY, and compares what came in with what went out. */
+/** Writes the pieces of each table into one COPY and compares the row counts. */
 function loadTables(client: pg.PoolClient, { manifest, end }: VerifiedBackup) {
   let current: { nome: string; sink: ReturnType<typeof from> } | undefined
 
@@ -128,7 +128,7 @@ function loadTables(client: pg.PoolClient, { manifest, end }: VerifiedBackup) {
     const sink = client.query(
       from(`copy ${client.escapeIdentifier(nome)} (${columns}) from stdin with (encoding 'UTF8')`),
     )
-    // Whoever writes next hears of it.
+    // The next write throws it.
     sink.on('error', () => undefined)
     return sink
   }
@@ -151,7 +151,7 @@ async function write(sink: Writable, bytes: Buffer) {
   if (!sink.write(bytes)) await once(sink, 'drain')
 }
 
-/** A shop that is open, or anybody else, would go on working with what goes away. */
+/** A running shop, or any other client, would go on working with the rows that are being replaced. */
 async function refuseOthers(pool: pg.Pool) {
   const { rows } = await pool.query<{ total: number }>(
     `select count(*)::int as total from pg_stat_activity

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import type { Manifest } from './format.ts'
 
-/** What a crash may take, a backup need not have. */
+/** Skips unlogged tables: what a crash may lose, a backup need not contain. */
 const IS_DATA = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
   and c.relpersistence = 'p' and c.relname <> 'migrations'`
 
-/** The shop's tables, with the columns that can be written. */
+/** Lists the shop's tables with their writable columns. */
 export async function listTables(client: pg.ClientBase): Promise<Manifest['tabelas']> {
   const { rows } = await client.query<Manifest['tabelas'][number]>(`
     select c.relname as nome, array_agg(a.attname::text order by a.attnum) as colunas
@@ -17,7 +17,7 @@ export async function listTables(client: pg.ClientBase): Promise<Manifest['tabel
   return rows
 }
 
-/** Where each sequence stands that was ever asked. */
+/** Returns the last value of each sequence that was used. */
 export async function readSequences(client: pg.ClientBase): Promise<Record<string, string>> {
   const { rows } = await client.query<{ nome: string; valor: string }>(`
     select sequencename as nome, last_value::text as valor from pg_sequences
@@ -36,9 +36,9 @@ export async function setSequences(
 }
 
 /**
- * Empties all tables and takes from them what would slow down or forbid loading them one after the other: triggers, foreign keys
- * and indexes beside those of constraints. Answers how all of it is put back, which checks the foreign keys. Needs the tables'
- * owner, no superuser.
+ * Empties all tables and drops what would slow down or prevent loading them one by one: triggers, foreign keys, and
+ * indexes that no constraint needs. Returns a function that restores all of it, which also checks the foreign keys.
+ * Needs the tables' owner, not a superuser.
  */
 export async function bareTables(client: pg.ClientBase): Promise<() => Promise<void>> {
   await client.query('set constraints all immediate')
@@ -65,7 +65,7 @@ export async function bareTables(client: pg.ClientBase): Promise<() => Promise<v
 
   for (const sql of triggers) await client.query(sql.replace('%s', 'disable'))
   for (const { away } of [...keys, ...indexes]) await client.query(away)
-  // What a crash may take hangs from some of them, and is empty.
+  // Cascades to unlogged tables that reference them, which are not in the backup.
   await client.query(`truncate ${tables} cascade`)
 
   return async () => {
@@ -74,7 +74,7 @@ export async function bareTables(client: pg.ClientBase): Promise<() => Promise<v
   }
 }
 
-/** Takes away everything that a shop made in this database, to make room for another. Extensions stay. */
+/** Drops everything that a shop created in this database. Extensions stay. */
 export async function clearDatabase(client: pg.ClientBase): Promise<void> {
   const own = (catalog: string, oid: string) =>
     `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`
@@ -96,7 +96,7 @@ export async function clearDatabase(client: pg.ClientBase): Promise<void> {
   )
 }
 
-/** Whether anything of a shop is in there. */
+/** Whether the database contains any table of a shop. */
 export async function holdsTables(client: pg.ClientBase): Promise<boolean> {
   return (await rowsOf(client, `select c.relname as sql from pg_class c where ${IS_DATA} limit 1`)).length > 0
 }

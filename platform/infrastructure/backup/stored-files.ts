@@ -5,19 +5,22 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { BackupFailure } from './format.ts'
 
-/** Where a backup's files lie: pictures and uploads, and what one node keeps for itself. */
+/** Where a backup's files are stored: pictures and uploads (`filesDir`), and a node's private files (`dataDir`). */
 export type Folders = { filesDir: string; dataDir: string }
 
-/** Made again where they lack. */
+/** Created again on demand. */
 const DERIVED = /^fotos\/derivadas(\/|$)/
 
-/** Just being written: it gets its name when it is whole. */
+/** A file that is still being written: it is renamed when complete. */
 const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Of a node's own folder only this is told: what the simulated payment provider knows of the charges. */
+/** The only file saved from a node's private folder: charges of the simulated payment provider. */
 const OWN = 'psp.json'
 
-/** Files that belong to a backup, as their names in it and where they lie. Feeds and sizes of pictures are made anew. */
+/**
+ * Yields the files of a backup, with their names in it and their paths. Skips feeds and derived pictures, which are
+ * generated again.
+ */
 export async function* listStoredFiles({
   filesDir,
   dataDir,
@@ -26,14 +29,17 @@ export async function* listStoredFiles({
   yield { name: OWN, path: join(dataDir, OWN) }
 }
 
-/** Where a file of a backup goes. Its name is that of a file that a backup can hold, and leads nowhere else. */
+/**
+ * Returns the path of a backup's file. Throws for a name that no backup contains, so that a path cannot leave the
+ * folders.
+ */
 export function placeOf(name: string, { filesDir, dataDir }: Folders): string {
   if (name === OWN) return join(dataDir, OWN)
   if (/^fotos(\/[a-z0-9-]+(\.[a-z0-9]+)*)+$/.test(name)) return join(filesDir, name)
   throw new BackupFailure(`A cópia tem um arquivo que não pode ser desta loja: ${name}.`)
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a file completely or not at all. */
 export async function writeStoredFile(path: string, content: AsyncIterable<Buffer>): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const unfinished = `${path}.${randomUUID()}`

@@ -4,8 +4,8 @@ import { BackupFailure, END, End, FILES, FORMAT, JOBS, MANIFEST, Manifest, TABLE
 export type VerifiedBackup = { manifest: Manifest; end: End }
 
 /**
- * Reads all of a backup and answers what it says of itself, if it is whole, unharmed and not newer than this shop, whose
- * migrations are `known`; else a `BackupFailure`.
+ * Reads a whole backup and returns its manifest and end. Throws `BackupFailure` if it is incomplete, damaged, or newer
+ * than this shop, whose migrations are `known`.
  */
 export async function verifyBackup(path: string, known: readonly string[]): Promise<VerifiedBackup> {
   const sum = createSum()
@@ -42,10 +42,11 @@ export async function verifyBackup(path: string, known: readonly string[]): Prom
 }
 
 function readManifest(bytes: Buffer, known: readonly string[]): Manifest {
-  const told: unknown = JSON.parse(String(bytes))
-  const formato = typeof told === 'object' && told !== null && 'formato' in told ? Number(told.formato) : 0
+  const parsed: unknown = JSON.parse(String(bytes))
+  const formato =
+    typeof parsed === 'object' && parsed !== null && 'formato' in parsed ? Number(parsed.formato) : 0
   if (formato > FORMAT) throw newer()
-  const manifest = Manifest.parse(told)
+  const manifest = Manifest.parse(parsed)
   if (!manifest.migracoes.every((nome) => known.includes(nome))) throw newer()
 
   return manifest

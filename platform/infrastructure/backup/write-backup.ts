@@ -6,23 +6,23 @@ import { listWaitingJobs } from './jobs.ts'
 import { listTables, readSequences } from './schema.ts'
 import { type Folders, listStoredFiles } from './stored-files.ts'
 
-/** Rows go out in pieces of about this size, so that no table has to fit into memory. */
+/** Rows are written in pieces of about this size (bytes), so that no table has to fit into memory. */
 const PIECE_BYTES = 1024 * 1024
 
 export type WriteBackupInput = Folders & {
-  /** Address of the database. */
+  /** URL of the database. */
   url: string
-  /** Where the backup is to lie. */
+  /** Where to write the backup. */
   path: string
-  /** The shop's version, for people. */
+  /** The shop's version, shown to people. */
   version: string
   now: Date
   signal: AbortSignal
 }
 
 /**
- * Writes the shop as it is at this moment into one file, while it goes on selling: all rows and jobs of one snapshot, then the
- * files, which the shop never takes away as long as a row of the last days names them.
+ * Writes the shop's present state to one file while it goes on selling: first all rows and jobs of one database
+ * snapshot, then the files. The shop never deletes a file that a row of the last days still names.
  */
 export async function writeBackup({
   url,
@@ -33,7 +33,7 @@ export async function writeBackup({
   ...folders
 }: WriteBackupInput): Promise<End> {
   const client = new pg.Client({ connectionString: url })
-  // A connection that breaks also fails the query under way.
+  // A connection that breaks also fails the running query.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -48,7 +48,7 @@ export async function writeBackup({
         const linhas: Record<string, number> = {}
         for (const table of manifest.tabelas) linhas[table.nome] = await addTable(archive, client, table)
         const tarefas = await addJobs(archive, client)
-        // Asked for last: no row of the snapshot has a number above it.
+        // Read last: no row of the snapshot has a number above it.
         const sequencias = await readSequences(client)
         await client.query('commit')
         const files = await addFiles(archive, folders)
@@ -57,7 +57,7 @@ export async function writeBackup({
       },
       signal,
     )
-    if (!end) throw new Error('The backup has no end.')
+    if (!end) throw new Error('The backup has no end entry.')
     return end
   } finally {
     await client.end().catch(() => undefined)
@@ -80,7 +80,7 @@ async function readManifest(client: pg.Client, versao: string, now: Date): Promi
   }
 }
 
-/** Answers how many rows there are. */
+/** Returns the number of rows. */
 async function addTable(
   archive: Archive,
   client: pg.Client,
@@ -135,7 +135,7 @@ async function addFiles(archive: Archive, folders: Folders) {
       bytesArquivos += await archive.addFile(`${FILES}${name}`, path)
       arquivos++
     } catch (error) {
-      // It was taken away since the folder was read, so nothing names it.
+      // Deleted after the folder was listed, so no row names it.
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
     }
   }

@@ -4,50 +4,50 @@ import type { CepAddress } from '#domain/customer/address/capital-centres.ts'
 import { bundled } from './bundled.ts'
 import type { CepDirectory } from './port.ts'
 
-/** Somebody waits in a form: after so long it stays as it is typed. */
+/** A visitor waits at a form: after this time the address stays as typed. */
 const TIMEOUT_MS = 2_000
 
-/** Answers cached at a time; beyond, what was not asked for longest is evicted. Streets change their CEP once in years. */
+/** Maximum number of cached answers; least recently used ones are evicted. A street's CEP changes once in years. */
 const MAX_CACHED = 5_000
 
-/** While all that were asked fail, they are left in peace for so long. */
+/** If all directories failed, none is asked again for this long. */
 const PAUSE_MS = 30_000
 
 export type Directories = Record<'viacep' | 'brasilapi', CepDirectory>
 
-/** Which are asked: the setting `enderecos.busca`. */
-export type Asked = Settings['sistema']['enderecos']['busca']
+/** Which directories to ask: the setting `enderecos.busca`. */
+export type SearchSetting = Settings['sistema']['enderecos']['busca']
 
-/** What the directories know of a CEP, or null, soon; never fails. */
-export type FindStreet = (cep: string, asked: Asked) => Promise<CepAddress | null>
+/** Returns what the directories know about a CEP, or null. Answers within the timeout and never throws. */
+export type FindStreet = (cep: string, setting: SearchSetting) => Promise<CepAddress | null>
 
 type Options = {
   directories: Directories
   onFailure: (error: unknown) => void
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number
   timeoutMs?: number
 }
 
 /**
- * Asks the directories that the store chose, all at once: the first that knows the CEP wins. Answers are cached; a directory that
- * fails or is slow costs nobody more than the deadline, and is told to `onFailure`.
+ * Asks the directories that the store chose, all at once: the first that knows the CEP wins. Answers are cached. A
+ * directory that fails or is slow takes no longer than the timeout and is reported to `onFailure`.
  */
 export function askDirectories({ directories, onFailure, now, timeoutMs = TIMEOUT_MS }: Options): FindStreet {
   const cached = new LRUCache<string, { found: CepAddress | null }>({ max: MAX_CACHED })
   let askAgainAt = -Infinity
 
-  return async function findStreet(cep, asked) {
-    if (asked === 'desligada') return null
+  return async function findStreet(cep, setting) {
+    if (setting === 'desligada') return null
     const known = await bundled(cep, AbortSignal.timeout(timeoutMs))
-    const wanted = directoriesOf(directories, asked)
-    if (known || wanted.length === 0) return known
-    const key = `${asked} ${cep}`
+    const chosen = directoriesOf(directories, setting)
+    if (known || chosen.length === 0) return known
+    const key = `${setting} ${cep}`
     const before = cached.get(key)
     if (before) return before.found
     if (now() < askAgainAt) return null
     try {
-      const found = await firstAnswer(wanted, cep, timeoutMs)
+      const found = await firstAnswer(chosen, cep, timeoutMs)
       cached.set(key, { found })
       return found
     } catch (error) {
@@ -58,11 +58,11 @@ export function askDirectories({ directories, onFailure, now, timeoutMs = TIMEOU
   }
 }
 
-function directoriesOf(directories: Directories, asked: Asked): CepDirectory[] {
-  switch (asked) {
+function directoriesOf(directories: Directories, setting: SearchSetting): CepDirectory[] {
+  switch (setting) {
     case 'viacep':
     case 'brasilapi':
-      return [directories[asked]]
+      return [directories[setting]]
     case 'todas':
       return Object.values(directories)
     default:
@@ -70,7 +70,7 @@ function directoriesOf(directories: Directories, asked: Asked): CepDirectory[] {
   }
 }
 
-/** Null where at least one doesn't know it and none does; fails where none could tell. */
+/** Returns null if no directory knows the CEP and at least one answered; throws if all failed. */
 async function firstAnswer(
   directories: CepDirectory[],
   cep: string,

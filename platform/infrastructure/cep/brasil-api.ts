@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { CepDirectory } from './port.ts'
 
-/** Of a town with one CEP, street and neighbourhood are null. */
+/** For a town with a single CEP, street and neighbourhood are null. */
 const Answer = z.object({
   cep: z.string(),
   state: z.string().length(2),
@@ -10,7 +10,10 @@ const Answer = z.object({
   street: z.string().nullish(),
 })
 
-/** BrasilAPI (`GET /api/cep/v2/{cep}`), which answers 404 to an unknown CEP; `url` is where it stands, without a slash at the end. */
+/**
+ * BrasilAPI (`GET /api/cep/v2/{cep}`), which answers 404 to an unknown CEP; `url` is its base URL, without a trailing
+ * slash.
+ */
 export function brasilApi(url = 'https://brasilapi.com.br'): CepDirectory {
   return async (cep, signal) => {
     const response = await fetch(`${url}/api/cep/v2/${cep}`, { signal, redirect: 'error' })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import type { CepAddress } from '#domain/customer/address/capital-centres.ts'
-import { type Asked, askDirectories } from './ask-directories.ts'
+import { askDirectories, type SearchSetting } from './ask-directories.ts'
 import { brasilApi } from './brasil-api.ts'
 import { bundled } from './bundled.ts'
 import { findPlace } from './find-place.ts'
@@ -17,11 +17,11 @@ const SE: CepAddress = {
   cidade: 'São Paulo',
   uf: 'SP',
 }
-/** A town with one CEP. */
+/** A town with a single CEP. */
 const TOWN: CepAddress = { cep: '85555000', logradouro: '', bairro: '', cidade: 'Palmas', uf: 'PR' }
 const KNOWN = [SE, TOWN]
 
-/** Both services, as their pages describe what they answer. `mode` makes them fail or keep silent. */
+/** Imitates both services as their documentation describes them. `mode` makes them fail or not answer. */
 let server: Server
 const BROKEN: Record<'fails' | 'nonsense', [number, object]> = {
   fails: [503, {}],
@@ -29,12 +29,12 @@ const BROKEN: Record<'fails' | 'nonsense', [number, object]> = {
 }
 let url: string
 let mode: 'answers' | 'fails' | 'silent' | 'nonsense'
-let asked: string[]
+let requestedPaths: string[]
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? ''
-    asked.push(path)
+    requestedPaths.push(path)
     if (mode === 'silent') return
     const cep = /\d{8}/.exec(path)?.[0] ?? ''
     const known = KNOWN.find((one) => one.cep === cep)
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   mode = 'answers'
-  asked = []
+  requestedPaths = []
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -109,11 +109,11 @@ describe.each<[string, () => CepDirectory]>([
   ['ViaCEP', () => viaCep(url)],
   ['BrasilAPI', () => brasilApi(url)],
 ])('%s', (_name, open) => {
-  test('knows the street of a CEP', async () => {
+  test('finds the street of a CEP', async () => {
     expect(await open()('01001000', soon())).toEqual(SE)
   })
 
-  test('does not know a CEP that there is not', async () => {
+  test('returns null for a CEP that does not exist', async () => {
     expect(await open()('99999999', soon())).toBeNull()
   })
 })
@@ -121,17 +121,17 @@ describe.each<[string, () => CepDirectory]>([
 describe.each<[string, () => CepDirectory]>([
   ['ViaCEP', () => viaCep(url)],
   ['BrasilAPI', () => brasilApi(url)],
-])('%s as a service', (_name, open) => {
-  test('leaves empty what a CEP of a whole town does not tell', async () => {
+])('the service %s', (_name, open) => {
+  test('leaves street and neighbourhood empty for a town with a single CEP', async () => {
     expect(await open()('85555000', soon())).toEqual(TOWN)
   })
 
-  test.each(['fails', 'nonsense'] as const)('that %s is a failure', async (how) => {
+  test.each(['fails', 'nonsense'] as const)('throws if %s', async (how) => {
     mode = how
     await expect(open()('85555000', soon())).rejects.toThrow()
   })
 
-  test('that keeps silent is given up', async () => {
+  test('aborts a request that gets no answer', async () => {
     mode = 'silent'
     const ending = new AbortController()
     const answer = open()('85555000', ending.signal)
@@ -153,27 +153,30 @@ describe('the shop', () => {
     return { findStreet, failures, clock }
   }
 
-  test.each<[Asked, number]>([
+  test.each<[SearchSetting, number]>([
     ['viacep', 1],
     ['brasilapi', 1],
     ['todas', 2],
-  ])('asks whom the setting %s names, once for a CEP', async (which, calls) => {
+  ])('asks the directories of the setting %s, once per CEP', async (which, calls) => {
     const { findStreet } = open()
 
     expect(await findStreet('85555000', which)).toEqual(TOWN)
     expect(await findStreet('85555000', which)).toEqual(TOWN)
-    expect(asked.length).toBeLessThanOrEqual(calls)
+    expect(requestedPaths.length).toBeLessThanOrEqual(calls)
   })
 
-  test.each<Asked>(['desligada', 'embutida'])('asks nobody where the setting is %s', async (which) => {
-    const { findStreet } = open()
+  test.each<SearchSetting>(['desligada', 'embutida'])(
+    'asks no directory with the setting %s',
+    async (which) => {
+      const { findStreet } = open()
 
-    expect(await findStreet('85555000', which)).toBeNull()
-    expect(await findStreet('01001000', which)).toEqual(which === 'embutida' ? SE : null)
-    expect(asked).toEqual([])
-  })
+      expect(await findStreet('85555000', which)).toBeNull()
+      expect(await findStreet('01001000', which)).toEqual(which === 'embutida' ? SE : null)
+      expect(requestedPaths).toEqual([])
+    },
+  )
 
-  test('keeps silence while all are away, and asks again later', async () => {
+  test('pauses while all directories fail, then asks again', async () => {
     const { findStreet, failures, clock } = open()
     mode = 'fails'
     expect(await findStreet('85555000', 'todas')).toBeNull()
@@ -185,7 +188,7 @@ describe('the shop', () => {
     expect(await findStreet('85555000', 'todas')).toEqual(TOWN)
   })
 
-  test('waits no longer than its deadline', async () => {
+  test('waits no longer than its timeout', async () => {
     mode = 'silent'
     const { findStreet, failures } = open(20)
 
@@ -193,7 +196,7 @@ describe('the shop', () => {
     expect(failures).toHaveLength(1)
   })
 
-  test('tells at least the state, and never one that a directory made up', async () => {
+  test("always knows the state, and ignores a directory's wrong one", async () => {
     const settings = DEMO_SETTINGS
     const wrong = { ...TOWN, uf: 'TO' }
 

@@ -4,8 +4,8 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /**
- * What a CEP tells of an address: the state always, the city of a capital, and the rest where a directory that the store chose
- * knows it. What is not known is empty. Refuses `CepInvalido`.
+ * Returns what a CEP says about an address: always the state, the city of a capital, and the rest if a directory that
+ * the store chose knows it. Unknown fields are empty. Refuses `CepInvalido`.
  */
 export async function findPlace(
   { settings, findStreet }: Pick<RequestContext, 'settings' | 'findStreet'>,
@@ -14,7 +14,7 @@ export async function findPlace(
   const place = placeOf(input.cep)
   if (!place) throw refuse('CepInvalido')
   const found = await findStreet(place.cep, settings.sistema.enderecos.busca)
-  // A directory that puts it into another state is wrong about the CEP, or the CEP about the address.
+  // A directory that names another state is wrong, about the CEP or about the address.
   if (!found || found.uf !== place.uf) return { ...place, bairro: '', logradouro: '' }
   const { logradouro, bairro, cidade } = found
 

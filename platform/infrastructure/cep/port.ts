@@ -1,7 +1,7 @@
 import type { CepAddress } from '#domain/customer/address/capital-centres.ts'
 
 /**
- * Who knows the street of a CEP (eight digits). Answers null for a CEP that it doesn't know; fails where it can't tell. What it
- * doesn't know of an address is empty. `signal` ends the question.
+ * Finds the street of a CEP (eight digits). Returns null for a CEP that it does not know, and throws if it cannot tell.
+ * Unknown fields of the address are empty. `signal` aborts the request.
  */
 export type CepDirectory = (cep: string, signal: AbortSignal) => Promise<CepAddress | null>

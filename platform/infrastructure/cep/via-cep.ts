@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { CepDirectory } from './port.ts'
 
-/** An unknown CEP is an answer as well: `{"erro": "true"}`. */
+/** An unknown CEP is answered with `{"erro": "true"}`. */
 const Answer = z.union([
   z.object({ erro: z.union([z.literal('true'), z.literal(true)]) }),
   z.object({
@@ -13,7 +13,7 @@ const Answer = z.union([
   }),
 ])
 
-/** ViaCEP (`GET /ws/{cep}/json/`); `url` is where it stands, without a slash at the end. */
+/** ViaCEP (`GET /ws/{cep}/json/`); `url` is its base URL, without a trailing slash. */
 export function viaCep(url = 'https://viacep.com.br'): CepDirectory {
   return async (cep, signal) => {
     const response = await fetch(`${url}/ws/${cep}/json/`, { signal, redirect: 'error' })

@@ -1,18 +1,18 @@
 /**
- * What the process was told about the world around it, as far as the store's people may know it: never a key or a password.
- * It changes with a new start only, so the panel shows it and does not offer to change it.
+ * The process's configuration as far as staff may see it: never a key or a password. It changes only with a restart, so
+ * the panel shows it read-only.
  */
 export type Environment = {
-  /** Who takes money by each way: the provider's host, `simulado`, or null where nobody does. */
+  /** The provider of each payment method: its host, `simulado`, or null if there is none. */
   pagamentos: { pix: string | null; boleto: string | null; cartao: string | null }
-  /** Who quotes freight before the store's own tables: a host, or null. */
+  /** Host of the service that quotes freight before the store's own tables; null if there is none. */
   frete: string | null
-  /** Where mail goes: the server's host, or null where it is laid into files. */
+  /** Host of the mail server; null if mails are written to files. */
   correio: { servidor: string | null; remetente: string }
-  /** Closed from outside, whatever the settings say. */
+  /** Closed by configuration, whatever the settings say. */
   fechada: boolean
-  /** The word that lets its bearer in while the shop is closed; it is for who may change that. */
+  /** The secret word that lets visitors in while the shop is closed; shown only to staff who may change that. */
   palavraDeAcesso: string
-  /** Whether webhooks may go to addresses that only this machine or its network can reach: for development. */
+  /** Whether webhooks may be sent to addresses that only this machine or its network can reach: for development. */
   webhooksLocais: boolean
 }

@@ -9,9 +9,9 @@ type Head = {
   description: string
   canonical: string
   indexar: boolean
-  /** Without the home page, which all others begin with. */
+  /** Without the home page, which every breadcrumb starts with. */
   breadcrumb: Breadcrumb
-  /** The picture that shared links show. */
+  /** The picture shown with shared links. */
   imagem?: Pick<Picture, 'imagem'> | null | undefined
   keywords?: readonly string[]
   dadosEstruturados?: PageFrame['dadosEstruturados']
@@ -20,7 +20,7 @@ type Head = {
 const LONGEST_DESCRIPTION = 160
 const SHARED_WIDTH = 1280
 
-/** The frame of a page, its breadcrumb first among the structured data; the home page has none. */
+/** Creates the frame of a page. The breadcrumb is its first structured data; the home page has none. */
 export function pageFrame({ storeUrl }: Pick<RequestContext, 'storeUrl'>, head: Head): PageFrame {
   const { nivel, title, canonical, indexar, imagem } = head
   const description = shortened(head.description)
@@ -47,7 +47,7 @@ export function pageFrame({ storeUrl }: Pick<RequestContext, 'storeUrl'>, head: 
   }
 }
 
-/** At most 160 characters, cut between words. */
+/** Cuts to 160 characters at most, between words. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text
   const cut = text.slice(0, LONGEST_DESCRIPTION - 1)

@@ -2,7 +2,7 @@ import type { Permission, Role } from '#domain/staff/permissions.ts'
 import { refuse } from './refuse.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** Who works at the panel: somebody of the store, or (`id` and `papel` null) an integration that the store let in. */
+/** Who uses the panel or its API: a staff member, or an integration (`id` and `papel` null). */
 export type Staff = {
   id: number | null
   nome: string
@@ -12,8 +12,8 @@ export type Staff = {
 }
 
 /**
- * Who asks, if they may do this: the first line of every verb of the panel. Refuses `EntradaNecessaria` to who is not in, and
- * `PermissaoNegada` to who may not.
+ * Returns the current staff member, if they have the permission: the first line of every use case of the panel. Refuses
+ * `EntradaNecessaria` without login, and `PermissaoNegada` without the permission.
  */
 export function permit({ funcionario }: Pick<RequestContext, 'funcionario'>, permissao: Permission): Staff {
   const staff = requireStaff({ funcionario })
@@ -23,11 +23,11 @@ export function permit({ funcionario }: Pick<RequestContext, 'funcionario'>, per
   return staff
 }
 
-/** A program has no role. */
+/** An integration has no role. */
 const TOKEN_REFUSED =
   'Este token não permite fazer isso. Um dono pode criar outro, com a permissão que falta, em Integrações.'
 
-/** Who asks, whatever they may do: for what is their own. Refuses `EntradaNecessaria`. */
+/** Returns the current staff member, whatever their permissions: for their own data. Refuses `EntradaNecessaria`. */
 export function requireStaff({ funcionario }: Pick<RequestContext, 'funcionario'>): Staff {
   if (!funcionario) throw refuse('EntradaNecessaria')
 

@@ -8,7 +8,7 @@ const Product = z.object({
   skus: z.array(z.object({ peso: z.int('Diga o peso em gramas.').positive() })),
 })
 
-test('what does not fit is said to people and to programs, field by field', () => {
+test('reports invalid fields to people and to programs, field by field', () => {
   expect(() => readInput(Product, { nome: 'Violão', skus: [{ peso: 'leve' }] })).toThrow(
     expect.objectContaining({
       code: 'CadastroInvalido',
@@ -20,11 +20,11 @@ test('what does not fit is said to people and to programs, field by field', () =
   )
 })
 
-test('what fits is answered as the schema reads it', () => {
+test('returns the input as the schema parses it', () => {
   expect(readInput(Product, { nome: 'Arco', skus: [], outra: 1 })).toEqual({ nome: 'Arco', skus: [] })
 })
 
-test('a refusal that has a reason says it, and one with a sentence of its own says that', () => {
+test("a refusal's message says its reason, or its own sentence if it has one", () => {
   const motivo = 'Um endereço não leva a si mesmo.'
   expect(refuse('CadastroInvalido', { motivo }).message).toBe(motivo)
   expect(refuse('CadastroInvalido', { motivo: 'cheio' }, 'A equipe está completa.').message).toBe(

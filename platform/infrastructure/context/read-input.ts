@@ -4,8 +4,9 @@ import type { FieldProblem } from '#domain/format/field-problem.ts'
 import { refuse } from './refuse.ts'
 
 /**
- * What a merchant sends, as its schema says. Refuses `CadastroInvalido`, with what does not fit field by field, for people too: it is
- * no failure of the shop. `sentencesOf` says it in sentences that need no field beside them.
+ * Parses what a merchant sends with its schema. Refuses `CadastroInvalido` with each invalid field, readable for people
+ * too: invalid input is no failure of the shop. `sentencesOf` turns the issues into sentences that are understood
+ * without the field's label.
  */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,

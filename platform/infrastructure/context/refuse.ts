@@ -2,8 +2,9 @@ import { ORPCError } from '@orpc/server'
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts'
 
 /**
- * Thrown inside a transaction, it also rolls it back. The contract checks `data` on the way out. `mensagem` stands for the
- * sentence of the list where only the circumstances tell what to say; without one, `CadastroInvalido` says its `motivo`.
+ * Creates a refusal. Thrown inside a transaction, it also rolls it back. The contract checks `data` before it is sent.
+ * `mensagem` replaces the listed sentence if the message depends on the circumstances; without one, `CadastroInvalido`
+ * says its `motivo`.
  */
 export function refuse(code: RefusalCode, data?: unknown, mensagem?: string) {
   const { status, message } = REFUSALS[code]
@@ -22,7 +23,10 @@ function reasonOf(code: RefusalCode, data: unknown): string | undefined {
   return typeof motivo === 'string' ? motivo : undefined
 }
 
-/** What somebody reads of a refusal, where one of many stops no other. What is no refusal is thrown on. */
+/**
+ * Returns the message of a refusal, for batches in which one refusal does not stop the others. Rethrows every other
+ * error.
+ */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ORPCError && error.code in REFUSALS) return error.message
   throw error

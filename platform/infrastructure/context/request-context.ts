@@ -10,60 +10,63 @@ import type { SignLink } from '../security/sign-link.ts'
 import type { Environment } from './environment.ts'
 import type { Staff } from './permit.ts'
 
-/** What every use case is told about the request. Nothing of HTTP gets past it. */
+/** What every use case knows about its call. Contains nothing of HTTP. */
 export type RequestContext = {
   db: Database
   settings: Settings
-  /** The moment of the visit: verbs have no clock of their own. */
-  agora: Date
-  /** Where the shop stands, without a slash at the end: for absolute addresses in structured data. */
+  /** Time of the request; use cases have no clock of their own. */
+  now: Date
+  /** The shop's base URL, without a trailing slash: for absolute addresses in structured data. */
   storeUrl: string
-  /** Notes what an answer was made of, so that a cached page falls when that changes. */
+  /** Records tags that the answer depends on, so that a cached page is invalidated with them. */
   tag: (...tags: Tag[]) => void
-  /** Answers of the catalogue that many pages are made of, from memory where that can be trusted. */
+  /** Caches catalog answers that many pages need, in memory, where that is safe. */
   memoize: Memoize
   /**
-   * The visitor's session as the database knows it, at the panel that of the panel; null where nobody in particular asks, as
-   * for a page that all share.
+   * The visitor's session in the database, or the staff session in the panel; null without a visitor, as for a page
+   * that all visitors share.
    */
   sessao: string | null
-  /** Who of the store asks, at the panel; null for everybody in the shop. */
+  /** The staff member or integration that calls, in the panel and its API; null in the shop. */
   funcionario: Staff | null
-  /** Whose network asks, for counting tries; empty where nobody in particular does. */
+  /** The caller's network, by which attempts are limited; empty without a caller. */
   ip: string
-  /** The visitor's browser as it names itself; empty where nobody in particular asks. */
+  /** The browser's user agent; empty without a visitor. */
   agente: string
-  /** Puts another session in the place of the visitor's, as every login and logout has to. */
+  /** Replaces the visitor's session with a new one, as every login and logout must. */
   renewSession: RenewSession
-  /** What the caller named this request, so that it counts once however often it arrives. */
+  /** The idempotency key that the caller sent: requests with the same key count once. */
   chaveIdempotencia: string | null
-  /** Who quotes freight, given the store's own tables: those, or a service that the merchant chose and that falls back to them. */
+  /**
+   * Quotes freight, given the store's own tables: with those, or with a service that the merchant chose and that falls
+   * back to them.
+   */
   freight: (tables: Carrier) => Carrier
-  /** Who knows the street of a CEP. */
+  /** Finds the street of a CEP. */
   findStreet: FindStreet
-  /** Who takes money for the shop. */
+  /** Payment providers of the shop. */
   payments: PaymentProviders
-  /** Whether there is room on the database's disk to write down an order. */
+  /** Whether the database's disk has enough free space to store an order. */
   hasSpace: () => boolean
-  /** Where pictures lie. */
+  /** Stores pictures and files. */
   storage: Storage
-  /** Signs links that open something to who holds them. */
+  /** Signs links that grant access to whoever has them. */
   signLink: SignLink
-  /** Makes mails of their templates, for who wants to see them before they leave. */
+  /** Renders mails from their templates, to preview them before they are sent. */
   renderMail: RenderMail
-  /** What the process was told about the world around it. */
-  ambiente: Environment
+  /** The process's configuration as far as staff may see it. */
+  environment: Environment
 }
 
 /**
- * Does the work that moves a visitor to a session that nobody knew before, told by its hash. The visitor gets it with the
- * answer, if the work succeeds.
+ * Runs work that moves a visitor to a new session, identified by its hash. The response carries the session if the work
+ * succeeds.
  */
-export type RenewSession = <Result>(work: (nova: string) => Promise<Result>) => Promise<Result>
+export type RenewSession = <Result>(work: (newHash: string) => Promise<Result>) => Promise<Result>
 
 /**
- * The answer to a question, asked once until something changes that it is made of, which `tags` name. `question` names it
- * among all questions, with all that its answer depends on. For answers of modest size that many pages share.
+ * Returns the cached answer, or asks and caches it until one of `tags` is invalidated. `question` is the cache key: it
+ * contains everything that the answer depends on. For answers of modest size that many pages share.
  */
 export type Memoize = <Answer>(
   question: string,

@@ -1,18 +1,18 @@
 import type { Database } from '#platform/database/connect.ts'
 
-/** A rule that the rows of a shop must hold to. */
+/** A consistency rule for the rows of a shop. */
 export type Check = {
-  /** In reports and tests. */
+  /** Used in reports and tests. */
   name: string
-  /** What is wrong where it is broken, for people. */
+  /** What is wrong if the rule is broken, shown to people. */
   title: string
-  /** What to do about it, for people. */
+  /** What to do about it, shown to people. */
   advice: string
-  /** SQL that lists what breaks it: one text column, `problema`. It only reads. */
+  /** SQL that lists the violations in one text column, `problema`. Read-only. */
   problems: string
-  /** Puts right what can be derived from the rest, in the transaction that it is given. Absent: a person has to decide. */
+  /** Repairs what can be derived from other rows, in the given transaction. Absent if a person has to decide. */
   fix?: (tx: Database) => Promise<unknown>
 }
 
-/** What a check found: how much, and the first of it. */
+/** What a check found: the number of violations and the first of them. */
 export type Finding = { check: Check; total: number; examples: string[] }

@@ -4,12 +4,12 @@ import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import type { Check, Finding } from './check.ts'
 
-/** So many of a kind are shown; the rest is counted. */
+/** Number of violations shown per check; the others are only counted. */
 const EXAMPLES = 10
 
 const Found = z.object({ rows: z.array(z.object({ problema: z.string(), total: z.coerce.number() })) })
 
-/** What is wrong, one finding for each check that found something. */
+/** Runs the checks and returns one finding for each that failed. */
 export async function runChecks(db: Database, checks: readonly Check[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const check of checks) {
@@ -29,11 +29,14 @@ export async function runChecks(db: Database, checks: readonly Check[]): Promise
   return findings
 }
 
-/** Puts one finding right, with a line in the audit. Answers what is still wrong afterwards, in which case nothing is changed. */
+/**
+ * Repairs one finding and records it in the audit log. Returns what is still wrong afterwards; in that case nothing is
+ * changed.
+ */
 export async function fixFinding(
   db: Database,
   { check, total }: Finding,
-  agora: Date,
+  now: Date,
 ): Promise<'fixed' | 'unfixable' | 'failed'> {
   const { fix } = check
   if (!fix) return 'unfixable'
@@ -43,7 +46,7 @@ export async function fixFinding(
       if ((await runChecks(tx, [check])).length > 0) throw new StillWrong()
       await noteChange(
         tx,
-        { funcionario: null, agora, ip: '' },
+        { funcionario: null, now, ip: '' },
         {
           acao: 'configuracao.alterado',
           alvo: { tipo: 'configuracao', id: check.name, nome: `npm run doctor: ${check.title} (${total})` },

@@ -6,20 +6,20 @@ import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 const Alert = z.object({
   tipo: z.enum(ALERT_KINDS),
-  /** One sentence, without anybody's personal data. */
+  /** One sentence, without personal data. */
   texto: z.string().min(1),
-  /** Where it is seen, below `/admin`. */
+  /** Path of the page that shows it, below `/admin`. */
   caminho: z.string().startsWith('/'),
-  /** The moment at which it happened. */
+  /** When it happened. */
   em: z.iso.datetime(),
 })
 
 export type Alert = z.infer<typeof Alert>
 
-/** Tells the people of the store who want to hear of it; `platform/staff/alerts/` finds out who they are. */
+/** Notifies the staff who subscribed to it; `platform/staff/alerts/` finds out who they are. */
 export const STAFF_ALERT: Pick<JobRequest<Alert>, 'name' | 'data'> = { name: 'staff.tell-alert', data: Alert }
 
-/** Lets the store's people know of something, once the caller's transaction is committed and never if it rolls back. */
+/** Notifies staff of an event, once the caller's transaction has committed. */
 export async function alertStaff(
   tx: Database,
   { em, ...alert }: Omit<Alert, 'em'> & { em: Date },

@@ -5,8 +5,8 @@ import type { JobContext, JobRequest } from './job.ts'
 const Waiting = z.object({ rows: z.array(z.object({ data: z.unknown() })) })
 
 /**
- * What was asked for in the same queue before this job and is not done yet, in the order of asking: for work that has to happen one
- * after the other. `about` picks those that concern the same thing, by `job.data`. What failed for good is not among them.
+ * Lists the unfinished jobs that were enqueued before this one in the same queue, oldest first: for work that must
+ * happen in order. `about` filters by `job.data` those that concern the same thing. Skips dead jobs.
  */
 export async function earlierJobs<Data>(
   { db, idTarefa }: Pick<JobContext, 'db' | 'idTarefa'>,

@@ -25,18 +25,18 @@ afterAll(async () => {
   await database.close()
 })
 
-test.each([0, 60])('a job that waits %i s is the row that pg-boss itself writes', async (startAfter) => {
+test.each([0, 60])('a job that waits %i s gets the same row as from pg-boss itself', async (startAfter) => {
   const own = await rowOf(await enqueue(database.db, JOB, { n: 1 }, { startAfter }))
   const theirs = await rowOf(await boss.send(JOB.name, { n: 1 }, { startAfter }))
 
   expect(own).toEqual(theirs)
 })
 
-test('jobs stand in the order in which they were asked for, whichever transaction began first', async () => {
+test('jobs are ordered by when they were enqueued, whichever transaction began first', async () => {
   const ids: string[] = []
   await database.db.transaction(async (early) => {
     await early.execute('select now()')
-    await database.db.transaction(async (late) => void ids.push(await enqueue(late, JOB, { n: 1 })))
+    await database.db.transaction(async (later) => void ids.push(await enqueue(later, JOB, { n: 1 })))
     ids.push(await enqueue(early, JOB, { n: 2 }))
   })
   const { rows } = await database.pool.query(
@@ -47,7 +47,7 @@ test('jobs stand in the order in which they were asked for, whichever transactio
   expect(rows.map(({ id }) => id)).toEqual(ids)
 })
 
-/** All columns but those that no two jobs have in common; of its keeping the length. */
+/** All columns except those that differ for any two jobs; of the retention, its length. */
 async function rowOf(id: string | null): Promise<unknown> {
   const { rows } = await database.pool.query(
     `select to_jsonb(j) - array['id', 'created_on', 'start_after', 'keep_until'] as columns,

@@ -8,13 +8,13 @@ import type { JobRequest } from './job.ts'
 const Inserted = z.object({ rows: z.array(z.object({ id: z.uuid() })) })
 
 type Options = {
-  /** Whole seconds until it may begin. */
+  /** Delay in whole seconds. */
   startAfter?: number
 }
 
 /**
- * Asks for a job, inside the transaction of what it belongs to: if that rolls back, nobody ever asked. The data has to fit
- * the job's schema. Answers the job's id, which it keeps over its retries.
+ * Enqueues a job inside the transaction that it belongs to: a rollback also removes the job. The data must fit the
+ * job's schema. Returns the job's id, which stays the same over its retries.
  */
 export async function enqueue<Data>(
   tx: Database,
@@ -22,9 +22,9 @@ export async function enqueue<Data>(
   data: Data,
   { startAfter = 0 }: Options = {},
 ): Promise<string> {
-  // The queue says how its jobs are tried again and kept; pg-boss's own `send` writes the same columns. One statement: many
-  // orders are placed through it. `created_on` is the moment of asking, not the transaction's: jobs about one thing, whose row is locked,
-  // stand in the order in which they were asked for.
+  // Copies retry and retention options from the queue, into the same columns as pg-boss's own `send`. One statement,
+  // because many orders are placed through it. `created_on` is the time of the call, not the transaction's: jobs about
+  // the same locked row keep the order in which they were enqueued.
   const result = await tx.execute(sql`
     insert into pgboss.job
       (name, data, created_on, start_after, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff,
@@ -36,7 +36,7 @@ export async function enqueue<Data>(
     where name = ${name}
     returning id, pg_notify(${TAGS_CHANNEL}, ${tags.job(name, startAfter)})`)
   const [row] = Inserted.parse(result).rows
-  if (!row) throw new Error(`A fila ${name} não existe.`)
+  if (!row) throw new Error(`There is no queue ${name}.`)
 
   return row.id
 }

@@ -7,7 +7,7 @@ import { DEAD_LETTERS } from './open-queues.ts'
 
 const FailedJob = z.object({
   id: z.uuid(),
-  /** The job's name, what it was told, and the last thing that went wrong. */
+  /** The job's name, its data, and its last error. */
   tarefa: z.string(),
   dados: z.unknown(),
   erro: z.string(),
@@ -17,7 +17,10 @@ const FailedJob = z.object({
 
 export type FailedJob = z.infer<typeof FailedJob>
 
-/** Jobs that failed for good, the newest first, without recurring ones that went well since. They are kept for thirty days. */
+/**
+ * Lists jobs that failed for good, newest first, except recurring ones that succeeded since. They are retained for
+ * thirty days.
+ */
 export async function listFailedJobs(
   db: Database,
   { offset = 0, limit = 100 }: { offset?: number; limit?: number } = {},
@@ -34,7 +37,7 @@ export async function listFailedJobs(
   return z.object({ rows: z.array(FailedJob) }).parse(result).rows
 }
 
-/** How many there are. */
+/** Counts them. */
 export async function countFailedJobs(db: Database): Promise<number> {
   const result = await db.execute(
     sql`select count(*)::int as total from pgboss.job j where ${sql.raw(IS_FAILED)}`,
@@ -44,8 +47,8 @@ export async function countFailedJobs(db: Database): Promise<number> {
 }
 
 /**
- * What makes a row `j` of `pgboss.job` a job that failed for good, and still has: a recurring one that went well since has made up for
- * what it missed.
+ * The condition that a row `j` of `pgboss.job` failed for good and still matters: a recurring job that succeeded since
+ * has made up for what it missed.
  */
 export const IS_FAILED = `
   j.name = '${DEAD_LETTERS.name}' and j.state = 'created' and j.source_name is not null
@@ -56,13 +59,13 @@ export const IS_FAILED = `
   )`
 
 /**
- * Puts failed jobs back into their queues, all of them or those with these ids, to be tried as if for the first time. Answers how
- * many. Jobs that this version of the shop no longer knows stay where they are, and so do recurring ones, which come by themselves.
+ * Puts failed jobs back into their queues with all their retries: all jobs, or those with these ids. Returns how many.
+ * Skips jobs that this version of the shop does not know and recurring ones, which are scheduled anyway.
  */
 export async function retryFailedJobs(db: Database, ids: string[] | 'all'): Promise<number> {
   return db.transaction(async (tx) => {
     const result = await tx.execute(sql`
-      with tirada as (
+      with removed as (
         delete from pgboss.job j using pgboss.queue q
         where j.name = ${DEAD_LETTERS.name} and j.state = 'created' and q.name = j.source_name and q.policy = 'standard'
           ${ids === 'all' ? sql`` : sql`and j.id = any(${sql.param(ids)}::uuid[])`}
@@ -74,7 +77,7 @@ export async function retryFailedJobs(db: Database, ids: string[] | 'all'): Prom
       select q.name, t.data, now(), now() + q.retention_seconds * interval '1 second', q.expire_seconds, q.deletion_seconds,
         q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter, q.heartbeat_seconds,
         coalesce(t.source_root_id, t.source_id)
-      from tirada t join pgboss.queue q on q.name = t.source_name
+      from removed t join pgboss.queue q on q.name = t.source_name
       returning name`)
     const names = z.object({ rows: z.array(z.object({ name: z.string() })) }).parse(result).rows
     const waiting = new Set(names.map(({ name }) => tags.job(name)))

@@ -1,4 +1,4 @@
-/** Thrown by a job for which no other try can go better; it is laid with the dead letters at once. */
+/** Thrown by a job that no retry can help; it goes to the dead-letter queue at once. */
 export class FinalFailure extends Error {
   override name = 'FinalFailure'
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('what a process was doing when it died goes on at once with the next one, if that is the only one', async () => {
+test('resumes the jobs of a dead process at once if no other process is alive', async () => {
   const id = await dying()
   const node = await takeOverJobs(nodes.pool)
 
@@ -37,7 +37,7 @@ test('what a process was doing when it died goes on at once with the next one, i
   node.leave()
 })
 
-test('with another process alive, whose job it may be, it is left alone', async () => {
+test('leaves a job alone while another process is alive that may be running it', async () => {
   const first = await takeOverJobs(nodes.pool)
   const id = await dying()
   const second = await takeOverJobs(nodes.pool)
@@ -48,7 +48,7 @@ test('with another process alive, whose job it may be, it is left alone', async 
   second.leave()
 })
 
-test('with another process alive, it goes on once its own has given no sign for a minute', async () => {
+test('with another process alive, a job resumes a minute after its last heartbeat', async () => {
   const boss = await openQueues(database.pool, [JOB])
   const [living, dead] = [await dying(), await dying()]
   await database.pool.query(
@@ -63,27 +63,27 @@ test('with another process alive, it goes on once its own has given no sign for 
   await boss.stop({ close: false })
 })
 
-test('a job whose last try killed the process is not tried again and again', async () => {
+test('does not retry a job whose last try killed the process', async () => {
   const id = await dying()
   await database.pool.query('update pgboss.job set retry_count = retry_limit where id = $1', [id])
-  const node = await aloneAtLast()
+  const node = await takeOverOnceAlone()
 
   expect(await stateOf(id)).toMatchObject({ state: 'active' })
   node.leave()
 })
 
-/** PostgreSQL takes a moment to notice that the connections of the others are gone. */
-async function aloneAtLast() {
+/** PostgreSQL takes a moment to notice that the other connections are closed. */
+async function takeOverOnceAlone() {
   for (;;) {
-    const { rows } = await database.pool.query<{ held: boolean }>(
-      `select count(*) > 0 as held from pg_locks where locktype = 'advisory' and objid = 5471004
+    const { rows } = await database.pool.query<{ locked: boolean }>(
+      `select count(*) > 0 as locked from pg_locks where locktype = 'advisory' and objid = 5471004
        and database = (select oid from pg_database where datname = current_database())`,
     )
-    if (!rows[0]?.held) return takeOverJobs(nodes.pool)
+    if (!rows[0]?.locked) return takeOverJobs(nodes.pool)
   }
 }
 
-/** A job that is being run by nobody any more. */
+/** Creates an active job that no process runs any more. */
 async function dying() {
   const id = await enqueue(database.db, JOB, { n: 1 })
   await database.pool.query(`update pgboss.job set state = 'active', started_on = now() where id = $1`, [id])

@@ -1,19 +1,19 @@
 import type pg from 'pg'
 
-/** Any number, but the same for all nodes. */
+/** Advisory lock: any number, but the same on all nodes. */
 const LOCK = 5_471_004
 
-/** From the loss of the connection by which a node is known to the next try. */
+/** Time from losing the connection that announces this node until the next attempt. */
 const REJOIN_MS = 5_000
 
 /**
- * Makes this process known to the other nodes on this database for as long as it lives, by a connection of `pool`. Where it is the
- * only one, whatever was being run when the last one died can't be running any more, and goes on at once; with others alive, a job
- * of a dead node waits until its node has given no sign for a minute (`open-queues.ts`). `leave` gives the connection back.
+ * Announces this process to the other nodes of this database, with a connection of `pool` that it keeps as long as it
+ * lives. If no other node is alive, jobs that were running when the last one died are resumed at once; otherwise a dead
+ * node's job waits until its heartbeat is a minute old (`open-queues.ts`). `leave` releases the connection.
  */
 export async function takeOverJobs(pool: pg.Pool): Promise<{ resumed: number; leave: () => void }> {
   const { client, resumed } = await join(pool)
-  let held: pg.PoolClient | undefined = client
+  let connection: pg.PoolClient | undefined = client
   let retry: NodeJS.Timeout | undefined
   watch(client)
 
@@ -21,29 +21,29 @@ export async function takeOverJobs(pool: pg.Pool): Promise<{ resumed: number; le
     resumed,
     leave() {
       clearTimeout(retry)
-      held?.release(true)
-      held = undefined
+      connection?.release(true)
+      connection = undefined
     },
   }
 
   function watch(joined: pg.PoolClient) {
     joined.once('end', () => {
-      if (held !== joined) return
-      held = undefined
+      if (connection !== joined) return
+      connection = undefined
       joined.release(true)
       retry = setTimeout(() => void rejoin(), REJOIN_MS)
     })
   }
 
-  /** Its own jobs may be running, so nothing is taken over. */
+  /** Takes over no jobs: some may be running in this process. */
   async function rejoin() {
     try {
-      held = await pool.connect()
-      await held.query('select pg_advisory_lock_shared($1)', [LOCK])
-      watch(held)
+      connection = await pool.connect()
+      await connection.query('select pg_advisory_lock_shared($1)', [LOCK])
+      watch(connection)
     } catch {
-      held?.release(true)
-      held = undefined
+      connection?.release(true)
+      connection = undefined
       retry = setTimeout(() => void rejoin(), REJOIN_MS)
     }
   }
@@ -65,7 +65,10 @@ async function join(pool: pg.Pool) {
   }
 }
 
-/** The last try of a job is left to its deadline: it may be the job that kills the process. A recurring job waits in line once. */
+/**
+ * A job in its last try is left to its timeout, as it may be what kills the process. A recurring job is queued only
+ * once.
+ */
 async function resume(client: pg.PoolClient): Promise<number> {
   const { rowCount } = await client.query(`
     update pgboss.job j set state = 'retry', start_after = now()

@@ -1,7 +1,10 @@
 import { isIPv6 } from 'node:net'
 import { expandIPv6 } from 'hono/utils/ipaddr'
 
-/** The network that an address belongs to: a household has one IPv4 address, but 2^64 of IPv6. Anything else stays as it is. */
+/**
+ * Returns the network of an address: a household has one IPv4 address, but 2^64 IPv6 addresses. Anything else is
+ * returned unchanged.
+ */
 export function networkOf(ip: string): string {
   const plain = ip.replace('::ffff:', '')
   if (!isIPv6(plain)) return plain

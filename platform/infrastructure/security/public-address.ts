@@ -1,13 +1,16 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Thrown for an address that is not everybody's: this machine, its network, the cloud's own services. */
+/** Thrown for an address that is not public: this machine, its network, the cloud's own services. */
 export class PrivateAddress extends Error {
   override name = 'PrivateAddress'
   override message = 'O endereço leva a uma rede particular.'
 }
 
-/** What no webhook may reach (IANA's special-purpose registries): else a URL would be a door into the store's own network. */
+/**
+ * Addresses that no webhook may reach (IANA's special-purpose registries); otherwise a URL could reach the store's
+ * internal network (SSRF).
+ */
 const PRIVATE = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -27,7 +30,7 @@ for (const [network, prefix] of [
 ] as const)
   PRIVATE.addSubnet(network, prefix, 'ipv4')
 
-/** Only what is handed out for the open internet; within it, not what wraps an IPv4 address or is for examples. */
+/** Allows only global unicast (2000::/3), minus the ranges in it that embed IPv4 addresses or are for documentation. */
 const GLOBAL_IPV6 = new BlockList()
 GLOBAL_IPV6.addSubnet('2000::', 3, 'ipv6')
 const PRIVATE_IPV6 = new BlockList()
@@ -39,7 +42,7 @@ for (const [network, prefix] of [
 ] as const)
   PRIVATE_IPV6.addSubnet(network, prefix, 'ipv6')
 
-/** Whether an IP address is everybody's. */
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !PRIVATE.check(address, 'ipv4')
 
@@ -47,8 +50,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * What is wrong with an address that the store is to send to, for who typed it; null for nothing. Names are looked up when
- * something is sent.
+ * Returns what is wrong with a URL that the store is to send to, as a message to its author; null if it is fine. Host
+ * names are resolved when something is sent.
  */
 export function problemOfPublicUrl({ protocol, hostname }: URL): string | null {
   if (protocol !== 'https:') return 'Use um endereço que comece com https://.'
@@ -59,8 +62,8 @@ export function problemOfPublicUrl({ protocol, hostname }: URL): string | null {
 }
 
 /**
- * Finds a host's addresses for a connection, and fails with `PrivateAddress` if one of them is not everybody's. It is the very
- * answer that the connection takes, so that a name can't be public when asked and private when used.
+ * Resolves a host for a connection, and fails with `PrivateAddress` if one of its addresses is not public. The
+ * connection uses this very answer, so that a name cannot be public when checked and private when used (DNS rebinding).
  */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -3,7 +3,7 @@ import { linkSigner } from './sign-link.ts'
 
 const sign = linkSigner('um segredo da loja')
 
-test('the same link is signed the same, on every node', () => {
+test('signs the same link identically on every node', () => {
   expect(linkSigner('um segredo da loja')('pedido', '1', 'a')).toBe(sign('pedido', '1', 'a'))
   expect(sign('pedido', '1', 'a')).toMatch(/^[\w-]{43}$/)
 })
@@ -13,6 +13,6 @@ test.each([
   ['another order', sign('pedido', '2', 'a')],
   ['another random part', sign('pedido', '1', 'b')],
   ['the same letters, parted elsewhere', sign('pedido', '1a', '')],
-])('%s is signed otherwise', (_, other) => {
+])('signs %s differently', (_, other) => {
   expect(other).not.toBe(sign('pedido', '1', 'a'))
 })

@@ -10,18 +10,18 @@ const ADAPTERS: { name: string; open: () => Promise<Storage> }[] = [
 ]
 
 describe.each(ADAPTERS)('storage $name', ({ open }) => {
-  test('gives back what was written', async () => {
+  test('reads back what was written', async () => {
     const storage = await open()
     await storage.write('ab/abc.svg', Buffer.from('<svg/>'))
 
     expect(Buffer.from((await storage.read('ab/abc.svg'))!).toString()).toBe('<svg/>')
   })
 
-  test('answers null for what was never written', async () => {
+  test('returns null for a key that was never written', async () => {
     expect(await (await open()).read('ab/nada.svg')).toBeNull()
   })
 
-  test('the last of two writers wins, and nothing unfinished stays', async () => {
+  test('keeps the last of two writes and leaves no partial file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'storage-'))
     const storage = localStorage(folder)
     await Promise.all([
@@ -33,7 +33,7 @@ describe.each(ADAPTERS)('storage $name', ({ open }) => {
     expect(await readdir(folder)).toEqual(['a.txt'])
   })
 
-  test('forgets what was removed, and nothing else', async () => {
+  test('deletes only the removed key', async () => {
     const storage = await open()
     await storage.write('ab/um.jpg', Buffer.from('um'))
     await storage.write('ab/dois.jpg', Buffer.from('dois'))
@@ -45,15 +45,15 @@ describe.each(ADAPTERS)('storage $name', ({ open }) => {
     expect(Buffer.from((await storage.read('ab/um.jpg'))!).toString()).toBe('outro')
   })
 
-  test('what was never written can be removed, once and again', async () => {
+  test('ignores the removal of a key that does not exist', async () => {
     const storage = await open()
 
     for (let n = 0; n < 2; n++) await expect(storage.remove('ab/nada.jpg')).resolves.toBeUndefined()
   })
 
-  test.each(['../fora', '/etc/passwd', 'a/../../b', ''])('refuses the key "%s"', async (key) => {
+  test.each(['../fora', '/etc/passwd', 'a/../../b', ''])('rejects the key "%s"', async (key) => {
     const storage = await open()
-    await expect(storage.read(key)).rejects.toThrow('Chave')
-    await expect(storage.remove(key)).rejects.toThrow('Chave')
+    await expect(storage.read(key)).rejects.toThrow('Invalid storage key')
+    await expect(storage.remove(key)).rejects.toThrow('Invalid storage key')
   })
 })

@@ -6,19 +6,19 @@ import type { Database } from '#platform/database/connect.ts'
 import { fileKey } from './file-key.ts'
 import { originalKey } from './pictures/picture-keys.ts'
 
-/** Names are looked up in pages of so many. */
+/** Number of names per query. */
 const PAGE = 1_000
 
 const Names = z.object({ rows: z.array(z.object({ name: z.string() })) })
 
-/** Which files the database knows: the column that names them, and where each lies in the storage. */
+/** The files that the database knows: the column that names them, and their keys in the storage. */
 const KINDS = [
   { table: 'originais', column: 'hash', key: originalKey, word: 'Imagem' },
   { table: 'arquivos_guardados', column: 'arquivo', key: fileKey, word: 'Arquivo' },
   { table: 'avaliacoes_fotos', column: 'arquivo', key: (name: string) => name, word: 'Foto de avaliação' },
 ]
 
-/** Pictures and files that the database names and that do not lie in `folder`, in words for people. */
+/** Lists the pictures and files that the database names and `folder` lacks, in words for people. */
 export async function listMissingFiles(db: Database, folder: string): Promise<string[]> {
   const missing: string[] = []
   for (const { table, column, key, word } of KINDS) {

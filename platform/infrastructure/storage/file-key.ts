@@ -1,4 +1,4 @@
-/** Where a product's file lies in the storage. */
+/** Storage key of a product's file. */
 export function fileKey(arquivo: string): string {
   return `arquivos/${arquivo}`
 }

@@ -30,7 +30,7 @@ export function localStorage(folder: string): Storage {
 }
 
 function pathOf(folder: string, key: string): string {
-  if (!/^[a-z0-9-]+([./][a-z0-9-]+)*$/.test(key)) throw new Error(`Chave de armazenamento inválida: ${key}`)
+  if (!/^[a-z0-9-]+([./][a-z0-9-]+)*$/.test(key)) throw new Error(`Invalid storage key: ${key}`)
   return join(folder, key)
 }
 

@@ -4,9 +4,9 @@ import type { Database } from '#platform/database/connect.ts'
 import { arquivosGuardados, originais } from './tables.ts'
 
 /**
- * Tables in which a name is no use: those of the uploads themselves, what was once changed from what to what, and what visitors
- * did. Wherever else a name stands, now or in tables to come, it is used: in a field, in a text, in blocks, in an order's line, in
- * what an import would take back.
+ * Tables that do not count as a use: the uploads themselves, the audit log, and visitors' events. A name in any other
+ * table, present or future, counts: in a field, a text, blocks, an order's line, or what undoing an import would
+ * restore.
  */
 const NO_USE = ['originais', 'arquivos_guardados', 'auditoria', 'eventos', 'eventos_por_dia']
 
@@ -15,38 +15,38 @@ const Columns = z.object({
 })
 
 /**
- * Gathers what could name an upload in all of the database, for as long as the transaction lasts: every run of 24 hexadecimal
- * digits or more in a column that is no number, date or pile of bytes. Of longer runs both ends, where an address begins or ends
- * with something encoded.
+ * Collects everything in the database that could name an upload, in a temporary table of this transaction: every run of
+ * 24 or more hexadecimal digits in a column that is no number, date or binary. Of longer runs it takes both ends, since
+ * an address may touch an encoded character (`%2f`).
  */
 export async function collectNames(tx: Database): Promise<void> {
-  await tx.execute(sql`create temp table nomes_em_uso (nome text not null) on commit drop`)
+  await tx.execute(sql`create temp table names_in_use (name text not null) on commit drop`)
   for (const { tabela, colunas } of await textColumns(tx)) {
     const text = sql.join(
       colunas.map((coluna) => sql`${sql.identifier(coluna)}::text`),
       sql`, `,
     )
     await tx.execute(sql`
-      insert into nomes_em_uso
-      select distinct ponta from ${sql.identifier(tabela)},
-        regexp_matches(concat_ws(' ', ${text}), '[0-9a-f]{24,}', 'g') achado,
-        unnest(array[left(achado[1], 24), right(achado[1], 24)]) ponta`)
+      insert into names_in_use
+      select distinct tip from ${sql.identifier(tabela)},
+        regexp_matches(concat_ws(' ', ${text}), '[0-9a-f]{24,}', 'g') match,
+        unnest(array[left(match[1], 24), right(match[1], 24)]) tip`)
   }
-  await tx.execute(sql`analyze nomes_em_uso`)
+  await tx.execute(sql`analyze names_in_use`)
 }
 
-/** The condition that a picture is named somewhere, once names are collected. */
+/** SQL condition: the picture is named somewhere. Needs `collectNames`. */
 export function isPictureNamed(): SQL {
   return isNamed(originais.hash)
 }
 
-/** The same of a file, whose name ends in its hash. */
+/** The same for a file, whose name ends in its hash. */
 export function isFileNamed(): SQL {
   return isNamed(sql`left(right(${arquivosGuardados.arquivo}, 28), 24)`)
 }
 
 function isNamed(hash: Column | SQL): SQL {
-  return sql`exists (select from nomes_em_uso n where n.nome = ${hash})`
+  return sql`exists (select from names_in_use n where n.name = ${hash})`
 }
 
 async function textColumns(tx: Database) {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('a picture that nothing names', () => {
-  test('goes with all its sizes, thirty days after that was first seen', async () => {
+  test('is removed with all its sizes, thirty days after that was first noticed', async () => {
     const hash = await sent()
     await storage.write(derivedKey(hash, 320, 'webp'), Buffer.from('menor'))
     await night(0)
@@ -42,7 +42,7 @@ describe('a picture that nothing names', () => {
     await expect(night(31)).resolves.toBeUndefined()
   })
 
-  test('is new again when it is sent again', async () => {
+  test('starts over when it is uploaded again', async () => {
     const bytes = await photo()
     const hash = await sent(bytes)
     await night(0)
@@ -54,7 +54,7 @@ describe('a picture that nothing names', () => {
     expect(await isStored(hash)).toBe(false)
   })
 
-  test('is not kept by what was written down of it', async () => {
+  test('is removed though the audit log names it', async () => {
     const hash = await sent()
     await write(
       `insert into auditoria (em, quem, acao, alvo_tipo, alvo_id, alvo_nome, mudancas, ip, texto)
@@ -68,7 +68,7 @@ describe('a picture that nothing names', () => {
   })
 })
 
-describe('a picture stays while it is named by', () => {
+describe('a picture is retained while it is named by', () => {
   const address = `'/imagens/' || $1 || '/640.jpg'`
   const html = `'<p><img src="/imagens/' || $1 || '/640.jpg"></p>'`
   test.each([
@@ -137,7 +137,7 @@ describe('a picture stays while it is named by', () => {
     expect(await isStored(other)).toBe(false)
   })
 
-  test('something again, and its days begin anew when it is let go', async () => {
+  test('something again, and the thirty days start over afterwards', async () => {
     const hash = await sent()
     await night(0)
     const brand = { slug: 'rico', nome: 'Rico', descricao: '', pais: null }
@@ -153,7 +153,7 @@ describe('a picture stays while it is named by', () => {
     expect(await isStored(hash)).toBe(false)
   })
 
-  test('something that is being saved in that very moment', async () => {
+  test('something that is being saved at the same time', async () => {
     const hash = await sent()
     await night(0)
     await database.db.transaction(async (tx) => {
@@ -168,7 +168,7 @@ describe('a picture stays while it is named by', () => {
 })
 
 describe('a file', () => {
-  test('goes when nothing names it, and stays with a product or in a text', async () => {
+  test('is removed when nothing names it, and retained while a product or a text does', async () => {
     const [unused, ofProduct, inText] = [await file(), await file(), await file()]
     const arquivos = [{ nome: 'Manual', arquivo: ofProduct }]
     await saveProduct(database, sampleProduct('saxofone', { arquivos }))
@@ -190,7 +190,7 @@ describe('a file', () => {
 })
 
 function night(days: number): Promise<void> {
-  return purgeUnused({ db: database.db, storage, agora: new Date(TODAY.getTime() + days * DAY_MS) })
+  return purgeUnused({ db: database.db, storage, now: new Date(TODAY.getTime() + days * DAY_MS) })
 }
 
 async function sent(bytes?: Buffer): Promise<string> {
@@ -219,7 +219,7 @@ async function known(hash: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Writes a row as it is, whatever it would belong to. */
+/** Writes a row without the rows that it references. */
 async function write(statement: string, hash: string): Promise<void> {
   const client = await database.pool.connect()
   try {

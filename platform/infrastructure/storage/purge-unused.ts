@@ -7,29 +7,29 @@ import { collectNames, isFileNamed, isPictureNamed } from './names-in-use.ts'
 import { removePicture } from './pictures/remove-original.ts'
 import { arquivosGuardados, originais } from './tables.ts'
 
-/** Longer than a browser keeps a draft (14 days), and than an import can be taken back (30 days at the most). */
+/** Longer than a browser keeps a draft (14 days), and than an import can be undone (30 days at most). */
 const UNUSED_DAYS = 30
 
-/** As many of each kind as go in one night: each is up to 25 files, and its row is locked meanwhile. */
+/** Maximum per kind and night: each has up to 25 files, and its row is locked meanwhile. */
 const BATCH = 500
 
 /**
- * Removes pictures and files that nothing in the shop has named for thirty days. What nobody names tonight is marked with the
- * moment, what is named again loses its mark, and what has been marked for long enough goes. What could go is locked before the
- * look, so that who saves a product, a banner or a block of a page with it meanwhile either was seen or finds it gone. May run
- * twice.
+ * Removes pictures and files that nothing in the shop has named for thirty days. Those that nothing names tonight are
+ * marked with the time, those named again lose the mark, and those marked for long enough are removed. Candidates are
+ * locked before the search, so a concurrent save of a product, banner or block with one of them is either seen, or
+ * finds it removed. May run twice.
  */
 export async function purgeUnused({
   db,
   storage,
-  agora,
-}: Pick<RequestContext, 'db' | 'storage' | 'agora'>): Promise<void> {
-  const before = new Date(agora.getTime() - UNUSED_DAYS * DAY_MS)
+  now,
+}: Pick<RequestContext, 'db' | 'storage' | 'now'>): Promise<void> {
+  const before = new Date(now.getTime() - UNUSED_DAYS * DAY_MS)
   await db.transaction(async (tx) => {
     const due = { pictures: await lockPictures(tx, before), files: await lockFiles(tx, before) }
     await collectNames(tx)
-    await mark(tx, originais, isPictureNamed(), agora)
-    await mark(tx, arquivosGuardados, isFileNamed(), agora)
+    await mark(tx, originais, isPictureNamed(), now)
+    await mark(tx, arquivosGuardados, isFileNamed(), now)
     const pictures = await tx
       .delete(originais)
       .where(and(inArray(originais.hash, due.pictures), isNotNull(originais.semUsoDesde)))
@@ -39,13 +39,13 @@ export async function purgeUnused({
       .delete(arquivosGuardados)
       .where(and(inArray(arquivo, due.files), isNotNull(arquivosGuardados.semUsoDesde)))
       .returning({ arquivo })
-    // Inside the transaction: what can't be removed now keeps its row, and its turn next night.
+    // Inside the transaction: if a file can't be removed, its row stays for the next night.
     for (const { hash } of pictures) await removePicture(storage, hash)
     for (const { arquivo } of files) await storage.remove(fileKey(arquivo))
   })
 }
 
-/** What somebody is just saving something about is left to another night. */
+/** Skips rows that a concurrent save has locked. */
 async function lockPictures(tx: Database, before: Date): Promise<string[]> {
   const rows = await tx
     .select({ hash: originais.hash })
@@ -72,13 +72,13 @@ async function lockFiles(tx: Database, before: Date): Promise<string[]> {
 
 type Uploads = typeof originais | typeof arquivosGuardados
 
-async function mark(tx: Database, table: Uploads, named: SQL, agora: Date) {
+async function mark(tx: Database, table: Uploads, named: SQL, now: Date) {
   await tx
     .update(table)
     .set({ semUsoDesde: null })
     .where(and(isNotNull(table.semUsoDesde), named))
   await tx
     .update(table)
-    .set({ semUsoDesde: agora })
+    .set({ semUsoDesde: now })
     .where(and(isNull(table.semUsoDesde), not(named)))
 }

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Since when nothing in the shop names it, as far as the nightly look knows. */
+/** Since when nothing in the shop names it, as of the last nightly purge. */
 const semUsoDesde = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const originais = pgTable('originais', {
@@ -12,7 +12,7 @@ export const originais = pgTable('originais', {
   semUsoDesde: semUsoDesde(),
 })
 
-/** Files that were sent in the panel. */
+/** Files uploaded in the panel. */
 export const arquivosGuardados = pgTable('arquivos_guardados', {
   arquivo: text().primaryKey(),
   bytes: integer().notNull(),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('a PDF', () => {
-  test('is kept as it is, under its name and what it holds', async () => {
+  test('is stored unchanged, under its name and hash', async () => {
     const { status, body } = await upload(pdf('sax'), 'Manual do Saxofone SA-9000.PDF')
 
     expect(status).toBe(200)
@@ -26,7 +26,7 @@ describe('a PDF', () => {
     expect(Buffer.from(await (await served(body.arquivo)).arrayBuffer())).toEqual(pdf('sax'))
   })
 
-  test('is offered for keeping, and is no page of the shop', async () => {
+  test('is served as a download, never as a page of the shop', async () => {
     const { body } = await upload(pdf(), 'manual.pdf')
 
     expect(Object.fromEntries((await served(body.arquivo)).headers)).toMatchObject({
@@ -37,14 +37,14 @@ describe('a PDF', () => {
     })
   })
 
-  test('that was sent twice is one', async () => {
+  test('is stored once if uploaded twice', async () => {
     const [first, again] = [await upload(pdf('um'), 'um.pdf'), await upload(pdf('um'), 'um.pdf')]
 
     expect(again.body.arquivo).toBe(first.body.arquivo)
     expect((await upload(pdf('dois'), 'um.pdf')).body.arquivo).not.toBe(first.body.arquivo)
   })
 
-  test('with a page in it stays a PDF to who asks for it', async () => {
+  test('that contains HTML is still served as a PDF', async () => {
     const { status, body } = await upload(pdf('<html><script>alert(1)</script></html>'), 'manual.html')
     const answer = await served(body.arquivo)
 
@@ -63,7 +63,7 @@ describe('a PDF', () => {
     ['ção '.repeat(60), 'cao-'.repeat(15)],
     ['🎻.pdf', ''],
     ['..', ''],
-  ])('called %j is kept under a harmless name', async (name, stem) => {
+  ])('called %j is stored under a safe name', async (name, stem) => {
     const { body } = await upload(pdf(), name)
 
     expect(body.arquivo.slice(0, -28)).toBe(stem)
@@ -72,7 +72,7 @@ describe('a PDF', () => {
   })
 })
 
-describe('refused', () => {
+describe('rejects', () => {
   test.each([
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
@@ -82,18 +82,18 @@ describe('refused', () => {
     ['half a PDF', '%PDF-1.7\n1 0 obj'],
     ['a PDF of no version', '%PDF-<script>%%EOF'],
     ['nothing', ''],
-  ])('is %s', async (_what, text) => {
+  ])('%s', async (_what, text) => {
     const { status, body } = await upload(Buffer.from(text, 'latin1'), 'manual.pdf')
 
     expect(status).toBe(422)
     expect(body).toMatchObject({ code: 'CamposInvalidos', data: { campos: [{ campo: 'arquivo' }] } })
   })
 
-  test('is more than 20 MB', async () => {
+  test('more than 20 MB', async () => {
     expect((await upload(Buffer.alloc(20 * 1024 * 1024 + 1, '%PDF-1.7'), 'manual.pdf')).status).toBe(400)
   })
 
-  test('is who may not change products', async () => {
+  test('staff without permission to edit products', async () => {
     for (const papel of ['leitura', 'financeiro'] as const)
       expect((await upload(pdf(), 'manual.pdf', papel)).status).toBe(403)
   })

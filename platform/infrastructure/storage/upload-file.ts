@@ -6,13 +6,13 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { fileKey } from './file-key.ts'
 import { arquivosGuardados } from './tables.ts'
 
-/** Characters of a file's own name that are kept, for who finds it among their downloads. */
+/** Maximum characters of the file's own name, by which people find it among their downloads. */
 const LONGEST_NAME = 60
 
-/** Bytes at the end of a PDF among which its last mark stands. */
+/** Number of bytes at the end of a PDF that contain its end marker. */
 const TAIL = 2048
 
-/** Keeps a PDF that somebody of the store sends, as it is. The same file under the same name is kept once. */
+/** Stores a PDF that staff upload, unchanged. The same file under the same name is stored once. */
 export async function uploadFile(
   context: RequestContext,
   { arquivo }: { arquivo: File },
@@ -24,7 +24,7 @@ export async function uploadFile(
     throw refuse('CamposInvalidos', { campos: [{ campo: 'arquivo', mensagem }] }, mensagem)
   }
   const name = nameOf(arquivo.name, bytes)
-  // The row first, and locked even where it is there already: who removes the same file meanwhile is waited for.
+  // The row first, and locked even if it exists: a concurrent removal of the same file has to end first.
   await context.db.transaction(async (tx) => {
     await tx
       .insert(arquivosGuardados)
@@ -37,14 +37,14 @@ export async function uploadFile(
 }
 
 /**
- * Whether these are the bytes of a PDF from the first to the last. What begins as something else and has a PDF further on, as
- * readers allow, is another thing to whoever opens it.
+ * Whether the bytes are a PDF from start to end. Readers also accept a PDF that starts later in the file; such a file
+ * could be something else to other programs.
  */
 function isPdf(bytes: Buffer): boolean {
   return /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-TAIL).includes('%%EOF')
 }
 
-/** `Manual SA-9000.pdf` is `manual-sa-9000-` and what the bytes are. */
+/** `Manual SA-9000.pdf` becomes `manual-sa-9000-` and the hash of the bytes. */
 function nameOf(original: string, bytes: Buffer): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   const stem = slugOf(original.replace(/\.pdf$/i, '')).slice(0, LONGEST_NAME)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** What a template says; the layout puts it into its frame. */
+/** What a template returns; the layout frames it. */
 export type MailContent = {
   subject: string
-  /** What mail programs show beside the subject. */
+  /** Preview text that mail programs show beside the subject. */
   preheader: string
-  /** Why the mail came, told below it. */
+  /** Why the mail was sent; shown below it. */
   reason: ReactNode
   body: ReactNode
 }

@@ -2,12 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PanelMail } from '#contract/content/mail-texts.ts'
 import { mailJobs } from '#platform/mail/jobs.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { SAMPLES } from '#tests/support/mail-samples.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
-import { MAILS, TEMPLATE_NAMES } from '../mail-list.ts'
-import { sampleMails } from './samples.ts'
+import { sampleMail, TEMPLATE_NAMES } from '../mails.ts'
 
 const NONE = { assunto: '', saudacao: '', encerramento: '', aviso: '' }
 
@@ -18,17 +16,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('every mail of the shop can be seen and has its own marks', async () => {
+test('every mail is listed with its own marks', async () => {
   const { body } = await ask<{ itens: PanelMail[] }>('GET', '/mails')
   expect(body.itens.map(({ modelo }) => modelo)).toEqual(TEMPLATE_NAMES)
-  expect(Object.keys(MAILS).sort()).toEqual(Object.keys(SAMPLES).sort())
 
   expect((await ask<PanelMail>('GET', '/mails/order-sent')).body.marcas).toEqual(['loja', 'nome', 'pedido'])
   expect((await ask<PanelMail>('GET', '/mails/password-link')).body.marcas).toEqual(['loja'])
   expect((await ask('GET', '/mails/nenhum')).status).toBe(404)
 })
 
-test.each(TEMPLATE_NAMES)('%s is shown as it would arrive, in the words of the template', async (modelo) => {
+test.each(TEMPLATE_NAMES)("%s is previewed with the template's texts", async (modelo) => {
   const { status, body } = await ask<{ assunto: string; html: string }>(
     'POST',
     `/mails/${modelo}/preview`,
@@ -40,7 +37,7 @@ test.each(TEMPLATE_NAMES)('%s is shown as it would arrive, in the words of the t
   expect(body.html).not.toMatch(/undefined|NaN|\[object/)
 })
 
-test('the store’s own words stand around the facts, with the marks filled in, and never as HTML', async () => {
+test('the store’s own texts are rendered as text, with the marks filled in', async () => {
   const textos = {
     assunto: 'Saiu, {nome}: pedido {pedido}',
     saudacao: 'Salve, {nome}!\n\nAqui é a {loja}.',
@@ -66,7 +63,7 @@ test.each([
   ['assunto', 'Oi {sobrenome}'],
   ['saudacao', 'Oi {nome'],
   ['encerramento', '{pedido} {}'],
-])('a mark in %s that no mail knows is refused: %s', async (campo, text) => {
+])('rejects an unknown mark in %s: %s', async (campo, text) => {
   const body = { ...NONE, [campo]: text }
   const refused = await ask('POST', '/mails/order-sent/preview', body)
 
@@ -74,7 +71,7 @@ test.each([
   expect(await ask('PUT', '/mails/order-sent', { ...body, versao: 1 })).toMatchObject({ status: 422 })
 })
 
-test('a mail without an order knows no {pedido}', async () => {
+test('a mail without an order has no {pedido}', async () => {
   const { body } = await ask('POST', '/mails/password-link/preview', { ...NONE, aviso: 'Pedido {pedido}' })
 
   expect(body).toMatchObject({
@@ -82,13 +79,13 @@ test('a mail without an order knows no {pedido}', async () => {
   })
 })
 
-test('a subject of two lines is refused', async () => {
+test('rejects a subject of two lines', async () => {
   const body = { ...NONE, assunto: 'Oi\r\nBcc: x@y.example', versao: 1 }
 
   expect(await ask('PUT', '/mails/order-sent', body)).toMatchObject({ status: 400 })
 })
 
-test('what was saved is what leaves, to who asked for it; an old version is refused', async () => {
+test('sends the saved texts as a test mail to the person who asked, and rejects an old version', async () => {
   const words = { ...NONE, assunto: 'Enviado: {pedido}', saudacao: 'Oi, {nome}' }
   const saved = await ask('PUT', '/mails/order-sent', { ...words, versao: 1 })
   expect(saved.body).toMatchObject({ textos: words, versao: 2 })
@@ -104,9 +101,9 @@ test('what was saved is what leaves, to who asked for it; an old version is refu
   expect(mailbox.messages[0]?.text).toContain('Oi, Maria')
 })
 
-test('where a mail has no name for its reader, the greeting does without', async () => {
+test('drops the comma of a greeting if the reader has no first name', async () => {
   const context = testContext(database.db)
-  const sample = sampleMails('https://loja.example')['order-sent']
+  const sample = sampleMail('order-sent', 'https://loja.example')
   const { comprador } = sample.pedido
   const company = { ...sample.pedido, comprador: { ...comprador, documento: '12345678000195' } }
   const { text } = await context.renderMail(

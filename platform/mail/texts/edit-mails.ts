@@ -6,25 +6,24 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
-import { MAILS, TEMPLATE_NAMES, templateOf } from '../mail-list.ts'
+import { MAILS, sampleMail, TEMPLATE_NAMES, templateOf } from '../mails.ts'
 import { textosEmails } from '../tables.ts'
 import type { RenderedMail, TemplateName } from '../templates.ts'
 import { mailTexts } from './mail-texts.ts'
 import { marksOf, NO_TEXTS, strangeMarks } from './marks.ts'
 import { SAMPLE_MAIL } from './sample-mail-queue.ts'
 import { samplePicture } from './sample-picture.ts'
-import { sampleMails } from './samples.ts'
 
 type Named = { modelo: string }
 
-/** All mails of the store, with those that speak in its own words marked. */
+/** Lists all mails and whether the store changed their texts. */
 export async function listMails(context: RequestContext): Promise<{ itens: MailInList[] }> {
   permit(context, 'conteudo.ver')
   const rows = await context.db.select().from(textosEmails)
   const own = new Set(rows.filter(saysSomething).map(({ modelo }) => modelo))
 
   return {
-    itens: TEMPLATE_NAMES.map((modelo) => ({ modelo, ...MAILS[modelo], proprio: own.has(modelo) })),
+    itens: TEMPLATE_NAMES.map((modelo) => ({ ...listed(modelo), proprio: own.has(modelo) })),
   }
 }
 
@@ -36,7 +35,7 @@ export async function getMail(context: RequestContext, { modelo }: Named): Promi
   return { ...(await mailTexts(context.db, name)), ...panelMail(context, name) }
 }
 
-/** Refuses `VersaoAntiga`, `CadastroInexistente`, and `CamposInvalidos` for a mark that the mail doesn't know. */
+/** Refuses `VersaoAntiga`, `CadastroInexistente`, and `CamposInvalidos` for a mark that the mail doesn't have. */
 export function changeMail(
   context: RequestContext,
   { modelo, versao, ...textos }: MailTexts & Named & { versao: number },
@@ -65,7 +64,7 @@ export function changeMail(
   })
 }
 
-/** As it would arrive, with invented data. Refuses as `changeMail` does. */
+/** Renders the mail's sample with these texts. Refuses as `changeMail` does. */
 export async function previewMail(
   context: RequestContext,
   { modelo, ...textos }: MailTexts & Named,
@@ -78,7 +77,9 @@ export async function previewMail(
   return { assunto: subject, html, texto: text }
 }
 
-/** Sends the mail with invented data to who asks. A program has no mailbox: to it `CadastroInexistente`. */
+/**
+ * Sends the mail's sample to the member of staff. Refuses `CadastroInexistente` to an API token, which has no mailbox.
+ */
 export async function sendSample(context: RequestContext, { modelo }: Named): Promise<{ para: string }> {
   const { nome, email } = permit(context, 'conteudo.editar')
   const name = known(modelo)
@@ -96,12 +97,18 @@ function known(modelo: string): TemplateName {
 }
 
 function panelMail(context: RequestContext, modelo: TemplateName) {
-  return { modelo, ...MAILS[modelo], marcas: Object.keys(sampleMarks(context, modelo)).sort() }
+  return { ...listed(modelo), marcas: Object.keys(sampleMarks(context, modelo)).sort() }
 }
 
-/** The marks of a mail are those that its sample has. */
+function listed(modelo: TemplateName): Pick<MailInList, 'modelo' | 'nome' | 'quando' | 'grupo'> {
+  const { nome, quando, grupo } = MAILS[modelo]
+
+  return { modelo, nome, quando, grupo }
+}
+
+/** The marks of a mail are those of its sample. */
 function sampleMarks({ settings: { loja }, storeUrl }: RequestContext, modelo: TemplateName) {
-  return marksOf(modelo, sampleMails(storeUrl)[modelo], { loja, storeUrl })
+  return marksOf(modelo, sampleMail(modelo, storeUrl), { loja, storeUrl })
 }
 
 async function rendered(
@@ -110,9 +117,9 @@ async function rendered(
   textos: MailTexts,
 ): Promise<RenderedMail> {
   const { db, settings, storeUrl, renderMail } = context
-  const samples = sampleMails(storeUrl, await samplePicture(db))
+  const sample = sampleMail(modelo, storeUrl, await samplePicture(db))
 
-  return renderMail(modelo, samples[modelo], { loja: settings.loja, storeUrl }, textos)
+  return renderMail(modelo, sample, { loja: settings.loja, storeUrl }, textos)
 }
 
 function refuseStrangeMarks(context: RequestContext, modelo: TemplateName, textos: MailTexts): void {

@@ -5,7 +5,7 @@ import { textosEmails } from '../tables.ts'
 import type { TemplateName } from '../templates.ts'
 import { NO_TEXTS } from './marks.ts'
 
-/** What the store says in a mail in its own words; version 1 of it says nothing. */
+/** The store's own texts of a mail; version 1 has none. */
 export async function mailTexts(
   db: Database,
   modelo: TemplateName,

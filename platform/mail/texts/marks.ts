@@ -2,15 +2,15 @@ import type { MailTexts } from '#contract/content/mail-texts.ts'
 import { firstName } from '#domain/customer/first-name.ts'
 import type { MailShop, TemplateName, Templates } from '../templates.ts'
 
-/** What stands in the place of marks in the store's own words: `{nome}`. */
+/** The values of marks such as `{nome}` in the store's own texts. */
 export type Marks = Record<string, string>
 
-/** Nothing in the store's own words. */
+/** No texts of the store's own. */
 export const NO_TEXTS: MailTexts = { assunto: '', saudacao: '', encerramento: '', aviso: '' }
 
 const MARK = /\{([^{}]*)\}/g
 
-/** What the marks of a mail stand for. `{nome}` is how its reader is called, and may be empty. */
+/** The values of a mail's marks. `{nome}` is its reader's first name and may be empty. */
 export function marksOf<Name extends TemplateName>(
   _name: Name,
   props: Templates[Name],
@@ -19,7 +19,7 @@ export function marksOf<Name extends TemplateName>(
   return { ...orderMarks(props), ...namedMarks(props), ...codeMarks(props), loja: loja.nome }
 }
 
-/** The texts with their marks filled in. Where there is no name, the comma before it goes too: `Olá!`. */
+/** Fills in the marks. An empty name takes the comma before it along: `Olá!`. */
 export function fillMarks(textos: MailTexts, marks: Marks): MailTexts {
   const { assunto, saudacao, encerramento, aviso } = textos
   const filled = (text: string) =>
@@ -35,7 +35,7 @@ export function fillMarks(textos: MailTexts, marks: Marks): MailTexts {
   }
 }
 
-/** What of a text stands in braces and is not among the marks of its mail; braces that are left open too. */
+/** Returns what is in braces but is no mark of the mail, and unbalanced braces. */
 export function strangeMarks(text: string, known: readonly string[]): string[] {
   const strange = [...text.matchAll(MARK)]
     .map(([, mark = '']) => mark)
@@ -52,7 +52,7 @@ function orderMarks(props: Templates[TemplateName]): Marks {
   return { nome: firstName(comprador), pedido: String(numero) }
 }
 
-/** Of mails that tell the name of who gets them. */
+/** For mails with their reader's name. */
 function namedMarks(props: Templates[TemplateName]): Marks {
   return 'nome' in props ? { nome: props.nome } : {}
 }

@@ -3,7 +3,7 @@ import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 const SampleMail = z.object({ modelo: z.string(), nome: z.string(), email: z.string() })
 
-/** A mail with invented data to who writes its texts. */
+/** Sends a mail's sample to the person who edits its texts. */
 export const SAMPLE_MAIL: Pick<JobRequest<z.infer<typeof SampleMail>>, 'name' | 'data'> = {
   name: 'mail.send-sample',
   data: SampleMail,

@@ -2,7 +2,7 @@ import { and, eq, gte } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { originais } from '#platform/infrastructure/storage/tables.ts'
 
-/** The key of a picture that may stand for goods in a sample: square and large, as those of products are. */
+/** Returns the key of a picture for sample products: square and large, as product pictures are. */
 export async function samplePicture(db: Database): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: originais.hash })

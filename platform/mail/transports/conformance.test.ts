@@ -19,7 +19,7 @@ const MESSAGE: Message = {
   headers: { 'List-Unsubscribe': '<https://loja.example/newsletter/sair?chave=abc>' },
 }
 
-/** A way out, and what arrived at its end, as raw messages. */
+/** A transport, and the raw messages that arrived at its end. */
 type Route = { transport: MailTransport; arrived: () => Promise<string[]>; close: () => Promise<unknown> }
 
 describe.each([
@@ -82,7 +82,7 @@ describe.each([
 })
 
 describe('files', () => {
-  test('the same message again takes the place of the first, and nothing half written stays', async () => {
+  test('a message sent twice replaces the first, and no partial file is left', async () => {
     const { transport, folder, close } = await openFiles()
     await transport.send(MESSAGE)
     await transport.send(MESSAGE)
@@ -90,12 +90,12 @@ describe('files', () => {
     const names = await readdir(folder)
     expect(names).toHaveLength(1)
     expect(names[0]).toMatch(/^[0-9a-f]+\.eml$/)
-    // Mails carry keys: nobody else on the machine reads them.
+    // Mails contain keys: no other user of the machine may read them.
     expect((await stat(join(folder, names[0] ?? ''))).mode & 0o077).toBe(0)
     await close()
   })
 
-  test('only the newest are kept', async () => {
+  test('only the newest messages are kept', async () => {
     const { transport, folder, close } = await openFiles(3)
     for (let n = 1; n <= 5; n++) {
       await transport.send({ ...MESSAGE, id: `${n}@loja.example`, subject: `Mensagem ${n}` })
@@ -118,7 +118,7 @@ describe('files', () => {
 })
 
 describe('SMTP', () => {
-  test('a recipient that the server refuses for good is not to be tried again', async () => {
+  test('does not retry a recipient that the server refuses for good', async () => {
     const { transport, close } = await openSmtp({
       refusing: 'jose@cliente.example',
       refusal: '550 não existe',
@@ -132,7 +132,7 @@ describe('SMTP', () => {
   test.each([
     ['jose@cliente.example', '450 caixa ocupada'],
     ['loja@loja.example', '550 remetente não aceito'],
-  ])('%s refused with %s can go better another time', async (refusing, refusal) => {
+  ])('retries %s after the refusal %s', async (refusing, refusal) => {
     const { transport, close } = await openSmtp({ refusing, refusal })
 
     const failure = await transport.send(MESSAGE).catch((error: unknown) => error)
@@ -142,7 +142,7 @@ describe('SMTP', () => {
     await close()
   })
 
-  test('a server that is not there is a failure', async () => {
+  test("fails if the server can't be reached", async () => {
     const { transport, close } = await openSmtp()
     await close()
 
@@ -150,7 +150,7 @@ describe('SMTP', () => {
     transport.close()
   })
 
-  test('user and password are given as the address has them', async () => {
+  test('decodes user and password from the address', async () => {
     const { transport, logins, close } = await openSmtp({ user: 'loja%40x', password: 'a%3Ab' })
 
     await transport.send(MESSAGE)
@@ -160,19 +160,19 @@ describe('SMTP', () => {
   })
 })
 
-async function openFiles(kept?: number) {
+async function openFiles(maxFiles?: number) {
   const folder = join(await mkdtemp(join(tmpdir(), 'lira-mail-')), 'mail')
 
   return {
     folder,
-    transport: fileTransport(folder, kept),
+    transport: fileTransport(folder, maxFiles),
     arrived: async () =>
       Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'))),
     close: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
-/** A mail server that speaks just enough SMTP (RFC 5321) to take messages. */
+/** A mail server with just enough SMTP (RFC 5321) to take messages. */
 async function openSmtp({ refusing = '', refusal = '', user = '', password = '' } = {}) {
   const messages: string[] = []
   const logins: string[] = []
@@ -239,7 +239,7 @@ function headersOf(raw: string): Record<string, string> {
   )
 }
 
-/** Encoded words (RFC 2047) as people read them. */
+/** Decodes encoded words (RFC 2047). */
 function words(header: string): string {
   return header
     .replaceAll(/\?=\s+=\?/g, '?==?')

@@ -5,14 +5,14 @@ import { createTransport } from 'nodemailer'
 import type { MailTransport } from '../port.ts'
 import { mailOptions } from './mail-options.ts'
 
-/** Older messages are removed: the folder is for looking, not for keeping. */
-const KEPT = 500
+/** Older messages are deleted: the folder is for a look, not an archive. */
+const MAX_FILES = 500
 
 /**
- * Lays each message into `folder` as an `.eml` file, which mail programs open: for a shop that is tried out. The file is
- * there whole or not at all; the same message again takes the place of the first.
+ * Writes each message to `folder` as an `.eml` file, for a shop that is being tried out. Writes are atomic; the same
+ * message sent again replaces its file.
  */
-export function fileTransport(folder: string, kept = KEPT): MailTransport {
+export function fileTransport(folder: string, maxFiles = MAX_FILES): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
   return {
@@ -22,29 +22,29 @@ export function fileTransport(folder: string, kept = KEPT): MailTransport {
       const draft = join(folder, `.${randomUUID()}`)
       await writeFile(draft, text, { mode: 0o600, flush: true })
       await rename(draft, join(folder, fileName(message.id)))
-      await removeOldest(folder, kept)
+      await removeOldest(folder, maxFiles)
     },
     close: () => composer.close(),
   }
 }
 
-/** Any id makes a name; two ids make two. */
+/** A file name for any id; different ids have different names. */
 function fileName(id: string): string {
   return `${createHash('sha256').update(id).digest('hex').slice(0, 32)}.eml`
 }
 
-async function removeOldest(folder: string, kept: number) {
+async function removeOldest(folder: string, maxFiles: number) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
-  if (names.length <= kept) return
+  if (names.length <= maxFiles) return
 
   const files = await Promise.all(
     names.map(async (name) => ({ name, time: await timeOf(join(folder, name)) })),
   )
-  const oldest = files.sort((a, b) => a.time - b.time).slice(0, names.length - kept)
+  const oldest = files.sort((a, b) => a.time - b.time).slice(0, names.length - maxFiles)
   await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })))
 }
 
-/** Another process may have just removed it. */
+/** Another process may have just deleted it. */
 async function timeOf(path: string): Promise<number> {
   return stat(path).then(
     ({ mtimeMs }) => mtimeMs,

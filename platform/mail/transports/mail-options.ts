@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mailbox, Message } from '../port.ts'
 
-/** The message in nodemailer's words. Nothing in it may make nodemailer read files or addresses. */
+/** Nodemailer's options for a message. Nothing in it can make nodemailer read files or addresses. */
 export function mailOptions({
   id,
   from,

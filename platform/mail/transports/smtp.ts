@@ -4,7 +4,7 @@ import { FinalFailure } from '#platform/infrastructure/jobs/final-failure.ts'
 import type { MailTransport } from '../port.ts'
 import { mailOptions } from './mail-options.ts'
 
-/** A server that says nothing for so long is given up; the job tries again later. */
+/** Timeout for a silent server; the job tries again later. */
 const TIMEOUT_MS = 20_000
 
 /** Connections kept open to the server. */
@@ -13,8 +13,8 @@ const CONNECTIONS = 2
 const Refused = z.object({ command: z.literal('RCPT TO'), responseCode: z.number().min(500) })
 
 /**
- * Hands messages to the SMTP server of `url` (`smtp://` with STARTTLS where the server has it, `smtps://` for TLS from
- * the start). A password is never sent over a bare line, but to this machine itself.
+ * Sends messages to the SMTP server of `url` (`smtp://` with STARTTLS if the server has it, `smtps://` for TLS from the
+ * start). Never sends a password without TLS except to this machine.
  */
 export function smtpTransport(url: string): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url)
@@ -46,7 +46,7 @@ export function smtpTransport(url: string): MailTransport {
   }
 }
 
-/** Who writes again and again to a mailbox that does not exist is soon taken for a spammer. */
+/** Senders that keep writing to mailboxes that don't exist are soon taken for spammers. */
 function isRefusedForGood(error: unknown): boolean {
   return Refused.safeParse(error).success
 }

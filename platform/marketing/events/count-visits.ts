@@ -5,7 +5,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { VISIT } from './summarise-events.ts'
 
-/** How often each step towards an order was taken. Nobody knows by whom: two steps of one person count as those of two. */
+/** How often each step of the funnel was taken. Events are anonymous: two steps of one person count as those of two. */
 const VisitCounts = z.object({
   visitas: z.coerce.number().int(),
   produtos: z.coerce.number().int(),
@@ -18,8 +18,8 @@ type VisitCounts = z.infer<typeof VisitCounts>
 const Counted = z.object({ rows: z.tuple([VisitCounts]) })
 
 /**
- * Counts what visitors did on these days in São Paulo (`YYYY-MM-DD`, both included): by the sums of days, and one by one since
- * the last day that is summed up.
+ * Counts funnel steps on these days in São Paulo (`YYYY-MM-DD`, inclusive): from daily sums, and from single events
+ * since the last summarized day.
  */
 export async function countVisits(
   context: RequestContext,
@@ -27,7 +27,7 @@ export async function countVisits(
 ): Promise<VisitCounts> {
   permit(context, 'marketing.ver')
   const result = await context.db.execute(sql`
-    with somado as (
+    with summed as (
       select
         sum(total) filter (where nome = ${VISIT}) as visitas,
         sum(total) filter (where nome = 'view_item') as produtos,
@@ -37,26 +37,26 @@ export async function countVisits(
       where dia between ${de} and ${ate} and id_produto = 0
         and nome in (${VISIT}, 'view_item', 'add_to_cart', 'begin_checkout')
     ),
-    inicio as (
+    beginning as (
       select greatest(
         ${dayStart(de)}::timestamptz,
         coalesce((max(dia) + 1)::timestamp at time zone 'America/Sao_Paulo', '-infinity')
       ) as em
       from eventos_por_dia
     ),
-    contado as (
+    counted as (
       select
         count(*) filter (where entrada) as visitas,
         count(*) filter (where nome = 'view_item') as produtos,
         count(*) filter (where nome = 'add_to_cart') as sacola,
         count(*) filter (where nome = 'begin_checkout') as checkout
       from eventos
-      where data >= (select em from inicio) and data < ${dayStart(ate, 1)} and primeiro
+      where data >= (select em from beginning) and data < ${dayStart(ate, 1)} and primeiro
     )
     select
       coalesce(s.visitas, 0) + c.visitas as visitas, coalesce(s.produtos, 0) + c.produtos as produtos,
       coalesce(s.sacola, 0) + c.sacola as sacola, coalesce(s.checkout, 0) + c.checkout as checkout
-    from somado s, contado c`)
+    from summed s, counted c`)
 
   return Counted.parse(result).rows[0]
 }

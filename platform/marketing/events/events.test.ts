@@ -16,7 +16,7 @@ afterAll(() => database.close())
 beforeEach(() => database.db.execute(sql`truncate eventos, eventos_por_dia`))
 
 describe('an event', () => {
-  test('is kept as it was told, at the time of the platform', async () => {
+  test('is stored with the server’s time', async () => {
     await record({ nome: 'search', pagina: '/busca', termo: 'corda' })
 
     expect(await rows()).toMatchObject([
@@ -24,7 +24,7 @@ describe('an event', () => {
     ])
   })
 
-  test('of several products is a row each', async () => {
+  test('of several products is stored as one row each', async () => {
     await record({
       nome: 'add_to_cart',
       pagina: '/violino',
@@ -40,7 +40,7 @@ describe('an event', () => {
     ])
   })
 
-  test('of a list names the list alone', async () => {
+  test('of a list stores only the list’s name', async () => {
     const itens = [{ idProduto: 7, quantidade: 1, valor: 100 }]
     await record({ nome: 'view_item_list', pagina: '/', lista: 'vitrine-1', itens })
 
@@ -54,12 +54,12 @@ describe('an event', () => {
       why: 'half a product',
       event: { nome: 'view_item', pagina: '/', itens: [{ idProduto: 1, quantidade: 1.5, valor: 1 }] },
     },
-  ])('with $why is refused, and nothing is kept', async ({ event }) => {
+  ])('with $why is refused, and nothing is stored', async ({ event }) => {
     await expect(record(event as NewShopEvent)).rejects.toMatchObject({ status: 400 })
     expect(await rows()).toEqual([])
   })
 
-  test('comes with others, but not with too many', async () => {
+  test('may come with others, up to a limit', async () => {
     const events = Array.from({ length: 21 }, () => ({ nome: 'page_view' as const, pagina: '/' }))
 
     await expect(shop().recordEvents({ eventos: [] })).rejects.toMatchObject({ status: 400 })
@@ -68,8 +68,8 @@ describe('an event', () => {
   })
 })
 
-describe('sums of days', () => {
-  test("are of the shop's own days, by product and in all", async () => {
+describe('daily sums', () => {
+  test('are by the shop’s days, by product and in total', async () => {
     const item = (idProduto: number, quantidade: number) => ({ idProduto, quantidade, valor: 100 })
     // 23:30 and 00:30 in São Paulo, on the 19th and the 20th.
     await at('2026-11-20T02:30:00Z', { nome: 'add_to_cart', pagina: '/a', itens: [item(1, 2), item(2, 1)] })
@@ -91,7 +91,7 @@ describe('sums of days', () => {
     ])
   })
 
-  test('leave the day that is not over alone', async () => {
+  test('leave out the current day', async () => {
     await at('2026-11-21T11:00:00Z', { nome: 'page_view', pagina: '/' })
     await summariseEvents(requestContext())
 
@@ -99,7 +99,7 @@ describe('sums of days', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('outlive the events, which go after ninety days', async () => {
+  test('outlive the events, which are purged after ninety days', async () => {
     await at('2026-11-20T15:00:00Z', { nome: 'page_view', pagina: '/' })
     await summariseEvents(requestContext())
     await summariseEvents(requestContext(new Date('2027-03-01T12:00:00Z')))
@@ -108,7 +108,7 @@ describe('sums of days', () => {
     expect(await sums()).toMatchObject([{ dia: '2026-11-20', total: 1 }])
   })
 
-  test('go after twenty-five months', async () => {
+  test('are purged after twenty-five months', async () => {
     await at('2026-11-20T15:00:00Z', { nome: 'page_view', pagina: '/' })
     await summariseEvents(requestContext())
     await summariseEvents(requestContext(new Date('2028-12-22T12:00:00Z')))
@@ -119,9 +119,9 @@ describe('sums of days', () => {
 
 const NOON = new Date('2026-11-21T12:00:00Z')
 
-const requestContext = (agora = NOON) => testContext(database.db, { agora })
+const requestContext = (now = NOON) => testContext(database.db, { now })
 
-const shop = (agora = NOON) => createRouterClient(marketingRoutes, { context: requestContext(agora) })
+const shop = (now = NOON) => createRouterClient(marketingRoutes, { context: requestContext(now) })
 
 const record = (event: NewShopEvent) => shop().recordEvents({ eventos: [event] })
 

@@ -2,12 +2,12 @@ import type { ShopEvent } from '#contract/events.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { eventos } from '../events-tables.ts'
 
-/** Keeps what was done in the shop: a row per event, or per product of it. Lists are kept by their name, not by what they show. */
+/** Stores events: one row per event, or per product of it. For lists, only the name is stored. */
 export async function recordEvents(
-  { db, agora }: RequestContext,
+  { db, now }: RequestContext,
   input: { eventos: ShopEvent[] },
 ): Promise<{ sucesso: true }> {
-  await db.insert(eventos).values(input.eventos.flatMap((event) => rowsOf(event, agora)))
+  await db.insert(eventos).values(input.eventos.flatMap((event) => rowsOf(event, now)))
 
   return { sucesso: true }
 }

@@ -3,19 +3,19 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 
 const TIME_ZONE = 'America/Sao_Paulo'
 
-/** Somebody comes from elsewhere, as GA4 calls it. */
+/** A session that begins from elsewhere, as GA4 calls it. */
 export const VISIT = 'session_start'
 
-/** So many days events are kept one by one, and so many months their sums. */
+/** Retention of single events in days, and of daily sums in months. */
 const RETENTION_DAYS = 90
 const RETENTION_MONTHS = 25
 
 /**
- * Adds up the last three whole days, and throws away what has been kept long enough: events in all, in how many of them each
- * product was, and visits, as `session_start`. May run as often as one likes: a day's sums are made anew.
+ * Sums up the last three whole days and purges old rows. Sums: events in total, events per product, and visits as
+ * `session_start`. May run any number of times, since a day's sums are overwritten.
  */
-export async function summariseEvents({ db, agora }: RequestContext): Promise<void> {
-  const today = sql`(${agora.toISOString()}::timestamptz at time zone ${TIME_ZONE})::date`
+export async function summariseEvents({ db, now }: RequestContext): Promise<void> {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone ${TIME_ZONE})::date`
   const midnight = (days: number) => sql`(${today} - ${days}::int)::timestamp at time zone ${TIME_ZONE}`
 
   await db.transaction(async (tx) => {

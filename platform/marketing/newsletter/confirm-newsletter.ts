@@ -7,17 +7,20 @@ import { sendNewsletterWelcomeJob } from '../newsletter-jobs.ts'
 import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
 import { takeConfirmKey } from './newsletter-keys.ts'
 
-/** The mailbox's own yes: from now on news are sent. Refuses `ChaveInvalida` for a key that is unknown, used or too old. */
+/**
+ * Confirms a subscription by the key from its mail (double opt-in). Refuses `ChaveInvalida` for a key that is unknown,
+ * used or expired.
+ */
 export async function confirmNewsletter(
-  { db, agora }: RequestContext,
+  { db, now }: RequestContext,
   { chave }: { chave: string },
 ): Promise<{ mensagens: Message[] }> {
   await db.transaction(async (tx) => {
-    const id = await takeConfirmKey(tx, chave, agora)
+    const id = await takeConfirmKey(tx, chave, now)
     if (id === undefined) throw refuse('ChaveInvalida')
     const [confirmed] = await tx
       .update(inscricoes)
-      .set({ situacao: 'confirmada', confirmadaEm: agora })
+      .set({ situacao: 'confirmada', confirmadaEm: now })
       .where(and(eq(inscricoes.id, id), eq(inscricoes.situacao, 'pendente')))
       .returning({ id: inscricoes.id })
     if (confirmed) await enqueue(tx, sendNewsletterWelcomeJob, confirmed)

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Message } from '#contract/message.ts'
-import { takeBackOffers } from '#platform/customers/account/offers/withdraw-offers-consent.ts'
+import { withdrawOffersConsent } from '#platform/customers/account/offers/withdraw-offers-consent.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -10,19 +10,20 @@ import { readLeaveKey } from './newsletter-keys.ts'
 import { readOffersKey } from './offers-keys.ts'
 
 /**
- * Ends the mails at once, without a question: the newsletter's or the offers, whichever mail the key came with. What stays is
- * the address and when it said no; an account of this address agrees to offers no more. Refuses `ChaveInvalida` for a key that is unknown or too old.
+ * Unsubscribes at once from the newsletter or from offers, depending on the mail that the key came with. Stored are the
+ * address and when it unsubscribed; an account with this address no longer agrees to offers. Refuses `ChaveInvalida`
+ * for a key that is unknown or expired.
  */
 export async function leaveNewsletter(
-  { db, agora }: RequestContext,
+  { db, now }: RequestContext,
   { chave }: { chave: string },
 ): Promise<{ mensagens: Message[] }> {
   await db.transaction(async (tx) => {
-    const id = await readLeaveKey(tx, chave, agora)
-    if (id === undefined) return refuseOffers(tx, chave, agora)
+    const id = await readLeaveKey(tx, chave, now)
+    if (id === undefined) return refuseOffers(tx, chave, now)
     await tx
       .update(inscricoes)
-      .set({ situacao: 'cancelada', canceladaEm: agora, nome: '', segmento: null })
+      .set({ situacao: 'cancelada', canceladaEm: now, nome: '', segmento: null })
       .where(and(eq(inscricoes.id, id), ne(inscricoes.situacao, 'cancelada')))
   })
   return {
@@ -30,13 +31,13 @@ export async function leaveNewsletter(
   }
 }
 
-async function refuseOffers(tx: Database, chave: string, agora: Date): Promise<void> {
-  const email = await readOffersKey(tx, chave, agora)
+async function refuseOffers(tx: Database, chave: string, now: Date): Promise<void> {
+  const email = await readOffersKey(tx, chave, now)
   if (email === undefined) throw refuse('ChaveInvalida')
-  // The account first, as whoever forgets one holds them.
-  await takeBackOffers(tx, { email, agora })
+  // The account first, in the same lock order as erasing a customer.
+  await withdrawOffersConsent(tx, { email, now })
   await tx
     .insert(ofertasRecusadas)
-    .values({ email, em: agora })
-    .onConflictDoUpdate({ target: ofertasRecusadas.email, set: { em: agora } })
+    .values({ email, em: now })
+    .onConflictDoUpdate({ target: ofertasRecusadas.email, set: { em: now } })
 }

@@ -2,10 +2,10 @@ import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { findMenu } from '#platform/content/menus/find-menu.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-/** As long as the record of a consent may be. */
+/** The maximum length of a stored consent text. */
 const LIMIT = 1000
 
-/** What the newsletter's form says to who signs up at this moment: the merchant's words, or those that stand in for them. */
+/** The text that the newsletter's form shows now: the merchant's, or the default. */
 export async function newsletterTerms({ db }: Pick<RequestContext, 'db'>): Promise<string> {
   const itens = await findMenu(db, 'newsletter')
   const words = itens?.length ? itens.map(({ label }) => label) : CONSENT_TEXTS.newsletter

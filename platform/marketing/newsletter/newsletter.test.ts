@@ -38,8 +38,8 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-describe('bounds', () => {
-  test('of one network, twenty addresses an hour are mailed; the same address five times', async () => {
+describe('rate limits', () => {
+  test('allow twenty addresses an hour per network, and five tries per address', async () => {
     const many = []
     for (let n = 0; n < 21; n++) many.push(await post('', { email: `a${n}@exemplo.com.br` }, '198.51.100.70'))
     expect(many.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429])
@@ -55,8 +55,8 @@ describe('bounds', () => {
   })
 })
 
-describe('signing up', () => {
-  test('keeps address, moment and page of the consent, and nothing of where it came from', async () => {
+describe('subscribing', () => {
+  test('stores address, time and page of the consent, and no IP address', async () => {
     const answer = await post('', {
       email: ' Clara@Exemplo.com.br ',
       nome: 'Clara',
@@ -83,7 +83,7 @@ describe('signing up', () => {
     ])
   })
 
-  test("keeps the merchant's words where the form shows those", async () => {
+  test('stores the merchant’s text if the form shows one', async () => {
     const context = testContext(database.db)
     const itens = [{ label: 'Cordas novas' }, { label: 'Você concorda com um e-mail por semana.' }]
     await saveMenu(context, { hash: 'newsletter', nome: 'Newsletter', itens })
@@ -95,7 +95,7 @@ describe('signing up', () => {
     ])
   })
 
-  test('needs no more than an address', async () => {
+  test('needs only an address', async () => {
     expect(await post('', { email: 'clara@exemplo.com.br' })).toMatchObject(SUBSCRIBED)
     expect(await post('', { idEvento: 2, nome: '', email: 'clara@exemplo.com.br' })).toMatchObject(SUBSCRIBED)
     expect((await subscriptions()).map(({ id_evento }) => id_evento)).toEqual([1, 2])
@@ -113,7 +113,7 @@ describe('signing up', () => {
     { email: 'clara@exemplo.com.br', idEvento: 'um' },
     { email: 'clara@exemplo.com.br', nome: 'C'.repeat(121) },
     { email: 'clara@exemplo.com.br', origem: 'https://outra.example' },
-  ])('is refused with %j, and changes nothing', async (body) => {
+  ])('refuses %j and changes nothing', async (body) => {
     expect(await post('', body)).toMatchObject({
       status: 400,
       body: { code: 'EntradaInvalida', mensagens: [{ tipo: 'erro' }] },
@@ -122,13 +122,13 @@ describe('signing up', () => {
     expect(await waitingJobs()).toBe(0)
   })
 
-  test('a bad address is told in Portuguese', async () => {
+  test('refuses an invalid address in Portuguese', async () => {
     const { body } = await post('', { email: 'clara' })
 
     expect(body.mensagens[0].mensagem).toContain('ele precisa ser como nome@exemplo.com.br')
   })
 
-  test('sends one mail to confirm, in which nothing stands that was typed but the address', async () => {
+  test('sends one confirmation mail, with no user input but the address', async () => {
     await post('', { email: 'clara@exemplo.com.br', nome: 'Ganhe dinheiro em golpe.example' })
     await deliver()
 
@@ -139,7 +139,7 @@ describe('signing up', () => {
     expect(message?.text).toContain('http://loja.test/newsletter/confirmar?chave=')
   })
 
-  test('tells nobody whether an address is known', async () => {
+  test('does not reveal whether an address is known', async () => {
     const first = await post('', { email: 'clara@exemplo.com.br' })
     await deliver()
     const waiting = await post('', { email: 'clara@exemplo.com.br' })
@@ -150,11 +150,11 @@ describe('signing up', () => {
 
     expect(waiting).toEqual(first)
     expect(confirmed).toEqual(first)
-    // The same work, too: what differs is decided by the job.
+    // The same number of jobs, too: only the job behaves differently.
     expect(await waitingJobs()).toBe(jobsBefore + 1)
   })
 
-  test('an address is asked once an hour, however often and from wherever', async () => {
+  test('sends at most one confirmation mail an hour, whatever the source', async () => {
     for (let n = 1; n <= 4; n++) await post('', { email: 'clara@exemplo.com.br', idEvento: n })
     await deliver()
     expect(mailbox.messages).toHaveLength(1)
@@ -170,7 +170,7 @@ describe('signing up', () => {
     expect(mailbox.messages).toHaveLength(2)
   })
 
-  test('a mail that did not leave is tried again under the same id', async () => {
+  test('retries a failed mail under the same id', async () => {
     await post('', { email: 'clara@exemplo.com.br' })
     const [job] = await jobIds()
     mailbox.refusing = true
@@ -183,7 +183,7 @@ describe('signing up', () => {
     expect(await post('/confirmation', { chave: keyIn(0, 'confirmar') })).toMatchObject({ status: 200 })
   })
 
-  test('who has confirmed is not asked again, nor changed by strangers', async () => {
+  test('does not mail or change a confirmed subscription', async () => {
     await confirmed('clara@exemplo.com.br')
     now = new Date(NOON.getTime() + DAY)
     await post('', { email: 'clara@exemplo.com.br', nome: 'Outra', segmento: 'outro' })
@@ -195,7 +195,7 @@ describe('signing up', () => {
     ])
   })
 
-  test('many at once for one address are one subscription', async () => {
+  test('many times at once creates one subscription', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => post('', { email: 'clara@exemplo.com.br' })),
     )
@@ -208,7 +208,7 @@ describe('signing up', () => {
 })
 
 describe('confirming', () => {
-  test('makes the subscription count, with its moment, and says welcome', async () => {
+  test('activates the subscription, stores the time, and sends a welcome mail', async () => {
     await post('', { email: 'clara@exemplo.com.br' })
     await deliver()
     now = new Date(NOON.getTime() + HOUR)
@@ -247,7 +247,7 @@ describe('confirming', () => {
     expect(await subscriptions()).toMatchObject([{ situacao: 'pendente' }])
   })
 
-  test('does not work with the key to leave, nor with one that nobody got', async () => {
+  test('refuses an unsubscribe key and an unknown one', async () => {
     await post('', { email: 'clara@exemplo.com.br' })
     await deliver()
 
@@ -256,11 +256,11 @@ describe('confirming', () => {
     expect(await post('/confirmation', { chave: '' })).toMatchObject(BAD_KEY)
   })
 
-  test.each([{}, { chave: 7 }, { chave: 'A'.repeat(101) }])('%j is a bad request', async (body) => {
+  test.each([{}, { chave: 7 }, { chave: 'A'.repeat(101) }])('refuses %j as a bad request', async (body) => {
     expect(await post('/confirmation', body)).toMatchObject({ status: 400 })
   })
 
-  test('who has left meanwhile stays away', async () => {
+  test('has no effect after unsubscribing', async () => {
     await post('', { email: 'clara@exemplo.com.br' })
     await deliver()
     await post('/cancellation', { chave: keyIn(0, 'sair') })
@@ -273,8 +273,8 @@ describe('confirming', () => {
   })
 })
 
-describe('leaving', () => {
-  test('every mail has the way out, for people and for mail programs', async () => {
+describe('unsubscribing', () => {
+  test('is possible from every mail, for people and for mail programs', async () => {
     await confirmed('clara@exemplo.com.br')
 
     for (const { headers, text, html } of mailbox.messages) {
@@ -286,7 +286,7 @@ describe('leaving', () => {
     }
   })
 
-  test('ends the subscription, and saying so again changes nothing', async () => {
+  test('ends the subscription, and repeating it changes nothing', async () => {
     await confirmed('clara@exemplo.com.br', { nome: 'Clara', segmento: 'violino' })
     const chave = keyIn(1, 'sair')
     now = new Date(NOON.getTime() + DAY)
@@ -306,14 +306,14 @@ describe('leaving', () => {
     expect(await subscriptions()).toEqual([left])
   })
 
-  test('works by old mails', async () => {
+  test('works from old mails', async () => {
     await confirmed('clara@exemplo.com.br')
     now = new Date(NOON.getTime() + 600 * DAY)
 
     expect(await post('/cancellation', { chave: keyIn(0, 'sair') })).toMatchObject({ status: 200 })
   })
 
-  test('who left can come back, and is asked to confirm anew', async () => {
+  test('allows subscribing again, with a new confirmation', async () => {
     await confirmed('clara@exemplo.com.br')
     await post('/cancellation', { chave: keyIn(1, 'sair') })
     now = new Date(NOON.getTime() + DAY)
@@ -327,16 +327,19 @@ describe('leaving', () => {
     expect(await post('/confirmation', { chave: keyIn(2, 'confirmar') })).toMatchObject({ status: 200 })
   })
 
-  test.each([{ chave: 'A'.repeat(43) }, { chave: '' }])('%j is refused', async (body) => {
+  test.each([{ chave: 'A'.repeat(43) }, { chave: '' }])('refuses %j', async (body) => {
     expect(await post('/cancellation', body)).toMatchObject(BAD_KEY)
   })
 
-  test.each([{}, { chave: null }, { chave: 'A'.repeat(101) }])('%j is a bad request', async (body) => {
-    expect(await post('/cancellation', body)).toMatchObject({ status: 400 })
-  })
+  test.each([{}, { chave: null }, { chave: 'A'.repeat(101) }])(
+    'refuses %j as a bad request',
+    async (body) => {
+      expect(await post('/cancellation', body)).toMatchObject({ status: 400 })
+    },
+  )
 })
 
-test('keys are kept as hashes only', async () => {
+test('stores keys only as hashes', async () => {
   await confirmed('clara@exemplo.com.br')
   const { rows } = await database.pool.query(
     `select (select jsonb_agg(t) from newsletter_chaves t)::text || (select coalesce(jsonb_agg(j), '[]') from pgboss.job j)::text as tudo`,
@@ -345,7 +348,7 @@ test('keys are kept as hashes only', async () => {
   for (const chave of [keyIn(0, 'sair'), keyIn(1, 'sair')]) expect(rows[0].tudo).not.toContain(chave)
 })
 
-test('addresses that never confirmed are forgotten, with their keys; the others stay', async () => {
+test('purges unconfirmed addresses with their keys, and no others', async () => {
   await confirmed('clara@exemplo.com.br')
   await post('', { email: 'nunca@exemplo.com.br' })
   await deliver()
@@ -362,7 +365,7 @@ async function post(path: string, body: unknown, ip = '127.0.0.1') {
     appToken: 'teste-token',
     storeUrl: 'http://loja.test',
     logger: createLogger('silent').logger,
-    context: (visitor) => testContext(database.db, { agora: now, ...visitor, ip }),
+    context: (visitor) => testContext(database.db, { now: now, ...visitor, ip }),
   })
   const response = await api(
     new Request(`http://loja.test/v2/front/newsletter${path}`, {
@@ -375,7 +378,7 @@ async function post(path: string, body: unknown, ip = '127.0.0.1') {
 }
 
 function deliver() {
-  return runWaitingJobs(newsletterJobs, testContext(database.db, { agora: now }), mailbox)
+  return runWaitingJobs(newsletterJobs, testContext(database.db, { now: now }), mailbox)
 }
 
 async function confirmed(email: string, more = {}) {
@@ -394,8 +397,12 @@ function keyIn(n: number, page: 'confirmar' | 'sair'): string {
 async function purge() {
   const job = newsletterJobs.find(({ name }) => name === 'marketing.purge-newsletter')
   if (job?.schedule === undefined) throw new Error('There is no such job.')
-  const context = testContext(database.db, { agora: now })
-  await job.run({ ...context, idTarefa: '', mail: { send: () => Promise.reject(new Error('no mail')) } })
+  const context = testContext(database.db, { now: now })
+  await job.run({
+    ...context,
+    idTarefa: '',
+    mail: { send: () => Promise.reject(new Error('There is no mail.')) },
+  })
 }
 
 async function subscriptions() {

@@ -9,12 +9,12 @@ import {
 import { ofertasChaves } from '../offers-tables.ts'
 import { CONFIRM_DAYS } from './newsletter-keys.ts'
 
-/** Forgets what has no use any more: keys that are too old, and addresses that never confirmed. */
-export async function purgeNewsletter({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
-  const daysAgo = (days: number) => new Date(agora.getTime() - days * DAY_MS)
+/** Purges expired keys and addresses that were never confirmed. */
+export async function purgeNewsletter({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
 
-  await db.delete(chaves).where(lt(chaves.expiraEm, agora))
-  await db.delete(ofertasChaves).where(lt(ofertasChaves.expiraEm, agora))
+  await db.delete(chaves).where(lt(chaves.expiraEm, now))
+  await db.delete(ofertasChaves).where(lt(ofertasChaves.expiraEm, now))
   await db
     .delete(inscricoes)
     .where(and(eq(inscricoes.situacao, 'pendente'), lt(inscricoes.pedidaEm, daysAgo(CONFIRM_DAYS + 1))))

@@ -6,13 +6,13 @@ import { newsletterInscricoes as inscricoes, newsletterPedidos as pedidos } from
 import { CONFIRM_DAYS, makeKey } from './newsletter-keys.ts'
 import { newsletterUrl } from './newsletter-url.ts'
 
-/** An address gets one of these mails in so long, however often and from wherever it is asked for. */
+/** An address gets at most one of these mails in this time, whoever requests it. */
 const BETWEEN_MS = HOUR_MS
 
-/** Sends the mail that asks an address to confirm: not to those who have, and not twice in an hour. */
+/** Sends the confirmation mail to a pending subscription, at most once an hour per address. */
 export async function sendNewsletterConfirmation(context: JobContext, { id }: { id: number }): Promise<void> {
-  const { db, agora, mail, idTarefa, storeUrl } = context
-  const asked = await db.transaction(async (tx) => {
+  const { db, now, mail, idTarefa, storeUrl } = context
+  const claimed = await db.transaction(async (tx) => {
     const [inscricao] = await tx
       .select({ email: inscricoes.email })
       .from(inscricoes)
@@ -21,13 +21,13 @@ export async function sendNewsletterConfirmation(context: JobContext, { id }: { 
 
     return {
       email: inscricao.email,
-      confirmUrl: newsletterUrl(storeUrl, 'confirmar', await makeKey(tx, id, 'confirmar', agora)),
-      unsubscribeUrl: newsletterUrl(storeUrl, 'sair', await makeKey(tx, id, 'sair', agora)),
+      confirmUrl: newsletterUrl(storeUrl, 'confirmar', await makeKey(tx, id, 'confirmar', now)),
+      unsubscribeUrl: newsletterUrl(storeUrl, 'sair', await makeKey(tx, id, 'sair', now)),
     }
   })
-  if (!asked) return
+  if (!claimed) return
 
-  const { email, ...urls } = asked
+  const { email, ...urls } = claimed
   await mail.send(
     'newsletter-confirmation',
     { ...urls, days: CONFIRM_DAYS },
@@ -35,15 +35,15 @@ export async function sendNewsletterConfirmation(context: JobContext, { id }: { 
   )
 }
 
-/** Whether this job may ask now; a job that could not send its mail may try again. */
-async function mayAsk(tx: Database, email: string, { agora, idTarefa }: JobContext): Promise<boolean> {
+/** Claims the hourly slot of an address; a job that could not send its mail keeps its slot and may try again. */
+async function mayAsk(tx: Database, email: string, { now, idTarefa }: JobContext): Promise<boolean> {
   const rows = await tx
     .insert(pedidos)
-    .values({ email, em: agora, idTarefa })
+    .values({ email, em: now, idTarefa })
     .onConflictDoUpdate({
       target: pedidos.email,
       set: { em: sql`excluded.em`, idTarefa },
-      setWhere: sql`${pedidos.em} <= ${new Date(agora.getTime() - BETWEEN_MS)} or ${pedidos.idTarefa} = ${idTarefa}`,
+      setWhere: sql`${pedidos.em} <= ${new Date(now.getTime() - BETWEEN_MS)} or ${pedidos.idTarefa} = ${idTarefa}`,
     })
     .returning({ email: pedidos.email })
 

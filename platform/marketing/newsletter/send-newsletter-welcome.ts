@@ -4,9 +4,9 @@ import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
 import { makeKey } from './newsletter-keys.ts'
 import { newsletterUrl } from './newsletter-url.ts'
 
-/** Sends the first mail to who has just confirmed, with the way out; not to who has left meanwhile. */
+/** Sends the welcome mail after confirmation, with an unsubscribe link; nothing if they have unsubscribed since. */
 export async function sendNewsletterWelcome(
-  { db, agora, mail, idTarefa, storeUrl }: JobContext,
+  { db, now, mail, idTarefa, storeUrl }: JobContext,
   { id }: { id: number },
 ): Promise<void> {
   const [inscricao] = await db
@@ -15,7 +15,7 @@ export async function sendNewsletterWelcome(
     .where(and(eq(inscricoes.id, id), eq(inscricoes.situacao, 'confirmada')))
   if (!inscricao) return
 
-  const unsubscribeUrl = newsletterUrl(storeUrl, 'sair', await makeKey(db, id, 'sair', agora))
+  const unsubscribeUrl = newsletterUrl(storeUrl, 'sair', await makeKey(db, id, 'sair', now))
   const to = { nome: '', email: inscricao.email }
   await mail.send('newsletter-welcome', { unsubscribeUrl }, { id: idTarefa, to, unsubscribeUrl })
 }

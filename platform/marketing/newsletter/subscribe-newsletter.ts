@@ -8,7 +8,9 @@ import { sendNewsletterConfirmationJob } from '../newsletter-jobs.ts'
 import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
 import { newsletterTerms } from './newsletter-terms.ts'
 
-/** The same of who fills in the newsletter's own form, who may be anybody. Refuses `TentativasDemais`. */
+/**
+ * Subscribes an anonymous visitor who fills in the newsletter's form, with a rate limit. Refuses `TentativasDemais`.
+ */
 export async function askForNewsletter(
   context: RequestContext,
   signup: NewsletterSignup,
@@ -19,20 +21,20 @@ export async function askForNewsletter(
 }
 
 /**
- * Notes the wish and asks for the mail that confirms it. The same is done and answered for every address; whether a mail
- * leaves is decided later, by the job, where nobody can watch. `texto` is what was agreed to, if not the words of the
- * newsletter's own form.
+ * Stores a pending subscription and enqueues its confirmation mail. Does and returns the same for every address, so
+ * that nobody can find out whether it is known; the job decides later whether to send a mail. `texto` is the text that
+ * was agreed to, if it is not that of the newsletter's form.
  */
 export async function subscribeNewsletter(
   context: RequestContext,
   { idEvento, nome, email, segmento, origem = '', texto }: NewsletterSignup & { texto?: string },
 ): Promise<{ mensagens: Message[] }> {
-  const { db, agora } = context
-  const asked = {
+  const { db, now } = context
+  const subscription = {
     nome,
     segmento: segmento ?? null,
     situacao: 'pendente' as const,
-    pedidaEm: agora,
+    pedidaEm: now,
     origem,
     texto: texto ?? (await newsletterTerms(context)),
   }
@@ -40,10 +42,10 @@ export async function subscribeNewsletter(
   await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(inscricoes)
-      .values({ idEvento, email, ...asked })
+      .values({ idEvento, email, ...subscription })
       .onConflictDoUpdate({
         target: [inscricoes.email, inscricoes.idEvento],
-        // Who is confirmed stays as they are: a stranger may have typed the address.
+        // Confirmed subscriptions are not changed: a stranger may have typed the address.
         set: {
           nome: unlessConfirmed('nome'),
           segmento: unlessConfirmed('segmento'),
@@ -56,7 +58,7 @@ export async function subscribeNewsletter(
         },
       })
       .returning({ id: inscricoes.id })
-    if (!row) throw new Error('A inscrição não foi gravada.')
+    if (!row) throw new Error('The subscription was not saved.')
     await enqueue(tx, sendNewsletterConfirmationJob, { id: row.id })
   })
   return { mensagens: [{ tipo: 'sucesso', mensagem: 'Cadastrado na newsletter com sucesso!' }] }

@@ -44,13 +44,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('addresses are listed, the newest first, and found', async () => {
+test('addresses are listed newest first, and found', async () => {
   expect(await emails('')).toEqual(['+mais@example.com', 'malvada@example.com', 'clara@example.com'])
   expect(await emails('?busca=CLARA')).toEqual(['clara@example.com'])
   expect(await emails('?situacao=pendente')).toEqual(['malvada@example.com'])
 })
 
-test('the file holds the record of consent, and no cell that a spreadsheet would reckon', async () => {
+test('the file contains the record of consent, and no cell that a spreadsheet would evaluate', async () => {
   const { status, headers, body } = await api('GET', '/newsletter/export', { papel: 'financeiro' })
 
   expect(status).toBe(200)
@@ -68,14 +68,14 @@ test('the file holds the record of consent, and no cell that a spreadsheet would
   ])
 })
 
-test('a part of the list is a part of the file', async () => {
+test('a filtered list exports a filtered file', async () => {
   const { body } = await api('GET', '/newsletter/export?situacao=confirmada', { papel: 'dono' })
 
   expect(body).toContain('clara@example.com')
   expect(body).not.toContain('malvada')
 })
 
-test('personal data is not for everybody', async () => {
+test('personal data needs the permission', async () => {
   expect(await api('GET', '/newsletter', { papel: 'leitura' })).toMatchObject({ status: 403 })
   expect(await api('GET', '/newsletter/export', { papel: 'atendimento' })).toMatchObject({ status: 403 })
   expect(await api('GET', '/newsletter/export')).toMatchObject({ status: 401 })

@@ -9,7 +9,7 @@ import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
 
 type Filter = { busca: string; situacao?: Subscription['situacao'] | undefined }
 
-/** The addresses of the newsletter, the newest first. */
+/** Newsletter subscriptions, newest first. */
 export async function listSubscriptions(
   context: RequestContext,
   { pagina, porPagina, ...filter }: Filter & { pagina: number; porPagina: number },
@@ -27,10 +27,10 @@ export async function listSubscriptions(
     context.db.select({ total: count() }).from(inscricoes).where(where),
   ])
 
-  return { itens: rows.map(told), total: counted?.total ?? 0 }
+  return { itens: rows.map(toSubscription), total: counted?.total ?? 0 }
 }
 
-/** Read so many at a time. */
+/** Rows that are read at a time. */
 const BATCH = 5_000
 
 const HEAD = [
@@ -38,18 +38,18 @@ const HEAD = [
   'canceladaEm',
 ] as const satisfies readonly (keyof Subscription)[]
 
-/** The same as a file, with the record of each consent (LGPD, art. 8º, § 2º). That it was taken out is written down. */
+/** The same as a CSV, with the record of each consent (LGPD, art. 8º, § 2º). The download is audited. */
 export async function exportSubscriptions(context: RequestContext, filter: Filter): Promise<File> {
   permit(context, 'dados.exportar')
   const parts = [CSV_START, csvLine(HEAD)]
   let linhas = 0
   for await (const rows of batches(context, filter)) {
-    parts.push(...rows.map((row) => csvLine(HEAD.map((field) => String(told(row)[field] ?? '')))))
+    parts.push(...rows.map((row) => csvLine(HEAD.map((field) => String(toSubscription(row)[field] ?? '')))))
     linhas += rows.length
   }
   const alvo = { tipo: 'newsletter', id: 'inscricoes', nome: 'Newsletter' }
   await noteChange(context.db, context, { acao: 'newsletter.exportada', alvo, depois: { linhas, ...filter } })
-  const day = context.agora.toISOString().slice(0, 10)
+  const day = context.now.toISOString().slice(0, 10)
 
   return new File(parts, `newsletter-${day}.csv`, { type: 'text/csv; charset=utf-8' })
 }
@@ -74,7 +74,7 @@ function conditions({ busca, situacao }: Filter): SQL | undefined {
   )
 }
 
-function told(row: typeof inscricoes.$inferSelect): Subscription {
+function toSubscription(row: typeof inscricoes.$inferSelect): Subscription {
   const { id, email, nome, segmento, situacao, origem, texto } = row
 
   return {

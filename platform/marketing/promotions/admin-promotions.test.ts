@@ -27,11 +27,11 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 describe('a promotion', () => {
-  test('is made, and carts know it at once', async () => {
+  test('is created, and applies to carts at once', async () => {
     const body = { ...TEN, subtotalMinimo: 20_000, alcance: { marcas: [1] }, acumula: false }
-    const made = await create('/promotions', body)
+    const created = await create('/promotions', body)
 
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       tipo: 'promocao',
       codigo: null,
       nome: 'Dez por cento',
@@ -39,13 +39,13 @@ describe('a promotion', () => {
       versao: 1,
       alcance: { categorias: [], marcas: [1], produtos: [] },
       situacao: 'valendo',
-      // Without a limit nobody counts.
+      // Without a limit uses are not counted.
       usos: null,
     })
-    expect(await listActivePromotions(context())).toMatchObject([{ id: made.id, subtotalMinimo: 20_000 }])
+    expect(await listActivePromotions(context())).toMatchObject([{ id: created.id, subtotalMinimo: 20_000 }])
   })
 
-  test('two of one name are two', async () => {
+  test('may have the same name as another', async () => {
     await create('/promotions', TEN)
     await create('/promotions', TEN)
 
@@ -61,12 +61,12 @@ describe('a promotion', () => {
       'an end before its beginning',
       { ...TEN, validoDe: '2026-12-02T00:00:00Z', validoAte: '2026-12-01T00:00:00Z' },
     ],
-  ])('with %s is refused, and nothing is kept', async (_, body) => {
+  ])('with %s is refused, and nothing is saved', async (_, body) => {
     expect(await api('POST', '/promotions', { papel: 'gerente', body })).toMatchObject({ status: 400 })
     expect(await listActivePromotions(context())).toEqual([])
   })
 
-  test('of what the catalogue does not hold is refused by its name', async () => {
+  test('for unknown products, brands or categories is refused by name', async () => {
     const body = { ...TEN, alcance: { marcas: [424_242] } }
 
     expect(await api('POST', '/promotions', { papel: 'gerente', body })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a promotion', () => {
   })
 })
 
-describe('a promotion that gives everything away', () => {
+describe('a promotion that gives everything away without a limit', () => {
   const FREE = { nome: 'Grátis', beneficio: { tipo: 'porcentagem', porcentagem: 100 } }
   const refused = {
     status: 422,
@@ -86,19 +86,19 @@ describe('a promotion that gives everything away', () => {
     },
   }
 
-  test('is refused at its limit, and nothing is kept', async () => {
+  test('is refused at the limit field, and nothing is saved', async () => {
     expect(await api('POST', '/promotions', { papel: 'gerente', body: FREE })).toMatchObject(refused)
     expect(await listActivePromotions(context())).toEqual([])
   })
 
-  test('is taken with a limit, which no change takes off', async () => {
+  test('is accepted with a limit, which can’t be removed', async () => {
     const { id, versao } = await create('/promotions', { ...FREE, usosMaximos: 3 })
 
     expect(await put(id, { ...FREE, versao })).toMatchObject(refused)
     expect(await listActivePromotions(context())).toMatchObject([{ id, usosMaximos: 3 }])
   })
 
-  test('does not go on again where it was saved before', async () => {
+  test('can’t be switched on again', async () => {
     const { id } = await create('/promotions', { ...FREE, usosMaximos: 3, ativo: false })
     await database.pool.query('update promocoes set usos_maximos = null')
 
@@ -112,14 +112,20 @@ describe('a promotion that gives everything away', () => {
 })
 
 describe('a coupon', () => {
-  test('is made, and found by its code', async () => {
-    const made = await create('/coupons', { ...TEN, codigo: ' volte10 ', usosMaximos: 5 })
+  test('is created, and found by its code', async () => {
+    const created = await create('/coupons', { ...TEN, codigo: ' volte10 ', usosMaximos: 5 })
 
-    expect(made).toMatchObject({ tipo: 'cupom', codigo: 'VOLTE10', usos: 0, usosMaximos: 5, acumula: true })
-    expect(await findCoupon(context(), 'volte10')).toMatchObject({ id: made.id })
+    expect(created).toMatchObject({
+      tipo: 'cupom',
+      codigo: 'VOLTE10',
+      usos: 0,
+      usosMaximos: 5,
+      acumula: true,
+    })
+    expect(await findCoupon(context(), 'volte10')).toMatchObject({ id: created.id })
   })
 
-  test('of a code that is taken is refused, and the first stays as it is', async () => {
+  test('with a taken code is refused, and the first stays unchanged', async () => {
     await create('/coupons', { ...TEN, codigo: 'DEZ' })
 
     expect(
@@ -131,13 +137,13 @@ describe('a coupon', () => {
     expect(await findCoupon(context(), 'DEZ')).toMatchObject({ nome: 'Dez por cento' })
   })
 
-  test('may not be limited to less than it was used', async () => {
+  test('can’t have a limit below its uses', async () => {
     const { id, versao } = await create('/coupons', { ...TEN, codigo: 'DEZ' })
     for (const pedido of ['p1', 'p2'])
       await reservePromotionUses(database.db, {
         aplicadas: [id],
         pedido,
-        agora: context().agora,
+        now: context().now,
         comprador: { idCliente: null, documento: null },
       })
 
@@ -152,8 +158,8 @@ describe('a coupon', () => {
   })
 })
 
-describe('a change', () => {
-  test('is written, counted as a version, and written down with what it was', async () => {
+describe('changing a promotion', () => {
+  test('saves it, increments its version, and audits the change', async () => {
     const { id, versao } = await create('/coupons', { ...TEN, codigo: 'DEZ', alcance: { marcas: [1] } })
 
     const changed = await put(id, { ...TEN, versao, subtotalMinimo: 5_000, alcance: { marcas: [2] } })
@@ -172,14 +178,14 @@ describe('a change', () => {
     })
   })
 
-  test('that changes nothing is no change', async () => {
+  test('does nothing if nothing differs', async () => {
     const { id, versao } = await create('/coupons', { ...TEN, codigo: 'DEZ' })
 
     expect(await put(id, { ...TEN, versao })).toMatchObject({ status: 200, body: { versao: 1 } })
     expect(await lastChange()).toMatchObject({ acao: 'cupom.criado' })
   })
 
-  test('of what somebody else has changed meanwhile is refused with what stands there', async () => {
+  test('refuses an outdated version and returns the current one', async () => {
     const { id, versao } = await create('/coupons', { ...TEN, codigo: 'DEZ' })
     await put(id, { ...TEN, versao, subtotalMinimo: 5_000 })
 
@@ -190,7 +196,7 @@ describe('a change', () => {
     expect(await findCoupon(context(), 'DEZ')).toMatchObject({ subtotalMinimo: 5_000 })
   })
 
-  test('of two at once, one is written', async () => {
+  test('twice at once saves one change', async () => {
     const { id, versao } = await create('/coupons', { ...TEN, codigo: 'DEZ' })
     const answers = await Promise.all(
       [1_000, 2_000, 3_000].map((subtotalMinimo) => put(id, { ...TEN, versao, subtotalMinimo })),
@@ -199,7 +205,7 @@ describe('a change', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  test('switches off and on', async () => {
+  test('switches it off and on', async () => {
     const { id } = await create('/promotions', TEN)
 
     expect(await active(id, false)).toMatchObject({
@@ -211,7 +217,7 @@ describe('a change', () => {
     expect(await listActivePromotions(context())).toHaveLength(1)
   })
 
-  test('of what is not there is refused', async () => {
+  test('refuses an unknown one', async () => {
     expect(await put(999_999, { ...TEN, versao: 1 })).toMatchObject({ status: 404 })
     expect(await active(999_999, true)).toMatchObject({ status: 404 })
     expect(await api('GET', '/promotions/999999', { papel: 'leitura' })).toMatchObject({ status: 404 })
@@ -219,7 +225,7 @@ describe('a change', () => {
 })
 
 describe('the list', () => {
-  test('is found by name, code, kind and situation, the newest first', async () => {
+  test('is filtered by name, code, kind and status, newest first', async () => {
     await create('/promotions', { ...TEN, nome: 'Semana do violino', alcance: { marcas: [1, 2] } })
     await create('/coupons', { ...TEN, nome: 'Boas-vindas', codigo: 'BEMVINDO' })
     await create('/promotions', { ...TEN, nome: 'Natal', validoDe: '2026-12-01T00:00:00Z' })
@@ -238,7 +244,7 @@ describe('the list', () => {
     expect(await names('?porPagina=2&pagina=2')).toEqual(['Natal', 'Boas-vindas'])
   })
 
-  test('says of how much each is valid', async () => {
+  test('counts the products, brands and categories of each', async () => {
     await create('/promotions', { ...TEN, alcance: { marcas: [1, 2] } })
     const { body } = await api('GET', '/promotions', { papel: 'leitura' })
 

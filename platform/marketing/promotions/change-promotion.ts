@@ -15,8 +15,8 @@ import { type PromotionKey, writePromotion } from './write-promotion.ts'
 type Change = ConditionsInput & { id: number; versao: number }
 
 /**
- * Saves what somebody changed of a promotion or coupon; what was used of it stays counted. Refuses `CadastroInexistente`,
- * `VersaoAntiga`, `ReferenciaInexistente`, and `CamposInvalidos` for a limit below what was used or a giveaway.
+ * Saves a changed promotion or coupon; counted uses stay. Refuses `CadastroInexistente`, `VersaoAntiga`,
+ * `ReferenciaInexistente`, and `CamposInvalidos` for a limit below its uses or a giveaway.
  */
 export function changePromotion(
   context: RequestContext,
@@ -26,12 +26,12 @@ export function changePromotion(
 
   return context.db.transaction(async (tx) => {
     const known = await lockPromotion(tx, id)
-    const antes = await promotionDetails(tx, id, context.agora)
+    const antes = await promotionDetails(tx, id, context.now)
     if (known.versao !== versao) throw refuse('VersaoAntiga', { versao: known.versao, atual: antes })
-    // A promotion has no coupon's rule to be alone.
+    // `acumula` (combines with promotions) applies to coupons only.
     const acumula = known.codigo !== null && conditions.acumula
     const { mudou } = await writePromotion(tx, keyOf(known), { ...conditions, acumula })
-    const depois = await promotionDetails(tx, id, context.agora)
+    const depois = await promotionDetails(tx, id, context.now)
     const alvo = named(depois)
     const acao = `${alvo.tipo}.alterado`
     if (mudou) await noteChange(tx, context, { acao, alvo, antes: written(antes), depois: written(depois) })
@@ -40,7 +40,10 @@ export function changePromotion(
   })
 }
 
-/** Refuses `CadastroInexistente`, and `CadastroInvalido` for a giveaway that was saved when that was still possible. */
+/**
+ * Switches a promotion on or off. Refuses `CadastroInexistente`, and `CadastroInvalido` to switch on a giveaway from
+ * before they were forbidden.
+ */
 export function switchPromotion(
   context: RequestContext,
   { id, ativo }: { id: number; ativo: boolean },
@@ -50,7 +53,7 @@ export function switchPromotion(
   return context.db.transaction(async (tx) => {
     const known = await lockPromotion(tx, id)
     if (known.ativo !== ativo) {
-      if (ativo) refuseGiveaway(await promotionDetails(tx, id, context.agora))
+      if (ativo) refuseGiveaway(await promotionDetails(tx, id, context.now))
       await tx
         .update(promocoes)
         .set({ ativo, versao: known.versao + 1 })
@@ -61,7 +64,7 @@ export function switchPromotion(
       await noteChange(tx, context, { acao, alvo, antes: { ativo: known.ativo }, depois: { ativo } })
     }
 
-    return promotionDetails(tx, id, context.agora)
+    return promotionDetails(tx, id, context.now)
   })
 }
 
@@ -70,7 +73,7 @@ function refuseGiveaway(rule: PromotionDetails): void {
   if (problem) throw refuse('CadastroInvalido', { motivo: problem.mensagem })
 }
 
-/** What people write of a promotion; the rest follows from it and from time. */
+/** The fields that people edit; the others are derived. */
 function written({ situacao: _situacao, usos: _usos, versao: _versao, ...words }: PromotionDetails) {
   return words
 }
@@ -78,5 +81,5 @@ function written({ situacao: _situacao, usos: _usos, versao: _versao, ...words }
 function keyOf({ id, hash, codigo }: PromotionRow): PromotionKey {
   if (codigo !== null) return { codigo }
   if (hash !== null) return { hash }
-  throw new Error(`The promotion ${id} has neither hash nor code.`)
+  throw new Error(`Promotion ${id} has neither hash nor code.`)
 }

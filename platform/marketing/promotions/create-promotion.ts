@@ -9,19 +9,19 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { named, promotionDetails } from './promotion-details.ts'
 import { insertPromotion, type PromotionKey } from './write-promotion.ts'
 
-/** A promotion of the panel's own. Refuses `ReferenciaInexistente`. */
+/** Creates a promotion. Refuses `ReferenciaInexistente`. */
 export function createPromotion(
   context: RequestContext,
   conditions: ConditionsInput,
 ): Promise<PromotionDetails> {
   permit(context, 'marketing.editar')
-  // Nobody types it: the name says what it is, and the rest that it is no other.
+  // Nobody types the hash: it is the name with a random suffix.
   const hash = `${slugOf(conditions.nome).slice(0, 60) || 'promocao'}-${randomBytes(4).toString('hex')}`
 
   return create(context, { hash }, { ...conditions, acumula: false })
 }
 
-/** Refuses `CamposInvalidos` for a code that is taken, and `ReferenciaInexistente`. */
+/** Creates a coupon. Refuses `CamposInvalidos` for a code that is taken, and `ReferenciaInexistente`. */
 export function createCoupon(
   context: RequestContext,
   { codigo, ...conditions }: CouponInput,
@@ -42,10 +42,10 @@ function create(
       throw refuse('CamposInvalidos', {
         campos: [{ campo: 'codigo', mensagem: 'Já existe um cupom com este código. Escolha outro.' }],
       })
-    const made = await promotionDetails(tx, id, context.agora)
-    const alvo = named(made)
+    const created = await promotionDetails(tx, id, context.now)
+    const alvo = named(created)
     await noteChange(tx, context, { acao: `${alvo.tipo}.criado`, alvo, depois: conditions })
 
-    return made
+    return created
   })
 }

@@ -5,7 +5,10 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { promocoes } from '../tables.ts'
 import { PROMOTION } from './rows.ts'
 
-/** What an order has already: promotions by their ids, and the coupon of its code, also those that are over or switched off. */
+/**
+ * The promotions (by id) and the coupon (by code) that an order already has, even if they have expired or are switched
+ * off.
+ */
 export async function findAgreedOffers(
   { db }: Pick<RequestContext, 'db'>,
   { ids, codigo }: { ids: readonly number[]; codigo: string | null },

@@ -4,8 +4,8 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { couponByCode } from './rows.ts'
 
 /**
- * The coupon of this code, however it was typed, or null. One that is over or used up is found too: `cartTotals` says in
- * `recusaCupom` why it does not apply, and `couponRefusal` what to say when there is none.
+ * The coupon with this code, however it was typed, or null. Expired and used-up coupons are returned too: `recusaCupom`
+ * of `cartTotals` says why one does not apply; `couponRefusal` is for unknown ones.
  */
 export async function findCoupon({ db }: Pick<RequestContext, 'db'>, typed: string): Promise<Coupon | null> {
   const codigo = couponCode(typed)

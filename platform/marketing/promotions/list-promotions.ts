@@ -5,7 +5,7 @@ import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { promocoes } from '../tables.ts'
-import { SCOPE_SIZES, told } from './promotion-details.ts'
+import { SCOPE_SIZES, toPromotionInList } from './promotion-details.ts'
 
 type ListPromotionsInput = {
   pagina: number
@@ -15,14 +15,14 @@ type ListPromotionsInput = {
   situacao?: PromotionSituation | undefined
 }
 
-/** Promotions and coupons, the newest first. */
+/** Promotions and coupons, newest first. */
 export async function listPromotions(
   context: RequestContext,
-  { pagina, porPagina, ...wanted }: ListPromotionsInput,
+  { pagina, porPagina, ...filter }: ListPromotionsInput,
 ): Promise<{ itens: PromotionInList[]; total: number }> {
   permit(context, 'marketing.ver')
-  const { db, agora } = context
-  const where = conditions(wanted, agora)
+  const { db, now } = context
+  const where = conditions(filter, now)
   const [rows, [counted]] = await Promise.all([
     db
       .select({ ...getTableColumns(promocoes), alcance: SCOPE_SIZES })
@@ -35,33 +35,33 @@ export async function listPromotions(
   ])
 
   return {
-    itens: rows.map(({ alcance, ...row }) => ({ ...told(row, agora), alcance })),
+    itens: rows.map(({ alcance, ...row }) => ({ ...toPromotionInList(row, now), alcance })),
     total: counted?.total ?? 0,
   }
 }
 
 type Filter = Omit<ListPromotionsInput, 'pagina' | 'porPagina'>
 
-function conditions({ busca, tipo, situacao }: Filter, agora: Date): SQL | undefined {
+function conditions({ busca, tipo, situacao }: Filter, now: Date): SQL | undefined {
   const text = `%${escapeLike(busca)}%`
 
   return and(
     busca === '' ? undefined : or(ilike(promocoes.nome, text), ilike(promocoes.codigo, text)),
     tipo === 'cupom' ? isNotNull(promocoes.codigo) : undefined,
     tipo === 'promocao' ? isNull(promocoes.codigo) : undefined,
-    situacao === undefined ? undefined : sql`${situationAt(agora)} = ${situacao}`,
+    situacao === undefined ? undefined : sql`${situationAt(now)} = ${situacao}`,
   )
 }
 
-/** As `promotionSituation` of the domain tells it. */
-function situationAt(agora: Date): SQL {
+/** SQL of the domain's `promotionSituation`. */
+function situationAt(now: Date): SQL {
   const { ativo, validoDe, validoAte, usos, usosMaximos } = promocoes
 
   return sql`case
     when not ${ativo} then 'desligada'
-    when ${validoAte} <= ${agora} then 'encerrada'
+    when ${validoAte} <= ${now} then 'encerrada'
     when ${usos} >= ${usosMaximos} then 'esgotada'
-    when ${validoDe} > ${agora} then 'agendada'
+    when ${validoDe} > ${now} then 'agendada'
     else 'valendo'
   end`
 }

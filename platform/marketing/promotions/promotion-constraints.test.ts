@@ -51,7 +51,7 @@ test.each([
   await expect(database.pool.query(statement)).rejects.toThrow(/constraint|violates|viola|invalid input/)
 })
 
-/** The statement that puts in a coupon which nothing is wrong with, but for these changes. */
+/** A statement that inserts a valid coupon with these changes. */
 function promotion(changes: Record<string, unknown>) {
   const row = {
     hash: null,

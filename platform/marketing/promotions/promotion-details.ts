@@ -8,8 +8,8 @@ import { SCOPE } from './rows.ts'
 
 export type PromotionRow = typeof promocoes.$inferSelect
 
-/** A promotion or coupon as the panel reads it. Refuses `CadastroInexistente`. */
-export async function promotionDetails(db: Database, id: number, agora: Date): Promise<PromotionDetails> {
+/** A promotion or coupon as the panel shows it. Refuses `CadastroInexistente`. */
+export async function promotionDetails(db: Database, id: number, now: Date): Promise<PromotionDetails> {
   const [row] = await db
     .select({ ...getTableColumns(promocoes), alcance: SCOPE_SELECTED })
     .from(promocoes)
@@ -17,10 +17,10 @@ export async function promotionDetails(db: Database, id: number, agora: Date): P
   if (!row) throw refuse('CadastroInexistente')
   const { alcance, ...rule } = row
 
-  return { ...told(rule, agora), alcance }
+  return { ...toPromotionInList(rule, now), alcance }
 }
 
-/** Holds it until the transaction ends. Refuses `CadastroInexistente`. */
+/** Locks a promotion until the transaction ends. Refuses `CadastroInexistente`. */
 export async function lockPromotion(tx: Database, id: number): Promise<PromotionRow> {
   const [row] = await tx.select().from(promocoes).where(eq(promocoes.id, id)).for('no key update')
   if (!row) throw refuse('CadastroInexistente')
@@ -28,8 +28,8 @@ export async function lockPromotion(tx: Database, id: number): Promise<Promotion
   return row
 }
 
-/** What the panel says of a row, but for what it is valid for. */
-export function told(row: PromotionRow, agora: Date): Omit<PromotionInList, 'alcance'> {
+/** The panel's fields of a row, without its scope. */
+export function toPromotionInList(row: PromotionRow, now: Date): Omit<PromotionInList, 'alcance'> {
   const { hash: _hash, validoDe, validoAte, ...rule } = row
   const counted = row.codigo !== null || row.usosMaximos !== null || row.usosPorCliente !== null
 
@@ -39,11 +39,11 @@ export function told(row: PromotionRow, agora: Date): Omit<PromotionInList, 'alc
     validoDe: validoDe?.toISOString() ?? null,
     validoAte: validoAte?.toISOString() ?? null,
     usos: counted ? row.usos : null,
-    situacao: promotionSituation(row, agora),
+    situacao: promotionSituation(row, now),
   }
 }
 
-/** As `alvo` of the audit. */
+/** As `alvo` of the audit log. */
 export function named({ id, nome, codigo }: Pick<PromotionRow, 'id' | 'nome' | 'codigo'>) {
   const tipo = codigo === null ? 'promocao' : 'cupom'
 
@@ -54,7 +54,7 @@ const SCOPE_SELECTED = sql<PromotionDetails['alcance']>`json_build_object(
   'categorias', ${SCOPE.categorias}, 'marcas', ${SCOPE.marcas}, 'produtos', ${SCOPE.produtos}
 )`
 
-/** How many of each it names. */
+/** The number of products, brands and categories in its scope. */
 export const SCOPE_SIZES: SQL<PromotionInList['alcance']> = sql`(
   select json_build_object(
     'categorias', count(a.id_categoria), 'marcas', count(a.id_marca), 'produtos', count(a.id_produto)

@@ -41,19 +41,22 @@ test.each<[Partial<PromotionDraft>, string, string]>([
     'O fim da validade deve vir depois do começo.',
   ],
   [{ usosMaximos: 0 }, 'usosMaximos', 'Use um número a partir de 1, ou deixe sem limite.'],
-])('%j gets one sentence at one field from form, API and use case', async (changes, campo, mensagem) => {
-  const draft: PromotionDraft = { ...COUPON, ...changes }
-  const coupon = { ...conditionsOf(draft), codigo: draft.codigo }
+])(
+  '%j gets the same message at the same field in form, API and use case',
+  async (changes, campo, mensagem) => {
+    const draft: PromotionDraft = { ...COUPON, ...changes }
+    const coupon = { ...conditionsOf(draft), codigo: draft.codigo }
 
-  expect(draftProblems(draft, true)).toEqual({ [campo]: mensagem })
-  const { status, body } = await api('POST', '/coupons', { papel: 'gerente', body: coupon })
-  expect(failureOf(errorOfBody(body, status)).campos).toEqual({ [campo]: mensagem })
-  await expect((async () => saveCoupon(testContext(database.db), coupon))()).rejects.toMatchObject({
-    data: { motivo: `${campo}: ${mensagem}` },
-  })
-})
+    expect(draftProblems(draft, true)).toEqual({ [campo]: mensagem })
+    const { status, body } = await api('POST', '/coupons', { papel: 'gerente', body: coupon })
+    expect(failureOf(errorOfBody(body, status)).campos).toEqual({ [campo]: mensagem })
+    await expect((async () => saveCoupon(testContext(database.db), coupon))()).rejects.toMatchObject({
+      data: { motivo: `${campo}: ${mensagem}` },
+    })
+  },
+)
 
-test('a giveaway gets the same from form and API', async () => {
+test('a giveaway gets the same message in form and API', async () => {
   const draft = { ...COUPON, porcentagem: 100 }
   const body = conditionsOf(draft)
 

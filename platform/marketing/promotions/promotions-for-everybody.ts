@@ -4,8 +4,9 @@ import { tags } from '#platform/tags.ts'
 import { listActivePromotions } from './list-active-promotions.ts'
 
 /**
- * The promotions that apply by themselves now, whoever buys: what product pages and cards may tell, since everybody shares them.
- * What only some buyers or so many orders may use is left out: the cart knows who buys. Answers that tell them carry their tag.
+ * Active promotions that apply to every buyer. Product pages and cards show only these, since their cache is shared by
+ * everybody. Promotions for certain buyers or with limited uses are left out; the cart knows the buyer. Tags the
+ * response.
  */
 export async function promotionsForEverybody(context: RequestContext): Promise<Promotion[]> {
   context.tag(tags.promotions)

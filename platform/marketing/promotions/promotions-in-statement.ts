@@ -3,10 +3,10 @@ import type { Promotion } from '#domain/promotions/promotion.ts'
 import { promocoes } from '../tables.ts'
 
 /**
- * The promotions that apply by themselves at a moment and are not used up, as part of another area's statement: every cart
- * needs them, and is read in one round trip.
+ * A subquery of the promotions without a code that are active at a time and not used up, so that a cart is read in one
+ * round trip.
  */
-export function activePromotionsAt(agora: Placeholder): SQL<Promotion[]> {
+export function activePromotionsAt(now: Placeholder): SQL<Promotion[]> {
   return sql`(
     select coalesce(json_agg(json_build_object(
       'id', ${promocoes.id},
@@ -30,23 +30,23 @@ export function activePromotionsAt(agora: Placeholder): SQL<Promotion[]> {
       'usosPorCliente', ${promocoes.usosPorCliente},
       'usos', ${promocoes.usos}
     ) order by ${promocoes.id}), '[]')
-    from ${promocoes} where ${isActiveAt(agora)}
+    from ${promocoes} where ${isActiveAt(now)}
   )`.mapWith((rows: PromotionJson[]) => rows.map(fromJson))
 }
 
-function isActiveAt(agora: Placeholder) {
+function isActiveAt(now: Placeholder) {
   return and(
     isNotNull(promocoes.hash),
     eq(promocoes.ativo, true),
-    or(isNull(promocoes.validoDe), lte(promocoes.validoDe, agora)),
-    or(isNull(promocoes.validoAte), gt(promocoes.validoAte, agora)),
+    or(isNull(promocoes.validoDe), lte(promocoes.validoDe, now)),
+    or(isNull(promocoes.validoAte), gt(promocoes.validoAte, now)),
     or(isNull(promocoes.usosMaximos), lt(promocoes.usos, promocoes.usosMaximos)),
   )
 }
 
 type Moments = 'validoDe' | 'validoAte'
 
-/** JSON has no moments. */
+/** JSON has no dates. */
 type PromotionJson = Omit<Promotion, Moments> & Record<Moments, string | null>
 
 function fromJson({ validoDe, validoAte, ...promotion }: PromotionJson): Promotion {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 describe('promotions', () => {
-  test('a promotion comes back as it was saved, with what it is valid for', async () => {
+  test('a promotion is read as it was saved, with its scope', async () => {
     const [a, b] = await brandIds()
     await savePromotion(context, {
       hash: 'cordas',
@@ -80,7 +80,7 @@ describe('promotions', () => {
     expect(await listActivePromotions(context)).toHaveLength(1)
   })
 
-  test('saving it again changes nothing, saving it otherwise replaces it', async () => {
+  test('saving it again changes nothing, saving a change replaces it', async () => {
     const [a] = await brandIds()
     const draft = { ...TEN_PERCENT, hash: 'x', alcance: { marcas: [a] } }
     const { id } = await savePromotion(context, draft)
@@ -96,14 +96,14 @@ describe('promotions', () => {
     ])
   })
 
-  test('saved twice at once it is there once', async () => {
+  test('saved twice at once it exists once', async () => {
     const draft = { ...TEN_PERCENT, hash: 'x' }
     await Promise.all(Array.from({ length: 8 }, () => savePromotion(context, draft)))
 
     expect(await listActivePromotions(context)).toHaveLength(1)
   })
 
-  test('what the catalogue does not hold is refused by its name, and nothing is saved', async () => {
+  test('an unknown brand in its scope is refused by name, and nothing is saved', async () => {
     const draft = { ...TEN_PERCENT, hash: 'x', alcance: { marcas: [424_242] } }
 
     await expect(savePromotion(context, draft)).rejects.toMatchObject({
@@ -113,7 +113,7 @@ describe('promotions', () => {
     expect(await listActivePromotions(context)).toEqual([])
   })
 
-  test('a brand of a promotion can not be deleted: the promotion would be valid for all', async () => {
+  test('a brand in its scope can’t be deleted, since the promotion would become valid for all', async () => {
     const [a] = await brandIds()
     await savePromotion(context, { ...TEN_PERCENT, hash: 'x', alcance: { marcas: [a] } })
 
@@ -121,7 +121,7 @@ describe('promotions', () => {
   })
 })
 
-test('a simulation says what became of each promotion, and takes no use', async () => {
+test('a simulation explains each promotion and uses none up', async () => {
   const on = await savePromotion(context, { ...TEN_PERCENT, hash: 'on', usosMaximos: 1 })
   const later = await savePromotion(context, {
     ...TEN_PERCENT,
@@ -149,7 +149,7 @@ describe('coupons', () => {
     },
   )
 
-  test('one that is over is found, so that the shopper hears why; one that is off or unknown is not', async () => {
+  test('an expired one is found, so that the shopper learns why; one that is off or unknown is not', async () => {
     await saveCoupon(context, { ...TEN_PERCENT, codigo: 'PASSOU', validoAte: '2026-01-01T00:00:00Z' })
     await saveCoupon(context, { ...TEN_PERCENT, codigo: 'DESLIGADO', ativo: false })
 
@@ -158,7 +158,7 @@ describe('coupons', () => {
     expect(await findCoupon(context, "' or true --")).toBeNull()
   })
 
-  test('uses go on being counted when it is saved anew, and a limit below them is refused', async () => {
+  test('keeps counting uses when saved again, and refuses a limit below them', async () => {
     const { id } = await coupon({ usosMaximos: 5 })
     await take(id, 'p1', ANA)
     await take(id, 'p2', BIA)
@@ -180,7 +180,7 @@ describe('coupons', () => {
 })
 
 describe('uses', () => {
-  test('an order takes one use, however often it asks', async () => {
+  test('an order takes one use, however often it is reserved', async () => {
     const { id } = await coupon({})
     await take(id, 'p1', ANA)
     await take(id, 'p1', ANA)
@@ -204,7 +204,7 @@ describe('uses', () => {
     expect(await findCoupon(context, 'DEZ')).toMatchObject({ usos: 1 })
   })
 
-  test('a coupon for once per customer is used once by ten orders of one customer', async () => {
+  test('a coupon limited to one per customer is used once by ten orders of one customer', async () => {
     const { id } = await coupon({ usosPorCliente: 1 })
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => take(id, `p${i}`, ANA)))
 
@@ -225,7 +225,7 @@ describe('uses', () => {
     })
   })
 
-  test('a cancelled order gives back its use, once', async () => {
+  test('a cancelled order releases its use once', async () => {
     const { id } = await coupon({ usosMaximos: 1 })
     await take(id, 'p1', ANA)
     await giveBack('p1')
@@ -236,7 +236,7 @@ describe('uses', () => {
     expect(await countPromotionUses(context, ANA)).toEqual(new Map())
   })
 
-  test('an order that lives again takes its use again, if there is one, and once', async () => {
+  test('a reopened order takes its use again once, if one is left', async () => {
     const { id } = await coupon({ usosMaximos: 2 })
     await take(id, 'p1', ANA)
     await giveBack('p1')
@@ -253,10 +253,10 @@ describe('uses', () => {
     expect(await takeAgain('never')).toEqual([])
   })
 
-  test('an order that fails takes nothing', async () => {
+  test('a rolled-back order takes no use', async () => {
     const { id } = await coupon({ usosMaximos: 1 })
     const failing = database.db.transaction(async (tx) => {
-      await reservePromotionUses(tx, { aplicadas: [id], pedido: 'p1', comprador: ANA, agora: context.agora })
+      await reservePromotionUses(tx, { aplicadas: [id], pedido: 'p1', comprador: ANA, now: context.now })
       throw new Error('no stock')
     })
 
@@ -264,7 +264,7 @@ describe('uses', () => {
     await take(id, 'p2', BIA)
   })
 
-  test('promotions are counted where there is a limit, and leave the list when they are used up', async () => {
+  test('only limited promotions are counted, and used-up ones are no longer listed', async () => {
     const free = await savePromotion(context, { ...TEN_PERCENT, hash: 'livre' })
     const limited = await savePromotion(context, { ...TEN_PERCENT, hash: 'limitada', usosMaximos: 1 })
     await database.db.transaction((tx) =>
@@ -272,7 +272,7 @@ describe('uses', () => {
         aplicadas: [limited.id, free.id],
         pedido: 'p1',
         comprador: ANA,
-        agora: context.agora,
+        now: context.now,
       }),
     )
 
@@ -280,14 +280,14 @@ describe('uses', () => {
     expect(await countPromotionUses(context, ANA)).toEqual(new Map([[limited.id, 1]]))
   })
 
-  test('orders that want the same two at once, named in any order, all get them', async () => {
+  test('simultaneous orders for the same two in any order don’t deadlock', async () => {
     const a = await coupon({ usosMaximos: 100 })
     const b = await savePromotion(context, { ...TEN_PERCENT, hash: 'b', usosMaximos: 100 })
     const orders = Array.from({ length: 20 }, (_, i) =>
       database.db.transaction(async (tx) => {
         const aplicadas = i % 2 ? [a.id, b.id] : [b.id, a.id]
-        await reservePromotionUses(tx, { aplicadas, pedido: `p${i}`, comprador: ANA, agora: context.agora })
-        if (i % 3 === 0) await releasePromotionUses(tx, { pedido: `p${i}`, agora: context.agora })
+        await reservePromotionUses(tx, { aplicadas, pedido: `p${i}`, comprador: ANA, now: context.now })
+        if (i % 3 === 0) await releasePromotionUses(tx, { pedido: `p${i}`, now: context.now })
       }),
     )
     await Promise.all(orders)
@@ -302,12 +302,12 @@ function coupon(changes: Partial<CouponDraft>) {
 
 function take(id: number, pedido: string, comprador: BuyerIds) {
   return database.db.transaction((tx) =>
-    reservePromotionUses(tx, { aplicadas: [id], pedido, comprador, agora: context.agora }),
+    reservePromotionUses(tx, { aplicadas: [id], pedido, comprador, now: context.now }),
   )
 }
 
 function giveBack(pedido: string) {
-  return database.db.transaction((tx) => releasePromotionUses(tx, { pedido, agora: context.agora }))
+  return database.db.transaction((tx) => releasePromotionUses(tx, { pedido, now: context.now }))
 }
 
 function takeAgain(pedido: string) {

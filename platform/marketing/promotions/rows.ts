@@ -5,15 +5,15 @@ import { preparedQuery } from '#platform/database/prepared.ts'
 import { promocoes } from '../tables.ts'
 import { activePromotionsAt } from './promotions-in-statement.ts'
 
-/** Promotions that are on at the moment `agora` and not used up, in one row. */
+/** One row of the promotions that are active at `agora` and not used up. */
 export const activePromotions = preparedQuery((db: Database) =>
   db
-    .select({ promocoes: activePromotionsAt(sql.placeholder('agora')) })
+    .select({ promocoes: activePromotionsAt(sql.placeholder('now')) })
     .from(sql`(values (1)) one`)
     .prepare('promocoes_ativas'),
 )
 
-/** Promotions that the merchant has switched on, whatever their period and uses. */
+/** Promotions that are switched on, whatever their period and uses. */
 export function enabledPromotions(db: Database) {
   return db
     .select(PROMOTION)
@@ -22,7 +22,7 @@ export function enabledPromotions(db: Database) {
     .orderBy(asc(promocoes.id))
 }
 
-/** The coupon of the code `codigo`, whether or not it is valid, unless the merchant has switched it off. */
+/** The coupon with the code `codigo`, valid or not, unless it is switched off. */
 export const couponByCode = preparedQuery((db: Database) =>
   db
     .select({ ...PROMOTION, acumula: promocoes.acumula })
@@ -31,7 +31,7 @@ export const couponByCode = preparedQuery((db: Database) =>
     .prepare('cupom_por_codigo'),
 )
 
-/** What a promotion is valid for, ids in their order. */
+/** A promotion's scope; ids in ascending order. */
 export const SCOPE = {
   categorias: targets('id_categoria'),
   marcas: targets('id_marca'),

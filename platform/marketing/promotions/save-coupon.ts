@@ -4,8 +4,8 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { type SavedPromotion, writePromotion } from './write-promotion.ts'
 
 /**
- * Puts in a coupon, or brings the one of this code up to date, whose uses go on being counted; saving it again changes
- * nothing. Refuses `ReferenciaInexistente`, `CadastroInvalido` and `CamposInvalidos`.
+ * Creates a coupon, or updates the one with this code, whose uses stay counted; saving it again changes nothing.
+ * Refuses `ReferenciaInexistente`, `CadastroInvalido` and `CamposInvalidos`.
  */
 export function saveCoupon({ db }: Pick<RequestContext, 'db'>, draft: CouponDraft): Promise<SavedPromotion> {
   const { codigo, ...conditions } = readInput(CouponInput, draft)

@@ -4,8 +4,8 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { type SavedPromotion, writePromotion } from './write-promotion.ts'
 
 /**
- * Puts in a promotion that applies by itself, or brings the one of this hash up to date; saving it again changes nothing.
- * Refuses `ReferenciaInexistente`, `CadastroInvalido` and `CamposInvalidos`.
+ * Creates a promotion without a code, or updates the one with this hash; saving it again changes nothing. Refuses
+ * `ReferenciaInexistente`, `CadastroInvalido` and `CamposInvalidos`.
  */
 export function savePromotion(
   { db }: Pick<RequestContext, 'db'>,

@@ -13,16 +13,16 @@ export type Simulation<L extends CartLine> = {
 }
 
 /**
- * What a cart would cost at the moment of the visit, and what became of each promotion that is switched on, those that are
- * over or still to come included. Changes nothing. An unknown code is as none.
+ * The totals of a cart at the time of the request, and why each promotion that is switched on applied or not, including
+ * expired and scheduled ones. Changes nothing. An unknown code is ignored.
  */
 export async function simulatePromotions<L extends CartLine>(
-  context: Pick<RequestContext, 'db' | 'settings' | 'agora'>,
+  context: Pick<RequestContext, 'db' | 'settings' | 'now'>,
   { itens, combinacoes = [], codigo, comprador = UNKNOWN_BUYER }: Simulation<L>,
 ) {
-  const { db, settings, agora } = context
+  const { db, settings, now } = context
   const cupom = codigo === undefined ? null : await findCoupon(context, codigo)
   const promocoes = await enabledPromotions(db)
 
-  return explainPromotions(itens, { promocoes, combinacoes, cupom, settings, agora, comprador })
+  return explainPromotions(itens, { promocoes, combinacoes, cupom, settings, now, comprador })
 }

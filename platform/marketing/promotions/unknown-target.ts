@@ -1,6 +1,8 @@
 import * as z from 'zod'
 
-/** PostgreSQL's refusal of a reference, inside of Drizzle's. The texts around the names are in the server's language. */
+/**
+ * PostgreSQL's foreign key violation, wrapped by Drizzle. Its message is in the server's language, except for names.
+ */
 const Refused = z.object({
   cause: z.object({ code: z.literal('23503'), constraint: z.string(), detail: z.string() }),
 })
@@ -11,7 +13,7 @@ const FIELDS: Record<string, string> = {
   promocao_alvos_id_produto_fkey: 'produtos',
 }
 
-/** Which id of a promotion's scope the catalogue does not hold, when that is why the database refused it. */
+/** The unknown id in a promotion's scope if that is why the database refused it; otherwise null. */
 export function unknownTarget(error: unknown): { campo: string; valor: string } | null {
   const refused = Refused.safeParse(error)
   if (!refused.success) return null

@@ -12,14 +12,14 @@ import { promocaoAlvos, promocoes } from '../tables.ts'
 import { SCOPE } from './rows.ts'
 import { unknownTarget } from './unknown-target.ts'
 
-/** `mudou` is false when everything was already so. */
+/** `mudou` is false if nothing differed. */
 export type SavedPromotion = { id: number; mudou: boolean }
 
 export type PromotionKey = { hash: string } | { codigo: string }
 
 /**
- * Writes a promotion or coupon with what it is valid for, unless it is there already. Refuses `CamposInvalidos` for a giveaway,
- * and for a limit below the uses that are counted.
+ * Writes a promotion or coupon with its scope, unless nothing differs. Refuses `CamposInvalidos` for a giveaway, and
+ * for a limit below the counted uses.
  */
 export function writePromotion(
   db: Database,
@@ -44,7 +44,7 @@ export function writePromotion(
 }
 
 /**
- * Writes one that is new; null where another goes by this key already, which stays as it is. Refuses `CamposInvalidos` for a
+ * Inserts a new one; returns null and changes nothing if the hash or code is taken. Refuses `CamposInvalidos` for a
  * giveaway.
  */
 export async function insertPromotion(
@@ -54,16 +54,16 @@ export async function insertPromotion(
 ): Promise<number | null> {
   refuseGiveaway(key, conditions)
   const { row, scope } = partsOf(conditions)
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(promocoes)
     .values({ ...key, ...row })
     .onConflictDoNothing()
     .returning({ id: promocoes.id })
-  if (!made) return null
-  await writeScope(tx, made.id, scope)
+  if (!inserted) return null
+  await writeScope(tx, inserted.id, scope)
   await invalidateTags(tx, [tags.promotions])
 
-  return made.id
+  return inserted.id
 }
 
 function refuseGiveaway(key: PromotionKey, conditions: ConditionsInput): void {
@@ -71,9 +71,9 @@ function refuseGiveaway(key: PromotionKey, conditions: ConditionsInput): void {
   if (problem) throw refuse('CamposInvalidos', { campos: [problem] })
 }
 
-function partsOf({ alcance, validoDe, validoAte, ...facts }: ConditionsInput) {
+function partsOf({ alcance, validoDe, validoAte, ...columns }: ConditionsInput) {
   return {
-    row: { ...facts, validoDe: momentOf(validoDe), validoAte: momentOf(validoAte) },
+    row: { ...columns, validoDe: momentOf(validoDe), validoAte: momentOf(validoAte) },
     scope: {
       categorias: ordered(alcance.categorias),
       marcas: ordered(alcance.marcas),

@@ -13,14 +13,14 @@ import { paymentOf } from '../payment/order-money.ts'
 import type { AnyLockedOrder } from '../rows.ts'
 
 /**
- * What whoever bought may do now, by the days to return goods that were promised at the purchase. With what was bought in another
- * shop, people of the store help: its money can't go back from here.
+ * What a buyer may do with an order now, by the return period promised at the purchase. For orders from another shop
+ * the staff helps: that money can't be refunded from here.
  */
 export function rightsOf(
-  { agora, settings }: Pick<RequestContext, 'agora' | 'settings'>,
+  { now, settings }: Pick<RequestContext, 'now' | 'settings'>,
   { pedido, pagamentos }: AnyLockedOrder,
 ): Order['direitos'] {
-  const today = saoPauloClock(agora).dia
+  const today = saoPauloClock(now).dia
   const { situacao, entregueEm, numeroAntigo } = pedido
   if (numeroAntigo !== null)
     return {
@@ -44,7 +44,10 @@ export function rightsOf(
   }
 }
 
-/** Days to return goods: what the store offers is part of the contract (CDC, art. 30), so a later setting takes nothing away. */
+/**
+ * Return period in days. What the store offers is part of the contract (CDC, art. 30), so a later setting doesn't
+ * shorten it.
+ */
 export function promisedReturnDays(
   { devolucaoDias }: { devolucaoDias: number | null },
   settings: RequestContext['settings'],
@@ -52,7 +55,7 @@ export function promisedReturnDays(
   return devolucaoDias ?? settings.devolucao.dias
 }
 
-/** Not once money is here or a card is being looked at, though the order may not have been told yet. */
+/** False once money has come or a card is under review, even if the order's situation doesn't show it yet. */
 function owesMoney({ pedido, pagamentos }: AnyLockedOrder): boolean {
   const payment = paymentOf(pedido, pagamentos)
 

@@ -7,40 +7,40 @@ import { permit, type Staff } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { mayEdit } from '../editing/may-edit.ts'
-import { isOnItsWay } from '../lifecycle/record-event.ts'
+import { isFulfilmentEvent } from '../lifecycle/record-event.ts'
 import { tagsOf } from '../listing/tags-of.ts'
 import { OrderMailKind } from '../mail/order-mail.ts'
 import { notificationOf } from '../mail/order-notification.ts'
-import { canGoBack } from '../payment/refund-all.ts'
+import { refundableAmount } from '../payment/refund-all.ts'
 import { type AnyOrderRow, type AnyOrderRows, isOwn, readAnyOrder } from '../rows.ts'
 import { pedidosAnotacoes, pedidosMudancas } from '../tables.ts'
 import { orderKey } from './order-key.ts'
-import { toAnswer } from './to-order.ts'
+import { toOrder } from './to-order.ts'
 import { withoutBuyer } from './without-buyer.ts'
 
-/** An order as the store sees it, or as much of it as who asks may know. Refuses `PedidoInexistente`. */
+/** Returns an order as the store sees it, reduced to what the staff member may see. Refuses `PedidoInexistente`. */
 export async function getStoreOrder(context: RequestContext, { id }: { id: string }): Promise<AdminOrder> {
   const staff = permit(context, 'pedidos.ver')
-  const facts = await readAnyOrder(context.db, { id, sessao: null })
-  if (!facts) throw refuse('PedidoInexistente')
+  const rows = await readAnyOrder(context.db, { id, sessao: null })
+  if (!rows) throw refuse('PedidoInexistente')
   const [mudancas, anotacoes, marcadores] = await Promise.all([
     changesOf(context, id),
     notesOf(context, id),
     tagsOf(context.db, id),
   ])
 
-  return knownTo(staff, { ...storePart(context, facts), mudancas, anotacoes, marcadores })
+  return visibleTo(staff, { ...storePart(context, rows), mudancas, anotacoes, marcadores })
 }
 
 function storePart(
   context: RequestContext,
-  facts: AnyOrderRows,
+  rows: AnyOrderRows,
 ): Omit<AdminOrder, 'mudancas' | 'anotacoes' | 'marcadores'> {
-  const { pedido } = facts
-  const seen = toAnswer(context, facts)
+  const { pedido } = rows
+  const seen = toOrder(context, rows)
   const { formas: _ways, scriptCartao: _script, historico: _history, ...order } = seen
   const { versao, atencao, vendedor, idCliente, cupom, situacao } = pedido
-  const byId = new Map(facts.pagamentos.map((payment) => [payment.id, payment]))
+  const byId = new Map(rows.pagamentos.map((payment) => [payment.id, payment]))
 
   return {
     ...order,
@@ -55,18 +55,18 @@ function storePart(
     origem: pedido.origem ?? {},
     pagamentos: order.pagamentos.map((attempt) => {
       const payment = byId.get(attempt.id)
-      return { ...attempt, devolvivel: payment ? canGoBack(payment, context.agora) : 0 }
+      return { ...attempt, devolvivel: payment ? refundableAmount(payment, context.now) : 0 }
     }),
     acoes: [
       ...STEPS.filter(
         (step) =>
           afterEvent(situacao, step) !== null &&
           (step !== 'requestReturn' || order.direitos.devolver) &&
-          // What comes back for a defect is settled as one.
+          // Goods returned for a defect are handled by `settleDefect`.
           (order.defeito ? step === 'settleDefect' : step !== 'settleDefect') &&
-          (isOwn(facts) || isOnItsWay(step)),
+          (isOwn(rows) || isFulfilmentEvent(step)),
       ),
-      ...(isOwn(facts) && mayEdit(facts) ? (['edit'] as const) : []),
+      ...(isOwn(rows) && mayEdit(rows) ? (['edit'] as const) : []),
     ],
     mails:
       pedido.email === ''
@@ -88,19 +88,14 @@ const STEPS = [
   'settleDefect',
 ] as const
 
-const OF_THE_WAY: readonly OrderMailKind[] = ['enviado', 'prontoParaRetirada', 'entregue']
+const SHIPPING_MAILS: readonly OrderMailKind[] = ['enviado', 'prontoParaRetirada', 'entregue']
 
-/** What is still so. A code that the provider has not given yet can't be told. */
-function canBeSent(
-  { agora }: RequestContext,
-  pedido: AnyOrderRow,
-  seen: Order,
-  tipo: OrderMailKind,
-): boolean {
-  // What was paid elsewhere was told there.
-  if (pedido.numeroAntigo !== null && !OF_THE_WAY.includes(tipo)) return false
+/** Whether the mail still applies. A payment code that the provider hasn't issued yet can't be sent. */
+function canBeSent({ now }: RequestContext, pedido: AnyOrderRow, seen: Order, tipo: OrderMailKind): boolean {
+  // The other shop sent the mails about its payment.
+  if (pedido.numeroAntigo !== null && !SHIPPING_MAILS.includes(tipo)) return false
   try {
-    return notificationOf(tipo, seen, { ...pedido, agora }) !== null
+    return notificationOf(tipo, seen, { ...pedido, now }) !== null
   } catch {
     return false
   }
@@ -133,8 +128,10 @@ async function notesOf({ db }: RequestContext, id: string): Promise<AdminOrder['
   return rows.map(({ id, nome, texto, em }) => ({ id, nome, texto, em: em.toISOString() }))
 }
 
-/** Who looks after customers knows the buyer; who packs knows where it goes; everybody else knows a name and a city. */
-function knownTo({ permissoes }: Staff, order: AdminOrder): AdminOrder {
+/**
+ * Staff who look after customers see the buyer, staff who pack see the address, everybody else sees a name and a city.
+ */
+function visibleTo({ permissoes }: Staff, order: AdminOrder): AdminOrder {
   if (permissoes.includes('clientes.ver')) return order
 
   return withoutBuyer(order, { endereco: permissoes.includes('pedidos.expedir') })

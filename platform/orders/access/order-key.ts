@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { AnyOrderRow } from '../rows.ts'
 
-/** What opens an order to who holds its link. Another `semente` ends the links of this order, and of no other. */
+/** The key in an order's link. A new `semente` invalidates the links of this order only. */
 export function orderKey(
   { signLink }: Pick<RequestContext, 'signLink'>,
   { id, semente }: Pick<AnyOrderRow, 'id' | 'semente'>,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
-test('who holds an order’s link sees neither document, e-mail nor telephone, whatever they do with it', async () => {
+test('hides document, e-mail and phone from the holder of an order’s link, whatever they do with it', async () => {
   const { id, chave } = await shop.place({ metodo: 'boleto' })
   const answers = [
     await ask<Order>('GET', `/sale/${id}?chave=${chave}`),
@@ -35,7 +35,7 @@ test('who holds an order’s link sees neither document, e-mail nor telephone, w
   })
 })
 
-test('ninety days after the order’s last step the link shows initials and the city; after two years nothing', async () => {
+test('shows initials and the city ninety days after the order’s last step, and nothing after two years', async () => {
   const { id, chave } = await shop.place()
   shop.advance(DAY)
   const ended = shop.now
@@ -71,7 +71,7 @@ test('ninety days after the order’s last step the link shows initials and the 
     expect((await ask(method, path, { ...(body && { body }) })).status).toBe(404)
 })
 
-test('its customer, logged in, sees all of it for good', async () => {
+test('shows everything to the logged-in customer, without a time limit', async () => {
   const clara = await loggedIn(shop.db)
   const { id, chave } = await shop.place({ idCliente: clara.idCliente })
   shop.advance(3 * 365 * DAY)
@@ -83,7 +83,7 @@ test('its customer, logged in, sees all of it for good', async () => {
   }
 })
 
-test('a boleto names its payer as long as it can be paid', async () => {
+test('names the payer of a boleto as long as it can be paid', async () => {
   const { id, chave } = await shop.place({ metodo: 'boleto' })
   const path = `/sale/${id}/boleto?chave=${chave}`
 
@@ -97,16 +97,16 @@ test('a boleto names its payer as long as it can be paid', async () => {
   })
 
   await ask('POST', '/sale/cancel', { body: { id, chave } })
-  const gone = await ask('GET', path)
-  expect(gone).toMatchObject({ status: 404, body: { code: 'SemBoleto' } })
-  expect(JSON.stringify(gone.body)).not.toMatch(SECRETS)
+  const expired = await ask('GET', path)
+  expect(expired).toMatchObject({ status: 404, body: { code: 'SemBoleto' } })
+  expect(JSON.stringify(expired.body)).not.toMatch(SECRETS)
 })
 
-function ask<Body>(method: string, path: string, asked: { body?: object; session?: string } = {}) {
-  const { agora, payments } = shop.context()
+function ask<Body>(method: string, path: string, options: { body?: object; session?: string } = {}) {
+  const { now, payments } = shop.context()
   return testApi<Body>(shop.db)(method, path, {
     session: sessionToken(),
-    ...asked,
-    context: { agora, payments },
+    ...options,
+    context: { now, payments },
   })
 }

@@ -4,7 +4,9 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { pedidos } from '../tables.ts'
 import { orderKey } from './order-key.ts'
 
-/** An order's whole address with the key that opens it, for whoever is to pay it; null where there is no such order. */
+/**
+ * Returns an order's full URL with the key that opens it, so that anybody can pay it; null if there is no such order.
+ */
 export async function orderLink(
   context: RequestContext,
   idPedido: string,

@@ -11,18 +11,18 @@ import { waysToPay } from '../payment/ways-to-pay.ts'
 import { type AnyItemRow, type AnyOrderRow, type AnyOrderRows, type DefectRow, isOwn } from '../rows.ts'
 import { promisedReturnDays, rightsOf } from './buyer-rights.ts'
 
-/** An order on the wire. */
-export function toAnswer(
-  context: Pick<RequestContext, 'agora' | 'payments' | 'settings'>,
-  facts: AnyOrderRows,
+/** Maps an order to the contract's JSON. */
+export function toOrder(
+  context: Pick<RequestContext, 'now' | 'payments' | 'settings'>,
+  rows: AnyOrderRows,
 ): Order {
-  const { pedido, envio, nota } = facts
+  const { pedido, envio, nota } = rows
   const { id, numero, numeroAntigo, pagamentoAntigo, situacao, comprador, frete, endereco } = pedido
   const { total, metodo, subtotal } = pedido
-  const itens = facts.itens.map((item) => itemOf(pedido, item))
-  const pagamento = paymentOf(pedido, facts.pagamentos)
+  const itens = rows.itens.map((item) => itemOf(pedido, item))
+  const pagamento = paymentOf(pedido, rows.pagamentos)
   const retirada = frete.tipo === 'retirada'
-  const direitos = rightsOf(context, facts)
+  const direitos = rightsOf(context, rows)
 
   return {
     id,
@@ -55,18 +55,18 @@ export function toAnswer(
       celular: comprador.celular,
     },
     ajustes: addedUp(itens.flatMap(({ ajustes }) => ajustes)),
-    pagamentos: facts.pagamentos.map(attemptOf).toReversed(),
-    ...(facts.defeito && { defeito: defectOf(facts.defeito) }),
+    pagamentos: rows.pagamentos.map(attemptOf).toReversed(),
+    ...(rows.defeito && { defeito: defectOf(rows.defeito) }),
     rastreio: envio,
     notaFiscal: nota,
-    historico: stepsOf(facts).map(({ para, em }) => ({
+    historico: stepsOf(rows).map(({ para, em }) => ({
       situacao: para,
       titulo: orderTitle({ situacao: para, pagamento: 'pendente', retirada }),
       em: em.toISOString(),
     })),
     formas:
-      direitos.pagar && isOwn(facts)
-        ? waysToPay(context, facts).map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas }))
+      direitos.pagar && isOwn(rows)
+        ? waysToPay(context, rows).map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas }))
         : [],
     scriptCartao: (direitos.pagar && context.payments.cartao?.script) || null,
   }
@@ -78,7 +78,7 @@ function defectOf({ abertoEm, ...report }: DefectRow): NonNullable<Order['defeit
   return { ...report, abertoEm: em.toISOString(), prazo: repairDeadline(saoPauloClock(em).dia) }
 }
 
-/** With what paying at once takes off, where it is paid so. */
+/** The item, with the cash discount if the order is paid by Pix. */
 function itemOf({ metodo }: AnyOrderRow, item: AnyItemRow): OrderItem {
   const { idProduto, idSku, tipo, sku, nome, url, imagem, atributos, quantidade, precoDe, precoPor } = item
   const vista = metodo === 'pix' ? item.descontoVista : 0
@@ -104,7 +104,7 @@ function itemOf({ metodo }: AnyOrderRow, item: AnyItemRow): OrderItem {
   }
 }
 
-/** One of each source, in the order in which they were applied. */
+/** Sums adjustments by source, in the order in which they were applied. */
 function addedUp(ajustes: OrderItem['ajustes']): Order['ajustes'] {
   const sums = new Map<string, Order['ajustes'][number]>()
   for (const ajuste of ajustes) {

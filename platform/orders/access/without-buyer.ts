@@ -1,6 +1,9 @@
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 
-/** An order without what tells who its buyer is but their name; `endereco` keeps where it goes, for who packs it. */
+/**
+ * Strips an order of everything that identifies its buyer, except the name. `endereco` keeps the address, for staff who
+ * pack.
+ */
 export function withoutBuyer(order: AdminOrder, { endereco }: { endereco: boolean }): AdminOrder {
   const { comprador } = order
 
@@ -8,9 +11,9 @@ export function withoutBuyer(order: AdminOrder, { endereco }: { endereco: boolea
     ...order,
     comprador: { ...comprador, email: '', documento: '', celular: '' },
     endereco: endereco ? order.endereco : order.endereco && cityOf(order.endereco),
-    // What can be paid with names its payer.
+    // Pix codes and boletos name their payer.
     pagamentos: order.pagamentos.map((attempt) => ({ ...attempt, pix: null, boleto: null })),
-    // What buyers wrote, and what is written about them.
+    // Notes by buyers, and notes about them.
     mudancas: order.mudancas.map((change) =>
       change.quem === 'cliente' ? { ...change, nota: null } : change,
     ),

@@ -3,9 +3,9 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { pedidos } from '../tables.ts'
 import { alertOfOrder } from './alert-of-order.ts'
 
-/** Notes something that a person of the store has to look at, and tells them; the same once, and beside what stands there already. */
+/** Flags an order for the staff to look at, and alerts them. Flags add up; the same flag is added once. */
 export async function flagOrder(
-  context: Pick<RequestContext, 'db' | 'agora'>,
+  context: Pick<RequestContext, 'db' | 'now'>,
   id: string,
   atencao: string,
 ): Promise<void> {

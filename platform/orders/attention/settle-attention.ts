@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import type { By } from '../lifecycle/record-event.ts'
+import type { Actor } from '../lifecycle/record-event.ts'
 import { lockOrder } from '../rows.ts'
 import { pedidos, pedidosMudancas } from '../tables.ts'
 
 /**
- * Somebody of the store has seen to what an order was flagged for: `atencao`, letter for letter as they read it. What was noted
- * meanwhile stays, and what somebody else has settled already is settled once. Refuses `PedidoInexistente`.
+ * Removes the flags that a staff member has read (`atencao`, letter for letter). Keeps flags that were added in the
+ * meantime, and ignores those that somebody else has removed. Refuses `PedidoInexistente`.
  */
 export async function settleAttention(
-  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
-  { id, atencao, quem, nome, nota }: By & { id: string; atencao: string },
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  { id, atencao, quem, nome, nota }: Actor & { id: string; atencao: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const pedido = await lockOrder(tx, id)
@@ -23,11 +23,11 @@ export async function settleAttention(
     const said = [atencao, nota].filter(Boolean).join('\n')
     await tx
       .insert(pedidosMudancas)
-      .values({ idPedido: id, evento: 'settle', de: para, para, quem, nome, nota: said, em: agora })
+      .values({ idPedido: id, evento: 'settle', de: para, para, quem, nome, nota: said, em: now })
   })
 }
 
-/** Each flag is a line, and a new one comes last. */
+/** Each flag is a line; new ones come last. */
 function without(flags: string | null, seen: string): string | null {
   const settled = new Set(seen.split('\n'))
   const left = flags?.split('\n').filter((flag) => !settled.has(flag)) ?? []

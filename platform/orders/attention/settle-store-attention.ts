@@ -6,7 +6,7 @@ import { settleAttention } from './settle-attention.ts'
 
 type Settled = { id: string; atencao: string; nota: string }
 
-/** Somebody has seen to what an order was flagged for. Refuses `PedidoInexistente`. */
+/** Removes flags that a staff member has dealt with. Refuses `PedidoInexistente`. */
 export async function settleStoreAttention(context: RequestContext, settled: Settled): Promise<AdminOrder> {
   const { id, atencao } = settled
   const { by, note } = await actOnOrder(context, 'pedidos.editar', id)

@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/connect.ts'
 import { pedidos } from '../tables.ts'
 
 /**
- * Gives a customer the orders that they placed as a guest. Call it once their mailbox is known to be theirs: the e-mail is
- * all that ties the two together.
+ * Gives a customer the orders that they placed as a guest. Call it only after the e-mail address is verified: it is all
+ * that ties the two together.
  */
 export async function adoptOrders(
   tx: Database,

@@ -5,12 +5,14 @@ import { lockAnyOrder } from '../rows.ts'
 import { pedidos } from '../tables.ts'
 import { NOTHING } from './erase-orders.ts'
 
-/** As long as the tax office may ask for an invoice, and a buyer for damages (CTN, arts. 173 and 174; CDC, art. 27). */
+/** How long the tax office may ask for an invoice, and a buyer for damages (CTN, arts. 173 and 174; CDC, art. 27). */
 const RETENTION_YEARS = 5
 
-/** Takes name, document and address out of orders of deleted accounts, once nothing obliges the store to keep them any more. */
-export async function eraseExpiredOrders({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
-  const before = new Date(agora)
+/**
+ * Erases name, document and address from the orders of deleted accounts, once no law obliges the store to retain them.
+ */
+export async function eraseExpiredOrders({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now)
   before.setUTCFullYear(before.getUTCFullYear() - RETENTION_YEARS)
   const expired = await db
     .select({ id: pedidos.id })
@@ -25,7 +27,7 @@ export async function eraseExpiredOrders({ db, agora }: Pick<RequestContext, 'db
     )
   for (const { id } of expired)
     await db.transaction(async (tx) => {
-      // Payments before their order, as everybody holds them.
+      // Payments are always locked before their order.
       await lockAnyOrder(tx, id)
       await erasePayers(tx, id, { pago: false })
       await tx.update(pedidos).set(NOTHING).where(eq(pedidos.id, id))

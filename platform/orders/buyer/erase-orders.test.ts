@@ -18,14 +18,14 @@ beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
 test.each(['forget', 'expire'] as const)(
-  'news of a payment and the wish to %s its order get both through',
+  'a payment event and erasing its order (%s) don’t deadlock',
   async (how) => {
     const { idCliente } = await loggedIn(shop.db, { email: `${how}@example.com` })
     const { id } = await shop.place({ idCliente })
     await cancelOrder(shop.context(), { id, quem: 'cliente' })
     if (how === 'expire')
       await shop.db.update(pedidos).set({ idCliente: null, email: '' }).where(eq(pedidos.id, id))
-    const context = { db: shop.db, agora: new Date('2040-01-01T00:00:00Z') }
+    const context = { db: shop.db, now: new Date('2040-01-01T00:00:00Z') }
 
     const { erasing } = await shop.db.transaction(async (tx) => {
       await lockPayments(tx, id)
@@ -45,7 +45,7 @@ test.each(['forget', 'expire'] as const)(
   },
 )
 
-test('what the store had written down about its buyer goes with them, and no search finds them', async () => {
+test('erases the store’s notes about a buyer, also from the search', async () => {
   const { idCliente } = await loggedIn(shop.db, { email: 'anotada@example.com' })
   const { id } = await shop.place({ idCliente })
   await cancelOrder(shop.context(), { id, quem: 'cliente' })

@@ -5,9 +5,9 @@ import { type AnyOrderRow, lockAnyOrder } from '../rows.ts'
 import { pedidos, pedidosAnotacoes, pedidosDefeitos, pedidosMarcadores, pedidosMudancas } from '../tables.ts'
 
 /**
- * Takes out of a customer's orders all that nobody obliges the store to keep, and answers their ids. What was paid keeps
- * name, CPF or CNPJ and the invoice's address for five years (LGPD, art. 16, I; CTN, arts. 173, 174 and 195; CDC, art. 27);
- * what never was keeps nothing of the customer.
+ * Erases from a customer's orders all that no law obliges the store to retain, and returns their ids. Paid orders keep
+ * name, CPF or CNPJ and the invoice's address for five years (LGPD, art. 16, I; CTN, arts. 173, 174 and 195; CDC, art.
+ * 27); unpaid ones keep nothing of the customer.
  */
 export async function eraseOrders(tx: Database, idCliente: number): Promise<string[]> {
   const rows = await tx.select({ id: pedidos.id }).from(pedidos).where(eq(pedidos.idCliente, idCliente))
@@ -18,7 +18,7 @@ export async function eraseOrders(tx: Database, idCliente: number): Promise<stri
 }
 
 async function eraseOrder(tx: Database, id: string): Promise<void> {
-  // Payments before their order, as everybody holds them.
+  // Payments are always locked before their order.
   const order = await lockAnyOrder(tx, id)
   if (!order) return
   const { pedido, pagamentos } = order
@@ -36,7 +36,7 @@ async function eraseOrder(tx: Database, id: string): Promise<void> {
     .where(
       and(
         eq(pedidosMudancas.idPedido, id),
-        // The buyer's own words, also those that the store wrote down.
+        // The buyer's own words, also those that the store recorded.
         or(eq(pedidosMudancas.quem, 'cliente'), eq(pedidosMudancas.evento, 'reportDefect')),
       ),
     )
@@ -45,7 +45,7 @@ async function eraseOrder(tx: Database, id: string): Promise<void> {
   await tx.delete(pedidosMarcadores).where(eq(pedidosMarcadores.idPedido, id))
 }
 
-/** Leads from an order to no person and to no browser. */
+/** Cuts the links from an order to a person and to a browser. */
 const UNTIED = {
   idCliente: null,
   email: '',
@@ -54,7 +54,7 @@ const UNTIED = {
   chaveIdempotencia: sql`case when ${pedidos.numeroAntigo} is null then 'esquecido:' || ${pedidos.id} end`,
 }
 
-/** What an order without an invoice keeps of who placed it. */
+/** The buyer's data of an order without an invoice. */
 export const NOTHING = {
   comprador: {
     pessoa: 'F' as const,

@@ -12,7 +12,7 @@ import {
   pedidosNotas,
 } from '../tables.ts'
 
-/** A customer's orders with all that is kept of them, but for the keys that open them: for the download of own data. */
+/** All data of a customer's orders except the keys that open them, for the download of personal data. */
 export async function exportOrders(db: Database, idCliente: number) {
   const orders = await db
     .select({ pedido: pedidos, pagamentos: paymentsInStatement(sql`pedidos.id::text`) })
@@ -50,12 +50,12 @@ export async function exportOrders(db: Database, idCliente: number) {
   const notas = await db.select().from(pedidosNotas).where(inArray(pedidosNotas.idPedido, ids))
 
   return orders.map(({ pedido, pagamentos }) => {
-    const { semente: _key, chaveIdempotencia: _idempotencyKey, idCliente: _owner, ...told } = pedido
+    const { semente: _key, chaveIdempotencia: _idempotencyKey, idCliente: _owner, ...fields } = pedido
     const of = <Row extends { idPedido: string }>(rows: Row[]) =>
       rows.filter(({ idPedido }) => idPedido === pedido.id).map(({ idPedido: _order, ...row }) => row)
 
     return {
-      ...told,
+      ...fields,
       itens: of(itens),
       pagamentos: pagamentos.map(({ chave: _idempotencyKey, ...payment }) => payment),
       historico: of(historico),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
-test('finds a guest by name and by e-mail, once for all their orders, and nobody by goods', async () => {
+test('finds a guest by name and by e-mail, once for all their orders, and not by product', async () => {
   await shop.place()
   await shop.place()
   const [order] = await shop.db.select().from(pedidos)
@@ -29,7 +29,7 @@ test('finds a guest by name and by e-mail, once for all their orders, and nobody
   expect((await found('%%')).body.itens).toEqual([])
 })
 
-test('names nobody who has an account', async () => {
+test('leaves out buyers who have an account', async () => {
   const email = 'conta@example.com'
   const { idCliente } = await loggedIn(shop.db, { email })
   await shop.place({ idCliente })
@@ -38,7 +38,7 @@ test('names nobody who has an account', async () => {
   expect((await found(email)).body.itens).toEqual([])
 })
 
-test('tells nothing to who may not see customers', async () => {
+test('returns nothing to staff who may not see customers', async () => {
   expect((await found('clara', 'expedicao')).status).toBe(403)
 })
 

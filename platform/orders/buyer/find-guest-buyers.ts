@@ -10,19 +10,21 @@ import { orderConditions } from '../listing/order-conditions.ts'
 
 const MAX_FOUND = 5
 
-/** Of the newest orders that hold the words so many are looked through: a common word matches all of them. */
+/** How many of the newest matching orders are searched: a common word matches all of them. */
 const MAX_ORDERS = 1_000
 
 const Found = z.object({ rows: z.array(GuestBuyer) })
 
-/** People who bought without an account and have none since, by words of their name or e-mail, who bought last first. */
+/**
+ * Finds buyers who ordered as guests and still have no account, by words of their name or e-mail; latest buyers first.
+ */
 export async function findGuestBuyers(
   context: RequestContext,
   { busca }: { busca: string },
 ): Promise<{ itens: GuestBuyer[] }> {
   permit(context, 'clientes.ver')
   const words = plainText(busca).split(' ').filter(Boolean)
-  // The orders' search knows goods, too: each word has to be the buyer's.
+  // The order search matches products, too: each word has to match the buyer.
   const ofBuyer = words.map((word) => sql`and person like ${`%${escapeLike(word)}%`}`)
   const found = await context.db.execute(sql`
     select email, (array_agg(nome order by criado_em desc))[1] as nome, count(*)::integer as pedidos

@@ -3,8 +3,8 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { pedidos } from '../tables.ts'
 
 /**
- * Whether this customer, known by the account or by CPF or CNPJ, has an order that was not cancelled, but for that of the id
- * `alemDe`; nobody has.
+ * Whether this customer, known by account or by CPF or CNPJ, has an order that was not cancelled, apart from the order
+ * `alemDe`. False for an unknown customer.
  */
 export async function hasBought(
   { db }: Pick<RequestContext, 'db'>,

@@ -2,7 +2,7 @@ import { inArray, max } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { pedidos } from '../tables.ts'
 
-/** When orders were last placed with these e-mails; those that never ordered are left out. */
+/** When each of these e-mail addresses last placed an order; leaves out those that never did. */
 export async function lastOrders(db: Database, emails: string[]): Promise<Map<string, Date>> {
   const rows = await db
     .select({ email: pedidos.email, em: max(pedidos.criadoEm) })

@@ -4,10 +4,10 @@ import { pedidos } from '../tables.ts'
 
 const LIMIT = 50
 
-/** A customer's newest orders, and what all those that were paid add up to, in centavos. */
+/** A customer's newest orders, and the sum of all paid ones in centavos. */
 export async function ordersOfCustomer(db: Database, idCliente: number) {
   const own = eq(pedidos.idCliente, idCliente)
-  const kept = and(own, isNotNull(pedidos.pagoEm), notInArray(pedidos.situacao, ['cancelado', 'devolvido']))
+  const paid = and(own, isNotNull(pedidos.pagoEm), notInArray(pedidos.situacao, ['cancelado', 'devolvido']))
   const [orders, [bought]] = await Promise.all([
     db
       .select({
@@ -25,7 +25,7 @@ export async function ordersOfCustomer(db: Database, idCliente: number) {
     db
       .select({ pedidos: count(), total: sum(pedidos.total) })
       .from(pedidos)
-      .where(kept),
+      .where(paid),
   ])
 
   return {

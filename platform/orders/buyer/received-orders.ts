@@ -2,7 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidos, pedidosItens } from '../tables.ts'
 
-/** An order that has arrived, as far as asking for reviews needs it. `cidade` is null where it was fetched in the store. */
+/** The fields of a delivered order that asking for reviews needs. `cidade` is null if it was picked up in the store. */
 export type ReceivedOrder = {
   id: string
   numero: number
@@ -10,13 +10,13 @@ export type ReceivedOrder = {
   nome: string
   email: string
   cidade: string | null
-  /** Ids of products, each once, in the order's order. */
+  /** Ids of products, each once, in the order's sequence. */
   produtos: number[]
 }
 
 /**
- * Orders of this shop that arrived in a period and have not gone back, of people who can be written to, as part of another area's
- * statement: a table of `id`, `email` and `entregue_em`.
+ * Orders of this shop that were delivered in a period, not returned, and have an e-mail address: a subquery with `id`,
+ * `email` and `entregue_em` for another module's statement.
  */
 export function ordersReceived(desde: Date, ate: Date): SQL {
   return sql`(
@@ -26,7 +26,7 @@ export function ordersReceived(desde: Date, ate: Date): SQL {
   )`
 }
 
-/** An order that has arrived, or undefined. */
+/** Returns a delivered order, or undefined. */
 export async function findReceivedOrder(
   { db }: Pick<RequestContext, 'db'>,
   id: string,
@@ -59,7 +59,7 @@ export async function findReceivedOrder(
   }
 }
 
-/** Ids of the products that have arrived at a customer, each once, the latest first. */
+/** Ids of the products that were delivered to a customer, each once, latest first. */
 export async function productsReceived(
   { db }: Pick<RequestContext, 'db'>,
   idCliente: number,

@@ -6,49 +6,49 @@ import { groupOfCustomer } from '#platform/customers/resale/group-of-customer.ts
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { ItemRow, OrderRows } from '../rows.ts'
 
-/** What an order keeps of a SKU for its invoice. */
+/** The fields of a SKU that an order stores for its invoice. */
 type InvoiceFields = Pick<ItemRow, 'sku' | 'ean' | 'ncm' | 'origem'>
 
-/** What the shop shows of SKUs, by their ids, at the prices of who buys, and what is cheaper together. */
+/** Catalogue data of SKUs by id, at this buyer's prices, with the bundles that are cheaper together. */
 export type EditCatalogue = {
-  fatos: ReadonlyMap<number, CartSku>
-  fiscais: ReadonlyMap<number, InvoiceFields>
+  skus: ReadonlyMap<number, CartSku>
+  invoiceFields: ReadonlyMap<number, InvoiceFields>
   combinacoes: Combination[]
 }
 
-const NO_TABLE = sql`(select 1) as um`
+const NO_TABLE = sql`(select 1) as one`
 
-/** Reads the catalogue for the edit of an order. Writes nothing. */
+/** Reads the catalogue for the edit of an order. */
 export async function readEditCatalogue(
   { db }: RequestContext,
   { pedido, itens }: OrderRows,
   ids: readonly number[],
 ): Promise<EditCatalogue> {
-  const skus = sql`select unnest(${sql.param([...ids])}::integer[])`
+  const skuIds = sql`select unnest(${sql.param([...ids])}::integer[])`
   const [known] = await db
     .select({
-      fatos: cartSku({
-        skus,
+      skus: cartSku({
+        skus: skuIds,
         produtos: sql`array[]::integer[]`,
         grupo: groupOfCustomer(pedido.idCliente),
       }),
-      fiscais: sql<(InvoiceFields & { id: number })[]>`(
+      invoiceFields: sql<(InvoiceFields & { id: number })[]>`(
         select coalesce(json_agg(json_build_object(
-          'id', pedida.id, 'sku', f.sku, 'ean', f.ean, 'ncm', f.ncm, 'origem', f.origem
+          'id', requested.id, 'sku', f.sku, 'ean', f.ean, 'ncm', f.ncm, 'origem', f.origem
         )), '[]')
-        from (${skus}) pedida(id) cross join lateral ${orderSku(sql`pedida.id`)} f
+        from (${skuIds}) requested(id) cross join lateral ${orderSku(sql`requested.id`)} f
       )`,
     })
     .from(NO_TABLE)
-  const { fatos = [], fiscais = [] } = known ?? {}
-  const products = [...itens, ...fatos].map(({ idProduto }) => idProduto)
+  const { skus = [], invoiceFields = [] } = known ?? {}
+  const products = [...itens, ...skus].map(({ idProduto }) => idProduto)
   const [together] = await db
     .select({ combinacoes: combinationsAmong(sql`select unnest(${sql.param(products)}::integer[])`) })
     .from(NO_TABLE)
 
   return {
-    fatos: new Map(fatos.map((fato) => [fato.idAtributoSimples, fato])),
-    fiscais: new Map(fiscais.map(({ id, ...facts }) => [id, facts])),
+    skus: new Map(skus.map((sku) => [sku.idAtributoSimples, sku])),
+    invoiceFields: new Map(invoiceFields.map(({ id, ...fields }) => [id, fields])),
     combinacoes: together?.combinacoes ?? [],
   }
 }

@@ -10,56 +10,56 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { ItemRow, OrderRows } from '../rows.ts'
 import { type EditCatalogue, readEditCatalogue } from './edit-catalogue.ts'
-import { byHandOf, editOffers } from './edit-offers.ts'
+import { editOffers, manualDiscountOf } from './edit-offers.ts'
 
-/** The goods of an order as an edit would have them. Money in centavos. */
+/** The goods of an order after an edit. Money in centavos. */
 export type EditedGoods = {
   itens: ItemRow[]
-  /** The most that there could be of each SKU, with what the order keeps of it already. */
-  maximos: ReadonlyMap<number, number>
-  /** For freight; null where the shop doesn't show all of it any more: nobody knows what it weighs. */
-  carga: (CartSku & { quantidade: number })[] | null
-  /** What promotions make of other goods; null where the goods stay, and with them all that was agreed. */
-  ofertas: EditedOffers | null
+  /** The highest possible quantity of each SKU, including what the order has reserved already. */
+  maxQuantities: ReadonlyMap<number, number>
+  /** The load for the freight quote; null if the shop no longer shows all of it, so that its weight is unknown. */
+  load: (CartSku & { quantidade: number })[] | null
+  /** The result of the promotions; null if the goods stay the same, and with them everything that was agreed. */
+  offerResult: EditedOffers | null
 }
 
 type EditedOffers = {
-  /** Ids of promotions and coupon: the order has a use of each. */
+  /** Ids of promotions and coupon; the order has a use of each. */
   aplicadas: number[]
   freteGratis: CartTotals<Line>['freteGratis']
   cupom: string | null
-  /** Why it has its coupon no more. */
+  /** Why the coupon no longer applies. */
   avisos: string[]
 }
 
-/** A line as a cart would have it, and as the order keeps it, but for what it costs. */
+/** A line in the form that a cart's pricing needs, with the order's row. */
 type Line = ReturnType<typeof lineOf>
 
 /**
- * What is bought keeps its price; what comes costs what who buys would pay for it today. Promotions, coupon and what was taken off
- * by hand are reckoned anew, as in a cart of these goods. Writes nothing. Refuses `ProdutoInexistente`, `ProdutoSobConsulta`, and
- * `PedidoNaoPermite` for a SKU that is named twice.
+ * Items already bought keep their price; added ones get the price that this buyer would pay today. Promotions, coupon
+ * and manual discount are recalculated as in a cart of these goods. Writes nothing. Refuses `ProdutoInexistente`,
+ * `ProdutoSobConsulta`, and `PedidoNaoPermite` for a SKU that is named twice.
  */
 export async function editGoods(
   context: RequestContext,
-  facts: OrderRows,
+  rows: OrderRows,
   edit: OrderEdit,
 ): Promise<EditedGoods> {
-  const wanted = new Map(edit.itens.map((item) => [item.idAtributoSimples, item.quantidade]))
-  if (wanted.size < edit.itens.length) throw refuse('PedidoNaoPermite')
-  const catalogue = await readEditCatalogue(context, facts, [...wanted.keys()])
-  const lines = rowsOf(facts, catalogue, wanted).map((row) => lineOf(row, catalogue))
-  const goods = { maximos: mostOf(facts, catalogue), carga: loadOf(lines, catalogue) }
-  if (isSame(facts, wanted)) return { ...goods, itens: facts.itens, ofertas: null }
+  const quantities = new Map(edit.itens.map((item) => [item.idAtributoSimples, item.quantidade]))
+  if (quantities.size < edit.itens.length) throw refuse('PedidoNaoPermite')
+  const catalogue = await readEditCatalogue(context, rows, [...quantities.keys()])
+  const lines = rowsOf(rows, catalogue, quantities).map((row) => lineOf(row, catalogue))
+  const goods = { maxQuantities: maxQuantitiesOf(rows, catalogue), load: loadOf(lines, catalogue) }
+  if (isSame(rows, quantities)) return { ...goods, itens: rows.itens, offerResult: null }
   const { combinacoes } = catalogue
-  const offers = { ...(await editOffers(context, facts, destinationOf(facts, edit))), combinacoes }
-  const totals = priceEdit(lines, offers, byHandOf(facts))
+  const offers = { ...(await editOffers(context, rows, destinationOf(rows, edit))), combinacoes }
+  const totals = priceEdit(lines, offers, manualDiscountOf(rows))
   const { aplicadas, freteGratis, cupom, recusaCupom } = totals
 
   return {
     ...goods,
     itens: pricedRows(totals),
-    ofertas: {
+    offerResult: {
       aplicadas,
       freteGratis,
       cupom: cupom?.codigo ?? null,
@@ -72,31 +72,35 @@ function destinationOf({ pedido }: OrderRows, { endereco }: OrderEdit): string |
   return (endereco && readCep(endereco.cep)?.uf) ?? pedido.endereco?.uf ?? null
 }
 
-function isSame({ itens }: OrderRows, wanted: ReadonlyMap<number, number>): boolean {
+function isSame({ itens }: OrderRows, quantities: ReadonlyMap<number, number>): boolean {
   return (
-    itens.length === wanted.size && itens.every(({ idSku, quantidade }) => wanted.get(idSku) === quantidade)
+    itens.length === quantities.size &&
+    itens.every(({ idSku, quantidade }) => quantities.get(idSku) === quantidade)
   )
 }
 
-/** What stays, in its order, and after it what comes. */
+/** The items that stay, in their order, followed by the added ones. */
 function rowsOf(
   { itens }: OrderRows,
   catalogue: EditCatalogue,
-  wanted: ReadonlyMap<number, number>,
+  quantities: ReadonlyMap<number, number>,
 ): ItemRow[] {
   const bought = new Map(itens.map((item) => [item.idSku, item]))
-  const kept = itens.filter(({ idSku }) => wanted.has(idSku))
-  const added = [...wanted.keys()].filter((sku) => !bought.has(sku)).map((sku) => newRow(catalogue, sku))
+  const remaining = itens.filter(({ idSku }) => quantities.has(idSku))
+  const added = [...quantities.keys()].filter((sku) => !bought.has(sku)).map((sku) => newRow(catalogue, sku))
 
-  return [...kept, ...added].map((row) => ({ ...row, quantidade: wanted.get(row.idSku) ?? row.quantidade }))
+  return [...remaining, ...added].map((row) => ({
+    ...row,
+    quantidade: quantities.get(row.idSku) ?? row.quantidade,
+  }))
 }
 
-/** A SKU as the catalogue has it now; not priced yet. */
-function newRow({ fatos, fiscais }: EditCatalogue, idSku: number): ItemRow {
-  const [fato, fiscal] = [fatos.get(idSku), fiscais.get(idSku)]
-  if (!fato || !fiscal) throw refuse('ProdutoInexistente')
-  if (fato.situacao !== 'disponivel') throw refuse('ProdutoSobConsulta')
-  const { idProduto, tipo, nomeProduto: nome, url, imagem, precoDe, precoPor } = fato
+/** An order line for a SKU from today's catalogue; discounts not applied yet. */
+function newRow({ skus, invoiceFields }: EditCatalogue, idSku: number): ItemRow {
+  const [sku, fields] = [skus.get(idSku), invoiceFields.get(idSku)]
+  if (!sku || !fields) throw refuse('ProdutoInexistente')
+  if (sku.situacao !== 'disponivel') throw refuse('ProdutoSobConsulta')
+  const { idProduto, tipo, nomeProduto: nome, url, imagem, precoDe, precoPor } = sku
 
   return {
     idProduto,
@@ -106,9 +110,9 @@ function newRow({ fatos, fiscais }: EditCatalogue, idSku: number): ItemRow {
     url,
     precoDe,
     precoPor,
-    ...fiscal,
+    ...fields,
     imagem: pictureOf(imagem),
-    atributos: fato.atributos.map(({ label, valor }) => ({ label, valor })),
+    atributos: sku.atributos.map(({ label, valor }) => ({ label, valor })),
     quantidade: 1,
     ajustes: [],
     total: precoPor,
@@ -116,28 +120,30 @@ function newRow({ fatos, fiscais }: EditCatalogue, idSku: number): ItemRow {
   }
 }
 
-/** What the shop doesn't show any more is of no brand and category: only what is for all products is for it. */
-function lineOf(row: ItemRow, { fatos }: EditCatalogue) {
+/**
+ * A SKU that the shop no longer shows has no brand and no categories here: only discounts on all products apply to it.
+ */
+function lineOf(row: ItemRow, { skus }: EditCatalogue) {
   const { idProduto, idSku: idAtributoSimples, quantidade, precoDe, precoPor } = row
-  const { idMarca = 0, categorias = [] } = fatos.get(idAtributoSimples) ?? {}
+  const { idMarca = 0, categorias = [] } = skus.get(idAtributoSimples) ?? {}
 
   return { idProduto, idAtributoSimples, quantidade, precoDe, precoPor, idMarca, categorias, row }
 }
 
-function loadOf(lines: readonly Line[], { fatos }: EditCatalogue): EditedGoods['carga'] {
+function loadOf(lines: readonly Line[], { skus }: EditCatalogue): EditedGoods['load'] {
   const known = lines.flatMap(({ idAtributoSimples, quantidade, precoPor }) => {
-    const fato = fatos.get(idAtributoSimples)
-    return fato ? [{ ...fato, quantidade, precoPor }] : []
+    const sku = skus.get(idAtributoSimples)
+    return sku ? [{ ...sku, quantidade, precoPor }] : []
   })
 
   return known.length === lines.length ? known : null
 }
 
-function mostOf({ itens }: OrderRows, { fatos }: EditCatalogue): EditedGoods['maximos'] {
-  const kept = new Map(itens.map(({ idSku, quantidade }) => [idSku, quantidade]))
+function maxQuantitiesOf({ itens }: OrderRows, { skus }: EditCatalogue): EditedGoods['maxQuantities'] {
+  const bought = new Map(itens.map(({ idSku, quantidade }) => [idSku, quantidade]))
 
   return new Map(
-    [...fatos].map(([sku, { estoque }]) => [sku, Math.min(MAX_UNITS, estoque + (kept.get(sku) ?? 0))]),
+    [...skus].map(([id, { estoque }]) => [id, Math.min(MAX_UNITS, estoque + (bought.get(id) ?? 0))]),
   )
 }
 

@@ -9,18 +9,18 @@ import { hasBought } from '../buyer/has-bought.ts'
 import type { OrderRows } from '../rows.ts'
 
 /**
- * What may change the prices of an order that is edited: what it has already, which was agreed (`agreedOffer`), and the promotions
- * of today, as far as they are for who buys and for the state that it goes to.
+ * The offers that apply to an edited order: those that it has, which were agreed (`agreedOffer`), and today's
+ * promotions for this buyer and this destination state.
  */
 export async function editOffers(
   context: RequestContext,
-  facts: OrderRows,
+  rows: OrderRows,
   uf: string | null,
 ): Promise<Omit<CartOffers, 'manual' | 'combinacoes'>> {
-  const { settings, agora } = context
-  const { id, idCliente, cupom: codigo, comprador } = facts.pedido
+  const { settings, now } = context
+  const { id, idCliente, cupom: codigo, comprador } = rows.pedido
   const buyer = { idCliente, documento: comprador.documento }
-  const agreed = await findAgreedOffers(context, { ids: promotionsOf(facts), codigo })
+  const agreed = await findAgreedOffers(context, { ids: promotionsOf(rows), codigo })
   const today = await listActivePromotions(context)
   const others = today.filter((offer) => !agreed.promocoes.some((one) => one.id === offer.id))
 
@@ -34,12 +34,12 @@ export async function editOffers(
       uf,
     },
     settings,
-    agora,
+    now,
   }
 }
 
-/** What was taken off by hand when the order was sold; null where nothing was. */
-export function byHandOf({ itens }: OrderRows): ByHand | null {
+/** The manual discount given when the order was sold; null if there was none. */
+export function manualDiscountOf({ itens }: OrderRows): ByHand | null {
   const byHand = itens.flatMap(({ ajustes }) => ajustes.filter(({ tipo }) => tipo === 'manual'))
   const [first] = byHand
   if (!first) return null
@@ -48,7 +48,7 @@ export function byHandOf({ itens }: OrderRows): ByHand | null {
   return { valor, base: itens.reduce((sum, { total }) => sum + total, valor), por: first.origem }
 }
 
-/** The ids of those that took something off the goods or the freight. */
+/** The ids of the promotions that discounted the goods or the freight. */
 function promotionsOf({ pedido, itens }: OrderRows): number[] {
   const sources = [...pedido.frete.ajustes, ...itens.flatMap(({ ajustes }) => ajustes)]
 

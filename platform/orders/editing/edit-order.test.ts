@@ -34,7 +34,7 @@ const ADDRESS = {
 const BUYER = { idCliente: null, documento: '52998224725' }
 
 let shop: OrderShop
-/** A bow of R$ 77,77, of which there are three. */
+/** A bow of R$ 77,77 with a stock of three. */
 let bow: number
 let api: ReturnType<typeof testAdminApi<AdminOrder & OrderEditPreview & { code: string }>>
 
@@ -56,13 +56,13 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-test('fewer pieces cost less to the centavo, under a new code that the buyer is told of', async () => {
+test('lowers the total to the centavo for fewer pieces, and mails the buyer a new code', async () => {
   const { id, idPagamento } = await shop.place({ quantidade: 3 })
   const { status, body } = await edit(id, { itens: [piece(2)] })
   await shop.work()
 
   expect(status).toBe(200)
-  // Two pieces of R$ 100,00 less 10 % on Pix, and the freight.
+  // Two pieces of R$ 100,00 less 10 % on Pix, plus freight.
   expect(body).toMatchObject({ subtotal: 20_000, total: 18_000 + 2_500, versao: 2 })
   const [charge, old] = (await read(id)).pagamentos
   expect(charge).toMatchObject({ metodo: 'pix', situacao: 'pendente', valor: 20_500 })
@@ -76,20 +76,20 @@ test('fewer pieces cost less to the centavo, under a new code that the buyer is 
   })
 })
 
-test('what is paid afterwards pays the new total', async () => {
+test('charges the new total after an edit', async () => {
   const { id } = await shop.place({ quantidade: 3 })
   const { body } = await edit(id, { itens: [piece(1)] })
-  await shop.news(body.pagamentos[0]?.id ?? '')
+  await shop.payAndSettle(body.pagamentos[0]?.id ?? '')
 
   expect(await read(id)).toMatchObject({ situacao: 'pagamentoAprovado', pagamento: 'pago', total: 11_500 })
   expect(await shop.stock()).toMatchObject({ estoque: 9, vendidas: 1 })
 })
 
-test('a coupon is reckoned anew on what is left, and goes where its minimum is missed', async () => {
+test('recalculates a coupon on the remaining goods, and removes it below its minimum', async () => {
   const { id, cupom } = await withCoupon({ subtotalMinimo: 20_000 })
   const two = await edit(id, { itens: [piece(2)] })
 
-  // 10 % of two pieces; what stands on the order is what the cart would say.
+  // 10 % of two pieces; the order shows the same amounts as the cart would.
   expect(two.body).toMatchObject({ subtotal: 20_000, total: 18_000 + 2_500, cupom: 'DEZ' })
   expect(two.body.itens[0]).toMatchObject({ quantidade: 2, ajustes: [{ valor: -2_000 }], total: 18_000 })
 
@@ -106,12 +106,12 @@ test('a coupon is reckoned anew on what is left, and goes where its minimum is m
   })
   await edit(id, { itens: [piece(1)], versao: 2 })
 
-  // Its use is free for the next purchase.
+  // The coupon's use is free for the next order.
   expect(await read(id)).toMatchObject({ cupom: null, total: 12_500 })
   expect((await countPromotionUses(shop, BUYER)).get(cupom)).toBeUndefined()
 })
 
-test('what was agreed holds when its time is over; what is new counts as in the cart', async () => {
+test('keeps agreed offers after they end; added goods are priced as in the cart', async () => {
   const { id } = await withCoupon({})
   const three = await savePromotion(shop, {
     hash: 'leve-4',
@@ -122,7 +122,7 @@ test('what was agreed holds when its time is over; what is new counts as in the 
   await shop.db.update(promocoes).set({ validoAte: shop.now }).where(eq(promocoes.codigo, 'DEZ'))
   const { body } = await edit(id, { itens: [piece(4)] })
 
-  // Four for three, the coupon on what is left, and from this sum on the freight is on the store.
+  // Four for three, the coupon on the rest, and free freight from this total on.
   expect(body).toMatchObject({ subtotal: 40_000, total: 27_000, frete: { label: 'PAC', valor: 0 } })
   expect(body.ajustes).toMatchObject([
     { label: 'Leve 4, pague 3', valor: -10_000 },
@@ -131,7 +131,7 @@ test('what was agreed holds when its time is over; what is new counts as in the 
   expect((await countPromotionUses(shop, BUYER)).get(three.id)).toBe(1)
 })
 
-test('what somebody took off by hand stays, in proportion', async () => {
+test('keeps a manual discount in proportion', async () => {
   const { id } = await shop.place({ quantidade: 3, metodo: 'boleto' })
   await writeLine(id, { tipo: 'manual', origem: 'Rosa', label: 'Desconto do vendedor', valor: -1_000 })
 
@@ -143,7 +143,7 @@ test('what somebody took off by hand stays, in proportion', async () => {
   })
 })
 
-test('a product is added at its price, taken off the stock, and given back when it goes', async () => {
+test('adds a product at its price, takes it off the stock, and restocks it when it is removed', async () => {
   const { id } = await shop.place({ metodo: 'boleto' })
   const preview = await edit(id, { itens: [piece(1), { idAtributoSimples: bow, quantidade: 2 }] }, 'preview')
   expect(preview.body).toMatchObject({
@@ -164,7 +164,7 @@ test('a product is added at its price, taken off the stock, and given back when 
   expect(await shop.stock()).toMatchObject({ estoque: 10, reservadas: 0 })
 })
 
-test('a reseller pays the price of their group for what is added, and what was bought keeps its own', async () => {
+test('prices added goods by the reseller’s group, and keeps the price of those already bought', async () => {
   const [grupo] = await shop.db.insert(gruposClientes).values({ nome: 'Escolas' }).returning()
   const idGrupo = grupo?.id ?? 0
   const { idCliente } = await loggedIn(shop.db, { idGrupo, revendedor: true })
@@ -178,7 +178,7 @@ test('a reseller pays the price of their group for what is added, and what was b
   expect(body).toMatchObject({ subtotal: 15_000, total: 17_500 })
 })
 
-test('more than there is of what is added is refused, and nothing is given up', async () => {
+test('refuses more than the stock of an added product, and cancels nothing', async () => {
   const { id, idPagamento } = await shop.place()
   const { status, body } = await edit(id, { itens: [piece(1), { idAtributoSimples: bow, quantidade: 4 }] })
 
@@ -187,14 +187,14 @@ test('more than there is of what is added is refused, and nothing is given up', 
   expect(await stockOf(bow)).toBe(3)
 })
 
-test('other goods cost another freight, unless it is kept', async () => {
+test('recalculates the freight for other goods, unless it is kept', async () => {
   const { id } = await shop.place({ metodo: 'boleto' })
   const heavier = { itens: [piece(2)] }
   const dearer = [{ ...PAC, valor: 3_100 }, SEDEX]
 
   expect((await edit(id, heavier, 'preview', dearer)).body).toMatchObject({ frete: 3_100, total: 23_100 })
   expect((await edit(id, { ...heavier, manterFrete: true }, 'preview', dearer)).body.frete).toBe(2_500)
-  // Where nothing that weighs changes, neither does its price.
+  // The freight stays if nothing that affects the weight changes.
   expect((await edit(id, { itens: [piece(1)] }, 'preview', dearer)).body.frete).toBe(2_500)
   expect(await edit(id, heavier, 'preview', [SEDEX])).toMatchObject({
     status: 409,
@@ -202,7 +202,7 @@ test('other goods cost another freight, unless it is kept', async () => {
   })
 })
 
-test('an address and another freight; looking first changes nothing', async () => {
+test('changes address and freight; a preview changes nothing', async () => {
   const { id } = await shop.place({ metodo: 'boleto' })
   const request = { itens: [piece(1)], endereco: ADDRESS, idFrete: 'sedex' }
   const preview = await edit(id, request, 'preview')
@@ -217,11 +217,11 @@ test('an address and another freight; looking first changes nothing', async () =
 })
 
 test.each([
-  // Of a capital: the table of ranges knows.
+  // A capital: the table of CEP ranges knows it.
   ['01310-100', 'Curitiba', 'Este CEP é de São Paulo.'],
-  // Of a town: the state changed, and the city did not.
+  // A town: the state changed, and the city did not.
   ['13010-001', 'Curitiba', 'Este CEP é de outra cidade (SP).'],
-])('the city that stayed from another CEP is refused: %s with %s', async (cep, cidade, words) => {
+])('refuses a city that does not match the CEP: %s with %s', async (cep, cidade, words) => {
   const { id } = await shop.place({ metodo: 'boleto' })
   const { status, body } = await edit(id, { itens: [piece(1)], endereco: { ...ADDRESS, cep, cidade } })
 
@@ -230,7 +230,7 @@ test.each([
   expect((await read(id)).endereco).toMatchObject({ cidade: 'Curitiba', uf: 'PR' })
 })
 
-test('goods that lack are said before the old charge is given up', async () => {
+test('reports missing stock before it cancels the old charge', async () => {
   const { id, idPagamento } = await shop.place({ quantidade: 3 })
   const { status, body } = await edit(id, { itens: [piece(11)] })
 
@@ -239,7 +239,7 @@ test('goods that lack are said before the old charge is given up', async () => {
   expect(await shop.stock()).toMatchObject({ estoque: 7, reservadas: 3 })
 })
 
-test('while the provider does not answer, all stays as it is', async () => {
+test('changes nothing while the provider does not answer', async () => {
   const { id } = await shop.place({ quantidade: 2 })
   shop.psp.setFaults({ foraDoAr: true })
   const { status, body } = await edit(id, { itens: [piece(1)] })
@@ -248,9 +248,9 @@ test('while the provider does not answer, all stays as it is', async () => {
   expect(await read(id)).toMatchObject({ versao: 1 })
 })
 
-test('money that came meanwhile wins: the order is paid as it was', async () => {
+test('leaves the order as it was if it was paid in the meantime', async () => {
   const { id, idPagamento, total } = await shop.place({ quantidade: 2 })
-  // At the bank; the shop has not heard of it.
+  // Paid at the bank; the shop has not been notified.
   shop.psp.pay(nameAtProvider(idPagamento))
   expect(await edit(id, { itens: [piece(1)] })).toMatchObject({
     status: 409,
@@ -262,7 +262,7 @@ test('money that came meanwhile wins: the order is paid as it was', async () => 
   expect(await shop.stock()).toMatchObject({ estoque: 8, vendidas: 2 })
 })
 
-test('of two who edit, the second is told', async () => {
+test('refuses the second of two concurrent edits', async () => {
   const { id } = await shop.place({ quantidade: 3 })
   await edit(id, { itens: [piece(2)] })
 
@@ -272,7 +272,7 @@ test('of two who edit, the second is told', async () => {
   })
 })
 
-test('what is paid changes no more, nor is a product added that is not there', async () => {
+test('refuses to edit a paid order, and to add a product that does not exist', async () => {
   const { id, idPagamento } = await shop.place()
   expect(await edit(id, { itens: [piece(1), { idAtributoSimples: 999_999, quantidade: 1 }] })).toMatchObject({
     status: 404,
@@ -282,7 +282,7 @@ test('what is paid changes no more, nor is a product added that is not there', a
     status: 409,
     body: { code: 'PedidoNaoPermite' },
   })
-  await shop.news(idPagamento)
+  await shop.payAndSettle(idPagamento)
 
   expect(await edit(id, { itens: [piece(2)] })).toMatchObject({
     status: 409,
@@ -290,7 +290,7 @@ test('what is paid changes no more, nor is a product added that is not there', a
   })
 })
 
-test('the audit tells what it was and what it is', async () => {
+test('writes before and after to the audit', async () => {
   const { id } = await shop.place({ quantidade: 3 })
   await edit(id, { itens: [piece(1)] })
   const [entry] = await shop.db.select().from(auditoria).where(eq(auditoria.alvoId, id))
@@ -304,7 +304,7 @@ function piece(quantidade: number) {
   return { idAtributoSimples: shop.sku.id, quantidade }
 }
 
-/** An order of three pieces that has the coupon DEZ of 10 %. */
+/** An order of three pieces with the coupon DEZ (10 %). */
 async function withCoupon(conditions: { subtotalMinimo?: number }) {
   const { id: cupom } = await saveCoupon(shop, {
     codigo: 'DEZ',
@@ -318,12 +318,12 @@ async function withCoupon(conditions: { subtotalMinimo?: number }) {
   const { id } = await shop.place({ quantidade: 3, metodo: 'boleto' })
   await writeLine(id, { tipo: 'cupom', origem: 'DEZ', label: 'Cupom DEZ', valor: -3_000 })
   await shop.db.update(pedidos).set({ cupom: 'DEZ' }).where(eq(pedidos.id, id))
-  await reservePromotionUses(shop.db, { aplicadas: [cupom], pedido: id, comprador: BUYER, agora: shop.now })
+  await reservePromotionUses(shop.db, { aplicadas: [cupom], pedido: id, comprador: BUYER, now: shop.now })
 
   return { id, cupom }
 }
 
-/** As if the order's only line of three pieces had been sold with this. */
+/** Stores these adjustments on the order's only line of three pieces. */
 async function writeLine(id: string, ajuste: (typeof pedidosItens.$inferInsert)['ajustes'][number]) {
   const total = 30_000 + ajuste.valor
   await shop.db
@@ -350,8 +350,8 @@ async function edit(
 ) {
   const cookie = await staffCookie(shop.db, 'atendimento', shop.now)
   const body = { versao: 1, ...changes }
-  const { agora, payments } = shop.context()
-  const context: Partial<RequestContext> = { agora, payments, freight: () => async () => carriers }
+  const { now, payments } = shop.context()
+  const context: Partial<RequestContext> = { now, payments, freight: () => async () => carriers }
 
   return how === 'preview'
     ? api('POST', `/orders/${id}/edit-preview`, { cookie, body, context })
@@ -363,7 +363,7 @@ const SEDEX = { id: 'sedex', tipo: 'entrega' as const, label: 'SEDEX', valor: 4_
 
 async function read(id: string): Promise<AdminOrder> {
   const cookie = await staffCookie(shop.db, 'dono', shop.now)
-  const { agora, payments } = shop.context()
+  const { now, payments } = shop.context()
 
-  return (await api('GET', `/orders/${id}`, { cookie, context: { agora, payments } })).body
+  return (await api('GET', `/orders/${id}`, { cookie, context: { now, payments } })).body
 }

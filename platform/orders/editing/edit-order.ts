@@ -14,7 +14,7 @@ import { ProviderUnavailable } from '#platform/payments/port.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { ORDER_MAIL } from '../mail/order-mail.ts'
-import { giveUp } from '../payment/cancel-charges.ts'
+import { cancelCharges } from '../payment/cancel-charges.ts'
 import { chargeRequest } from '../payment/charge-request.ts'
 import { isOpen } from '../payment/order-money.ts'
 import { type ItemRow, isOwnRow, lockLiveOrder, type OrderRow, type OrderRows, readOrder } from '../rows.ts'
@@ -22,54 +22,54 @@ import { pedidos, pedidosItens, pedidosMudancas } from '../tables.ts'
 import { mayEdit } from './may-edit.ts'
 import { type EditPlan, planEdit } from './plan-edit.ts'
 
-/** Seconds that the provider gets before the buyer is written to. */
+/** Seconds that the provider has to answer before the mail to the buyer is written. */
 const MAIL_AFTER = 5
 
 /**
- * Changes what is bought, where it goes or by which freight, before it is paid. What could be paid until now is given up first,
- * so that nobody pays the old total; then another charge of the same way takes its place (a card is for the buyer to try
- * again), and the buyer is written to. Refuses as `planEdit` does, `CompraMudou` where goods lack, `PromocaoEsgotada` and
- * `PromocaoJaUsada` where uses do, and `ProvedorIndisponivel` while the old charge can't be given up.
+ * Changes the goods, the address or the freight of an unpaid order. Cancels its open charges first, so that nobody pays
+ * the old total; then opens another charge of the same method (a card is for the buyer to enter again) and writes to
+ * the buyer. Refuses as `planEdit` does, `CompraMudou` if stock is missing, `PromocaoEsgotada` and `PromocaoJaUsada` if
+ * promotion uses are, and `ProvedorIndisponivel` if the old charge can't be cancelled.
  */
 export async function editOrder(context: RequestContext, edit: OrderEdit): Promise<AdminOrder> {
   const { id } = edit
   const acting = await actOnOrder(context, 'pedidos.editar', id)
-  const facts = await readOrder(context.db, { id, sessao: null })
-  if (!facts) throw refuse('PedidoInexistente')
-  const plan = await planEdit(context, facts, edit)
-  // Before anything is given up.
-  await rehearse(context, facts, plan)
-  await giveUp(context, facts.pagamentos).catch((error: unknown) => {
+  const rows = await readOrder(context.db, { id, sessao: null })
+  if (!rows) throw refuse('PedidoInexistente')
+  const plan = await planEdit(context, rows, edit)
+  // Before any charge is cancelled.
+  await rehearse(context, rows, plan)
+  await cancelCharges(context, rows.pagamentos).catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable)) throw error
     throw Object.assign(refuse('ProvedorIndisponivel'), { cause: error })
   })
   const payment = await context.db.transaction(async (db) => {
     const tx = { ...context, db }
-    const held = await lockLiveOrder(db, id)
-    // Paid, or paid another way, or edited by somebody else meanwhile.
-    if (!held || !mayEdit(held) || held.pagamentos.some(isOpen) || held.pedido.versao !== edit.versao)
+    const locked = await lockLiveOrder(db, id)
+    // Paid, charged by another method or edited by somebody else in the meantime.
+    if (!locked || !mayEdit(locked) || locked.pagamentos.some(isOpen) || locked.pedido.versao !== edit.versao)
       throw refuse('PedidoNaoPermite')
-    await takeAll(tx, held.pedido, plan)
-    const pedido = await writePlan(tx, held.pedido, plan, acting.by)
+    await reserveAll(tx, locked.pedido, plan)
+    const pedido = await writePlan(tx, locked.pedido, plan, acting.by)
     await acting.note(db, 'pedido.alterado', {
-      antes: told(facts),
-      depois: told({ pedido, itens: plan.itens }),
+      antes: auditedFields(rows),
+      depois: auditedFields({ pedido, itens: plan.itens }),
     })
     await enqueue(db, ORDER_MAIL, { idPedido: id, tipo: 'alterado' }, { startAfter: MAIL_AFTER })
 
     return chargeAgain(tx, pedido)
   })
-  // Where the provider does not answer, the job that the payment asked for goes on.
+  // If the provider does not answer, the job enqueued by `openPayment` retries.
   if (payment) await Promise.allSettled([sendPayment(context, payment)])
 
   return getStoreOrder(context, edit)
 }
 
-/** All is taken and given back: what lacks is known while the old charge still stands. */
+/** Reserves everything and rolls back: missing stock is found before the old charge is cancelled. */
 async function rehearse(context: RequestContext, { pedido }: OrderRows, plan: EditPlan): Promise<void> {
   await context.db
     .transaction(async (db) => {
-      await takeAll({ ...context, db }, pedido, plan)
+      await reserveAll({ ...context, db }, pedido, plan)
       throw new Rehearsed()
     })
     .catch((error: unknown) => {
@@ -79,28 +79,28 @@ async function rehearse(context: RequestContext, { pedido }: OrderRows, plan: Ed
 
 class Rehearsed extends Error {}
 
-/** Goods first, then uses of promotions: as everybody takes them. */
-async function takeAll(
+/** Stock first, then promotion uses: the lock order used everywhere. */
+async function reserveAll(
   context: RequestContext,
   { id, idCliente, comprador }: OrderRow,
   plan: EditPlan,
 ): Promise<void> {
-  const { db, agora } = context
-  await takeGoods(context, id, plan)
+  const { db, now } = context
+  await reserveGoods(context, id, plan)
   if (!plan.aplicadas) return
   const { documento } = comprador
   await changePromotionUses(db, {
     aplicadas: plan.aplicadas,
     pedido: id,
     comprador: { idCliente, documento },
-    agora,
+    now,
   })
 }
 
-async function takeGoods({ db, agora }: RequestContext, pedido: string, { itens }: EditPlan): Promise<void> {
+async function reserveGoods({ db, now }: RequestContext, pedido: string, { itens }: EditPlan): Promise<void> {
   const lacking = await changeReservation(db, {
     pedido,
-    agora,
+    now,
     itens: itens.map(({ idSku, quantidade }) => ({ idAtributoSimples: idSku, quantidade })),
   })
   if (lacking.length === 0) return
@@ -112,29 +112,29 @@ async function takeGoods({ db, agora }: RequestContext, pedido: string, { itens 
 }
 
 async function writePlan(
-  { db, agora }: RequestContext,
+  { db, now }: RequestContext,
   before: OrderRow,
   plan: EditPlan,
   by: { quem: 'loja'; nome: string },
 ): Promise<OrderRow> {
   const { id, situacao: para, metodo } = before
-  const { expiraEm } = paymentDeadline(metodo, agora)
+  const { expiraEm } = paymentDeadline(metodo, now)
   const [pedido] = await db
     .update(pedidos)
-    .set({ ...plan.pedido, expiraEm, alteradoEm: agora, versao: before.versao + 1 })
+    .set({ ...plan.pedido, expiraEm, alteradoEm: now, versao: before.versao + 1 })
     .where(eq(pedidos.id, id))
     .returning()
-  if (!pedido || !isOwnRow(pedido)) throw new Error('An order that is held is gone.')
+  if (!pedido || !isOwnRow(pedido)) throw new Error('A locked order is missing.')
   await writeItems({ db }, id, plan.itens)
   const nota = `De ${formatBRL(before.total)} para ${formatBRL(plan.pedido.total)}`
   await db
     .insert(pedidosMudancas)
-    .values({ idPedido: id, evento: 'edit', de: para, para, ...by, nota, em: agora })
+    .values({ idPedido: id, evento: 'edit', de: para, para, ...by, nota, em: now })
 
   return pedido
 }
 
-/** Each line keeps its place; those that are out leave a gap, those that are new come last. */
+/** Each line keeps its position; removed lines leave a gap, new ones come last. */
 async function writeItems(
   { db }: Pick<RequestContext, 'db'>,
   id: string,
@@ -144,16 +144,16 @@ async function writeItems(
     return { idSku, quantidade, ajustes, total, descontoVista }
   })
   await db.execute(sql`
-    with linhas as (
+    with lines as (
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as l("idSku" integer, quantidade integer, ajustes jsonb, total integer, "descontoVista" integer)
     ),
-    fora as (
-      delete from pedidos_itens where id_pedido = ${id} and id_sku not in (select "idSku" from linhas)
+    removed as (
+      delete from pedidos_itens where id_pedido = ${id} and id_sku not in (select "idSku" from lines)
     )
     update pedidos_itens i
     set quantidade = l.quantidade, ajustes = l.ajustes, total = l.total, desconto_vista = l."descontoVista"
-    from linhas l where i.id_pedido = ${id} and i.id_sku = l."idSku"`)
+    from lines l where i.id_pedido = ${id} and i.id_sku = l."idSku"`)
   const there = await db
     .select({ idSku: pedidosItens.idSku, posicao: pedidosItens.posicao })
     .from(pedidosItens)
@@ -166,7 +166,7 @@ async function writeItems(
       .values(added.map((item, i) => ({ ...item, idPedido: id, posicao: last + 1 + i })))
 }
 
-/** Null for a card: nobody but the buyer has its number. */
+/** Null for a card: only the buyer has its number. */
 function chargeAgain(context: RequestContext, pedido: OrderRow): Promise<OpenedPayment> | null {
   const { metodo, total, versao } = pedido
   if (metodo === 'cartao') return null
@@ -179,13 +179,13 @@ function chargeAgain(context: RequestContext, pedido: OrderRow): Promise<OpenedP
       parcelas: 1,
       oferta,
       tentativa: `edicao:${versao}`,
-      agora: context.agora,
+      now: context.now,
     }),
   )
 }
 
-/** For the audit, which outlives what the store may keep of its buyers: where it goes, but to nobody's door. */
-function told({ pedido, itens }: Pick<OrderRows, 'pedido' | 'itens'>) {
+/** What the audit records of an order. The audit outlives the buyer's data, so the destination has no street. */
+function auditedFields({ pedido, itens }: Pick<OrderRows, 'pedido' | 'itens'>) {
   const { endereco, frete, cupom, subtotal, totalItens, total, versao } = pedido
 
   return {

@@ -1,9 +1,12 @@
 import type { LockedOrder } from '../rows.ts'
 
-/** As many charges as an order gets (`pay-order.ts`): each keeps the goods from others for another while. */
+/**
+ * The limit of charges per order, those of edits included: each one extends the reservation of the goods. Buyers get
+ * fewer (`pay-order.ts`).
+ */
 const MAX_CHARGES = 20
 
-/** Whether what is bought can still change: while the order waits for all of its money. */
+/** Whether the order can still be edited: it waits for payment, and no money has come. */
 export function mayEdit({ pedido, pagamentos }: LockedOrder): boolean {
   return (
     pedido.situacao === 'aguardandoPagamento' &&

@@ -13,7 +13,7 @@ import type { ItemRow, OrderRow, OrderRows } from '../rows.ts'
 import { type EditedGoods, editGoods } from './edit-goods.ts'
 import { mayEdit } from './may-edit.ts'
 
-/** What an order would be. Money in centavos. */
+/** An order after an edit. Money in centavos. */
 export type EditPlan = {
   itens: ItemRow[]
   /** What changes in the order's own row. */
@@ -29,34 +29,30 @@ export type EditPlan = {
     | 'descontoVista'
     | 'total'
   >
-  /** Ids of the promotions and the coupon that it has then; null where it keeps those that it has. */
+  /** Ids of the promotions and the coupon after the edit; null if they stay the same. */
   aplicadas: number[] | null
   cotacao: FreightQuote | null
-  maximos: EditedGoods['maximos']
-  /** Sentences about what is lost by it. */
+  maxQuantities: EditedGoods['maxQuantities']
+  /** Sentences about what the buyer loses by the edit. */
   avisos: string[]
 }
 
 /**
- * What an order would be after an edit; writes nothing. Refuses `PedidoNaoPermite`, `VersaoAntiga`, `CamposInvalidos`,
- * `FreteMudou` where its freight does not take other goods or does not go elsewhere, and as `editGoods` does.
+ * Plans an edit; writes nothing. Refuses `PedidoNaoPermite`, `VersaoAntiga`, `CamposInvalidos`, `FreteMudou` if its
+ * freight can't carry the new goods or doesn't serve the new address, and as `editGoods` does.
  */
-export async function planEdit(
-  context: RequestContext,
-  facts: OrderRows,
-  edit: OrderEdit,
-): Promise<EditPlan> {
-  const { pedido } = facts
-  if (!mayEdit(facts)) throw refuse('PedidoNaoPermite')
+export async function planEdit(context: RequestContext, rows: OrderRows, edit: OrderEdit): Promise<EditPlan> {
+  const { pedido } = rows
+  if (!mayEdit(rows)) throw refuse('PedidoNaoPermite')
   if (pedido.versao !== edit.versao)
     throw refuse('VersaoAntiga', { versao: pedido.versao, atual: { total: pedido.total } })
-  const goods = await editGoods(context, facts, edit)
-  const { itens, ofertas, maximos } = goods
+  const goods = await editGoods(context, rows, edit)
+  const { itens, offerResult, maxQuantities } = goods
   const destination = edit.endereco
     ? await addressOf(context, pedido.endereco, edit.endereco)
     : pedido.endereco
-  const cotacao = destination && (await quote(context, facts, goods, destination.cep))
-  const changed = ofertas !== null || destination?.cep !== pedido.endereco?.cep
+  const cotacao = destination && (await quote(context, rows, goods, destination.cep))
+  const changed = offerResult !== null || destination?.cep !== pedido.endereco?.cep
   const { frete, idCotacao } = freightOf(pedido, { edit, cotacao, changed })
   const endereco = frete.tipo === 'retirada' ? null : destination
   if (frete.tipo === 'entrega' && !endereco)
@@ -68,10 +64,10 @@ export async function planEdit(
     valorFrete: frete.valor,
   }
   const total = totalBy(pedido.metodo, money)
-  // What costs nothing is not paid, and never would be.
+  // An order that costs nothing would never be paid.
   if (total === 0)
     throw refuse('PedidoNaoPermite', undefined, 'Com esta mudança o pedido não custaria nada. Cancele-o.')
-  const cupom = ofertas ? ofertas.cupom : pedido.cupom
+  const cupom = offerResult ? offerResult.cupom : pedido.cupom
 
   return {
     pedido: {
@@ -84,13 +80,13 @@ export async function planEdit(
     },
     itens,
     cotacao,
-    maximos,
-    aplicadas: ofertas?.aplicadas ?? null,
-    avisos: ofertas?.avisos ?? [],
+    maxQuantities,
+    aplicadas: offerResult?.aplicadas ?? null,
+    avisos: offerResult?.avisos ?? [],
   }
 }
 
-/** City and state are those of the CEP: what stayed from before is refused. */
+/** City and state have to match the CEP; refuses those left over from the old address. */
 async function addressOf(
   context: RequestContext,
   before: PostalAddress | null,
@@ -115,20 +111,20 @@ async function addressOf(
   return endereco
 }
 
-/** Null where nobody knows what all of it weighs. */
+/** Null if the weight of some goods is unknown. */
 async function quote(
   context: RequestContext,
-  facts: OrderRows,
-  { carga, ofertas }: EditedGoods,
+  rows: OrderRows,
+  { load, offerResult }: EditedGoods,
   cep: string,
 ): Promise<FreightQuote | null> {
-  if (!carga) return null
-  const freteGratis = ofertas ? ofertas.freteGratis : agreedFreeFreight(facts)
+  if (!load) return null
+  const freteGratis = offerResult ? offerResult.freteGratis : agreedFreeFreight(rows)
 
-  return quoteFreight(context, { cep, itens: carga, freteGratis })
+  return quoteFreight(context, { cep, itens: load, freteGratis })
 }
 
-/** A promotion or a coupon that paid for the freight goes on doing so; the store's own threshold is reckoned anew. */
+/** A promotion or a coupon that paid for the freight still does; the store's own threshold is checked again. */
 function agreedFreeFreight({ pedido }: OrderRows): FreeFreightSource | null {
   const source = pedido.frete.ajustes.find(({ tipo }) => tipo !== 'freteGratis')
 
@@ -137,14 +133,17 @@ function agreedFreeFreight({ pedido }: OrderRows): FreeFreightSource | null {
 
 type Choice = { edit: OrderEdit; cotacao: FreightQuote | null; changed: boolean }
 
-/** Other goods, or another place, cost another freight, unless who edits keeps it. What can't be quoted keeps its price. */
+/**
+ * Other goods or another address change the freight, unless the staff member keeps it. Freight that can't be quoted
+ * keeps its price.
+ */
 function freightOf(
   pedido: OrderRow,
   { edit: { idFrete, manterFrete }, cotacao, changed }: Choice,
 ): { frete: Freight; idCotacao: string } {
-  const wanted = idFrete ?? (changed && cotacao ? pedido.frete.id : undefined)
-  if (manterFrete || wanted === undefined) return pedido
-  const frete = cotacao?.fretes.find(({ id }) => id === wanted)
+  const chosen = idFrete ?? (changed && cotacao ? pedido.frete.id : undefined)
+  if (manterFrete || chosen === undefined) return pedido
+  const frete = cotacao?.fretes.find(({ id }) => id === chosen)
   if (cotacao && frete) return { frete, idCotacao: cotacao.idCotacao }
 
   throw refuse(

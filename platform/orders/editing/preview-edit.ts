@@ -7,13 +7,15 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { type OrderRow, type OrderRows, readOrder } from '../rows.ts'
 import { planEdit } from './plan-edit.ts'
 
-/** What an edit would make of an order, and what its delivery would cost; writes nothing. Refuses as `planEdit` does. */
+/**
+ * Returns what an edit would make of an order, with the freight options; writes nothing. Refuses as `planEdit` does.
+ */
 export async function previewEdit(context: RequestContext, edit: OrderEdit): Promise<OrderEditPreview> {
   permit(context, 'pedidos.editar')
-  const facts = await readOrder(context.db, { id: edit.id, sessao: null })
-  if (!facts) throw refuse('PedidoInexistente')
-  const { itens, pedido, cotacao, maximos, avisos } = await planEdit(context, facts, edit)
-  const { metodo, total: antes } = facts.pedido
+  const rows = await readOrder(context.db, { id: edit.id, sessao: null })
+  if (!rows) throw refuse('PedidoInexistente')
+  const { itens, pedido, cotacao, maxQuantities, avisos } = await planEdit(context, rows, edit)
+  const { metodo, total: antes } = rows.pedido
   const { subtotal, totalItens, total, frete } = pedido
 
   return {
@@ -23,7 +25,7 @@ export async function previewEdit(context: RequestContext, edit: OrderEdit): Pro
       quantidade: item.quantidade,
       precoPor: item.precoPor,
       total: item.total,
-      maximo: maximos.get(item.idSku) ?? null,
+      maximo: maxQuantities.get(item.idSku) ?? null,
     })),
     subtotal,
     descontos: subtotal - totalItens,
@@ -33,7 +35,7 @@ export async function previewEdit(context: RequestContext, edit: OrderEdit): Pro
     cotacao,
     avisos,
     descontoVista: metodo === 'pix' ? pedido.descontoVista : 0,
-    diferencas: costDifferences(costsOf(facts), costsOf({ itens, pedido: { ...pedido, metodo } })),
+    diferencas: costDifferences(costsOf(rows), costsOf({ itens, pedido: { ...pedido, metodo } })),
   }
 }
 

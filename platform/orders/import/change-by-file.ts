@@ -7,14 +7,17 @@ import { lockOrder } from '../rows.ts'
 import { pedidos, pedidosAnotacoes, pedidosEnvios, pedidosMudancas, pedidosNotas } from '../tables.ts'
 import { OrderSnapshot, orderSnapshot } from './order-snapshot.ts'
 
-/** Whose file it is, and what it is called. */
-export type ByFile = { nome: string; arquivo: string }
+/** The staff member who imports, and the file's name. */
+export type ImportSource = { nome: string; arquivo: string }
 
-type Changes = ByFile & { mudancas: OrderChanges }
+type Changes = ImportSource & { mudancas: OrderChanges }
 
-/** Writes what a file says anew of an order, in the caller's transaction, and in the order's time line that it does. Answers how it is then. */
+/**
+ * Applies a file's changes to an order in the caller's transaction, and notes the import in the order's time line.
+ * Returns the order's new state.
+ */
 export async function changeByFile(
-  context: Pick<RequestContext, 'db' | 'agora'>,
+  context: Pick<RequestContext, 'db' | 'now'>,
   order: OrderSnapshot,
   changes: Changes,
 ): Promise<OrderSnapshot> {
@@ -26,9 +29,9 @@ export async function changeByFile(
   return after(context.db, id)
 }
 
-/** The same without a word in the time line. */
+/** Same as `changeByFile`, without the note in the time line. */
 export async function writeChanges(
-  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db: tx, now }: Pick<RequestContext, 'db' | 'now'>,
   order: OrderSnapshot,
   { mudancas, nome }: Omit<Changes, 'arquivo'>,
 ): Promise<void> {
@@ -38,33 +41,36 @@ export async function writeChanges(
     situacao,
     pagoEm,
     entregueEm,
-    agora,
+    now,
     envio: parcelOf(order, mudancas),
     nota: invoiceOf(order, mudancas),
   })
   if (mudancas.anotacao !== undefined)
-    await tx.insert(pedidosAnotacoes).values({ idPedido: id, nome, texto: mudancas.anotacao, em: agora })
+    await tx.insert(pedidosAnotacoes).values({ idPedido: id, nome, texto: mudancas.anotacao, em: now })
 }
 
-/** Takes back what a file had changed of an order (`antes`, `depois`: as it was and became); false where that was changed since. */
-export async function takeBackChange(
-  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
-  done: ByFile & { antes: unknown; depois: unknown },
+/**
+ * Reverts what a file changed in an order, given its state before and after the change. Returns false if any of it has
+ * changed since.
+ */
+export async function revertChange(
+  { db: tx, now }: Pick<RequestContext, 'db' | 'now'>,
+  done: ImportSource & { antes: unknown; depois: unknown },
 ): Promise<boolean> {
   const [before, then] = [OrderSnapshot.parse(done.antes), OrderSnapshot.parse(done.depois)]
   const { id } = before
   await lockOrder(tx, id)
-  const now = await orderSnapshot(tx, id)
-  if (!now) return false
+  const current = await orderSnapshot(tx, id)
+  if (!current) return false
   const changed = PARTS.filter((part) => !isDeepStrictEqual(before[part], then[part]))
-  if (changed.some((part) => !isDeepStrictEqual(now[part], then[part]))) return false
-  const back = { ...now, ...Object.fromEntries(changed.map((part) => [part, before[part]])) }
-  await write(tx, id, { ...back, agora })
+  if (changed.some((part) => !isDeepStrictEqual(current[part], then[part]))) return false
+  const back = { ...current, ...Object.fromEntries(changed.map((part) => [part, before[part]])) }
+  await write(tx, id, { ...back, now })
   const old = new Set(before.anotacoes.map((note) => note.id))
   const added = then.anotacoes.filter((note) => !old.has(note.id)).map((note) => note.id)
   await tx.delete(pedidosAnotacoes).where(inArray(pedidosAnotacoes.id, added))
   await noteFile(
-    { db: tx, agora },
+    { db: tx, now },
     { id, situacao: back.situacao, nome: done.nome, nota: `Desfeito o que veio do arquivo ${done.arquivo}.` },
   )
 
@@ -73,16 +79,16 @@ export async function takeBackChange(
 
 const PARTS = ['situacao', 'pagoEm', 'entregueEm', 'envio', 'nota'] as const
 
-type Writing = Pick<OrderSnapshot, (typeof PARTS)[number]> & { agora: Date }
+type Writing = Pick<OrderSnapshot, (typeof PARTS)[number]> & { now: Date }
 
-async function write(tx: Database, id: string, { envio, nota, agora, ...order }: Writing): Promise<void> {
+async function write(tx: Database, id: string, { envio, nota, now, ...order }: Writing): Promise<void> {
   await tx
     .update(pedidos)
     .set({
       situacao: order.situacao,
       pagoEm: order.pagoEm === null ? null : new Date(order.pagoEm),
       entregueEm: order.entregueEm === null ? null : new Date(order.entregueEm),
-      alteradoEm: agora,
+      alteradoEm: now,
     })
     .where(eq(pedidos.id, id))
   if (envio)
@@ -106,12 +112,12 @@ function parcelOf({ envio, frete }: OrderSnapshot, mudancas: OrderChanges): Orde
   return {
     codigo,
     transportadora: mudancas.transportadora ?? envio?.transportadora ?? frete,
-    // The page of one parcel is not another's.
+    // The tracking page belongs to one tracking code.
     url: mudancas.linkRastreio ?? (codigo === envio?.codigo ? envio.url : ''),
   }
 }
 
-/** The number stands in the key, too (MOC: the 26th to the 34th of its characters). */
+/** The key contains the number, too (MOC: characters 26 to 34). */
 function invoiceOf({ nota }: OrderSnapshot, mudancas: OrderChanges): OrderSnapshot['nota'] {
   const { nfe, chaveNfe, linkNfe } = mudancas
   const inKey = chaveNfe === undefined ? undefined : String(Number(chaveNfe.slice(25, 34)))
@@ -126,9 +132,9 @@ function invoiceOf({ nota }: OrderSnapshot, mudancas: OrderChanges): OrderSnapsh
   }
 }
 
-/** Writes in an order's time line that a file was read. */
+/** Notes in an order's time line that a file was imported. */
 async function noteFile(
-  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db: tx, now }: Pick<RequestContext, 'db' | 'now'>,
   {
     id,
     situacao,
@@ -144,13 +150,13 @@ async function noteFile(
     quem: 'loja',
     nome,
     nota,
-    em: agora,
+    em: now,
   })
 }
 
 async function after(tx: Database, id: string): Promise<OrderSnapshot> {
   const order = await orderSnapshot(tx, id)
-  if (!order) throw new Error('An order that is held is gone.')
+  if (!order) throw new Error('A locked order is missing.')
 
   return order
 }

@@ -8,23 +8,24 @@ import { customerOfOrder } from '#platform/customers/account/customer-of-order.t
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { lockOrder } from '../rows.ts'
 import { pedidos, pedidosItens, pedidosMudancas } from '../tables.ts'
-import { type ByFile, writeChanges } from './change-by-file.ts'
+import { type ImportSource, writeChanges } from './change-by-file.ts'
 import { OrderSnapshot, orderSnapshot } from './order-snapshot.ts'
 
 /**
- * Puts in an order that another shop took, in the caller's transaction: nothing is charged, reserved, counted, announced or told
- * to anybody. It gets a number of this shop beside its own, belongs to the customer whom it names, and its goods are those of
- * the catalogue where the SKU is one. `mudancas` are what a file may also say of orders that are here: parcel, nota, note.
+ * Inserts an order of another shop in the caller's transaction, without charging, reserving, counting, emitting events
+ * or sending mail. It gets a number of this shop beside its own, belongs to the customer that it names, and its items
+ * refer to catalogue products if the SKU exists. `mudancas` are the fields that a file may also set on existing orders:
+ * parcel, invoice, note.
  */
 export async function importOrder(
-  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
-  { pedido: order, mudancas, ...by }: ByFile & { pedido: ImportedOrder; mudancas: OrderChanges },
+  { db: tx, now }: Pick<RequestContext, 'db' | 'now'>,
+  { pedido: order, mudancas, ...by }: ImportSource & { pedido: ImportedOrder; mudancas: OrderChanges },
 ): Promise<OrderSnapshot> {
   const { email, documento, nomeRazao, celular, endereco, frete, itens, situacao } = order
   const subtotal = itens.reduce((sum, { quantidade, precoPor }) => sum + quantidade * precoPor, 0)
   const totalItens = subtotal - itens.reduce((sum, { desconto }) => sum + desconto, 0)
   const criadoEm = new Date(order.criadoEm)
-  const [made] = await tx
+  const [created] = await tx
     .insert(pedidos)
     .values({
       numeroAntigo: order.numeroAntigo,
@@ -48,7 +49,7 @@ export async function importOrder(
         valorCheio: frete.valor,
         ajustes: [],
         entregaAgendada: false,
-        // Nobody here promised when it would come.
+        // This shop promised no delivery date.
         prazo: 0,
         previsao: saoPauloClock(criadoEm).dia,
       },
@@ -61,13 +62,13 @@ export async function importOrder(
       metodo: order.metodo,
       situacao,
       criadoEm,
-      alteradoEm: agora,
+      alteradoEm: now,
       pagoEm: order.pagoEm === null ? null : new Date(order.pagoEm),
       entregueEm: order.entregueEm === null ? null : new Date(order.entregueEm),
     })
     .returning({ id: pedidos.id })
-  if (!made) throw new Error('The order was not written.')
-  const { id } = made
+  if (!created) throw new Error('The order was not written.')
+  const { id } = created
   await writeItems(tx, id, itens)
   await tx.insert(pedidosMudancas).values({
     idPedido: id,
@@ -75,12 +76,12 @@ export async function importOrder(
     para: situacao,
     quem: 'loja',
     nome: by.nome,
-    em: agora,
+    em: now,
     nota: `Pedido ${order.numeroAntigo} de outra loja, do arquivo ${by.arquivo}.`,
   })
   const written = await snapshot(tx, id)
   if (Object.keys(mudancas).length === 0) return written
-  await writeChanges({ db: tx, agora }, written, { mudancas, nome: by.nome })
+  await writeChanges({ db: tx, now }, written, { mudancas, nome: by.nome })
 
   return snapshot(tx, id)
 }
@@ -132,12 +133,12 @@ async function writeItems(
   )
 }
 
-/** Takes away an order that a file had put in, and left as `kept`; false where something has happened to it since. */
+/** Deletes an imported order if it is still as the import left it; returns false if it has changed since. */
 export async function removeImportedOrder(
   { db: tx }: Pick<RequestContext, 'db'>,
-  kept: unknown,
+  imported: unknown,
 ): Promise<boolean> {
-  const depois = OrderSnapshot.parse(kept)
+  const depois = OrderSnapshot.parse(imported)
   await lockOrder(tx, depois.id)
   if (!isDeepStrictEqual(await orderSnapshot(tx, depois.id), depois)) return false
   await tx.delete(pedidos).where(eq(pedidos.id, depois.id))

@@ -6,7 +6,10 @@ import type { Database } from '#platform/database/connect.ts'
 const Parcel = z.object({ codigo: z.string(), transportadora: z.string(), url: z.string() })
 const Invoice = z.object({ numero: z.string(), chave: z.string(), url: z.string() })
 
-/** What of an order a file can change, and how to tell whether anybody has since. Moments in ISO 8601. */
+/**
+ * The fields of an order that a file can change, and those that show whether it has changed since. Timestamps in ISO
+ * 8601.
+ */
 export const OrderSnapshot = z.object({
   id: z.uuid(),
   numero: z.int(),
@@ -15,7 +18,7 @@ export const OrderSnapshot = z.object({
   dia: z.iso.date(),
   total: z.int(),
   retirada: z.boolean(),
-  /** What its carrier is called where nothing else is known. */
+  /** The carrier's name if no other is known. */
   frete: z.string(),
   situacao: OrderSituation,
   pagoEm: z.string().nullable(),
@@ -23,19 +26,19 @@ export const OrderSnapshot = z.object({
   envio: Parcel.nullable(),
   nota: Invoice.nullable(),
   anotacoes: z.array(z.object({ id: z.int(), texto: z.string() })),
-  /** How often something happened to it here; `andou`: more than that files were read. */
+  /** The number of entries in its time line. `andou`: some of them are not imports. */
   passos: z.int(),
   andou: z.boolean(),
 })
 
 export type OrderSnapshot = z.infer<typeof OrderSnapshot>
 
-/** The orders that these names may mean: the number that they have here, or the one that they had in another shop. */
+/** Finds orders by their number here or in another shop. */
 export function ordersNamed(db: Database, names: readonly string[]): Promise<OrderSnapshot[]> {
   return snapshot(db, named(names))
 }
 
-/** The same, held until the transaction ends. */
+/** Same as `ordersNamed`, locked until the transaction ends. */
 export async function lockOrdersByNumber(tx: Database, names: readonly string[]): Promise<OrderSnapshot[]> {
   await tx.execute(sql`select from pedidos p where ${named(names)} order by p.id for update`)
 

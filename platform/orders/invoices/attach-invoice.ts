@@ -2,7 +2,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import type { InvoiceRow } from '../rows.ts'
 import { pedidosNotas } from '../tables.ts'
 
-/** Keeps the nota fiscal of an order, in the place of one before; `chave` has 44 characters, `url` may be empty. */
+/** Stores the NF-e of an order, replacing an earlier one. `chave` has 44 characters; `url` may be empty. */
 export async function attachInvoice(
   { db }: Pick<RequestContext, 'db'>,
   { id, nota }: { id: string; nota: InvoiceRow },

@@ -5,7 +5,7 @@ import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { type InvoiceRow, readAnyOrder } from '../rows.ts'
 import { attachInvoice } from './attach-invoice.ts'
 
-/** Keeps the nota fiscal of an order, in the place of one before. Refuses `PedidoInexistente`. */
+/** Stores the NF-e of an order, replacing an earlier one. Refuses `PedidoInexistente`. */
 export async function attachStoreInvoice(
   context: RequestContext,
   { id, nota }: { id: string; nota: InvoiceRow },

@@ -1,39 +1,39 @@
 import { type InvoiceOrder, invoiceData } from '#domain/order/invoice/invoice-data.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { openOrderAs, type Which } from '../access/open-order.ts'
-import { toAnswer } from '../access/to-order.ts'
+import { type OrderAccess, openOrderAs } from '../access/open-order.ts'
+import { toOrder } from '../access/to-order.ts'
 import { type AnyOrderRows, isOwn, type OrderRows } from '../rows.ts'
 
 /**
- * What an NF-e needs of an order, of its buyer too: refuses `LoginNecessario` to who only holds its link, `PedidoInexistente` to whom
- * it does not belong, and `PedidoDeOutraLoja`: that shop issued the nota of what it sold.
+ * Returns the data for the NF-e of an order, with its buyer. Refuses `LoginNecessario` to someone who only has its
+ * link, `PedidoInexistente` to other customers, and `PedidoDeOutraLoja`: that shop issued its own NF-e.
  */
 export async function getInvoiceData(
   context: RequestContext,
-  which: Which,
+  access: OrderAccess,
 ): Promise<Record<string, unknown>> {
-  const { facts, link } = await openOrderAs(context, which)
+  const { rows, link } = await openOrderAs(context, access)
   if (link !== null) throw refuse('LoginNecessario')
 
-  return invoiceDataOf(context, facts)
+  return invoiceDataOf(context, rows)
 }
 
-/** The same of an order that is at hand. */
-export function invoiceDataOf(context: RequestContext, facts: AnyOrderRows): Record<string, unknown> {
-  if (!isOwn(facts)) throw refuse('PedidoDeOutraLoja')
+/** The NF-e data of an order that is already loaded. */
+export function invoiceDataOf(context: RequestContext, rows: AnyOrderRows): Record<string, unknown> {
+  if (!isOwn(rows)) throw refuse('PedidoDeOutraLoja')
   const { settings } = context
-  const { numero, comprador, endereco, frete } = facts.pedido
-  const { itens } = toAnswer(context, facts)
+  const { numero, comprador, endereco, frete } = rows.pedido
+  const { itens } = toOrder(context, rows)
 
   return invoiceData({
     numero,
     comprador,
     endereco,
     loja: { ...settings.loja, ...settings.fiscal },
-    itens: facts.itens.map((item, i) => ({ ...item, ajustes: itens[i]?.ajustes ?? [] })),
-    frete: { valor: frete.valor, transportadora: facts.envio?.transportadora ?? frete.label },
-    pagamento: paymentOf(facts),
+    itens: rows.itens.map((item, i) => ({ ...item, ajustes: itens[i]?.ajustes ?? [] })),
+    frete: { valor: frete.valor, transportadora: rows.envio?.transportadora ?? frete.label },
+    pagamento: paymentOf(rows),
   })
 }
 

@@ -4,14 +4,14 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { readAnyOrder } from '../rows.ts'
 import { invoiceDataOf } from './get-invoice-data.ts'
 
-/** What an NF-e needs of an order, for who issues it. Refuses `PedidoInexistente` and `PedidoDeOutraLoja`. */
+/** Returns the data for the NF-e of an order, for staff. Refuses `PedidoInexistente` and `PedidoDeOutraLoja`. */
 export async function getStoreInvoiceData(
   context: RequestContext,
   { id }: { id: string },
 ): Promise<Record<string, unknown>> {
   permit(context, 'clientes.ver')
-  const facts = await readAnyOrder(context.db, { id, sessao: null })
-  if (!facts) throw refuse('PedidoInexistente')
+  const rows = await readAnyOrder(context.db, { id, sessao: null })
+  if (!rows) throw refuse('PedidoInexistente')
 
-  return invoiceDataOf(context, facts)
+  return invoiceDataOf(context, rows)
 }

@@ -6,16 +6,16 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidos } from '../tables.ts'
-import type { By } from './record-event.ts'
+import type { Actor } from './record-event.ts'
 
 type Fields = Record<string, unknown>
 
 /**
- * Somebody of the store at an order: `by` names them to the verbs of orders, `note` writes down what they changed. What they said
- * about it stands in the order's time line alone: the audit outlives what the store may keep of its buyers.
+ * A staff member who changes an order: `by` names them to the use cases, `note` writes the change to the audit. Their
+ * remarks go to the order's time line only, because the audit outlives the buyer's data.
  */
-export type Acting = {
-  by: By & { quem: 'loja'; nome: string }
+export type ActOnOrderResult = {
+  by: Actor & { quem: 'loja'; nome: string }
   note: (
     tx: Database,
     acao: `pedido.${string}`,
@@ -23,12 +23,15 @@ export type Acting = {
   ) => Promise<void>
 }
 
-/** Who asks, about to change an order. Refuses `PedidoInexistente`, and who may not. */
+/**
+ * Checks the permission to change an order, and returns its `Acting`. Refuses `PedidoInexistente`, and as `permit`
+ * does.
+ */
 export async function actOnOrder(
   context: RequestContext,
   permissao: Permission,
   id: string,
-): Promise<Acting> {
+): Promise<ActOnOrderResult> {
   const { nome } = permit(context, permissao)
   const before = await snapshot(context.db, id)
 

@@ -1,18 +1,21 @@
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { refuseOpenDefect } from '../returns/open-defect.ts'
-import { type By, recordEvent } from './record-event.ts'
+import { type Actor, recordEvent } from './record-event.ts'
 
-/** What the store does with an order that moves nothing but where it stands. */
+/** A change by the store that only moves the order to another situation. */
 type Step = 'startPicking' | 'deliver' | 'keep'
 
-/** Moves an order on. Refuses `PedidoNaoPermite` where that can't happen to it now, and where there is none. */
+/**
+ * Moves an order to its next situation. Refuses `PedidoNaoPermite` if the event can't happen to it now, or if there is
+ * no such order.
+ */
 export async function advanceOrder(
-  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
-  { id, evento, ...by }: By & { id: string; evento: Step },
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  { id, evento, ...by }: Actor & { id: string; evento: Step },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (evento === 'keep') await refuseOpenDefect(tx, id)
-    if (!(await recordEvent({ db: tx, agora }, { id, evento, ...by }))) throw refuse('PedidoNaoPermite')
+    if (!(await recordEvent({ db: tx, now }, { id, evento, ...by }))) throw refuse('PedidoNaoPermite')
   })
 }

@@ -1,20 +1,20 @@
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { PaymentContext } from '#platform/payments/payment-context.ts'
-import { DROP_CHARGES } from '../payment/queues.ts'
+import { CANCEL_CHARGES } from '../payment/queues.ts'
 import { refundAll } from '../payment/refund-all.ts'
 import { sendRefunds } from '../payment/send-refunds.ts'
 import { lockLiveOrder } from '../rows.ts'
-import { type Also, type By, recordEvent } from './record-event.ts'
+import { type Actor, type Also, recordEvent } from './record-event.ts'
 import { releaseGoods } from './release-goods.ts'
 
 /**
- * Cancels an order whose goods have not left: they can be sold again, what was paid goes back, and what was not is given up at
- * its provider. `also` belongs to the same transaction. Refuses `PedidoNaoPermite` afterwards, and `PedidoInexistente`.
+ * Cancels an order that has not been shipped: releases its goods, refunds what was paid and cancels open charges.
+ * `also` runs in the same transaction. Refuses `PedidoNaoPermite` once it is shipped, and `PedidoInexistente`.
  */
 export async function cancelOrder(
   context: PaymentContext,
-  { id, ...by }: By & { id: string },
+  { id, ...by }: Actor & { id: string },
   also?: Also,
 ): Promise<void> {
   const refunds = await context.db.transaction(async (db) => {
@@ -23,7 +23,7 @@ export async function cancelOrder(
     if (!order) throw refuse('PedidoInexistente')
     if (!(await recordEvent(tx, { id, evento: 'cancel', ...by }))) throw refuse('PedidoNaoPermite')
     await releaseGoods(tx, id)
-    await enqueue(db, DROP_CHARGES, { idPedido: id })
+    await enqueue(db, CANCEL_CHARGES, { idPedido: id })
     await also?.(db)
 
     return refundAll(tx, { id, pagamentos: order.pagamentos, motivo: 'cancelamento' })

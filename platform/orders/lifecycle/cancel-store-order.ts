@@ -4,9 +4,9 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { type Done, doForEach } from './do-for-each.ts'
+import { type BulkResult, doForEach } from './do-for-each.ts'
 
-/** Cancels an order in somebody's name: goods and money go back. Refuses as `cancelOrder` does. */
+/** Cancels an order for the store: releases its goods and refunds it. Refuses as `cancelOrder` does. */
 export async function cancelStoreOrder(
   context: RequestContext,
   { id, nota }: { id: string; nota: string },
@@ -16,11 +16,11 @@ export async function cancelStoreOrder(
   return getStoreOrder(context, { id })
 }
 
-/** The same for many; what can't be cancelled any more is said, and stops no other. */
+/** Cancels many orders. One that can't be cancelled is reported and doesn't stop the others. */
 export async function cancelChosen(
   context: RequestContext,
   { ids, nota }: { ids: readonly string[]; nota: string },
-): Promise<Done> {
+): Promise<BulkResult> {
   permit(context, 'pedidos.editar')
 
   return doForEach(context.db, ids, (id) => cancel(context, { id, nota }))

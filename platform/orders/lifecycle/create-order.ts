@@ -23,23 +23,23 @@ import { type OpenedPayment, openPayment } from '#platform/payments/charges/open
 import { alertOfOrder } from '../attention/alert-of-order.ts'
 import { ORDER_MAIL } from '../mail/order-mail.ts'
 import { chargeRequest, type PaymentChoice, type PaymentOffer } from '../payment/charge-request.ts'
-import type { WishedOrder } from './find-by-idempotency-key.ts'
+import type { OrderReference } from './find-by-idempotency-key.ts'
 import { recordEvent } from './record-event.ts'
 
 type Line = CartSku & { quantidade: number }
 
-/** All that is bought, as the shopper saw it; money in centavos. */
+/** An order to create, with the amounts that the shopper saw, in centavos. */
 export type NewOrder = {
   sessao: string
-  /** The wish to buy: one key, one order. */
+  /** The idempotency key: one order per key. */
   chaveIdempotencia: string
-  /** What was asked for by it, as a hash. */
+  /** Hash of the request that used the key. */
   pedidoDaChave: string
   idCliente: number | null
-  /** Who of the store sells it, in the customer's name. */
+  /** The staff member who sells it, in the customer's name. */
   vendedor: string | null
   comprador: Buyer
-  /** Null where it is fetched in the store. */
+  /** Null if it is picked up in the store. */
   endereco: PostalAddress | null
   idCotacao: string
   frete: Freight
@@ -47,54 +47,59 @@ export type NewOrder = {
   pagamento: PaymentChoice & { oferta: PaymentOffer }
 }
 
-/** `pagamento` is to be sent after the commit; null where nothing is to be paid. */
-export type CreatedOrder = WishedOrder & { pagamento: OpenedPayment | null }
-
-/** What the buyer is written first: how to pay, or that a card's answer is awaited. What costs nothing is told as paid. */
-const MAILS = { pix: 'instrucoesPix', boleto: 'instrucoesBoleto', cartao: 'recebido' } as const
-
-/** Seconds that the provider gets before that. */
-const MAIL_AFTER = 5
-
-/** Seconds between the first mails of several orders for one address: a stranger may have typed it. */
-const MAIL_APART = 60
-
-/** So often has this order been charged before. */
-const FIRST = '1'
+/** `pagamento` has to be sent after the commit; null if nothing is to be paid. */
+export type CreatedOrder = OrderReference & { pagamento: OpenedPayment | null }
 
 /**
- * Makes an order in the caller's transaction: what was bought, who asked, the payment to be sent after the commit, and the goods,
- * which are taken last because others wait for them from then on. An order that costs nothing is paid. Refuses `CompraMudou`
- * where goods lack, telling all of them, and `PagamentoIndisponivel`. Throws where there is an order of this key already.
+ * The buyer's first mail: how to pay, or that the card is being processed. An order that costs nothing gets the mail
+ * for paid orders instead.
+ */
+const MAILS = { pix: 'instrucoesPix', boleto: 'instrucoesBoleto', cartao: 'recebido' } as const
+
+/** Seconds that the provider has to answer before the first mail. */
+const MAIL_AFTER = 5
+
+/** Seconds between the first mails of several orders to one address, which a stranger may have typed. */
+const MAIL_APART = 60
+
+/** The attempt number of the first charge. */
+const FIRST_ATTEMPT = '1'
+
+/**
+ * Creates an order in the caller's transaction and opens its payment, which has to be sent after the commit. Reserves
+ * the goods last, because other orders wait for those rows from then on. An order that costs nothing is paid at once.
+ * Refuses `CompraMudou` with everything that is out of stock, and `PagamentoIndisponivel`. Throws if the idempotency
+ * key has an order already.
  */
 export async function createOrder(
-  context: Pick<RequestContext, 'db' | 'agora' | 'settings'>,
+  context: Pick<RequestContext, 'db' | 'now' | 'settings'>,
   order: NewOrder,
 ): Promise<CreatedOrder> {
-  const { db: tx, agora } = context
+  const { db: tx, now } = context
   const { comprador, endereco, pagamento, totals } = order
-  const made = await insertOrder(context, order)
-  const { id } = made
-  const charged = { ...made, comprador, endereco }
+  const created = await insertOrder(context, order)
+  const { id } = created
+  const charged = { ...created, comprador, endereco }
   const payment =
     pagamento.oferta.total > 0
-      ? await openPayment(context, chargeRequest(charged, { ...pagamento, tentativa: FIRST, agora }))
+      ? await openPayment(context, chargeRequest(charged, { ...pagamento, tentativa: FIRST_ATTEMPT, now }))
       : null
   if (payment) {
-    const startAfter = MAIL_AFTER + (await ordersJustBefore(context, made.id, comprador.email)) * MAIL_APART
+    const startAfter =
+      MAIL_AFTER + (await ordersJustBefore(context, created.id, comprador.email)) * MAIL_APART
     await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo: MAILS[payment.metodo] }, { startAfter })
   }
 
-  await emitEvent(tx, 'pedido.criado', { id, numero: made.numero, total: pagamento.oferta.total })
-  await alertOfOrder(context, 'pedidoNovo', { id, numero: made.numero, total: pagamento.oferta.total })
-  const lacking = await reserveStock(tx, { pedido: id, itens: totals.itens, agora })
+  await emitEvent(tx, 'pedido.criado', { id, numero: created.numero, total: pagamento.oferta.total })
+  await alertOfOrder(context, 'pedidoNovo', { id, numero: created.numero, total: pagamento.oferta.total })
+  const lacking = await reserveStock(tx, { pedido: id, itens: totals.itens, now })
   if (lacking.length > 0) throw refuse('CompraMudou', { mudancas: lacking.map(changeOf) })
   if (!payment) {
     await recordEvent(context, { id, evento: 'approvePayment', quem: 'loja', nota: 'Nada a pagar.' })
-    await sellReservation(tx, { pedido: id, agora })
+    await sellReservation(tx, { pedido: id, now })
   }
 
-  return { ...made, idCliente: order.idCliente, vendedor: order.vendedor, pagamento: payment }
+  return { ...created, idCliente: order.idCliente, vendedor: order.vendedor, pagamento: payment }
 
   function changeOf({ idAtributoSimples, disponivel }: (typeof lacking)[number]) {
     const item = totals.itens.find((one) => one.idAtributoSimples === idAtributoSimples)
@@ -105,34 +110,34 @@ export async function createOrder(
 
 const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
-/** Orders for this address in the last minutes, of which each has a mail to be written. */
+/** Counts the other recent orders for this address; each of them has a mail waiting. */
 async function ordersJustBefore(
-  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db: tx, now }: Pick<RequestContext, 'db' | 'now'>,
   id: string,
   email: string,
 ): Promise<number> {
-  const since = new Date(agora.getTime() - 10 * MAIL_APART * 1000)
+  const since = new Date(now.getTime() - 10 * MAIL_APART * 1000)
   const result = await tx.execute(sql`
     select count(*)::int as total from pedidos where email = ${email} and criado_em > ${since} and id <> ${id}`)
 
   return Counted.parse(result).rows[0].total
 }
 
-const Made = z.object({
+const InsertedOrder = z.object({
   rows: z.tuple([z.object({ id: z.uuid(), numero: z.int(), semente: z.string() })]),
 })
 
-/** The order, its items and its first change: one statement. */
+/** Inserts the order, its items and its first change in one statement. */
 async function insertOrder(
-  { db: tx, agora, settings }: Pick<RequestContext, 'db' | 'agora' | 'settings'>,
+  { db: tx, now, settings }: Pick<RequestContext, 'db' | 'now' | 'settings'>,
   order: NewOrder,
 ) {
   const { sessao, comprador, endereco, frete, totals, pagamento } = order
   const { metodo, oferta } = pagamento
   const descontoVista = totals.subtotal.descontoVista.valor
-  const expiraEm = oferta.total > 0 ? paymentDeadline(metodo, agora).expiraEm : null
+  const expiraEm = oferta.total > 0 ? paymentDeadline(metodo, now).expiraEm : null
   const result = await tx.execute(sql`
-    with pedido as (
+    with new_order as (
       insert into pedidos (
         chave_idempotencia, pedido_da_chave, id_cliente, comprador, email, endereco, frete, id_cotacao, cupom, subtotal, total_itens,
         valor_frete, desconto_vista, metodo, total, expira_em, devolucao_dias, vendedor, origem, criado_em, alterado_em
@@ -140,35 +145,35 @@ async function insertOrder(
         ${order.chaveIdempotencia}, ${order.pedidoDaChave}, ${order.idCliente}, ${JSON.stringify(comprador)}::jsonb, ${comprador.email},
         ${endereco && JSON.stringify(endereco)}::jsonb, ${JSON.stringify(frete)}::jsonb, ${order.idCotacao},
         ${totals.cupom?.codigo ?? null}, ${totals.subtotal.valor}, ${totals.total}, ${frete.valor}, ${descontoVista},
-        ${metodo}, ${oferta.total}, ${expiraEm}, ${returnDays(settings.devolucao.dias)}, ${order.vendedor}, ${attributionOfSession(sessao)}, ${agora}, ${agora}
+        ${metodo}, ${oferta.total}, ${expiraEm}, ${returnDays(settings.devolucao.dias)}, ${order.vendedor}, ${attributionOfSession(sessao)}, ${now}, ${now}
       )
       returning id, numero, semente
     ),
-    itens as (
+    new_items as (
       insert into pedidos_itens (
         id_pedido, posicao, id_produto, id_sku, tipo, sku, ean, nome, url, imagem, atributos, ncm, origem, quantidade,
         preco_de, preco_por, ajustes, total, desconto_vista
       )
-      select pedido.id, i.posicao, i."idProduto", i."idSku", i.tipo, f.sku, f.ean, i.nome, i.url, i.imagem, i.atributos,
+      select new_order.id, i.posicao, i."idProduto", i."idSku", i.tipo, f.sku, f.ean, i.nome, i.url, i.imagem, i.atributos,
         f.ncm, f.origem, i.quantidade, i."precoDe", i."precoPor", i.ajustes, i.total, i."descontoVista"
-      from pedido, jsonb_to_recordset(${JSON.stringify(itemsOf(totals))}::jsonb) as i(
+      from new_order, jsonb_to_recordset(${JSON.stringify(itemsOf(totals))}::jsonb) as i(
         posicao smallint, "idProduto" integer, "idSku" integer, tipo text, nome text, url text, imagem jsonb,
         atributos jsonb, quantidade integer, "precoDe" integer, "precoPor" integer, ajustes jsonb, total integer,
         "descontoVista" integer
       ) cross join lateral ${orderSku(sql`i."idSku"`)} f
     ),
-    mudanca as (
+    new_change as (
       insert into pedidos_mudancas (id_pedido, evento, para, quem, nome, em)
       select id, 'place', 'aguardandoPagamento', ${order.vendedor === null ? 'cliente' : 'loja'}, ${order.vendedor}::text,
-        ${agora}::timestamptz
-      from pedido
+        ${now}::timestamptz
+      from new_order
     )
-    select id, numero, semente from pedido`)
+    select id, numero, semente from new_order`)
 
-  return Made.parse(result).rows[0]
+  return InsertedOrder.parse(result).rows[0]
 }
 
-/** As the catalogue is now, for it may be another tomorrow. */
+/** A copy of the catalogue's data, which may change later. */
 function itemsOf(totals: NewOrder['totals']) {
   const atOnce = withCashDiscount(totals).itens
 

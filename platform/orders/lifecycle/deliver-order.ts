@@ -4,20 +4,20 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { advanceOrder } from './advance-order.ts'
-import { type Done, doForEach } from './do-for-each.ts'
+import { type BulkResult, doForEach } from './do-for-each.ts'
 
-/** The goods have arrived, or were fetched. Refuses `PedidoNaoPermite` for what has not left. */
+/** Marks an order as delivered or picked up. Refuses `PedidoNaoPermite` if it has not been shipped. */
 export async function deliverOrder(context: RequestContext, { id }: { id: string }): Promise<AdminOrder> {
   await deliver(context, id)
 
   return getStoreOrder(context, { id })
 }
 
-/** The same for many; what has not left is said, and stops no other. */
+/** Marks many orders as delivered. One that has not been shipped is reported and doesn't stop the others. */
 export async function deliverChosen(
   context: RequestContext,
   { ids }: { ids: readonly string[] },
-): Promise<Done> {
+): Promise<BulkResult> {
   permit(context, 'pedidos.expedir')
 
   return doForEach(context.db, ids, (id) => deliver(context, id))

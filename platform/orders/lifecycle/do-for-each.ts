@@ -3,23 +3,23 @@ import type { Database } from '#platform/database/connect.ts'
 import { sentenceOf } from '#platform/infrastructure/context/refuse.ts'
 import { pedidos } from '../tables.ts'
 
-/** What became of many orders. */
-export type Done = { feitos: number; recusados: { numero: number; motivo: string }[] }
+/** The results of a bulk action. */
+export type BulkResult = { feitos: number; recusados: { numero: number; motivo: string }[] }
 
 /**
- * Does the same to many orders, one after the other and each in a transaction of its own. What is refused is told by the order's
- * number; anything else that goes wrong is thrown. What is no order is left out.
+ * Runs an action on many orders, one after the other, each in its own transaction. Refusals are reported by order
+ * number; any other error is thrown. Unknown ids are skipped.
  */
 export async function doForEach(
   db: Database,
   ids: readonly string[],
   work: (id: string) => Promise<void>,
-): Promise<Done> {
+): Promise<BulkResult> {
   const rows = await db
     .select({ id: pedidos.id, numero: pedidos.numero })
     .from(pedidos)
     .where(inArray(pedidos.id, [...ids]))
-  const recusados: Done['recusados'] = []
+  const recusados: BulkResult['recusados'] = []
   for (const { id, numero } of rows) {
     try {
       await work(id)

@@ -17,9 +17,9 @@ afterAll(() => shop.close())
 
 test.each([
   ['pix', 29 * MINUTE, 30 * MINUTE],
-  // Made on a Saturday at noon: due on Wednesday, until it ends.
+  // Ordered on a Saturday at noon: due at the end of Wednesday.
   ['boleto', 4.4 * DAY, 4.5 * DAY],
-] as const)('a %s is waited for until its time is up', async (metodo, early, late) => {
+] as const)('expires an order by %s at its deadline, not before', async (metodo, early, late) => {
   const { id, idPagamento } = await shop.place({ metodo, quantidade: 2 })
 
   shop.now = new Date(NOON.getTime() + early)
@@ -41,7 +41,7 @@ test.each([
   expect(shop.psp.pay(nameAtProvider(idPagamento))).toBe(false)
 })
 
-test('money that came meanwhile wins, though nobody told of it', async () => {
+test('keeps an order that was paid in time, although no notification came', async () => {
   const { id, idPagamento } = await shop.place()
   shop.psp.pay(nameAtProvider(idPagamento))
   shop.advance(31 * MINUTE)
@@ -53,7 +53,7 @@ test('money that came meanwhile wins, though nobody told of it', async () => {
   expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
 })
 
-test('while its provider does not answer, an order is not ended, nor does it keep others waiting', async () => {
+test('retries an order whose provider does not answer, without blocking the others', async () => {
   const stuck = await shop.place()
   shop.psp.setFaults({ foraDoAr: true })
   shop.advance(31 * MINUTE)
@@ -67,7 +67,7 @@ test('while its provider does not answer, an order is not ended, nor does it kee
   expect(await shop.order(stuck.id)).toMatchObject({ situacao: 'cancelado' })
 })
 
-test('the clock and the buyer end an order once', async () => {
+test('ends an order once if it expires and the buyer cancels it at the same time', async () => {
   const { id } = await shop.place()
   shop.advance(31 * MINUTE)
   await Promise.allSettled([
@@ -80,7 +80,7 @@ test('the clock and the buyer end an order once', async () => {
   expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
 })
 
-test('too little money goes back', async () => {
+test('refunds a partial payment', async () => {
   const { id, idPagamento } = await shop.place()
   shop.psp.pay(nameAtProvider(idPagamento), { valor: 5_000 })
   shop.advance(31 * MINUTE)
@@ -88,12 +88,12 @@ test('too little money goes back', async () => {
   await shop.work()
 
   expect(await shop.order(id)).toMatchObject({ situacao: 'cancelado', atencao: null })
-  expect(await shop.hear(idPagamento)).toMatchObject({ recebido: 5_000, estornado: 5_000 })
+  expect(await shop.syncPayment(idPagamento)).toMatchObject({ recebido: 5_000, estornado: 5_000 })
   expect(await shop.mails(id)).toEqual(['cancelado', 'estornado'])
   expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
 })
 
-test('uses of coupons are given back', async () => {
+test('releases coupon uses', async () => {
   const { id } = await shop.place()
   const coupon = await saveCoupon(shop, {
     codigo: 'VOLTA',
@@ -102,7 +102,7 @@ test('uses of coupons are given back', async () => {
     usosMaximos: 1,
   })
   const comprador = { idCliente: null, documento: '52998224725' }
-  const uses = { aplicadas: [coupon.id], pedido: id, comprador, agora: NOON }
+  const uses = { aplicadas: [coupon.id], pedido: id, comprador, now: NOON }
   await reservePromotionUses(shop.db, uses)
   expect(await countPromotionUses(shop, comprador)).toEqual(new Map([[coupon.id, 1]]))
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { PaymentContext } from '#platform/payments/payment-context.ts'
-import { giveUp } from '../payment/cancel-charges.ts'
+import { cancelCharges } from '../payment/cancel-charges.ts'
 import { isOpen, settledMethod } from '../payment/order-money.ts'
 import { refundAll } from '../payment/refund-all.ts'
 import { lockLiveOrder, readWithPayments } from '../rows.ts'
@@ -8,13 +8,16 @@ import { pedidos } from '../tables.ts'
 import { recordEvent } from './record-event.ts'
 import { releaseGoods } from './release-goods.ts'
 
-/** Few enough that a slow provider is done before long. */
+/** Small enough to finish soon even if the provider is slow. */
 const BATCH = 100
 
-/** What could not be ended, since a provider did not answer, is tried again after so long. */
+/** How long after a failure an order is tried again. */
 const RETRY_MS = 5 * 60_000
 
-/** Ends the orders that were not paid in time. What one of them breaks stops no other; all failures are thrown at the end. */
+/**
+ * Expires orders that were not paid in time. A failure with one order doesn't stop the others; all failures are thrown
+ * at the end.
+ */
 export async function expireOrders(context: PaymentContext): Promise<void> {
   const failures: unknown[] = []
   for (const { id } of await dueOrders(context)) {
@@ -29,17 +32,17 @@ export async function expireOrders(context: PaymentContext): Promise<void> {
 }
 
 /**
- * The charge is given up at its provider first: money that came meanwhile wins, and the order is paid by its news. What came
- * in part goes back.
+ * Cancels the charge at its provider first: if money came in the meantime, the payment event marks the order as paid.
+ * Refunds partial payments.
  */
 async function expireOrder(context: PaymentContext, id: string): Promise<void> {
   const known = await readWithPayments(context.db, id)
-  await giveUp(context, known?.pagamentos ?? [], 'expirado')
+  await cancelCharges(context, known?.pagamentos ?? [], 'expirado')
   await context.db.transaction(async (db) => {
     const tx = { ...context, db }
     const order = await lockLiveOrder(db, id)
-    // Paid, given another deadline, or about to be: somebody was faster.
-    if (!order?.pedido.expiraEm || order.pedido.expiraEm > context.agora) return
+    // Paid, extended or about to be paid in the meantime.
+    if (!order?.pedido.expiraEm || order.pedido.expiraEm > context.now) return
     if (order.pagamentos.some(isOpen) || settledMethod(order)) return
     if (!(await recordEvent(tx, { id, evento: 'expire', quem: 'relogio' }))) return
     await releaseGoods(tx, id)
@@ -47,19 +50,19 @@ async function expireOrder(context: PaymentContext, id: string): Promise<void> {
   })
 }
 
-function dueOrders({ db, agora }: PaymentContext) {
+function dueOrders({ db, now }: PaymentContext) {
   return db
     .select({ id: pedidos.id })
     .from(pedidos)
-    .where(and(lte(pedidos.expiraEm, agora), eq(pedidos.situacao, 'aguardandoPagamento')))
+    .where(and(lte(pedidos.expiraEm, now), eq(pedidos.situacao, 'aguardandoPagamento')))
     .orderBy(asc(pedidos.expiraEm))
     .limit(BATCH)
 }
 
-/** So that those that always fail keep no others from their turn. */
-function putOff({ db, agora }: PaymentContext, id: string) {
+/** Postpones an order, so that one that always fails doesn't block the others. */
+function putOff({ db, now }: PaymentContext, id: string) {
   return db
     .update(pedidos)
-    .set({ expiraEm: new Date(agora.getTime() + RETRY_MS) })
-    .where(and(eq(pedidos.id, id), lte(pedidos.expiraEm, agora)))
+    .set({ expiraEm: new Date(now.getTime() + RETRY_MS) })
+    .where(and(eq(pedidos.id, id), lte(pedidos.expiraEm, now)))
 }

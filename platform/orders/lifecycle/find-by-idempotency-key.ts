@@ -3,17 +3,17 @@ import type { Database } from '#platform/database/connect.ts'
 import type { AnyOrderRow } from '../rows.ts'
 import { pedidos } from '../tables.ts'
 
-/** What whoever placed an order has to know of it. */
-export type WishedOrder = Pick<AnyOrderRow, 'id' | 'numero' | 'semente' | 'idCliente' | 'vendedor'>
+/** The fields of an order that placing it returns. */
+export type OrderReference = Pick<AnyOrderRow, 'id' | 'numero' | 'semente' | 'idCliente' | 'vendedor'>
 
-/** The hash of what was asked for by the key; null of older orders. */
+/** Hash of the request that used the key; null for old orders. */
 type Bound = { pedidoDaChave: string | null }
 
-/** The order that a wish to buy has become, if it has. */
+/** Returns the order created with an idempotency key, if any. */
 export async function findByIdempotencyKey(
   db: Database,
   chaveIdempotencia: string,
-): Promise<(WishedOrder & Bound) | undefined> {
+): Promise<(OrderReference & Bound) | undefined> {
   const [pedido] = await db
     .select({
       id: pedidos.id,

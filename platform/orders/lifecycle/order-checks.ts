@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Check } from '#platform/infrastructure/doctor/check.ts'
 
-/** The words by which the store's people find an order; as `reindex_order` of the migrations makes them. */
+/** The text by which staff find an order, as the migrations' `reindex_order` builds it. */
 const WORDS = `
   select p.id, p.numero, array_to_tsvector(
     search_words(concat_ws(' ', p.numero, p.comprador ->> 'nomeRazao', p.numero_antigo), '')

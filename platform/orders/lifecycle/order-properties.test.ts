@@ -15,23 +15,23 @@ import { expireOrders } from './expire-orders.ts'
 
 const BY = { quem: 'loja' } as const
 
-/** What may happen to an order, in any order and again; what can't is refused. */
+/** Events of an order, in any sequence and repeated; what is not allowed is refused. */
 const STEPS = {
   payPix: (id) => pay(id, 'pix'),
   payBoleto: (id) => pay(id, 'boleto'),
   payCard: (id) => pay(id, 'cartao'),
   bankPays: (id) => settle(id, false),
   bankPaysLate: (id) => settle(id, true),
-  // All the way at once, or few would ever be paid.
+  // Pays, notifies and applies the event in one step; otherwise few orders would ever be paid.
   isPaid: async (id) => {
     await settle(id, true)
-    await STEPS.hear(id)
+    await STEPS.syncPayment(id)
     await shop.work()
   },
-  hear: async (id: string) => {
-    for (const payment of await paymentsOf(id)) await shop.hear(payment.id)
+  syncPayment: async (id: string) => {
+    for (const payment of await paymentsOf(id)) await shop.syncPayment(payment.id)
   },
-  tell: () => shop.work(),
+  runJobs: () => shop.work(),
   wait: async () => shop.advance(20 * MINUTE),
   waitDays: async () => shop.advance(4 * DAY),
   expire: () => expireOrders(shop.context()),
@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('whatever happens, goods add up, money goes back once, and nothing leaves unpaid', {
+test('whatever happens, stock adds up, money is refunded once, and nothing ships unpaid', {
   timeout: 300_000,
 }, async () => {
   const step = fc.constantFrom(...(Object.keys(STEPS) as (keyof typeof STEPS)[]))
@@ -67,7 +67,7 @@ test('whatever happens, goods add up, money goes back once, and nothing leaves u
         await holds(id)
       }
       shop.psp.setFaults({})
-      await STEPS.hear(id)
+      await STEPS.syncPayment(id)
       await shop.work()
       await holds(id)
       await isSettled(id)
@@ -87,22 +87,22 @@ async function holds(id: string) {
   }
 }
 
-/** Once all news are told, where the order stands is what its goods and its money say. */
+/** After all payment events, the order's situation matches its stock and its money. */
 async function isSettled(id: string) {
   const { situacao, atencao, mudancas, chave } = await shop.order(id)
   const { reservadas, vendidas } = await shop.stock()
   const { pagamento } = await getOrder(shop.context(), { id, chave })
-  const kept = ['pagamentoAprovado', 'emSeparacao', 'enviado', 'entregue', 'devolucaoSolicitada']
+  const sold = ['pagamentoAprovado', 'emSeparacao', 'enviado', 'entregue', 'devolucaoSolicitada']
   expect({ reservadas, vendidas }).toEqual({
     reservadas: open(situacao) ? 2 : 0,
-    vendidas: kept.includes(situacao) ? 2 : 0,
+    vendidas: sold.includes(situacao) ? 2 : 0,
   })
 
   const paid = mudancas.findIndex((change) => /approvePayment|reopen/.test(change))
   const shipped = mudancas.findIndex((change) => change.startsWith('ship'))
   if (shipped >= 0) expect(paid).toBeLessThan(shipped)
   if (open(situacao)) expect(pagamento).not.toMatch(/^pago/)
-  // Money without an order is never overlooked.
+  // Money for a cancelled order is always flagged.
   if (situacao === 'cancelado' && pagamento.startsWith('pago')) expect(atencao).not.toBeNull()
   if (pagamento === 'pagoAMais') expect(atencao).not.toBeNull()
 }
@@ -121,7 +121,7 @@ async function pay(id: string, metodo: 'pix' | 'boleto' | 'cartao') {
   return payOrder(shop.context(), { id, chave, metodo, parcelas: 1, token })
 }
 
-/** The oldest charge that a bank would still take, or would take after its time. */
+/** Pays the oldest charge that a bank would still accept, or accept late. */
 async function settle(id: string, late: boolean) {
   const names = (await paymentsOf(id)).map((payment) => nameAtProvider(payment.id))
   const unpaid = names.filter((name) => !shop.psp.ledger.get(name)?.payments.length)

@@ -13,31 +13,31 @@ import { ORDER_MAIL, type OrderMailKind } from '../mail/order-mail.ts'
 import { type AnyOrderRow, lockOrder } from '../rows.ts'
 import { pedidos, pedidosMudancas } from '../tables.ts'
 
-/** Who did something to an order; `nome` is of a person of the store, `nota` what they, or the buyer, said about it. */
-export type By = { quem: 'cliente' | 'provedor' | 'relogio' | 'loja'; nome?: string; nota?: string }
+/** Who changed an order. `nome` is a staff member's name, `nota` a remark by them or by the buyer. */
+export type Actor = { quem: 'cliente' | 'provedor' | 'relogio' | 'loja'; nome?: string; nota?: string }
 
-/** What a caller adds to the transaction of a verb: the audit of who asked for it. */
+/** What a caller adds to the use case's transaction: its audit entry. */
 export type Also = (tx: Database) => Promise<void>
 
-/** What can happen here to an order of another shop: what was paid there may still have to leave from here. */
-export function isOnItsWay(evento: OrderEvent): boolean {
+/** Whether an event is allowed for an order of another shop: one paid there may still have to ship from here. */
+export function isFulfilmentEvent(evento: OrderEvent): boolean {
   return evento === 'startPicking' || evento === 'ship' || evento === 'deliver'
 }
 
-/** Days that a declined order is kept for another try. */
+/** Days that a declined order waits for another attempt. */
 const RETRY_DAYS = 1
 
 /**
- * Lets something happen to an order, inside the caller's transaction: the only place that changes where it stands. Writes who,
- * when and what, and asks for the mail that tells the buyer. Null, and nothing written, when it can't happen to it now. Refuses
- * `PedidoDeOutraLoja` for what would move money or goods that never were here.
+ * Records an event of an order in the caller's transaction; the only place that changes an order's situation. Writes
+ * who, when and what, and enqueues the mail to the buyer. Returns null, and writes nothing, if the event can't happen
+ * now. Refuses `PedidoDeOutraLoja` for events that would move money or goods that never were here.
  */
 export async function recordEvent(
-  { db: tx, agora }: Pick<RequestContext, 'db' | 'agora'>,
-  { id, evento, quem, nome, nota }: By & { id: string; evento: OrderEvent },
+  { db: tx, now }: Pick<RequestContext, 'db' | 'now'>,
+  { id, evento, quem, nome, nota }: Actor & { id: string; evento: OrderEvent },
 ): Promise<AnyOrderRow | null> {
   const pedido = await lockOrder(tx, id)
-  if (pedido && pedido.numeroAntigo !== null && !isOnItsWay(evento)) throw refuse('PedidoDeOutraLoja')
+  if (pedido && pedido.numeroAntigo !== null && !isFulfilmentEvent(evento)) throw refuse('PedidoDeOutraLoja')
   const para = pedido ? afterEvent(pedido.situacao, evento) : null
   if (!pedido || !para) return null
   const { situacao: de } = pedido
@@ -45,33 +45,33 @@ export async function recordEvent(
     .update(pedidos)
     .set({
       situacao: para,
-      alteradoEm: agora,
-      expiraEm: deadlineAfter(evento, pedido, agora),
-      pagoEm: isPaidBy(evento) ? agora : pedido.pagoEm,
-      entregueEm: evento === 'deliver' ? agora : pedido.entregueEm,
+      alteradoEm: now,
+      expiraEm: deadlineAfter(evento, pedido, now),
+      pagoEm: isPaidBy(evento) ? now : pedido.pagoEm,
+      entregueEm: evento === 'deliver' ? now : pedido.entregueEm,
     })
     .where(eq(pedidos.id, id))
     .returning()
-  if (!changed) throw new Error('An order that is held is gone.')
-  await tx.insert(pedidosMudancas).values({ idPedido: id, evento, de, para, quem, nome, nota, em: agora })
-  if (evento === 'startPicking') await pickReservation(tx, { pedido: id, agora })
+  if (!changed) throw new Error('A locked order is missing.')
+  await tx.insert(pedidosMudancas).values({ idPedido: id, evento, de, para, quem, nome, nota, em: now })
+  if (evento === 'startPicking') await pickReservation(tx, { pedido: id, now })
   await emitEvent(tx, 'pedido.alterado', { id, numero: pedido.numero, evento, de, para })
   if (isPaidBy(evento)) await emitEvent(tx, 'pedido.pago', { id, numero: pedido.numero, total: pedido.total })
   const alert = alertAfter(evento, quem)
-  if (alert) await alertOfOrder({ db: tx, agora }, alert, pedido)
+  if (alert) await alertOfOrder({ db: tx, now }, alert, pedido)
   const tipo = mailAfter(evento, pedido)
   if (tipo) await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo })
 
   return changed
 }
 
-/** Also where the money came after the order had ended. */
+/** Also true if the money came after the order had ended. */
 function isPaidBy(evento: OrderEvent): boolean {
   return evento === 'approvePayment' || evento === 'reopen'
 }
 
-/** Null where it is no news to the store, which may have done it itself. */
-function alertAfter(evento: OrderEvent, quem: By['quem']): AlertKind | null {
+/** The alert for the staff; null for events that they need not hear about or caused themselves. */
+function alertAfter(evento: OrderEvent, quem: Actor['quem']): AlertKind | null {
   if (isPaidBy(evento)) return 'pedidoPago'
   if (quem !== 'cliente') return null
   if (evento === 'requestReturn') return 'devolucao'
@@ -79,15 +79,15 @@ function alertAfter(evento: OrderEvent, quem: By['quem']): AlertKind | null {
   return evento === 'reportDefect' ? 'defeito' : null
 }
 
-/** Goods wait for a payment that was not made; what is paid, looked at or over waits no more. */
-function deadlineAfter(evento: OrderEvent, { expiraEm }: AnyOrderRow, agora: Date): Date | null {
+/** A declined payment leaves at least a day for another attempt; every other event clears the deadline. */
+function deadlineAfter(evento: OrderEvent, { expiraEm }: AnyOrderRow, now: Date): Date | null {
   if (evento !== 'declinePayment') return null
-  const retry = agora.getTime() + RETRY_DAYS * DAY_MS
+  const retry = now.getTime() + RETRY_DAYS * DAY_MS
 
   return new Date(Math.max(expiraEm?.getTime() ?? 0, retry))
 }
 
-/** Null where there is nothing to tell: what is picked or looked at is seen on the order's page. */
+/** The mail for an event; null for picking and reviews, which the buyer sees on the order's page. */
 function mailAfter(evento: OrderEvent, { frete }: AnyOrderRow): OrderMailKind | null {
   switch (evento) {
     case 'approvePayment':

@@ -2,19 +2,19 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { advanceOrder } from './advance-order.ts'
-import { type Done, doForEach } from './do-for-each.ts'
+import { type BulkResult, doForEach } from './do-for-each.ts'
 
-/** The goods of these orders are taken from the shelves; what can't be picked is said, and stops no other. */
+/** Starts picking many orders. One that can't be picked is reported and doesn't stop the others. */
 export async function startPicking(
   context: RequestContext,
   { ids }: { ids: readonly string[] },
-): Promise<Done> {
+): Promise<BulkResult> {
   permit(context, 'pedidos.expedir')
 
   return doForEach(context.db, ids, (id) => pick(context, id))
 }
 
-/** One of them. Refuses `PedidoNaoPermite` for what is not paid, or picked already. */
+/** Starts picking an order. Refuses `PedidoNaoPermite` if it is not paid, or picked already. */
 export async function pick(context: RequestContext, id: string): Promise<void> {
   const { by, note } = await actOnOrder(context, 'pedidos.expedir', id)
   await context.db.transaction(async (db) => {

@@ -1,21 +1,21 @@
 import type { AnyOrderRow, AnyOrderRows, ChangeRow } from '../rows.ts'
 
-/** Where an order stood since when, the oldest first. */
+/** The situations of an order with the time of each, oldest first. */
 export function stepsOf({ pedido, mudancas }: Pick<AnyOrderRows, 'pedido' | 'mudancas'>): Step[] {
-  return [...stepsElsewhere(pedido), ...mudancas.filter(({ evento }) => !ASIDE.includes(evento))]
+  return [...stepsElsewhere(pedido), ...mudancas.filter(({ evento }) => !UNLISTED_EVENTS.includes(evento))]
 }
 
-/** When an order came to stand where it stands. */
-export function lastStep(facts: Pick<AnyOrderRows, 'pedido' | 'mudancas'>): Date {
-  return stepsOf(facts).at(-1)?.em ?? facts.pedido.criadoEm
+/** When an order reached its current situation. */
+export function lastStep(rows: Pick<AnyOrderRows, 'pedido' | 'mudancas'>): Date {
+  return stepsOf(rows).at(-1)?.em ?? rows.pedido.criadoEm
 }
 
 type Step = Pick<ChangeRow, 'para' | 'em'>
 
-/** What leaves the order where it stands, or tells of it what is told otherwise. */
-const ASIDE: readonly string[] = ['import', 'refund', 'settle', 'edit']
+/** Events that don't change the situation, or that are shown elsewhere. */
+const UNLISTED_EVENTS: readonly string[] = ['import', 'refund', 'settle', 'edit']
 
-/** What is known of the way of an order of another shop: when it was placed, and where it stood when it came here. */
+/** The steps known of an order of another shop: when it was placed, and its situation when it was imported. */
 function stepsElsewhere(pedido: AnyOrderRow): Step[] {
   const { numeroAntigo, criadoEm, pagoEm, entregueEm, situacao } = pedido
   if (numeroAntigo === null) return []

@@ -4,7 +4,7 @@ import { OrderSituation } from '#contract/orders/orders.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-/** How many orders stand where, and how many a person has to look at. */
+/** The number of orders by situation, and of those flagged for attention. */
 export type SituationCounts = { situacoes: Record<OrderSituation, number>; atencao: number }
 
 const Counted = z.object({
@@ -13,7 +13,7 @@ const Counted = z.object({
   ]),
 })
 
-/** All orders, counted by where they stand. */
+/** Counts all orders by situation. */
 export async function countBySituation(context: RequestContext): Promise<SituationCounts> {
   permit(context, 'pedidos.ver')
   const result = await context.db.execute(sql`

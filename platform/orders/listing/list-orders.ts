@@ -12,14 +12,14 @@ import {
 } from '#platform/payments/payments-in-statement.ts'
 import { paymentOf } from '../payment/order-money.ts'
 
-/** The orders of who is logged in, the newest first, in one statement. Refuses `LoginNecessario` to everybody else. */
+/** Lists the orders of the logged-in customer, newest first, in one statement. Refuses `LoginNecessario`. */
 export async function listOrders(
   { db, sessao }: RequestContext,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ pedidos: OrderSummary[]; total: number }> {
   const result = await db.execute(sql`
-    select dono.id as "idCliente",
-      (select count(*)::integer from pedidos where id_cliente = dono.id) as total,
+    select reader.id as "idCliente",
+      (select count(*)::integer from pedidos where id_cliente = reader.id) as total,
       (
         select coalesce(json_agg(json_build_object(
           'id', p.id, 'numero', p.numero, 'numeroAntigo', p.numero_antigo, 'criadoEm', p.criado_em,
@@ -28,7 +28,7 @@ export async function listOrders(
           'atributos', i.atributos, 'imagem', i.imagem, 'pagamentos', ${paymentsInStatement(sql`p.id::text`)}
         ) order by p.criado_em desc, p.id), '[]')
         from (
-          select * from pedidos where id_cliente = dono.id
+          select * from pedidos where id_cliente = reader.id
           order by criado_em desc, id limit ${limit} offset ${offset}
         ) p
         cross join lateral (
@@ -38,7 +38,7 @@ export async function listOrders(
           from pedidos_itens where id_pedido = p.id
         ) i
       ) as pedidos
-    from (select ${customerOfSession(sql`${sessao}::text`)} as id) dono`)
+    from (select ${customerOfSession(sql`${sessao}::text`)} as id) reader`)
   const { idCliente, total, pedidos } = Listed.parse(result).rows[0]
   if (idCliente === null) throw refuse('LoginNecessario')
 
@@ -51,7 +51,7 @@ type ListedOrder = Omit<OrderSummary, 'titulo'> & {
   pagamentos: PaymentJson[]
 }
 
-/** Our own statement's answer. */
+/** The result of our own statement. */
 const Listed = z.object({
   rows: z.tuple([
     z.object({

@@ -16,7 +16,7 @@ type Placed = Awaited<ReturnType<OrderShop['place']>>
 
 let shop: OrderShop
 let api: ReturnType<typeof testAdminApi<Answer>>
-/** The oldest, paid by Pix; a boleto that waits; the newest, fetched in the store, bought by José Antônio. */
+/** The oldest, paid by Pix; an unpaid boleto; the newest, picked up in the store, bought by José Antônio. */
 let [pix, boleto, fetched]: [Placed, Placed, Placed] = [] as never
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   api = testAdminApi(shop.db)
   await shop.reset()
   pix = await shop.place({ quantidade: 2 })
-  await shop.news(pix.idPagamento)
+  await shop.payAndSettle(pix.idPagamento)
   shop.advance(DAY)
   boleto = await shop.place({ metodo: 'boleto' })
   shop.advance(DAY)
@@ -66,7 +66,7 @@ test.each([
   if (!query.includes('pagina')) expect(body.total).toBe(expected().length)
 })
 
-test('a row tells what is to be done', async () => {
+test('shows in a row what is to be done', async () => {
   const { body } = await get('dono', '/orders?busca=corda%20clara')
 
   expect(body.itens[0]).toMatchObject({
@@ -80,13 +80,13 @@ test('a row tells what is to be done', async () => {
   })
 })
 
-test('who may not know buyers finds none by CPF or e-mail', async () => {
+test('finds no buyer by CPF or e-mail for staff who may not see buyers', async () => {
   for (const busca of ['11144477735', 'jose_a@example.com', '111444'])
     expect((await get('leitura', `/orders?busca=${encodeURIComponent(busca)}`)).body.total).toBe(0)
   expect((await get('leitura', '/orders?busca=jose')).body.total).toBe(1)
 })
 
-test('orders are counted by where they stand', async () => {
+test('counts orders by situation', async () => {
   expect((await get('leitura', '/orders/counts')).body.situacoes).toMatchObject({
     aguardandoPagamento: 2,
     pagamentoAprovado: 1,
@@ -94,7 +94,7 @@ test('orders are counted by where they stand', async () => {
   })
 })
 
-test('views are one’s own, one of a name', async () => {
+test('saves views per person, one per name', async () => {
   const cookie = await staffCookie(shop.db, 'expedicao', shop.now)
   const view = (consulta: string) => ({ nome: 'A separar', consulta })
   await post(cookie, '/orders/views', view('situacao=emSeparacao'))
@@ -119,5 +119,5 @@ function post(cookie: string, path: string, body: unknown) {
 }
 
 function clock() {
-  return { agora: shop.now }
+  return { now: shop.now }
 }

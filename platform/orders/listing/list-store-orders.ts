@@ -14,7 +14,7 @@ import { orderConditions } from './order-conditions.ts'
 
 type ListStoreOrdersInput = OrderFilter & { pagina: number; porPagina: number }
 
-/** The store's orders that match, a page at a time, and how many there are. */
+/** Returns a page of the store's orders that match, and their total number. */
 export async function listStoreOrders(
   context: RequestContext,
   { pagina, porPagina, ordem, ...filter }: ListStoreOrdersInput,
@@ -47,7 +47,7 @@ export async function listStoreOrders(
   return { itens: Listed.parse(listed).rows.map(rowOf), total: Counted.parse(counted).rows[0].total }
 }
 
-/** Of a table, with the id to tell equals apart. */
+/** An `order by`, with the id as the tie-breaker. */
 const ORDERS: Record<OrderFilter['ordem'], (table: SQL) => SQL> = {
   criadoEm: (table) => sql`${table}.criado_em, ${table}.id`,
   '-criadoEm': (table) => sql`${table}.criado_em desc, ${table}.id`,
@@ -63,7 +63,7 @@ type Row = Omit<AdminOrderRow, 'titulo' | 'pagamento' | 'destino' | 'criadoEm'> 
   pagamentos: PaymentJson[]
 }
 
-/** Our own statements' answers. */
+/** The results of our own statements. */
 const Listed = z.object({ rows: z.array(z.custom<Row>()) })
 const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 

@@ -5,7 +5,7 @@ import { pedidosMarcadores } from '../tables.ts'
 
 const MAX_LISTED = 100
 
-/** The tags that orders have, the most used first. */
+/** Lists the tags in use, most used first. */
 export async function listTags(
   context: RequestContext,
 ): Promise<{ marcadores: { nome: string; pedidos: number }[] }> {

@@ -4,7 +4,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidosVisoes } from '../tables.ts'
 
-/** What somebody of the store called lists of orders that they look at often. An integration has none. */
+/** Lists a staff member's saved views. An integration has none. */
 export async function listViews(context: RequestContext): Promise<{ visoes: SavedView[] }> {
   const { id } = permit(context, 'pedidos.ver')
   if (id === null) return { visoes: [] }

@@ -6,8 +6,8 @@ import { contestedReferences, refundedReferences } from '#platform/payments/refe
 import { soldIn } from '../reports/sold-in.ts'
 
 /**
- * Which orders of the table `p` are looked for. `contatos`: who asks may know the buyers' CPF, e-mail and phone; for everybody
- * else those are not searched, lest a search tells them digit by digit.
+ * The SQL condition of an order filter on the table `p`. `contatos`: whether the reader may see buyers' CPF, e-mail and
+ * phone. They are not searched for anybody else, because a search would reveal them digit by digit.
  */
 export function orderConditions(filter: Omit<OrderFilter, 'ordem'>, contatos: boolean): SQL {
   const { situacao, pagamento, metodo, de, ate, atencao, idCliente, idProduto, marcador } = filter
@@ -37,16 +37,19 @@ const PAYMENT = {
   contestado: () => sql`p.id::text in ${contestedReferences()}`,
 }
 
-/** Each word begins one of the order's; those of buyers' contacts stand behind a tilde there (`0046_orders_search.sql`). */
+/**
+ * Each word is a prefix of an indexed word; those of buyers' contacts are indexed with a tilde
+ * (`0046_orders_search.sql`).
+ */
 function holds(busca: string, contatos: boolean): SQL {
   const words = wordsOf(busca).map((word) => (contatos ? `('${word}':* | '~${word}':*)` : `'${word}':*`))
-  // Nothing but marks was typed.
+  // Only punctuation was typed.
   if (words.length === 0) return sql`false`
 
   return sql`p.id in (select id_pedido from pedidos_busca where palavras @@ ${words.join(' & ')}::tsquery)`
 }
 
-/** As the words are kept: CPF, CNPJ and phone without the marks between their digits. */
+/** The words as they are indexed: CPF, CNPJ and phone without punctuation. */
 function wordsOf(busca: string): string[] {
   return plainText(busca)
     .split(' ')

@@ -4,7 +4,10 @@ import { pedidos, pedidosEnvios, pedidosItens, pedidosNotas } from '../tables.ts
 
 const PAGE = 300
 
-/** All orders with their items, three hundred at a time, the oldest first; `depois` goes on after a page. Moments in São Paulo. */
+/**
+ * All orders with their items, three hundred per page, oldest first; `depois` continues after a page. Timestamps in São
+ * Paulo time.
+ */
 export async function ordersAfter(db: Database, depois: string | null) {
   const [em, id] = depois?.split(' ') ?? []
   const rows = await readOrders(
@@ -21,7 +24,7 @@ export async function ordersAfter(db: Database, depois: string | null) {
   return { pedidos: rows, depois: last ? `${last.chave} ${last.id}` : null }
 }
 
-/** These orders, as `ordersAfter` tells them: at most a page of them. */
+/** The orders with these ids, as `ordersAfter` returns them; at most a page. */
 export function ordersOf(db: Database, ids: readonly string[]) {
   return readOrders(db, inArray(pedidos.id, [...ids]))
 }

@@ -1,17 +1,20 @@
 import { inArray } from 'drizzle-orm'
 import type { StockMovement } from '#contract/catalog/stock.ts'
-import { listStockMovements, type WantedMovements } from '#platform/catalog/stock/list-stock-movements.ts'
+import {
+  type ListStockMovementsInput,
+  listStockMovements,
+} from '#platform/catalog/stock/list-stock-movements.ts'
 import { listStockHolders } from '#platform/catalog/stock/reservations/list-reservations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pedidos } from '../tables.ts'
 
-/** What changed stocks, with the numbers of the orders that did. */
+/** Returns stock movements with the numbers of the orders that caused them. */
 export async function movementsWithOrders(
   context: RequestContext,
-  wanted: WantedMovements,
+  filter: ListStockMovementsInput,
 ): Promise<{ itens: StockMovement[]; total: number }> {
-  const { itens, total } = await listStockMovements(context, wanted)
+  const { itens, total } = await listStockMovements(context, filter)
   const orders = await ordersById(
     context.db,
     itens.flatMap(({ pedido }) => pedido ?? []),
@@ -26,12 +29,12 @@ export async function movementsWithOrders(
   }
 }
 
-/** The unpaid orders that hold units of a SKU. */
+/** The unpaid orders that have reserved units of a SKU. */
 export async function holdersWithOrders(
   context: RequestContext,
-  wanted: { idSku: number; pagina: number; porPagina: number },
+  filter: { idSku: number; pagina: number; porPagina: number },
 ) {
-  const { itens, total } = await listStockHolders(context, wanted)
+  const { itens, total } = await listStockHolders(context, filter)
   const orders = await ordersById(
     context.db,
     itens.map(({ pedido }) => pedido),

@@ -5,7 +5,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { pedidosVisoes } from '../tables.ts'
 import { listViews } from './list-views.ts'
 
-/** Forgets one of one's own; what is not there is gone already. */
+/** Deletes one of the staff member's own views; does nothing if it doesn't exist. */
 export async function removeView(
   context: RequestContext,
   { id }: { id: number },

@@ -6,20 +6,20 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { pedidosVisoes } from '../tables.ts'
 import { listViews } from './list-views.ts'
 
-/** As many as anybody finds their way in. */
+/** More would be hard to find one's way in. */
 const LIMIT = 30
 
-/** Keeps a list of orders under a name, in the place of what had it. Refuses `CamposInvalidos` beyond thirty. */
+/** Saves a view under a name, replacing one of that name. Refuses `CamposInvalidos` beyond thirty. */
 export async function saveView(
   context: RequestContext,
   { nome, consulta }: Pick<SavedView, 'nome' | 'consulta'>,
 ): Promise<{ visoes: SavedView[] }> {
   const { id } = permit(context, 'pedidos.ver')
-  // Of an integration there is nobody to look at it.
+  // An integration has nobody to look at it.
   if (id === null) throw refuse('PermissaoNegada')
   const others = and(eq(pedidosVisoes.idFuncionario, id), ne(pedidosVisoes.nome, nome))
-  const [kept] = await context.db.select({ quantas: count() }).from(pedidosVisoes).where(others)
-  if ((kept?.quantas ?? 0) >= LIMIT)
+  const [counted] = await context.db.select({ quantas: count() }).from(pedidosVisoes).where(others)
+  if ((counted?.quantas ?? 0) >= LIMIT)
     throw refuse('CamposInvalidos', {
       campos: [
         { campo: 'nome', mensagem: `Você já guardou ${LIMIT} visões. Apague uma para guardar outra.` },

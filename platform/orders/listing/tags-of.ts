@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { pedidosMarcadores } from '../tables.ts'
 
-/** The tags of an order, in the alphabet's order. */
+/** Returns the tags of an order, in alphabetical order. */
 export async function tagsOf(db: Database, id: string): Promise<string[]> {
   const rows = await db
     .select({ marcador: pedidosMarcadores.marcador })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
-test('puts tags on many orders, lists them, finds the orders by one, and takes it off again', async () => {
+test('tags many orders, lists the tags, finds orders by tag, and removes it', async () => {
   const [first, second] = [await shop.place(), await shop.place()]
   const ids = [first.id, second.id]
   await as('atendimento', 'POST', '/orders/tags', { ids, incluir: ['Presente', ' VIP '] })
@@ -44,7 +44,7 @@ test('puts tags on many orders, lists them, finds the orders by one, and takes i
   ])
 })
 
-test('an order has ten tags at most, also where two people add at once', async () => {
+test('allows ten tags per order, also if two people add at once', async () => {
   const { id, numero } = await shop.place()
   const words = Array.from({ length: 12 }, (_, i) => `marcador ${i}`)
   await as('atendimento', 'POST', '/orders/tags', { ids: [id], incluir: words.slice(0, 8) })
@@ -74,7 +74,7 @@ test.each([
   expect((await as('gerente', 'GET', `/orders/${id}`)).body.marcadores).toEqual([])
 })
 
-test('who may only send orders reads tags and changes none', async () => {
+test('lets staff who may only ship read tags, and change none', async () => {
   const { id } = await shop.place()
 
   expect((await as('expedicao', 'POST', '/orders/tags', { ids: [id], incluir: ['VIP'] })).status).toBe(403)

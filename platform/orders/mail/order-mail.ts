@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
-/** What a shopper is written about an order. */
+/** The kinds of mail about an order. */
 export const OrderMailKind = z.enum([
   'recebido',
   'instrucoesPix',
@@ -23,13 +23,13 @@ export const OrderMailKind = z.enum([
 const OrderMail = z.object({
   idPedido: z.uuid(),
   tipo: OrderMailKind,
-  /** Names a wish of the store's people to have it sent again. */
+  /** The idempotency key of sending it again by hand. */
   vez: z.string().max(120).optional(),
 })
 
 /**
- * Asks for a mail about an order, in the transaction of what it tells. Asked twice for the same news, it is sent once; what is
- * no longer true when it would leave is not sent.
+ * The job that sends a mail about an order; enqueue it in the transaction of the change. Enqueued twice for the same
+ * change, it is sent once; a mail that no longer applies when it runs is not sent.
  */
 export const ORDER_MAIL: Pick<JobRequest<z.infer<typeof OrderMail>>, 'name' | 'data'> = {
   name: 'orders.send-order-mail',

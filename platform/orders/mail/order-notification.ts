@@ -1,36 +1,36 @@
 import type { Order } from '#contract/orders/orders.ts'
 import type { Envelope, Mail } from '#platform/mail/mail.ts'
-import type { OrderMail } from '#platform/mail/templates.ts'
+import type { OrderMail } from '#platform/mail/mails/orders.ts'
 import type { OrderMailKind } from './order-mail.ts'
 
-/** The order's pages; of a guest's order with the key that opens them. */
+/** URLs of the order's pages; for a guest's order with the key that opens them. */
 type Links = Pick<OrderMail, 'orderUrl'> & { boletoUrl: string }
 
-/** A mail to be written; `of` tells this piece of news from the same at another time. */
+/** A mail to send. `of` distinguishes repeated notifications of the same kind. */
 type Notification = {
   of: string | number
-  send(mail: Mail, told: Links, envelope: Envelope): Promise<void>
+  send(mail: Mail, links: Links, envelope: Envelope): Promise<void>
 }
 
-/** `expiraEm` is the moment until which the order waits for money; null where it waits for none. `versao` counts its edits. */
-type Clock = { agora: Date; expiraEm: Date | null; versao: number }
+/** `expiraEm` is the payment deadline; null if the order waits for no payment. `versao` counts its edits. */
+type Clock = { now: Date; expiraEm: Date | null; versao: number }
 
-/** Which mail tells this of an order as it stands; null where it is no longer, or not yet, so. */
+/** Returns the mail of this kind for the order as it is; null if it no longer applies, or not yet. */
 export function notificationOf(
   tipo: OrderMailKind,
   pedido: Order,
-  { agora, expiraEm, versao }: Clock,
+  { now, expiraEm, versao }: Clock,
 ): Notification | null {
   switch (tipo) {
     case 'recebido':
-      // A card that was refused at once is told in one mail, with all that was bought.
+      // A card that was declined at once gets one mail, which lists all items.
       if (pedido.situacao === 'cancelado' || pedido.pagamento === 'recusado') return null
-      return { of: 1, send: (mail, told, to) => mail.send('order-received', { pedido, ...told }, to) }
+      return { of: 1, send: (mail, links, to) => mail.send('order-received', { pedido, ...links }, to) }
     case 'alterado':
       if (versao === 1 || pedido.situacao !== 'aguardandoPagamento') return null
-      return { of: versao, send: (mail, told, to) => mail.send('order-changed', { pedido, ...told }, to) }
+      return { of: versao, send: (mail, links, to) => mail.send('order-changed', { pedido, ...links }, to) }
     case 'instrucoesPix':
-      return pixMail(pedido, agora)
+      return pixMail(pedido, now)
     case 'instrucoesBoleto':
       return boletoMail(pedido)
     case 'pagamentoRecusado':
@@ -46,7 +46,7 @@ export function notificationOf(
   }
 }
 
-/** Mails that tell where an order stands: the template, the situation it is about, and those in which it is still good to know. */
+/** Mails about a situation: the template, the situation, and those in which the mail is still worth sending. */
 const SITUATIONS = {
   pagamentoAprovado: {
     template: 'order-approved',
@@ -68,25 +68,25 @@ const SITUATIONS = {
   { template: string; situacao: Order['situacao']; still: Order['situacao'][] }
 >
 
-/** How often it came to stand there makes one time of another. */
+/** `of` is how often the order has reached the situation. */
 function situationMail(tipo: keyof typeof SITUATIONS, pedido: Order): Notification | null {
   const { template, situacao, still } = SITUATIONS[tipo]
   if (!still.some((one) => one === pedido.situacao)) return null
   const times = pedido.historico.filter((change) => change.situacao === situacao).length
 
-  return { of: times, send: (mail, told, to) => mail.send(template, { pedido, ...told }, to) }
+  return { of: times, send: (mail, links, to) => mail.send(template, { pedido, ...links }, to) }
 }
 
-function pixMail(pedido: Order, agora: Date): Notification | null {
+function pixMail(pedido: Order, now: Date): Notification | null {
   const attempt = openAttempt(pedido, 'pix')
-  if (!attempt || new Date(attempt.expiraEm) <= agora) return null
+  if (!attempt || new Date(attempt.expiraEm) <= now) return null
   const { id, pix, valor, expiraEm } = attempt
   if (!pix) throw notAnswered(id)
   const { copiaECola } = pix
 
   return {
     of: id,
-    send: (mail, told, to) => mail.send('order-pix', { pedido, ...told, copiaECola, valor, expiraEm }, to),
+    send: (mail, links, to) => mail.send('order-pix', { pedido, ...links, copiaECola, valor, expiraEm }, to),
   }
 }
 
@@ -99,8 +99,8 @@ function boletoMail(pedido: Order): Notification | null {
 
   return {
     of: id,
-    send: (mail, told, to) =>
-      mail.send('order-boleto', { pedido, ...told, linhaDigitavel, valor, vencimento }, to),
+    send: (mail, links, to) =>
+      mail.send('order-boleto', { pedido, ...links, linhaDigitavel, valor, vencimento }, to),
   }
 }
 
@@ -111,21 +111,21 @@ function declinedMail(pedido: Order): Notification | null {
 
   return {
     of: attempt.id,
-    send: (mail, told, to) => mail.send('order-declined', { pedido, ...told, motivo }, to),
+    send: (mail, links, to) => mail.send('order-declined', { pedido, ...links, motivo }, to),
   }
 }
 
-/** Each time more has come, it is another piece of news. */
+/** Each further partial payment gets its own mail. */
 function partialPaymentMail(pedido: Order, expiraEm: Date | null): Notification | null {
   if (pedido.situacao !== 'aguardandoPagamento' || pedido.pagamento !== 'pagoEmParte') return null
-  const recebido = kept(pedido)
+  const recebido = netReceived(pedido)
   if (!expiraEm || pedido.formas.length === 0) return null
   const until = expiraEm.toISOString()
 
   return {
     of: recebido,
-    send: (mail, told, to) =>
-      mail.send('order-part-paid', { pedido, ...told, recebido, expiraEm: until }, to),
+    send: (mail, links, to) =>
+      mail.send('order-part-paid', { pedido, ...links, recebido, expiraEm: until }, to),
   }
 }
 
@@ -133,16 +133,16 @@ function latePaymentMail(pedido: Order): Notification | null {
   const paid = pedido.pagamentos.find(({ recebido, estornado }) => recebido > estornado)
   if (pedido.situacao !== 'cancelado' || !paid) return null
   const { metodo } = paid
-  const recebido = kept(pedido)
+  const recebido = netReceived(pedido)
 
   return {
     of: recebido,
-    send: (mail, told, to) => mail.send('order-late-money', { pedido, ...told, recebido, metodo }, to),
+    send: (mail, links, to) => mail.send('order-late-money', { pedido, ...links, recebido, metodo }, to),
   }
 }
 
-/** The centavos that are here. */
-function kept({ pagamentos }: Order): number {
+/** The amount received and not refunded, in centavos. */
+function netReceived({ pagamentos }: Order): number {
   return pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
 }
 
@@ -154,12 +154,12 @@ function refundMail(pedido: Order): Notification | null {
 
   return {
     of: valor,
-    send: (mail, told, to) =>
-      mail.send('order-refunded', { pedido, ...told, valor, metodo: first.metodo }, to),
+    send: (mail, links, to) =>
+      mail.send('order-refunded', { pedido, ...links, valor, metodo: first.metodo }, to),
   }
 }
 
-/** The newest that can still be paid, of an order that waits for its money. */
+/** The newest attempt that can still be paid, if the order waits for payment. */
 function openAttempt({ situacao, pagamentos }: Order, metodo: Order['metodo']) {
   if (situacao !== 'aguardandoPagamento') return undefined
 
@@ -167,5 +167,5 @@ function openAttempt({ situacao, pagamentos }: Order, metodo: Order['metodo']) {
 }
 
 function notAnswered(id: string): Error {
-  return new Error(`O provedor ainda não respondeu ao pagamento ${id}.`)
+  return new Error(`The provider has not answered yet about payment ${id}.`)
 }

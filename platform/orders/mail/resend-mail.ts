@@ -6,7 +6,10 @@ import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
 
-/** Writes to the buyer again what they were written before, once for an idempotency key. Refuses `PedidoNaoPermite` for what is no longer so, and `PedidoDeOutraLoja` for what was told there. */
+/**
+ * Sends a mail to the buyer again, once per idempotency key. Refuses `PedidoNaoPermite` if the mail no longer applies,
+ * and `PedidoDeOutraLoja` for mails that the other shop sent.
+ */
 export async function resendMail(
   context: RequestContext,
   { id, tipo }: { id: string; tipo: OrderMailKind },

@@ -18,7 +18,7 @@ import { pedidos, pedidosEnvios, pedidosItens, pedidosMudancas } from '../tables
 import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
 import { sendOrderMail } from './send-order-mail.ts'
 
-const AGORA = new Date('2026-11-21T12:00:00Z')
+const NOW = new Date('2026-11-21T12:00:00Z')
 const COPIA_E_COLA = '00020126330014br.gov.bcb.pix'
 
 let database: TestDatabase
@@ -42,7 +42,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('what was bought is confirmed to a guest, with the key that opens the order', async () => {
+test('confirms a guest’s order, with the key that opens it', async () => {
   const { id, chave, numero } = await order()
 
   await send(id, 'recebido')
@@ -55,7 +55,7 @@ test('what was bought is confirmed to a guest, with the key that opens the order
   expect(mail?.headers).not.toHaveProperty('List-Unsubscribe')
 })
 
-test('a link to a customer carries no key: they log in', async () => {
+test('sends a customer a link without a key: they log in', async () => {
   const { idCliente } = await loggedIn(database.db)
   const { id, chave } = await order({ idCliente })
 
@@ -65,7 +65,7 @@ test('a link to a customer carries no key: they log in', async () => {
   expect(mailbox.messages[0]?.text).not.toContain(chave)
 })
 
-test('asked for twice, it is sent once', async () => {
+test('sends a mail once if it is enqueued twice', async () => {
   const { id } = await order()
 
   await send(id, 'recebido')
@@ -74,7 +74,7 @@ test('asked for twice, it is sent once', async () => {
   expect(mailbox.messages).toHaveLength(1)
 })
 
-test('asked for again by the store, it is sent again, once for each wish', async () => {
+test('sends a mail again for the store, once per idempotency key', async () => {
   const { id } = await order()
 
   await send(id, 'recebido')
@@ -83,7 +83,7 @@ test('asked for again by the store, it is sent again, once for each wish', async
   expect(mailbox.messages).toHaveLength(3)
 })
 
-test('what the store changed is told while it waits for its money, each time it is changed', async () => {
+test('notifies of each edit while the order waits for payment', async () => {
   const { id, numero } = await order()
   await send(id, 'alterado')
   for (const versao of [2, 3]) {
@@ -98,7 +98,7 @@ test('what the store changed is told while it waits for its money, each time it 
   ])
 })
 
-test('a mail that could not leave is tried again under the same id', async () => {
+test('retries a mail that failed, under the same id', async () => {
   const { id } = await order()
   mailbox.refusing = true
   await send(id, 'recebido')
@@ -108,7 +108,7 @@ test('a mail that could not leave is tried again under the same id', async () =>
   expect(mailbox.messages.map((mail) => mail.id)).toEqual([`pedido-${id}-recebido-1@loja.test`])
 })
 
-test('the code of a Pix is sent while it can be paid, each new one too', async () => {
+test('sends the Pix code while it can be paid, and each new code', async () => {
   const { id } = await order()
   const first = await pix(id)
   await send(id, 'instrucoesPix')
@@ -123,7 +123,7 @@ test('the code of a Pix is sent while it can be paid, each new one too', async (
   expect(mailbox.messages[1]?.text).toContain('até 21/11/2026 às 10h00')
 })
 
-test('a boleto comes with its line, its day and its PDF, once', async () => {
+test('sends a boleto once, with its line, due date and PDF', async () => {
   const { id, chave } = await order({ metodo: 'boleto' })
   const line = '00190000090312345670300123456170216470000023990'
   await attempt(id, {
@@ -148,7 +148,7 @@ test('a boleto comes with its line, its day and its PDF, once', async () => {
   expect(text?.replaceAll('\u00a0', ' ')).toContain('Total R$ 130,00')
 })
 
-test('a Pix that its provider has not answered yet waits', async () => {
+test('waits for a Pix that the provider has not answered yet', async () => {
   const { id } = await order()
   const idPagamento = await pix(id, { dados: null })
 
@@ -170,7 +170,7 @@ test.each([
   ['cancelled meanwhile', { situacao: 'cancelado' as const }, 'pagamentoAprovado'],
   ['arrived meanwhile', { situacao: 'entregue' as const }, 'enviado'],
   ['forgotten with its account', { email: '' }, 'recebido'],
-] as const)('of an order that was %s, nothing old is told (%#)', async (_how, changes, tipo) => {
+] as const)('sends nothing outdated about an order that was %s (%#)', async (_how, changes, tipo) => {
   const { id } = await order(changes)
   await pix(id)
 
@@ -180,16 +180,16 @@ test.each([
   expect(mailbox.messages).toEqual([])
 })
 
-test('a Pix whose time is over is not written about', async () => {
+test('sends no mail about an expired Pix', async () => {
   const { id } = await order()
-  await pix(id, { expiraEm: AGORA })
+  await pix(id, { expiraEm: NOW })
 
   await send(id, 'instrucoesPix')
 
   expect([mailbox.messages.length, await waiting()]).toEqual([0, 0])
 })
 
-test('each declined card is told once, with its reason', async () => {
+test('notifies of each declined card once, with the reason', async () => {
   const { id } = await order()
   await declined(id, 'saldoInsuficiente')
   await send(id, 'pagamentoRecusado')
@@ -208,14 +208,14 @@ test.each([
   ['cancelado', 'cancelado', 'Nada foi cobrado'],
   ['devolucaoSolicitada', 'devolucaoSolicitada', 'por nossa conta'],
   ['devolvido', 'devolvido', 'voltaram para a loja'],
-] as const)('%s tells what it is about', async (tipo, situacao, words) => {
-  const { id } = await order({ situacao, entregueEm: AGORA })
+] as const)('sends %s with its content', async (tipo, situacao, words) => {
+  const { id } = await order({ situacao, entregueEm: NOW })
   await database.db.insert(pedidosMudancas).values({
     idPedido: id,
     evento: 'ship',
     para: situacao,
     quem: 'loja',
-    em: AGORA,
+    em: NOW,
   })
   await database.db
     .insert(pedidosEnvios)
@@ -228,9 +228,9 @@ test.each([
   expect(mailbox.messages[0]?.text).toContain(words)
 })
 
-test('who paid a part is told what came, what is missing and until when, each time', async () => {
+test('notifies of each partial payment: the amount, the rest and the deadline', async () => {
   const { id } = await order({ expiraEm: new Date('2026-11-22T12:00:00Z') })
-  const idPagamento = await pix(id, { situacao: 'pago', pagoEm: AGORA, recebido: 5_000 })
+  const idPagamento = await pix(id, { situacao: 'pago', pagoEm: NOW, recebido: 5_000 })
   await send(id, 'pagoEmParte')
   await send(id, 'pagoEmParte')
   await database.db.update(pagamentos).set({ recebido: 6_000 }).where(eq(pagamentos.id, idPagamento))
@@ -246,13 +246,13 @@ test('who paid a part is told what came, what is missing and until when, each ti
   expect(texts[1]).toContain('Recebemos R$ 60,00')
 })
 
-test('whose money came too late is told that it is here', async () => {
+test('notifies the buyer of a payment that came too late', async () => {
   const { id } = await order({ situacao: 'cancelado', metodo: 'boleto' })
   await pix(id, {
     metodo: 'boleto',
     vencimento: '2026-11-20',
     situacao: 'pago',
-    pagoEm: AGORA,
+    pagoEm: NOW,
     recebido: 13_000,
   })
   await send(id, 'pagoDepoisDoPrazo')
@@ -263,9 +263,9 @@ test('whose money came too late is told that it is here', async () => {
   expect(mail?.text.replaceAll('\u00a0', ' ')).toMatch(/Recebemos R\$ 130,00.*chave Pix/s)
 })
 
-test('every part of the money that goes back is told', async () => {
+test('notifies of every partial refund', async () => {
   const { id } = await order({ situacao: 'cancelado' })
-  const idPagamento = await pix(id, { situacao: 'pago', pagoEm: AGORA, recebido: 13_000, estornado: 3_000 })
+  const idPagamento = await pix(id, { situacao: 'pago', pagoEm: NOW, recebido: 13_000, estornado: 3_000 })
   await send(id, 'estornado')
   await database.db.update(pagamentos).set({ estornado: 13_000 }).where(eq(pagamentos.id, idPagamento))
   await send(id, 'estornado')
@@ -286,7 +286,7 @@ describe('the mails of one order', () => {
     return { id, subjects: [`Recebemos seu pedido nº ${numero}`, `Pagamento aprovado: pedido nº ${numero}`] }
   }
 
-  test('leave as they were asked for, though the later one runs first', async () => {
+  test('leave in the order in which they were enqueued, though the later one runs first', async () => {
     const { subjects } = await paid()
 
     await runKind('pagamentoAprovado')
@@ -296,13 +296,13 @@ describe('the mails of one order', () => {
     expect(mailbox.messages).toHaveLength(2)
   })
 
-  test('do not overtake one that a slow mail server is still taking', async () => {
+  test('do not overtake one that a slow mail server is still accepting', async () => {
     const { subjects } = await paid()
     const { release } = mailbox.hold()
     const first = runKind('recebido')
-    await mailbox.asked()
+    await mailbox.started()
 
-    await expect(runKind('pagamentoAprovado')).rejects.toThrow('Outra tarefa')
+    await expect(runKind('pagamentoAprovado')).rejects.toThrow('Another job')
     expect(mailbox.messages).toEqual([])
 
     release()
@@ -311,7 +311,7 @@ describe('the mails of one order', () => {
     expect(mailbox.messages.map(({ subject }) => subject)).toEqual(subjects)
   })
 
-  test('wait for one that failed and is tried again', async () => {
+  test('wait for one that failed and is retried', async () => {
     const { subjects } = await paid()
     mailbox.refusing = true
     await expect(runKind('recebido')).rejects.toThrow()
@@ -335,7 +335,7 @@ describe('the mails of one order', () => {
     expect(mailbox.messages.map(({ subject }) => subject)).toEqual([subjects[1]])
   })
 
-  test('are one where the card is refused at once, and it says what was bought', async () => {
+  test('are a single mail with all items if the card is declined at once', async () => {
     const { id } = await order({ metodo: 'cartao' })
     await enqueue(database.db, ORDER_MAIL, { idPedido: id, tipo: 'recebido' }, { startAfter: 5 })
     await declined(id, 'saldoInsuficiente')
@@ -347,13 +347,13 @@ describe('the mails of one order', () => {
   })
 })
 
-/** Runs the newest waiting job of a kind, and fails with it. */
+/** Runs the newest waiting job of a kind; rethrows its error. */
 async function runKind(tipo: OrderMailKind): Promise<void> {
   const { rows } = await database.pool.query(
     `select id, data from pgboss.job where data ->> 'tipo' = $1 and state = 'created' order by created_on desc limit 1`,
     [tipo],
   )
-  const context = testContext(database.db, { agora: AGORA })
+  const context = testContext(database.db, { now: NOW })
   const payments = openPayments(psp.settings, () => context.settings.loja)
   const { transport } = mailbox
   const mail = createMail({ transport, render: renderMail, from: 'loja@loja.test' }, context)
@@ -368,7 +368,7 @@ async function send(idPedido: string, tipo: OrderMailKind, vez?: string) {
 }
 
 function run() {
-  const context = testContext(database.db, { agora: AGORA })
+  const context = testContext(database.db, { now: NOW })
   const payments = openPayments(psp.settings, () => context.settings.loja)
   return runWaitingJobs(ordersJobs, { ...context, payments }, mailbox)
 }
@@ -410,12 +410,12 @@ async function order(changes: Partial<typeof pedidos.$inferInsert> = {}) {
       descontoVista: 0,
       total: 13_000,
       metodo: 'pix',
-      criadoEm: AGORA,
-      alteradoEm: AGORA,
+      criadoEm: NOW,
+      alteradoEm: NOW,
       ...changes,
     })
     .returning()
-  if (!row) throw new Error('The order was not made.')
+  if (!row) throw new Error('The order was not created.')
   await database.db.insert(pedidosItens).values({
     idPedido: row.id,
     posicao: 0,
@@ -450,11 +450,11 @@ async function attempt(idPedido: string, values: Partial<typeof pagamentos.$infe
       pagador: { nome: 'Maria Souza', documento: '52998224725', email: 'maria@example.com' },
       descricao: 'Pedido',
       expiraEm: new Date('2026-11-21T12:30:00Z'),
-      criadoEm: new Date(AGORA.getTime() + attempts),
+      criadoEm: new Date(NOW.getTime() + attempts),
       ...values,
     })
     .returning()
-  if (!row) throw new Error('The payment was not made.')
+  if (!row) throw new Error('The payment was not created.')
   return row.id
 }
 

@@ -14,29 +14,30 @@ import { settledMethod, totalBy } from './order-money.ts'
 import { refundAll } from './refund-all.ts'
 
 /**
- * Money for an order that had ended. If only its time was up and the goods are still there, it lives again, with the discounts
- * that it had; if they are gone, the store gives the money back, and the buyer is told that it is here. If its buyer had cancelled it, the money goes back by itself.
+ * Handles money for an order that had ended. If it had only expired and the goods are still available, reopens it with
+ * its discounts. If they are gone, flags the order for the store to refund, and mails the buyer that the money has
+ * come. If the order had been cancelled, refunds the payment automatically.
  */
 export async function acceptLatePayment(
   context: JobContext,
   order: LockedOrder,
   idPagamento: string,
 ): Promise<void> {
-  const { db, agora } = context
+  const { db, now } = context
   const { pedido, pagamentos } = order
   const { id } = pedido
-  const kept = pagamentos.filter(({ recebido, estornado }) => recebido > estornado)
-  if (kept.length === 0) return
+  const remaining = pagamentos.filter(({ recebido, estornado }) => recebido > estornado)
+  if (remaining.length === 0) return
   if ((await lastMove(db, id)) !== 'expire') {
     await flagOrder(context, id, 'Pago depois de cancelado.')
-    // Of this payment only: news of the others hold them.
-    const late = pagamentos.filter((payment) => payment.id === idPagamento)
-    await refundAll(context, { id, pagamentos: late, motivo: 'sobra' })
+    // Only this payment: events of the others hold their locks.
+    const latePayments = pagamentos.filter((payment) => payment.id === idPagamento)
+    await refundAll(context, { id, pagamentos: latePayments, motivo: 'sobra' })
     return
   }
   const metodo = settledMethod(order)
   if (!metodo) return acceptPayment(context, id, 'Chegou uma parte do valor depois do prazo: devolver.')
-  if (!(await reserveAgain(db, { pedido: id, agora })))
+  if (!(await reserveAgain(db, { pedido: id, now })))
     return acceptPayment(
       context,
       id,
@@ -48,19 +49,19 @@ export async function acceptLatePayment(
     .set({ metodo, total: totalBy(metodo, pedido) })
     .where(eq(pedidos.id, id))
   await recordEvent(context, { id, evento: 'reopen', quem: 'provedor' })
-  await sellReservation(db, { pedido: id, agora })
+  await sellReservation(db, { pedido: id, now })
   await flagOrder(context, id, 'O pagamento chegou depois do prazo: o pedido foi reaberto.')
   for (const nome of await reservePromotionUsesAgain(db, { pedido: id }))
     await flagOrder(context, id, `O desconto “${nome}” vale para este pedido, mas já tinha se esgotado.`)
 }
 
-/** Nothing comes of the order any more: the store gives the money back, and the buyer knows that it is here. */
+/** The order stays cancelled: the store refunds the money, and the buyer is notified that it has come. */
 async function acceptPayment(context: JobContext, id: string, atencao: string): Promise<void> {
   await flagOrder(context, id, atencao)
   await enqueue(context.db, ORDER_MAIL, { idPedido: id, tipo: 'pagoDepoisDoPrazo' })
 }
 
-/** What brought the order to where it stands. */
+/** The last event that changed the order's situation. */
 async function lastMove(db: Database, id: string) {
   const [last] = await db
     .select({ evento: pedidosMudancas.evento })

@@ -24,12 +24,12 @@ beforeAll(async () => {
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
-test('a payment sells what was reserved, and says so once', async () => {
+test('sells the reserved goods when a payment comes, and notifies once', async () => {
   const { id, idPagamento } = await shop.place()
   expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 1, vendidas: 0 })
 
-  await shop.news(idPagamento)
-  await shop.hear(idPagamento)
+  await shop.payAndSettle(idPagamento)
+  await shop.syncPayment(idPagamento)
   await shop.work()
 
   expect(await shop.order(id)).toMatchObject({
@@ -60,31 +60,31 @@ describe('a card', () => {
   test.each([
     ['approved', 'pagamentoAprovado', ['reviewPayment provedor', 'approvePayment provedor']],
     ['declined', 'aguardandoPagamento', ['reviewPayment provedor', 'declinePayment provedor']],
-  ])('that is looked at and %s', async (verdict, situacao, changes) => {
+  ])('that is under review and %s', async (verdict, situacao, changes) => {
     const { id, idPagamento } = await shop.place({
       metodo: 'cartao',
       token: await shop.card('4000000000000259'),
     })
     await shop.work()
     expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoEmAnalise', expiraEm: null })
-    // However long they look.
+    // However long the review takes.
     shop.advance(3 * DAY)
     await expireOrders(shop.context())
 
     if (verdict === 'approved') shop.psp.pay(nameAtProvider(idPagamento))
     else await fetch(`${shop.psp.url}/simulacao/recusar/${nameAtProvider(idPagamento)}`, { method: 'POST' })
-    await shop.hear(idPagamento)
+    await shop.syncPayment(idPagamento)
     await shop.work()
 
     expect(await shop.order(id)).toMatchObject({ situacao, mudancas: ['place cliente', ...changes] })
   })
 })
 
-describe('money that comes after the time is up', () => {
-  test('opens the order again if the goods are there', async () => {
+describe('money that comes after the deadline', () => {
+  test('reopens the order if the goods are still there', async () => {
     const { id, idPagamento } = await expired()
 
-    expect(await shop.news(idPagamento, { late: true })).toBe(true)
+    expect(await shop.payAndSettle(idPagamento, { late: true })).toBe(true)
 
     expect(await shop.order(id)).toMatchObject({
       situacao: 'pagamentoAprovado',
@@ -94,9 +94,9 @@ describe('money that comes after the time is up', () => {
     expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
   })
 
-  test('of a boleto that was paid on its last day does so by itself, and the buyer is told', async () => {
+  test('reopens the order by itself for a boleto paid on its last day, and notifies the buyer', async () => {
     const { id, idPagamento } = await shop.place({ metodo: 'boleto' })
-    // To the end of the due date, and a minute: what the bank knows since the evening it tells in the morning.
+    // The end of the due date, and a minute: banks report in the morning what was paid the evening before.
     shop.now = new Date('2026-11-26T03:01:00Z')
     await expireOrders(shop.context())
     await shop.work()
@@ -104,7 +104,7 @@ describe('money that comes after the time is up', () => {
     expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
 
     shop.advance(DAY / 4)
-    expect(await shop.news(idPagamento, { late: true })).toBe(true)
+    expect(await shop.payAndSettle(idPagamento, { late: true })).toBe(true)
 
     expect(await shop.order(id)).toMatchObject({
       situacao: 'pagamentoAprovado',
@@ -116,7 +116,7 @@ describe('money that comes after the time is up', () => {
     expect(await shop.mails(id)).toEqual(['cancelado', 'pagamentoAprovado'])
   })
 
-  test('of a boleto whose bank stays silent is asked for, as long as banks take to tell', async () => {
+  test('is asked for at a bank that stays silent about a boleto, as long as banks take to report', async () => {
     const { id, idPagamento } = await shop.place({ metodo: 'boleto' })
     shop.now = new Date('2026-11-26T03:01:00Z')
     await expireOrders(shop.context())
@@ -130,13 +130,13 @@ describe('money that comes after the time is up', () => {
     expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado' })
   })
 
-  test('takes the discounts again that the order had given back, and says which are used up', async () => {
+  test('reserves the order’s released discounts again, and flags those used up', async () => {
     const ids: number[] = []
     for (const codigo of ['VOLTA', 'ESGOTA'])
       ids.push((await saveCoupon(shop, { ...FIVE_OFF, codigo, nome: codigo })).id)
     const comprador = { idCliente: null, documento: '52998224725' }
     const { id, idPagamento } = await shop.place()
-    await reservePromotionUses(shop.db, { aplicadas: ids, pedido: id, comprador, agora: shop.now })
+    await reservePromotionUses(shop.db, { aplicadas: ids, pedido: id, comprador, now: shop.now })
     shop.advance(31 * MINUTE)
     await expireOrders(shop.context())
     const other = { idCliente: null, documento: '11144477735' }
@@ -144,9 +144,9 @@ describe('money that comes after the time is up', () => {
       aplicadas: ids.slice(1),
       pedido: 'outro',
       comprador: other,
-      agora: shop.now,
+      now: shop.now,
     })
-    await shop.news(idPagamento, { late: true })
+    await shop.payAndSettle(idPagamento, { late: true })
 
     expect(await shop.order(id)).toMatchObject({
       situacao: 'pagamentoAprovado',
@@ -155,40 +155,40 @@ describe('money that comes after the time is up', () => {
     expect(await countPromotionUses(shop, comprador)).toEqual(new Map([[ids[0], 1]]))
   })
 
-  test('waits for the store if they are gone', async () => {
+  test('waits for the store to refund it if the goods are gone', async () => {
     const { id, idPagamento } = await expired()
     await shop.place({ quantidade: 10 })
-    await shop.news(idPagamento, { late: true })
+    await shop.payAndSettle(idPagamento, { late: true })
 
     expect(await shop.order(id)).toMatchObject({
       situacao: 'cancelado',
       atencao: expect.stringMatching(/já não há estoque/),
     })
     expect(await shop.mails(id)).toEqual(['cancelado', 'pagoDepoisDoPrazo'])
-    expect(await shop.hear(idPagamento)).toMatchObject({ situacao: 'pago', estornado: 0 })
+    expect(await shop.syncPayment(idPagamento)).toMatchObject({ situacao: 'pago', estornado: 0 })
     expect(await shop.stock()).toEqual({ estoque: 0, reservadas: 10, vendidas: 0 })
   })
 
-  test('goes back if the buyer had cancelled', async () => {
+  test('is refunded if the buyer had cancelled', async () => {
     const { id, idPagamento } = await shop.place()
     await cancelOrder(shop.context(), { id, quem: 'cliente' })
     await shop.work()
-    await shop.news(idPagamento, { late: true })
+    await shop.payAndSettle(idPagamento, { late: true })
 
     expect(await shop.order(id)).toMatchObject({
       situacao: 'cancelado',
       atencao: 'Pago depois de cancelado.',
     })
-    expect(await shop.hear(idPagamento)).toMatchObject({ recebido: 11_500, estornado: 11_500 })
+    expect(await shop.syncPayment(idPagamento)).toMatchObject({ recebido: 11_500, estornado: 11_500 })
     expect(await shop.mails(id)).toEqual(['cancelado', 'estornado'])
     expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
   })
 
-  test('by boleto is for the store to give back', async () => {
+  test('has to be refunded by the store if it came by boleto', async () => {
     const { id, idPagamento } = await shop.place({ metodo: 'boleto' })
     await cancelOrder(shop.context(), { id, quem: 'cliente' })
     await shop.work()
-    await shop.news(idPagamento, { late: true })
+    await shop.payAndSettle(idPagamento, { late: true })
 
     expect(await shop.order(id)).toMatchObject({
       atencao: expect.stringMatching(/Devolver R\$\s125,00 por Pix/),
@@ -206,11 +206,11 @@ describe('money that comes after the time is up', () => {
 })
 
 describe('two payments of one order', () => {
-  test('are flagged, and the order goes on', async () => {
+  test('are flagged, and the order continues', async () => {
     const { id, chave, idPagamento } = await shop.place()
     await payOrder(shop.context(), { id, chave, metodo: 'cartao', parcelas: 1, token: await shop.card() })
     await shop.work()
-    await shop.news(idPagamento, { late: true })
+    await shop.payAndSettle(idPagamento, { late: true })
 
     expect(await shop.order(id)).toMatchObject({
       situacao: 'pagamentoAprovado',
@@ -220,7 +220,7 @@ describe('two payments of one order', () => {
     })
   })
 
-  test('are not overlooked after all was given back', async () => {
+  test('are flagged even after a full refund', async () => {
     const { id, chave, idPagamento } = await shop.place()
     await payOrder(shop.context(), { id, chave, metodo: 'cartao', parcelas: 1, token: await shop.card() })
     await shop.work()
@@ -230,29 +230,29 @@ describe('two payments of one order', () => {
     await receiveReturn(shop.context(), { id, aVenda: true, ...by })
     await shop.work()
     expect(await shop.order(id)).toMatchObject({ situacao: 'devolvido', atencao: null })
-    await shop.news(idPagamento, { late: true })
+    await shop.payAndSettle(idPagamento, { late: true })
 
     expect(await shop.order(id)).toMatchObject({ atencao: expect.stringMatching(/devolver R\$\s115,00/) })
   })
 
-  test('of which the first was given up and paid all the same, at its own price', async () => {
+  test('settle the order at the price of the cancelled charge that was paid after all', async () => {
     const { id, chave, idPagamento } = await shop.place()
     const { pagamentos } = await payOrder(shop.context(), { id, chave, metodo: 'boleto', parcelas: 1 })
     expect(await shop.order(id)).toMatchObject({ metodo: 'boleto', total: 12_500 })
-    await shop.news(idPagamento, { late: true })
+    await shop.payAndSettle(idPagamento, { late: true })
 
     expect(await shop.order(id)).toMatchObject({
       situacao: 'pagamentoAprovado',
       metodo: 'pix',
       total: 11_500,
     })
-    // The boleto is of no more use.
-    expect(await shop.hear(pagamentos[0]!.id)).toMatchObject({ situacao: 'cancelado' })
+    // The boleto is no longer needed.
+    expect(await shop.syncPayment(pagamentos[0]!.id)).toMatchObject({ situacao: 'cancelado' })
   })
 })
 
-describe('less than was asked for', () => {
-  test('is said at once, and the rest may be paid', async () => {
+describe('a partial payment', () => {
+  test('is reported at once, and the rest can be paid', async () => {
     const { id, chave, idPagamento } = await shop.place()
     shop.advance(29 * MINUTE)
     await short(idPagamento, 5_000)
@@ -275,17 +275,17 @@ describe('less than was asked for', () => {
     ])
 
     const { pagamentos } = await payOrder(shop.context(), { id, chave, metodo: 'pix', parcelas: 1 })
-    await shop.news(pagamentos[0]!.id)
+    await shop.payAndSettle(pagamentos[0]!.id)
     expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado', total: 11_500 })
     expect(await getOrder(shop.context(), { id, chave })).toMatchObject({ pagamento: 'pago' })
   })
 
-  test('by boleto leaves a rest without the discount of Pix, also by Pix', async () => {
+  test('by boleto leaves a rest without the Pix discount, even if Pix pays it', async () => {
     const { id, chave, idPagamento } = await shop.place({ metodo: 'boleto' })
     await short(idPagamento, 5_000)
     const { pagamentos, total } = await payOrder(shop.context(), { id, chave, metodo: 'pix', parcelas: 1 })
     expect([total, pagamentos[0]?.valor]).toEqual([12_500, 7_500])
-    await shop.news(pagamentos[0]!.id)
+    await shop.payAndSettle(pagamentos[0]!.id)
 
     expect(await shop.order(id)).toMatchObject({
       situacao: 'pagamentoAprovado',
@@ -294,7 +294,7 @@ describe('less than was asked for', () => {
     })
   })
 
-  test('goes back when nobody pays the rest', async () => {
+  test('is refunded if nobody pays the rest', async () => {
     const { id, idPagamento } = await shop.place()
     await short(idPagamento, 5_000)
     shop.advance(DAY)
@@ -302,18 +302,18 @@ describe('less than was asked for', () => {
     await shop.work()
 
     expect(await shop.order(id)).toMatchObject({ situacao: 'cancelado' })
-    expect(await shop.hear(idPagamento)).toMatchObject({ recebido: 5_000, estornado: 5_000 })
+    expect(await shop.syncPayment(idPagamento)).toMatchObject({ recebido: 5_000, estornado: 5_000 })
   })
 
   async function short(idPagamento: string, valor: number) {
-    await shop.news(idPagamento, { valor })
+    await shop.payAndSettle(idPagamento, { valor })
   }
 })
 
-test('the same Pix paid twice is said, and when the order had ended goes back each time', async () => {
+test('flags a Pix that is paid twice, and refunds each payment if the order had ended', async () => {
   const paid = await shop.place()
-  await shop.news(paid.idPagamento)
-  await shop.news(paid.idPagamento, { late: true })
+  await shop.payAndSettle(paid.idPagamento)
+  await shop.payAndSettle(paid.idPagamento, { late: true })
   expect(await shop.order(paid.id)).toMatchObject({
     situacao: 'pagamentoAprovado',
     atencao: expect.stringMatching(/Pago a mais: devolver R\$\s115,00/),
@@ -321,18 +321,18 @@ test('the same Pix paid twice is said, and when the order had ended goes back ea
 
   const ended = await shop.place()
   await cancelOrder(shop.context(), { id: ended.id, quem: 'cliente' })
-  await shop.news(ended.idPagamento, { late: true })
+  await shop.payAndSettle(ended.idPagamento, { late: true })
   shop.advance(MINUTE)
-  await shop.news(ended.idPagamento, { late: true })
-  expect(await shop.hear(ended.idPagamento)).toMatchObject({ recebido: 23_000, estornado: 23_000 })
+  await shop.payAndSettle(ended.idPagamento, { late: true })
+  expect(await shop.syncPayment(ended.idPagamento)).toMatchObject({ recebido: 23_000, estornado: 23_000 })
 })
 
-test('a card whose holder claims the money back is for the store to look at', async () => {
+test('flags a chargeback for the store', async () => {
   const { id, chave, idPagamento } = await shop.place({ metodo: 'cartao', token: await shop.card() })
   await shop.work()
   const charge = shop.psp.ledger.get(nameAtProvider(idPagamento))!
   shop.psp.ledger.put({ ...charge, status: 'chargeback' })
-  await shop.hear(idPagamento)
+  await shop.syncPayment(idPagamento)
   await shop.work()
 
   expect(await shop.order(id)).toMatchObject({
@@ -342,14 +342,14 @@ test('a card whose holder claims the money back is for the store to look at', as
   expect(await getOrder(shop.context(), { id, chave })).toMatchObject({ pagamento: 'contestado' })
 })
 
-test('news of what is no order are nobody’s', async () => {
+test('ignores events of a payment without an order', async () => {
   const { idPagamento } = await shop.place()
   await shop.db.execute(`truncate pedidos cascade`)
 
-  await expect(shop.news(idPagamento)).resolves.toBe(true)
+  await expect(shop.payAndSettle(idPagamento)).resolves.toBe(true)
 })
 
-test('a clock that comes too early ends nothing', async () => {
+test('does not cancel the order for a charge that expires early', async () => {
   const { id, idPagamento } = await shop.place()
   await expireOrders(shop.context())
   await cancelPayment(shop.context(), { id: idPagamento, como: 'expirado' })

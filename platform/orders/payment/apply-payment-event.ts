@@ -15,18 +15,18 @@ import { type LockedOrder, lockOrder, readWithPayments } from '../rows.ts'
 import { pedidos } from '../tables.ts'
 import { acceptLatePayment } from './accept-late-payment.ts'
 import { isOpen, partOfOrder, settledMethod, totalBy } from './order-money.ts'
-import { DROP_CHARGES } from './queues.ts'
+import { CANCEL_CHARGES } from './queues.ts'
 
-/** How long who has paid a part has for the rest, at least. */
+/** How long a buyer who paid in part has to pay the rest, at least. */
 const REST_MS = DAY_MS
 
 /**
- * What news of a payment mean for its order. Only the payments as they stand now decide, so news may come in any order and any
- * number of times. Runs in the transaction that marks the news told, which holds the payment.
+ * Applies a payment event to its order. Only the current state of all payments decides, so events may come in any order
+ * and any number of times. Runs in the transaction that marks the event as dispatched and holds the payment's lock.
  */
 export const applyPaymentEvent: PaymentListener = async (context, change) => {
   const { success, data: id } = z.uuid().safeParse(change.payment.referencia)
-  // Locked before the payments are read: what others of them did to the order is seen.
+  // Locked before the payments are read, so that the effects of other payments on the order are seen.
   const order = success && (await lockOrder(context.db, id)) && (await readWithPayments(context.db, id))
   if (!order) return
   if (change.refund) await notifyOfRefund(context, order, change.refund)
@@ -51,15 +51,15 @@ async function settle(
   else await flagExcess(context, order)
 }
 
-/** The buyer can pay otherwise, and the store can help. */
+/** The buyer can pay by another method, and the store can help. */
 async function notifyOfRefusal(context: JobContext, { pedido }: LockedOrder): Promise<void> {
   await enqueue(context.db, ORDER_MAIL, { idPedido: pedido.id, tipo: 'pagamentoRecusado' })
   await alertOfOrder(context, 'pagamentoRecusado', { ...pedido, detalhe: 'O cartão não passou.' })
 }
 
-/** An order that waits for its money. */
+/** Settles an order that waits for payment. */
 async function settleOpen(context: JobContext, order: LockedOrder): Promise<void> {
-  const { db, agora } = context
+  const { db, now } = context
   const { pedido, pagamentos } = order
   const { id } = pedido
   const metodo = settledMethod(order)
@@ -69,8 +69,8 @@ async function settleOpen(context: JobContext, order: LockedOrder): Promise<void
       .set({ metodo, total: totalBy(metodo, pedido) })
       .where(eq(pedidos.id, id))
     await recordEvent(context, { id, evento: 'approvePayment', quem: 'provedor' })
-    await sellReservation(db, { pedido: id, agora })
-    if (pagamentos.some(isOpen)) await enqueue(db, DROP_CHARGES, { idPedido: id })
+    await sellReservation(db, { pedido: id, now })
+    if (pagamentos.some(isOpen)) await enqueue(db, CANCEL_CHARGES, { idPedido: id })
     await flagExcess(context, { pedido: { ...pedido, metodo, total: totalBy(metodo, pedido) }, pagamentos })
     return
   }
@@ -79,12 +79,12 @@ async function settleOpen(context: JobContext, order: LockedOrder): Promise<void
   await recordEvent(context, { id, evento: looked ? 'reviewPayment' : 'declinePayment', quem: 'provedor' })
 }
 
-/** Less came than was asked for: the buyer has a while to pay the rest and is told how, and the store knows of it. */
+/** Handles a partial payment: extends the deadline, mails the buyer how to pay the rest, and flags the order. */
 async function flagPart(context: JobContext, { pedido, pagamentos }: LockedOrder): Promise<void> {
-  const { db, agora } = context
+  const { db, now } = context
   const recebido = pagamentos.reduce((sum, payment) => sum + payment.recebido - payment.estornado, 0)
   if (recebido === 0) return
-  const atLeast = new Date(agora.getTime() + REST_MS)
+  const atLeast = new Date(now.getTime() + REST_MS)
   if (pedido.expiraEm && pedido.expiraEm < atLeast)
     await db.update(pedidos).set({ expiraEm: atLeast }).where(eq(pedidos.id, pedido.id))
   await flagOrder(
@@ -95,7 +95,7 @@ async function flagPart(context: JobContext, { pedido, pagamentos }: LockedOrder
   await enqueue(db, ORDER_MAIL, { idPedido: pedido.id, tipo: 'pagoEmParte' })
 }
 
-/** An order that is paid was paid again: the store gives it back, or asks the buyer. */
+/** Flags an order that was overpaid: the store refunds the excess. */
 async function flagExcess(context: JobContext, { pedido, pagamentos }: LockedOrder): Promise<void> {
   const owed = refundOwed(pedido.situacao, pedido.total, pagamentos.map(partOfOrder))
   if (owed > 0) await flagOrder(context, pedido.id, `Pago a mais: devolver ${formatBRL(owed)}.`)

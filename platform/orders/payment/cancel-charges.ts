@@ -4,8 +4,8 @@ import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts
 import { readWithPayments } from '../rows.ts'
 import { isOpen } from './order-money.ts'
 
-/** Gives up what can still be paid for an order that needs no more money: it is over, or paid another way. */
-export async function dropCharges(
+/** Cancels the open charges of an order that needs no more money: it has ended, or was paid by another method. */
+export async function cancelOpenCharges(
   context: PaymentContext,
   { idPedido }: { idPedido: string },
 ): Promise<void> {
@@ -13,11 +13,14 @@ export async function dropCharges(
   if (!order) return
   const { situacao } = order.pedido
   if (situacao === 'aguardandoPagamento' || situacao === 'pagamentoEmAnalise') return
-  await giveUp(context, order.pagamentos)
+  await cancelCharges(context, order.pagamentos)
 }
 
-/** Gives up all that is open among these, at their providers first: money that came meanwhile stays, and is told. */
-export async function giveUp(
+/**
+ * Cancels the open ones of these charges at their providers. One that was paid in the meantime stays, and its payment
+ * event follows.
+ */
+export async function cancelCharges(
   context: PaymentContext,
   pagamentos: readonly PaymentSummary[],
   como: 'cancelado' | 'expirado' = 'cancelado',

@@ -5,24 +5,24 @@ import type { PaymentRequest } from '#platform/payments/charges/open-payment.ts'
 import type { Payer } from '#platform/payments/port.ts'
 import type { OrderRow } from '../rows.ts'
 
-/** How a shopper wants to pay. `token` is what the provider's script made of the card. */
+/** How a shopper wants to pay. `token` is the card as tokenized by the provider's script. */
 export type PaymentChoice = { metodo: PaymentMethod; parcelas: number; token?: string | undefined }
 
-/** What a method costs now, and of cards each number of instalments that the store offers. */
+/** What a method costs now, and for cards each number of instalments that the store offers. */
 export type PaymentOffer = { total: number; parcelas: readonly { parcelas: number; valorTotal: number }[] }
 
 type Charged = Pick<OrderRow, 'id' | 'numero' | 'comprador' | 'endereco'>
 
 /**
- * What to ask a provider for so that an order gets paid; `tentativa` tells one try from another. Refuses `PagamentoIndisponivel`
- * for instalments that the store doesn't offer, and for a card without its token.
+ * Builds the charge for an order; `tentativa` names the attempt. Refuses `PagamentoIndisponivel` for instalments that
+ * the store doesn't offer, and for a card without its token.
  */
 export function chargeRequest(
   pedido: Charged,
-  choice: PaymentChoice & { oferta: PaymentOffer; tentativa: string; agora: Date },
+  choice: PaymentChoice & { oferta: PaymentOffer; tentativa: string; now: Date },
 ): PaymentRequest {
-  const { metodo, parcelas, token, oferta, tentativa, agora } = choice
-  const { expiraEm, vencimento } = paymentDeadline(metodo, agora)
+  const { metodo, parcelas, token, oferta, tentativa, now } = choice
+  const { expiraEm, vencimento } = paymentDeadline(metodo, now)
   const request = {
     referencia: pedido.id,
     chave: `${pedido.id}/${tentativa}`,
@@ -32,7 +32,7 @@ export function chargeRequest(
   }
   if (metodo === 'pix') return { ...request, metodo, valor: oferta.total }
   if (metodo === 'boleto') {
-    if (!vencimento) throw new Error('A boleto without a due date.')
+    if (!vencimento) throw new Error('The boleto has no due date.')
     return { ...request, metodo, vencimento, valor: oferta.total }
   }
   const plan = oferta.parcelas.find((one) => one.parcelas === parcelas)

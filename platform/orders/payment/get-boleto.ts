@@ -1,17 +1,17 @@
 import type { Boleto } from '#contract/orders/orders.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { openOrder, type Which } from '../access/open-order.ts'
-import { toAnswer } from '../access/to-order.ts'
+import { type OrderAccess, openOrder } from '../access/open-order.ts'
+import { toOrder } from '../access/to-order.ts'
 
 /**
- * The boleto by which an order can be paid now, as it is printed: with its payer's name and document, which the law asks for
- * (Circular BCB 3.598/2012). Refuses as `openOrder` does, and `SemBoleto` where there is none, or no longer.
+ * Returns the boleto that an order can be paid with now, for printing, with its payer's name and document, which the
+ * law requires (Circular BCB 3.598/2012). Refuses as `openOrder` does, and `SemBoleto` if there is none, or no longer.
  */
-export async function getBoleto(context: RequestContext, which: Which): Promise<Boleto> {
-  const { numero, criadoEm, comprador, direitos, pagamentos } = toAnswer(
+export async function getBoleto(context: RequestContext, access: OrderAccess): Promise<Boleto> {
+  const { numero, criadoEm, comprador, direitos, pagamentos } = toOrder(
     context,
-    await openOrder(context, which),
+    await openOrder(context, access),
   )
   const [payment] = pagamentos
   if (!direitos.pagar || payment?.situacao !== 'pendente' || !payment.boleto) throw refuse('SemBoleto')

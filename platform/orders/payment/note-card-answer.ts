@@ -1,12 +1,12 @@
-import { takeBackTry } from '#platform/customers/tries/count-try.ts'
+import { uncountTry } from '#platform/customers/tries/count-try.ts'
 import { countDeclinedCard } from '#platform/customers/tries/declined-cards.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { OpenedPayment } from '#platform/payments/charges/open-payment.ts'
 
-/** A card that was taken is no try. One that was not counts for the whole shop, too. */
+/** Uncounts the attempt of an accepted card; counts a declined one for the whole shop, too. */
 export async function noteCardAnswer(context: RequestContext, payment: OpenedPayment): Promise<void> {
   if (payment.metodo !== 'cartao' || context.sessao === null) return
   if (payment.situacao === 'pago' || payment.situacao === 'autorizado')
-    await takeBackTry(context, 'card', [context.sessao])
+    await uncountTry(context, 'card', [context.sessao])
   if (payment.situacao === 'recusado') await countDeclinedCard(context)
 }

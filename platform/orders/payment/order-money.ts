@@ -9,7 +9,7 @@ import {
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
 import type { AnyOrderRow, LockedOrder, OrderRow } from '../rows.ts'
 
-/** What an order costs by a method: Pix takes the discount off. Centavos, without interest of instalments. */
+/** The total of an order by a method, in centavos, without interest of instalments. Pix takes the cash discount off. */
 export function totalBy(
   metodo: PaymentMethod,
   { totalItens, valorFrete, descontoVista }: Pick<OrderRow, 'totalItens' | 'valorFrete' | 'descontoVista'>,
@@ -17,12 +17,14 @@ export function totalBy(
   return totalItens + valorFrete - (metodo === 'pix' ? descontoVista : 0)
 }
 
-/** What tells how an order stands with its money, beside its payments; `pagoEm` is null of what was not paid. */
-export type Paid = Pick<AnyOrderRow, 'total' | 'situacao' | 'numeroAntigo'> & { pagoEm: Date | string | null }
+/** The fields of an order that `paymentOf` needs; `pagoEm` is null if it was not paid. */
+export type OrderPaymentFields = Pick<AnyOrderRow, 'total' | 'situacao' | 'numeroAntigo'> & {
+  pagoEm: Date | string | null
+}
 
-/** How an order stands with its money. */
+/** The payment situation of an order. */
 export function paymentOf(
-  { total, situacao, numeroAntigo, pagoEm }: Paid,
+  { total, situacao, numeroAntigo, pagoEm }: OrderPaymentFields,
   pagamentos: readonly PaymentSummary[],
 ): OrderPayment {
   if (numeroAntigo !== null) return paymentElsewhere(situacao, pagoEm !== null)
@@ -30,19 +32,22 @@ export function paymentOf(
   return orderPayment(total, pagamentos.map(partOfOrder))
 }
 
-/** The part of a payment that pays the order, without the interest, which goes back last; of what is paid, what came. */
+/**
+ * The part of a payment that counts towards the order: without the interest, which is refunded last. For a paid one,
+ * what was received.
+ */
 export function partOfOrder({ situacao, valor, juros, recebido, estornado }: PaymentSummary): Payment {
   const part = Math.max(0, (situacao === 'pago' ? recebido : valor) - juros)
 
   return { situacao, valor: part, estornado: Math.min(estornado, part) }
 }
 
-/** Whether its provider may still be paid by it. */
+/** Whether the charge can still be paid at its provider. */
 export function isOpen({ situacao }: Pick<PaymentSummary, 'situacao'>): boolean {
   return situacao === 'pendente' || situacao === 'emAnalise' || situacao === 'autorizado'
 }
 
-/** By which method an order has its price where it is paid by this one: Pix has its own only where all that came, came by Pix. */
+/** The method whose price applies if this one pays: Pix has its own price only if all money came by Pix. */
 export function pricedBy(metodo: PaymentMethod, pagamentos: readonly PaymentSummary[]): PaymentMethod {
   const other = pagamentos.findLast((one) => one.situacao === 'pago' && one.metodo !== 'pix')
 
@@ -50,8 +55,8 @@ export function pricedBy(metodo: PaymentMethod, pagamentos: readonly PaymentSumm
 }
 
 /**
- * By which method an order is paid in full, or null while it is not. Who goes back to an older code pays the order by that
- * method, whatever was chosen since.
+ * The method by which an order is paid in full, or null if it is not. A buyer who pays an older code settles the order
+ * by that method, whatever was chosen since.
  */
 export function settledMethod({ pedido, pagamentos }: LockedOrder): PaymentMethod | null {
   const paid = pagamentos.filter(({ situacao }) => situacao === 'pago')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
-test('another way is another price and another deadline, and the old way is closed', async () => {
+test('changes price and deadline with the method, and cancels the old charge', async () => {
   const { id, chave, idPagamento } = await shop.place()
   shop.advance(20 * MINUTE)
   const { status, body } = await post({ id, chave, metodo: 'boleto' })
@@ -33,7 +33,7 @@ test('another way is another price and another deadline, and the old way is clos
   expect((await shop.order(id)).expiraEm).toEqual(new Date('2026-11-26T03:00:00Z'))
 })
 
-test('Pix takes its discount off, item by item', async () => {
+test('takes the Pix discount off, item by item', async () => {
   const { id, chave } = await shop.place({ metodo: 'boleto', quantidade: 2 })
   const { body } = await post({ id, chave, metodo: 'pix' })
 
@@ -42,7 +42,7 @@ test('Pix takes its discount off, item by item', async () => {
   expect(body.itens).toMatchObject([{ total: 18_000, ajustes: body.ajustes }])
 })
 
-test('a card is charged with the interest of its instalments', async () => {
+test('charges a card with the interest of its instalments', async () => {
   const { id, chave } = await shop.place({ metodo: 'boleto', quantidade: 4 })
   const { body: before } = await get({ id, chave })
   const plan = before.formas.find(({ metodo }) => metodo === 'cartao')?.parcelas.at(-1)
@@ -60,7 +60,7 @@ test('a card is charged with the interest of its instalments', async () => {
   expect(body).toMatchObject({ pagamento: 'pago', total: 42_500, direitos: { pagar: false }, formas: [] })
 })
 
-test('what each way would cost is told as long as it may be chosen', async () => {
+test('returns the cost of each method while it can be chosen', async () => {
   const { id, chave } = await shop.place()
   const { body } = await get({ id, chave })
 
@@ -71,7 +71,7 @@ test('what each way would cost is told as long as it may be chosen', async () =>
   ])
 })
 
-test('nothing that is fetched is paid by boleto: banks want an address', async () => {
+test('refuses boleto for an order picked up in the store: banks require an address', async () => {
   const { id, chave } = await shop.place({ retirada: true })
 
   expect(await post({ id, chave, metodo: 'boleto' })).toMatchObject({
@@ -80,7 +80,7 @@ test('nothing that is fetched is paid by boleto: banks want an address', async (
   })
 })
 
-test('the same wish is one charge, however often and at however many times it arrives', async () => {
+test('opens one charge for repeated and concurrent requests with the same idempotency key', async () => {
   const { id, chave } = await shop.place()
   const charges = shop.psp.ledger.count()
   const request = { id, chave, metodo: 'pix' as const }
@@ -94,7 +94,7 @@ test('the same wish is one charge, however often and at however many times it ar
   expect(body.pagamentos.map(({ situacao }) => situacao)).toEqual(['pendente', 'cancelado'])
 })
 
-test('of two tabs that choose differently, one has its way', async () => {
+test('opens one charge if two tabs choose different methods', async () => {
   const { id, chave } = await shop.place()
   await Promise.allSettled([
     payOrder(shop.context(), { id, chave, metodo: 'pix', parcelas: 1 }),
@@ -105,7 +105,7 @@ test('of two tabs that choose differently, one has its way', async () => {
   expect(body.pagamentos.filter(({ situacao }) => situacao === 'pendente')).toHaveLength(1)
 })
 
-test('money that came meanwhile is not asked for again', async () => {
+test('does not charge again if the order was paid in the meantime', async () => {
   const { id, chave, idPagamento } = await shop.place()
   shop.psp.pay(nameAtProvider(idPagamento))
 
@@ -118,7 +118,7 @@ test('money that came meanwhile is not asked for again', async () => {
 })
 
 test.each([{ metodo: 'cartao' }, { metodo: 'cartao', token: 'card_x', parcelas: 24 }])(
-  '%j is no way to pay, and changes nothing',
+  'refuses %j, and changes nothing',
   async (request) => {
     const { id, chave, idPagamento } = await shop.place()
 
@@ -129,7 +129,7 @@ test.each([{ metodo: 'cartao' }, { metodo: 'cartao', token: 'card_x', parcelas: 
   },
 )
 
-test('while its provider is down, the order keeps what was chosen, and is charged later', async () => {
+test('saves the chosen method while the provider is down, and charges later', async () => {
   const { id, chave } = await shop.place({ metodo: 'cartao', token: await shop.card('4000000000000002') })
   await shop.work()
   shop.psp.setFaults({ foraDoAr: true })
@@ -142,7 +142,7 @@ test('while its provider is down, the order keeps what was chosen, and is charge
   expect((await get({ id, chave })).body.pagamentos[0]?.pix?.copiaECola).toMatch(/^000201/)
 })
 
-test('while the old charge can not be given up, all stays as it is, and says why', async () => {
+test('changes nothing while the old charge can’t be cancelled, and says why', async () => {
   const { id, chave, idPagamento } = await shop.place()
   const before = (await get({ id, chave })).body
   shop.psp.setFaults({ foraDoAr: true })
@@ -159,7 +159,7 @@ test('while the old charge can not be given up, all stays as it is, and says why
   expect(shop.psp.pay(nameAtProvider(idPagamento))).toBe(true)
 })
 
-test('the page of an order says so in a sentence', async () => {
+test('shows the refusal as a sentence on the order’s page', async () => {
   const { id, chave } = await shop.place()
   shop.psp.setFaults({ foraDoAr: true })
   const api: Api = createRouterClient(router, {
@@ -174,11 +174,11 @@ test('the page of an order says so in a sentence', async () => {
   const url = new URL(`http://loja.test/minha-conta/pedido/${id}?chave=${chave}`)
 
   expect(await answerOrderForm(api, { id, url, form })).toMatchObject({
-    data: { recusa: 'Não conseguimos falar com o banco agora. Tente de novo em instantes.' },
+    data: { refusal: 'Não conseguimos falar com o banco agora. Tente de novo em instantes.' },
   })
 })
 
-test('nobody holds goods for ever by trying again', async () => {
+test('limits the attempts, so that nobody reserves goods forever', async () => {
   const { id, chave } = await shop.place()
   await shop.db.execute(`insert into pagamentos
       (referencia, chave, metodo, valor, pagador, descricao, expira_em, situacao, criado_em)
@@ -206,6 +206,6 @@ function api() {
 }
 
 function at() {
-  const { agora, payments } = shop.context()
-  return { agora, payments }
+  const { now, payments } = shop.context()
+  return { now, payments }
 }

@@ -10,30 +10,30 @@ import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { ProviderUnavailable } from '#platform/payments/port.ts'
 import { rightsOf } from '../access/buyer-rights.ts'
 import { getOrder } from '../access/get-order.ts'
-import { openOrder, type Which } from '../access/open-order.ts'
+import { type OrderAccess, openOrder } from '../access/open-order.ts'
 import { ORDER_MAIL } from '../mail/order-mail.ts'
 import { isOwn, type LockedOrder, lockLiveOrder } from '../rows.ts'
 import { pedidos } from '../tables.ts'
-import { giveUp } from './cancel-charges.ts'
+import { cancelCharges } from './cancel-charges.ts'
 import { chargeRequest, type PaymentChoice } from './charge-request.ts'
 import { noteCardAnswer } from './note-card-answer.ts'
 import { isOpen, pricedBy, totalBy } from './order-money.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
-type Choice = Which & PaymentChoice
+type Choice = OrderAccess & PaymentChoice
 
-/** Each try keeps the goods from others for another while. */
+/** Each attempt extends the reservation of the goods. */
 const MAX_ATTEMPTS = 8
 
-/** Seconds that the provider gets before the mail with the code or the boleto is written. */
+/** Seconds that the provider has to answer before the mail with the code or the boleto is written. */
 const MAIL_AFTER = 5
 
 /**
- * Another try, or another way, to pay an order that waits for its money. What could still be paid before is given up first, so
- * that nobody pays twice; while its provider can't be asked to, all stays as it is: refuses `ProvedorIndisponivel`. The same
- * wish (`idempotency-key`) is one charge. Refuses `PedidoInexistente`, `PedidoNaoPermite`, and `PagamentoIndisponivel` also for a
- * card without its token or in more instalments than there are; `TentativasDemais` for cards that were declined too often, and
- * `ChaveReutilizada` if the idempotency key was used for another request.
+ * Charges an unpaid order again, by the same method or another. Cancels its open charges first, so that nobody pays
+ * twice; refuses `ProvedorIndisponivel`, and changes nothing, if that fails. One charge per `idempotency-key`. Refuses
+ * `PedidoInexistente`, `PedidoNaoPermite`, `PagamentoIndisponivel` (also for a card without its token or with too many
+ * instalments), `TentativasDemais` after too many declined cards, and `ChaveReutilizada` if the idempotency key was
+ * used for another request.
  */
 export async function payOrder(context: RequestContext, choice: Choice): Promise<Order> {
   const order = await openOrder(context, choice)
@@ -42,7 +42,7 @@ export async function payOrder(context: RequestContext, choice: Choice): Promise
   const known = paymentOfKey(order, idempotencyKey)
   if (known && !isSameRequest(known, choice)) throw refuse('ChaveReutilizada')
   const payment = known ?? (await openAnother(context, order, { ...choice, idempotencyKey }))
-  // Where the provider does not answer, the job that the payment asked for goes on.
+  // If the provider does not answer, the job enqueued by `openPayment` retries.
   await Promise.allSettled([sendPayment(context, payment).then((sent) => noteCardAnswer(context, sent))])
 
   return getOrder(context, choice)
@@ -54,40 +54,40 @@ async function openAnother(
   choice: Choice & { idempotencyKey: string },
 ) {
   const { id } = order.pedido
-  // Before anything is given up.
+  // Before any charge is cancelled.
   paymentRequest(context, order, choice)
-  await giveUp(context, order.pagamentos).catch((error: unknown) => {
+  await cancelCharges(context, order.pagamentos).catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable)) throw error
     throw Object.assign(refuse('ProvedorIndisponivel'), { cause: error })
   })
 
   return context.db.transaction(async (db) => {
-    const held = await lockLiveOrder(db, id)
-    if (!held) throw refuse('PedidoInexistente')
-    const again = paymentOfKey(held, choice.idempotencyKey)
+    const locked = await lockLiveOrder(db, id)
+    if (!locked) throw refuse('PedidoInexistente')
+    const again = paymentOfKey(locked, choice.idempotencyKey)
     if (again) return again
-    // In another tab, another way was chosen meanwhile.
-    if (held.pagamentos.some(isOpen)) throw refuse('PedidoNaoPermite')
+    // Another tab chose another method in the meantime.
+    if (locked.pagamentos.some(isOpen)) throw refuse('PedidoNaoPermite')
 
-    if (choice.metodo === 'cartao' && context.sessao !== null && held.pedido.vendedor === null)
+    if (choice.metodo === 'cartao' && context.sessao !== null && locked.pedido.vendedor === null)
       await countTry({ ...context, db }, 'card', context.sessao)
-    return openInstead({ ...context, db }, held, paymentRequest(context, held, choice))
+    return openInstead({ ...context, db }, locked, paymentRequest(context, locked, choice))
   })
 }
 
-/** From here on the order costs what this method costs, and waits for as long. */
+/** From now on, this method sets the order's total and its deadline. */
 async function openInstead(
   context: RequestContext,
   { pedido, pagamentos }: LockedOrder,
   request: PaymentRequest,
 ) {
-  const { db, agora } = context
+  const { db, now } = context
   const { id } = pedido
   const { expiraEm } = request
   const metodo = pricedBy(request.metodo, pagamentos)
   await db
     .update(pedidos)
-    .set({ metodo, total: totalBy(metodo, pedido), expiraEm, alteradoEm: agora })
+    .set({ metodo, total: totalBy(metodo, pedido), expiraEm, alteradoEm: now })
     .where(eq(pedidos.id, id))
   if (request.metodo !== 'cartao') {
     const tipo = request.metodo === 'pix' ? 'instrucoesPix' : 'instrucoesBoleto'
@@ -102,13 +102,13 @@ function paymentRequest(
   order: LockedOrder,
   { idempotencyKey, ...choice }: Choice & { idempotencyKey: string },
 ): PaymentRequest {
-  const { agora } = context
+  const { now } = context
   const { pagar } = rightsOf(context, order)
   if (!pagar || order.pagamentos.length >= MAX_ATTEMPTS) throw refuse('PedidoNaoPermite')
   const oferta = waysToPay(context, order).find(({ metodo }) => metodo === choice.metodo)
   if (!oferta) throw refuse('PagamentoIndisponivel')
 
-  return chargeRequest(order.pedido, { ...choice, oferta, tentativa: idempotencyKey, agora })
+  return chargeRequest(order.pedido, { ...choice, oferta, tentativa: idempotencyKey, now })
 }
 
 function isSameRequest(known: { metodo: string; parcelas: number }, { metodo, parcelas }: Choice): boolean {

@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-/** Asked for by the verbs of orders; `jobs.ts` says what is done. */
-export const DROP_CHARGES = { name: 'orders.drop-charges', data: z.object({ idPedido: z.uuid() }) }
+/** Jobs that the use cases of orders enqueue; `jobs.ts` has the handlers. */
+export const CANCEL_CHARGES = { name: 'orders.drop-charges', data: z.object({ idPedido: z.uuid() }) }

@@ -6,7 +6,7 @@ import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts
 import { openRefund, type RefundRow } from '#platform/payments/refunds/open-refund.ts'
 import { flagOrder } from '../attention/flag-order.ts'
 
-/** `motivo` names the wish: for the same one, a payment goes back once. */
+/** `motivo` is part of the idempotency key: each payment is refunded once per reason. */
 type RefundAllInput = {
   id: string
   pagamentos: readonly PaymentSummary[]
@@ -14,30 +14,30 @@ type RefundAllInput = {
 }
 
 /**
- * Writes down that all that came for an order goes back, interest included. What can't go back the way it came (a boleto, an
- * old Pix) is noted for the store. Answers what `sendRefund` has to send after the commit.
+ * Opens refunds for everything that was paid for an order, interest included. Flags what can't be refunded the way it
+ * came (a boleto, an old Pix). Returns the refunds that `sendRefund` has to send after the commit.
  */
 export async function refundAll(context: RefundContext, request: RefundAllInput): Promise<RefundRow[]> {
-  const kept = request.pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
+  const valor = request.pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
 
-  return refundPart(context, { ...request, valor: kept })
+  return refundPart(context, { ...request, valor })
 }
 
-type RefundContext = Pick<PaymentContext, 'db' | 'agora'>
+type RefundContext = Pick<PaymentContext, 'db' | 'now'>
 
-/** The same of so many centavos. */
+/** Same as `refundAll`, for `valor` centavos. */
 export async function refundPart(
   context: RefundContext,
-  { id, pagamentos, motivo, valor: wanted }: RefundAllInput & { valor: number },
+  { id, pagamentos, motivo, valor: requested }: RefundAllInput & { valor: number },
 ): Promise<RefundRow[]> {
-  const { agora } = context
+  const { now } = context
   const opened: RefundRow[] = []
-  let left = wanted
+  let left = requested
   for (const payment of pagamentos) {
     const part = Math.min(left, payment.recebido - payment.estornado)
     if (part === 0) continue
     left -= part
-    const valor = Math.min(part, canGoBack(payment, agora))
+    const valor = Math.min(part, refundableAmount(payment, now))
     if (valor < part)
       await flagOrder(
         context,
@@ -45,7 +45,7 @@ export async function refundPart(
         `Devolver ${formatBRL(part - valor)} por Pix: não volta pelo meio em que veio.`,
       )
     if (valor > 0) {
-      // The same money once; money that came after it goes back too.
+      // Each amount is refunded once; `recebido` in the key lets later money be refunded, too.
       const chave = `${id}:${motivo}:${payment.id}:${payment.recebido}`
       const { refund } = await openRefund(context, { idPagamento: payment.id, chave, valor })
       opened.push(refund)
@@ -55,9 +55,9 @@ export async function refundPart(
   return opened
 }
 
-/** The centavos of a payment that its provider would give back today. */
-export function canGoBack(payment: PaymentSummary, agora: Date): number {
-  const pagoEm = saoPauloClock(payment.pagoEm ?? agora).dia
+/** The centavos of a payment that its provider would refund today. */
+export function refundableAmount(payment: PaymentSummary, now: Date): number {
+  const pagoEm = saoPauloClock(payment.pagoEm ?? now).dia
 
-  return refundable({ ...payment, valor: payment.recebido, pagoEm }, saoPauloClock(agora).dia)
+  return refundable({ ...payment, valor: payment.recebido, pagoEm }, saoPauloClock(now).dia)
 }

@@ -8,7 +8,7 @@ import { refundPayment } from './refund-payment.ts'
 /** `valor` in centavos. */
 type Refund = { id: string; idPagamento: string; valor: number; nota: string }
 
-/** Gives a payment back, once for an idempotency key. Refuses as `refundPayment` does. */
+/** Refunds a payment, once per idempotency key. Refuses as `refundPayment` does. */
 export async function refundOrder(context: RequestContext, refund: Refund): Promise<AdminOrder> {
   const { id, idPagamento, valor } = refund
   const { by, note } = await actOnOrder(context, 'pedidos.estornar', id)

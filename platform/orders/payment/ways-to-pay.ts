@@ -4,20 +4,22 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import type { LockedOrder } from '../rows.ts'
 import { partOfOrder, pricedBy } from './order-money.ts'
 
-/** What an order would still cost by each method that the store takes, less what has come. */
+/** The amount still due by each method that the store accepts. */
 export function waysToPay(
   { payments, settings }: Pick<RequestContext, 'payments' | 'settings'>,
   { pedido, pagamentos }: LockedOrder,
 ): PaymentOption[] {
   const { recebido, estornado } = moneyOf(pagamentos.map(partOfOrder))
-  const taken = METHODS.filter((metodo) => payments[metodo] !== null && settings.sistema.pagamentos[metodo])
+  const accepted = METHODS.filter(
+    (metodo) => payments[metodo] !== null && settings.sistema.pagamentos[metodo],
+  )
   const { totalItens, valorFrete: frete, endereco } = pedido
   const descontoVista = pricedBy('pix', pagamentos) === 'pix' ? pedido.descontoVista : 0
   const itens = totalItens - recebido + estornado
 
   return paymentOptions(
-    { itens, descontoVista, frete, temEndereco: endereco !== null },
-    taken,
+    { itens, descontoVista, frete, hasAddress: endereco !== null },
+    accepted,
     settings.precos,
   ).filter(({ total }) => total > 0)
 }

@@ -5,8 +5,8 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { type Period, soldIn } from './sold-in.ts'
 
 /**
- * A product as it was called when it was sold last; `valor` is what was paid for it, in centavos, without freight, and null for
- * who may not see turnover.
+ * A product under the name it was last sold by. `valor` is what was paid for it in centavos, without freight; null for
+ * staff who may not see turnover.
  */
 const BestSeller = z.object({
   idProduto: z.int(),
@@ -18,7 +18,7 @@ const BestSeller = z.object({
 
 export type BestSeller = z.infer<typeof BestSeller>
 
-/** The products that sold most in a period, by pieces. */
+/** The best-selling products of a period, by pieces. */
 export async function bestSellers(
   context: RequestContext,
   { limite, ...period }: Period & { limite: number },

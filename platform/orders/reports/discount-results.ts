@@ -4,12 +4,12 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type Period, soldIn } from './sold-in.ts'
 
-/** In how many sold orders a discount was, and what it took off their goods and freight, in centavos. */
+/** How many sold orders used a discount, and how much it took off their goods and freight, in centavos. */
 const DiscountResults = z.object({ pedidos: z.int(), desconto: z.coerce.number().int() })
 
 export type DiscountResults = z.infer<typeof DiscountResults>
 
-/** What came of a promotion or coupon in a period; `tipo` and `origem` are those of its adjustments. */
+/** The results of a promotion or coupon in a period; `tipo` and `origem` are those of its adjustments. */
 export async function discountResults(
   context: RequestContext,
   { tipo, origem, ...period }: Period & { tipo: 'promocao' | 'cupom'; origem: string },

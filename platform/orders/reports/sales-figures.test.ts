@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
-test('sales agree with the paid orders to the centavo, by the day in São Paulo', async () => {
+test('adds up to the paid orders to the centavo, by day in São Paulo', async () => {
   const pix = await paid({ quantidade: 2 })
   await shop.place()
   shop.advance(DAY)
@@ -46,7 +46,7 @@ test('sales agree with the paid orders to the centavo, by the day in São Paulo'
   expect(best).toMatchObject({ nome: 'Corda', quantidade: 3, valor: valor - frete })
 })
 
-test('what is paid late in the evening counts on that evening', async () => {
+test('counts a late evening payment on that evening', async () => {
   const order = await paid()
   // Half past ten in the evening of the 20th there.
   await shop.db.execute(sql`update pedidos set pago_em = '2026-11-21T01:30:00Z' where id = ${order.id}`)
@@ -55,7 +55,7 @@ test('what is paid late in the evening counts on that evening', async () => {
   expect(dias.map(({ pedidos }) => pedidos)).toEqual([1, 0])
 })
 
-test('what was cancelled is no sale any more, and is counted where it stands', async () => {
+test('leaves cancelled orders out of sales, and counts them by situation', async () => {
   const order = await paid()
   await shop.place()
   await cancelOrder(shop.context(), { id: order.id, quem: 'loja', nome: 'Rita' })
@@ -73,7 +73,7 @@ test('what was cancelled is no sale any more, and is counted where it stands', a
 
 async function paid(changes: Parameters<OrderShop['place']>[0] = {}) {
   const order = await shop.place(changes)
-  await shop.news(order.idPagamento)
+  await shop.payAndSettle(order.idPagamento)
 
   return shop.order(order.id)
 }

@@ -5,8 +5,8 @@ import { dayStart } from '#domain/time/day-start.ts'
 export type Period = { de: string; ate: string }
 
 /**
- * Of the table `p` of orders, those sold in a period: paid in it, and neither cancelled nor given back since. The one meaning of
- * a sale in the panel's figures.
+ * The condition for orders `p` sold in a period: paid in it, and neither cancelled nor returned since. All sales
+ * figures of the panel use it.
  */
 export function soldIn({ de, ate }: Period): SQL {
   return sql`(p.pago_em >= ${dayStart(de)} and p.pago_em < ${dayStart(ate, 1)}

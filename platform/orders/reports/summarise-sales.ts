@@ -4,13 +4,15 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type Period, soldIn } from './sold-in.ts'
 
-/** Amounts in centavos: `valor` is what the orders cost, freight included, without interest of instalments. */
+/** Amounts in centavos: `valor` is the orders' total, freight included, without interest of instalments. */
 export type SalesSummary = {
   pedidos: number
   valor: number
   /** The part of `valor` that is freight. */
   frete: number
-  /** Each day of the period, also those without a sale; `daqui` are those of `pedidos` that were placed in this shop. */
+  /**
+   * Each day of the period, also those without a sale; `daqui` counts those of `pedidos` that were placed in this shop.
+   */
   dias: { dia: string; pedidos: number; daqui: number; valor: number }[]
 }
 
@@ -28,13 +30,13 @@ const Days = z.object({
 })
 
 /**
- * What was sold in a period, by the day of the payment in São Paulo. An order that was cancelled or given back since counts no
- * more; of one that was refunded in part, all counts.
+ * Sums the sales of a period, by the day of payment in São Paulo. Leaves out orders that were cancelled or returned
+ * since; a partly refunded one counts in full.
  */
 export async function summariseSales(context: RequestContext, period: Period): Promise<SalesSummary> {
   permit(context, 'vendas.ver')
   const result = await context.db.execute(sql`
-    with vendas as (
+    with sales as (
       select (p.pago_em at time zone 'America/Sao_Paulo')::date as dia, count(*)::integer as pedidos,
         count(*) filter (where p.numero_antigo is null)::integer as daqui,
         sum(p.total) as valor, sum(p.valor_frete) as frete
@@ -44,7 +46,7 @@ export async function summariseSales(context: RequestContext, period: Period): P
     select to_char(d, 'YYYY-MM-DD') as dia, coalesce(v.pedidos, 0) as pedidos, coalesce(v.daqui, 0) as daqui,
       coalesce(v.valor, 0) as valor, coalesce(v.frete, 0) as frete
     from generate_series(${period.de}::date, ${period.ate}::date, interval '1 day') d
-    left join vendas v on v.dia = d::date
+    left join sales v on v.dia = d::date
     order by d`)
   const { rows } = Days.parse(result)
   const sum = (amount: 'pedidos' | 'valor' | 'frete') => rows.reduce((all, row) => all + row[amount], 0)

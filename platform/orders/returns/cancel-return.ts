@@ -4,7 +4,7 @@ import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { advanceOrder } from '../lifecycle/advance-order.ts'
 
-/** The buyer keeps the goods after all. Refuses `PedidoNaoPermite` where nothing was to come back. */
+/** Cancels a return: the buyer keeps the goods. Refuses `PedidoNaoPermite` if no return was open. */
 export async function cancelReturn(
   context: RequestContext,
   { id, nota }: { id: string; nota: string },

@@ -21,12 +21,15 @@ beforeAll(async () => {
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
-test('a buyer tells of a defect within ninety days, and the store within whatever it takes', async () => {
+test('accepts a defect from a buyer within ninety days, and from the store at any time', async () => {
   const order = await arrived(2)
   expect((await read(order)).direitos).toMatchObject({ devolver: true, reclamar: true })
   shop.advance(95 * DAY)
   expect((await read(order)).direitos).toMatchObject({ devolver: false, reclamar: false })
-  expect(await tell(order, report(1))).toMatchObject({ status: 409, body: { code: 'PedidoNaoPermite' } })
+  expect(await reportAsBuyer(order, report(1))).toMatchObject({
+    status: 409,
+    body: { code: 'PedidoNaoPermite' },
+  })
 
   const { status, body } = await act(order.id, 'defect', report(1))
   expect(status).toBe(200)
@@ -42,10 +45,10 @@ test('a buyer tells of a defect within ninety days, and the store within whateve
   })
 })
 
-test('who bought tells of it on the order page, and reads until when it is mended', async () => {
+test('lets the buyer report a defect on the order’s page, and shows the repair deadline', async () => {
   const order = await arrived(2)
   shop.advance(30 * DAY)
-  const { status, body } = await tell(order, report(1))
+  const { status, body } = await reportAsBuyer(order, report(1))
 
   expect(status).toBe(200)
   expect(body).toMatchObject({ situacao: 'devolucaoSolicitada', defeito: { escolha: 'reparo' } })
@@ -53,7 +56,7 @@ test('who bought tells of it on the order page, and reads until when it is mende
   expect(Date.parse(prazo) - Date.parse(abertoEm.slice(0, 10))).toBe(30 * DAY)
   expect(await shop.mails(order.id)).toContain('devolucaoSolicitada')
   // One at a time.
-  expect(await tell(order, report(1))).toMatchObject({ status: 409 })
+  expect(await reportAsBuyer(order, report(1))).toMatchObject({ status: 409 })
 })
 
 test.each([
@@ -62,25 +65,25 @@ test.each([
   ['the same piece twice', { ...report(1), itens: [{ sku: 1 }, { sku: 1 }] }],
   ['nothing', { ...report(1), itens: [] }],
   ['no word about it', { ...report(1), relato: ' ' }],
-])('%s is refused', async (_, request) => {
+])('refuses %s', async (_, request) => {
   const order = await arrived(2)
   const itens = request.itens.map((one) => ('sku' in one ? piece(1) : one))
-  const { status } = await tell(order, { ...request, itens: named(itens) })
+  const { status } = await reportAsBuyer(order, { ...request, itens: named(itens) })
 
   expect([400, 422]).toContain(status)
   expect((await read(order)).situacao).toBe('entregue')
 })
 
-test('of another’s order nobody tells', async () => {
+test('refuses a report about somebody else’s order', async () => {
   const { id } = await arrived(1)
 
-  expect(await tell({ id, chave: 'outra' }, report(1))).toMatchObject({
+  expect(await reportAsBuyer({ id, chave: 'outra' }, report(1))).toMatchObject({
     status: 404,
     body: { code: 'PedidoInexistente' },
   })
 })
 
-test('mended: the order is as it was, no money and no goods move', async () => {
+test('after a repair the order is as before, and no money or stock moves', async () => {
   const { id } = await opened(2, 1)
   const { body } = await act(id, 'defect/outcome', { desfecho: 'reparado', nota: 'Nova tarraxa' })
 
@@ -90,7 +93,7 @@ test('mended: the order is as it was, no money and no goods move', async () => {
   expect(await shop.stock()).toMatchObject({ estoque: 8, vendidas: 2 })
 })
 
-test('exchanged: another piece leaves the stock, unless there is none', async () => {
+test('an exchange takes another piece off the stock, and is refused without stock', async () => {
   const { id } = await opened(2, 2)
   expect((await act(id, 'defect/outcome', { desfecho: 'trocado' })).status).toBe(200)
   expect(await shop.stock()).toMatchObject({ estoque: 6, vendidas: 2 })
@@ -103,47 +106,47 @@ test('exchanged: another piece leaves the stock, unless there is none', async ()
   expect((await act(other.id, 'defect/outcome', { desfecho: 'recusado' })).body.situacao).toBe('entregue')
 })
 
-test('paid back: the pieces to the centavo, and a damaged one is not sold again', async () => {
+test('refunds the defective pieces to the centavo, and does not restock damaged ones', async () => {
   const { id, idPagamento } = await opened(3, 1)
   const { body } = await act(id, 'defect/outcome', { desfecho: 'reembolsado' })
   await shop.work()
 
-  // A piece of R$ 100,00 less 10 % on Pix; the freight of the others stays.
+  // A piece of R$ 100,00 less 10 % on Pix; the freight is not refunded.
   expect(body).toMatchObject({ situacao: 'entregue' })
-  expect(await shop.hear(idPagamento)).toMatchObject({ estornado: 9_000 })
+  expect(await shop.syncPayment(idPagamento)).toMatchObject({ estornado: 9_000 })
   expect(await shop.stock()).toMatchObject({ estoque: 7, vendidas: 3 })
 })
 
-test('paid back and fit to be sold: it is on sale again', async () => {
+test('restocks refunded pieces that can be sold', async () => {
   const { id } = await opened(3, 1)
   await act(id, 'defect/outcome', { desfecho: 'reembolsado', aVenda: true })
 
   expect(await shop.stock()).toMatchObject({ estoque: 8 })
 })
 
-test('all of it paid back: the freight too, and the order is over', async () => {
+test('refunding all pieces refunds the freight too, and ends the order', async () => {
   const { id, idPagamento } = await opened(2, 2)
   const { body } = await act(id, 'defect/outcome', { desfecho: 'reembolsado', aVenda: true })
   await shop.work()
 
   expect(body).toMatchObject({ situacao: 'devolvido' })
-  expect(await shop.hear(idPagamento)).toMatchObject({ recebido: 20_500, estornado: 20_500 })
+  expect(await shop.syncPayment(idPagamento)).toMatchObject({ recebido: 20_500, estornado: 20_500 })
   expect(await shop.stock()).toMatchObject({ estoque: 10, vendidas: 0 })
 })
 
-test('made cheaper: so much goes back, and never more than the pieces cost', async () => {
+test('refunds a price reduction, and never more than the pieces cost', async () => {
   const { id, idPagamento } = await opened(2, 1)
   for (const valor of [0, 9_001])
     expect((await act(id, 'defect/outcome', { desfecho: 'abatido', valor })).status).toBe(422)
   expect((await act(id, 'defect/outcome', { desfecho: 'abatido', valor: 1_500 })).status).toBe(200)
   await shop.work()
 
-  expect(await shop.hear(idPagamento)).toMatchObject({ estornado: 1_500 })
+  expect(await shop.syncPayment(idPagamento)).toMatchObject({ estornado: 1_500 })
   // Settled once.
   expect((await act(id, 'defect/outcome', { desfecho: 'abatido', valor: 1_500 })).status).toBe(409)
 })
 
-test('what comes back for a defect is not received as a withdrawal', async () => {
+test('refuses to receive a defect report as a withdrawal', async () => {
   const { id } = await opened(2, 1)
 
   for (const path of ['return/received', 'return/kept'])
@@ -159,7 +162,7 @@ function piece(quantidade: number) {
 
 type Report = { relato: string; escolha: string; itens: readonly object[] }
 
-/** Of so many pieces, named once the shop is there. */
+/** Builds the report for a number of pieces, once the shop has been opened. */
 function report(quantidade: number): Report {
   return { relato: 'A corda chia.', escolha: 'reparo', itens: [{ quantidade }] }
 }
@@ -170,7 +173,7 @@ function named(itens: readonly object[]) {
 
 async function arrived(quantidade: number) {
   const order = await shop.place({ quantidade })
-  await shop.news(order.idPagamento)
+  await shop.payAndSettle(order.idPagamento)
   await advanceOrder(shop.context(), { id: order.id, evento: 'startPicking', ...BY })
   await shipOrder(shop.context(), {
     id: order.id,
@@ -189,28 +192,28 @@ async function opened(bought: number, broken: number) {
   return order
 }
 
-type TellInput = { id: string; chave: string }
+type ReportInput = { id: string; chave: string }
 
-function tell({ id, chave }: TellInput, request: Report) {
-  const { agora, payments } = shop.context()
+function reportAsBuyer({ id, chave }: ReportInput, request: Report) {
+  const { now, payments } = shop.context()
 
   return front('POST', '/sale/defect', {
     body: { id, chave, ...request, itens: named(request.itens) },
-    context: { agora, payments },
+    context: { now, payments },
   })
 }
 
-async function read({ id, chave }: TellInput): Promise<Order> {
-  const { agora, payments } = shop.context()
+async function read({ id, chave }: ReportInput): Promise<Order> {
+  const { now, payments } = shop.context()
 
-  return (await front('GET', `/sale/${id}?chave=${chave}`, { context: { agora, payments } })).body
+  return (await front('GET', `/sale/${id}?chave=${chave}`, { context: { now, payments } })).body
 }
 
 async function act(id: string, path: string, request: object) {
   const cookie = await staffCookie(shop.db, 'atendimento', shop.now)
-  const { agora, payments } = shop.context()
+  const { now, payments } = shop.context()
   const body =
     'itens' in request && Array.isArray(request.itens) ? { ...request, itens: named(request.itens) } : request
 
-  return panel('POST', `/orders/${id}/${path}`, { cookie, body, context: { agora, payments } })
+  return panel('POST', `/orders/${id}/${path}`, { cookie, body, context: { now, payments } })
 }

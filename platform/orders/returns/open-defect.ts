@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { pedidosDefeitos } from '../tables.ts'
 
-/** The defect of an order that is being looked after. */
+/** Returns the open defect report of an order. */
 export async function openDefect(
   db: Database,
   idPedido: string,
@@ -16,7 +16,9 @@ export async function openDefect(
   return defect
 }
 
-/** What comes back for a defect is settled as one, not as a withdrawal. Refuses `PedidoNaoPermite`. */
+/**
+ * Refuses `PedidoNaoPermite` if the order has an open defect report, which `settleDefect` ends instead of a withdrawal.
+ */
 export async function refuseOpenDefect(db: Database, idPedido: string): Promise<void> {
   if (await openDefect(db, idPedido))
     throw refuse('PedidoNaoPermite', undefined, 'Este pedido tem um defeito em aberto: resolva o defeito.')

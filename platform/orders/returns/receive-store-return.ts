@@ -6,7 +6,7 @@ import { receiveReturn } from './receive-return.ts'
 
 type Received = { id: string; aVenda: boolean; nota: string }
 
-/** The goods are back, and the money goes back. Refuses as `receiveReturn` does. */
+/** Receives returned goods for the store, and refunds them. Refuses as `receiveReturn` does. */
 export async function receiveStoreReturn(context: RequestContext, received: Received): Promise<AdminOrder> {
   const { id, aVenda } = received
   const { by, note } = await actOnOrder(context, 'pedidos.editar', id)

@@ -3,32 +3,32 @@ import { areBought, DEFECT_CHOICE_NAMES } from '#domain/order/defect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { rightsOf } from '../access/buyer-rights.ts'
-import { type By, recordEvent } from '../lifecycle/record-event.ts'
+import { type Actor, recordEvent } from '../lifecycle/record-event.ts'
 import { type ItemRow, lockLiveOrder, readOrder } from '../rows.ts'
 import { pedidosDefeitos } from '../tables.ts'
 
 /**
- * Something is wrong with goods that have arrived (CDC, art. 18): they are on their way to the store to be looked at. Its buyer
- * has ninety days to tell (art. 26); the store opens one whenever a hidden defect shows. Refuses `PedidoNaoPermite`, and
+ * Opens a defect report for delivered goods (CDC, art. 18), which are then sent to the store for inspection. Buyers
+ * have ninety days (art. 26); the store can open one at any time, for hidden defects. Refuses `PedidoNaoPermite`, and
  * `CamposInvalidos` for pieces that were not bought.
  */
 export async function reportDefect(
-  context: Pick<RequestContext, 'db' | 'agora' | 'settings'>,
-  { id, relato, escolha, itens, ...by }: By & DefectReport & { id: string },
+  context: Pick<RequestContext, 'db' | 'now' | 'settings'>,
+  { id, relato, escolha, itens, ...by }: Actor & DefectReport & { id: string },
 ): Promise<void> {
-  const { agora } = context
+  const { now } = context
   await context.db.transaction(async (tx) => {
     const order = await lockLiveOrder(tx, id)
-    const facts = order && (await readOrder(tx, { id, sessao: null }))
-    if (!order || !facts) throw refuse('PedidoNaoPermite')
+    const rows = order && (await readOrder(tx, { id, sessao: null }))
+    if (!order || !rows) throw refuse('PedidoNaoPermite')
     if (by.quem === 'cliente' && !rightsOf(context, order).reclamar) throw refuse('PedidoNaoPermite')
-    if (!areBought(facts.itens, itens))
+    if (!areBought(rows.itens, itens))
       throw refuse('CamposInvalidos', {
         campos: [{ campo: 'itens', mensagem: 'Escolha entre os produtos deste pedido.' }],
       })
-    const nota = [`${DEFECT_CHOICE_NAMES[escolha]}: ${namesOf(facts.itens, itens)}`, relato].join('\n')
-    await tx.insert(pedidosDefeitos).values({ idPedido: id, relato, escolha, itens, abertoEm: agora })
-    if (!(await recordEvent({ db: tx, agora }, { id, evento: 'reportDefect', ...by, nota })))
+    const nota = [`${DEFECT_CHOICE_NAMES[escolha]}: ${namesOf(rows.itens, itens)}`, relato].join('\n')
+    await tx.insert(pedidosDefeitos).values({ idPedido: id, relato, escolha, itens, abertoEm: now })
+    if (!(await recordEvent({ db: tx, now }, { id, evento: 'reportDefect', ...by, nota })))
       throw refuse('PedidoNaoPermite')
   })
 }

@@ -1,17 +1,17 @@
 import type { DefectReport, Order } from '#contract/orders/orders.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getOrder } from '../access/get-order.ts'
-import { openOrder, type Which } from '../access/open-order.ts'
+import { type OrderAccess, openOrder } from '../access/open-order.ts'
 import { reportDefect } from './report-defect.ts'
 
-/** The buyer tells of a defect. Refuses as `openOrder` and `reportDefect` do. */
+/** Reports a defect for the buyer. Refuses as `openOrder` and `reportDefect` do. */
 export async function reportOwnDefect(
   context: RequestContext,
-  { id, chave, ...report }: Which & DefectReport,
+  { id, chave, ...report }: OrderAccess & DefectReport,
 ): Promise<Order> {
-  const which = { id, ...(chave !== undefined && { chave }) }
-  const { pedido } = await openOrder(context, which)
+  const access = { id, ...(chave !== undefined && { chave }) }
+  const { pedido } = await openOrder(context, access)
   await reportDefect(context, { ...report, id: pedido.id, quem: 'cliente' })
 
-  return getOrder(context, which)
+  return getOrder(context, access)
 }

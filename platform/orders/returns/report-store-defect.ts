@@ -5,7 +5,7 @@ import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { reportDefect } from './report-defect.ts'
 
-/** The buyer told the store of a defect. Refuses as `reportDefect` does. */
+/** Records a defect that the buyer reported to the store. Refuses as `reportDefect` does. */
 export async function reportStoreDefect(
   context: RequestContext,
   report: DefectReport & { id: string },

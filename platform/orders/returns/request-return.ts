@@ -4,7 +4,7 @@ import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { withdrawOrder } from './withdraw-order.ts'
 
-/** The buyer told the store that they want to give the goods back. Refuses as `withdrawOrder` does. */
+/** Records a return that the buyer requested from the store. Refuses as `withdrawOrder` does. */
 export async function requestReturn(
   context: RequestContext,
   { id, nota }: { id: string; nota: string },

@@ -4,7 +4,7 @@ import type { DefectSettlement } from '#contract/orders/order-defect.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { areAll, DEFECT_OUTCOME_NAMES, paidFor } from '#domain/order/defect.ts'
 import { changeStock } from '#platform/catalog/stock/change-stock.ts'
-import { returnStock } from '#platform/catalog/stock/reservations/restock.ts'
+import { restock } from '#platform/catalog/stock/reservations/restock.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -19,13 +19,14 @@ import { pedidosDefeitos } from '../tables.ts'
 import { openDefect } from './open-defect.ts'
 
 type Defect = NonNullable<Awaited<ReturnType<typeof openDefect>>>
-type Settled = DefectSettlement & { defect: Defect; facts: OrderRows; order: LockedOrder }
+type Settled = DefectSettlement & { defect: Defect; rows: OrderRows; order: LockedOrder }
 
 /**
- * Ends a defect: what was bought is mended, exchanged for another that leaves the stock, paid back, made cheaper, or has none.
- * Where all of an order is paid back, so is its freight, and the order is over; else it is where it was, delivered. Pieces come
- * back to the stock only where somebody says that they can be sold. Refuses `PedidoNaoPermite` where there is none,
- * `CamposInvalidos` for a reduction beyond what the pieces cost, and `EstoqueNegativo` for an exchange that lacks.
+ * Settles a defect report: the goods were repaired, exchanged (taken off the stock), refunded, reduced in price, or
+ * have no defect. If the whole order is refunded, so is its freight, and the order ends; otherwise it is delivered
+ * again. Pieces are restocked only if somebody says that they can be sold. Refuses `PedidoNaoPermite` if there is no
+ * report, `CamposInvalidos` for a reduction beyond the price of the pieces, and `EstoqueNegativo` for an exchange
+ * without stock.
  */
 export async function settleDefect(
   context: RequestContext,
@@ -36,11 +37,11 @@ export async function settleDefect(
   const refunds = await context.db.transaction(async (db) => {
     const tx = { ...context, db }
     const order = await lockLiveOrder(db, id)
-    const facts = order && (await readOrder(db, { id, sessao: null }))
+    const rows = order && (await readOrder(db, { id, sessao: null }))
     const defect = order && (await openDefect(db, id))
-    if (!order || !facts || !defect) throw refuse('PedidoNaoPermite')
-    const settled = { ...settlement, defect, facts, order }
-    const whole = desfecho === 'reembolsado' && areAll(facts.itens, defect.itens)
+    if (!order || !rows || !defect) throw refuse('PedidoNaoPermite')
+    const settled = { ...settlement, defect, rows, order }
+    const whole = desfecho === 'reembolsado' && areAll(rows.itens, defect.itens)
     const valor = whole ? remainingOf(order) : amountOf(settled)
     const said = [DEFECT_OUTCOME_NAMES[desfecho], valor > 0 ? formatBRL(valor) : '', nota]
     await recordEvent(tx, {
@@ -51,27 +52,27 @@ export async function settleDefect(
     })
     await db
       .update(pedidosDefeitos)
-      .set({ desfecho, resolvidoEm: context.agora })
+      .set({ desfecho, resolvidoEm: context.now })
       .where(eq(pedidosDefeitos.id, defect.id))
     await moveGoods(tx, settled, whole)
     await note(db, 'pedido.defeito-resolvido', { depois: { desfecho, valor, aVenda } })
 
-    return giveBack(tx, settled, { whole, valor })
+    return openRefunds(tx, settled, { whole, valor })
   })
   await sendRefunds(context, refunds)
 
   return getStoreOrder(context, { id })
 }
 
-/** All that came and did not go back. */
+/** Everything received and not refunded yet. */
 function remainingOf({ pagamentos }: LockedOrder): number {
   return pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
 }
 
-/** Centavos that go back where not all does. */
-function amountOf({ desfecho, valor, defect, facts }: Settled): number {
-  const { metodo } = facts.pedido
-  const cost = paidFor(facts.itens, defect.itens, metodo === 'pix')
+/** Centavos to refund for a part of the order. */
+function amountOf({ desfecho, valor, defect, rows }: Settled): number {
+  const { metodo } = rows.pedido
+  const cost = paidFor(rows.itens, defect.itens, metodo === 'pix')
   if (desfecho === 'reembolsado') return cost
   if (desfecho !== 'abatido') return 0
   if (valor < 1 || valor > cost)
@@ -87,7 +88,7 @@ async function moveGoods(
   { desfecho, aVenda, defect, order }: Settled,
   whole: boolean,
 ): Promise<void> {
-  const { db, agora } = context
+  const { db, now } = context
   const { id, numero } = order.pedido
   const itens = (sign: 1 | -1) =>
     defect.itens.map(({ idAtributoSimples: idSku, quantidade }) => ({ idSku, quantidade: quantidade * sign }))
@@ -98,21 +99,21 @@ async function moveGoods(
       motivo: `Troca por defeito, pedido ${numero}`,
       itens: itens(-1),
       quem,
-      agora,
+      now,
     })
   if (desfecho !== 'reembolsado' || !aVenda) return
-  if (whole) await returnStock(db, { pedido: id, agora })
+  if (whole) await restock(db, { pedido: id, now })
   else
     await changeStock(db, {
       tipo: 'devolucao',
       motivo: `Devolução do pedido ${numero}`,
       itens: itens(1),
       quem,
-      agora,
+      now,
     })
 }
 
-function giveBack(
+function openRefunds(
   context: RequestContext,
   { defect, order }: Settled,
   { whole, valor }: { whole: boolean; valor: number },

@@ -6,12 +6,12 @@ import { addTrackingEvent } from './add-tracking-event.ts'
 
 type AddStoreTrackingEventInput = { id: string; em?: string | undefined; local: string; descricao: string }
 
-/** Writes down what a carrier told of a parcel. Refuses as `addTrackingEvent` does. */
+/** Records a tracking event of a parcel for the store. Refuses as `addTrackingEvent` does. */
 export async function addStoreTrackingEvent(
   context: RequestContext,
-  { id, ...told }: AddStoreTrackingEventInput,
+  { id, ...typed }: AddStoreTrackingEventInput,
 ): Promise<AdminOrder> {
-  const evento = { ...told, em: told.em ?? context.agora.toISOString() }
+  const evento = { ...typed, em: typed.em ?? context.now.toISOString() }
   const { note } = await actOnOrder(context, 'pedidos.expedir', id)
   await context.db.transaction(async (db) => {
     await addTrackingEvent({ db }, { id, evento })

@@ -4,7 +4,10 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import type { TrackingRow } from '../rows.ts'
 import { pedidosEnvios } from '../tables.ts'
 
-/** Adds what a carrier tells of a parcel; the same again adds nothing. Refuses `PedidoNaoPermite` where nothing is on its way. */
+/**
+ * Adds a carrier's tracking event to a parcel; a repeated event adds nothing. Refuses `PedidoNaoPermite` if nothing was
+ * shipped.
+ */
 export async function addTrackingEvent(
   { db }: Pick<RequestContext, 'db'>,
   { id, evento }: { id: string; evento: TrackingRow['eventos'][number] },

@@ -9,16 +9,16 @@ import { checkTracking } from './check-tracking.ts'
 
 type Tracking = { id: string; envio: Pick<TrackingRow, 'codigo' | 'transportadora' | 'url'> }
 
-/** Gives a parcel another code, or its first. Refuses as `changeTracking` and `checkTracking` do. */
+/** Sets or replaces a parcel's tracking code for the store. Refuses as `changeTracking` and `checkTracking` do. */
 export async function changeStoreTracking(context: RequestContext, tracking: Tracking): Promise<AdminOrder> {
   await track(context, tracking)
 
   return getStoreOrder(context, tracking)
 }
 
-/** The same without its answer, for who does so of many. */
-export async function track(context: RequestContext, { id, envio: told }: Tracking): Promise<void> {
-  const envio = withUrl(told)
+/** Same as `changeStoreTracking` without reading the order back, for bulk changes. */
+export async function track(context: RequestContext, { id, envio: parcel }: Tracking): Promise<void> {
+  const envio = withUrl(parcel)
   const { note } = await actOnOrder(context, 'pedidos.expedir', id)
   checkTracking(envio)
   await context.db.transaction(async (db) => {

@@ -3,7 +3,10 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { lockOrder, type TrackingRow } from '../rows.ts'
 import { pedidosEnvios } from '../tables.ts'
 
-/** What follows a parcel that has left, or is another than was written; what its carrier told of it stays. Refuses `PedidoNaoPermite` for what has not left. */
+/**
+ * Sets or replaces the tracking code of a shipped order; tracking events stay. Refuses `PedidoNaoPermite` if it was not
+ * shipped.
+ */
 export async function changeTracking(
   { db }: Pick<RequestContext, 'db'>,
   { id, envio }: { id: string; envio: Pick<TrackingRow, 'codigo' | 'transportadora' | 'url'> },

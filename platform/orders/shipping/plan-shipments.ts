@@ -6,10 +6,13 @@ import type { Database } from '#platform/database/connect.ts'
 import { pedidos, pedidosEnvios } from '../tables.ts'
 import { type CsvShipment, readShipmentsCsv } from './read-shipments-csv.ts'
 
-/** A line of the file with the order that it is about, and what would be written of its parcel. */
+/** A line of the file with its order and the parcel that would be stored. */
 export type PlannedShipment = OrderShipmentLine & { id: string | null; url: string }
 
-/** What a file of codes would do, line by line; writes nothing. Refuses `CadastroInvalido` for what is no such file. */
+/**
+ * Plans what a CSV of tracking codes would do, line by line; writes nothing. Refuses `CadastroInvalido` for a file that
+ * can't be read.
+ */
 export async function planShipments(db: Database, csv: string): Promise<PlannedShipment[]> {
   const lines = readShipmentsCsv(csv)
   const known = await ordersOf(db, lines)

@@ -3,7 +3,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { planShipments } from './plan-shipments.ts'
 
-/** What a CSV of tracking codes would do. Refuses `CadastroInvalido`. */
+/** Returns what a CSV of tracking codes would do. Refuses `CadastroInvalido`. */
 export async function previewShipments(
   context: RequestContext,
   { csv }: { csv: string },

@@ -1,9 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import * as z from 'zod'
+import { csvSeparator } from '#domain/csv/csv-separator.ts'
 import { plainText } from '#domain/format/plain-text.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 
-/** A line as it stands in the file, beginning with its number there. */
+/** A line as it is in the file, and its number there. */
 export type CsvShipment = {
   linha: number
   pedido: string
@@ -12,10 +13,10 @@ export type CsvShipment = {
   url: string
 }
 
-/** A file for a day's parcels, not for a year's. */
+/** Enough for a day's parcels, not for a year's. */
 const MAX_LINES = 1_000
 
-/** What carriers and people call the columns. */
+/** The column names that carriers and people use. */
 const NAMES: Readonly<Record<keyof Omit<CsvShipment, 'linha'>, readonly string[]>> = {
   pedido: ['pedido', 'numero', 'numero do pedido', 'n pedido', 'order'],
   codigo: ['codigo', 'rastreio', 'codigo de rastreio', 'codigo do objeto', 'objeto', 'tracking'],
@@ -24,8 +25,8 @@ const NAMES: Readonly<Record<keyof Omit<CsvShipment, 'linha'>, readonly string[]
 }
 
 /**
- * Reads a CSV with the codes of parcels: the first line names the columns (`pedido` and `codigo`; `transportadora` and `url` may
- * lack), with commas, semicolons or tabs between them. Refuses `CadastroInvalido` for what can't be read so.
+ * Reads a CSV of tracking codes. The first line names the columns (`pedido` and `codigo`; `transportadora` and `url`
+ * are optional), separated by commas, semicolons or tabs. Refuses `CadastroInvalido` for anything else.
  */
 export function readShipmentsCsv(csv: string): CsvShipment[] {
   const [header, ...rows] = parsed(csv)
@@ -52,25 +53,18 @@ export function readShipmentsCsv(csv: string): CsvShipment[] {
   }))
 }
 
-/** What the parser answers where it is asked for lines. */
+/** The parser's result when it is asked for lines. */
 const Parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }))
 
 function parsed(csv: string): z.infer<typeof Parsed> {
   try {
     const options = { bom: true, info: true, trim: true, relaxColumnCount: true, skipEmptyLines: true }
-    return Parsed.parse(parse(csv, { ...options, delimiter: delimiterOf(csv), to: MAX_LINES + 2 }))
+    return Parsed.parse(parse(csv, { ...options, delimiter: csvSeparator(csv), to: MAX_LINES + 2 }))
   } catch (error) {
     if (error instanceof CsvError)
       throw invalid('Não conseguimos ler o arquivo. Confira as aspas, ou salve de novo como CSV.')
     throw error
   }
-}
-
-/** Spreadsheets in Portuguese write semicolons, since the comma is in their numbers. */
-function delimiterOf(csv: string): string {
-  const header = csv.slice(0, csv.search(/\r|\n|$/))
-
-  return [';', '\t'].find((mark) => header.includes(mark)) ?? ','
 }
 
 function placeOf(names: readonly string[], column: keyof typeof NAMES): number {

@@ -8,8 +8,8 @@ import { type PlannedShipment, planShipments } from './plan-shipments.ts'
 import { ship } from './ship-store-order.ts'
 
 /**
- * Sends the orders of a CSV with their tracking codes, one after the other; what can't be sent is said by line, and stops no
- * other. The same file again does nothing. Refuses `CadastroInvalido`.
+ * Ships the orders of a CSV with their tracking codes, one after the other. A line that fails is reported and doesn't
+ * stop the others. Uploading the same file again does nothing. Refuses `CadastroInvalido`.
  */
 export async function shipMany(
   context: RequestContext,

@@ -4,31 +4,34 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
-import { type Done, doForEach } from '../lifecycle/do-for-each.ts'
+import { type BulkResult, doForEach } from '../lifecycle/do-for-each.ts'
 import type { TrackingRow } from '../rows.ts'
 import { checkTracking } from './check-tracking.ts'
 import { shipOrder } from './ship-order.ts'
 
 type Shipping = { id: string; envio: Pick<TrackingRow, 'codigo' | 'transportadora' | 'url'> | null }
 
-/** Hands an order to its carrier, in somebody's name. Refuses as `shipOrder` and `checkTracking` do. */
+/** Ships an order for the store. Refuses as `shipOrder` and `checkTracking` do. */
 export async function shipStoreOrder(context: RequestContext, shipping: Shipping): Promise<AdminOrder> {
   await ship(context, shipping)
 
   return getStoreOrder(context, shipping)
 }
 
-/** Hands many to their carriers without a code; what is not picked, or has left, is said, and stops no other. */
+/**
+ * Ships many orders without a tracking code. One that is not picked, or already shipped, is reported and doesn't stop
+ * the others.
+ */
 export async function shipChosen(
   context: RequestContext,
   { ids }: { ids: readonly string[] },
-): Promise<Done> {
+): Promise<BulkResult> {
   permit(context, 'pedidos.expedir')
 
   return doForEach(context.db, ids, (id) => ship(context, { id, envio: null }))
 }
 
-/** The same without its answer, for who ships many. */
+/** Same as `shipStoreOrder` without reading the order back, for bulk shipping. */
 export async function ship(context: RequestContext, { id, envio }: Shipping): Promise<void> {
   const { by, note } = await actOnOrder(context, 'pedidos.expedir', id)
   if (envio) checkTracking(envio)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
-test('a file sends what it can, says why not of the rest, and does nothing twice', async () => {
+test('ships what it can, reports why not for the rest, and does nothing the second time', async () => {
   const [paid, picked, waiting, fetched] = [
     await pay(),
     await pay(),
@@ -65,7 +65,7 @@ test('a file sends what it can, says why not of the rest, and does nothing twice
   expect(await shop.mails(paid.id)).toEqual(['pagamentoAprovado', 'enviado'])
 })
 
-test('another code for what has left takes the place of the first', async () => {
+test('replaces the code of a shipped order', async () => {
   const order = await pay()
   await ask('/orders/shipments', { csv: `pedido,codigo\n${order.numero},AA123456785BR\n` })
   const { body } = await ask('/orders/shipments', { csv: `pedido,codigo\n${order.numero},AC123456785BR\n` })
@@ -84,7 +84,7 @@ test.each([
   ['pedido;codigo\n', /nenhum envio/],
   ['pedido;codigo\n"12;34', /Não conseguimos ler/],
   [`pedido;codigo\n${'12345678;A\n'.repeat(1_001)}`, /até 1000/],
-])('what is no such file is refused: %j', async (csv, sentence) => {
+])('refuses a file that can’t be read: %j', async (csv, sentence) => {
   const { status, body } = await ask('/orders/shipments/preview', { csv })
 
   expect({ status, code: body.code }).toEqual({ status: 422, code: 'CadastroInvalido' })
@@ -93,7 +93,7 @@ test.each([
 
 async function pay(changes: Parameters<OrderShop['place']>[0] = {}) {
   const order = await shop.place(changes)
-  await shop.news(order.idPagamento)
+  await shop.payAndSettle(order.idPagamento)
 
   return order
 }
@@ -101,7 +101,7 @@ async function pay(changes: Parameters<OrderShop['place']>[0] = {}) {
 async function ask(path: string, body: unknown) {
   const cookie = await staffCookie(shop.db, 'expedicao', shop.now)
 
-  return api('POST', path, { cookie, body, context: { agora: shop.now } })
+  return api('POST', path, { cookie, body, context: { now: shop.now } })
 }
 
 async function tracking(id: string) {

@@ -4,9 +4,9 @@ import { findPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
 import { recordSituation, recordState } from './record-state.ts'
 
 /**
- * Gives a payment up at its provider and then here. What was paid meanwhile stays paid: the answer says so. `como` is what it
- * becomes: given up by somebody, or by the clock. Throws ProviderUnavailable, with nothing changed, where the provider does not
- * do it.
+ * Cancels a payment at its provider, then here. If it was paid in the meantime, it stays paid, as the result shows.
+ * `como`: cancelled by somebody, or expired. Throws ProviderUnavailable, and changes nothing, if the provider does not
+ * cancel it.
  */
 export async function cancelPayment(
   context: PaymentContext,
@@ -18,7 +18,7 @@ export async function cancelPayment(
   if (!provider) throw new Error(`There is no provider for ${payment.metodo}.`)
 
   const state = await provider.cancel(nameAtProvider(id)).catch((cause: unknown) => {
-    throw new ProviderUnavailable(`The provider of ${payment.metodo} gave no charge up.`, { cause })
+    throw new ProviderUnavailable(`The provider of ${payment.metodo} could not cancel the charge.`, { cause })
   })
   if (!state) return recordSituation(context, id, como)
   if (state.situacao === 'cancelado' || state.situacao === 'expirado')

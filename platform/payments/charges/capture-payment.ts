@@ -2,12 +2,12 @@ import type { PaymentContext } from '../payment-context.ts'
 import { findPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
 import { recordState } from './record-state.ts'
 
-/** Takes the money of a card that was only authorised. May be repeated: it is taken once. */
+/** Captures an authorised card payment. Can be repeated: the money is taken once. */
 export async function capturePayment(context: PaymentContext, { id }: { id: string }): Promise<PaymentRow> {
   const payment = await findPayment(context.db, id)
-  if (payment?.situacao !== 'autorizado') throw new Error('Only an authorised payment is captured.')
+  if (payment?.situacao !== 'autorizado') throw new Error('Only an authorised payment can be captured.')
   const capture = context.payments[payment.metodo]?.capture
-  if (!capture) throw new Error(`Nothing of ${payment.metodo} is captured.`)
+  if (!capture) throw new Error(`Payments by ${payment.metodo} can't be captured.`)
 
   return recordState(context, id, await capture(nameAtProvider(id)))
 }

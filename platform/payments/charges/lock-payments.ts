@@ -4,8 +4,9 @@ import { type PaymentSummary, summaryOf } from '../payments-in-statement.ts'
 import { pagamentos } from '../tables.ts'
 
 /**
- * All payments of what `referencia` names, the oldest first, held until the transaction ends: no news of them is taken
- * meanwhile. Hold them before whatever they pay, for whoever is told of news holds them in this order too.
+ * Locks and returns all payments of a `referencia`, oldest first, until the transaction ends, so that no event of
+ * theirs is applied in the meantime. Lock them before the order that they pay: payment listeners lock in this order,
+ * too.
  */
 export async function lockPayments(tx: Database, referencia: string): Promise<PaymentSummary[]> {
   const rows = await tx

@@ -3,11 +3,11 @@ import type { PaymentSituation } from '#domain/order/payment/payment-situation.t
 type Known = { situacao: PaymentSituation; criadoEm: Date; expiraEm: Date }
 
 /**
- * When a provider that stays silent is asked about a payment: soon and often at first, at the deadline, and for a week more,
- * since money may still come. Null: never; what is paid changes by notice only.
+ * When to ask a silent provider about a payment: often at first, at the deadline, and for a week afterwards, since
+ * money may still come. Null if never; a paid payment changes by notification only.
  */
-export function nextCheck({ situacao, criadoEm, expiraEm }: Known, agora: Date): Date | null {
-  const now = agora.getTime()
+export function nextCheck({ situacao, criadoEm, expiraEm }: Known, at: Date): Date | null {
+  const now = at.getTime()
   const deadline = expiraEm.getTime()
   if (situacao === 'pago' || situacao === 'contestado') return null
   if (now > deadline + AFTERWARDS) return null

@@ -7,27 +7,27 @@ import type { PaymentRow } from '../rows.ts'
 import { pagamentos } from '../tables.ts'
 import { nextCheck } from './next-check.ts'
 
-/** Seconds until a job asks the provider, if whoever opened the payment went down before doing so. */
+/** Seconds until a job calls the provider, in case the process that opened the payment crashed before. */
 const RECOVER_AFTER = 20
 
-/** A payment as it was written down, for `sendPayment`. */
+/** A stored payment, for `sendPayment`. */
 export type OpenedPayment = PaymentRow
 
-type Wish = {
-  /** What is paid, in the caller's own words. */
+type PaymentRequestFields = {
+  /** What is paid: an id of the caller's. */
   referencia: string
-  /** The same wish has the same key, and is one payment however often it arrives. */
+  /** The idempotency key: one payment per key. */
   chave: string
-  /** All that is charged, in centavos; `juros` is the part of it that instalments cost. */
+  /** The total charge in centavos; `juros` is the part of it that is interest of instalments. */
   valor: number
   pagador: Payer
   descricao: string
-  /** After it the payment is given up, unless its provider knows of money. */
+  /** After this time the payment is cancelled, unless its provider has received money. */
   expiraEm: Date
 }
 
 /** `vencimento` is a day, `YYYY-MM-DD`; `token` comes from the provider's script in the browser. */
-export type PaymentRequest = Wish &
+export type PaymentRequest = PaymentRequestFields &
   (
     | { metodo: Extract<PaymentMethod, 'pix'> }
     | { metodo: Extract<PaymentMethod, 'boleto'>; vencimento: string }
@@ -35,27 +35,27 @@ export type PaymentRequest = Wish &
   )
 
 /**
- * Writes down that something is to be paid, in the transaction of what it is for; `sendPayment` then asks the provider, after
- * the commit, and a job does so where the caller could not any more.
+ * Stores a payment in the caller's transaction. After the commit, `sendPayment` calls the provider; if the caller
+ * crashes before, a job does.
  */
 export async function openPayment(
-  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   request: PaymentRequest,
 ): Promise<PaymentRow> {
-  const [made] = await db
+  const [created] = await db
     .insert(pagamentos)
     .values({
       ...request,
-      criadoEm: agora,
-      conferirEm: nextCheck({ ...request, situacao: 'pendente', criadoEm: agora }, agora),
+      criadoEm: now,
+      conferirEm: nextCheck({ ...request, situacao: 'pendente', criadoEm: now }, now),
     })
     .onConflictDoNothing({ target: pagamentos.chave })
     .returning()
-  if (made) {
-    await enqueue(db, SEND_PAYMENT, { id: made.id }, { startAfter: RECOVER_AFTER })
-    return made
+  if (created) {
+    await enqueue(db, SEND_PAYMENT, { id: created.id }, { startAfter: RECOVER_AFTER })
+    return created
   }
   const [known] = await db.select().from(pagamentos).where(eq(pagamentos.chave, request.chave))
-  if (!known) throw new Error('The payment of this key is gone.')
+  if (!known) throw new Error('The payment of this key is missing.')
   return known
 }

@@ -9,12 +9,12 @@ import { nextCheck } from './next-check.ts'
 import { recordState } from './record-state.ts'
 import { sendPayment } from './send-payment.ts'
 
-/** Few enough that a slow provider is done before the next minute but one. */
+/** Small enough to finish within two minutes even if the provider is slow. */
 const BATCH = 40
 
 /**
- * Asks providers about payments and refunds that stayed silent, and gives up what is past its deadline. What one of them
- * breaks stops no other; all failures are thrown at the end.
+ * Asks providers about silent payments and refunds, and cancels expired payments. A failure with one does not stop the
+ * others; all failures are thrown at the end.
  */
 export async function reconcilePayments(context: PaymentContext): Promise<void> {
   const failures: unknown[] = []
@@ -34,14 +34,14 @@ export async function reconcilePayments(context: PaymentContext): Promise<void> 
 
 async function check(context: PaymentContext, payment: PaymentRow): Promise<unknown> {
   const { id, metodo, situacao, expiraEm } = payment
-  // First, so that one that always fails does not keep the others from their turn.
+  // Done first, so that a payment that always fails does not block the others.
   await context.db
     .update(pagamentos)
-    .set({ conferirEm: nextCheck(payment, context.agora) })
+    .set({ conferirEm: nextCheck(payment, context.now) })
     .where(and(eq(pagamentos.id, id), eq(pagamentos.situacao, situacao)))
-  if (situacao === 'pendente' && context.agora >= expiraEm)
+  if (situacao === 'pendente' && context.now >= expiraEm)
     return cancelPayment(context, { id, como: 'expirado' })
-  // Some providers only hold the money at first, whatever they were asked.
+  // Some providers only authorise at first, although they were asked to capture.
   if (situacao === 'autorizado') return capturePayment(context, { id })
   if (!payment.dados && situacao === 'pendente') return sendPayment(context, { id })
   const state = await context.payments[metodo]?.find(nameAtProvider(id))
@@ -49,17 +49,17 @@ async function check(context: PaymentContext, payment: PaymentRow): Promise<unkn
   return state && recordState(context, id, state)
 }
 
-function duePayments({ db, agora }: PaymentContext): Promise<PaymentRow[]> {
+function duePayments({ db, now }: PaymentContext): Promise<PaymentRow[]> {
   return db
     .select()
     .from(pagamentos)
-    .where(lte(pagamentos.conferirEm, agora))
+    .where(lte(pagamentos.conferirEm, now))
     .orderBy(asc(pagamentos.conferirEm))
     .limit(BATCH)
 }
 
-function silentRefunds({ db, agora }: PaymentContext) {
-  const minuteAgo = new Date(agora.getTime() - 60_000)
+function silentRefunds({ db, now }: PaymentContext) {
+  const minuteAgo = new Date(now.getTime() - 60_000)
   return db
     .select({ id: estornos.id })
     .from(estornos)

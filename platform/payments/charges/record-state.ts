@@ -10,112 +10,117 @@ import { lockPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
 import { estornos, pagamentos, pagamentosMudancas, recebimentos } from '../tables.ts'
 import { nextCheck } from './next-check.ts'
 
-type Moment = Pick<PaymentContext, 'db' | 'agora'>
+type Moment = Pick<PaymentContext, 'db' | 'now'>
 
 /**
- * Takes over what a provider says of a payment: money and returns once each, its situation only forward. The same news twice,
- * or old news after new ones, change nothing. Money is told even where it changes no situation.
+ * Applies a provider's state to a payment: each receipt and refund once, its situation only forward. Repeated or
+ * outdated states change nothing. Records a change for new money even if the situation stays the same.
  */
-export function recordState({ db, agora }: Moment, id: string, state: ProviderState): Promise<PaymentRow> {
+export function recordState({ db, now }: Moment, id: string, state: ProviderState): Promise<PaymentRow> {
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id)
     const fresh: string[] = []
     for (const receipt of state.recebimentos)
       if (await storeReceipt(tx, payment, receipt)) fresh.push(receipt.id)
-    // The database adds up what has come.
+    // A trigger sums the receipts.
     const { recebido } = state.recebimentos.length > 0 ? await lockPayment(tx, id) : payment
-    const told = withMoney(state.situacao, recebido) ?? payment.situacao
+    const reported = withMoney(state.situacao, recebido) ?? payment.situacao
     const settled = state.recebimentos.map(({ em }) => em).toSorted((a, b) => a.getTime() - b.getTime())
-    const changed = await advance(tx, payment, told, {
-      agora,
+    const changed = await advance(tx, payment, reported, {
+      now,
       origem: 'provedor',
-      pagoEm: settled[0] ?? agora,
+      pagoEm: settled[0] ?? now,
       dados: state.dados,
     })
     if (changed.situacao === payment.situacao)
-      for (const idRecebimento of fresh) await tell(tx, payment, { idRecebimento, agora })
+      for (const idRecebimento of fresh) await recordMoneyChange(tx, payment, { idRecebimento, now })
     if (state.estornos.length === 0) return changed
     for (const refund of await pendingRefunds(tx, id)) {
       const known = state.estornos.find((one) => one.id === nameAtProvider(refund.id))
-      if (known) await recordRefund(tx, refund.id, known.situacao, agora)
+      if (known) await recordRefund(tx, refund.id, known.situacao, now)
     }
     return changed
   })
 }
 
 /**
- * Takes over a provider's first answer where it is nothing but what to pay with: one statement. Undefined where there is more to
- * it, or where somebody else was faster; then it is for `recordState`.
+ * Stores the provider's first response in one statement, if it contains only the payment details. Returns undefined if
+ * there is more to it, or the payment changed in the meantime; then call `recordState`.
  */
 export async function recordDetails(
-  { db, agora }: Moment,
+  { db, now }: Moment,
   payment: PaymentRow,
   { situacao, dados, recebimentos: receipts, estornos: refunds }: ProviderState,
 ): Promise<PaymentRow | undefined> {
   if (situacao !== 'pendente' || receipts.length > 0 || refunds.length > 0) return undefined
   const [row] = await db
     .update(pagamentos)
-    .set({ dados, token: null, conferirEm: nextCheck({ ...payment, situacao }, agora) })
+    .set({ dados, token: null, conferirEm: nextCheck({ ...payment, situacao }, now) })
     .where(and(eq(pagamentos.id, payment.id), eq(pagamentos.situacao, 'pendente'), isNull(pagamentos.dados)))
     .returning()
 
   return row
 }
 
-/** What the shop itself decides: that time is up, or that its provider won't. */
+/** Sets a situation that the shop decides: expired, or refused by the provider. */
 export function recordSituation(
-  { db, agora }: Moment,
+  { db, now }: Moment,
   id: string,
-  told: PaymentSituation,
+  reported: PaymentSituation,
 ): Promise<PaymentRow> {
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id)
-    return advance(tx, payment, told, { agora, origem: 'loja', pagoEm: agora, dados: payment.dados })
+    return advance(tx, payment, reported, { now, origem: 'loja', pagoEm: now, dados: payment.dados })
   })
 }
 
-/** Where a charge stands that can't be paid any more is for its money to say: paid, be it too little, or null without any. */
-function withMoney(told: PaymentSituation, recebido: number): PaymentSituation | null {
-  if (told === 'pago') return recebido > 0 ? 'pago' : null
-  const over = told === 'recusado' || told === 'expirado' || told === 'cancelado'
+/** A charge that has ended counts as paid if any money came, even too little. Null for a paid charge without money. */
+function withMoney(reported: PaymentSituation, recebido: number): PaymentSituation | null {
+  if (reported === 'pago') return recebido > 0 ? 'pago' : null
+  const over = reported === 'recusado' || reported === 'expirado' || reported === 'cancelado'
 
-  return over && recebido > 0 ? 'pago' : told
+  return over && recebido > 0 ? 'pago' : reported
 }
 
-type Notification = { agora: Date; origem: 'loja' | 'provedor'; pagoEm: Date; dados: PaymentRow['dados'] }
+type Notification = { now: Date; origem: 'loja' | 'provedor'; pagoEm: Date; dados: PaymentRow['dados'] }
 
-async function advance(tx: Database, payment: PaymentRow, told: PaymentSituation, news: Notification) {
+async function advance(
+  tx: Database,
+  payment: PaymentRow,
+  reported: PaymentSituation,
+  notification: Notification,
+) {
   const { id, situacao: de } = payment
-  const { agora, origem, dados } = news
-  const para = advancePayment(de, told)
+  const { now, origem, dados } = notification
+  const para = advancePayment(de, reported)
   const [row] = await tx
     .update(pagamentos)
     .set({
       situacao: para,
       dados,
-      pagoEm: para === 'pago' ? (payment.pagoEm ?? news.pagoEm) : payment.pagoEm,
-      // It was used, or never will be.
+      pagoEm: para === 'pago' ? (payment.pagoEm ?? notification.pagoEm) : payment.pagoEm,
+      // The token is used, or never will be.
       token: dados || para !== 'pendente' ? null : payment.token,
-      conferirEm: nextCheck({ ...payment, situacao: para }, agora),
+      conferirEm: nextCheck({ ...payment, situacao: para }, now),
     })
     .where(eq(pagamentos.id, id))
     .returning()
-  if (!row) throw new Error('A payment that is held is gone.')
+  if (!row) throw new Error('A locked payment is missing.')
   if (para !== de) {
     const [change] = await tx
       .insert(pagamentosMudancas)
-      .values({ idPagamento: id, de, para, origem, em: agora })
+      .values({ idPagamento: id, de, para, origem, em: now })
       .returning({ id: pagamentosMudancas.id })
     if (change) await enqueue(tx, DISPATCH_CHANGE, change)
   }
   return row
 }
 
-/** News that leave a payment where it stands. */
-async function tell(
+/** Records a change that leaves the situation as it is. */
+async function recordMoneyChange(
   tx: Database,
   { id: idPagamento, situacao }: PaymentRow,
-  { idRecebimento, agora: em }: { idRecebimento: string; agora: Date },
+  { idRecebimento, now: em }: { idRecebimento: string; now: Date },
 ) {
   const [change] = await tx
     .insert(pagamentosMudancas)
@@ -124,7 +129,7 @@ async function tell(
   if (change) await enqueue(tx, DISPATCH_CHANGE, change)
 }
 
-/** Money that nobody waited for any more, or of another amount, is kept with a mark. False where it was known. */
+/** Stores a receipt, marked if it came too late or has another amount. Returns false if it was stored already. */
 async function storeReceipt(
   tx: Database,
   payment: PaymentRow,
@@ -135,13 +140,13 @@ async function storeReceipt(
   const difference = receipt.valor === valor ? null : 'valorDiferente'
   const marca = givenUp ? 'depoisDoPrazo' : difference
 
-  const made = await tx
+  const inserted = await tx
     .insert(recebimentos)
     .values({ ...receipt, metodo, idPagamento, marca })
     .onConflictDoNothing()
     .returning({ id: recebimentos.id })
 
-  return made.length > 0
+  return inserted.length > 0
 }
 
 function pendingRefunds(tx: Database, id: string) {

@@ -4,9 +4,9 @@ import { findPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
 import { recordDetails, recordSituation, recordState } from './record-state.ts'
 
 /**
- * Asks the provider for a payment that was opened, outside of any transaction, and keeps what it answers. May be repeated,
- * also at the same time: the provider knows the charge by the payment's own id. `opened` is the payment where it has just been
- * opened. Throws what can go better next time.
+ * Creates the charge of an opened payment at the provider and stores the response, outside of any transaction. Can be
+ * repeated, also concurrently: the provider identifies the charge by the payment's id. Pass `opened` if the payment has
+ * just been opened. Throws errors that are worth retrying.
  */
 export async function sendPayment(
   context: PaymentContext,
@@ -26,21 +26,21 @@ export async function sendPayment(
   }
 }
 
-/** Past its deadline nothing is asked for any more, but an earlier try may have arrived; null if none has. */
-async function ask({ payments, agora }: PaymentContext, payment: PaymentRow): Promise<ProviderState | null> {
+/** After the deadline, creates no charge, but looks for one from an earlier attempt; null if there is none. */
+async function ask({ payments, now }: PaymentContext, payment: PaymentRow): Promise<ProviderState | null> {
   const { metodo, expiraEm } = payment
-  if (agora < expiraEm) return create(payments, payment, agora)
+  if (now < expiraEm) return create(payments, payment, now)
   const provider = payments[metodo]
   if (!provider) throw new Error(`There is no provider for ${metodo}.`)
 
   return provider.find(nameAtProvider(payment.id))
 }
 
-function create(payments: PaymentProviders, payment: PaymentRow, agora: Date): Promise<ProviderState> {
+function create(payments: PaymentProviders, payment: PaymentRow, now: Date): Promise<ProviderState> {
   const { valor, pagador, descricao, metodo, vencimento, token, parcelas, expiraEm } = payment
   const known = { id: nameAtProvider(payment.id), valor, pagador, descricao }
   if (metodo === 'pix' && payments.pix) {
-    const segundos = Math.ceil((expiraEm.getTime() - agora.getTime()) / 1000)
+    const segundos = Math.ceil((expiraEm.getTime() - now.getTime()) / 1000)
     return payments.pix.create({ ...known, segundos })
   }
   if (metodo === 'boleto' && payments.boleto && vencimento)

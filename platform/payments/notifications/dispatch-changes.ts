@@ -6,22 +6,22 @@ import { estornos, pagamentosMudancas } from '../tables.ts'
 
 export type PaymentChange = {
   payment: PaymentRow
-  /** The situation before and after it; the same where a refund is the news, or more money. */
+  /** The situation before and after the change; equal if the event is a refund or further money. */
   de: PaymentRow['situacao']
   para: PaymentRow['situacao']
   refund: RefundRow | null
 }
 
 /**
- * Whoever acts on payments: is told each change once. `visit.db` is the transaction that marks it told, so that what the
- * listener writes and the mark happen together or not at all.
+ * Reacts to payment events; gets each once. `context.db` is the transaction that marks the event as dispatched, so that
+ * both are committed together or not at all.
  */
 export type PaymentListener = (context: JobContext, change: PaymentChange) => Promise<void>
 
-/** Few enough that no visitor waits for it. */
+/** Small enough that no visitor waits for it. */
 const BATCH = 200
 
-/** Tells one change; done when somebody told it before. */
+/** Dispatches one event; does nothing if it was dispatched already. */
 export function dispatchChange(
   listener: PaymentListener,
   context: JobContext,
@@ -38,11 +38,11 @@ export function dispatchChange(
     const payment = await lockPayment(tx, idPagamento)
     const [refund] = idEstorno ? await tx.select().from(estornos).where(eq(estornos.id, idEstorno)) : []
     await listener({ ...context, db: tx }, { payment, de, para, refund: refund ?? null })
-    await tx.update(pagamentosMudancas).set({ avisadaEm: context.agora }).where(eq(pagamentosMudancas.id, id))
+    await tx.update(pagamentosMudancas).set({ avisadaEm: context.now }).where(eq(pagamentosMudancas.id, id))
   })
 }
 
-/** Tells what is still untold, the oldest first: after a failure for good, or from before anybody listened. */
+/** Dispatches waiting events, oldest first: those whose job failed for good, or that are older than the listener. */
 export async function dispatchChanges(listener: PaymentListener, context: JobContext): Promise<void> {
   const untold = await context.db
     .select({ id: pagamentosMudancas.id })

@@ -4,20 +4,23 @@ import type { PaymentContext } from '../payment-context.ts'
 import { findPayment, type PaymentRow } from '../rows.ts'
 import { avisosPagamento } from '../tables.ts'
 
-/** How our payments are called at providers. */
-const OURS = /^[0-9a-f]{32}$/
+/** The format of our payment ids at providers. */
+const OWN_ID = /^[0-9a-f]{32}$/
 
-/** Takes a notice for a hint and asks the provider what is true, so that order and number of notices don't matter. */
+/**
+ * Treats a notification as a hint and asks the provider for the state, so that order and number of notifications don't
+ * matter.
+ */
 export async function processNotification(context: PaymentContext, { id }: { id: string }): Promise<void> {
   const [notification] = await context.db.select().from(avisosPagamento).where(eq(avisosPagamento.id, id))
   if (!notification || notification.processadoEm) return
   const { provedor, pagamento } = notification
-  const payment = OURS.test(pagamento) ? await findPayment(context.db, pagamento) : undefined
+  const payment = OWN_ID.test(pagamento) ? await findPayment(context.db, pagamento) : undefined
   const known = payment?.metodo === provedor && (await confirm(context, payment))
 
   await context.db
     .update(avisosPagamento)
-    .set({ processadoEm: context.agora, resultado: known ? 'conferido' : 'desconhecido' })
+    .set({ processadoEm: context.now, resultado: known ? 'conferido' : 'desconhecido' })
     .where(eq(avisosPagamento.id, id))
 }
 

@@ -5,11 +5,11 @@ import { PROCESS_NOTIFICATION } from '../queues.ts'
 import { avisosPagamento } from '../tables.ts'
 
 /**
- * Stores what a provider tells, once, before anybody answers it; a job looks at it later. False when it is not that provider
- * who calls. Throws for what an authentic caller wrote wrong.
+ * Stores a provider's notification, once, before responding; a job processes it later. Returns false if the sender is
+ * not authentic. Throws if an authentic notification can't be parsed.
  */
 export async function storeNotifications(
-  { db, agora, payments }: PaymentContext,
+  { db, now, payments }: PaymentContext,
   provedor: PaymentMethod,
   delivery: Delivery,
 ): Promise<boolean> {
@@ -18,12 +18,12 @@ export async function storeNotifications(
 
   await db.transaction(async (tx) => {
     for (const { id: idProvedor, pagamento, corpo } of notifications) {
-      const [made] = await tx
+      const [stored] = await tx
         .insert(avisosPagamento)
-        .values({ provedor, idProvedor, pagamento, corpo, recebidoEm: agora })
+        .values({ provedor, idProvedor, pagamento, corpo, recebidoEm: now })
         .onConflictDoNothing()
         .returning({ id: avisosPagamento.id })
-      if (made) await enqueue(tx, PROCESS_NOTIFICATION, made)
+      if (stored) await enqueue(tx, PROCESS_NOTIFICATION, stored)
     }
   })
   return true

@@ -1,22 +1,22 @@
 import * as z from 'zod'
 import type { BoletoAsk, PaymentProvider, ProviderState } from '../port.ts'
-import { askProvider, type Call } from './ask-provider.ts'
+import { type Call, callProvider } from './call-provider.ts'
 import { Payments, receiptsOf } from './receipts.ts'
 import { signedNotifications } from './signed-notifications.ts'
 import { SITUATIONS, Status } from './status.ts'
 
 export type BoletoApiOptions = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
   token: string
-  /** What the provider signs its notices with. */
+  /** The secret of the signature in the provider's notifications. */
   notificationSecret: string
   timeoutMs?: number | undefined
 }
 
 /**
- * Boletos that a provider registers at a bank, over `POST /v1/boletos`, kept under our own reference. Centavos. The line and
- * the bar code are the bank's; nothing of them is made here.
+ * Boletos that a provider registers at a bank, by `POST /v1/boletos`, under our own reference. Centavos. The digitable
+ * line and the bar code come from the bank.
  */
 export function boletoApi({
   url,
@@ -46,9 +46,9 @@ export function boletoApi({
         address: ask.pagador.endereco,
       },
     }
-    const made = await call('POST', '/v1/boletos', body, ask.id)
-    if (!made) throw new Error('The provider of boletos does not know its own address.')
-    return made
+    const created = await call('POST', '/v1/boletos', body, ask.id)
+    if (!created) throw new Error('The boleto provider responded with 404 to its own endpoint.')
+    return created
   }
 
   function find(id: string) {
@@ -65,7 +65,7 @@ export function boletoApi({
       'content-type': 'application/json',
       ...(key ? { 'idempotency-key': key } : {}),
     }
-    const boleto = await askProvider({ method, url: url + path, headers, body, timeoutMs }, Boleto)
+    const boleto = await callProvider({ method, url: url + path, headers, body, timeoutMs }, Boleto)
     return boleto && stateOf(boleto)
   }
 }

@@ -1,23 +1,23 @@
 import * as z from 'zod'
 import type { CardAsk, PaymentProvider, ProviderState, RefundAsk, RefundSituation } from '../port.ts'
 import { ProviderRefusal } from '../port.ts'
-import { askProvider, type Call } from './ask-provider.ts'
+import { type Call, callProvider } from './call-provider.ts'
 import { Payments, receiptsOf } from './receipts.ts'
 import { signedNotifications } from './signed-notifications.ts'
 import { SITUATIONS, Status } from './status.ts'
 
 export type CardApiOptions = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
   token: string
-  /** What the provider signs its notices with. */
+  /** The secret of the signature in the provider's notifications. */
   notificationSecret: string
   timeoutMs?: number | undefined
 }
 
 /**
- * Cards by a provider's `POST /v1/charges`, kept under our own reference. Centavos, the interest of instalments included.
- * A number never comes here: the provider's script makes a token of it in the browser.
+ * Cards by a provider's `POST /v1/charges`, under our own reference. Centavos, with the interest of instalments. Card
+ * numbers never reach the shop: the provider's script tokenizes them in the browser.
  */
 export function cardApi({
   url,
@@ -54,8 +54,14 @@ export function cardApi({
 
   async function refund({ pagamento, id, valor }: RefundAsk): Promise<RefundSituation> {
     try {
-      const made = await call('PUT', `/v1/charges/${pagamento}/refunds/${id}`, Refund, { amount: valor }, id)
-      return made ? REFUNDS[made.status] : 'recusado'
+      const created = await call(
+        'PUT',
+        `/v1/charges/${pagamento}/refunds/${id}`,
+        Refund,
+        { amount: valor },
+        id,
+      )
+      return created ? REFUNDS[created.status] : 'recusado'
     } catch (error) {
       if (error instanceof ProviderRefusal) return 'recusado'
       throw error
@@ -79,13 +85,13 @@ export function cardApi({
       'content-type': 'application/json',
       ...(key ? { 'idempotency-key': key } : {}),
     }
-    return askProvider({ method, url: url + path, headers, body, timeoutMs }, schema)
+    return callProvider({ method, url: url + path, headers, body, timeoutMs }, schema)
   }
 }
 
 async function must(answer: Promise<ProviderState | null>): Promise<ProviderState> {
   const state = await answer
-  if (!state) throw new Error('The provider of cards does not know what it was asked about.')
+  if (!state) throw new Error('The card provider does not know the charge.')
   return state
 }
 

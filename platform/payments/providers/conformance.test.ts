@@ -12,10 +12,10 @@ let providers: PaymentProviders
 
 beforeAll(async () => {
   psp = await startPsp({ port: 0 })
-  // The store's name and city are all that is asked of it.
+  // Only the store's name and city are used.
   providers = openPayments(psp.settings, () => STORE as never)
 })
-/** Made ahead, for when the provider fails. */
+/** Created in advance, for tests in which the provider fails. */
 let spareToken: string
 
 beforeEach(async () => {
@@ -26,9 +26,9 @@ afterAll(() => psp.close())
 
 type Driver = {
   provider: () => PaymentProvider<never>
-  /** A wish of 12345 centavos, not paid yet. */
+  /** Creates an unpaid charge of 12345 centavos. */
   create: (id: string) => Promise<ProviderState>
-  /** Lets it be paid, and says what the provider then tells. */
+  /** Pays the charge, and returns its state at the provider. */
   pay: (id: string) => Promise<ProviderState | null>
 }
 
@@ -63,21 +63,21 @@ const DRIVERS: Record<string, Driver> = {
 }
 
 describe.each(Object.entries(DRIVERS))('%s', (metodo, { provider, create, pay }) => {
-  test('a charge is made, found, and paid once', async () => {
+  test('creates and finds a charge, which is paid once', async () => {
     const id = freshId()
-    const made = await create(id)
+    const created = await create(id)
 
-    expect(made.dados.metodo).toBe(metodo)
-    expect(made.recebimentos).toEqual([])
-    expect(['pendente', 'autorizado']).toContain(made.situacao)
-    expect(await provider().find(id)).toEqual(made)
+    expect(created.dados.metodo).toBe(metodo)
+    expect(created.recebimentos).toEqual([])
+    expect(['pendente', 'autorizado']).toContain(created.situacao)
+    expect(await provider().find(id)).toEqual(created)
 
     const paid = await pay(id)
     expect(paid).toMatchObject({ situacao: 'pago', recebimentos: [{ valor: 12_345 }] })
     expect(await provider().find(id)).toEqual(paid)
   })
 
-  test('asked for twice, it is one charge', async () => {
+  test('creates one charge for repeated requests', async () => {
     const id = freshId()
     const first = await create(id)
     const charges = psp.ledger.count()
@@ -86,9 +86,9 @@ describe.each(Object.entries(DRIVERS))('%s', (metodo, { provider, create, pay })
     expect(psp.ledger.count()).toBe(charges)
   })
 
-  test('an answer that is lost is asked for again, without another charge', async () => {
+  test('repeats a request whose response was lost, without another charge', async () => {
     const id = freshId()
-    // Whoever needs a permission first gets it before the connection breaks.
+    // Gets the access token, for methods that need one, before the connection breaks.
     await provider().find(id)
     psp.setFaults({ semResposta: true })
     await expect(create(id)).rejects.toThrow()
@@ -99,7 +99,7 @@ describe.each(Object.entries(DRIVERS))('%s', (metodo, { provider, create, pay })
     expect(psp.ledger.all().filter((charge) => charge.id === id)).toHaveLength(1)
   })
 
-  test('what is cancelled is paid no more; what is paid is cancelled no more', async () => {
+  test('refuses payment of a cancelled charge, and cancellation of a paid one', async () => {
     const [one, other] = [freshId(), freshId()]
     await create(one)
     expect(await provider().cancel(one)).toMatchObject({ situacao: 'cancelado' })
@@ -111,12 +111,12 @@ describe.each(Object.entries(DRIVERS))('%s', (metodo, { provider, create, pay })
     expect(await provider().cancel(other)).toMatchObject({ situacao: 'pago' })
   })
 
-  test('of a charge that nobody made there is no news', async () => {
+  test('returns null for an unknown charge', async () => {
     expect(await provider().find(freshId())).toBeNull()
     expect(await provider().cancel(freshId())).toBeNull()
   })
 
-  test('money goes back in parts, once each, and never more than came', async () => {
+  test('refunds in parts, once each, and never more than was paid', async () => {
     const id = freshId()
     await create(id)
     const recebimento = (await pay(id))!.recebimentos[0]!.id
@@ -136,7 +136,7 @@ describe.each(Object.entries(DRIVERS))('%s', (metodo, { provider, create, pay })
     ])
   })
 
-  test('an outage is no refusal: nobody knows what happened', async () => {
+  test('throws no refusal during an outage: the result is unknown', async () => {
     psp.setFaults({ foraDoAr: true })
     const error: unknown = await provider()
       .find(freshId())
@@ -146,20 +146,20 @@ describe.each(Object.entries(DRIVERS))('%s', (metodo, { provider, create, pay })
     expect(error).not.toBeInstanceOf(ProviderRefusal)
   })
 
-  test('a stranger delivers no notices', () => {
-    const delivery = { body: '{}', query: () => undefined, agora: new Date() }
+  test('rejects notifications without a valid signature', () => {
+    const delivery = { body: '{}', query: () => undefined, now: new Date() }
     expect(provider().readNotifications({ ...delivery, header: () => undefined })).toBeNull()
     expect(provider().readNotifications({ ...delivery, header: () => 't=1,v1=00' })).toBeNull()
   })
 })
 
-test('a Pix says a code that banks can read', async () => {
+test('returns a Pix code that banks can read', async () => {
   const { dados } = await DRIVERS['pix']!.create(freshId())
 
   expect(dados.metodo === 'pix' && readPixCode(dados.copiaECola).tipo).toBe('dinamico')
 })
 
-test('a boleto says its amount in its bar code', async () => {
+test('encodes the amount in a boleto’s bar code', async () => {
   const { dados } = await DRIVERS['boleto']!.create(freshId())
 
   // Ten digits, before the bank's own 25.
@@ -182,7 +182,7 @@ test.each([
   expect(state).toMatchObject({ situacao: 'recusado', recebimentos: [], dados: { motivoRecusa } })
 })
 
-test('a token that was used is refused for good', async () => {
+test('refuses a used token for good', async () => {
   const ask = { ...COMMON, token: await tokenFor(psp.url), parcelas: 1, capturar: true }
   await providers.cartao!.create({ ...ask, id: freshId() })
 

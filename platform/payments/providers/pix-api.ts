@@ -5,28 +5,30 @@ import { readPixCode } from '#domain/payments/pix/read-pix-code.ts'
 import { type Receiver, writeDynamicCode } from '#domain/payments/pix/write-pix-code.ts'
 import type { PaymentProvider, PixAsk, ProviderState, RefundSituation } from '../port.ts'
 import { ProviderRefusal } from '../port.ts'
-import { askProvider, type Call, type ClientCertificate } from './ask-provider.ts'
+import { type Call, type ClientCertificate, callProvider } from './call-provider.ts'
 import { pixNotifications } from './pix-notifications.ts'
 
 export type PixApiOptions = {
-  /** Up to the version, without a slash at the end: `https://pix.banco.example/v2`. */
+  /** Up to the version, without a trailing slash: `https://pix.banco.example/v2`. */
   url: string
   tokenUrl: string
   clientId: string
   clientSecret: string
-  /** The Pix key that the money goes to. */
+  /** The Pix key of the receiving account. */
   chave: string
-  /** What the address for notices carries as `chave`, since the standard signs nothing. */
+  /** The secret `chave` in the URL for notifications, since the standard has no signature. */
   notificationKey: string
   certificate?: ClientCertificate | undefined
-  /** For the code, where the provider answers none. */
+  /** The receiver in the Pix code, if the provider returns no code. */
   receiver: () => Receiver
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number
   timeoutMs?: number | undefined
 }
 
-/** Any bank or provider by the standard Pix API (Banco Central, API Pix 2.9.0): immediate charges under our own txid. */
+/**
+ * Any bank or provider with the standard Pix API (Banco Central, API Pix 2.9.0): immediate charges under our own txid.
+ */
 export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
   const { url, chave, certificate, timeoutMs } = options
   const token = openToken(options)
@@ -53,12 +55,12 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
       const charge = await call('PUT', `/cob/${ask.id}`, Charge, body)
       if (charge) return stateOf(charge)
     } catch (error) {
-      // Some take a second request for an error: then the charge is there.
+      // Some providers refuse a repeated request: then the charge exists.
       const known = error instanceof ProviderRefusal ? await find(ask.id) : null
       if (known) return known
       throw error
     }
-    throw new Error('The Pix provider does not know its own address.')
+    throw new Error('The Pix provider responded with 404 to its own endpoint.')
   }
 
   async function find(id: string): Promise<ProviderState | null> {
@@ -72,7 +74,7 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
     try {
       await call('PATCH', `/cob/${id}`, Charge, { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' })
     } catch (error) {
-      // It may have been paid in between.
+      // It may have been paid in the meantime.
       if (!(error instanceof ProviderRefusal)) throw error
     }
     return find(id)
@@ -81,8 +83,8 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
   async function refund(ask: { recebimento: string; id: string; valor: number }): Promise<RefundSituation> {
     const path = `/pix/${ask.recebimento}/devolucao/${ask.id}`
     try {
-      const made = await call('PUT', path, Refund, { valor: writeAmount(ask.valor) })
-      return made ? REFUNDS[made.status] : 'recusado'
+      const created = await call('PUT', path, Refund, { valor: writeAmount(ask.valor) })
+      return created ? REFUNDS[created.status] : 'recusado'
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error
       const known = await call('GET', path, Refund)
@@ -97,7 +99,7 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
     body?: unknown,
   ) {
     const headers = { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' }
-    return askProvider({ method, url: url + path, headers, body, certificate, timeoutMs }, schema)
+    return callProvider({ method, url: url + path, headers, body, certificate, timeoutMs }, schema)
   }
 
   function stateOf(charge: z.infer<typeof Charge>): ProviderState {
@@ -118,7 +120,7 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
     }
   }
 
-  /** The provider's code, or one of our own where it answers none, or one that no bank could read. */
+  /** The provider's code, or our own if the provider returns none, or one that banks can't read. */
   function codeOf({ pixCopiaECola: code, ...charge }: z.infer<typeof Charge>): string {
     const location = charge.location ?? charge.loc?.location ?? ''
     if (code !== undefined && (location === '' || readPixCode(code).tipo === 'dinamico')) return code
@@ -127,20 +129,20 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
   }
 }
 
-/** Asks for a token (OAuth 2.0, client credentials) and keeps it until shortly before its end. */
+/** Requests an access token (OAuth 2.0, client credentials) and caches it until shortly before it expires. */
 function openToken({ tokenUrl, clientId, clientSecret, certificate, now, timeoutMs }: PixApiOptions) {
-  let kept: Promise<{ value: string; until: number }> | null = null
+  let cached: Promise<{ value: string; until: number }> | null = null
 
   return async () => {
-    const present = await kept?.catch(() => null)
+    const present = await cached?.catch(() => null)
     if (present && present.until > now()) return present.value
-    kept = ask()
-    return (await kept).value
+    cached = ask()
+    return (await cached).value
   }
 
   async function ask() {
     const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
-    const answer = await askProvider(
+    const answer = await callProvider(
       {
         method: 'POST',
         url: tokenUrl,
@@ -154,7 +156,7 @@ function openToken({ tokenUrl, clientId, clientSecret, certificate, now, timeout
       },
       Token,
     )
-    if (!answer) throw new Error('There are no tokens where the Pix provider is said to give them.')
+    if (!answer) throw new Error('The Pix provider responded with 404 to its token URL.')
     return { value: answer.access_token, until: now() + (answer.expires_in - 30) * 1000 }
   }
 }
@@ -180,7 +182,7 @@ const REFUNDS: Record<z.infer<typeof Refund>['status'], RefundSituation> = {
   NAO_REALIZADO: 'recusado',
 }
 
-/** The standard's example and its schema disagree on whether one return is a list. */
+/** In the standard, example and schema disagree on whether a single refund is a list. */
 const Refunds = z.union([z.array(Refund), Refund.transform((one) => [one])]).default([])
 
 const Charge = z.object({
@@ -200,9 +202,9 @@ const Charge = z.object({
     .default([]),
 })
 
-/** An active charge may be past its time: that is for our own clock to say. New words of the standard change nothing. */
+/** An active charge may have expired; our own clock decides that. Unknown statuses count as pending. */
 function situationOf({ status }: z.infer<typeof Charge>): PaymentSituation {
   if (status === 'CONCLUIDA') return 'pago'
-  // Its prose and its list spell it in two ways.
+  // The standard spells it in two ways.
   return /^REMOVID[AO]_/.test(status) ? 'cancelado' : 'pendente'
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import { sameSecret } from '#platform/infrastructure/security/same-secret.ts'
 import type { Delivery, Notification } from '../port.ts'
-import { sameSecret } from './signature.ts'
 
 /**
- * Reads the notices of the standard Pix API, `{"pix": […]}`, which carry no signature: `chave` in the address shows that
- * it is the provider who calls. What happened is asked for afterwards, so that a guessed notice would change nothing.
+ * Parses notifications of the standard Pix API, `{"pix": […]}`, which are not signed: `chave` in the URL authenticates
+ * the provider. The state is requested afterwards, so that a forged notification would change nothing.
  */
 export function pixNotifications(notificationKey: string): (delivery: Delivery) => Notification[] | null {
   return ({ body, query }) => {
@@ -26,7 +26,7 @@ const Pix = z.looseObject({
 
 const Body = z.object({ pix: z.array(Pix) })
 
-/** The payment and each state of its returns are told one by one, all under the payment's id. */
+/** Identifies the payment and each state of its refunds separately, all with the payment's id. */
 function idOf({ endToEndId, devolucoes }: z.infer<typeof Pix>): string {
   return [endToEndId, ...devolucoes.map(({ id, status }) => `${id}=${status}`)].join(' ')
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ProviderState } from '../port.ts'
 
-/** The payments of a charge as a provider's `/v1` tells them, in its own words. Centavos. */
+/** The payments of a charge in a provider's `/v1` API. Centavos. */
 export const Payments = z
   .array(
     z.object({
@@ -12,7 +12,7 @@ export const Payments = z
   )
   .default([])
 
-/** The money that came in by them. */
+/** Maps them to the shop's receipts. */
 export function receiptsOf(payments: z.infer<typeof Payments>): ProviderState['recebimentos'] {
   return payments.map(({ id, amount, paid_at }) => ({ id, valor: amount, em: new Date(paid_at) }))
 }

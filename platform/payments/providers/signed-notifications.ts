@@ -2,10 +2,10 @@ import * as z from 'zod'
 import type { Delivery, Notification } from '../port.ts'
 import { signatureHolds } from './signature.ts'
 
-/** Reads notices of boletos and cards, `{"id", "kind", "reference"}`, signed in the header `x-signature`. */
+/** Parses notifications of boletos and cards, `{"id", "kind", "reference"}`, signed in the header `x-signature`. */
 export function signedNotifications(secret: string): (delivery: Delivery) => Notification[] | null {
-  return ({ body, header, agora }) => {
-    if (!signatureHolds(secret, header('x-signature') ?? '', body, agora)) return null
+  return ({ body, header, now }) => {
+    if (!signatureHolds(secret, header('x-signature') ?? '', body, now)) return null
     const corpo = Body.parse(JSON.parse(body))
 
     return [{ id: corpo.id, pagamento: corpo.reference, corpo }]

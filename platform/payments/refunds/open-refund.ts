@@ -8,23 +8,23 @@ import { SEND_REFUND } from '../queues.ts'
 import { lockPayment } from '../rows.ts'
 import { estornos } from '../tables.ts'
 
-/** Seconds until a job asks the provider, if whoever opened the refund went down before doing so. */
+/** Seconds until a job calls the provider, in case the process that opened the refund crashed before. */
 const RECOVER_AFTER = 20
 
 export type RefundRow = typeof estornos.$inferSelect
 
-/** `isNew` is false of a wish that has come before. */
+/** `isNew` is false for a repeated idempotency key. */
 export type OpenedRefund = { refund: RefundRow; isNew: boolean }
 
-/** `chave` names the wish: the same one twice is one refund. `valor` in centavos. */
+/** `chave` is the idempotency key: one refund per key. `valor` in centavos. */
 export type RefundRequest = { idPagamento: string; chave: string; valor: number }
 
 /**
- * Writes down that money is to go back, in the caller's transaction; `sendRefund` then asks the provider. Refuses
- * `EstornoIndisponivel` for more than is left of what came in, for a boleto, and for a Pix after 90 days.
+ * Stores a refund in the caller's transaction; afterwards `sendRefund` calls the provider. Refuses
+ * `EstornoIndisponivel` for more than is left of the money received, for a boleto, and for a Pix after 90 days.
  */
 export function openRefund(
-  { db, agora }: Pick<PaymentContext, 'db' | 'agora'>,
+  { db, now }: Pick<PaymentContext, 'db' | 'now'>,
   { idPagamento, chave, valor }: RefundRequest,
 ): Promise<OpenedRefund> {
   return db.transaction(async (tx) => {
@@ -35,18 +35,18 @@ export function openRefund(
       {
         ...payment,
         valor: payment.recebido,
-        pagoEm: saoPauloClock(payment.pagoEm ?? agora).dia,
+        pagoEm: saoPauloClock(payment.pagoEm ?? now).dia,
       },
-      saoPauloClock(agora).dia,
+      saoPauloClock(now).dia,
     )
     if (valor > disponivel) throw refuse('EstornoIndisponivel', { disponivel })
 
-    const [made] = await tx
+    const [created] = await tx
       .insert(estornos)
-      .values({ idPagamento, chave, valor, criadoEm: agora })
+      .values({ idPagamento, chave, valor, criadoEm: now })
       .returning()
-    if (!made) throw new Error('A refund was not written.')
-    await enqueue(tx, SEND_REFUND, { id: made.id }, { startAfter: RECOVER_AFTER })
-    return { refund: made, isNew: true }
+    if (!created) throw new Error('The refund was not created.')
+    await enqueue(tx, SEND_REFUND, { id: created.id }, { startAfter: RECOVER_AFTER })
+    return { refund: created, isNew: true }
   })
 }

@@ -6,17 +6,20 @@ import { DISPATCH_CHANGE } from '../queues.ts'
 import { lockPayment } from '../rows.ts'
 import { estornos, pagamentosMudancas } from '../tables.ts'
 
-/** Ends a return of money that was under way, once, and lets it be told; one that failed gives its amount free again. */
+/**
+ * Ends a pending refund, once, and records a payment change for the listener. A failed refund makes its amount
+ * available again.
+ */
 export async function recordRefund(
   tx: Database,
   id: string,
   situacao: RefundSituation,
-  agora: Date,
+  now: Date,
 ): Promise<void> {
   if (situacao === 'pendente') return
   const [ended] = await tx
     .update(estornos)
-    .set({ situacao, concluidoEm: agora })
+    .set({ situacao, concluidoEm: now })
     .where(and(eq(estornos.id, id), eq(estornos.situacao, 'pendente')))
     .returning()
   if (!ended) return
@@ -29,7 +32,7 @@ export async function recordRefund(
       de: stands,
       para: stands,
       origem: 'provedor',
-      em: agora,
+      em: now,
     })
     .returning({ id: pagamentosMudancas.id })
   if (change) await enqueue(tx, DISPATCH_CHANGE, change)

@@ -5,14 +5,15 @@ import { estornos, recebimentos } from '../tables.ts'
 import type { RefundRow } from './open-refund.ts'
 import { recordRefund } from './record-refund.ts'
 
-/** Asks the provider to give money back, outside of any transaction. May be repeated: it goes back once. */
+/** Requests a refund from the provider, outside of any transaction. Can be repeated: the money is refunded once. */
 export async function sendRefund(context: PaymentContext, { id }: { id: string }): Promise<RefundRow> {
   const refund = await readRefund(context, id)
   if (refund.situacao !== 'pendente') return refund
   const payment = await findPayment(context.db, refund.idPagamento)
   const receipt = await receiptOf(context, refund)
   const ask = payment && context.payments[payment.metodo]?.refund
-  if (!ask || !receipt) throw new Error('There is nobody to give this money back.')
+  if (!ask || !receipt)
+    throw new Error('The payment of this refund has no receipt, or its provider makes no refunds.')
 
   const situacao = await ask({
     pagamento: nameAtProvider(payment.id),
@@ -21,14 +22,17 @@ export async function sendRefund(context: PaymentContext, { id }: { id: string }
     valor: refund.valor,
   })
   await context.db.transaction(async (tx) => {
-    // Before the refund's own row: everybody takes them in this order.
+    // Locked before the refund's row: the lock order used everywhere.
     await lockPayment(tx, payment.id)
-    await recordRefund(tx, id, situacao, context.agora)
+    await recordRefund(tx, id, situacao, context.now)
   })
   return readRefund(context, id)
 }
 
-/** The oldest money that earlier refunds have left: of a charge that was paid twice, each payment goes back by itself. */
+/**
+ * The oldest receipt that earlier refunds have not used up: each payment of a charge that was paid twice is refunded on
+ * its own.
+ */
 async function receiptOf({ db }: PaymentContext, { id, idPagamento, criadoEm }: RefundRow) {
   const receipts = await db
     .select({ id: recebimentos.id, valor: recebimentos.valor })
@@ -45,11 +49,11 @@ async function receiptOf({ db }: PaymentContext, { id, idPagamento, criadoEm }: 
         sql`(${estornos.criadoEm}, ${estornos.id}) < (${criadoEm}, ${id}::uuid)`,
       ),
     )
-  let gone = earlier.reduce((sum, { valor }) => sum + valor, 0)
+  let refunded = earlier.reduce((sum, { valor }) => sum + valor, 0)
 
   return receipts.find(({ valor }) => {
-    gone -= valor
-    return gone < 0
+    refunded -= valor
+    return refunded < 0
   })
 }
 

@@ -6,7 +6,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { productsReceived } from '#platform/orders/buyer/received-orders.ts'
 import { findInvitation } from '../invitations/find-invitation.ts'
 
-/** Who writes of a product. `identificado` tells a buyer or a customer from who only says who they are. */
+/** The author of a review. `identificado`: a buyer or logged-in customer, not somebody who only typed a name. */
 export type Author = {
   idCliente: number | null
   nome: string
@@ -17,8 +17,8 @@ export type Author = {
 }
 
 /**
- * Who writes of a product, as far as a key or the session tells; null for a visitor. Refuses `ChaveInvalida` for a key that is
- * unknown, too old, or of an order without this product.
+ * Returns a product's author by invitation key or session; null for a visitor. Refuses `ChaveInvalida` for a key that
+ * is unknown, expired, or of an order without this product.
  */
 export async function knownAuthor(
   context: RequestContext,
@@ -45,7 +45,7 @@ export async function knownAuthor(
   }
 }
 
-/** A visitor, by what they typed. Refuses `CamposInvalidos`. */
+/** Returns a visitor as author, by what they typed. Refuses `CamposInvalidos`. */
 export function visitingAuthor(typed: { nome: string; email: string; contato: string }): Author {
   const read = readWriter(typed)
   if ('campos' in read) throw refuse('CamposInvalidos', read)
@@ -54,7 +54,10 @@ export function visitingAuthor(typed: { nome: string; email: string; contato: st
   return { idCliente: null, nome, email, cidade: null, compraVerificada: false, identificado: false }
 }
 
-/** One author has one review of a product. What a visitor types in somebody's name never touches what that person wrote. */
+/**
+ * Key of the one review per author and product. Visitors have keys of their own, so that typing a customer's e-mail
+ * never changes that customer's review.
+ */
 export function reviewKey({ email, identificado }: Author, idProduto: number): string {
   const hash = createHash('sha256').update(email).digest('hex').slice(0, 32)
 

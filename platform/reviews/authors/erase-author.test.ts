@@ -16,7 +16,7 @@ import { approveReview, refuseReview } from '../reviews/moderate-review.ts'
 import { avaliacoes, avaliacoesFotos, perguntas, respostas } from '../tables.ts'
 
 const SENHA = 'corda de aço 09'
-/** What names her, wherever it stands. */
+/** Everything that names her, in any table. */
 const MARKS = ['zuleica', 'prado', '999990000']
 const TABLES = [
   ...['avaliacoes', 'avaliacoes_votos', 'perguntas', 'respostas', 'avaliacoes_loja', 'avisos_estoque'],
@@ -61,14 +61,14 @@ beforeEach(async () => {
   await writeAll()
 })
 
-test('who leaves takes name, e-mail and phone along, from all that they wrote', async () => {
+test('erases name, e-mail and phone of a customer from everything they wrote', async () => {
   for (const mark of MARKS) expect(await everything()).toContain(mark)
   expect((await send('/client/removal', { senhaAtual: SENHA })).status).toBe(200)
 
   for (const mark of MARKS) expect(await everything()).not.toContain(mark)
 })
 
-test('readers keep what was said of goods, as that of a customer', async () => {
+test("retains the text of reviews, as a former customer's", async () => {
   await send('/client/removal', { senhaAtual: SENHA })
   const { body: page } = await api('GET', '/url/product/detail?url=/violino')
   const { body: read } = await api('GET', `/evaluations/product?idProduto=${violin}`)
@@ -79,7 +79,7 @@ test('readers keep what was said of goods, as that of a customer', async () => {
   ])
 })
 
-test('of a refused review no picture is left, before and after', async () => {
+test('removes the pictures of a refused review, before and after', async () => {
   const [row] = await database.db.select({ id: avaliacoes.id }).from(avaliacoes)
   const [picture] = await database.db.select().from(avaliacoesFotos)
   expect(await context.storage.read(picture!.arquivo)).not.toBeNull()
@@ -91,7 +91,7 @@ test('of a refused review no picture is left, before and after', async () => {
   expect(await context.storage.read(picture!.arquivo)).toBeNull()
 })
 
-test('who has left can come back, and their old review is not theirs', async () => {
+test('a customer who returns does not get the old review back', async () => {
   await send('/client/removal', { senhaAtual: SENHA })
   const again = await loggedIn(database.db, { nomeRazao: 'Zuleica Prado', email: 'zuleica@exemplo.com.br' })
   const review = { idProduto: violin, nota: 1, comentario: 'Desta vez não gostei.', recomenda: false }
@@ -100,7 +100,7 @@ test('who has left can come back, and their old review is not theirs', async () 
   expect(await database.db.$count(avaliacoes)).toBe(2)
 })
 
-test('the download of own data has all of it', async () => {
+test('the download of personal data contains all of it', async () => {
   const { body } = await send('/client/data', { senhaAtual: SENHA })
 
   expect(body.escritos).toMatchObject({
@@ -114,7 +114,7 @@ test('the download of own data has all of it', async () => {
   })
 })
 
-/** By the shop's own ways, one of each. */
+/** Writes one of each through the shop's own use cases. */
 async function writeAll() {
   const idSku = (await database.pool.query(`select id from skus where sku = 'V44'`)).rows[0].id
   await receivedOrder(database.db, { produtos: [violin], idCliente: zuleica.idCliente })
@@ -131,8 +131,8 @@ async function writeAll() {
     situacao: 'publicada',
     data: '2026-11-01T12:00:00Z',
   })
-  const asked = await database.db.select().from(perguntas)
-  const idPergunta = asked.find(({ chave }) => chave === 'alheia')!.id
+  const questions = await database.db.select().from(perguntas)
+  const idPergunta = questions.find(({ chave }) => chave === 'alheia')!.id
   await send('/question/answer', { idPergunta, resposta: 'Serve, sim: uso num de 4/4.' })
   for (const { id } of await database.db.select().from(respostas)) await approveAnswer(context, { id })
   for (const { id } of await database.db.select().from(avaliacoes)) await approveReview(context, { id })
@@ -153,7 +153,7 @@ function send(path: string, body: object) {
   return api('POST', path, { body, session: zuleica.token })
 }
 
-/** All rows of this area's tables, as text. */
+/** All rows of this module's tables, as text. */
 async function everything(): Promise<string> {
   const texts = await Promise.all(
     TABLES.map((table) =>

@@ -15,22 +15,22 @@ import {
 } from '../tables.ts'
 import { type Author, answersOf, reviewsOf } from './export-writings.ts'
 
-/** Whoever wrote it has gone. The address leads nowhere (RFC 2606). */
+/** Replaces the author. The address can never receive mail (RFC 2606). */
 const NOBODY = { nome: 'Cliente', email: 'ninguem@cliente.invalid' }
 
 /**
- * Leaves what a customer said about goods and store to its readers, without a name; what was said to the store alone is
- * deleted, and so are invitations to the orders `pedidos` (LGPD, arts. 12 and 18, IV and VI).
+ * Anonymizes what a customer wrote about products and store; deletes what was written to the store alone, and
+ * invitations to the orders `pedidos` (LGPD, arts. 12 and 18, IV and VI).
  */
 export async function eraseAuthor(tx: Database, author: Author, pedidos: string[]): Promise<void> {
   const { email } = author
   const reviewed = await tx
     .update(avaliacoes)
-    // The key was made of the e-mail.
+    // The old key was derived from the e-mail.
     .set({ ...NOBODY, idCliente: null, cidade: null, chave: sql`'ninguem:' || ${avaliacoes.id}` })
     .where(reviewsOf(author))
     .returning({ idProduto: avaliacoes.idProduto })
-  const asked = await tx
+  const questions = await tx
     .update(perguntas)
     .set({ ...NOBODY, contato: '' })
     .where(eq(perguntas.email, email))
@@ -48,6 +48,6 @@ export async function eraseAuthor(tx: Database, author: Author, pedidos: string[
   await tx.delete(convitesRecusados).where(eq(convitesRecusados.email, email))
   if (pedidos.length > 0) await tx.delete(convites).where(inArray(convites.idPedido, pedidos))
 
-  const shown = [...reviewed, ...asked, ...answered].map(({ idProduto }) => tags.product(idProduto))
+  const shown = [...reviewed, ...questions, ...answered].map(({ idProduto }) => tags.product(idProduto))
   await invalidateTags(tx, [tags.storeEvaluations, ...shown])
 }

@@ -11,10 +11,10 @@ import {
   respostas,
 } from '../tables.ts'
 
-/** Writings bear the e-mail of their author; reviews of customers the account, too. */
+/** Texts carry their author's e-mail; customers' reviews also the account. */
 export type Author = { id: number; email: string }
 
-/** All that a customer has written to the shop, for the download of own data. */
+/** Returns everything that a customer has written to the shop, for the download of personal data. */
 export async function exportWritings(db: Database, author: Author) {
   const reviews = await db.select().from(avaliacoes).where(reviewsOf(author)).orderBy(asc(avaliacoes.data))
   const ids = reviews.map(({ id }) => id)
@@ -27,18 +27,18 @@ export async function exportWritings(db: Database, author: Author) {
   const messages = await db.select().from(contatos).where(eq(contatos.email, email))
 
   return {
-    avaliacoes: reviews.map(({ chave: _key, idCliente: _owner, ...told }) => told),
+    avaliacoes: reviews.map(({ chave: _key, idCliente: _owner, ...row }) => row),
     fotos: pictures,
-    avaliacoesDaLoja: evaluations.map(({ chaveHash: _key, idConvite: _invitation, ...told }) => told),
-    perguntas: questions.map(({ chave: _key, ...told }) => told),
-    respostas: answers.map(({ idCliente: _owner, ...told }) => told),
+    avaliacoesDaLoja: evaluations.map(({ chaveHash: _key, idConvite: _invitation, ...row }) => row),
+    perguntas: questions.map(({ chave: _key, ...row }) => row),
+    respostas: answers.map(({ idCliente: _owner, ...row }) => row),
     avisosDeEstoque: await db.select().from(avisosEstoque).where(eq(avisosEstoque.email, email)),
-    orcamentos: budgets.map(({ chave: _key, ...told }) => told),
-    contatos: messages.map(({ chave: _key, ...told }) => told),
+    orcamentos: budgets.map(({ chave: _key, ...row }) => row),
+    contatos: messages.map(({ chave: _key, ...row }) => row),
   }
 }
 
-/** Answers to others' questions. */
+/** Answers to other customers' questions. */
 export function answersOf({ id, email }: Author) {
   return or(eq(respostas.idCliente, id), eq(respostas.email, email))
 }

@@ -5,7 +5,7 @@ import { type Author, reviewsOf } from './export-writings.ts'
 
 const LIMIT = 50
 
-/** What somebody has written to the shop, the newest first. */
+/** Lists what a customer has written to the shop, newest first. */
 export async function writingsOf(db: Database, author: Author) {
   const [reviews, questions, messages] = await Promise.all([
     db.select().from(avaliacoes).where(reviewsOf(author)).orderBy(desc(avaliacoes.data)).limit(LIMIT),
@@ -22,7 +22,7 @@ export async function writingsOf(db: Database, author: Author) {
       .orderBy(desc(contatos.criadoEm))
       .limit(LIMIT),
   ])
-  const told = [
+  const writings = [
     ...reviews.map(({ comentario, situacao, data }) => {
       return { tipo: 'avaliacao' as const, texto: comentario, situacao, data: data.toISOString() }
     }),
@@ -34,5 +34,5 @@ export async function writingsOf(db: Database, author: Author) {
     }),
   ]
 
-  return told.toSorted((a, b) => b.data.localeCompare(a.data)).slice(0, LIMIT)
+  return writings.toSorted((a, b) => b.data.localeCompare(a.data)).slice(0, LIMIT)
 }

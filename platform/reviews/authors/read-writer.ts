@@ -10,16 +10,16 @@ type Words = {
   text: string
   from: number
   to: number
-  /** As in "Escreva a sua pergunta." */
+  /** For example "Escreva a sua pergunta." */
   what: string
   nameless?: boolean
 }
 
 /**
- * Who asks, by what was typed and, where a field was left out, by the account of who is logged in; and their words. Refuses
+ * Reads the writer and their text. Fields that were left out come from the account of a logged-in customer. Refuses
  * `CamposInvalidos`, in the form's order.
  */
-export async function readAsked(
+export async function readWriterInput(
   context: RequestContext,
   typed: TypedWriter,
   { campo, text, nameless = false, ...bounds }: Words,
@@ -35,7 +35,7 @@ export async function readAsked(
   return { ...read.writer, words }
 }
 
-/** What was typed; where a field was left out, that of the account of who is logged in. */
+/** The typed value; if the field was left out, that of the logged-in customer's account. */
 export async function withAccount(
   context: RequestContext,
   { nome, email, contato }: TypedWriter,

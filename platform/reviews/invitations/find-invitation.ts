@@ -1,22 +1,22 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { keyHash } from '#platform/infrastructure/security/keys.ts'
 import { findReceivedOrder, type ReceivedOrder } from '#platform/orders/buyer/received-orders.ts'
-import { keyHash } from '../link-key.ts'
 import { convites } from '../tables.ts'
 
 export type Invitation = { id: number; order: ReceivedOrder }
 
-/** The invitation that this key was sent with, and the order that it is about. Refuses `ChaveInvalida`. */
+/** Returns the invitation with this key, and its order. Refuses `ChaveInvalida`. */
 export async function findInvitation(
-  context: Pick<RequestContext, 'db' | 'agora'>,
+  context: Pick<RequestContext, 'db' | 'now'>,
   key: string,
 ): Promise<Invitation> {
-  const { db, agora } = context
+  const { db, now } = context
   const [convite] = await db
     .select({ id: convites.id, idPedido: convites.idPedido })
     .from(convites)
-    .where(and(eq(convites.chaveHash, keyHash(key)), gt(convites.expiraEm, agora)))
+    .where(and(eq(convites.chaveHash, keyHash(key)), gt(convites.expiraEm, now)))
   const order = convite && (await findReceivedOrder(context, convite.idPedido))
   if (!order) throw refuse('ChaveInvalida')
 

@@ -15,7 +15,7 @@ type Answer = {
   produtos: (ReviewedProduct & { avaliado: boolean })[]
 }
 
-/** What an invitation asks for, and what of it is done. Refuses `ChaveInvalida`. */
+/** Returns what an invitation asks for, and what of it is done. Refuses `ChaveInvalida`. */
 export async function getInvitation(context: RequestContext, { key }: { key: string }): Promise<Answer> {
   const { id, order } = await findInvitation(context, key)
   const briefs = await productBriefs(context, order.produtos)

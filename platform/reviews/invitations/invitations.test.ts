@@ -43,8 +43,8 @@ beforeEach(async () => {
   mailbox = openMailbox()
 })
 
-describe('who received an order', () => {
-  test('is asked once, some days after it arrived', async () => {
+describe('the recipient of an order', () => {
+  test('is invited once, some days after its arrival', async () => {
     await receivedOrder(database.db, {
       produtos: [idProduto],
       email: 'oito@example.com',
@@ -82,7 +82,7 @@ describe('who received an order', () => {
     expect(mailbox.messages[0]?.headers['List-Unsubscribe']).toContain('/avaliar/sair?key=')
   })
 
-  test('is asked once, even by two nodes at a time', async () => {
+  test('is invited once, even by two nodes at a time', async () => {
     await receivedOrder(database.db, { produtos: [idProduto] })
     await Promise.all([inviteReviews(context), inviteReviews(context), inviteReviews(context)])
     await sendMails()
@@ -90,7 +90,7 @@ describe('who received an order', () => {
     expect(mailbox.messages).toHaveLength(1)
   })
 
-  test('gets a key that works also when the mail had to be sent again', async () => {
+  test('gets a key that works even if the mail had to be resent', async () => {
     await receivedOrder(database.db, { produtos: [idProduto] })
     await inviteReviews(context)
     mailbox.refusing = true
@@ -101,7 +101,7 @@ describe('who received an order', () => {
     expect(await get(`/evaluations/invitation/${keyIn(mailbox)}`)).toMatchObject({ status: 200 })
   })
 
-  test('who asked not to be asked is not, however much they buy', async () => {
+  test('is not invited after opting out, however much they buy', async () => {
     const key = await invited()
     expect(await post(`/evaluations/invitation/${key}/leave`)).toMatchObject({ status: 200 })
     await receivedOrder(database.db, { produtos: [idProduto] })
@@ -111,7 +111,7 @@ describe('who received an order', () => {
     expect(await post('/evaluations/invitation/nenhuma/leave')).toMatchObject({ status: 410 })
   })
 
-  test('the key itself is nowhere in the database', async () => {
+  test('the plain key is nowhere in the database', async () => {
     const key = await invited()
     const { rows } = await database.pool.query('select * from convites')
 
@@ -120,8 +120,8 @@ describe('who received an order', () => {
   })
 })
 
-describe('by the key of an invitation', () => {
-  test('what is asked for is told without a whole name or an e-mail', async () => {
+describe('with the key of an invitation', () => {
+  test('returns what to review, without full name or e-mail', async () => {
     const { status, body } = await get(`/evaluations/invitation/${await invited()}`)
 
     expect(status).toBe(200)
@@ -133,7 +133,7 @@ describe('by the key of an invitation', () => {
     expect(JSON.stringify(body)).not.toMatch(/Nunes|example\.com/)
   })
 
-  test('the store is evaluated, confirmed once, and read when it was approved', async () => {
+  test('the store is evaluated, confirmed once, and shown after approval', async () => {
     const key = await invited()
     expect(await get(`/evaluations/store/add/${key}`)).toMatchObject({ body: { sucesso: false } })
 
@@ -155,7 +155,7 @@ describe('by the key of an invitation', () => {
     expect((await get('/evaluations/store')).body.total).toBe(0)
   })
 
-  test('what its author keeps from others stays the store’s', async () => {
+  test('a private evaluation is shown to the store only', async () => {
     const key = await invited()
     await evaluate(key, { autorizacao: false })
     await get(`/evaluations/store/add/${key}`)
@@ -174,7 +174,7 @@ describe('by the key of an invitation', () => {
     expect((await evaluate(await invited(), changes)).status).toBe(status)
   })
 
-  test('an unknown key and one that is too old open nothing', async () => {
+  test('an unknown or expired key gives no access', async () => {
     const key = await invited()
     await database.db
       .update(convites)
@@ -189,7 +189,7 @@ describe('by the key of an invitation', () => {
     }
   })
 
-  test('an evaluation that does not exist can not be judged', async () => {
+  test('an unknown evaluation cannot be moderated', async () => {
     await expect(moderateStoreEvaluation(context, { id: 999, situacao: 'publicada' })).rejects.toMatchObject({
       code: 'AvaliacaoInexistente',
     })
@@ -197,7 +197,7 @@ describe('by the key of an invitation', () => {
 })
 
 function daysAgo(days: number): Date {
-  return new Date(context.agora.getTime() - days * 86_400_000)
+  return new Date(context.now.getTime() - days * 86_400_000)
 }
 
 const sendMails = () => runWaitingJobs(reviewsJobs, context, mailbox)
@@ -206,7 +206,7 @@ function keyIn({ messages }: typeof mailbox): string {
   return /compra\?key=([\w-]{43})/.exec(messages.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
-/** The key of an invitation that has arrived. */
+/** Returns the key of the invitation that was mailed. */
 async function invited(): Promise<string> {
   await receivedOrder(database.db, { produtos: [idProduto] })
   await inviteReviews(context)

@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { convitesRecusados } from '../tables.ts'
 import { findInvitation } from './find-invitation.ts'
 
-/** Asks whom this invitation went to no more, whatever they buy. Refuses `ChaveInvalida`. */
+/** Opts the recipient of this invitation out of all further ones. Refuses `ChaveInvalida`. */
 export async function leaveInvitations(
   context: RequestContext,
   { key }: { key: string },
@@ -11,7 +11,7 @@ export async function leaveInvitations(
   const { order } = await findInvitation(context, key)
   await context.db
     .insert(convitesRecusados)
-    .values({ email: order.email, em: context.agora })
+    .values({ email: order.email, em: context.now })
     .onConflictDoNothing()
 
   return { mensagens: [{ tipo: 'sucesso', mensagem: 'Pronto: não pedimos mais avaliações a você.' }] }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { keyHash, newKey } from '#platform/infrastructure/security/keys.ts'
 import { findReceivedOrder } from '#platform/orders/buyer/received-orders.ts'
-import { keyHash, newKey } from '../link-key.ts'
 import { convites, convitesRecusados } from '../tables.ts'
 
-/** Sends an invitation with a new key. To whom asked meanwhile not to be asked, nothing. */
+/** Sends an invitation with a new key, unless its recipient has opted out in the meantime. */
 export async function sendInvitation(context: JobContext, { id }: { id: number }): Promise<void> {
   const { db, mail, idTarefa, storeUrl } = context
   const [convite] = await db.select({ idPedido: convites.idPedido }).from(convites).where(eq(convites.id, id))

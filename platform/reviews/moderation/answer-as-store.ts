@@ -18,7 +18,7 @@ export function answerReviewAsStore(context: RequestContext, { id, texto }: { id
   })
 }
 
-/** Answers a question in the store's name, publishes both and mails who asked. Refuses `PerguntaInexistente`. */
+/** Answers a question in the store's name, publishes both and mails the asker. Refuses `PerguntaInexistente`. */
 export function answerQuestionAsStore(
   context: RequestContext,
   { id, resposta }: { id: number; resposta: string },
@@ -35,7 +35,7 @@ export function answerQuestionAsStore(
   })
 }
 
-/** The store speaks, not whoever types. */
+/** The author is the store, not the staff member who types. */
 function signature({ settings }: RequestContext): string {
   return `Equipe ${settings.loja.nome}`
 }

@@ -3,7 +3,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { avaliacoes, avaliacoesLoja, perguntas, respostas } from '../tables.ts'
 
-/** How much waits for the store's word, of each kind. */
+/** Counts what waits for moderation, per kind. */
 export async function countWaiting(context: RequestContext) {
   permit(context, 'opinioes.moderar')
   const { db } = context
@@ -15,7 +15,7 @@ export async function countWaiting(context: RequestContext) {
       respostas: sql<number>`(${db.$count(respostas, eq(respostas.situacao, 'pendente'))})::int`,
     })
     .from(sql`(values (1)) one`)
-  if (!row) throw new Error('Uma contagem sem linha não existe.')
+  if (!row) throw new Error('A count returned no row.')
 
   return row
 }

@@ -10,42 +10,45 @@ import { lockRating } from '../reviews/rating.ts'
 import { moderateStoreEvaluation } from '../store/moderate-store-evaluation.ts'
 import { avaliacoes, avaliacoesLoja, perguntas, respostas } from '../tables.ts'
 
-/** `data` is that of what was read. */
+/** `data` is the date of the version that the moderator read. */
 type Read = { id: number; data: string }
 type Situation = 'publicada' | 'recusada'
-export type Judged = { itens: Read[]; situacao: Situation }
+export type ModerationInput = { itens: Read[]; situacao: Situation }
 type Outcome = { feitas: number; mudaram: number[] }
 
-/** Publishes or refuses reviews of products, each with its pictures. */
-export function judgeReviews(context: RequestContext, judged: Judged): Promise<Outcome> {
-  return judge(context, judged, { tipo: 'avaliacao', table: avaliacoes }, async (own, id) => {
-    if (judged.situacao === 'publicada') await approveReview(own, { id })
+/** Publishes or refuses product reviews with their pictures. */
+export function moderateReviews(context: RequestContext, input: ModerationInput): Promise<Outcome> {
+  return moderate(context, input, { tipo: 'avaliacao', table: avaliacoes }, async (own, id) => {
+    if (input.situacao === 'publicada') await approveReview(own, { id })
     else await refuseReview(own, { id })
   })
 }
 
 /** Publishes or refuses evaluations of the store. */
-export function judgeStoreEvaluations(context: RequestContext, judged: Judged): Promise<Outcome> {
-  const { situacao } = judged
+export function moderateStoreEvaluations(context: RequestContext, input: ModerationInput): Promise<Outcome> {
+  const { situacao } = input
 
-  return judge(context, judged, { tipo: 'avaliacaoLoja', table: avaliacoesLoja }, (own, id) =>
+  return moderate(context, input, { tipo: 'avaliacaoLoja', table: avaliacoesLoja }, (own, id) =>
     moderateStoreEvaluation(own, { id, situacao }),
   )
 }
 
-/** Publishes or refuses what customers answered to questions. */
-export function judgeAnswers(context: RequestContext, judged: Judged): Promise<Outcome> {
-  return judge(context, judged, { tipo: 'resposta', table: respostas }, async (own, id) => {
-    if (judged.situacao === 'publicada') await approveAnswer(own, { id })
+/** Publishes or refuses customers' answers to questions. */
+export function moderateAnswers(context: RequestContext, input: ModerationInput): Promise<Outcome> {
+  return moderate(context, input, { tipo: 'resposta', table: respostas }, async (own, id) => {
+    if (input.situacao === 'publicada') await approveAnswer(own, { id })
     else await refuseAnswer(own, { id })
   })
 }
 
-/** Takes questions off the shop, or never lets them in; a question is published by its answer. */
-export function refuseQuestions(context: RequestContext, { itens }: Pick<Judged, 'itens'>): Promise<Outcome> {
+/** Refuses questions, published ones too; a question is published by answering it. */
+export function refuseQuestions(
+  context: RequestContext,
+  { itens }: Pick<ModerationInput, 'itens'>,
+): Promise<Outcome> {
   const judged = { itens, situacao: 'recusada' as const }
 
-  return judge(context, judged, { tipo: 'pergunta', table: perguntas }, (own, id) =>
+  return moderate(context, judged, { tipo: 'pergunta', table: perguntas }, (own, id) =>
     refuseQuestion(own, { id }),
   )
 }
@@ -54,12 +57,10 @@ type ReviewTable = typeof avaliacoes | typeof avaliacoesLoja | typeof perguntas 
 
 type Kind = { tipo: string; table: ReviewTable }
 
-/**
- * Judges what was read, all in one transaction. What its author has written anew since stays as it is: nobody has read that.
- */
-function judge(
+/** Applies the decisions in one transaction. Skips what its author has rewritten since the moderator read it. */
+function moderate(
   context: RequestContext,
-  { itens, situacao }: Judged,
+  { itens, situacao }: ModerationInput,
   { tipo, table }: Kind,
   act: (context: RequestContext, id: number) => Promise<void>,
 ): Promise<Outcome> {
@@ -82,7 +83,9 @@ function judge(
   })
 }
 
-/** Before the reviews themselves, as whoever writes one does; in one order, so that two who judge don't wait for each other. */
+/**
+ * Locks ratings before the reviews, as writing a review does, and in one order, so that two moderators don't deadlock.
+ */
 async function lockRatings(tx: Database, ids: number[]): Promise<void> {
   const products = await tx
     .selectDistinct({ id: avaliacoes.idProduto })

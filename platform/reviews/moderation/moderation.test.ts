@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 describe('reviews', () => {
-  test('wait, the oldest first, and show in the shop once they are published', async () => {
+  test('are listed oldest first, and shown in the shop once published', async () => {
     const second = await review({ titulo: 'Bom', data: minutes(2) })
     const first = await review({ titulo: 'Ótimo', data: minutes(1) })
 
@@ -52,7 +52,7 @@ describe('reviews', () => {
     })
     expect(await published()).toEqual([])
 
-    const answer = await judge('/reviews/moderation', [first, second], 'publicada')
+    const answer = await moderate('/reviews/moderation', [first, second], 'publicada')
     expect(answer).toMatchObject({ status: 200, body: { feitas: 2, mudaram: [] } })
     expect((await published()).map(({ titulo }) => titulo).sort()).toEqual(['Bom', 'Ótimo'])
     expect((await list('/reviews')).body.total).toBe(0)
@@ -60,27 +60,27 @@ describe('reviews', () => {
     expect((await changes()).map(({ acao }) => acao)).toEqual(['avaliacao.publicada', 'avaliacao.publicada'])
   })
 
-  test('one that was written anew since it was read is left waiting', async () => {
+  test('a review rewritten since it was read keeps waiting', async () => {
     const read = await review({})
     await database.db.update(avaliacoes).set({ comentario: 'Outra coisa.', data: minutes(5) })
 
-    const answer = await judge('/reviews/moderation', [read, { id: 999_999, data: NOON }], 'publicada')
+    const answer = await moderate('/reviews/moderation', [read, { id: 999_999, data: NOON }], 'publicada')
     expect(answer.body).toEqual({ feitas: 0, mudaram: [read.id, 999_999] })
     expect(await published()).toEqual([])
   })
 
-  test('of two who judge the same at once, both are answered', async () => {
+  test('two moderators decide the same review at once, and both get an answer', async () => {
     const rows = [await review({}), await review({}), await review({})]
     const answers = await Promise.all(
       (['publicada', 'recusada'] as const).map((situacao) =>
-        judge('/reviews/moderation', situacao === 'publicada' ? rows : rows.toReversed(), situacao),
+        moderate('/reviews/moderation', situacao === 'publicada' ? rows : rows.toReversed(), situacao),
       ),
     )
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('are found by their words, whatever the accents, and by their stars', async () => {
+  test('are found by words, ignoring accents, and by stars', async () => {
     await review({ comentario: 'A afinação não segura.', nota: 2 })
     await review({ comentario: 'Chegou bem embalado.', nota: 5 })
 
@@ -89,7 +89,7 @@ describe('reviews', () => {
     expect((await list('/reviews?busca=100%25')).body.total).toBe(0)
   })
 
-  test('their pictures are seen before anybody else may', async () => {
+  test('pictures are visible to moderators before anybody else', async () => {
     await sendReview()
     const [row] = (await list('/reviews')).body.itens
     expect(row.fotos).toEqual([{ posicao: 0, largura: 40, altura: 30 }])
@@ -103,7 +103,7 @@ describe('reviews', () => {
     expect(await api('GET', `/reviews/${row.id}/pictures/0`)).toMatchObject({ status: 401 })
   })
 
-  test('are answered in the name of the store', async () => {
+  test("are answered in the store's name", async () => {
     const { id } = await review({ situacao: 'publicada' })
     const answer = await api('PUT', `/reviews/${id}/answer`, {
       papel: 'atendimento',
@@ -122,7 +122,7 @@ describe('reviews', () => {
     })
   })
 
-  test('who may not see personal data reads no address', async () => {
+  test('addresses are hidden from staff who may not see personal data', async () => {
     await review({})
 
     expect((await list('/reviews', 'catalogo')).body.itens).toMatchObject([
@@ -132,7 +132,7 @@ describe('reviews', () => {
 })
 
 describe('questions', () => {
-  test('are answered: both show, and who asked gets a mail', async () => {
+  test('are answered: both are published, and the asker gets a mail', async () => {
     const { id } = await question({})
     const body = { resposta: 'Serve em violinos 4/4.' }
 
@@ -160,7 +160,7 @@ describe('questions', () => {
     expect((await list('/questions?situacao=recusada')).body.total).toBe(2)
   })
 
-  test('what customers answer waits, too', async () => {
+  test("customers' answers wait for moderation too", async () => {
     const { id } = await question({ situacao: 'publicada' })
     const { idCliente } = await loggedIn(database.db)
     const [answer] = await database.db
@@ -181,13 +181,15 @@ describe('questions', () => {
     expect((await list('/answers')).body.itens).toMatchObject([
       { resposta: 'Serve.', pergunta: 'Serve em 4/4?', produto: { id: idProduto } },
     ])
-    expect(await judge('/answers/moderation', [answer!], 'publicada')).toMatchObject({ body: { feitas: 1 } })
+    expect(await moderate('/answers/moderation', [answer!], 'publicada')).toMatchObject({
+      body: { feitas: 1 },
+    })
     expect((await list('/answers')).body.total).toBe(0)
   })
 })
 
 describe('evaluations of the store', () => {
-  test('show once published, and no more once refused', async () => {
+  test('are shown once published, and hidden once refused', async () => {
     const row = await evaluation({ confirmadaEm: NOON })
     await evaluation({ confirmadaEm: null })
 
@@ -195,14 +197,14 @@ describe('evaluations of the store', () => {
       total: 1,
       itens: [{ mensagem: 'Rápidos.' }],
     })
-    await judge('/store-evaluations/moderation', [row], 'publicada')
+    await moderate('/store-evaluations/moderation', [row], 'publicada')
     expect((await shop('GET', '/evaluations/store')).body.total).toBe(1)
-    await judge('/store-evaluations/moderation', [row], 'recusada')
+    await moderate('/store-evaluations/moderation', [row], 'recusada')
     expect((await shop('GET', '/evaluations/store')).body.total).toBe(0)
   })
 })
 
-test('what waits is counted, each kind for itself', async () => {
+test('counts what waits, per kind', async () => {
   await review({})
   await review({ situacao: 'publicada' })
   await question({})
@@ -217,7 +219,7 @@ test('what waits is counted, each kind for itself', async () => {
   })
 })
 
-test('what people wait for is told by SKU, the most wanted first', async () => {
+test('lists requested SKUs, most requested first', async () => {
   const other = await saveProduct(database, sampleProduct('arco'))
   const { rows } = await database.pool.query('select id, id_produto from skus order by id')
   const waits = (idSku: number, idOf: number, email: string, minute: number) =>
@@ -244,7 +246,7 @@ test('what people wait for is told by SKU, the most wanted first', async () => {
 
 test.each(['leitura', 'expedicao', 'financeiro'] as const)('%s moderates nothing', async (papel) => {
   expect(await list('/reviews', papel)).toMatchObject({ status: 403 })
-  expect(await judge('/reviews/moderation', [{ id: 1, data: NOON }], 'publicada', papel)).toMatchObject({
+  expect(await moderate('/reviews/moderation', [{ id: 1, data: NOON }], 'publicada', papel)).toMatchObject({
     status: 403,
   })
 })
@@ -339,7 +341,7 @@ function list(path: string, papel: Papel = 'atendimento') {
   return api('GET', path, { papel })
 }
 
-function judge(
+function moderate(
   path: string,
   rows: { id: number; data: Date }[],
   situacao: 'publicada' | 'recusada',

@@ -8,18 +8,18 @@ import { tags } from '#platform/tags.ts'
 import { sendAnswerJob } from '../sent-jobs.ts'
 import { perguntas, respostas } from '../tables.ts'
 
-type Moderator = Pick<RequestContext, 'db' | 'agora' | 'settings'>
+type Moderator = Pick<RequestContext, 'db' | 'now' | 'settings'>
 
 /**
- * Answers a question in the store's name: both show on the product's page, and who asked gets the answer by mail. Refuses
- * `PerguntaInexistente`.
+ * Answers a question in the store's name: both are shown on the product's page, and the asker gets the answer by mail.
+ * Refuses `PerguntaInexistente`.
  */
 export async function answerQuestion(
-  { db, agora, settings }: Moderator,
+  { db, now, settings }: Moderator,
   { id, nome, resposta }: { id: number; nome: string; resposta: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await judge(tx, id, 'publicada')
+    await setStatus(tx, id, 'publicada')
     const [answer] = await tx
       .insert(respostas)
       .values({
@@ -27,24 +27,24 @@ export async function answerQuestion(
         nome,
         resposta,
         administrador: true,
-        data: agora,
+        data: now,
         email: settings.loja.email,
       })
       .returning({ id: respostas.id })
-    if (!answer) throw new Error('A resposta não foi gravada.')
+    if (!answer) throw new Error('The answer was not stored.')
     await enqueue(tx, sendAnswerJob, answer)
   })
 }
 
-/** Takes a question off the shop, or never lets it in. Refuses `PerguntaInexistente`. */
+/** Refuses a question, also a published one. Refuses `PerguntaInexistente`. */
 export async function refuseQuestion(
   { db }: Pick<RequestContext, 'db'>,
   { id }: { id: number },
 ): Promise<void> {
-  await db.transaction((tx) => judge(tx, id, 'recusada'))
+  await db.transaction((tx) => setStatus(tx, id, 'recusada'))
 }
 
-async function judge(tx: Database, id: number, situacao: 'publicada' | 'recusada'): Promise<void> {
+async function setStatus(tx: Database, id: number, situacao: 'publicada' | 'recusada'): Promise<void> {
   const [question] = await tx
     .select({ idProduto: perguntas.idProduto })
     .from(perguntas)

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await receivedOrder(database.db, { produtos: [idProduto], idCliente: buyer.idCliente })
 })
 
-test('who has the product answers, and others read it once the store has', async () => {
+test("a buyer's answer is shown once the store has approved it", async () => {
   expect(await answer(buyer.token)).toMatchObject({ status: 200, body: { mensagens: [{ tipo: 'sucesso' }] } })
   expect(await answers()).toEqual([])
 
@@ -57,7 +57,7 @@ test('who has the product answers, and others read it once the store has', async
   expect(await answers()).toEqual([])
 })
 
-test('the store’s own answer is told from a buyer’s', async () => {
+test("the store's own answer differs from a buyer's", async () => {
   await answerQuestion(context, { id: idPergunta, nome: 'Equipe Lira', resposta: 'Serve em 4/4.' })
 
   expect(await answers()).toMatchObject([{ administrador: true, compraVerificada: false }])
@@ -91,24 +91,21 @@ test.each([
   expect(await database.db.$count(respostas)).toBe(0)
 })
 
-test('a question that nobody reads can’t be answered', async () => {
+test("a question that is not published can't be answered", async () => {
   await refuseQuestion(context, { id: idPergunta })
 
   expect(await answer(buyer.token)).toMatchObject({ status: 404, body: { code: 'PerguntaInexistente' } })
   expect(await answer(buyer.token, { idPergunta: 999_999 })).toMatchObject({ status: 404 })
 })
 
-test.each(['', 'Sim.', 'Veja em https://outra.example as medidas.'])(
-  '"%s" is no answer',
-  async (resposta) => {
-    expect(await answer(buyer.token, { resposta })).toMatchObject({
-      status: 422,
-      body: { code: 'CamposInvalidos', data: { campos: [{ campo: 'resposta' }] } },
-    })
-  },
-)
+test.each(['', 'Sim.', 'Veja em https://outra.example as medidas.'])('rejects "%s"', async (resposta) => {
+  expect(await answer(buyer.token, { resposta })).toMatchObject({
+    status: 422,
+    body: { code: 'CamposInvalidos', data: { campos: [{ campo: 'resposta' }] } },
+  })
+})
 
-test('answered again it is one answer, which waits again', async () => {
+test('a second answer replaces the first, and waits again', async () => {
   await answer(buyer.token)
   await approveAnswer(context, { id: await onlyAnswer() })
   await answer(buyer.token, { resposta: 'Corrigindo: só serve em 4/4 de corpo raso.' })
@@ -118,12 +115,12 @@ test('answered again it is one answer, which waits again', async () => {
   expect(await answers()).toMatchObject([{ resposta: 'Corrigindo: só serve em 4/4 de corpo raso.' }])
 })
 
-test('a field that people don’t see is filled in by programs, who are thanked for nothing', async () => {
+test('a filled honeypot is thanked and ignored', async () => {
   expect(await answer(buyer.token, { site: 'http://outra.example' })).toMatchObject({ status: 200 })
   expect(await database.db.$count(respostas)).toBe(0)
 })
 
-test('too many in an hour are refused', async () => {
+test('refuses too many in an hour', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 21; n++) statuses.push((await answer(buyer.token)).status)
 
@@ -131,7 +128,7 @@ test('too many in an hour are refused', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('the form is told the question, and whether who is there may answer it', async () => {
+test('the form gets the question, and whether the visitor may answer it', async () => {
   const seen = { pergunta: 'Serve em violino 4/4?', nome: 'Pedro A.', produto: { id: idProduto } }
   expect((await question()).body).toMatchObject({ ...seen, logado: false, compraVerificada: false })
   const { token } = await loggedIn(database.db)
@@ -145,7 +142,7 @@ test('the form is told the question, and whether who is there may answer it', as
   expect((await question(buyer.token)).status).toBe(404)
 })
 
-test('an import that comes again leaves what buyers answered', async () => {
+test("a repeated import retains customers' answers", async () => {
   await answer(buyer.token)
   await approveAnswer(context, { id: await onlyAnswer() })
   expect(await ask()).toBe(false)
@@ -154,9 +151,9 @@ test('an import that comes again leaves what buyers answered', async () => {
   expect(await answers()).toHaveLength(1)
 })
 
-test('no answer is there to be moderated that was not given', async () => {
-  for (const verb of [approveAnswer, refuseAnswer])
-    await expect(verb(context, { id: 999_999 })).rejects.toMatchObject({ code: 'RespostaInexistente' })
+test('an unknown answer cannot be moderated', async () => {
+  for (const decide of [approveAnswer, refuseAnswer])
+    await expect(decide(context, { id: 999_999 })).rejects.toMatchObject({ code: 'RespostaInexistente' })
 })
 
 async function ask(pergunta = 'Serve em violino 4/4?'): Promise<boolean> {

@@ -5,7 +5,7 @@ import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { requestFingerprint } from '#platform/infrastructure/context/request-fingerprint.ts'
-import { readAsked } from '../authors/read-writer.ts'
+import { readWriterInput } from '../authors/read-writer.ts'
 import { alertOfQuestion } from '../moderation/alert-staff.ts'
 import { perguntas } from '../tables.ts'
 
@@ -14,11 +14,11 @@ const THANKS: Message = {
   mensagem: 'Recebemos a sua pergunta. A resposta chega por e-mail e aparece na página do produto.',
 }
 
-/** What who gave no name is called beside their question. */
+/** Name shown beside the question of somebody who gave none. */
 const NAMELESS = 'Cliente'
 
 /**
- * Keeps a question about a product until the store has answered it; the same one from the same address once. Refuses
+ * Stores a question about a product until the store has answered it; the same one from the same address once. Refuses
  * `CamposInvalidos`, `ProdutoInexistente` and `TentativasDemais`.
  */
 export async function askQuestion(
@@ -26,17 +26,17 @@ export async function askQuestion(
   { idNivel, pergunta, site, ...typed }: WriterInput & { idNivel: number; pergunta: string },
 ): Promise<{ mensagens: Message[] }> {
   const bounds = { from: 10, to: 1000, what: 'a sua pergunta', nameless: true }
-  const { words, ...writer } = await readAsked(context, typed, {
+  const { words, ...writer } = await readWriterInput(context, typed, {
     campo: 'pergunta',
     text: pergunta,
     ...bounds,
   })
   const product = (await productBriefs(context, [idNivel])).get(idNivel)
   if (!product) throw refuse('ProdutoInexistente')
-  await countTry(context, 'opinion', writer.email)
+  await countTry(context, 'review', writer.email)
   if (site === '')
     await context.db.transaction(async (tx) => {
-      const kept = await tx
+      const inserted = await tx
         .insert(perguntas)
         .values({
           ...writer,
@@ -45,11 +45,11 @@ export async function askQuestion(
           chave: requestFingerprint([writer.email, idNivel, words]),
           pergunta: words,
           situacao: 'pendente',
-          data: context.agora,
+          data: context.now,
         })
         .onConflictDoNothing({ target: perguntas.chave })
         .returning({ id: perguntas.id })
-      if (kept.length > 0) await alertOfQuestion(tx, context, product.nome)
+      if (inserted.length > 0) await alertOfQuestion(tx, context, product.nome)
     })
 
   return { mensagens: [THANKS] }

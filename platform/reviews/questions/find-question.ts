@@ -3,7 +3,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { perguntas } from '../tables.ts'
 
-/** A question that shoppers read. Refuses `PerguntaInexistente`, also for one that waits or was refused. */
+/** Returns a published question. Refuses `PerguntaInexistente`, also for one that waits or was refused. */
 export async function findQuestion({ db }: Pick<RequestContext, 'db'>, id: number) {
   const [question] = await db
     .select()

@@ -19,7 +19,7 @@ type Answer = {
   resposta: string
 }
 
-/** A question as who wants to answer it sees it. Refuses `PerguntaInexistente` and `ProdutoInexistente`. */
+/** Returns a question for the form that answers it. Refuses `PerguntaInexistente` and `ProdutoInexistente`. */
 export async function getQuestion(
   context: RequestContext,
   { idPergunta }: { idPergunta: number },

@@ -14,19 +14,19 @@ import {
 } from '../moderation/moderation-list.ts'
 import { perguntas, respostas } from '../tables.ts'
 
-/** Questions about products in one situation, each with all its answers. */
+/** Lists questions about products with one status, each with all its answers. */
 export async function listQuestions(
   context: RequestContext,
-  wanted: ModerationPage & { busca: string },
+  input: ModerationPage & { busca: string },
 ): Promise<{ itens: QuestionToModerate[]; total: number }> {
   const staff = permit(context, 'opinioes.moderar')
-  const { limit, offset } = pageAt(wanted)
-  const where = and(eq(perguntas.situacao, wanted.situacao), holdsWords(sql`perguntas.texto`, wanted.busca))
+  const { limit, offset } = pageAt(input)
+  const where = and(eq(perguntas.situacao, input.situacao), holdsWords(sql`perguntas.texto`, input.busca))
   const [rows, [counted]] = await Promise.all([
     context.db
       .select({ ...getTableColumns(perguntas), respostas: ANSWERS })
       .from(perguntas)
-      // The page first: answers are looked up for its rows alone.
+      // The page first, so that answers are joined for its rows only.
       .where(
         inArray(
           perguntas.id,
@@ -34,12 +34,12 @@ export async function listQuestions(
             .select({ id: perguntas.id })
             .from(perguntas)
             .where(where)
-            .orderBy(...inOrder(wanted.situacao, perguntas))
+            .orderBy(...inOrder(input.situacao, perguntas))
             .limit(limit)
             .offset(offset),
         ),
       )
-      .orderBy(...inOrder(wanted.situacao, perguntas)),
+      .orderBy(...inOrder(input.situacao, perguntas)),
     context.db.select({ total: TOTAL }).from(perguntas).where(where),
   ])
   const products = await productNames(
@@ -64,14 +64,14 @@ export async function listQuestions(
   }
 }
 
-/** What customers answered to questions, in one situation. */
+/** Lists customers' answers to questions with one status. */
 export async function listAnswers(
   context: RequestContext,
-  wanted: ModerationPage,
+  input: ModerationPage,
 ): Promise<{ itens: AnswerToModerate[]; total: number }> {
   const staff = permit(context, 'opinioes.moderar')
-  const { limit, offset } = pageAt(wanted)
-  const where = and(eq(respostas.administrador, false), eq(respostas.situacao, wanted.situacao))
+  const { limit, offset } = pageAt(input)
+  const where = and(eq(respostas.administrador, false), eq(respostas.situacao, input.situacao))
   const [rows, [counted]] = await Promise.all([
     context.db
       .select({
@@ -81,7 +81,7 @@ export async function listAnswers(
       })
       .from(respostas)
       .innerJoin(perguntas, eq(perguntas.id, respostas.idPergunta))
-      // The page first: questions are looked up for its rows alone.
+      // The page first, so that questions are joined for its rows only.
       .where(
         inArray(
           respostas.id,
@@ -89,12 +89,12 @@ export async function listAnswers(
             .select({ id: respostas.id })
             .from(respostas)
             .where(where)
-            .orderBy(...inOrder(wanted.situacao, respostas))
+            .orderBy(...inOrder(input.situacao, respostas))
             .limit(limit)
             .offset(offset),
         ),
       )
-      .orderBy(...inOrder(wanted.situacao, respostas)),
+      .orderBy(...inOrder(input.situacao, respostas)),
     context.db.select({ total: TOTAL }).from(respostas).where(where),
   ])
   const products = await productNames(
@@ -120,7 +120,7 @@ export async function listAnswers(
   }
 }
 
-/** JSON tells moments as `Date` writes them only when asked to. */
+/** Timestamps in JSON as `Date` writes them. */
 const ANSWERS: SQL<QuestionToModerate['respostas']> = sql`(
   select coalesce(json_agg(json_build_object(
     'id', r.id, 'nome', r.nome, 'resposta', r.resposta, 'administrador', r.administrador, 'situacao', r.situacao,

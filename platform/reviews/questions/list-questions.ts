@@ -6,10 +6,10 @@ import { tags } from '#platform/tags.ts'
 import { publicName } from '../authors/public-name.ts'
 import { perguntas, respostas } from '../tables.ts'
 
-/** More than these nobody reads on a product's page. */
+/** Nobody reads more on a product's page. */
 const LIMIT = 30
 
-/** The published questions about a product, the latest first, each with its answers in their order. One query. */
+/** Lists the published questions about a product, newest first, with their answers in order. One query. */
 export async function listQuestions(
   { db, tag }: Pick<RequestContext, 'db' | 'tag'>,
   idProduto: number,
@@ -50,7 +50,7 @@ const questionsQuery = preparedQuery((db) => {
     .prepare('perguntas_do_produto')
 })
 
-/** The store signs with its own name; who else answers is shown as other authors are. */
+/** The store's answers have its own name; others' are shown like other authors. */
 function answer({ nome, resposta, data, administrador, compraVerificada }: typeof respostas.$inferSelect) {
   return {
     nome: administrador ? nome : publicName(nome),

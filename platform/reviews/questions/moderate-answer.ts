@@ -7,17 +7,17 @@ import { perguntas, respostas } from '../tables.ts'
 
 type Moderator = Pick<RequestContext, 'db'>
 
-/** Shows what a customer answered to a question. Refuses `RespostaInexistente`. */
+/** Publishes a customer's answer to a question. Refuses `RespostaInexistente`. */
 export function approveAnswer({ db }: Moderator, { id }: { id: number }): Promise<void> {
-  return judge(db, id, 'publicada')
+  return setStatus(db, id, 'publicada')
 }
 
-/** Takes a customer's answer off the shop, or never lets it in. Refuses `RespostaInexistente`. */
+/** Refuses a customer's answer, also a published one. Refuses `RespostaInexistente`. */
 export function refuseAnswer({ db }: Moderator, { id }: { id: number }): Promise<void> {
-  return judge(db, id, 'recusada')
+  return setStatus(db, id, 'recusada')
 }
 
-function judge(db: RequestContext['db'], id: number, situacao: 'publicada' | 'recusada'): Promise<void> {
+function setStatus(db: RequestContext['db'], id: number, situacao: 'publicada' | 'recusada'): Promise<void> {
   return db.transaction(async (tx) => {
     const [answer] = await tx
       .update(respostas)

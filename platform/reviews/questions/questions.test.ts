@@ -47,38 +47,38 @@ beforeEach(async () => {
 })
 
 describe('a question', () => {
-  test('waits for the store’s answer, which shows it and goes to who asked', async () => {
+  test("waits for the store's answer, which publishes it and is mailed to the asker", async () => {
     expect(await ask({})).toMatchObject({ status: 200, body: { mensagens: [{ tipo: 'sucesso' }] } })
-    expect(await asked()).toEqual([])
+    expect(await storedQuestions()).toEqual([])
 
     await answerQuestion(context, { id: await only(perguntas), nome: 'Equipe Lira', resposta: 'Serve, sim.' })
-    expect(await asked()).toMatchObject([
+    expect(await storedQuestions()).toMatchObject([
       {
         nome: 'Pedro A.',
         respostas: [{ nome: 'Equipe Lira', resposta: 'Serve, sim.', administrador: true }],
       },
     ])
-    expect(JSON.stringify(await asked())).not.toMatch(/example\.com|Alves|98765/)
+    expect(JSON.stringify(await storedQuestions())).not.toMatch(/example\.com|Alves|98765/)
 
     await sendMails()
     expect(mailbox.messages).toMatchObject([{ to: { email: 'pedro@example.com' } }])
     expect(mailbox.messages[0]?.text).toMatch(/Serve em violino 3\/4\?[\s\S]*Serve, sim\./)
   })
 
-  test('that is refused never shows, or shows no more', async () => {
+  test('that is refused is not shown, even if it was published', async () => {
     await ask({})
     const id = await only(perguntas)
     await answerQuestion(context, { id, nome: 'Equipe Lira', resposta: 'Serve, sim.' })
     await refuseQuestion(context, { id })
 
-    expect(await asked()).toEqual([])
+    expect(await storedQuestions()).toEqual([])
     await expect(refuseQuestion(context, { id: 999 })).rejects.toMatchObject({ code: 'PerguntaInexistente' })
     await expect(answerQuestion(context, { id: 999, nome: 'Lira', resposta: 'Oi' })).rejects.toMatchObject({
       code: 'PerguntaInexistente',
     })
   })
 
-  test('of a customer needs neither name nor e-mail', async () => {
+  test('of a logged-in customer needs neither name nor e-mail', async () => {
     const { token } = await loggedIn(database.db, { email: 'bia@example.com', nomeRazao: 'Bia Melo' })
     expect((await ask({ nome: '', email: '', contato: '' }, token)).status).toBe(200)
 
@@ -92,7 +92,7 @@ describe('a question', () => {
     [{ pergunta: 'Serve?' }, ['pergunta']],
     [{ pergunta: 'Veja em http://spam.example que bom' }, ['pergunta']],
     [{ contato: '123' }, ['contato']],
-  ])('%j is to be mended', async (changes, fields) => {
+  ])('%j is rejected field by field', async (changes, fields) => {
     const { status, body } = await ask(changes)
 
     expect(status).toBe(422)
@@ -106,13 +106,13 @@ describe('a question', () => {
     },
   )
 
-  test('that is sent twice is kept once', async () => {
+  test('that is sent twice is stored once', async () => {
     await Promise.all([ask({}), ask({})])
 
     expect(await database.db.$count(perguntas)).toBe(1)
   })
 
-  test('of a program, and of a product that is not there, is kept by nobody', async () => {
+  test('from a bot, or about an unknown product, is not stored', async () => {
     expect((await ask({ site: 'x' })).status).toBe(200)
     expect(await ask({ idNivel: 999_999 })).toMatchObject({
       status: 404,
@@ -121,7 +121,7 @@ describe('a question', () => {
     expect(await database.db.$count(perguntas)).toBe(0)
   })
 
-  test('after many others from the same network has to wait', async () => {
+  test('is refused after many from the same network', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 41; i++) statuses.push((await askFrom('198.51.100.7', `p${i}@example.com`)).status)
 
@@ -130,8 +130,8 @@ describe('a question', () => {
   })
 })
 
-describe('a word when it is back', () => {
-  test('goes out once, when it can be had again', async () => {
+describe('a restock notification', () => {
+  test('is sent once, when the product is back in stock', async () => {
     await wait('um@example.com')
     await wait('dois@example.com')
     await wait('um@example.com')
@@ -148,7 +148,7 @@ describe('a word when it is back', () => {
     expect(mailbox.messages[0]?.text).toContain('http://loja.test/violino')
   })
 
-  test('goes to who waits longest, no more in a day than the stock is worth, and to the others later', async () => {
+  test('is sent to those who have waited longest, as many a day as the stock allows, and to the others later', async () => {
     for (let i = 1; i <= 5; i++) await wait(`n${i}@example.com`)
     await stock(1)
     await notifyRestock(context)
@@ -156,12 +156,12 @@ describe('a word when it is back', () => {
     await sendMails()
     expect(recipients()).toEqual(['n1@example.com', 'n2@example.com', 'n3@example.com'])
 
-    await notifyRestock(testContext(database.db, { agora: new Date('2026-11-22T13:00:00Z') }))
+    await notifyRestock(testContext(database.db, { now: new Date('2026-11-22T13:00:00Z') }))
     await sendMails()
     expect(mailbox.messages).toHaveLength(5)
   })
 
-  test('may be asked for again once it was sent', async () => {
+  test('can be requested again once it was sent', async () => {
     await wait('um@example.com')
     await stock(1)
     await notifyRestock(context)
@@ -170,7 +170,7 @@ describe('a word when it is back', () => {
     expect(await database.db.$count(avisosEstoque)).toBe(2)
   })
 
-  test('is forgotten a month after it was sent, and a year after it was asked for; so is a request for a price', async () => {
+  test('is deleted a month after it was sent and a year after the request, and so is a price request', async () => {
     await wait('um@example.com')
     await stock(1)
     await notifyRestock(context)
@@ -178,7 +178,7 @@ describe('a word when it is back', () => {
     await wait('dois@example.com')
     await request({})
     const left = async (day: string) => {
-      await purgeRequests(testContext(database.db, { agora: new Date(day) }))
+      await purgeRequests(testContext(database.db, { now: new Date(day) }))
       return [await database.db.$count(avisosEstoque), await database.db.$count(orcamentos)]
     }
 
@@ -187,7 +187,7 @@ describe('a word when it is back', () => {
     expect(await left('2027-11-22T12:00:00Z')).toEqual([0, 0])
   })
 
-  test('asks for no name, and neither does a question, which shows without one', async () => {
+  test('needs no name, and neither does a question, which is shown without one', async () => {
     expect((await wait('um@example.com', { nome: ' ' })).status).toBe(200)
     expect((await ask({ nome: '', email: 'dois@example.com' })).status).toBe(200)
     expect((await wait('um@example.com', { nome: 'www.exemplo.com' })).status).toBe(422)
@@ -196,14 +196,14 @@ describe('a word when it is back', () => {
     expect(rows).toEqual([{ nome: 'Cliente' }])
   })
 
-  test('with a yes to news also asks for the newsletter, which asks once more', async () => {
+  test('with newsletter consent also subscribes, with double opt-in', async () => {
     await wait('um@example.com', { mailing: true })
 
     const { rows } = await database.pool.query('select email, situacao, origem from newsletter_inscricoes')
     expect(rows).toEqual([{ email: 'um@example.com', situacao: 'pendente', origem: 'avise-me' }])
   })
 
-  test('is not promised for what is not there, nor to nobody', async () => {
+  test('is refused for unknown products and without an address', async () => {
     expect((await wait('um@example.com', { idAtributoValor: 999_999 })).status).toBe(404)
     expect((await wait('um@example.com', { idProduto: onRequest })).status).toBe(404)
     expect((await wait('um')).status).toBe(422)
@@ -213,8 +213,8 @@ describe('a word when it is back', () => {
   })
 })
 
-describe('a request for a price', () => {
-  test('goes to the store, and as a copy to who likes one', async () => {
+describe('a price request', () => {
+  test('is mailed to the store, and as a copy to the author on request', async () => {
     expect((await request({ enviarEmail: true })).status).toBe(200)
     await sendMails()
 
@@ -223,14 +223,14 @@ describe('a request for a price', () => {
     expect(toStore?.text).toMatch(/Produto piano[\s\S]*Pedro Alves[\s\S]*\(11\) 98765-4321[\s\S]*em Santos/)
   })
 
-  test('without the wish for a copy is one mail, sent twice or not', async () => {
+  test('without a copy is one mail, sent twice or not', async () => {
     await Promise.all([request({}), request({})])
 
     expect(await sendMails()).toBe(1)
     expect(mailbox.messages[0]?.to.email).toBe(context.settings.loja.email)
   })
 
-  test('is only for what has no price, and for people', async () => {
+  test('is only for products without a price, and ignores bots', async () => {
     expect(await request({ idProduto })).toMatchObject({ status: 404, body: { code: 'ProdutoInexistente' } })
     expect((await request({ email: '' })).status).toBe(422)
     expect((await request({ mensagem: 'Veja www.spam.example' })).status).toBe(422)
@@ -239,7 +239,7 @@ describe('a request for a price', () => {
     expect(await database.db.$count(orcamentos)).toBe(0)
   })
 
-  test('over and over has to wait: its copies could annoy somebody', async () => {
+  test('is rate-limited, as its copies could be used to harass somebody', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 6; i++) statuses.push((await request({})).status)
 
@@ -267,7 +267,7 @@ function askFrom(ip: string, email: string) {
   return api('POST', '/question', { body, context: { ip } })
 }
 
-/** Jobs that were asked for together run in any order. */
+/** Jobs that were enqueued together run in any order. */
 const recipients = () => mailbox.messages.map(({ to }) => to.email).sort()
 
 function wait(email: string, changes: object = {}) {
@@ -282,7 +282,7 @@ function request(changes: object) {
   return api('POST', '/product/budget', { body })
 }
 
-async function asked() {
+async function storedQuestions() {
   return (await api('GET', '/url/product/detail?url=/violino')).body.conteudo.perguntas
 }
 

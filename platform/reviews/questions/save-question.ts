@@ -8,7 +8,10 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import { perguntas, respostas } from '../tables.ts'
 
-/** Keeps a question about a product with its answers but for those of customers in the shop, once by its `chave`. Answers whether anything changed. */
+/**
+ * Saves a question about a product with its answers, except those of customers in the shop; once per `chave`. Returns
+ * whether anything changed.
+ */
 export function saveQuestion(
   { db }: Pick<RequestContext, 'db'>,
   idProduto: number,
@@ -27,7 +30,7 @@ export function saveQuestion(
       .values(question)
       .onConflictDoUpdate({ target: perguntas.chave, set: question })
       .returning({ id: perguntas.id })
-    if (!saved) throw new Error(`A pergunta ${input.chave} não foi gravada.`)
+    if (!saved) throw new Error(`The question ${input.chave} was not stored.`)
     await tx.delete(respostas).where(importedOf(saved.id))
     if (inputAnswers.length > 0)
       await tx.insert(respostas).values(inputAnswers.map((answer) => ({ ...answer, idPergunta: saved.id })))
@@ -37,7 +40,7 @@ export function saveQuestion(
   })
 }
 
-/** A stored question in the shape in which it came. */
+/** Returns a stored question in the shape of the input. */
 async function findQuestion(tx: Database, chave: string) {
   const [stored] = await tx.select().from(perguntas).where(eq(perguntas.chave, chave)).for('update')
   if (!stored) return undefined
@@ -54,7 +57,7 @@ async function findQuestion(tx: Database, chave: string) {
   return { content: { question, answers } }
 }
 
-/** What customers answered in the shop is not the import's to change. */
+/** Customers' answers are not the import's to change. */
 function importedOf(idPergunta: number) {
   return and(eq(respostas.idPergunta, idPergunta), eq(respostas.compraVerificada, false))
 }

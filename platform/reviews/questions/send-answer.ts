@@ -4,7 +4,7 @@ import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { perguntas, respostas } from '../tables.ts'
 
-/** Sends the store's answer to who asked. */
+/** Mails the store's answer to the asker. */
 export async function sendAnswer(context: JobContext, { id }: { id: number }): Promise<void> {
   const { db, mail, idTarefa, storeUrl } = context
   const [answer] = await db

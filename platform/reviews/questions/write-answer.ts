@@ -21,9 +21,9 @@ const THANKS: Message = {
 }
 
 /**
- * Keeps the answer of a customer at whom the product has arrived, until the store has read it; answered again, it takes the
- * place of the former one and waits again. Refuses `LoginNecessario`, `PerguntaInexistente`, `CompraNecessaria`,
- * `CamposInvalidos` and `TentativasDemais`.
+ * Stores the answer of a customer who received the product, until the store approves it. A second answer replaces the
+ * first and waits again. Refuses `LoginNecessario`, `PerguntaInexistente`, `CompraNecessaria`, `CamposInvalidos` and
+ * `TentativasDemais`.
  */
 export async function writeAnswer(
   context: RequestContext,
@@ -36,7 +36,7 @@ export async function writeAnswer(
   const words = readText(resposta)
   const campos = problem('resposta', textProblem(words, BOUNDS))
   if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
-  await countTry(context, 'opinion', email)
+  await countTry(context, 'review', email)
   if (site !== '') return { mensagens: [THANKS] }
 
   const answer = {
@@ -45,7 +45,7 @@ export async function writeAnswer(
     nome,
     email: email.toLowerCase(),
     resposta: words,
-    data: context.agora,
+    data: context.now,
   }
   await context.db.transaction(async (tx) => {
     await storeAnswer(tx, idProduto, answer)
@@ -65,6 +65,6 @@ async function storeAnswer(tx: Database, idProduto: number, answer: Answer): Pro
     .insert(respostas)
     .values(row)
     .onConflictDoUpdate({ target: [respostas.idPergunta, respostas.idCliente], set: row })
-  // The former answer may have been shown.
+  // The former answer may have been published.
   await invalidateTags(tx, [tags.product(idProduto)])
 }

@@ -40,7 +40,7 @@ beforeEach(async () => {
   mailbox = openMailbox()
 })
 
-test('a message is kept, reaches the store, and a copy who wrote it', async () => {
+test('a message is stored, and mailed to the store and as a copy to its author', async () => {
   const { status, body } = await write({})
   expect(status).toBe(200)
   expect(body.protocolo).toMatch(/^20261121-[0-9A-F]{6}$/)
@@ -48,7 +48,7 @@ test('a message is kept, reaches the store, and a copy who wrote it', async () =
     { tipo: 'sucesso', mensagem: expect.stringContaining(body.protocolo) },
   ])
   expect(await database.db.select().from(contatos)).toMatchObject([
-    { ...WORDS, email: 'pedro@example.com', contato: '+5511987654321', criadoEm: context.agora },
+    { ...WORDS, email: 'pedro@example.com', contato: '+5511987654321', criadoEm: context.now },
   ])
 
   await sendMails()
@@ -67,7 +67,7 @@ test('a message is kept, reaches the store, and a copy who wrote it', async () =
   }
 })
 
-test('the same one twice on a day is one, under one protocol', async () => {
+test('the same message twice on a day is one, with one protocol number', async () => {
   const [first, second] = [await write({}), await write({})]
   await sendMails()
 
@@ -76,7 +76,7 @@ test('the same one twice on a day is one, under one protocol', async () => {
   expect(mailbox.messages).toHaveLength(2)
 })
 
-test('says field by field what is to be mended, and keeps nothing', async () => {
+test('reports invalid fields one by one, and stores nothing', async () => {
   const all = await write({ nome: '', email: 'pedro', contato: '123', assunto: '', mensagem: 'Oi' })
   expect(all).toMatchObject({ status: 422, body: { code: 'CamposInvalidos' } })
   expect(all.body.data.campos.map(({ campo }) => campo)).toEqual([
@@ -90,7 +90,7 @@ test('says field by field what is to be mended, and keeps nothing', async () => 
   expect(await database.db.$count(contatos)).toBe(0)
 })
 
-test('no line of the subject or the name gets into the head of a mail', async () => {
+test('line breaks in subject or name do not get into mail headers', async () => {
   await write({ assunto: 'Prazo\r\nBcc: todos@example.com', nome: 'Pedro\nAlves' })
   await sendMails()
 
@@ -98,7 +98,7 @@ test('no line of the subject or the name gets into the head of a mail', async ()
     expect(subject + replyTo.nome + to.nome).not.toMatch(/[\r\n]/)
 })
 
-test('of who is logged in only the words are asked', async () => {
+test('a logged-in customer only needs to write the text', async () => {
   const { token } = await loggedIn(database.db, { email: 'clara@example.com', celular: '+5511912345678' })
   const { assunto, mensagem } = WORDS
   expect((await api('POST', '/form/contact', { body: { assunto, mensagem }, session: token })).status).toBe(
@@ -110,7 +110,7 @@ test('of who is logged in only the words are asked', async () => {
   ])
 })
 
-test('programs that fill in what people don’t see are thanked for nothing', async () => {
+test('a filled honeypot is thanked and ignored', async () => {
   expect(await write({ site: 'https://outra.example' })).toMatchObject({
     status: 200,
     body: { mensagens: [{ tipo: 'sucesso' }] },
@@ -121,17 +121,17 @@ test('programs that fill in what people don’t see are thanked for nothing', as
   expect(mailbox.messages).toEqual([])
 })
 
-test('over and over has to wait: its copies could annoy somebody', async () => {
+test('is rate-limited, as its copies could be used to harass somebody', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 6; n++) statuses.push((await write({ assunto: `Pergunta ${n}` })).status)
 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('is forgotten after two years', async () => {
+test('is deleted after two years', async () => {
   await write({})
   const leftAt = async (day: string) => {
-    await purgeRequests({ db: database.db, agora: new Date(day) })
+    await purgeRequests({ db: database.db, now: new Date(day) })
     return database.db.$count(contatos)
   }
 

@@ -5,7 +5,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { avisosEstoque } from '../tables.ts'
 
-/** The SKUs that people wait for ("avise-me"), with how many do; what most wait for comes first. */
+/** Lists the SKUs with restock requests ("avise-me") and their number, most requested first. */
 export async function listWaitedFor(
   context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
@@ -13,18 +13,18 @@ export async function listWaitedFor(
   permit(context, 'marketing.ver')
   const { db } = context
   const waiting = isNull(avisosEstoque.avisadoEm)
-  const esperando = sql<number>`count(*)::int`
+  const people = sql<number>`count(*)::int`
   const [rows, [counted]] = await Promise.all([
     db
       .select({
         idSku: avisosEstoque.idSku,
-        esperando,
+        esperando: people,
         desde: sql<Date>`min(${avisosEstoque.criadoEm})`.mapWith(avisosEstoque.criadoEm),
       })
       .from(avisosEstoque)
       .where(waiting)
       .groupBy(avisosEstoque.idSku)
-      .orderBy(desc(esperando), asc(avisosEstoque.idSku))
+      .orderBy(desc(people), asc(avisosEstoque.idSku))
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
     db

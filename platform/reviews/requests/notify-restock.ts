@@ -6,25 +6,25 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { sendRestockJob } from '../sent-jobs.ts'
 
-/** Not all who are told buy, but more mails than this for a unit make more people angry than glad. In a day. */
+/** Mails per unit in stock and day: not everybody buys who is notified, but more mails would disappoint more people. */
 const MAILS_PER_UNIT = 3
 
-/** Few enough for one transaction; the next run takes the rest. */
+/** Small enough for one transaction; the next run takes the rest. */
 const BATCH = 500
 
-const Told = z.object({ rows: z.array(z.object({ id: z.int() })) })
+const Notified = z.object({ rows: z.array(z.object({ id: z.int() })) })
 
 /**
- * Finds who waits for what can be had again, who waits longest first, and asks for their mails, each in the transaction that
- * marks them as told: no wish is told twice.
+ * Finds requests for SKUs that are in stock again, oldest first, and enqueues their mails in the transaction that marks
+ * them as sent: none is sent twice.
  */
-export async function notifyRestock({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
-  const yesterday = new Date(agora.getTime() - DAY_MS)
+export async function notifyRestock({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
+  const yesterday = new Date(now.getTime() - DAY_MS)
 
   await db.transaction(async (tx) => {
-    const told = await tx.execute(sql`
-      update avisos_estoque set avisado_em = greatest(${agora}, criado_em) where id in (
-        select aviso.id
+    const notified = await tx.execute(sql`
+      update avisos_estoque set avisado_em = greatest(${now}, criado_em) where id in (
+        select request.id
         from ${skusInStock()} as sku
         cross join lateral (
           select a.id from avisos_estoque a
@@ -34,12 +34,12 @@ export async function notifyRestock({ db, agora }: Pick<RequestContext, 'db' | '
             select count(*) from avisos_estoque t where t.id_sku = sku.id and t.avisado_em > ${yesterday}
           ))
           for update skip locked
-        ) as aviso
+        ) as request
         where sku.id in (select id_sku from avisos_estoque where avisado_em is null)
         limit ${BATCH}
       )
       returning id`)
-    const ids = Told.parse(told).rows.map(({ id }) => id)
+    const ids = Notified.parse(notified).rows.map(({ id }) => id)
     for (const id of ids.sort((a, b) => a - b)) await enqueue(tx, sendRestockJob, { id })
   })
 }

@@ -1,4 +1,6 @@
-/** How the store and who wrote to it call a message: its day, and six signs that name it among that day's. */
+/**
+ * Protocol number of a message, for the store and its author: its date, and six characters that are unique on that day.
+ */
 export function protocolOf({ chave, criadoEm }: { chave: string; criadoEm: Date }): string {
   const day = criadoEm.toISOString().slice(0, 10).replaceAll('-', '')
 

@@ -3,16 +3,16 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { avisosEstoque, contatos, orcamentos } from '../tables.ts'
 
-/** Who was told has no more use for it; a wish of a year ago is none any more. */
+/** Retention of sent restock notifications, and of requests that never were. */
 const NOTIFIED_DAYS = 30
 const WAITING_DAYS = 365
 
-/** As long as somebody may come back to what was said to the store. */
+/** Retention of messages to the store: as long as somebody may come back to them. */
 const MESSAGE_DAYS = 730
 
-/** Forgets who asked for a word or a price or wrote to the store, once nothing follows from it (LGPD, art. 16). */
-export async function purgeRequests({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
-  const daysAgo = (days: number) => new Date(agora.getTime() - days * DAY_MS)
+/** Deletes restock and price requests and messages to the store that have served their purpose (LGPD, art. 16). */
+export async function purgeRequests({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db
     .delete(avisosEstoque)
     .where(

@@ -8,7 +8,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { requestFingerprint } from '#platform/infrastructure/context/request-fingerprint.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { subscribeNewsletter } from '#platform/marketing/newsletter/subscribe-newsletter.ts'
-import { readAsked } from '../authors/read-writer.ts'
+import { readWriterInput } from '../authors/read-writer.ts'
 import { sendBudgetJob } from '../sent-jobs.ts'
 import { orcamentos } from '../tables.ts'
 
@@ -25,16 +25,16 @@ const THANKS: Message = {
 }
 
 /**
- * Asks the store for a price, by mail; who asks gets a copy if they like. The same request twice on a day is one. Refuses `CamposInvalidos`, `TentativasDemais`, and
- * `ProdutoInexistente` for what has a price.
+ * Mails a price request to the store, and a copy to its author if requested. The same request twice on a day is one.
+ * Refuses `CamposInvalidos`, `TentativasDemais`, and `ProdutoInexistente` for a product with a price.
  */
 export async function requestBudget(
   context: RequestContext,
-  asked: RequestBudgetInput,
+  input: RequestBudgetInput,
 ): Promise<{ mensagens: Message[] }> {
-  const { idProduto, mensagem, enviarEmail, mailing, site, ...typed } = asked
+  const { idProduto, mensagem, enviarEmail, mailing, site, ...typed } = input
   const bounds = { from: 0, to: 2000, what: 'a sua mensagem' }
-  const { words, ...writer } = await readAsked(context, typed, {
+  const { words, ...writer } = await readWriterInput(context, typed, {
     campo: 'mensagem',
     text: mensagem,
     ...bounds,
@@ -44,16 +44,16 @@ export async function requestBudget(
   await countTry(context, 'mail', writer.email)
   if (site !== '') return { mensagens: [THANKS] }
 
-  const chave = requestFingerprint([writer.email, idProduto, words, context.agora.toISOString().slice(0, 10)])
+  const chave = requestFingerprint([writer.email, idProduto, words, context.now.toISOString().slice(0, 10)])
   await context.db.transaction(async (tx) => {
-    const [kept] = await tx
+    const [inserted] = await tx
       .insert(orcamentos)
-      .values({ ...writer, chave, idProduto, mensagem: words, enviarEmail, mailing, criadoEm: context.agora })
+      .values({ ...writer, chave, idProduto, mensagem: words, enviarEmail, mailing, criadoEm: context.now })
       .onConflictDoNothing({ target: orcamentos.chave })
       .returning({ id: orcamentos.id })
-    if (!kept) return
-    await enqueue(tx, sendBudgetJob, { ...kept, copia: false })
-    if (enviarEmail) await enqueue(tx, sendBudgetJob, { ...kept, copia: true })
+    if (!inserted) return
+    await enqueue(tx, sendBudgetJob, { ...inserted, copia: false })
+    if (enviarEmail) await enqueue(tx, sendBudgetJob, { ...inserted, copia: true })
   })
   if (mailing)
     await subscribeNewsletter(context, {

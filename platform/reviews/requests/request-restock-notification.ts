@@ -6,7 +6,7 @@ import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { subscribeNewsletter } from '#platform/marketing/newsletter/subscribe-newsletter.ts'
-import { readAsked } from '../authors/read-writer.ts'
+import { readWriterInput } from '../authors/read-writer.ts'
 import { avisosEstoque } from '../tables.ts'
 
 type RequestRestockNotificationInput = WriterInput & {
@@ -22,28 +22,28 @@ const THANKS: Message = {
 }
 
 /**
- * Notes who wants to know when a SKU can be had again, once for an address and a SKU. Refuses `CamposInvalidos`,
+ * Stores a request to be notified when a SKU is back in stock, once per address and SKU. Refuses `CamposInvalidos`,
  * `ProdutoInexistente` and `TentativasDemais`.
  */
 export async function requestRestockNotification(
   context: RequestContext,
-  asked: RequestRestockNotificationInput,
+  input: RequestRestockNotificationInput,
 ): Promise<{ mensagens: Message[] }> {
-  const { idProduto, idAtributoValor: idSku, mensagem, mailing, site, ...typed } = asked
+  const { idProduto, idAtributoValor: idSku, mensagem, mailing, site, ...typed } = input
   const bounds = { from: 0, to: 1000, what: 'a sua mensagem', nameless: true }
-  const { words, ...writer } = await readAsked(context, typed, {
+  const { words, ...writer } = await readWriterInput(context, typed, {
     campo: 'mensagem',
     text: mensagem,
     ...bounds,
   })
   const produto = (await productBriefs(context, [idProduto])).get(idProduto)
   if (!produto?.skus.some(({ id }) => id === idSku)) throw refuse('ProdutoInexistente')
-  await countTry(context, 'opinion', writer.email)
+  await countTry(context, 'review', writer.email)
   if (site !== '') return { mensagens: [THANKS] }
 
   await context.db
     .insert(avisosEstoque)
-    .values({ ...writer, idProduto, idSku, mensagem: words, mailing, criadoEm: context.agora })
+    .values({ ...writer, idProduto, idSku, mensagem: words, mailing, criadoEm: context.now })
     .onConflictDoNothing()
   if (mailing)
     await subscribeNewsletter(context, {

@@ -3,7 +3,7 @@ import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { avisosEstoque } from '../tables.ts'
 
-/** Tells one who waited that it can be had again. */
+/** Notifies one person that a SKU is back in stock. */
 export async function sendRestock(context: JobContext, { id }: { id: number }): Promise<void> {
   const { db, mail, idTarefa } = context
   const [aviso] = await db.select().from(avisosEstoque).where(eq(avisosEstoque.id, id))

@@ -16,8 +16,8 @@ type WriteToStoreInput = WriterInput & { assunto: string; mensagem: string }
 type Answer = { mensagens: Message[]; protocolo: string }
 
 /**
- * Takes a message to the store: kept, mailed to the store and as a copy to who wrote it. The same one twice on a day is one.
- * Refuses `CamposInvalidos` and `TentativasDemais`.
+ * Stores a message to the store, and mails it to the store and as a copy to its author. The same one twice on a day is
+ * one. Refuses `CamposInvalidos` and `TentativasDemais`.
  */
 export async function writeToStore(
   context: RequestContext,
@@ -25,20 +25,20 @@ export async function writeToStore(
 ): Promise<Answer> {
   const message = await readMessage(context, sent)
   await countTry(context, 'mail', message.email)
-  const criadoEm = context.agora
+  const criadoEm = context.now
   const day = criadoEm.toISOString().slice(0, 10)
   const chave = requestFingerprint([message.email, message.assunto, message.mensagem, day])
   const protocolo = protocolOf({ chave, criadoEm })
   if (site !== '') return thanks(protocolo)
 
   await context.db.transaction(async (tx) => {
-    const [kept] = await tx
+    const [inserted] = await tx
       .insert(contatos)
       .values({ ...message, chave, criadoEm })
       .onConflictDoNothing({ target: contatos.chave })
       .returning({ id: contatos.id })
-    if (!kept) return
-    for (const copia of [false, true]) await enqueue(tx, sendContactJob, { ...kept, copia })
+    if (!inserted) return
+    for (const copia of [false, true]) await enqueue(tx, sendContactJob, { ...inserted, copia })
   })
   return thanks(protocolo)
 }

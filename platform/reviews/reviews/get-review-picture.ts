@@ -4,7 +4,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { avaliacoesFotos as fotos } from '../tables.ts'
 
-/** A picture of a review, whatever its situation. Refuses `AvaliacaoInexistente`. */
+/** Returns a picture of a review, whatever its status. Refuses `AvaliacaoInexistente`. */
 export async function reviewPicture(
   context: RequestContext,
   { id, posicao }: { id: number; posicao: number },
@@ -17,6 +17,6 @@ export async function reviewPicture(
   const bytes = foto && (await context.storage.read(foto.arquivo))
   if (!bytes) throw refuse('AvaliacaoInexistente')
 
-  // Reviews' pictures are made anew as JPEG when they are sent.
+  // Reviews' pictures are converted to JPEG on upload.
   return new File([Uint8Array.from(bytes)], `avaliacao-${id}-${posicao}.jpg`, { type: 'image/jpeg' })
 }

@@ -14,15 +14,15 @@ type Answer = {
   avaliacao: OwnReview | null
 }
 
-/** What a form about a product has to know. Refuses `ProdutoInexistente` and `ChaveInvalida`. */
+/** Returns what a form about a product needs. Refuses `ProdutoInexistente` and `ChaveInvalida`. */
 export async function getSubject(
   context: RequestContext,
-  asked: { idProduto: number; key?: string | undefined },
+  input: { idProduto: number; key?: string | undefined },
 ): Promise<Answer> {
-  const produto = (await productBriefs(context, [asked.idProduto])).get(asked.idProduto)
+  const produto = (await productBriefs(context, [input.idProduto])).get(input.idProduto)
   if (!produto) throw refuse('ProdutoInexistente')
-  const author = await knownAuthor(context, asked)
-  const chave = author && reviewKey(author, asked.idProduto)
+  const author = await knownAuthor(context, input)
+  const chave = author && reviewKey(author, input.idProduto)
 
   return {
     produto,

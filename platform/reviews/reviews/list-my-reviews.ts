@@ -11,7 +11,9 @@ type MyReviews = {
   aAvaliar: ReviewedProduct[]
 }
 
-/** What who is logged in has written, and what arrived and waits for their opinion. Refuses `LoginNecessario`. */
+/**
+ * Lists the logged-in customer's reviews, and products they received but have not reviewed. Refuses `LoginNecessario`.
+ */
 export async function listMyReviews(context: RequestContext): Promise<MyReviews> {
   const idCliente = await requireCustomer(context)
   const [written, received] = await Promise.all([

@@ -6,7 +6,7 @@ import { countReviews, listReviews, type ReviewPage } from './rows.ts'
 type Query = ReviewPage & { idProduto: number }
 type Answer = { avaliacoes: Review[]; total: number; offset: number; limit: number }
 
-/** A page of a product's published reviews, of one number of stars if `nota` says so. */
+/** Returns a page of a product's published reviews; with `nota`, those with that many stars. */
 export async function listProductReviews(
   { db, tag }: RequestContext,
   { idProduto, ...page }: Query,

@@ -17,20 +17,20 @@ import { avaliacoes } from '../tables.ts'
 
 type ListReviewsInput = ModerationPage & { busca: string; nota?: number | undefined }
 
-/** Reviews of products in one situation, as who moderates reads them. */
+/** Lists product reviews with one status, for moderators. */
 export async function listReviews(
   context: RequestContext,
-  wanted: ListReviewsInput,
+  input: ListReviewsInput,
 ): Promise<{ itens: ReviewToModerate[]; total: number }> {
   const staff = permit(context, 'opinioes.moderar')
   const { db } = context
-  const where = conditions(wanted)
-  const { limit, offset } = pageAt(wanted)
+  const where = conditions(input)
+  const { limit, offset } = pageAt(input)
   const [rows, [counted]] = await Promise.all([
     db
       .select({ ...getTableColumns(avaliacoes), fotos: PICTURES })
       .from(avaliacoes)
-      // The page first: pictures are looked up for its rows alone.
+      // The page first, so that pictures are joined for its rows only.
       .where(
         inArray(
           avaliacoes.id,
@@ -38,12 +38,12 @@ export async function listReviews(
             .select({ id: avaliacoes.id })
             .from(avaliacoes)
             .where(where)
-            .orderBy(...inOrder(wanted.situacao, avaliacoes))
+            .orderBy(...inOrder(input.situacao, avaliacoes))
             .limit(limit)
             .offset(offset),
         ),
       )
-      .orderBy(...inOrder(wanted.situacao, avaliacoes)),
+      .orderBy(...inOrder(input.situacao, avaliacoes)),
     db.select({ total: TOTAL }).from(avaliacoes).where(where),
   ])
   const products = await productNames(
@@ -53,7 +53,7 @@ export async function listReviews(
 
   return {
     itens: rows.map((row) => ({
-      ...told(row),
+      ...fieldsOf(row),
       ...writerFor(staff, row),
       produto: productIn(products, row.idProduto),
       fotos: row.fotos,
@@ -70,7 +70,7 @@ function conditions({ situacao, nota, busca }: ListReviewsInput): SQL | undefine
   )
 }
 
-function told(row: typeof avaliacoes.$inferSelect) {
+function fieldsOf(row: typeof avaliacoes.$inferSelect) {
   const { id, cidade, nota, titulo, comentario, recomenda, compraVerificada, votosUteis } = row
   const criterios = CRITERIA.flatMap((criterio) => {
     const rated = row[criterio]

@@ -8,31 +8,31 @@ import { avaliacoes } from '../tables.ts'
 import { lockRating, refreshRating } from './rating.ts'
 import { erasePictures, publishPictures } from './review-pictures.ts'
 
-type Moderator = Pick<RequestContext, 'db' | 'storage' | 'agora'>
+type Moderator = Pick<RequestContext, 'db' | 'storage' | 'now'>
 
-/** Shows a review and its pictures, and counts it. Refuses `AvaliacaoInexistente`. */
+/** Publishes a review with its pictures, and counts it. Refuses `AvaliacaoInexistente`. */
 export async function approveReview({ db, storage }: Moderator, { id }: { id: number }): Promise<void> {
   await db.transaction(async (tx) => {
-    if (await judge(tx, id, 'publicada')) await publishPictures(tx, storage, id)
+    if (await setStatus(tx, id, 'publicada')) await publishPictures(tx, storage, id)
   })
 }
 
-/** Takes a review off the shop, or never lets it in; its pictures are gone for good. Refuses `AvaliacaoInexistente`. */
+/** Refuses a review, also a published one, and deletes its pictures. Refuses `AvaliacaoInexistente`. */
 export async function refuseReview({ db }: Moderator, { id }: { id: number }): Promise<void> {
   await db.transaction(async (tx) => {
-    if (await judge(tx, id, 'recusada')) await erasePictures(tx, id)
+    if (await setStatus(tx, id, 'recusada')) await erasePictures(tx, id)
   })
 }
 
-/** Says something to a review in the store's name; again, it takes the place of what was said. Refuses `AvaliacaoInexistente`. */
+/** Sets the store's reply to a review, replacing an earlier one. Refuses `AvaliacaoInexistente`. */
 export async function answerReview(
-  { db, agora }: Moderator,
+  { db, now }: Moderator,
   { id, nome, texto }: { id: number; nome: string; texto: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [answered] = await tx
       .update(avaliacoes)
-      .set({ resposta: { nome, texto, data: agora.toISOString() } })
+      .set({ resposta: { nome, texto, data: now.toISOString() } })
       .where(eq(avaliacoes.id, id))
       .returning({ idProduto: avaliacoes.idProduto })
     if (!answered) throw refuse('AvaliacaoInexistente')
@@ -40,8 +40,8 @@ export async function answerReview(
   })
 }
 
-/** Answers whether that changed anything. */
-async function judge(tx: Database, id: number, situacao: 'publicada' | 'recusada'): Promise<boolean> {
+/** Returns whether anything changed. */
+async function setStatus(tx: Database, id: number, situacao: 'publicada' | 'recusada'): Promise<boolean> {
   const [review] = await tx
     .select({ idProduto: avaliacoes.idProduto })
     .from(avaliacoes)

@@ -3,17 +3,17 @@ import { CRITERIA, type OwnReview } from '#contract/reviews/reviews.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { avaliacoes } from '../tables.ts'
 
-/** The review that is kept under a key (`reviewKey`), as its author reads it. */
+/** Returns the review with a key (`reviewKey`), as its author sees it. */
 export async function findOwnReview(db: Database, chave: string): Promise<OwnReview | null> {
   const [row] = await db.select().from(avaliacoes).where(eq(avaliacoes.chave, chave))
 
   return row ? ownReview(row) : null
 }
 
-/** More than these nobody has written. */
+/** Nobody has written more. */
 const LIMIT = 200
 
-/** A customer's reviews in whatever situation, the latest first. */
+/** Lists a customer's reviews with any status, newest first. */
 export async function listOwnReviews(db: Database, idCliente: number): Promise<OwnReview[]> {
   const rows = await db
     .select()

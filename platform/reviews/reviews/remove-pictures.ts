@@ -4,8 +4,8 @@ import { removeOriginal } from '#platform/infrastructure/storage/pictures/remove
 import { avaliacoesFotos as fotos } from '../tables.ts'
 
 /**
- * Removes pictures of reviews that were refused, replaced or hidden: files that wait (`arquivos`), and published ones with
- * all their sizes (`hashes`), unless another review shows the same.
+ * Removes pictures of reviews that were refused, replaced or hidden: unpublished files (`arquivos`), and published ones
+ * with all their sizes (`hashes`), unless another review shows the same.
  */
 export async function removePictures(
   { db, storage }: Pick<RequestContext, 'db' | 'storage'>,

@@ -10,40 +10,40 @@ import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { removePicturesJob } from '../sent-jobs.ts'
 import { avaliacoesFotos as fotos } from '../tables.ts'
 
-/** What cameras and phones send; drawings and moving pictures are none. */
+/** Formats of cameras and phones; no drawings or animations. */
 const FORMATS = ['jpeg', 'png', 'webp', 'avif']
 
-/** Nobody sees more of a review's picture; in pixels. */
+/** In pixels: a review's picture is never shown larger. */
 const MAX_SIDE = 1600
 
 export type StoredReviewPicture = { arquivo: string; largura: number; altura: number }
 
 /**
- * Makes pictures anew, from what is really in the files: turned as they were taken, no larger than needed, and without what
- * the camera noted of place and owner. They lie where no address leads until the review is published. Refuses
- * `CamposInvalidos` at the first file that is no picture, and `LojaOcupada`.
+ * Redraws pictures from their pixels: upright, no larger than needed, and without the camera's notes of place and
+ * owner. They are stored without a public address until the review is published. Refuses `CamposInvalidos` at the first
+ * file that is no picture, and `LojaOcupada`.
  */
 export async function storePictures(
   storage: Storage,
   files: readonly File[],
 ): Promise<StoredReviewPicture[]> {
-  const kept: StoredReviewPicture[] = []
+  const stored: StoredReviewPicture[] = []
   for (const file of files) {
     try {
       const { bytes, largura, altura } = await redrawn(file)
       const arquivo = `avaliacoes/${randomUUID()}`
       await storage.write(arquivo, bytes)
-      kept.push({ arquivo, largura, altura })
+      stored.push({ arquivo, largura, altura })
     } catch (error) {
-      await dropPictures(storage, kept)
+      await discardPictures(storage, stored)
       throw error
     }
   }
-  return kept
+  return stored
 }
 
-/** Removes pictures that no review came to have. */
-export async function dropPictures(
+/** Removes uploaded pictures whose review was not stored. */
+export async function discardPictures(
   storage: Storage,
   pictures: readonly StoredReviewPicture[],
 ): Promise<void> {
@@ -67,7 +67,7 @@ async function redrawn(file: File) {
   }
 }
 
-/** Puts a published review's pictures where the shop's pictures are. */
+/** Moves a published review's pictures to the shop's public pictures. */
 export async function publishPictures(tx: Database, storage: Storage, idAvaliacao: number): Promise<void> {
   const waiting = await tx
     .select({ posicao: fotos.posicao, arquivo: fotos.arquivo })
@@ -75,7 +75,7 @@ export async function publishPictures(tx: Database, storage: Storage, idAvaliaca
     .where(and(eq(fotos.idAvaliacao, idAvaliacao), isNull(fotos.hash)))
   for (const { posicao, arquivo } of waiting) {
     const bytes = await storage.read(arquivo)
-    if (!bytes) throw new Error(`A foto ${arquivo} não está no armazenamento.`)
+    if (!bytes) throw new Error(`The picture ${arquivo} is not in the storage.`)
     const hash = await saveOriginal(tx, storage, bytes)
     await tx
       .update(fotos)
@@ -84,7 +84,7 @@ export async function publishPictures(tx: Database, storage: Storage, idAvaliaca
   }
 }
 
-/** Takes a review's pictures from where the shop's are; they wait with it until it is published again. */
+/** Moves a review's pictures back from the public ones, until it is published again. */
 export async function hidePictures(tx: Database, idAvaliacao: number): Promise<void> {
   const shown = await tx
     .select({ hash: fotos.hash })
@@ -95,15 +95,15 @@ export async function hidePictures(tx: Database, idAvaliacao: number): Promise<v
   await enqueue(tx, removePicturesJob, { arquivos: [], hashes: hashesOf(shown) })
 }
 
-/** Removes a review's pictures for good. */
+/** Deletes a review's pictures. */
 export async function erasePictures(tx: Database, idAvaliacao: number): Promise<void> {
-  const gone = await tx
+  const deleted = await tx
     .delete(fotos)
     .where(eq(fotos.idAvaliacao, idAvaliacao))
     .returning({ arquivo: fotos.arquivo, hash: fotos.hash })
-  if (gone.length === 0) return
-  const arquivos = gone.map(({ arquivo }) => arquivo)
-  await enqueue(tx, removePicturesJob, { arquivos, hashes: hashesOf(gone) })
+  if (deleted.length === 0) return
+  const arquivos = deleted.map(({ arquivo }) => arquivo)
+  await enqueue(tx, removePicturesJob, { arquivos, hashes: hashesOf(deleted) })
 }
 
 function hashesOf(pictures: { hash: string | null }[]): string[] {

@@ -2,7 +2,7 @@ import type { Subject } from '#contract/reviews/questions.ts'
 
 export type ReviewedProduct = Pick<Subject, 'id' | 'nome' | 'url' | 'imagem'>
 
-/** A product as lists of reviews name it. */
+/** A product in lists of reviews. */
 export function reviewedProduct({ id, nome, url, imagem }: Subject): ReviewedProduct {
   return { id, nome, url, imagem }
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('reviews of a product', () => {
-  test('the summary counts what is published, and only that', async () => {
+  test('the summary counts published reviews only', async () => {
     const id = await newProduct('resumo')
     await saveReviews(requestContext, id, [
       review({ chave: 'r1', nota: 5, criterios: { som: 5, custoBeneficio: 4 }, votosUteis: 1 }),
@@ -58,7 +58,7 @@ describe('reviews of a product', () => {
     expect(requestContext.noted).toContain(`produto:${id}`)
   })
 
-  test('a product without reviews has a summary of zeros', async () => {
+  test('the summary of a product without reviews is zero', async () => {
     const id = await newProduct('calado')
 
     expect(await summariseReviews(requestContext, id)).toEqual({
@@ -71,7 +71,7 @@ describe('reviews of a product', () => {
     })
   })
 
-  test('orders, stars and pages', async () => {
+  test('sorts, filters by stars and paginates', async () => {
     const id = await newProduct('ordens')
     await saveReviews(requestContext, id, [
       review({ chave: 'o1', titulo: 'a', nota: 3, votosUteis: 5, data: '2026-01-01T12:00:00Z' }),
@@ -93,7 +93,7 @@ describe('reviews of a product', () => {
     expect(await titles({ idProduto: id, offset: 50 })).toEqual(['', 3])
   })
 
-  test('an answer never holds an e-mail or a whole name', async () => {
+  test('an answer never contains an e-mail or full name', async () => {
     const id = await newProduct('sigilo')
     await saveReviews(requestContext, id, [
       review({ chave: 's1', nome: 'Mariana de Souza Lima', email: 'm@example.com' }),
@@ -121,7 +121,7 @@ describe('reviews of a product', () => {
     expect(JSON.stringify(answers)).toMatch(/Mariana L\..*Pedro A\..*Equipe Lira.*João R\./s)
   })
 
-  test('the product knows its rating as soon as the review is kept, and keeps it once', async () => {
+  test("saving a review updates the product's rating, once per key", async () => {
     const id = await newProduct('nota')
 
     expect(await saveReviews(requestContext, id, [review({ chave: 'n1', nota: 4 })])).toBe(true)
@@ -135,7 +135,7 @@ describe('reviews of a product', () => {
     expect(await rating(id)).toEqual({ nota_media: 4.5, nota_quantidade: 2 })
   })
 
-  test('reviews that arrive together are all counted', async () => {
+  test('counts concurrent reviews all', async () => {
     const id = await newProduct('juntas')
     const drafts = Array.from({ length: 6 }, (_, i) => review({ chave: `j${i}`, nota: (i % 5) + 1 }))
 
@@ -161,7 +161,7 @@ describe('reviews of a product', () => {
 })
 
 describe('questions', () => {
-  test('the latest comes first with its answers in order; what is pending is not shown', async () => {
+  test('lists published questions, newest first, with their answers in order', async () => {
     const id = await newProduct('perguntas')
     const question = { nome: 'Ana', email: 'a@example.com', situacao: 'publicada' as const }
     await saveQuestion(requestContext, id, {
@@ -197,7 +197,7 @@ describe('questions', () => {
     ])
   })
 
-  test('the same question again changes nothing; a new answer does', async () => {
+  test('saving the same question again changes nothing; a new answer does', async () => {
     const id = await newProduct('de-novo')
     const draft = {
       chave: 'd1',
@@ -218,7 +218,7 @@ describe('questions', () => {
 })
 
 describe('evaluations of the store', () => {
-  test('an evaluation shows once its key has come back, and a key counts once', async () => {
+  test('an evaluation is shown once its key was confirmed, and a key counts once', async () => {
     await saveStoreEvaluation(requestContext, evaluation({ chave: 'chave-do-pedido-1', satisfacao: 4 }))
     expect(await shop().listStoreEvaluations({})).toMatchObject({ total: 0, media: 0, avaliacoes: [] })
 
@@ -238,7 +238,7 @@ describe('evaluations of the store', () => {
     expect(requestContext.noted).toContain('avaliacoes-loja')
   })
 
-  test('neither the key nor the e-mail can be read: the first is hashed, the second never answered', async () => {
+  test('neither key nor e-mail can be read: the first is hashed, the second never returned', async () => {
     await saveStoreEvaluation(requestContext, evaluation({ chave: 'chave-secreta', confirmadaEm: NOW }))
 
     const { rows } = await database.pool.query('select * from avaliacoes_loja')
@@ -246,7 +246,7 @@ describe('evaluations of the store', () => {
     expect(JSON.stringify(await shop().listStoreEvaluations({ limit: 50 }))).not.toContain('example.com')
   })
 
-  test('a second evaluation under the same key is not kept', async () => {
+  test('a second evaluation with the same key is not stored', async () => {
     expect(await saveStoreEvaluation(requestContext, evaluation({ chave: 'unica', confirmadaEm: NOW }))).toBe(
       true,
     )
@@ -255,7 +255,7 @@ describe('evaluations of the store', () => {
     )
   })
 
-  test('pages: the latest first', async () => {
+  test('paginates, newest first', async () => {
     await saveStoreEvaluation(
       requestContext,
       evaluation({ chave: 'k-nova', mensagem: 'nova', data: '2027-01-01T12:00:00Z', confirmadaEm: NOW }),
@@ -269,7 +269,7 @@ describe('evaluations of the store', () => {
 })
 
 describe("a product's page", () => {
-  test('holds reviews and questions, and states the rating in its structured data', async () => {
+  test('contains reviews and questions, and the rating in its structured data', async () => {
     const id = await newProduct('com-nota')
     await saveReviews(requestContext, id, [
       review({ chave: 'g1', nota: 5, titulo: 'Som cheio', comentario: 'Soa muito bem.' }),
@@ -288,7 +288,7 @@ describe("a product's page", () => {
     })
   })
 
-  test('states no rating when there is none', async () => {
+  test('contains no rating without reviews', async () => {
     await newProduct('sem-nota')
 
     const { estrutura } = await getProductPage(requestContext, { url: '/sem-nota' })
@@ -297,7 +297,7 @@ describe("a product's page", () => {
     expect(productData(estrutura)).not.toHaveProperty('aggregateRating')
   })
 
-  test('an unknown product is a 404', async () => {
+  test('is a 404 for an unknown product', async () => {
     await expect(getProductPage(requestContext, { url: '/nenhum' })).rejects.toMatchObject({ status: 404 })
   })
 })

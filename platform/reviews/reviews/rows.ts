@@ -14,7 +14,7 @@ const published = and(
 const latest = [desc(avaliacoes.data), desc(avaliacoes.id)]
 const helpful = [desc(avaliacoes.votosUteis), ...latest]
 
-/** Every order ends in the id, so that pages never show a review twice. */
+/** Every order ends with the id, so that pages never show a review twice. */
 const ORDERINGS: Record<ReviewOrder, SQL[]> = {
   'Mais úteis': helpful,
   'Mais recentes': latest,
@@ -24,7 +24,7 @@ const ORDERINGS: Record<ReviewOrder, SQL[]> = {
 
 export type ReviewPage = { order: ReviewOrder; offset: number; limit: number; nota?: number | undefined }
 
-/** Published reviews of a product in the given order. */
+/** Lists a product's published reviews in the given order. */
 export async function listReviews(
   db: Database,
   idProduto: number,
@@ -67,10 +67,10 @@ const PICTURES = sql<PublishedPicture[]>`(
   from avaliacoes_fotos f where f.id_avaliacao = avaliacoes.id and f.hash is not null
 )`
 
-/** The counts and averages of a product's published reviews. Averages are null where nothing was rated. */
+/** Returns the counts and averages of a product's published reviews. Averages are null without ratings. */
 export async function countReviews(db: Database, idProduto: number) {
   const [counts] = await countsQuery(db).execute({ idProduto })
-  if (!counts) throw new Error('Uma contagem sem linhas não existe.')
+  if (!counts) throw new Error('A count returned no row.')
   const { estrelas, ...rest } = counts
 
   return { ...rest, histograma: STARS.map((nota, i) => ({ nota, quantidade: estrelas[i] ?? 0 })) }
@@ -104,7 +104,7 @@ function countOf(nota: number) {
   return sql`(count(*) filter (where ${avaliacoes.nota} = ${nota}))::int`
 }
 
-/** What everybody may read of a review: neither the author's e-mail nor their whole name. */
+/** The public part of a review: neither the author's e-mail nor their full name. */
 function review(row: typeof avaliacoes.$inferSelect & { fotos: PublishedPicture[] }): Review {
   const nome = publicName(row.nome)
 

@@ -6,8 +6,8 @@ import { avaliacoes } from '../tables.ts'
 import { lockRating, refreshRating } from './rating.ts'
 
 /**
- * Keeps reviews of one product, each once by its `chave`, and brings the product's rating up to date in the same
- * transaction. Answers whether anything changed.
+ * Saves reviews of one product, once per `chave`, and updates the product's rating in the same transaction. Returns
+ * whether anything changed.
  */
 export async function saveReviews(
   { db }: Pick<RequestContext, 'db'>,
@@ -38,7 +38,7 @@ function row(idProduto: number, { criterios, data, ...input }: ReviewInput) {
   return { idProduto, ...input, data: new Date(data), som, acabamento, tocabilidade, custoBeneficio }
 }
 
-/** All that may change under the same key; the product of a review can't. */
+/** Columns that may change under the same key; the product of a review can't. */
 const CHANGEABLE = {
   nome: 'nome',
   email: 'email',
@@ -62,7 +62,7 @@ const EXCLUDED = Object.fromEntries(
   Object.entries(CHANGEABLE).map(([key, column]) => [key, sql.raw(fresh(column))]),
 )
 
-/** What the draft says of a column. To the votes that came along, those are added that were given in the shop. */
+/** The draft's value of a column. Votes given in the shop are added to the imported ones. */
 function fresh(column: string): string {
   const given = '(select count(*) from avaliacoes_votos v where v.id_avaliacao = avaliacoes.id)'
 

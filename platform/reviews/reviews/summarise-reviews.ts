@@ -3,10 +3,10 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import { countReviews, listReviews } from './rows.ts'
 
-/** How many reviews the product's page shows before the shopper asks for more. */
+/** Number of reviews on the product's page before the shopper loads more. */
 const FIRST = 6
 
-/** What buyers think of a product, with the most helpful reviews. All zero without any. */
+/** Returns a product's rating with the most helpful reviews. All zero without any. */
 export async function summariseReviews(
   { db, tag }: Pick<RequestContext, 'db' | 'tag'>,
   idProduto: number,

@@ -13,8 +13,8 @@ type Vote = { id: number; util?: boolean | undefined }
 type Answer = { util: boolean; votosUteis: number; url: string }
 
 /**
- * Says that a review helped, or takes it back: one vote of a customer, or of the session of who isn't one. Without `util` it
- * says the opposite of before. Refuses `AvaliacaoInexistente`, `AvaliacaoPropria` and `TentativasDemais`.
+ * Votes for a review as helpful, or takes the vote back: one per customer, or per session of a visitor. Without `util`
+ * it toggles. Refuses `AvaliacaoInexistente`, `AvaliacaoPropria` and `TentativasDemais`.
  */
 export async function voteReview(context: RequestContext, { id, util }: Vote): Promise<Answer> {
   const voter = await voterOf(context)
@@ -25,8 +25,8 @@ export async function voteReview(context: RequestContext, { id, util }: Vote): P
   if (!product) throw refuse('AvaliacaoInexistente')
 
   return context.db.transaction(async (tx) => {
-    const wanted = util ?? !(await hasVoted(tx, id, voter))
-    const changed = wanted ? await vote(tx, id, voter, context.agora) : await takeBack(tx, id, voter)
+    const votes = util ?? !(await hasVoted(tx, id, voter))
+    const changed = votes ? await vote(tx, id, voter, context.now) : await takeBack(tx, id, voter)
     const [counted] = await tx
       .update(avaliacoes)
       .set({ votosUteis: sql`${avaliacoes.votosUteis} + ${changed}` })
@@ -35,16 +35,17 @@ export async function voteReview(context: RequestContext, { id, util }: Vote): P
     if (!counted) throw refuse('AvaliacaoInexistente')
     if (changed !== 0) await invalidateTags(tx, [tags.product(review.idProduto)])
 
-    return { util: wanted, votosUteis: counted.votosUteis, url: product.url }
+    return { util: votes, votosUteis: counted.votosUteis, url: product.url }
   })
 }
 
-/** A customer, or a session; never both. */
+/** A customer or a session, never both. */
 type Voter = { idCliente: number | null; sessao: string | null }
 
 async function voterOf(context: RequestContext): Promise<Voter> {
   const idCliente = await customerOf(context)
-  if (idCliente === null && context.sessao === null) throw new Error('Ninguém votou.')
+  if (idCliente === null && context.sessao === null)
+    throw new Error('The vote has neither a customer nor a session.')
 
   return { idCliente, sessao: idCliente === null ? context.sessao : null }
 }
@@ -63,7 +64,7 @@ async function hasVoted(tx: Database, id: number, voter: Voter): Promise<boolean
   return (await tx.$count(votos, votesOf(id, voter))) > 0
 }
 
-/** Answers by how much the count goes up. */
+/** Returns by how much the count changes. */
 async function vote(tx: Database, idAvaliacao: number, voter: Voter, em: Date): Promise<number> {
   const given = await tx
     .insert(votos)
@@ -75,9 +76,9 @@ async function vote(tx: Database, idAvaliacao: number, voter: Voter, em: Date): 
 }
 
 async function takeBack(tx: Database, id: number, voter: Voter): Promise<number> {
-  const taken = await tx.delete(votos).where(votesOf(id, voter)).returning({ id: votos.id })
+  const removed = await tx.delete(votos).where(votesOf(id, voter)).returning({ id: votos.id })
 
-  return -taken.length
+  return -removed.length
 }
 
 function votesOf(id: number, { idCliente, sessao }: Voter) {

@@ -37,7 +37,7 @@ beforeEach(async () => {
   id = (await database.db.select({ id: avaliacoes.id }).from(avaliacoes))[0]!.id
 })
 
-test('a visitor’s vote counts once, and can be taken back', async () => {
+test("a visitor's vote counts once, and can be taken back", async () => {
   const session = sessionToken()
   expect(await vote(session, { util: true })).toMatchObject({
     status: 200,
@@ -51,7 +51,7 @@ test('a visitor’s vote counts once, and can be taken back', async () => {
   expect(await shown()).toBe(3)
 })
 
-test('without a word it is the opposite of before', async () => {
+test('toggles without `util`', async () => {
   const session = sessionToken()
   const said: boolean[] = []
   for (let n = 0; n < 3; n++) said.push((await vote(session)).body.util)
@@ -69,20 +69,20 @@ test('a customer votes once, whatever the browser', async () => {
   expect((await vote(sessionToken(), { util: true })).body.votosUteis).toBe(5)
 })
 
-test('twenty who vote at the same moment are twenty', async () => {
+test('counts twenty concurrent voters', async () => {
   await Promise.all(Array.from({ length: 20 }, () => vote(sessionToken(), { util: true })))
 
   expect(await shown()).toBe(23)
 })
 
-test('one who clicks five times at the same moment is one', async () => {
+test('counts five concurrent clicks of one voter once', async () => {
   const session = sessionToken()
   await Promise.all(Array.from({ length: 5 }, () => vote(session, { util: true })))
 
   expect(await shown()).toBe(4)
 })
 
-test('nobody votes on their own review, nor on one that isn’t shown', async () => {
+test('nobody votes on their own review, nor on an unpublished one', async () => {
   const { token, idCliente } = await loggedIn(database.db)
   await database.pool.query('update avaliacoes set id_cliente = $1', [idCliente])
   expect(await vote(token)).toMatchObject({ status: 409, body: { code: 'AvaliacaoPropria' } })
@@ -92,7 +92,7 @@ test('nobody votes on their own review, nor on one that isn’t shown', async ()
   expect(await database.db.$count(avaliacoesVotos)).toBe(0)
 })
 
-test('too many from one place in an hour are refused, with whatever sessions', async () => {
+test('refuses too many from one network in an hour, in whatever sessions', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 61; n++) statuses.push((await vote(sessionToken())).status)
 
@@ -100,7 +100,7 @@ test('too many from one place in an hour are refused, with whatever sessions', a
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('the vote of a customer who left still counts, as nobody’s', async () => {
+test('the vote of an erased customer still counts, anonymously', async () => {
   const { token, idCliente } = await loggedIn(database.db)
   await vote(token)
   await database.pool.query('delete from clientes where id = $1', [idCliente])
@@ -109,7 +109,7 @@ test('the vote of a customer who left still counts, as nobody’s', async () => 
   expect(await database.db.select().from(avaliacoesVotos)).toMatchObject([{ idCliente: null, sessao: null }])
 })
 
-test('an import that comes again changes nothing, and with more votes adds to those of the shop', async () => {
+test("a repeated import changes nothing, and new votes are added to the shop's", async () => {
   await vote(sessionToken())
 
   expect(await imported(3)).toBe(false)

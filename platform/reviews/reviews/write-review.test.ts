@@ -62,7 +62,7 @@ beforeEach(async () => {
 })
 
 describe('a visitor', () => {
-  test('is thanked, and nobody reads the review before it is approved; it has no badge', async () => {
+  test('is thanked; the review has no badge, and is not shown before approval', async () => {
     const { status, body } = await send({})
     expect(status).toBe(200)
     expect(body.mensagens).toMatchObject([{ tipo: 'sucesso' }])
@@ -83,12 +83,12 @@ describe('a visitor', () => {
     expect(await database.db.select().from(avaliacoes)).toMatchObject([{ nota: 4 }])
   })
 
-  test('who fills in what people do not see is thanked like everybody, for nothing', async () => {
+  test('who fills in the honeypot is thanked, and nothing is stored', async () => {
     expect((await send({ site: 'http://spam.example' })).body.mensagens).toMatchObject([{ tipo: 'sucesso' }])
     expect(await database.db.$count(avaliacoes)).toBe(0)
   })
 
-  test('who goes on and on has to wait', async () => {
+  test('is refused after many reviews', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 21; i++) statuses.push((await send({})).status)
 
@@ -102,7 +102,7 @@ describe('a visitor', () => {
     [{ comentario: 'Bom' }, ['comentario']],
     [{ comentario: 'Compre em https://spam.example' }, ['comentario']],
     [{ titulo: 'a'.repeat(121) }, ['titulo']],
-  ])('is told what to mend in %j', async (changes, fields) => {
+  ])('gets an error for each invalid field in %j', async (changes, fields) => {
     const { status, body } = await send(changes)
 
     expect(status).toBe(422)
@@ -120,11 +120,11 @@ describe('a visitor', () => {
     { idProduto: 0 },
     { idProduto: 9_999_999_999 },
     { anexos: ['texto'] },
-  ])('is not understood with %j', async (changes) => {
+  ])('gets a bad request for %j', async (changes) => {
     expect((await send(changes)).status).toBe(400)
   })
 
-  test('an unknown product is a 404', async () => {
+  test('gets a 404 for an unknown product', async () => {
     expect(await send({ idProduto: 999_999 })).toMatchObject({
       status: 404,
       body: { code: 'ProdutoInexistente' },
@@ -132,8 +132,8 @@ describe('a visitor', () => {
   })
 })
 
-describe('who bought it', () => {
-  test('by the key of an invitation needs no name, gets the badge, and may write it anew', async () => {
+describe('a buyer', () => {
+  test('with an invitation needs no name, gets the badge, and may rewrite the review', async () => {
     const key = await invitation([idProduto])
     const typed = { key, nome: 'Outra Pessoa', email: 'outra@example.com', criterios: { som: 5 } }
     expect((await send(typed)).status).toBe(200)
@@ -154,7 +154,7 @@ describe('who bought it', () => {
     expect(await shown()).toMatchObject([{ nota: 2 }])
   })
 
-  test('a key opens no product of another order, and an unknown key none', async () => {
+  test('a key is refused for a product of another order, and an unknown key always', async () => {
     const key = await invitation([other])
 
     for (const each of [key, 'nenhuma']) {
@@ -164,7 +164,7 @@ describe('who bought it', () => {
     expect(await database.db.$count(avaliacoes)).toBe(0)
   })
 
-  test('logged in is known, too; who is logged in and did not buy it gets no badge', async () => {
+  test('is recognized by login; a customer who did not buy it gets no badge', async () => {
     const buyer = await loggedIn(database.db)
     const stranger = await loggedIn(database.db, { nomeRazao: 'João Reis' })
     await receivedOrder(database.db, { produtos: [idProduto], idCliente: buyer.idCliente })
@@ -178,14 +178,14 @@ describe('who bought it', () => {
     ])
   })
 
-  test('an order on its way is no purchase to judge by', async () => {
+  test('cannot review as a buyer before the order arrived', async () => {
     const { token, idCliente } = await loggedIn(database.db)
     await receivedOrder(database.db, { produtos: [idProduto], idCliente, situacao: 'enviado' })
 
     expect((await subject('', token)).body.compraVerificada).toBe(false)
   })
 
-  test('a visitor who types their address changes nothing of theirs', async () => {
+  test('is not affected by a visitor who types the same e-mail', async () => {
     const key = await invitation([idProduto])
     await send({ key })
     await send({ email: 'clara@example.com', nota: 1 })
@@ -197,7 +197,7 @@ describe('who bought it', () => {
     ])
   })
 
-  test('reads their own in whatever situation, and what they could still review; others get nothing', async () => {
+  test('lists their own reviews with any status and what they could still review; others get nothing', async () => {
     const { token, idCliente } = await loggedIn(database.db)
     await receivedOrder(database.db, { produtos: [idProduto, other], idCliente })
     await send({}, token)
@@ -217,7 +217,7 @@ describe('who bought it', () => {
 })
 
 describe('pictures', () => {
-  test('are made anew without what the camera noted, and can be seen once the review is published', async () => {
+  test("are stripped of the camera's notes, and public once the review is published", async () => {
     const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#b8581e' } })
       .withExif({ IFD0: { Copyright: 'Clara' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } })
       .jpeg()
@@ -232,8 +232,8 @@ describe('pictures', () => {
     const [review] = await shown()
     expect(review?.anexos).toMatchObject([{ alt: 'Foto 1 de Pedro A.', largura: 1600, altura: 800 }])
     const hash = /\/imagens\/(\w+)\//.exec(review?.anexos[0]?.imagem ?? '')?.[1] ?? ''
-    const kept = await context.storage.read(originalKey(hash))
-    const { exif, format } = await sharp(kept!).metadata()
+    const bytes = await context.storage.read(originalKey(hash))
+    const { exif, format } = await sharp(bytes!).metadata()
     expect({ exif, format }).toEqual({ exif: undefined, format: 'jpeg' })
 
     await refuseReview(context, { id })
@@ -248,7 +248,7 @@ describe('pictures', () => {
     ],
     ['nothing', async () => Buffer.alloc(0)],
     ['half a picture', async () => (await picture()).subarray(0, 300)],
-  ])('%s is none', async (_what, bytes) => {
+  ])('%s is rejected', async (_what, bytes) => {
     const { status, body } = await sendPictures([await bytes()])
 
     expect(status).toBe(422)
@@ -256,7 +256,7 @@ describe('pictures', () => {
     expect(await database.db.$count(avaliacoes)).toBe(0)
   })
 
-  test('of a refused review are gone from the disk, in all their sizes', async () => {
+  test('of a refused review are deleted, in all their sizes', async () => {
     await sendPictures([await picture()])
     const id = await onlyReview()
     await approveReview(context, { id })
@@ -274,7 +274,7 @@ describe('pictures', () => {
       expect([key, await context.storage.read(key)]).toEqual([key, null])
   })
 
-  test('of a review that waits to be read never had an address, and are gone when it is refused', async () => {
+  test('of a waiting review have no address, and are deleted when it is refused', async () => {
     await sendPictures([await picture()])
     const { arquivo } = (await pictureRows())[0]!
     expect(await context.storage.read(arquivo)).not.toBeNull()
@@ -284,7 +284,7 @@ describe('pictures', () => {
     expect(await context.storage.read(arquivo)).toBeNull()
   })
 
-  test('have no address while what was written anew waits, and come back with it', async () => {
+  test('have no address while a rewritten review waits, and return with it', async () => {
     const { token } = await loggedIn(database.db)
     await sendPictures([await picture()], token)
     const id = await onlyReview()
@@ -299,7 +299,7 @@ describe('pictures', () => {
     expect(await context.storage.read(originalKey(hash))).not.toBeNull()
   })
 
-  test('that were replaced are gone; the same ones in another review stay', async () => {
+  test('that were replaced are deleted; the same ones in another review stay', async () => {
     const { token } = await loggedIn(database.db)
     await sendPictures([await picture()], token)
     const id = await onlyReview()
@@ -321,7 +321,7 @@ describe('pictures', () => {
     expect(await context.storage.read(originalKey(before.hash!))).toBeNull()
   })
 
-  test('that no review came to have are not kept', async () => {
+  test('of a review that was not stored are deleted', async () => {
     const written: string[] = []
     const storage: Storage = {
       ...context.storage,
@@ -339,7 +339,7 @@ describe('pictures', () => {
     for (const key of written) expect(await context.storage.read(key)).toBeNull()
   })
 
-  test('more than four, or larger ones than five megabytes, are too much', async () => {
+  test('more than four, or larger than five megabytes, are refused', async () => {
     const small = await picture()
     expect((await sendPictures(Array(5).fill(small))).status).toBe(422)
     expect((await sendPictures([Buffer.alloc(5 * 1024 * 1024 + 1)])).status).toBe(422)
@@ -347,8 +347,8 @@ describe('pictures', () => {
   })
 })
 
-describe('who moderates', () => {
-  test('answers in the store’s name, and what was approved can be refused again', async () => {
+describe('a moderator', () => {
+  test("replies in the store's name, and may refuse a published review", async () => {
     await send({})
     const id = await onlyReview()
     await approveReview(context, { id })
@@ -363,9 +363,9 @@ describe('who moderates', () => {
     expect(await rating()).toEqual({ nota_media: 4, nota_quantidade: 1 })
   })
 
-  test('finds no review that does not exist', async () => {
-    for (const verb of [approveReview, refuseReview])
-      await expect(verb(context, { id: 999 })).rejects.toMatchObject({ code: 'AvaliacaoInexistente' })
+  test('gets a refusal for an unknown review', async () => {
+    for (const decide of [approveReview, refuseReview])
+      await expect(decide(context, { id: 999 })).rejects.toMatchObject({ code: 'AvaliacaoInexistente' })
     await expect(answerReview(context, { id: 999, nome: 'Lira', texto: 'Oi' })).rejects.toMatchObject({
       status: 404,
     })
@@ -408,7 +408,7 @@ async function shownHash(): Promise<string> {
   return /\/imagens\/(\w+)\//.exec(review?.anexos[0]?.imagem ?? '')?.[1] ?? ''
 }
 
-/** Those that the requests asked for. */
+/** Runs the jobs that the requests enqueued. */
 function runJobs() {
   return runWaitingJobs(reviewsJobs, context, openMailbox())
 }
@@ -425,7 +425,7 @@ async function invitation(produtos: number[]): Promise<string> {
   await database.db.insert(convites).values({
     idPedido,
     chaveHash: createHash('sha256').update(key).digest('hex'),
-    criadoEm: context.agora,
+    criadoEm: context.now,
     expiraEm: new Date('2027-01-20T12:00:00Z'),
   })
 

@@ -14,7 +14,7 @@ import { alertOfReview } from '../moderation/alert-staff.ts'
 import { avaliacoes, avaliacoesFotos } from '../tables.ts'
 import { lockRating, refreshRating } from './rating.ts'
 import {
-  dropPictures,
+  discardPictures,
   erasePictures,
   hidePictures,
   type StoredReviewPicture,
@@ -42,8 +42,8 @@ const THANKS: Message = {
 }
 
 /**
- * Keeps a review until the store has read it. Who bought or is logged in has one of each product and may write it anew; what a
- * visitor sends a second time is thanked for and left. Refuses `CamposInvalidos`, `ChaveInvalida`, `ProdutoInexistente` and
+ * Stores a review until the store approves it. Buyers and customers have one per product and may rewrite it; a
+ * visitor's second one is ignored with thanks. Refuses `CamposInvalidos`, `ChaveInvalida`, `ProdutoInexistente` and
  * `TentativasDemais`, and `LojaOcupada`.
  */
 export async function writeReview(
@@ -58,26 +58,26 @@ export async function writeReview(
   if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
   const product = (await productBriefs(context, [idProduto])).get(idProduto)
   if (!product) throw refuse('ProdutoInexistente')
-  await countTry(context, 'opinion', author.email)
+  await countTry(context, 'review', author.email)
   if (sent.site !== '') return { mensagens: [THANKS] }
   if (sent.anexos.length > 0) await countTry(context, 'picture', author.email, { weight: sent.anexos.length })
 
   const pictures = await storePictures(context.storage, sent.anexos)
   const row = rowOf(context, author, { ...sent, ...words })
-  let kept = false
+  let stored = false
   try {
-    kept = await context.db.transaction(async (tx) => {
+    stored = await context.db.transaction(async (tx) => {
       const done = await storeReview(tx, author, row, pictures)
       if (done) await alertOfReview(tx, context, product.nome)
       return done
     })
   } finally {
-    if (!kept) await dropPictures(context.storage, pictures)
+    if (!stored) await discardPictures(context.storage, pictures)
   }
   return { mensagens: [THANKS] }
 }
 
-/** Answers whether it was kept. What was published before is hidden with its pictures until it is approved anew. */
+/** Returns whether it was stored. A published review is hidden with its pictures until it is approved again. */
 async function storeReview(
   tx: Database,
   author: Author,
@@ -85,7 +85,7 @@ async function storeReview(
   pictures: StoredReviewPicture[],
 ): Promise<boolean> {
   await lockRating(tx, row.idProduto)
-  const id = author.identificado ? await writeAnew(tx, row) : await writeOnce(tx, row)
+  const id = author.identificado ? await rewrite(tx, row) : await writeOnce(tx, row)
   if (id === undefined) return false
   if (pictures.length > 0) await replacePictures(tx, id, pictures)
   else await hidePictures(tx, id)
@@ -95,7 +95,7 @@ async function storeReview(
 
 type Row = typeof avaliacoes.$inferInsert
 
-function rowOf({ agora }: RequestContext, author: Author, sent: WrittenReview): Row {
+function rowOf({ now }: RequestContext, author: Author, sent: WrittenReview): Row {
   const { idProduto, nota, titulo, comentario, recomenda, criterios } = sent
   const { identificado: _, ...who } = author
   const { som = null, acabamento = null, tocabilidade = null, custoBeneficio = null } = criterios
@@ -114,35 +114,35 @@ function rowOf({ agora }: RequestContext, author: Author, sent: WrittenReview): 
     chave: reviewKey(author, idProduto),
     votosUteis: 0,
     situacao: 'pendente',
-    data: agora,
+    data: now,
   }
 }
 
-/** What was published and is written anew waits again, and counts no more until then. */
-async function writeAnew(tx: Database, row: Row): Promise<number | undefined> {
+/** A rewritten review waits for approval again, and does not count until then. */
+async function rewrite(tx: Database, row: Row): Promise<number | undefined> {
   const [before] = await tx
     .select({ situacao: avaliacoes.situacao })
     .from(avaliacoes)
     .where(eq(avaliacoes.chave, row.chave))
   const { votosUteis: _, ...changes } = row
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(avaliacoes)
     .values(row)
     .onConflictDoUpdate({ target: avaliacoes.chave, set: { ...changes, resposta: sql`null` } })
     .returning({ id: avaliacoes.id })
   if (before?.situacao === 'publicada') await refreshRating(tx, row.idProduto)
 
-  return kept?.id
+  return stored?.id
 }
 
 async function writeOnce(tx: Database, row: Row): Promise<number | undefined> {
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(avaliacoes)
     .values(row)
     .onConflictDoNothing({ target: avaliacoes.chave })
     .returning({ id: avaliacoes.id })
 
-  return kept?.id
+  return stored?.id
 }
 
 async function replacePictures(

@@ -1,33 +1,33 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { keyHash } from '#platform/infrastructure/security/keys.ts'
 import { tags } from '#platform/tags.ts'
-import { keyHash } from '../link-key.ts'
 import { alertOfEvaluation } from '../moderation/alert-staff.ts'
 import { avaliacoesLoja } from '../tables.ts'
 
-/** Publishes the evaluation that waits for this key. A key that is unknown or was used answers `sucesso: false`. */
+/** Confirms the evaluation that waits for this key. Returns `sucesso: false` for an unknown or used key. */
 export function confirmStoreEvaluation(
-  { db, agora }: RequestContext,
+  { db, now }: RequestContext,
   { key }: { key: string },
 ): Promise<{ sucesso: boolean }> {
   return db.transaction(async (tx) => {
-    // One statement: of two clicks at the same moment, the row lock lets one through.
+    // One statement: of two concurrent clicks, the row lock lets one through.
     const confirmed = await tx
       .update(avaliacoesLoja)
-      .set({ confirmadaEm: agora })
+      .set({ confirmadaEm: now })
       .where(pendingUnder(key))
       .returning({ id: avaliacoesLoja.id })
     if (confirmed.length > 0) {
       await invalidateTags(tx, [tags.storeEvaluations])
-      await alertOfEvaluation(tx, { agora })
+      await alertOfEvaluation(tx, { now })
     }
 
     return { sucesso: confirmed.length > 0 }
   })
 }
 
-/** Tells whether an evaluation waits for this key: one that is unknown or was used has none. */
+/** Whether an evaluation waits for this key: false for an unknown or used one. */
 export async function findPendingStoreEvaluation(
   { db }: Pick<RequestContext, 'db'>,
   { key }: { key: string },

@@ -5,20 +5,20 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { inOrder, type ModerationPage, pageAt, TOTAL, writerFor } from '../moderation/moderation-list.ts'
 import { avaliacoesLoja } from '../tables.ts'
 
-/** Evaluations of the store that their authors have confirmed, also those that only the store may read. */
+/** Lists confirmed evaluations of the store, including those for the store only. */
 export async function listStoreEvaluations(
   context: RequestContext,
-  wanted: ModerationPage,
+  input: ModerationPage,
 ): Promise<{ itens: EvaluationToModerate[]; total: number }> {
   const staff = permit(context, 'opinioes.moderar')
-  const { limit, offset } = pageAt(wanted)
-  const where = and(isNotNull(avaliacoesLoja.confirmadaEm), eq(avaliacoesLoja.situacao, wanted.situacao))
+  const { limit, offset } = pageAt(input)
+  const where = and(isNotNull(avaliacoesLoja.confirmadaEm), eq(avaliacoesLoja.situacao, input.situacao))
   const [rows, [counted]] = await Promise.all([
     context.db
       .select()
       .from(avaliacoesLoja)
       .where(where)
-      .orderBy(...inOrder(wanted.situacao, avaliacoesLoja))
+      .orderBy(...inOrder(input.situacao, avaliacoesLoja))
       .limit(limit)
       .offset(offset),
     context.db.select({ total: TOTAL }).from(avaliacoesLoja).where(where),

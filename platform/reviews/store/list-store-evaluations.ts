@@ -18,7 +18,10 @@ type Answer = {
   limit: number
 }
 
-/** A page of the evaluations of the store that others may read, the latest first. `media` is that of satisfaction, with one decimal. */
+/**
+ * Returns a page of the published evaluations of the store, newest first. `media` is the average satisfaction, with one
+ * decimal.
+ */
 export async function listStoreEvaluations(
   context: RequestContext,
   { offset, limit }: { offset: number; limit: number },
@@ -68,7 +71,7 @@ function frame(context: RequestContext): PageFrame {
   })
 }
 
-/** What everybody may read of an evaluation. */
+/** The public part of an evaluation. */
 function evaluation(row: typeof avaliacoesLoja.$inferSelect): StoreEvaluation {
   const { nome, atendimento, experiencia, satisfacao, mensagem, data } = row
 

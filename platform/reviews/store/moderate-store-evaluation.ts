@@ -5,7 +5,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import { avaliacoesLoja } from '../tables.ts'
 
-/** Shows an evaluation of the store, if its author lets others read it, or keeps it to itself. Refuses `AvaliacaoInexistente`. */
+/** Publishes an evaluation of the store, if its author allows it, or refuses it. Refuses `AvaliacaoInexistente`. */
 export async function moderateStoreEvaluation(
   { db }: Pick<RequestContext, 'db'>,
   { id, situacao }: { id: number; situacao: 'publicada' | 'recusada' },

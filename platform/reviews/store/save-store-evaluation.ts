@@ -2,11 +2,11 @@ import { type StoreEvaluationDraft, StoreEvaluationInput } from '#contract/revie
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { keyHash } from '#platform/infrastructure/security/keys.ts'
 import { tags } from '#platform/tags.ts'
-import { keyHash } from '../link-key.ts'
 import { avaliacoesLoja } from '../tables.ts'
 
-/** Keeps an evaluation of the store under its one-time key. Answers false when that key already has one. */
+/** Saves an evaluation of the store with its one-time key. Returns false if that key already has one. */
 export function saveStoreEvaluation(
   { db }: Pick<RequestContext, 'db'>,
   draft: StoreEvaluationDraft,

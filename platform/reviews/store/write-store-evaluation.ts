@@ -4,8 +4,8 @@ import { readText, textProblem } from '#domain/review/read-writer.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { keyHash } from '#platform/infrastructure/security/keys.ts'
 import { findInvitation } from '../invitations/find-invitation.ts'
-import { keyHash } from '../link-key.ts'
 import { avaliacoesLoja } from '../tables.ts'
 
 type WriteStoreEvaluationInput = {
@@ -18,8 +18,8 @@ type WriteStoreEvaluationInput = {
 }
 
 /**
- * Keeps an evaluation of the store under the key of an invitation, until that key is confirmed; before, it may be written anew.
- * Refuses `CamposInvalidos`, `TentativasDemais`, and `ChaveInvalida` for a key that is unknown, too old or was confirmed.
+ * Stores an evaluation of the store under the key of an invitation; until it is confirmed, it may be rewritten. Refuses
+ * `CamposInvalidos`, `TentativasDemais`, and `ChaveInvalida` for a key that is unknown, expired or confirmed.
  */
 export async function writeStoreEvaluation(
   context: RequestContext,
@@ -30,10 +30,10 @@ export async function writeStoreEvaluation(
   const mensagem = readText(sent.mensagem)
   const campos = problem('mensagem', textProblem(mensagem, { from: 0, to: 2000, what: 'a sua opinião' }))
   if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
-  await countTry(context, 'opinion', order.email)
+  await countTry(context, 'review', order.email)
 
-  const row = { ...notes, mensagem, data: context.agora, situacao: 'pendente' as const }
-  const kept = await context.db
+  const row = { ...notes, mensagem, data: context.now, situacao: 'pendente' as const }
+  const saved = await context.db
     .insert(avaliacoesLoja)
     .values({ ...row, nome: order.nome, email: order.email, idConvite: id, chaveHash: keyHash(key) })
     .onConflictDoUpdate({
@@ -42,7 +42,7 @@ export async function writeStoreEvaluation(
       setWhere: isNull(avaliacoesLoja.confirmadaEm),
     })
     .returning({ id: avaliacoesLoja.id })
-  if (kept.length === 0) throw refuse('ChaveInvalida')
+  if (saved.length === 0) throw refuse('ChaveInvalida')
 
   return { sucesso: true }
 }

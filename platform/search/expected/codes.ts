@@ -1,7 +1,7 @@
 import type { ExpectedQuery } from './expectation.ts'
 import * as K from './kinds.ts'
 
-/** By code, gauge or measure. */
+/** Queries by code, gauge or measure. */
 export const CODES: ExpectedQuery[] = [
   ['exl110', /EXL110/],
   ['EXL-110', /EXL110/],

@@ -1,9 +1,10 @@
 import type { Listing } from '#contract/catalog/catalog.ts'
 
 /**
- * What a good answer to a query looks like. `is`: the name of the first product, and of most of the first five; if the shop
- * has fewer, all of them come before anything else. `has`: the name of at least one of the first five. `none`: of no one of them. Names are
- * followed by ` · ` and the brand. What is not sold is answered by the products beside the answer.
+ * What good results for a query look like. `is` must match the first product and most of the first five; if the shop
+ * has fewer matches, all of them come before anything else. `has` must match at least one of the first five, `none`
+ * none of them. Texts are a product's name, ` · ` and its brand. If there are no results, the suggestions are checked
+ * instead.
  */
 export type Expectation = {
   is?: RegExp
@@ -12,43 +13,49 @@ export type Expectation = {
   /** Bounds of the prices of the first five, in reais. */
   from?: number
   to?: number
-  /** The first five are in the order of their prices, the cheapest first. */
+  /** The first five are sorted by price, cheapest first. */
   cheapest?: true
-  /** What the page says of words that it left out or of goods that the shop doesn't have. */
+  /** The notice about words that were left out or goods that the shop doesn't sell. */
   says?: RegExp
-  /** The page of the shop that stands at the top. */
+  /** The URL of the first content page. */
   page?: string
-  /** What the address of the first product selects, or what the list is narrowed to. */
+  /** Matches the URL of the first product or the active filters. */
   opens?: RegExp
 }
 
-/** A query and its expectation; an expression alone is its `is`. */
+/** A query and its expectation; a regular expression alone is its `is`. */
 export type ExpectedQuery = readonly [texto: string, expected: Expectation | RegExp]
 
 const SEEN = 5
 
-/** What is wrong with an answer, or null for a good one. */
+/** What is wrong with the results; null if they are good. */
 export function faultOf({ conteudo }: Listing, expected: Expectation | RegExp): string | null {
-  const wanted = expected instanceof RegExp ? { is: expected } : expected
+  const expectation = expected instanceof RegExp ? { is: expected } : expected
   const { produtos, sugestoes, busca } = conteudo
   const shown = produtos.length > 0 ? produtos : sugestoes
-  // What is sold out stands last, whatever it is.
+  // Sold-out products come last, whatever they are.
   const inStock = shown.filter(({ estoque }) => estoque > 0)
   const judged = inStock.length > 0 ? inStock : shown
   const seen = judged.slice(0, SEEN)
   const all = judged.map(({ nome, marca }) => `${nome} · ${marca.nome}`)
   const names = all.slice(0, SEEN)
   const faults = [
-    wanted.is && orderFault(all, wanted.is),
-    wanted.has && !names.some((name) => wanted.has?.test(name)) && `nothing matches ${wanted.has}`,
-    wanted.none && names.some((name) => wanted.none?.test(name)) && `something matches ${wanted.none}`,
-    seen.some(({ precos }) => precos.precoPor < (wanted.from ?? 0) * 100) && 'too cheap',
-    seen.some(({ precos }) => precos.precoPor > (wanted.to ?? Infinity) * 100) && 'too dear',
-    wanted.cheapest && !isSorted(seen.map(({ precos }) => precos.precoPor)) && 'not the cheapest first',
-    wanted.says && !wanted.says.test(busca?.aviso ?? '') && `says “${busca?.aviso}”`,
-    wanted.page && busca?.paginas[0]?.url !== wanted.page && `leads to ${busca?.paginas[0]?.url}`,
-    wanted.opens &&
-      !wanted.opens.test(`${seen[0]?.url} ${conteudo.detalhes.ativos.map(({ label }) => label).join()}`) &&
+    expectation.is && orderFault(all, expectation.is),
+    expectation.has &&
+      !names.some((name) => expectation.has?.test(name)) &&
+      `nothing matches ${expectation.has}`,
+    expectation.none &&
+      names.some((name) => expectation.none?.test(name)) &&
+      `something matches ${expectation.none}`,
+    seen.some(({ precos }) => precos.precoPor < (expectation.from ?? 0) * 100) && 'too cheap',
+    seen.some(({ precos }) => precos.precoPor > (expectation.to ?? Infinity) * 100) && 'too dear',
+    expectation.cheapest && !isSorted(seen.map(({ precos }) => precos.precoPor)) && 'not the cheapest first',
+    expectation.says && !expectation.says.test(busca?.aviso ?? '') && `says “${busca?.aviso}”`,
+    expectation.page && busca?.paginas[0]?.url !== expectation.page && `leads to ${busca?.paginas[0]?.url}`,
+    expectation.opens &&
+      !expectation.opens.test(
+        `${seen[0]?.url} ${conteudo.detalhes.ativos.map(({ label }) => label).join()}`,
+      ) &&
       `opens ${seen[0]?.url}`,
   ].filter((fault) => typeof fault === 'string')
 
@@ -57,9 +64,9 @@ export function faultOf({ conteudo }: Listing, expected: Expectation | RegExp): 
 
 function orderFault(names: string[], is: RegExp): string | null {
   const right = names.map((name) => is.test(name))
-  const most = right.slice(0, SEEN).filter(Boolean).length > SEEN / 2
+  const mostMatch = right.slice(0, SEEN).filter(Boolean).length > SEEN / 2
   const inFront = right.lastIndexOf(true) < (right.indexOf(false) + 1 || Infinity)
-  if (right[0] && (most || inFront)) return null
+  if (right[0] && (mostMatch || inFront)) return null
 
   return `not ${is}`
 }

@@ -11,7 +11,7 @@ import { SHOP_MATTERS } from './shop-matters.ts'
 import { TEACHERS } from './teachers.ts'
 import { WORDS } from './words.ts'
 
-/** The share of queries whose first five results are good: of all, and of those that one kind of people asks. */
+/** The share of queries whose first five results must be good: of all queries, and in each group. */
 const GOOD = { all: 0.98, group: 0.95 }
 
 const QUERIES: Record<string, ExpectedQuery[]> = {
@@ -23,7 +23,7 @@ const QUERIES: Record<string, ExpectedQuery[]> = {
   'shop matters': SHOP_MATTERS,
 }
 
-/** So many at a time, as the test's connections allow. */
+/** Concurrent queries, limited by the test's connections. */
 const AT_A_TIME = 4
 
 let database: TestDatabase
@@ -32,10 +32,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('of the queries that people ask', () => {
+describe('expected results', () => {
   const all = Object.values(QUERIES).flat()
 
-  test(`at least ${GOOD.all * 100} % are good, and ${GOOD.group * 100} % in each group`, async () => {
+  test(`are good for at least ${GOOD.all * 100} % of queries, and ${GOOD.group * 100} % in each group`, async () => {
     const bad: string[] = []
     for (const [name, queries] of Object.entries(QUERIES)) {
       const faulty = await faults(queries)
@@ -46,7 +46,7 @@ describe('of the queries that people ask', () => {
     expect(1 - bad.length / all.length, bad.join('\n')).toBeGreaterThanOrEqual(GOOD.all)
   }, 300_000)
 
-  test('there are at least 400, none twice', () => {
+  test('exist for at least 400 different queries', () => {
     expect(all.length).toBeGreaterThanOrEqual(400)
     expect(new Set(all.map(([texto]) => texto)).size).toBe(all.length)
   })

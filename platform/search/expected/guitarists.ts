@@ -1,7 +1,7 @@
 import type { ExpectedQuery } from './expectation.ts'
 import * as K from './kinds.ts'
 
-/** As players of guitars, basses, violões and their small cousins ask. */
+/** Queries of people who play guitar, bass, violão and similar instruments. */
 export const GUITARISTS: ExpectedQuery[] = [
   ['guitarra', K.GUITARRA],
   ['guitarra elétrica', K.GUITARRA],

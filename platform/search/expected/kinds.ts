@@ -1,4 +1,4 @@
-/** What the names of products begin with, by kind. A set stands before single strings. */
+/** How product names begin, by kind. Sets are ranked before single strings. */
 export const VIOLINO = /^(Kit (primeiro )?violino|Violino) /
 export const VIOLA = /^Viola (de arco|caipira) /
 export const VIOLA_DE_ARCO = /^Viola de arco /

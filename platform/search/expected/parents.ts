@@ -1,7 +1,7 @@
 import type { ExpectedQuery } from './expectation.ts'
 import * as K from './kinds.ts'
 
-/** As parents and people who buy a present ask: by age, by size, by money. */
+/** Queries of parents and people who buy a present: by age, size or price. */
 export const PARENTS: ExpectedQuery[] = [
   ['violino para criança de 8 anos', { is: K.VIOLINO, opens: /1-2|1\/2/ }],
   ['violino criança 6 anos', { is: K.VIOLINO, opens: /1-4|1\/4/ }],

@@ -8,7 +8,7 @@ const WARRANTY = '/pagina/garantia'
 const HELP = '/pagina/central-de-atendimento'
 const ORDERS = '/minha-conta/pedido'
 
-/** What is no product: the shop's own matters, goods and services that it doesn't sell. */
+/** Queries that are not for a product: topics of the shop, and goods and services that it doesn't sell. */
 export const SHOP_MATTERS: ExpectedQuery[] = [
   ['nota fiscal', { page: '/pagina/perguntas-frequentes' }],
   ['frete grátis', { page: DELIVERY }],

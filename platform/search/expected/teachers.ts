@@ -1,7 +1,7 @@
 import type { ExpectedQuery } from './expectation.ts'
 import * as K from './kinds.ts'
 
-/** As teachers and players of bowed instruments ask. */
+/** Queries of teachers and players of bowed instruments. */
 export const TEACHERS: ExpectedQuery[] = [
   ['violino', K.VIOLINO],
   ['violino 4/4', K.VIOLINO],

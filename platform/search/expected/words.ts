@@ -1,7 +1,7 @@
 import type { ExpectedQuery } from './expectation.ts'
 import * as K from './kinds.ts'
 
-/** Misspelled, in English, as slang. */
+/** Queries with typing errors, in English, or in slang. */
 export const WORDS: ExpectedQuery[] = [
   ['violinho', K.VIOLINO],
   ['violno', K.VIOLINO],

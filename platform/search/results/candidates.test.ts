@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('in a large shop a common word is held among the most popular products in stock, the best match first', async () => {
+test('in a large shop a common word is searched among the most popular products in stock, best match first', async () => {
   const found = await find('violino')
   const all = await products(`busca @@ 'violino'::tsquery`)
 
@@ -21,7 +21,7 @@ test('in a large shop a common word is held among the most popular products in s
   expect(await nameOf(found[0])).toMatch(/^Violino /)
 })
 
-test('what few products have is found in all of them, sold out or not', async () => {
+test('a rare word is searched among all products, sold out or not', async () => {
   const all = await products(`busca @@ 'kaplan & vivo'::tsquery`)
   await database.pool.query('update listagem set estoque = 0 where id_produto = $1', [all[0]])
   const found = await find('kaplan vivo')
@@ -33,7 +33,7 @@ test('what few products have is found in all of them, sold out or not', async ()
 function find(text: string): Promise<number[]> {
   const terms = readSearch(text)
 
-  return findMatches(database.db, searchQueries(terms).todos, terms).then(({ ids }) => ids)
+  return findMatches(database.db, searchQueries(terms).all, terms).then(({ ids }) => ids)
 }
 
 async function products(condition: string): Promise<number[]> {

@@ -1,19 +1,19 @@
 import type { FoundPage } from '#contract/catalog/catalog.ts'
 import { searchTokens } from '#domain/search/search-text.ts'
-import { askedTopics, TOPIC_SLUGS } from '#domain/search/vocabulary/shop-topics.ts'
+import { requestedTopics, TOPIC_SLUGS } from '#domain/search/vocabulary/shop-topics.ts'
 import { type PublishedPage, publishedPages } from '#platform/content/pages/published-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 
 const MAX_PAGES_SHOWN = 2
 
-/** Those that answer a text, the best first, and the words of the text that ask for them. */
+/** Content pages that match a text, best first, and the words of the text that matched. */
 export type PagesFound = { paginas: FoundPage[]; words: ReadonlySet<string> }
 
-/** The pages of the shop that answer a text: by its matters (`nota fiscal`), or by a page's whole title. */
+/** The content pages that match a text: by topic (`nota fiscal`) or by the page's whole title. */
 export async function findPages(context: RequestContext, texto: string): Promise<PagesFound> {
   const words = searchTokens(texto)
-  const topics = askedTopics(words)
+  const topics = requestedTopics(words)
   const pages = await pagesInMemory(context)
   const byTopic = topics.flatMap(({ slugs, fixed, words }) => {
     const page = slugs.flatMap((slug) => pages.find((each) => each.slug === slug) ?? [])[0]
@@ -40,9 +40,9 @@ function linkTo({ slug, titulo, resumo }: PublishedPage): FoundPage {
   return { titulo, resumo, url: `/pagina/${slug}` }
 }
 
-function pagesInMemory({ db, agora, tag, memoize }: RequestContext) {
+function pagesInMemory({ db, now, tag, memoize }: RequestContext) {
   const shown = [tags.pages, ...TOPIC_SLUGS.map((slug) => tags.page(slug))]
   tag(tags.pages)
 
-  return memoize('páginas da busca', shown, () => publishedPages(db, agora))
+  return memoize('páginas da busca', shown, () => publishedPages(db, now))
 }

@@ -7,7 +7,7 @@ import { rowsOf } from '../rows.ts'
 
 const Found = z.object({ ids: z.array(z.int()) })
 
-/** Those of the products that are called by this term, in their order; all of them if none is. */
+/** Those of these products whose name begins with the term, in the same order; all of them if none does. */
 export async function productsCalled(
   db: Database,
   ids: readonly number[],
@@ -17,17 +17,17 @@ export async function productsCalled(
     db,
     Found,
     sql`
-    select coalesce(array_agg(id order by lugar), '{}') as ids
-    from unnest(${sql.param(ids)}::integer[]) with ordinality achado (id, lugar)
-    join searchable_words p on p.id_produto = achado.id
+    select coalesce(array_agg(id order by place), '{}') as ids
+    from unnest(${sql.param(ids)}::integer[]) with ordinality found (id, place)
+    join searchable_words p on p.id_produto = found.id
     where p.busca @@ ${beginsWith(term)}::tsquery`,
   )
 
   return row && row.ids.length > 0 ? row.ids : [...ids]
 }
 
-/** Whether one of the products costs so much, in whole reais. */
-export async function anyCosts(
+/** Whether one of the products is in this price range, in whole reais. */
+export async function hasPriceIn(
   db: Database,
   ids: readonly number[],
   { de, ate }: PriceRange,
@@ -45,10 +45,10 @@ export async function anyCosts(
   return row?.any ?? false
 }
 
-/** The attribute that holds the sizes of instruments, by its word in addresses. */
+/** The URL word of the attribute that holds the sizes of instruments. */
 export const SIZE_ATTRIBUTE = 'tamanho'
 
-/** Those of the sizes that one of the products has, by their words in addresses. */
+/** The URL words of those of these sizes that one of the products has. */
 export async function sizesAmong(
   db: Database,
   ids: readonly number[],

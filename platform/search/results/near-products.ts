@@ -11,23 +11,29 @@ const MAX_PRODUCTS = 8
 type Search = {
   found: Reading
   texto: string
-  manner: { synonyms: FurtherSynonyms; exact: boolean }
+  options: { synonyms: FurtherSynonyms; exact: boolean }
   /** Kinds of goods that were asked for and are not sold. */
   kinds: readonly UnsoldKind[]
 }
 
-/** What to look at beside few results or none: what belongs to the kind that is not sold, or what has most of the words. */
-export async function nearProducts(db: Database, { found, texto, manner, kinds }: Search): Promise<number[]> {
+/**
+ * Products to show if there are few results or none: those related to the kind that is not sold, or those that match
+ * most of the words.
+ */
+export async function nearProducts(
+  db: Database,
+  { found, texto, options, kinds }: Search,
+): Promise<number[]> {
   const near = kinds.find((kind) => kind.near !== '')?.near
   if (found.ids.length === 0 && near !== undefined)
-    return (await readText(db, near, { ...manner, exact: true })).ids.slice(0, MAX_PRODUCTS)
+    return (await readText(db, near, { ...options, exact: true })).ids.slice(0, MAX_PRODUCTS)
 
-  const terms = readSearch(texto, { synonyms: manner.synonyms })
+  const terms = readSearch(texto, { synonyms: options.synonyms })
   if (terms.length < 2) return []
-  const kept = await dropTerms(db, terms, { texto, called: false })
-  if (!kept) return []
+  const remaining = await dropTerms(db, terms, { texto, called: false })
+  if (!remaining) return []
 
-  const { ids } = await findMatches(db, searchQueries(kept).todos, headFirst(kept, texto))
+  const { ids } = await findMatches(db, searchQueries(remaining).all, headFirst(remaining, texto))
 
   return ids.slice(0, MAX_PRODUCTS)
 }

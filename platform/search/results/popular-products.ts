@@ -5,8 +5,8 @@ import { rowsOf } from '../rows.ts'
 
 const MAX_PRODUCTS = 1200
 
-/** What people buy most, in stock: for a text that says only what it may cost. */
-export async function mostWanted(db: Database): Promise<number[]> {
+/** The most popular products in stock, for a text that contains nothing but a price. */
+export async function popularProducts(db: Database): Promise<number[]> {
   const rows = await rowsOf(
     db,
     z.object({ id: z.int() }),

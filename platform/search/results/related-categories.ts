@@ -8,7 +8,7 @@ import { rowsOf } from '../rows.ts'
 
 const MAX_CATEGORIES = 8
 
-/** Enough that the rule which ranks them sees all that could be meant. */
+/** Enough candidates for `rankDestinations`. */
 const CATEGORIES_READ = 60
 
 const Category = z.object({
@@ -18,12 +18,12 @@ const Category = z.object({
   palavras: z.array(z.string()),
 })
 
-/** The categories that a search's terms also lead to, best first, each with all of its products. */
+/** The categories that match a search's terms, best first, each with its number of products. */
 export async function relatedCategories(
   db: Database,
   terms: SearchTerm[],
 ): Promise<ListingDetails['categorias']['filhas']> {
-  const words = terms.flatMap(({ alternativas }) => alternativas.flat())
+  const words = terms.flatMap(({ alternatives }) => alternatives.flat())
   if (words.length === 0) return []
   const rows = await rowsOf(
     db,

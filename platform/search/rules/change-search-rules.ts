@@ -15,8 +15,8 @@ import { lockRules, MAX_RULES, ruleKey } from './search-rules.ts'
 const Id = z.object({ id: z.int() })
 
 /**
- * Teaches the search what to do with a text. It acts at once, on all nodes. Refuses `CamposInvalidos` for a text that has a
- * rule, and `CadastroInvalido` for a rule that says nothing.
+ * Creates a rule for a search text, which applies at once on all nodes. Refuses `CamposInvalidos` if the text has a
+ * rule, and `CadastroInvalido` for an empty rule.
  */
 export async function createSearchRule(context: RequestContext, input: SearchRuleInput): Promise<SearchRule> {
   permit(context, 'marketing.editar')
@@ -32,15 +32,15 @@ export async function createSearchRule(context: RequestContext, input: SearchRul
     )
     if ((counted?.total ?? 0) >= MAX_RULES) throw invalid(`São no máximo ${MAX_RULES} regras.`)
     await refuseTaken(tx, chave, 0)
-    const [made] = await rowsOf(
+    const [inserted] = await rowsOf(
       tx,
       Id,
       sql`
       insert into busca_regras (texto, chave, sinonimos, pagina, produtos, alterada_em)
-      values (${texto}, ${chave}, ${sql.param(sinonimos)}::text[], ${pagina}, ${sql.param(produtos)}::integer[], ${context.agora})
+      values (${texto}, ${chave}, ${sql.param(sinonimos)}::text[], ${pagina}, ${sql.param(produtos)}::integer[], ${context.now})
       returning id`,
     )
-    const depois = await findSearchRule(tx, made?.id ?? 0)
+    const depois = await findSearchRule(tx, inserted?.id ?? 0)
     await noteChange(tx, context, { acao: 'busca.criada', alvo: targetOf(depois), depois })
     await invalidateTags(tx, [tags.searchRules])
 
@@ -49,8 +49,8 @@ export async function createSearchRule(context: RequestContext, input: SearchRul
 }
 
 /**
- * Changes a rule that was read at `versao`. Refuses `VersaoAntiga`, `CadastroInexistente`, `CamposInvalidos` for a text that has
- * another rule, and `CadastroInvalido` for a rule that says nothing.
+ * Changes a rule that was read at `versao`. Refuses `VersaoAntiga`, `CadastroInexistente`, `CamposInvalidos` if another
+ * rule has the text, and `CadastroInvalido` for an empty rule.
  */
 export async function saveSearchRule(
   context: RequestContext,
@@ -68,7 +68,7 @@ export async function saveSearchRule(
     await tx.execute(sql`
       update busca_regras
       set texto = ${texto}, chave = ${chave}, sinonimos = ${sql.param(sinonimos)}::text[], pagina = ${pagina},
-        produtos = ${sql.param(produtos)}::integer[], alterada_em = ${context.agora}, versao = versao + 1
+        produtos = ${sql.param(produtos)}::integer[], alterada_em = ${context.now}, versao = versao + 1
       where id = ${id}`)
     const depois = await findSearchRule(tx, id)
     await noteChange(tx, context, { acao: 'busca.alterada', alvo: targetOf(depois), antes, depois })
@@ -78,7 +78,7 @@ export async function saveSearchRule(
   })
 }
 
-/** Leaves these texts to the search itself again. */
+/** Deletes rules. */
 export async function removeSearchRules(
   context: RequestContext,
   { ids }: { ids: number[] },
@@ -86,16 +86,16 @@ export async function removeSearchRules(
   permit(context, 'marketing.editar')
 
   return context.db.transaction(async (tx) => {
-    const gone = await rowsOf(
+    const deleted = await rowsOf(
       tx,
       z.object({ texto: z.string(), sinonimos: z.array(z.string()), pagina: z.string().nullable() }),
       sql`delete from busca_regras where id = any(${sql.param(ids)}::integer[]) returning texto, sinonimos, pagina`,
     )
-    for (const rule of gone)
+    for (const rule of deleted)
       await noteChange(tx, context, { acao: 'busca.excluida', alvo: targetOf(rule), antes: rule })
-    if (gone.length > 0) await invalidateTags(tx, [tags.searchRules])
+    if (deleted.length > 0) await invalidateTags(tx, [tags.searchRules])
 
-    return { removidas: gone.length }
+    return { removidas: deleted.length }
   })
 }
 
@@ -108,7 +108,7 @@ function keyOf({ texto, sinonimos, pagina, produtos }: SearchRuleInput): string 
   return chave
 }
 
-/** `Novelas` and `o da novela` are one search, so the other rule is named as it was written. */
+/** `Novelas` and `o da novela` are the same search, so the message quotes the other rule's text. */
 async function refuseTaken(tx: Database, chave: string, id: number) {
   const [other] = await rowsOf(
     tx,

@@ -24,7 +24,7 @@ const owner = () => staffContext(database.db, 'dono')
 const search = (busca: string) =>
   createRouterClient(searchRoutes, { context: testContext(database.db) }).results({ url: '/busca', busca })
 
-describe('what the merchant teaches the search', () => {
+describe('search rules', () => {
   test('a synonym finds what the word finds', async () => {
     expect((await search('rabequinha')).info.total).toBe(0)
     await createSearchRule(await owner(), { ...NOTHING, texto: 'Rabequinhas', sinonimos: ['violino'] })
@@ -32,20 +32,20 @@ describe('what the merchant teaches the search', () => {
     expect((await search('rabequinha')).conteudo.produtos.map(({ id }) => id)).toContain(idProduto)
   })
 
-  test('a page takes the place of the results', async () => {
+  test('a page replaces the results', async () => {
     await createSearchRule(await owner(), { ...NOTHING, texto: 'black friday', pagina: '/arcos' })
 
     expect((await search('Black Friday')).conteudo.busca?.destino).toBe('/arcos')
     expect((await search('black')).conteudo.busca?.destino).toBeNull()
   })
 
-  test('a pinned product stands first', async () => {
+  test('a pinned product comes first', async () => {
     await createSearchRule(await owner(), { ...NOTHING, texto: 'o da novela', produtos: [idProduto] })
 
     expect((await search('o da novela')).conteudo.produtos[0]?.id).toBe(idProduto)
   })
 
-  test('one text has one rule: what the search reads alike is refused, and says which rule it is', async () => {
+  test('a text that the search reads like another rule’s is refused with that rule', async () => {
     const said = await refusalOf(
       createSearchRule(await owner(), { ...NOTHING, texto: 'Novelas', pagina: '/cordas' }),
     )
@@ -56,7 +56,7 @@ describe('what the merchant teaches the search', () => {
     })
   })
 
-  test('two people who teach the same text at once make one rule', async () => {
+  test('two people who create a rule for the same text at once create one', async () => {
     const outcomes = await Promise.allSettled(
       ['rabeca', 'Rabecas', 'a rabeca'].map(async (texto) =>
         createSearchRule(await owner(), { ...NOTHING, texto, sinonimos: ['violino'] }),
@@ -66,12 +66,16 @@ describe('what the merchant teaches the search', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
   })
 
-  test('an edited rule does what it says now; who edits an older state is told what stands there', async () => {
-    const made = await createSearchRule(await owner(), { ...NOTHING, texto: 'liquidação', pagina: '/arcos' })
+  test('a changed rule applies at once; an outdated version is refused with the current one', async () => {
+    const created = await createSearchRule(await owner(), {
+      ...NOTHING,
+      texto: 'liquidação',
+      pagina: '/arcos',
+    })
     const saved = await saveSearchRule(await owner(), {
       ...NOTHING,
-      id: made.id,
-      versao: made.versao,
+      id: created.id,
+      versao: created.versao,
       texto: 'liquidações de verão',
       pagina: '/cordas',
     })
@@ -81,8 +85,8 @@ describe('what the merchant teaches the search', () => {
     const said = await refusalOf(
       saveSearchRule(await owner(), {
         ...NOTHING,
-        id: made.id,
-        versao: made.versao,
+        id: created.id,
+        versao: created.versao,
         texto: 'liquidação',
         pagina: '/breus',
       }),
@@ -93,7 +97,7 @@ describe('what the merchant teaches the search', () => {
     })
   })
 
-  test('a text is the search’s own again when its rule is removed', async () => {
+  test('a removed rule no longer applies', async () => {
     const { itens, total } = await listSearchRules(await owner(), {
       pagina: 1,
       porPagina: 50,
@@ -106,7 +110,7 @@ describe('what the merchant teaches the search', () => {
     expect((await search('black friday')).conteudo.busca?.destino).toBeNull()
   })
 
-  test('a rule that says nothing is refused', async () => {
+  test('an empty rule is refused', async () => {
     await expect(createSearchRule(await owner(), { ...NOTHING, texto: 'breu' })).rejects.toMatchObject({
       code: 'CadastroInvalido',
     })
@@ -116,7 +120,7 @@ describe('what the merchant teaches the search', () => {
   })
 })
 
-/** What a call was refused with. */
+/** The refusal of a call. */
 function refusalOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => null,

@@ -22,7 +22,7 @@ const Counted = z.object({ total: z.int() })
 
 type ListSearchRulesInput = { pagina: number; porPagina: number; busca: string }
 
-/** What the search does with single texts, by the texts. */
+/** The search rules, sorted by text. */
 export async function listSearchRules(
   context: RequestContext,
   { pagina, porPagina, busca }: ListSearchRulesInput,

@@ -8,7 +8,7 @@ import { lockRules, ruleKey } from './search-rules.ts'
 
 const Rule = z.object({ id: z.int(), texto: z.string(), chave: z.string() })
 
-/** Reads the texts of the merchant's rules anew. Of two that have become one search, the later one keeps its old words. */
+/** Recomputes the keys of all rules. If two rules now have the same key, the later one keeps its old key. */
 export async function refreshRuleKeys(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await lockRules(tx)

@@ -8,7 +8,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import { rowsOf } from '../rows.ts'
 
-/** More rules than this are no longer a merchant's hand. */
+/** More than a merchant writes by hand. */
 export const MAX_RULES = 2000
 
 const Rule = z.object({
@@ -18,17 +18,17 @@ const Rule = z.object({
   produtos: z.array(z.int()),
 })
 
-/** What the merchant decided about one search. */
+/** The merchant's rule for one search text. */
 export type SearchRule = z.infer<typeof Rule>
 
 export type SearchRules = { byKey: ReadonlyMap<string, SearchRule>; synonyms: FurtherSynonyms }
 
-/** One change of rules at a time: no two get the same text, and none is one too many. Searches go on reading. */
+/** Serializes changes of rules, so that texts stay unique and `MAX_RULES` holds. Searches are not blocked. */
 export async function lockRules(tx: Database): Promise<void> {
   await tx.execute(sql`lock table busca_regras in share row exclusive mode`)
 }
 
-/** All that the merchant decided about searches. */
+/** All search rules. */
 export async function searchRules({ db, tag, memoize }: RequestContext): Promise<SearchRules> {
   tag(tags.searchRules)
 
@@ -50,7 +50,7 @@ export function ruleKey(texto: string): string {
   return searchTokens(texto).join(' ')
 }
 
-/** Each synonym brings what the trade calls it, too. */
+/** A synonym also brings its own built-in synonyms. */
 function synonymsOf(rules: SearchRule[]): FurtherSynonyms {
   return new Map(
     rules

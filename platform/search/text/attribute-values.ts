@@ -8,12 +8,15 @@ import { rowsOf } from '../rows.ts'
 
 const Value = z.object({ atributo: z.string(), valor: z.string() })
 
-/** A value that tells SKUs of a product apart, by its words in addresses. */
-export type AskedValue = z.infer<typeof Value>
+/** An attribute value that distinguishes SKUs, by its URL words. */
+export type RequestedValue = z.infer<typeof Value>
 
-/** The sizes, hands, colours and notes that these terms name, where SKUs have them. */
-export async function askedValuesOf(db: Database, terms: readonly SearchTerm[]): Promise<AskedValue[]> {
-  const slugs = [...new Set(terms.flatMap(({ alternativas }) => alternativas.flatMap(slugsOf)))]
+/** The sizes, hands, colours and notes that these terms name, if SKUs have them. */
+export async function requestedValuesOf(
+  db: Database,
+  terms: readonly SearchTerm[],
+): Promise<RequestedValue[]> {
+  const slugs = [...new Set(terms.flatMap(({ alternatives }) => alternatives.flatMap(slugsOf)))]
   if (slugs.length === 0) return []
 
   return rowsOf(
@@ -26,17 +29,17 @@ export async function askedValuesOf(db: Database, terms: readonly SearchTerm[]):
   )
 }
 
-/** The values by their attributes, as a listing's address has them. */
-export function byAttribute(asked: readonly AskedValue[]): ListingFilters['valores'] {
+/** The values grouped by attribute, as in a listing's address. */
+export function byAttribute(requested: readonly RequestedValue[]): ListingFilters['valores'] {
   return new Map(
-    [...Map.groupBy(asked, ({ atributo }) => atributo)].map(([atributo, values]) => [
+    [...Map.groupBy(requested, ({ atributo }) => atributo)].map(([atributo, values]) => [
       atributo,
       values.map(({ valor }) => valor),
     ]),
   )
 }
 
-/** How a value may stand in addresses that is read as these words. */
+/** The possible URL words of a value that is read as these words. */
 function slugsOf(words: readonly string[]): string[] {
   const [word, ...others] = words
   if (word === undefined || others.length > 0) return []

@@ -4,16 +4,16 @@ import { searchTokens } from '#domain/search/search-text.ts'
 import { INSTRUMENTS } from '#domain/search/vocabulary/kinds.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { rowsOf } from '../rows.ts'
-import type { AskedValue } from './attribute-values.ts'
+import type { RequestedValue } from './attribute-values.ts'
 
 const MAX_COMPLETIONS = 4
 
-/** What stands further behind is rather something for the thing than the thing. */
+/** Later results are more likely accessories of the thing than the thing itself. */
 const FIRST_RESULTS = 12
 
 type Completing = Record<string, { silent: string[] }>
 
-/** What people add to a thing, by the attribute's word in addresses: its values as they are written, the common ones silent. */
+/** What people add to a text, by the attribute's URL word; silent values are too common to be typed. */
 const OF_INSTRUMENTS: Completing = {
   tamanho: { silent: [] },
   mao: { silent: ['destro'] },
@@ -26,7 +26,7 @@ const OF_STRINGS: Completing = {
   tensao: { silent: [] },
 }
 
-/** Before a number of strings there is nothing, behind it their name. */
+/** How values are written in a completion. */
 const WRITTEN: Record<string, (label: string) => string> = {
   'numero-de-cordas': (label) => `${label} cordas`,
   tensao: (label) => `tensão ${label}`,
@@ -34,26 +34,26 @@ const WRITTEN: Record<string, (label: string) => string> = {
 
 const Value = z.object({ atributo: z.string(), chave: z.string(), label: z.string() })
 
-/** A size that children play. */
+/** A size for children. */
 const SMALL = /^(?:3\/4|1\/\d+)$/
 
-/** What was typed, and what of it names values of SKUs. */
-type Typed = { busca: string; asked: readonly AskedValue[] }
+/** The typed text, and the SKU values that it names. */
+type Typed = { busca: string; requested: readonly RequestedValue[] }
 
 /**
- * Texts that go on from what was typed, by what tells the products found apart and was not asked for yet: `violino 3/4`,
- * `violino infantil`. None for a text whose last word may still grow into another one.
+ * Completions of a text by attributes in which the products found differ and that it doesn't name yet: `violino 3/4`,
+ * `violino infantil`. None if the last word may be unfinished.
  */
 export async function completionsOf(
   db: Database,
-  { busca, asked }: Typed,
+  { busca, requested }: Typed,
   ids: readonly number[],
 ): Promise<string[]> {
   const text = busca.trim().toLowerCase()
   const words = searchTokens(text)
   const strings = words.some((word) => STRINGS.has(word))
   const completing = strings ? OF_STRINGS : OF_INSTRUMENTS
-  const open = Object.keys(completing).filter((key) => !asked.some(({ atributo }) => atributo === key))
+  const open = Object.keys(completing).filter((key) => !requested.some(({ atributo }) => atributo === key))
   if (!(strings || words.some((word) => INSTRUMENTS.has(word))) || words.length > 3 || ids.length === 0)
     return []
   const rows = await rowsOf(
@@ -61,12 +61,12 @@ export async function completionsOf(
     Value,
     sql`
     select v.atributo, v.chave, v.label
-    from unnest(${sql.param(ids.slice(0, FIRST_RESULTS))}::integer[]) with ordinality achado (id, lugar)
-    join searchable_products l on l.id_produto = achado.id and l.disponivel
+    from unnest(${sql.param(ids.slice(0, FIRST_RESULTS))}::integer[]) with ordinality found (id, place)
+    join searchable_products l on l.id_produto = found.id and l.disponivel
     join searchable_values v on v.id = any(l.valores) and v.atributo = any(${sql.param(open)}::text[])
     where ${isWhole(words.at(-1) ?? '')}
     group by v.atributo, v.chave, v.label
-    order by count(*) desc, min(achado.lugar), v.label
+    order by count(*) desc, min(found.place), v.label
     limit 20`,
   )
   const children = rows.some(({ atributo, label }) => atributo === 'tamanho' && SMALL.test(label))
@@ -81,7 +81,7 @@ export async function completionsOf(
     .map((ending) => `${text} ${ending}`)
 }
 
-/** Whether a word, the last one typed, is one: a kind of thing, a measure, or a word of the catalogue. */
+/** Whether the last word is complete: a kind of thing, a measure, or a word of the catalogue. */
 function isWhole(word: string): SQL {
   if (STRINGS.has(word) || INSTRUMENTS.has(word) || /\d/.test(word)) return sql`true`
 

@@ -17,12 +17,12 @@ const Candidate = z.object({
   ocorrencias: z.int(),
 })
 
-/** Enough to hold the word that is meant; the rule of likeness chooses among them. */
+/** Enough to include the intended word; `likelyWord` chooses among them. */
 const CANDIDATES_PER_WORD = 40
 
 /**
- * The text with each word that the catalogue doesn't know replaced by the one that was likely meant; null if there is
- * none. Words of the catalogue and of the trade are never touched.
+ * The text with each word that is not in the catalogue replaced by the one that was probably meant; null if nothing was
+ * replaced. Words of the catalogue and known terms are never replaced.
  */
 export async function correctText(
   db: Database,
@@ -53,12 +53,12 @@ export async function correctText(
   return corrections.size > 0 ? replaceWords(text, corrections) : null
 }
 
-/** Each word that has to be compared with the catalogue's takes a look into an index. */
+/** Each word to be compared costs an index scan. */
 const MAX_WORDS = 6
 
 const SHORTEST_PART = 3
 
-/** Words that the catalogue has in two (`superslinky`), by the word: its parts as they are written there. */
+/** Typed words that the catalogue writes as two (`superslinky`), with their parts as written there. */
 async function knownParts(db: Database, typed: string[]): Promise<Map<string, string>> {
   const splits = typed.flatMap((word) =>
     Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, i) => ({
@@ -84,7 +84,7 @@ async function knownParts(db: Database, typed: string[]): Promise<Map<string, st
   )
 }
 
-/** Words of the catalogue that share letters with those that it doesn't have. */
+/** Words of the catalogue with similar letters, for words that it doesn't have. */
 function similarWords(db: Database, typed: string[]) {
   return rowsOf(
     db,

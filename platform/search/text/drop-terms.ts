@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { fewerTerms } from '#domain/search/query/fewer-terms.ts'
 import { headOf, yieldsTo } from '#domain/search/query/head.ts'
-import { calledBy, type SearchTerm, searchQueries } from '#domain/search/query/query.ts'
+import { ofKind, type SearchTerm, searchQueries } from '#domain/search/query/query.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { rowsOf } from '../rows.ts'
 
 const Chosen = z.object({ chosen: z.int().nullable() })
 
 /**
- * The terms without as few and as little telling ones as it takes to find something; null if no word of the text finds
- * anything. With `called`, only what is called by the thing that the text names counts. One statement, which stops at the first
- * that finds a product.
+ * The terms without the fewest and least important ones that must be dropped to find a product; null if no term finds
+ * any. With `called`, only products whose name begins with the thing that the text names count. One statement, which
+ * stops at the first match.
  */
 export async function dropTerms(
   db: Database,
@@ -30,8 +30,8 @@ export async function dropTerms(
   if (choices.length === 0) return null
   const cases = choices.map(
     (some, i) => sql`when exists (
-      select from searchable_products where busca @@ ${searchQueries(some).todos}::tsquery ${
-        called && head ? sql`and busca @@ ${calledBy(head)}::tsquery` : sql``
+      select from searchable_products where busca @@ ${searchQueries(some).all}::tsquery ${
+        called && head ? sql`and busca @@ ${ofKind(head)}::tsquery` : sql``
       }
     ) then ${sql.raw(String(i))}`,
   )

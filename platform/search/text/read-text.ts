@@ -12,38 +12,38 @@ import { correctText } from './correct-text.ts'
 import { dropTerms } from './drop-terms.ts'
 
 /** How a text is read. */
-export type TextManner = {
+export type ReadTextOptions = {
   synonyms: FurtherSynonyms
-  /** As it stands: no word is read as another. */
+  /** Literally: no corrections and no unfinished words. */
   exact: boolean
 }
 
 /**
- * The products found, the best first; the text that was searched for it, typed or likely meant, with its terms; those of its
- * terms that nothing has together with the others.
+ * Products found, best first; the text that was searched, typed or corrected, with its terms; and the terms that were
+ * dropped.
  */
 export type Reading = { ids: number[]; buscado: string; terms: SearchTerm[]; dropped: SearchTerm[] }
 
 type Question = { terms: SearchTerm[]; query: string }
 
 /**
- * What a text finds, taken word by word. Only if that is nothing: with the last word as a beginning, with descriptions, with
- * typing errors corrected, with words left out, the least telling first. Where the text names a kind of thing, each of these
- * has to find such a thing; what merely belongs to it is better than nothing.
+ * Searches a text literally. If that finds nothing, then with the last word as a prefix, with descriptions, with
+ * corrected typing errors, and with the least important words dropped. If the text names a kind of thing, each reading
+ * must find such a thing; products that merely belong to it are used only if no reading does.
  */
-export async function readText(db: Database, texto: string, manner: TextManner): Promise<Reading> {
-  const typed = await firstFound(db, texto, manner)
+export async function readText(db: Database, texto: string, options: ReadTextOptions): Promise<Reading> {
+  const typed = await firstFound(db, texto, options)
   if (typed?.called) return typed
-  const corrected = manner.exact ? null : await correctText(db, texto, manner.synonyms)
-  const meant = corrected === null ? null : await firstFound(db, corrected, manner)
+  const corrected = options.exact ? null : await correctText(db, texto, options.synonyms)
+  const meant = corrected === null ? null : await firstFound(db, corrected, options)
   if (meant?.called) return meant
 
   return (
-    (await withFewerTerms(db, corrected ?? texto, { ...manner, called: true })) ??
+    (await withFewerTerms(db, corrected ?? texto, { ...options, called: true })) ??
     typed ??
     meant ??
-    (await withFewerTerms(db, corrected ?? texto, { ...manner, called: false })) ??
-    (await withFewerTerms(db, texto, { ...manner, called: false })) ?? {
+    (await withFewerTerms(db, corrected ?? texto, { ...options, called: false })) ??
+    (await withFewerTerms(db, texto, { ...options, called: false })) ?? {
       ids: [],
       buscado: texto,
       terms: [],
@@ -52,15 +52,15 @@ export async function readText(db: Database, texto: string, manner: TextManner):
   )
 }
 
-function readings(texto: string, { synonyms, exact }: TextManner): Question[] {
+function readings(texto: string, { synonyms, exact }: ReadTextOptions): Question[] {
   const terms = headFirst(readSearch(texto, { synonyms }), texto)
   const typing = headFirst(readSearch(texto, { synonyms, typing: true }), texto)
   const head = headOf(terms, texto)
-  const plain = { terms, query: searchQueries(terms).todos }
-  const begun = { terms: typing, query: searchQueries(typing).todos }
+  const plain = { terms, query: searchQueries(terms).all }
+  const begun = { terms: typing, query: searchQueries(typing).all }
   const described = {
     terms,
-    query: searchQueries(terms, (term) => worthOf(term, head) === WORTH.name).comDescricao,
+    query: searchQueries(terms, (term) => worthOf(term, head) === WORTH.name).withDescription,
   }
 
   return exact ? [plain, described] : [plain, begun, described]
@@ -69,24 +69,24 @@ function readings(texto: string, { synonyms, exact }: TextManner): Question[] {
 async function withFewerTerms(
   db: Database,
   texto: string,
-  { synonyms, called }: TextManner & { called: boolean },
+  { synonyms, called }: ReadTextOptions & { called: boolean },
 ): Promise<Reading | null> {
   const terms = headFirst(readSearch(texto, { synonyms }), texto)
-  const kept = await dropTerms(db, terms, { texto, called })
-  if (!kept) return null
-  const { ids } = await findMatches(db, searchQueries(kept).todos, headFirst(kept, texto))
+  const remaining = await dropTerms(db, terms, { texto, called })
+  if (!remaining) return null
+  const { ids } = await findMatches(db, searchQueries(remaining).all, headFirst(remaining, texto))
 
-  return { ids, buscado: texto, terms: kept, dropped: terms.filter((term) => !kept.includes(term)) }
+  return { ids, buscado: texto, terms: remaining, dropped: terms.filter((term) => !remaining.includes(term)) }
 }
 
 /** The first reading that finds what the text names, else the first that finds anything; null if none does. */
 async function firstFound(
   db: Database,
   buscado: string,
-  manner: TextManner,
+  options: ReadTextOptions,
 ): Promise<(Reading & { called: boolean }) | null> {
   const found: (Reading & { called: boolean })[] = []
-  const questions = readings(buscado, manner)
+  const questions = readings(buscado, options)
   const answered = await answeredQueries(
     db,
     questions.map(({ query }) => query),

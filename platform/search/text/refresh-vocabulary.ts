@@ -7,7 +7,7 @@ import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { tags } from '#platform/tags.ts'
 import { rowsOf } from '../rows.ts'
 
-/** A name of the catalogue; categories and brands have a page and a number of products. */
+/** A name in the catalogue; categories and brands have a page and a number of products. */
 const Name = z.object({
   tipo: z.enum(['produto', 'valor', 'marca', 'categoria']),
   nome: z.string(),
@@ -17,16 +17,16 @@ const Name = z.object({
 
 type Destination = { url: string; tipo: string; nome: string; produtos: number; palavras: string[] }
 
-/** So many names are in memory at a time, however large the catalogue. */
+/** Names in memory at a time, however large the catalogue. */
 const NAMES_AT_A_TIME = 5000
 
 /**
- * Brings the words that typing errors are corrected to, and the categories and brands that are suggested, up to date
- * with the catalogue. To be called after an import and now and then; what has not changed is not written.
+ * Updates the vocabulary for corrections, and the categories and brands that are suggested, from the catalogue.
+ * Unchanged rows are not written.
  */
 export function refreshVocabulary(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
-    // Two at a time would wait for each other's rows in different orders.
+    // Simultaneous runs would deadlock.
     await tx.execute(sql`lock table vocabulario in share row exclusive mode`)
 
     const vocabulary = gatherWords()
@@ -53,13 +53,13 @@ async function* names(tx: Database) {
   await tx.execute(sql`close nomes`)
 }
 
-/** How many words were written or are gone. */
+/** Returns how many words were written or deleted. */
 async function saveWords(tx: Database, words: Word[]): Promise<number> {
   const palavras = sql.param(words.map(({ palavra }) => palavra))
   const escritas = sql.param(words.map(({ escrita }) => escrita))
   const ocorrencias = sql.param(words.map(({ ocorrencias }) => ocorrencias))
 
-  const gone = await changedBy(tx, sql`delete from vocabulario where palavra <> all (${palavras}::text[])`)
+  const deleted = await changedBy(tx, sql`delete from vocabulario where palavra <> all (${palavras}::text[])`)
   const written = await changedBy(
     tx,
     sql`
@@ -69,14 +69,14 @@ async function saveWords(tx: Database, words: Word[]): Promise<number> {
     where (vocabulario.escrita, vocabulario.ocorrencias) is distinct from (excluded.escrita, excluded.ocorrencias)`,
   )
 
-  return gone + written
+  return deleted + written
 }
 
-/** How many destinations were written or are gone. */
+/** Returns how many destinations were written or deleted. */
 async function saveDestinations(tx: Database, destinations: Destination[]): Promise<number> {
   const rows = sql.param(JSON.stringify(destinations))
 
-  const gone = await changedBy(
+  const deleted = await changedBy(
     tx,
     sql`
     delete from destinos
@@ -94,7 +94,7 @@ async function saveDestinations(tx: Database, destinations: Destination[]): Prom
       is distinct from (excluded.nome, excluded.produtos, excluded.palavras)`,
   )
 
-  return gone + written
+  return deleted + written
 }
 
 const Changed = z.object({ rowCount: z.int() })

@@ -110,7 +110,7 @@ describe.each([
 ])('%s', (name) => {
   const quote = (shipment: Shipment) => carriers[name]!(shipment)
 
-  test('offers whole centavos and whole business days, each under an id of its own', async () => {
+  test('offers whole centavos and whole business days, each with a unique id', async () => {
     const offers = await quote(toSaoPaulo)
 
     expect(offers.length).toBeGreaterThan(0)
@@ -124,14 +124,14 @@ describe.each([
     }
   })
 
-  test('says the same again, and whatever the order of the goods', async () => {
+  test('returns the same again, whatever the order of the goods', async () => {
     const offers = await quote(toSaoPaulo)
 
     expect(await quote(toSaoPaulo)).toEqual(offers)
     expect(await quote({ ...toSaoPaulo, itens: [violin, strings] })).toEqual(offers)
   })
 
-  test('offers nothing where it does not go', async () => {
+  test('offers nothing for a CEP that it does not serve', async () => {
     service.answer = answering(
       SERVICES.map(({ id, name, company }) => ({ id, name, company, error: 'Não.' })),
     )
@@ -142,7 +142,7 @@ describe.each([
 })
 
 describe('freight tables', () => {
-  test('send what is too long for Correios by carrier', async () => {
+  test('use a carrier for what is too long for Correios', async () => {
     const guitar = { ...violin, comprimento: 1050, largura: 400 }
     const offers = await carriers['freight tables']!({ ...toSaoPaulo, itens: [guitar] })
 
@@ -151,10 +151,10 @@ describe('freight tables', () => {
 })
 
 describe('Melhor Envio', () => {
-  test('is asked as its API wants to be', async () => {
+  test('is called in the format of its API', async () => {
     await carriers['Melhor Envio']!(toSaoPaulo)
 
-    expect(service.asked).toMatchObject({
+    expect(service.received).toMatchObject({
       method: 'POST',
       path: '/api/v2/me/shipment/calculate',
       headers: {
@@ -190,7 +190,7 @@ describe('Melhor Envio', () => {
     })
   })
 
-  test("is heard with the merchant's own prices and days, without who can't", async () => {
+  test("returns the merchant's own prices and days, without services that can't deliver", async () => {
     expect(await carriers['Melhor Envio']!(toSaoPaulo)).toEqual([
       { id: 'melhor-envio-1', tipo: 'entrega', label: 'Correios PAC', valor: 2190, prazo: 7 },
       { id: 'melhor-envio-31', tipo: 'entrega', label: 'Loggi Express', valor: 2905, prazo: 3 },
@@ -206,12 +206,12 @@ describe('Melhor Envio', () => {
     ['sends elsewhere', (send) => send(302, '', { location: 'http://127.0.0.1:9/' })],
     ['stays silent', () => undefined],
     ['is not there', 'closed'],
-  ])('that %s is a failure, and the tables answer', async (_what, behaviour) => {
+  ])('that %s is a failure, and the tables are used', async (_what, behaviour) => {
     const failures: unknown[] = []
     if (typeof behaviour === 'function') service.answer = behaviour
     const carrier = melhorEnvio({
       ...service.options,
-      ...(behaviour === 'closed' && { url: await goneServer() }),
+      ...(behaviour === 'closed' && { url: await closedServer() }),
       ...(behaviour === 'wrong token' && { token: 'vencido' }),
       timeoutMs: 300,
     })
@@ -221,15 +221,15 @@ describe('Melhor Envio', () => {
     await expect(carrier(toSaoPaulo)).rejects.toThrow()
     expect((await quote(toSaoPaulo)).map(({ id }) => id)).toContain('pac')
     expect(failures).toHaveLength(1)
-    // What is logged tells no secret.
+    // The logged error contains no secret.
     expect(String(failures[0])).not.toContain(TOKEN)
   })
 })
 
-test('a carrier that failed is left in peace for half a minute', async () => {
-  let [now, asked] = [0, 0]
+test('a carrier that failed is not called for half a minute', async () => {
+  let [now, calls] = [0, 0]
   const failing: Carrier = async () => {
-    asked++
+    calls++
     throw new Error('fora do ar')
   }
   const withTables = withFallback(failing, { onFailure: () => undefined, now: () => now })
@@ -241,9 +241,9 @@ test('a carrier that failed is left in peace for half a minute', async () => {
     [60_000, 3],
   ] as const) {
     now = moment
-    // Each visit has tables of its own; the outage is known to all.
+    // Each request has its own tables; the outage is known to all.
     expect(await withTables(pickUp)(toSaoPaulo)).toMatchObject([{ id: 'retirada' }])
-    expect(asked).toBe(expected)
+    expect(calls).toBe(expected)
   }
 })
 
@@ -251,7 +251,7 @@ type Send = (status: number, body: string, headers?: Record<string, string>) => 
 
 type Counterpart = {
   options: MelhorEnvioOptions
-  asked: unknown
+  received: unknown
   answer: (send: Send) => void
   close: () => Promise<void>
 }
@@ -260,11 +260,11 @@ function answering(body: unknown): Counterpart['answer'] {
   return (send) => send(200, JSON.stringify(body), { 'content-type': 'application/json' })
 }
 
-/** A server that speaks as Melhor Envio does, and behaves as `answer` says. */
+/** A server with Melhor Envio's API that responds as `answer` does. */
 async function openCounterpart(): Promise<Counterpart> {
   const server: Server = createServer(async (request, response) => {
     const send: Send = (status, body, headers) => response.writeHead(status, headers).end(body)
-    counterpart.asked = {
+    counterpart.received = {
       method: request.method,
       path: request.url,
       headers: request.headers,
@@ -277,7 +277,7 @@ async function openCounterpart(): Promise<Counterpart> {
   const { port } = server.address() as AddressInfo
   const counterpart: Counterpart = {
     options: { url: `http://127.0.0.1:${port}`, token: TOKEN, contact: () => 'loja@lira.example' },
-    asked: null,
+    received: null,
     answer: answering(SERVICES),
     close: () => {
       server.closeAllConnections()
@@ -287,12 +287,12 @@ async function openCounterpart(): Promise<Counterpart> {
   return counterpart
 }
 
-/** Where a server was a moment ago. */
-async function goneServer() {
-  const gone = await openCounterpart()
-  await gone.close()
+/** The URL of a server that has been closed. */
+async function closedServer() {
+  const server = await openCounterpart()
+  await server.close()
 
-  return gone.options.url
+  return server.options.url
 }
 
 async function textOf(request: IncomingMessage) {

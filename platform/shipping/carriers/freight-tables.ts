@@ -16,7 +16,7 @@ export function freightTables(db: Database): Carrier {
   }
 }
 
-/** The services that go there, each with its rows for that CEP. */
+/** The services that deliver to a CEP, each with its rows for it. */
 async function servicesTo(db: Database, cep: string) {
   const rows = await db
     .select({ servico: fretesServicos, faixa: fretesFaixas })

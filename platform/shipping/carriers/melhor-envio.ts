@@ -2,19 +2,22 @@ import * as z from 'zod'
 import type { Offer } from '#domain/shipping/freight-options.ts'
 import type { Carrier, Shipment, ShipmentItem } from '../port.ts'
 
-/** Shoppers wait for it. */
+/** Short, because shoppers wait for it. */
 const TIMEOUT_MS = 2_000
 
 export type MelhorEnvioOptions = {
-  /** Where the service stands, without a slash at the end. */
+  /** The base URL of the service, without a trailing slash. */
   url: string
   token: string
-  /** The service asks applications to name themselves with an address that answers. */
+  /** The service requires a contact address in the user agent. */
   contact: () => string
   timeoutMs?: number
 }
 
-/** Melhor Envio's quote (`POST /api/v2/me/shipment/calculate`), with the prices and days that the merchant set up there. */
+/**
+ * Melhor Envio's quote (`POST /api/v2/me/shipment/calculate`), with the prices and days that the merchant has set
+ * there.
+ */
 export function melhorEnvio({ url, token, contact, timeoutMs = TIMEOUT_MS }: MelhorEnvioOptions): Carrier {
   return async (shipment) => {
     const response = await fetch(`${url}/api/v2/me/shipment/calculate`, {
@@ -26,11 +29,11 @@ export function melhorEnvio({ url, token, contact, timeoutMs = TIMEOUT_MS }: Mel
         'user-agent': `Lira (${contact()})`,
       },
       body: JSON.stringify(questionOf(shipment)),
-      // Token and goods are for this address only.
+      // Token and goods must not be sent to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!response.ok) throw new Error(`Melhor Envio answered ${response.status}.`)
+    if (!response.ok) throw new Error(`Melhor Envio responded with ${response.status}.`)
 
     return Answer.parse(await response.json()).flatMap(offerOf)
   }
@@ -57,7 +60,7 @@ function productOf(item: ShipmentItem) {
   }
 }
 
-/** Reais as the service writes them, `24.90`, in centavos. */
+/** Parses reais in the service's format, `24.90`, to centavos. */
 const Reais = z
   .string()
   .regex(/^\d{1,7}(\.\d{1,2})?$/)
@@ -78,7 +81,7 @@ const Answer = z.array(
   ]),
 )
 
-/** Who doesn't take these goods there says so in `error`. */
+/** A service that can't deliver these goods says so in `error`. */
 function offerOf(service: z.infer<typeof Answer>[number]): Offer[] {
   if ('error' in service) return []
   const { id, name, company, custom_price, custom_delivery_range } = service

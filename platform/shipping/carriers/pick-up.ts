@@ -1,7 +1,7 @@
 import { readCep } from '#domain/documents/cep.ts'
 import type { Carrier } from '../port.ts'
 
-/** Fetching goods at the store, for who lives in its state: others would only read past it. */
+/** Pickup at the store, offered to shoppers in its state only. */
 export const pickUp: Carrier = async ({ origem, uf }) =>
   readCep(origem)?.uf === uf
     ? [{ id: 'retirada', tipo: 'retirada', label: 'Retirar na loja', valor: 0, prazo: 0 }]

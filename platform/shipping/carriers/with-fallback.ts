@@ -1,17 +1,17 @@
 import type { Carrier } from '../port.ts'
 
-/** Who failed is left in peace for so long, so that one shopper waits for an outage and not all of them. */
+/** How long a failed carrier is not called, so that one shopper waits for an outage and not all of them. */
 const PAUSE_MS = 30_000
 
 export type FallbackOptions = {
   onFailure: (error: unknown) => void
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number
 }
 
 /**
- * A carrier with another to fall back to, which is asked where the first fails, and for half a minute afterwards. The outage
- * is known to all that one call of this makes.
+ * Wraps a carrier with another to use if the first fails, and for half a minute afterwards. All carriers made by one
+ * call share the knowledge of the outage.
  */
 export function withFallback(
   first: Carrier,

@@ -7,7 +7,7 @@ import { fretesFaixas, fretesServicos } from '../tables.ts'
 /** More services than any store offers. */
 const LIMIT = 200
 
-/** The store's freight tables, each in a line. */
+/** Lists the store's freight tables, one line each. */
 export async function listFreight(context: RequestContext): Promise<{ servicos: FreightServiceSummary[] }> {
   permit(context, 'configuracao.ver')
   const { codigo, nome, pesoMaximo, id } = fretesServicos

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a CSV takes the place of all tables, and is written down', async () => {
+test('replaces all tables by a CSV, and audits it', async () => {
   expect(await upload([HEADER, PAC, SEDEX])).toMatchObject({
     status: 200,
     body: { servicos: ['PAC', 'SEDEX'], faixas: 2, problemas: [], gravado: true },
@@ -46,7 +46,7 @@ test('a CSV takes the place of all tables, and is written down', async () => {
   })
 })
 
-test('what is only looked at, or has a bad line, changes nothing; each bad line is told', async () => {
+test('changes nothing for a preview, or if a line is wrong; reports each wrong line', async () => {
   const before = await listed()
 
   expect(await upload([HEADER, SEDEX], { conferir: 'true' })).toMatchObject({
@@ -63,7 +63,7 @@ test.each([
   ['a text that is no UTF-8', new Uint8Array([0x73, 0xe7, 0x6f])],
   ['a spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
   ['quotes out of their place', new TextEncoder().encode(`${HEADER}\npac;P"A"C;"1`)],
-])('%s is refused', async (_, bytes) => {
+])('refuses %s', async (_, bytes) => {
   expect(await upload(bytes)).toMatchObject({ status: 422, body: { code: 'CadastroInvalido' } })
 })
 

@@ -7,12 +7,12 @@ import { fretesServicos } from '../tables.ts'
 import { readCsvLines } from './read-csv-lines.ts'
 import { saveFreightTables } from './save-freight-tables.ts'
 
-/** Of problems told at once. */
+/** The most problems reported at once. */
 const MAX_SHOWN = 100
 
 /**
- * Puts the tables of a CSV in the place of those of the store: all of them or, where a line is wrong, none. With `conferir` they are
- * only looked at. Refuses `CadastroInvalido` for what is no CSV in UTF-8.
+ * Replaces the store's freight tables by those of a CSV: all of them or, if a line is wrong, none. With `conferir` only
+ * checks the file. Refuses `CadastroInvalido` for anything but a CSV in UTF-8.
  */
 export async function importFreight(
   context: RequestContext,

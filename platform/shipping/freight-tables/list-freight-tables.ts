@@ -3,7 +3,7 @@ import type { FreightTableInput } from '#contract/settings/shipping-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { fretesFaixas, fretesServicos } from '../tables.ts'
 
-/** All freight tables of the shop, as they would be saved again. */
+/** All freight tables of the shop, in the format that saves them. */
 export async function listFreightTables(db: Database): Promise<FreightTableInput[]> {
   const services = await db.select().from(fretesServicos).orderBy(asc(fretesServicos.codigo))
   const rows = await db

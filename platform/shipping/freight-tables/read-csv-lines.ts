@@ -6,14 +6,14 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 /** More lines than the largest carriers' tables have. */
 const MAX_LINES = 200_000
 
-/** The lines of a CSV in UTF-8 that hold something, each with its number. Refuses `CadastroInvalido`. */
+/** The non-empty lines of a CSV in UTF-8, with their numbers. Refuses `CadastroInvalido`. */
 export function readCsvLines(bytes: Uint8Array): CsvLine[] {
   const text = decoded(bytes)
   const found: CsvLine[] = []
   try {
     parse(text, {
       relax_column_count: true,
-      delimiter: csvSeparator(text.split(/\r?\n|\r/, 1)[0] ?? ''),
+      delimiter: csvSeparator(text),
       on_record: (cells: string[], { lines: line }) => {
         if (cells.some((cell) => cell.trim() !== '')) found.push({ line, cells })
         return null
@@ -34,7 +34,7 @@ function decoded(bytes: Uint8Array): string {
     // UTF-16 in Latin letters is valid UTF-8, with a zero after each letter; so are many other kinds of file.
     if (!text.includes('\0')) return text
   } catch {
-    // Told below.
+    // Refused below.
   }
   throw unreadable('O arquivo não é um texto em UTF-8. Na planilha, salve como “CSV UTF-8”.')
 }

@@ -38,7 +38,7 @@ const table = (codigo: string, changes: Partial<FreightTableInput> = {}): Freigh
 })
 
 describe('freight tables', () => {
-  test('take the place of those that were there', async () => {
+  test('replace the existing ones', async () => {
     await saveFreightTables(database, [table('pac'), table('sedex')])
     await saveFreightTables(database, [table('motoboy', { faixas: [row, { ...row, cepAte: 1_000_000 }] })])
 
@@ -46,7 +46,7 @@ describe('freight tables', () => {
     expect(await database.db.$count(fretesFaixas)).toBe(2)
   })
 
-  test('are kept all or not at all', async () => {
+  test('are saved all or none', async () => {
     await saveFreightTables(database, [table('pac')])
     const overlapping = table('errada', { faixas: [row, { ...row, pesoDe: 999, pesoAte: 2000 }] })
 
@@ -57,14 +57,14 @@ describe('freight tables', () => {
     expect(await services()).toEqual(['pac'])
   })
 
-  test('of two who save at a time do not mix', async () => {
+  test('of two concurrent saves do not mix', async () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((codigo) => saveFreightTables(database, [table(codigo)])))
 
     expect(await services()).toHaveLength(1)
     expect(await database.db.$count(fretesFaixas)).toBe(1)
   })
 
-  test('may be long', async () => {
+  test('can be long', async () => {
     const faixas = Array.from({ length: 5000 }, (_, n) => ({
       ...row,
       cepDe: 1_000_000 + n,
@@ -88,7 +88,7 @@ test.each([
     'a service twice',
     'insert into fretes_servicos (codigo, nome, divisor, peso_isento) select codigo, nome, divisor, peso_isento from fretes_servicos',
   ],
-])('the database takes no %s', async (_what, statement) => {
+])('the database refuses %s', async (_what, statement) => {
   await saveFreightTables(database, [table('pac')])
 
   await expect(database.pool.query(statement)).rejects.toThrow(/constraint/)
@@ -100,7 +100,7 @@ describe('the demonstration tables', () => {
   const item = (unit: typeof strings) => [{ ...unit, idAtributoSimples: 1, quantidade: 1 }]
 
   test.each(STATES.flatMap(({ uf }) => [[uf, 'capital'] as const, [uf, 'interior'] as const]))(
-    'go to %s, %s: small things by three services, a cello by carrier',
+    'serve %s, %s: small things by three services, a cello by carrier',
     async (uf, lugar) => {
       if ((await services()).length !== 3) await saveFreightTables(database, demoTables())
       const quote = freightTables(database.db)

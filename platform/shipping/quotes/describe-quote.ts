@@ -8,7 +8,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import type { StoredQuote } from '../rows.ts'
 import type { QuoteRequest } from './quote-digest.ts'
 
-/** Where goods go, and what the store's free freight means for them there. Refuses `CepInvalido`. */
+/** The destination, and whether the store's free freight applies there. Refuses `CepInvalido`. */
 export function readRequest({ settings }: Pick<RequestContext, 'settings'>, { cep, itens }: QuoteRequest) {
   const place = placeOf(cep)
   if (!place) throw refuse('CepInvalido')
@@ -20,7 +20,7 @@ export function readRequest({ settings }: Pick<RequestContext, 'settings'>, { ce
   }
 }
 
-/** A quote on the wire. */
+/** Maps a quote to the contract's JSON. */
 export function describeQuote(
   context: Pick<RequestContext, 'settings'>,
   request: QuoteRequest,
@@ -49,9 +49,9 @@ function restriction({ cep, uf, cidade }: { cep: string; uf: string; cidade: str
   return `Ainda não temos entrega destes produtos para o CEP ${formatCep(cep)} (${where}). Fale com a gente: procuramos um jeito.`
 }
 
-/** Who expects free freight reads why it isn't. */
+/** Tells shoppers outside of the region why the freight isn't free. */
 function freeFreightSentence(state: FreeFreightState, ufs: readonly string[]): string {
-  if (state !== 'foraDaRegiao') return ''
+  if (state !== 'otherState') return ''
 
   return `O frete grátis vale para entregas em ${statesText(ufs)}.`
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { FreeFreightSource } from '#domain/shipping/free-freight.ts'
 import type { ShipmentItem } from '../port.ts'
 
-/** Goods, where they go, and the promotion or coupon that makes the freight free. */
+/** The goods, the destination, and the promotion or coupon that makes the freight free. */
 export type QuoteRequest = {
   cep: string
   itens: readonly ShipmentItem[]
   freteGratis: FreeFreightSource | null
 }
 
-/** Tells questions apart by all that the answer depends on; the order of the goods is not among it. */
+/** A hash of everything that a quote depends on; the order of the goods does not matter. */
 export function requestDigest(cep: string, { itens, freteGratis }: QuoteRequest): string {
   const goods = itens
     .map((item) => {
@@ -21,7 +21,7 @@ export function requestDigest(cep: string, { itens, freteGratis }: QuoteRequest)
   return digest([cep, goods, freteGratis ? [freteGratis.tipo, freteGratis.origem] : null])
 }
 
-/** Of anything that is the same JSON whenever it is the same. */
+/** A hash of a value's JSON. */
 export function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 }

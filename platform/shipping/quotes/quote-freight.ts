@@ -8,25 +8,25 @@ import { storeQuote } from '../rows.ts'
 import { describeQuote, readRequest } from './describe-quote.ts'
 import { type QuoteRequest, requestDigest } from './quote-digest.ts'
 
-/** How long a quote holds: as long as a shopper takes who is called away while paying. */
+/** How long a quote is valid: a shopper may be called away while paying. */
 const VALID_MS = 2 * 60 * 60_000
 
 /**
- * What it costs to have goods delivered, kept under an id that an order can take. The same question asked again at the same
- * prices is the same quote. Refuses `CepInvalido`.
+ * Quotes the delivery of goods, and stores the quote under an id that an order can refer to. The same request at the
+ * same prices returns the same quote. Refuses `CepInvalido`.
  */
 export async function quoteFreight(context: RequestContext, request: QuoteRequest): Promise<FreightQuote> {
-  const { db, settings, agora } = context
+  const { db, settings, now } = context
   const { place, freeFreight } = readRequest(context, request)
 
   const offers = await offersFor(context, { ...place, origem: storeCep(context), itens: request.itens })
   const fretes = freightOptions(offers, {
-    agora,
+    now,
     frete: settings.sistema.frete,
     freteGratis: request.freteGratis,
-    ganhou: freeFreight === 'ganhou',
+    earned: freeFreight === 'free',
   })
-  const expiraEm = new Date(agora.getTime() + VALID_MS)
+  const expiraEm = new Date(now.getTime() + VALID_MS)
   const idCotacao = await storeQuote(db, { pedido: requestDigest(place.cep, request), fretes, expiraEm })
 
   return describeQuote(context, request, { idCotacao, fretes, expiraEm })

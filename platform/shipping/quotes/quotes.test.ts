@@ -10,8 +10,8 @@ import type { QuoteRequest } from './quote-digest.ts'
 import { quoteFreight } from './quote-freight.ts'
 import { renewQuote } from './renew-quote.ts'
 
-const AGORA = new Date('2026-11-24T12:00:00Z')
-const later = (minutes: number) => new Date(AGORA.getTime() + minutes * 60_000)
+const NOW = new Date('2026-11-24T12:00:00Z')
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
 const strings: ShipmentItem = {
   idAtributoSimples: 7,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('a quote', () => {
-  test('is stored under an id that a checkout can come back to', async () => {
+  test('is stored under an id that a checkout can return to', async () => {
     const first = await quote()
 
     expect(first.fretes.map(({ id }) => id)).toEqual(['pac', 'sedex'])
@@ -40,7 +40,7 @@ describe('a quote', () => {
     expect(await hold(first.idCotacao, {}, later(119))).toEqual(first)
   })
 
-  test('is one row, however often and in whichever order it is asked for, and holds on', async () => {
+  test('is one row for repeated requests, in any order of goods, and stays valid longer', async () => {
     const other = { ...strings, idAtributoSimples: 9, precoPor: 5000 }
     const first = await quote({ itens: [strings, other] })
     const rows = await database.db.$count(cotacoes)
@@ -54,7 +54,7 @@ describe('a quote', () => {
     })
   })
 
-  test('that is old, unknown or of something else is made anew', async () => {
+  test('that has expired, is unknown or for other goods is made again', async () => {
     const cep = '80010000'
     const { idCotacao, expiraEm } = await quote({ cep })
     const coupon = { tipo: 'cupom', origem: 'FRETE', label: 'Frete grátis' } as const
@@ -72,7 +72,7 @@ describe('a quote', () => {
     await expect(hold(idCotacao, { cep: '' })).rejects.toMatchObject({ code: 'CepInvalido' })
   })
 
-  test('is another one once the tables have changed; who has the first keeps it', async () => {
+  test('changes with the freight tables, while earlier ones stay valid', async () => {
     const before = await quote({ cep: '30110000' })
     const [pac, ...others] = freightTables()
     const dearer = pac!.faixas.map((row) => ({ ...row, valor: row.valor + 100 }))
@@ -85,13 +85,13 @@ describe('a quote', () => {
     expect(await hold(before.idCotacao, { cep: '30110000' })).toEqual(before)
   })
 
-  test('is forgotten when it holds no more, in batches', async () => {
+  test('is deleted after it expires, in batches', async () => {
     await database.db.delete(cotacoes)
     await database.pool.query(`
       insert into cotacoes (id, pedido, fretes, expira_em)
       select rpad(n::text, 43, 'x'), repeat('p', 43), '[]', timestamptz '2026-11-24T12:00:00Z' from generate_series(1, 2100) n`)
     const { idCotacao } = await quote()
-    await expireQuotes({ db: database.db, agora: AGORA })
+    await expireQuotes({ db: database.db, now: NOW })
 
     expect(await database.db.select({ id: cotacoes.id }).from(cotacoes)).toEqual([{ id: idCotacao }])
   })
@@ -100,7 +100,7 @@ describe('a quote', () => {
 describe('free freight', () => {
   const dear = [{ ...strings, precoPor: 15_000 }]
 
-  test('comes with the threshold, for the cheapest service', async () => {
+  test('applies from the threshold on, to the cheapest service', async () => {
     const { fretes, mensagem } = await quote({ itens: dear })
 
     expect(fretes.map(({ id, valor }) => [id, valor > 0])).toEqual([
@@ -114,17 +114,17 @@ describe('free freight', () => {
     expect(mensagem).toBe('')
   })
 
-  test('of some states is said to the others', async () => {
-    const { fretes, mensagem } = await quote({ itens: dear }, AGORA, { ufsFreteGratis: ['SP', 'MG'] })
+  test('of some states is announced to the others', async () => {
+    const { fretes, mensagem } = await quote({ itens: dear }, NOW, { ufsFreteGratis: ['SP', 'MG'] })
 
     expect(fretes[0]?.ajustes).toEqual([])
     expect(mensagem).toBe('O frete grátis vale para entregas em MG e SP.')
     expect(
-      (await quote({ itens: dear, cep: '30110000' }, AGORA, { ufsFreteGratis: ['SP', 'MG'] })).fretes[0],
+      (await quote({ itens: dear, cep: '30110000' }, NOW, { ufsFreteGratis: ['SP', 'MG'] })).fretes[0],
     ).toMatchObject({ valor: 0 })
   })
 
-  test('comes with a coupon, too', async () => {
+  test('also comes with a coupon', async () => {
     const coupon = { tipo: 'cupom', origem: 'FRETE', label: 'Frete por nossa conta' } as const
     const { fretes } = await quote({ freteGratis: coupon })
 
@@ -133,8 +133,8 @@ describe('free freight', () => {
   })
 })
 
-describe('pick-up', () => {
-  test('stands last, for who lives in the state of the store', async () => {
+describe('pickup', () => {
+  test('is listed last, for shoppers in the state of the store', async () => {
     const { fretes } = await quote({ cep: '13010000' })
 
     expect(fretes.at(-1)).toMatchObject({
@@ -148,14 +148,14 @@ describe('pick-up', () => {
     expect((await quote()).fretes.some(({ tipo }) => tipo === 'retirada')).toBe(false)
   })
 
-  test('is not offered where the merchant does not want it', async () => {
-    const { fretes } = await quote({ cep: '13010000' }, AGORA, { retirada: false })
+  test('is not offered if the merchant has turned it off', async () => {
+    const { fretes } = await quote({ cep: '13010000' }, NOW, { retirada: false })
 
     expect(fretes.some(({ tipo }) => tipo === 'retirada')).toBe(false)
   })
 })
 
-test('what nobody takes there is said, and pick-up stays', async () => {
+test('reports goods that no carrier delivers there, and still offers pickup', async () => {
   const statue = { ...strings, peso: 101_000 }
   const sentence =
     'Ainda não temos entrega destes produtos para o CEP 20040-002 (Rio de Janeiro, RJ). Fale com a gente: procuramos um jeito.'
@@ -172,9 +172,9 @@ test('what nobody takes there is said, and pick-up stays', async () => {
   })
 })
 
-test('a service of the merchant stands before the tables', async () => {
+test('lists a service of the merchant before the tables', async () => {
   const offer = { id: 'motoboy', tipo: 'entrega' as const, label: 'Motoboy', valor: 1500, prazo: 0 }
-  const context = testContext(database.db, { agora: AGORA, freight: () => async () => [offer] })
+  const context = testContext(database.db, { now: NOW, freight: () => async () => [offer] })
   const { fretes } = await quoteFreight(context, request)
 
   expect(fretes).toMatchObject([{ id: 'motoboy', valor: 1500, prazo: 1 }])
@@ -182,13 +182,13 @@ test('a service of the merchant stands before the tables', async () => {
 
 type FreightSettings = ReturnType<typeof testContext>['settings']['sistema']['frete']
 
-function quote(change: Partial<QuoteRequest> = {}, agora = AGORA, frete: Partial<FreightSettings> = {}) {
-  const context = testContext(database.db, { agora })
+function quote(change: Partial<QuoteRequest> = {}, now = NOW, frete: Partial<FreightSettings> = {}) {
+  const context = testContext(database.db, { now })
   const sistema = { ...context.settings.sistema, frete: { ...context.settings.sistema.frete, ...frete } }
 
   return quoteFreight({ ...context, settings: { ...context.settings, sistema } }, { ...request, ...change })
 }
 
-function hold(idCotacao: string, change: Partial<QuoteRequest> = {}, agora = AGORA) {
-  return renewQuote(testContext(database.db, { agora }), idCotacao, { ...request, ...change })
+function hold(idCotacao: string, change: Partial<QuoteRequest> = {}, now = NOW) {
+  return renewQuote(testContext(database.db, { now }), idCotacao, { ...request, ...change })
 }

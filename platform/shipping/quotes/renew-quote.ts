@@ -6,7 +6,7 @@ import type { QuoteRequest } from './quote-digest.ts'
 import { quoteFreight } from './quote-freight.ts'
 
 /**
- * The quote that a shopper was given, as long as it holds for these goods, prices and CEP; otherwise a new one. Refuses
+ * Returns an earlier quote while it is valid for these goods, prices and CEP; otherwise a new one. Refuses
  * `CepInvalido`.
  */
 export async function renewQuote(
@@ -14,7 +14,7 @@ export async function renewQuote(
   idCotacao: string | null,
   request: QuoteRequest,
 ): Promise<FreightQuote> {
-  const kept = idCotacao === null ? undefined : await findQuote(context, idCotacao, request)
+  const valid = idCotacao === null ? undefined : await findQuote(context, idCotacao, request)
 
-  return kept ? describeQuote(context, request, kept) : quoteFreight(context, request)
+  return valid ? describeQuote(context, request, valid) : quoteFreight(context, request)
 }

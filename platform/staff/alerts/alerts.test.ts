@@ -35,7 +35,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   mailbox = openMailbox()
   await shop.reset()
-  // Nobody of the store is ever deleted, since the audit names them.
+  // Staff are never deleted, since the audit log names them.
   await shop.db.update(funcionarios).set({ ativo: false })
   await shop.db.execute(
     sql`truncate funcionarios_avisos, funcionarios_avisos_escolhas, funcionarios_avisos_emails`,
@@ -43,15 +43,15 @@ beforeEach(async () => {
   await shop.db.execute(sql`truncate skus_baixos, perguntas cascade`)
 })
 
-describe('who works at the store hears', () => {
+describe('staff are notified', () => {
   test('of an order, and of its payment', async () => {
     const cookie = await person('dono')
     const shopper = await readyToPay(inShop, 1, { itens: [{ idProduto: shop.sku.idProduto, quantidade: 1 }] })
     expect((await placeOrder(inShop, shopper, 'um-pedido')).status).toBe(201)
     const [payment] = await shop.db.select({ id: pagamentos.id }).from(pagamentos)
     shop.advance(1_000)
-    await shop.news(payment?.id ?? '')
-    await tell()
+    await shop.payAndSettle(payment?.id ?? '')
+    await runAlertJobs()
     const [{ id, numero } = expect.fail()] = await shop.db.select().from(pedidos)
 
     const { itens, total } = await alertsOf(cookie)
@@ -63,23 +63,23 @@ describe('who works at the store hears', () => {
     for (const { texto } of itens) expect(texto).toMatch(new RegExp(`^Pedido ${numero}, R\\$.[\\d.,]+\\.$`))
   })
 
-  test('of a card that was declined', async () => {
+  test('of a declined card', async () => {
     const cookie = await person('gerente')
     const { id } = await shop.place({ metodo: 'cartao', token: await shop.card('4000000000009995') })
     await shop.work()
-    await tell()
+    await runAlertJobs()
 
     expect((await alertsOf(cookie, '?tipo=pagamentoRecusado')).itens).toMatchObject([
       { tipo: 'pagamentoRecusado', caminho: `/pedidos/${id}` },
     ])
   })
 
-  test('of what needs a look, once for each reason', async () => {
+  test('of an order that needs attention, once per reason', async () => {
     const cookie = await person('financeiro')
     const { id } = await shop.place()
     for (const reason of ['Pago a mais: devolver R$ 1,00.', 'Pago a mais: devolver R$ 1,00.', 'Contestado.'])
       await flagOrder(shop.context(), id, reason)
-    await tell()
+    await runAlertJobs()
 
     const { itens } = await alertsOf(cookie)
     expect(itens.map(({ tipo }) => tipo)).toEqual(['pagamentoAtencao', 'pagamentoAtencao'])
@@ -90,17 +90,17 @@ describe('who works at the store hears', () => {
   test.each([
     ['requestReturn', 'devolucao'],
     ['reportDefect', 'defeito'],
-  ] as const)('of what a buyer asks for (%s), and not of what the store did itself', async (evento, tipo) => {
+  ] as const)("of a buyer's request (%s), and not of what the store did itself", async (evento, tipo) => {
     const cookie = await person('atendimento')
     const [theirs, ours] = [await received(), await received()]
     await recordEvent(shop.context(), { id: theirs, evento, quem: 'cliente' })
     await recordEvent(shop.context(), { id: ours, evento, quem: 'loja' })
-    await tell()
+    await runAlertJobs()
 
     expect((await alertsOf(cookie)).itens).toMatchObject([{ tipo, caminho: `/pedidos/${theirs}` }])
   })
 
-  test('of a question, asked twice, once', async () => {
+  test('of a question once, though it was asked twice', async () => {
     const cookie = await person('catalogo')
     const body = {
       nivel: 'produto',
@@ -112,7 +112,7 @@ describe('who works at the store hears', () => {
     }
     const api = testApi(shop.db)
     for (const _ of [1, 2]) expect((await api('POST', '/question', { body })).status).toBe(200)
-    await tell()
+    await runAlertJobs()
 
     const { itens } = await alertsOf(cookie)
     expect(itens).toMatchObject([
@@ -121,14 +121,14 @@ describe('who works at the store hears', () => {
     expect(JSON.stringify(itens)).not.toMatch(/Pedro|example/)
   })
 
-  test('of stock when it falls to its minimum: once, until it was above it again', async () => {
+  test('of stock that falls to its minimum: once, until it was above it again', async () => {
     const cookie = await person('expedicao')
     const set = (estoque: number) => shop.db.update(skus).set({ estoque, estoqueMinimo: 3 })
     for (const estoque of [4, 3, 2, 1, 5, 3]) {
       await set(estoque)
       await alertLowStock(shop.context())
     }
-    await tell()
+    await runAlertJobs()
 
     const { itens } = await alertsOf(cookie)
     expect(itens.map(({ texto }) => texto)).toEqual([
@@ -139,11 +139,11 @@ describe('who works at the store hears', () => {
   })
 })
 
-describe('nobody hears of', () => {
-  test('what their role may not see, also after it changed', async () => {
+describe('staff are not notified', () => {
+  test('of what their role may not see, even after it changed', async () => {
     const cookies = { expedicao: await person('expedicao'), dono: await person('dono') }
     await happen('pergunta')
-    await tell()
+    await runAlertJobs()
     expect((await alertsOf(cookies.expedicao)).total).toBe(0)
     expect((await alertsOf(cookies.dono)).total).toBe(1)
 
@@ -151,17 +151,17 @@ describe('nobody hears of', () => {
     expect((await alertsOf(cookies.dono)).total).toBe(0)
   })
 
-  test('anything who is out, or has not come in yet', async () => {
+  test('if they are disabled, or have not accepted their invitation', async () => {
     await person('dono')
     await shop.db.update(funcionarios).set({ ativo: false })
     await staffCookie(shop.db, 'gerente')
     await happen('pedidoNovo')
-    await tell()
+    await runAlertJobs()
 
     expect(await shop.db.$count(funcionariosAvisos)).toBe(0)
   })
 
-  test('the same twice when its job is tried again', async () => {
+  test('twice when the job is retried', async () => {
     const cookie = await person('dono')
     await happen('pedidoNovo')
     const { rows } = await shop.pool.query(`select id, data from pgboss.job where name = 'staff.tell-alert'`)
@@ -176,11 +176,11 @@ describe('nobody hears of', () => {
   })
 })
 
-describe('what was told', () => {
-  test('is counted until it is read, one by one or all that was seen', async () => {
+describe('an alert', () => {
+  test('counts as unread until it is read, alone or with all that were shown', async () => {
     const cookie = await person('dono')
     for (const _ of [1, 2, 3, 4]) await happen('pedidoNovo')
-    await tell()
+    await runAlertJobs()
     const { itens } = await alertsOf(cookie)
     const [newest, second] = itens
     expect(await unread(cookie)).toBe(4)
@@ -189,25 +189,25 @@ describe('what was told', () => {
     expect(await unread(cookie)).toBe(3)
     expect((await alertsOf(cookie, '?lidos=nao')).total).toBe(3)
 
-    // The newest came while the page stood open.
+    // Arrived while the page was open.
     await post(cookie, '/me/alerts/read', { ate: second?.id })
     expect(await unread(cookie)).toBe(0)
   })
 
-  test('what came after the last one seen stays unread', async () => {
+  test('newer than the last one shown stays unread', async () => {
     const cookie = await person('dono')
     for (const _ of [1, 2]) await happen('pedidoNovo')
-    await tell()
+    await runAlertJobs()
     const older = Math.min(...(await alertsOf(cookie)).itens.map(({ id }) => id))
     await post(cookie, '/me/alerts/read', { ate: older })
 
     expect(await unread(cookie)).toBe(1)
   })
 
-  test('is read by nobody else', async () => {
+  test('cannot be marked as read by anybody else', async () => {
     const [mine, theirs] = [await person('dono'), await person('dono')]
     await happen('pedidoNovo')
-    await tell()
+    await runAlertJobs()
     const [alert] = (await alertsOf(theirs)).itens
 
     expect((await post(mine, `/me/alerts/${alert?.id}/read`)).status).toBe(404)
@@ -215,7 +215,7 @@ describe('what was told', () => {
     expect(await unread(theirs)).toBe(1)
   })
 
-  test('is forgotten after ninety days, and a thousand others', async () => {
+  test('is deleted after ninety days, or beyond the newest thousand', async () => {
     const cookie = await person('dono')
     const [who] = await shop.db.select().from(funcionarios).where(eq(funcionarios.ativo, true))
     await shop.db.execute(sql`
@@ -236,10 +236,10 @@ describe('what was told', () => {
 })
 
 describe('a mail', () => {
-  test('gathers: one at once, then all of five minutes in one, with links and without buyers', async () => {
+  test("collects alerts: the first at once, then those of five minutes in one, with links and without buyers' data", async () => {
     await person('dono')
     const { numero, id, idPagamento } = await shop.place()
-    await shop.news(idPagamento)
+    await shop.payAndSettle(idPagamento)
     await minutePasses()
     expect(mailbox.messages).toHaveLength(1)
     const [first] = mailbox.messages
@@ -260,7 +260,7 @@ describe('a mail', () => {
     expect(mailbox.messages[1]?.text).toMatch(/E mais 10/)
   })
 
-  test('that can’t leave is tried again, and leaves once', async () => {
+  test('is retried if it fails, and sent once', async () => {
     await person('dono')
     await happen('pergunta')
     mailbox.refusing = true
@@ -272,7 +272,7 @@ describe('a mail', () => {
     expect(mailbox.messages).toHaveLength(1)
   })
 
-  test('tells nothing that is a day old', async () => {
+  test('contains no alert older than a day', async () => {
     const cookie = await person('dono')
     await alertStaff(shop.db, {
       tipo: 'pedidoNovo',
@@ -286,20 +286,20 @@ describe('a mail', () => {
     expect((await alertsOf(cookie)).total).toBe(1)
   })
 
-  test('to who was let go meanwhile does not leave', async () => {
+  test('is not sent to staff who were disabled meanwhile', async () => {
     await person('dono')
     await happen('pedidoNovo')
-    await tell()
+    await runAlertJobs()
     await gatherAlerts(shop.context())
     await shop.db.update(funcionarios).set({ ativo: false })
-    await tell()
+    await runAlertJobs()
 
     expect(mailbox.messages).toHaveLength(0)
   })
 })
 
-describe('who chooses', () => {
-  test('hears of it by the ways that they chose', async () => {
+describe('a staff member with own choices', () => {
+  test('is notified through the chosen channels', async () => {
     const cookie = await person('dono')
     const saved = await put(cookie, [
       { tipo: 'pergunta', painel: false, email: true, push: false },
@@ -315,7 +315,7 @@ describe('who chooses', () => {
     expect(mailbox.messages[0]?.subject).toMatch(/^Pergunta nova/)
   })
 
-  test('chooses among what their role may see', async () => {
+  test('chooses only kinds that their role may see', async () => {
     const cookie = await person('expedicao')
     const saved = await put(cookie, [{ tipo: 'pergunta', painel: true, email: true, push: true }])
     expect(saved.map(({ tipo }) => tipo)).not.toContain('pergunta')
@@ -333,12 +333,12 @@ const inShop: Ask = (method, path, call) => {
     ...context.settings,
     sistema: { ...context.settings.sistema, pagamentos: { pix: true, boleto: true, cartao: true } },
   }
-  const known = { agora: shop.now, payments: context.payments, settings }
+  const known = { now: shop.now, payments: context.payments, settings }
 
   return testApi<unknown>(shop.db)(method, path, { ...call, context: known })
 }
 
-/** Somebody who is in, and has a password as everybody has who came in by themselves. */
+/** Creates a logged-in staff member with a password, as everybody has who accepted an invitation. */
 async function person(papel: Role): Promise<string> {
   const cookie = await staffCookie(shop.db, papel, NOON)
   await shop.db.update(funcionarios).set({ senha: '$argon2id$x' })
@@ -353,20 +353,20 @@ async function received(): Promise<string> {
   return receivedOrder(shop.db, { produtos: [shop.sku.idProduto] })
 }
 
-/** Runs the jobs of alerts that wait. */
-async function tell(): Promise<void> {
+/** Runs the waiting alert jobs. */
+async function runAlertJobs(): Promise<void> {
   await runWaitingJobs(alertJobs, shop.context(), mailbox)
 }
 
 async function minutePasses(): Promise<void> {
-  await tell()
+  await runAlertJobs()
   await gatherAlerts(shop.context())
-  await tell()
+  await runAlertJobs()
   shop.advance(MINUTE)
 }
 
 async function ask<Body>(cookie: string, method: string, path: string, body?: unknown) {
-  return testAdminApi<Body>(shop.db)(method, path, { cookie, body, context: { agora: NOON } })
+  return testAdminApi<Body>(shop.db)(method, path, { cookie, body, context: { now: NOON } })
 }
 
 async function alertsOf(cookie: string, query = ''): Promise<{ itens: OwnAlert[]; total: number }> {

@@ -5,24 +5,24 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { STAFF_ALERTS_MAIL } from './mail-queue.ts'
 import { funcionariosAvisos as avisos, funcionariosAvisosEmails as emails } from './tables.ts'
 
-/** Nobody gets more than one mail in this time, whatever happens. */
+/** Minimum time between two mails to the same person. */
 const APART_MS = 5 * 60_000
 
-/** Asks for one mail to each who waits for news and had none just before, with all that there is. */
-export async function gatherAlerts({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
+/** Enqueues one mail with all new alerts for each recipient who had none recently. */
+export async function gatherAlerts({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
   const waiting = await db
     .selectDistinct({ id: avisos.idFuncionario })
     .from(avisos)
     .where(and(eq(avisos.porEmail, true), isNull(avisos.lote)))
-  const before = new Date(agora.getTime() - APART_MS)
+  const before = new Date(now.getTime() - APART_MS)
   for (const { id } of waiting)
     await db.transaction(async (tx) => {
       const due = await tx
         .insert(emails)
-        .values({ idFuncionario: id, pedidoEm: agora })
+        .values({ idFuncionario: id, pedidoEm: now })
         .onConflictDoUpdate({
           target: emails.idFuncionario,
-          set: { pedidoEm: agora },
+          set: { pedidoEm: now },
           setWhere: sql`${emails.pedidoEm} <= ${before}`,
         })
         .returning({ id: emails.idFuncionario })

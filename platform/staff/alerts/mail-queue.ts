@@ -3,7 +3,7 @@ import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 const Batch = z.object({ id: z.int().positive(), lote: z.uuid() })
 
-/** Mails to somebody of the store what was gathered for them under the name of `lote`. */
+/** Mails the alerts of the batch `lote` to a staff member. */
 export const STAFF_ALERTS_MAIL: Pick<JobRequest<z.infer<typeof Batch>>, 'name' | 'data'> = {
   name: 'staff.send-alerts',
   data: Batch,

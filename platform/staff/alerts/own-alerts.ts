@@ -13,7 +13,7 @@ type ListAlertsInput = {
   lidos: 'todos' | 'nao'
 }
 
-/** What who asks was told, the newest first, as far as their role may still see it. */
+/** Lists the caller's alerts, newest first, as far as their role may still see them. */
 export async function listAlerts(
   context: RequestContext,
   { pagina, porPagina, tipo, lidos }: ListAlertsInput,
@@ -44,14 +44,14 @@ export async function listAlerts(
   }
 }
 
-/** How much of it is not read yet. */
+/** Counts those that are unread. */
 export async function countUnread(context: RequestContext): Promise<{ naoLidos: number }> {
   const { where } = await ownAlerts(context)
 
   return { naoLidos: await countOf(context, and(where, isNull(avisos.lidoEm))) }
 }
 
-/** Refuses `CadastroInexistente` for what was told to somebody else, or to nobody. */
+/** Refuses `CadastroInexistente` for an unknown alert or somebody else's. */
 export async function readAlert(
   context: RequestContext,
   { id }: { id: number },
@@ -67,7 +67,7 @@ export async function readAlert(
   return countUnread(context)
 }
 
-/** Marks as read all that there was up to `ate`, which is what the reader has seen the newest of. */
+/** Marks as read all alerts up to `ate`, the newest one that the reader has seen. */
 export async function readAllAlerts(
   context: RequestContext,
   { ate }: { ate: number },
@@ -89,8 +89,8 @@ async function ownAlerts(context: RequestContext) {
   return { where }
 }
 
-async function markRead({ db, agora }: RequestContext, where: SQL | undefined): Promise<void> {
-  await db.update(avisos).set({ lidoEm: agora }).where(where)
+async function markRead({ db, now }: RequestContext, where: SQL | undefined): Promise<void> {
+  await db.update(avisos).set({ lidoEm: now }).where(where)
 }
 
 async function countOf({ db }: RequestContext, where: SQL | undefined): Promise<number> {

@@ -5,27 +5,27 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 
 const RETENTION_DAYS = 90
 
-/** So many of one person, the newest: who never looks keeps no more. */
-const KEPT = 1000
+/** Maximum number of alerts per person; the newest are retained. */
+const MAX_ALERTS = 1000
 
-/** Forgets what is old, and the oldest of who has too many. */
-export async function purgeAlerts({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
-  const old = new Date(agora.getTime() - RETENTION_DAYS * DAY_MS)
+/** Deletes old alerts, and the oldest of people with too many. */
+export async function purgeAlerts({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
+  const old = new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
   await deleteInBatches(
     db,
-    (most) => sql`
+    (limit) => sql`
       delete from funcionarios_avisos where id in (
-        select id from funcionarios_avisos where criado_em < ${old} limit ${most}
+        select id from funcionarios_avisos where criado_em < ${old} limit ${limit}
       )`,
   )
   await deleteInBatches(
     db,
-    (most) => sql`
+    (limit) => sql`
       delete from funcionarios_avisos where id in (
         select id from (
           select id, row_number() over (partition by id_funcionario order by criado_em desc, id desc) as vez
           from funcionarios_avisos
-        ) contados where vez > ${KEPT} limit ${most}
+        ) contados where vez > ${MAX_ALERTS} limit ${limit}
       )`,
   )
 }

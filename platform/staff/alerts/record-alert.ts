@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { ALERTS, type AlertWays, usualWays } from '#domain/staff/alerts.ts'
+import { ALERTS, type AlertChannels, defaultChannels } from '#domain/staff/alerts.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -14,16 +14,16 @@ import {
   funcionariosAvisosEscolhas as escolhas,
 } from './tables.ts'
 
-/** What is older than this when its job runs is no news that a mail or a device should carry. */
+/** An event older than this when its job runs is not mailed or pushed. */
 const RECENT_MS = DAY_MS
 
-/** Writes down, for each of the store's people who may see it and wants to, that something happened, and asks for their devices to be told. */
+/** Stores an alert for each staff member who may see it and wants it, and enqueues their push messages. */
 export async function recordAlert(
-  { db, agora, idTarefa }: Pick<JobContext, 'db' | 'agora' | 'idTarefa'>,
+  { db, now, idTarefa }: Pick<JobContext, 'db' | 'now' | 'idTarefa'>,
   { tipo, texto, caminho, em }: Alert,
 ): Promise<void> {
   const criadoEm = new Date(em)
-  const isRecent = agora.getTime() - criadoEm.getTime() < RECENT_MS
+  const isRecent = now.getTime() - criadoEm.getTime() < RECENT_MS
   const people = await db
     .select({
       id: funcionarios.id,
@@ -34,10 +34,10 @@ export async function recordAlert(
     })
     .from(funcionarios)
     .leftJoin(escolhas, and(eq(escolhas.idFuncionario, funcionarios.id), eq(escolhas.tipo, tipo)))
-    // Who has not followed the invitation yet may be nobody.
+    // Skips staff who have not accepted their invitation.
     .where(and(eq(funcionarios.ativo, true), isNotNull(funcionarios.senha)))
   const rows = people
-    .filter(({ papel }) => may(papel, ALERTS[tipo].ver))
+    .filter(({ papel }) => may(papel, ALERTS[tipo].view))
     .map((person) => ({ id: person.id, ways: waysOf(person) }))
     .map(({ id, ways }) => ({
       idFuncionario: id,
@@ -53,35 +53,35 @@ export async function recordAlert(
     .filter(({ noPainel, porEmail, porPush }) => noPainel || porEmail || porPush)
   if (rows.length === 0) return
   await db.transaction(async (tx) => {
-    const told = await tx.insert(avisos).values(rows).onConflictDoNothing().returning()
-    await askForPushes(
+    const created = await tx.insert(avisos).values(rows).onConflictDoNothing().returning()
+    await enqueuePushes(
       tx,
-      told.filter(({ porPush }) => porPush),
+      created.filter(({ porPush }) => porPush),
     )
   })
 
-  function waysOf({ papel, painel, email, push }: (typeof people)[number]): AlertWays {
-    const usual = usualWays(papel, tipo)
+  function waysOf({ papel, painel, email, push }: (typeof people)[number]): AlertChannels {
+    const usual = defaultChannels(papel, tipo)
     if (painel === null || email === null) return usual
 
     return { painel, email, push: push ?? usual.push }
   }
 }
 
-/** One job for each device of those who were told: a device that is away keeps no other waiting. */
-async function askForPushes(tx: Database, told: { id: number; idFuncionario: number }[]): Promise<void> {
-  if (told.length === 0) return
+/** One job per device, so that an unreachable device delays no other. */
+async function enqueuePushes(tx: Database, created: { id: number; idFuncionario: number }[]): Promise<void> {
+  if (created.length === 0) return
   const devices = await tx
     .select({ id: aparelhos.id, idFuncionario: aparelhos.idFuncionario })
     .from(aparelhos)
     .where(
       inArray(
         aparelhos.idFuncionario,
-        told.map(({ idFuncionario }) => idFuncionario),
+        created.map(({ idFuncionario }) => idFuncionario),
       ),
     )
   for (const { id, idFuncionario } of devices) {
-    const alert = told.find((one) => one.idFuncionario === idFuncionario)
+    const alert = created.find((one) => one.idFuncionario === idFuncionario)
     if (alert) await enqueue(tx, STAFF_PUSH, { aparelho: id, aviso: alert.id })
   }
 }

@@ -5,10 +5,10 @@ import { sendOnce } from '#platform/mail/send-once.ts'
 import { funcionarios } from '../tables.ts'
 import { funcionariosAvisos as avisos } from './tables.ts'
 
-/** So many are told one by one; the rest is counted. */
+/** Alerts listed in a mail; the others are counted. */
 const LINES = 30
 
-/** Mails what was gathered, as far as its reader is still of the store and may still see it. */
+/** Mails the batch, if its reader is still active, with the alerts that they may still see. */
 export async function sendAlerts(
   context: JobContext,
   { id, lote }: { id: number; lote: string },

@@ -24,7 +24,7 @@ export const funcionariosAvisosEscolhas = pgTable(
     tipo: text({ enum: ALERT_KINDS }).notNull(),
     painel: boolean().notNull(),
     email: boolean().notNull(),
-    /** Null: as is usual in the role. */
+    /** Null: the role's default. */
     push: boolean(),
   },
   (table) => [primaryKey({ columns: [table.idFuncionario, table.tipo] })],

@@ -11,7 +11,7 @@ import { testAdminApi } from '#tests/support/staff.ts'
 import { funcionarios, funcionariosSessoes } from '../tables.ts'
 import { createOwner } from '../team/create-owner.ts'
 
-const AGORA = new Date('2026-11-21T12:00:00Z')
+const NOW = new Date('2026-11-21T12:00:00Z')
 const MINUTE = 60_000
 const SENHA = 'violino afinado em sol'
 
@@ -32,35 +32,35 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('the password', () => {
-  test('lets in who needs no more, into a session that nobody knew before', async () => {
+  test('logs in a person without second factor, into a new session', async () => {
     const { email } = await member('leitura')
     const planted = `painel=${randomBytes(32).toString('base64url')}`
-    const door = browser(planted)
+    const client = browser(planted)
 
-    const { status, body } = await door('POST', '/entry/password', {
+    const { status, body } = await client('POST', '/entry/password', {
       email: email.toUpperCase(),
       senha: SENHA,
     })
 
     expect({ status, etapa: body.etapa }).toEqual({ status: 200, etapa: 'dentro' })
-    expect(door.cookie()).not.toBe(planted)
-    expect(door.setCookie()).toMatch(/HttpOnly; SameSite=Strict/)
+    expect(client.cookie()).not.toBe(planted)
+    expect(client.setCookie()).toMatch(/HttpOnly; SameSite=Strict/)
     expect((await browser(planted)('GET', '/entry')).body.etapa).toBe('fora')
-    expect((await door('GET', '/me/sessions')).status).toBe(200)
+    expect((await client('GET', '/me/sessions')).status).toBe(200)
   })
 
-  test('at each entry the session is another one', async () => {
+  test('starts a new session at each login', async () => {
     const { email } = await member('leitura')
-    const door = browser()
-    await door('POST', '/entry/password', { email, senha: SENHA })
-    const first = door.cookie()
-    await door('POST', '/entry/password', { email, senha: SENHA })
+    const client = browser()
+    await client('POST', '/entry/password', { email, senha: SENHA })
+    const first = client.cookie()
+    await client('POST', '/entry/password', { email, senha: SENHA })
 
-    expect(door.cookie()).not.toBe(first)
+    expect(client.cookie()).not.toBe(first)
     expect((await browser(first)('GET', '/entry')).body.etapa).toBe('fora')
   })
 
-  test('wrong, of nobody, of who was switched off or never chose one: one and the same answer', async () => {
+  test('gives the same answer to a wrong password, an unknown or disabled account, and one without a password', async () => {
     const { email } = await member('leitura')
     const { email: off } = await member('leitura', { ativo: false })
     const { email: invited } = await member('leitura', { senha: null })
@@ -79,19 +79,19 @@ describe('the password', () => {
     }
   })
 
-  test('ten failures lock the door for a quarter of an hour, also to the right password', async () => {
+  test('after ten failures, refuses the network for a quarter of an hour, even with the right password', async () => {
     const { email } = await member('leitura')
     for (let tries = 0; tries < 10; tries++)
-      expect((await knock(email, 'errada')).body.code).toBe('LoginRecusado')
+      expect((await tryLogin(email, 'errada')).body.code).toBe('LoginRecusado')
 
-    expect((await knock(email, SENHA)).body.code).toBe('TentativasDemais')
-    expect((await knock(email, SENHA, 16 * MINUTE)).body.etapa).toBe('dentro')
+    expect((await tryLogin(email, SENHA)).body.code).toBe('TentativasDemais')
+    expect((await tryLogin(email, SENHA, 16 * MINUTE)).body.etapa).toBe('dentro')
   })
 
-  test('failures of strangers elsewhere lock it to nobody else, and its owner is told once', async () => {
+  test('failures from elsewhere do not lock out the owner, who is notified once', async () => {
     const { email } = await member('leitura')
     const at = (ip: string, senha: string) =>
-      api()('POST', '/entry/password', { body: { email, senha }, context: { ip, agora: AGORA } })
+      api()('POST', '/entry/password', { body: { email, senha }, context: { ip, now: NOW } })
     for (const ip of ['198.51.100.1', '198.51.100.2'])
       for (let tries = 0; tries < 12; tries++) await at(ip, 'errada')
 
@@ -99,30 +99,30 @@ describe('the password', () => {
     expect(locked.body.code).toBe('TentativasDemais')
     expect(locked.headers.get('retry-after')).toBe('900')
     expect((await at('192.0.2.9', SENHA)).body.etapa).toBe('dentro')
-    const told = await database.pool.query(
+    const notices = await database.pool.query(
       `select 1 from pgboss.job where name = 'staff.send-notice' and data ->> 'oque' = 'tentativas'
        and (data ->> 'id')::integer = (select id from funcionarios where email = $1)`,
       [email],
     )
-    expect(told.rowCount).toBe(1)
+    expect(notices.rowCount).toBe(1)
   })
 
-  test('a browser that was in before is let in, whatever others in its network try', async () => {
+  test('a browser that logged in before may log in, whatever others in its network try', async () => {
     const { email } = await member('leitura')
-    const door = browser()
-    await door('POST', '/entry/password', { email, senha: SENHA })
-    await door('POST', '/entry/leave')
-    for (let tries = 0; tries < 11; tries++) await knock(email, 'errada')
+    const client = browser()
+    await client('POST', '/entry/password', { email, senha: SENHA })
+    await client('POST', '/entry/leave')
+    for (let tries = 0; tries < 11; tries++) await tryLogin(email, 'errada')
 
-    expect((await knock(email, SENHA)).body.code).toBe('TentativasDemais')
-    expect((await door('POST', '/entry/password', { email, senha: SENHA })).body.etapa).toBe('dentro')
+    expect((await tryLogin(email, SENHA)).body.code).toBe('TentativasDemais')
+    expect((await client('POST', '/entry/password', { email, senha: SENHA })).body.etapa).toBe('dentro')
   })
 
   test('one network may not try many accounts', async () => {
     const ip = '198.51.100.77'
     const codes = []
     for (let tries = 0; tries < 51; tries++) {
-      const context = { ip, agora: AGORA }
+      const context = { ip, now: NOW }
       const body = { email: `conta-${tries}@loja.test`, senha: 'x' }
       codes.push((await api()('POST', '/entry/password', { body, context })).body.code)
     }
@@ -131,7 +131,7 @@ describe('the password', () => {
     expect(codes[50]).toBe('TentativasDemais')
   })
 
-  test('from another site it is not even looked at', async () => {
+  test('ignores a login from another site', async () => {
     const { email } = await member('leitura')
     const headers = { origin: 'https://outra.test', 'sec-fetch-site': 'cross-site' }
     const body = { email, senha: SENHA }
@@ -141,10 +141,10 @@ describe('the password', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'OrigemEstranha' } })
   })
 
-  test('changing it needs the old one, and ends all other sessions', async () => {
+  test('a change requires the old password, and ends all other sessions', async () => {
     const { email } = await member('leitura')
     const [here, there] = [browser(), browser()]
-    for (const door of [here, there]) await door('POST', '/entry/password', { email, senha: SENHA })
+    for (const client of [here, there]) await client('POST', '/entry/password', { email, senha: SENHA })
 
     const wrong = await here('POST', '/me/password', { senhaAtual: 'errada', senha: 'outra corda solta' })
     expect(wrong.body).toMatchObject({ code: 'CamposInvalidos', data: { campos: [{ campo: 'senhaAtual' }] } })
@@ -155,29 +155,29 @@ describe('the password', () => {
 
     expect((await here('GET', '/entry')).body.etapa).toBe('dentro')
     expect((await there('GET', '/entry')).body.etapa).toBe('fora')
-    expect((await knock(email, SENHA)).body.code).toBe('LoginRecusado')
+    expect((await tryLogin(email, SENHA)).body.code).toBe('LoginRecusado')
   })
 })
 
 describe('the second factor', () => {
-  test('an owner without one gets no further than setting it up', async () => {
+  test('an owner without one can only set it up', async () => {
     const { email } = await member('dono')
-    const door = browser()
+    const client = browser()
 
-    expect((await door('POST', '/entry/password', { email, senha: SENHA })).body.etapa).toBe('cadastro')
+    expect((await client('POST', '/entry/password', { email, senha: SENHA })).body.etapa).toBe('cadastro')
     for (const path of ['/team', '/me/sessions', '/audit', '/settings', '/integrations/tokens'])
-      expect((await door('GET', path)).body.code).toBe('EntradaNecessaria')
+      expect((await client('GET', path)).body.code).toBe('EntradaNecessaria')
 
-    const { codes } = await setUp(door)
+    const { codes } = await setUp(client)
     expect(codes).toHaveLength(10)
-    expect((await door('GET', '/team')).status).toBe(200)
+    expect((await client('GET', '/team')).status).toBe(200)
   })
 
-  test('who has one shows it each time, and nothing is open before', async () => {
+  test('is asked at each login, and nothing is accessible before', async () => {
     const { email, secret } = await owner()
-    const door = browser()
+    const client = browser()
 
-    expect((await door('POST', '/entry/password', { email, senha: SENHA })).body.etapa).toBe('segundoFator')
+    expect((await client('POST', '/entry/password', { email, senha: SENHA })).body.etapa).toBe('segundoFator')
     for (const [method, path] of [
       ['GET', '/team'],
       ['GET', '/me/sessions'],
@@ -187,24 +187,24 @@ describe('the second factor', () => {
       ['POST', '/me/passkeys/options'],
     ] as const) {
       const body = method === 'GET' ? undefined : { codigo: '123456', senha: SENHA }
-      expect((await door(method, path, body)).body.code).toBe('EntradaNecessaria')
+      expect((await client(method, path, body)).body.code).toBe('EntradaNecessaria')
     }
-    const half = door.cookie()
-    expect((await door('POST', '/entry/code', { codigo: '000000' })).body.code).toBe('CodigoInvalido')
+    const half = client.cookie()
+    expect((await client('POST', '/entry/code', { codigo: '000000' })).body.code).toBe('CodigoInvalido')
     const codigo = await codeOf(secret, 5 * MINUTE)
-    expect((await door('POST', '/entry/code', { codigo }, 5 * MINUTE)).body.etapa).toBe('dentro')
-    expect(door.cookie()).not.toBe(half)
+    expect((await client('POST', '/entry/code', { codigo }, 5 * MINUTE)).body.etapa).toBe('dentro')
+    expect(client.cookie()).not.toBe(half)
   })
 
-  test('a code works once, and an older one no more', async () => {
+  test('a code works once, and invalidates older ones', async () => {
     const { email, secret } = await owner()
     const codigo = await codeOf(secret, 10 * MINUTE)
     const older = await codeOf(secret, 10 * MINUTE - 30_000)
     const answers = []
     for (const typed of [codigo, codigo, older]) {
-      const door = browser()
-      await door('POST', '/entry/password', { email, senha: SENHA }, 10 * MINUTE)
-      answers.push((await door('POST', '/entry/code', { codigo: typed }, 10 * MINUTE)).body)
+      const client = browser()
+      await client('POST', '/entry/password', { email, senha: SENHA }, 10 * MINUTE)
+      answers.push((await client('POST', '/entry/code', { codigo: typed }, 10 * MINUTE)).body)
     }
 
     expect(answers.map(({ etapa, code }) => etapa ?? code)).toEqual([
@@ -214,47 +214,50 @@ describe('the second factor', () => {
     ])
   })
 
-  test('of two who type one code at the same moment, one comes in', async () => {
+  test('the same code twice at the same moment logs in one session', async () => {
     const { email, secret } = await owner()
     const codigo = await codeOf(secret, 10 * MINUTE)
-    const doors = [browser(), browser()]
-    for (const door of doors) await door('POST', '/entry/password', { email, senha: SENHA }, 10 * MINUTE)
+    const clients = [browser(), browser()]
+    for (const client of clients)
+      await client('POST', '/entry/password', { email, senha: SENHA }, 10 * MINUTE)
 
     const answers = await Promise.all(
-      doors.map((door) => door('POST', '/entry/code', { codigo }, 10 * MINUTE)),
+      clients.map((client) => client('POST', '/entry/code', { codigo }, 10 * MINUTE)),
     )
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
   })
 
-  test('ten wrong codes lock the door to the right one', async () => {
+  test('after ten wrong codes, refuses the right one', async () => {
     const { email, secret } = await owner()
-    const door = browser()
-    await door('POST', '/entry/password', { email, senha: SENHA })
+    const client = browser()
+    await client('POST', '/entry/password', { email, senha: SENHA })
     for (let tries = 0; tries < 10; tries++)
-      expect((await door('POST', '/entry/code', { codigo: '000000' })).body.code).toBe('CodigoInvalido')
+      expect((await client('POST', '/entry/code', { codigo: '000000' })).body.code).toBe('CodigoInvalido')
 
     const codigo = await codeOf(secret, MINUTE)
-    expect((await door('POST', '/entry/code', { codigo }, MINUTE)).body.code).toBe('TentativasDemais')
+    expect((await client('POST', '/entry/code', { codigo }, MINUTE)).body.code).toBe('TentativasDemais')
   })
 
-  test('a recovery code works once, however it is written', async () => {
+  test('a recovery code works once, in any notation', async () => {
     const { email, codes } = await owner()
     const [code = ''] = codes
     const answers = []
     for (const codigo of [code.toLowerCase().replaceAll('-', ' '), code]) {
-      const door = browser()
-      await door('POST', '/entry/password', { email, senha: SENHA })
-      answers.push((await door('POST', '/entry/code', { codigo })).body)
+      const client = browser()
+      await client('POST', '/entry/password', { email, senha: SENHA })
+      answers.push((await client('POST', '/entry/code', { codigo })).body)
     }
 
     expect(answers.map(({ etapa, code }) => etapa ?? code)).toEqual(['dentro', 'CodigoInvalido'])
   })
 
-  test('new recovery codes need the password, and end the old ones', async () => {
-    const { door, email, codes } = await owner()
-    expect((await door('POST', '/me/recovery-codes', { senha: 'errada' })).body.code).toBe('CamposInvalidos')
-    const { body } = await door('POST', '/me/recovery-codes', { senha: SENHA })
+  test('new recovery codes require the password, and invalidate the old ones', async () => {
+    const { client, email, codes } = await owner()
+    expect((await client('POST', '/me/recovery-codes', { senha: 'errada' })).body.code).toBe(
+      'CamposInvalidos',
+    )
+    const { body } = await client('POST', '/me/recovery-codes', { senha: SENHA })
     expect(body.codigosDeRecuperacao).toHaveLength(10)
 
     const later = browser()
@@ -264,9 +267,9 @@ describe('the second factor', () => {
     expect((await later('POST', '/entry/code', { codigo: fresh })).body.etapa).toBe('dentro')
   })
 
-  test('an owner may not be without it; others may, with their password', async () => {
-    const { door } = await owner()
-    const refused = await door('POST', '/me/second-factor/remove', { senha: SENHA })
+  test('an owner may not remove it; others may, with their password', async () => {
+    const { client } = await owner()
+    const refused = await client('POST', '/me/second-factor/remove', { senha: SENHA })
     expect(refused.body.code).toBe('SegundoFatorObrigatorio')
 
     const { email } = await member('atendimento')
@@ -276,35 +279,35 @@ describe('the second factor', () => {
     expect((await other('POST', '/me/second-factor')).body.code).toBe('SegundoFatorLigado')
     expect((await other('POST', '/me/second-factor/remove', { senha: 'errada' })).status).toBe(422)
     expect((await other('POST', '/me/second-factor/remove', { senha: SENHA })).status).toBe(200)
-    expect((await knock(email, SENHA)).body.etapa).toBe('dentro')
+    expect((await tryLogin(email, SENHA)).body.etapa).toBe('dentro')
   })
 
-  test('half an entry ends after a quarter of an hour', async () => {
+  test('an unfinished login expires after a quarter of an hour', async () => {
     const { email, secret } = await owner()
-    const door = browser()
-    await door('POST', '/entry/password', { email, senha: SENHA })
+    const client = browser()
+    await client('POST', '/entry/password', { email, senha: SENHA })
 
     const codigo = await codeOf(secret, 16 * MINUTE)
-    expect((await door('POST', '/entry/code', { codigo }, 16 * MINUTE)).body.code).toBe('EntradaNecessaria')
+    expect((await client('POST', '/entry/code', { codigo }, 16 * MINUTE)).body.code).toBe('EntradaNecessaria')
   })
 })
 
 describe('sessions', () => {
-  test('end after half a day without a word', async () => {
+  test('expire after half a day without activity', async () => {
     const { email } = await member('leitura')
-    const door = browser()
-    await door('POST', '/entry/password', { email, senha: SENHA })
+    const client = browser()
+    await client('POST', '/entry/password', { email, senha: SENHA })
     const hours = 60 * MINUTE
 
-    expect((await door('GET', '/me/sessions', undefined, 11 * hours)).status).toBe(200)
-    expect((await door('GET', '/me/sessions', undefined, 22 * hours)).status).toBe(200)
-    expect((await door('GET', '/me/sessions', undefined, 35 * hours)).status).toBe(401)
+    expect((await client('GET', '/me/sessions', undefined, 11 * hours)).status).toBe(200)
+    expect((await client('GET', '/me/sessions', undefined, 22 * hours)).status).toBe(200)
+    expect((await client('GET', '/me/sessions', undefined, 35 * hours)).status).toBe(401)
   })
 
-  test('are listed, and ended one by one; nobody ends those of others', async () => {
+  test('are listed and ended one by one, only by their owner', async () => {
     const { email } = await member('leitura')
     const [here, there] = [browser(), browser()]
-    for (const door of [here, there]) await door('POST', '/entry/password', { email, senha: SENHA })
+    for (const client of [here, there]) await client('POST', '/entry/password', { email, senha: SENHA })
     const sessoes = (await here('GET', '/me/sessions')).body.sessoes ?? []
     expect(sessoes.map(({ atual }) => atual).toSorted()).toEqual([false, true])
     const other = sessoes.find(({ atual }) => !atual)
@@ -320,21 +323,21 @@ describe('sessions', () => {
     expect((await here('GET', '/entry')).body.etapa).toBe('dentro')
   })
 
-  test('leaving ends one', async () => {
+  test('logout ends one', async () => {
     const { email } = await member('leitura')
-    const door = browser()
-    await door('POST', '/entry/password', { email, senha: SENHA })
-    const cookie = door.cookie()
-    await door('POST', '/entry/leave')
+    const client = browser()
+    await client('POST', '/entry/password', { email, senha: SENHA })
+    const cookie = client.cookie()
+    await client('POST', '/entry/leave')
 
     expect((await browser(cookie)('GET', '/entry')).body.etapa).toBe('fora')
   })
 
-  test('only hashes of them are kept', async () => {
+  test('are stored only as hashes', async () => {
     const { email } = await member('leitura')
-    const door = browser()
-    await door('POST', '/entry/password', { email, senha: SENHA })
-    const token = door.cookie().replace('painel=', '')
+    const client = browser()
+    await client('POST', '/entry/password', { email, senha: SENHA })
+    const token = client.cookie().replace('painel=', '')
 
     const rows = await database.db.select().from(funcionariosSessoes)
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -343,55 +346,49 @@ describe('sessions', () => {
 })
 
 describe('an invitation', () => {
-  test('lets somebody choose a password, once, and a bad one leaves it as it was', async () => {
-    const chave = await createOwner(
-      { db: database.db, agora: AGORA },
-      { nome: 'Dona', email: 'dona@loja.test' },
-    )
-    const door = browser()
-    const read = await door('GET', `/entry/invitation?chave=${chave}`)
+  test('lets its recipient choose a password once, and survives an invalid one', async () => {
+    const chave = await createOwner({ db: database.db, now: NOW }, { nome: 'Dona', email: 'dona@loja.test' })
+    const client = browser()
+    const read = await client('GET', `/entry/invitation?chave=${chave}`)
     expect(read.body).toMatchObject({ nome: 'Dona', email: 'dona@loja.test', papel: 'dono' })
 
     const accept = { chave, nome: 'Dona Clara', senha: '12345678' }
-    expect((await door('POST', '/entry/invitation', accept)).body.code).toBe('CamposInvalidos')
-    const accepted = await door('POST', '/entry/invitation', { ...accept, senha: SENHA })
+    expect((await client('POST', '/entry/invitation', accept)).body.code).toBe('CamposInvalidos')
+    const accepted = await client('POST', '/entry/invitation', { ...accept, senha: SENHA })
     expect(accepted.body).toMatchObject({ etapa: 'cadastro', funcionario: { nome: 'Dona Clara' } })
     const again = await browser()('POST', '/entry/invitation', { ...accept, senha: SENHA })
     expect(again).toMatchObject({ status: 410, body: { code: 'ChaveInvalida' } })
     expect((await browser()('GET', `/entry/invitation?chave=${chave}`)).status).toBe(410)
   })
 
-  test('of two who follow it at the same moment, one comes in', async () => {
-    const chave = await createOwner(
-      { db: database.db, agora: AGORA },
-      { nome: 'Dois', email: 'dois@loja.test' },
-    )
+  test('used twice at the same moment logs in one session', async () => {
+    const chave = await createOwner({ db: database.db, now: NOW }, { nome: 'Dois', email: 'dois@loja.test' })
     const answers = await Promise.all(
-      [browser(), browser()].map((door) =>
-        door('POST', '/entry/invitation', { chave, nome: 'X', senha: SENHA }),
+      [browser(), browser()].map((client) =>
+        client('POST', '/entry/invitation', { chave, nome: 'X', senha: SENHA }),
       ),
     )
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
   })
 
-  test('ends after three days, and with the next one', async () => {
-    const at = { db: database.db, agora: AGORA }
+  test('expires after three days, or with the next one', async () => {
+    const at = { db: database.db, now: NOW }
     const first = await createOwner(at, { nome: 'Ema', email: 'ema@loja.test' })
     const second = await createOwner(at, { nome: 'Ema', email: 'ema@loja.test' })
     const day = 24 * 60 * MINUTE
 
     expect((await browser()('GET', `/entry/invitation?chave=${first}`)).status).toBe(410)
     expect((await browser()('GET', `/entry/invitation?chave=${second}`)).status).toBe(200)
-    const late = await browser()('GET', `/entry/invitation?chave=${second}`, undefined, 3 * day + MINUTE)
-    expect(late.status).toBe(410)
+    const expired = await browser()('GET', `/entry/invitation?chave=${second}`, undefined, 3 * day + MINUTE)
+    expect(expired.status).toBe(410)
   })
 })
 
-test('the audit tells of entries and refusals, and never of passwords or codes', async () => {
+test('the audit log records logins and refusals, and never passwords or codes', async () => {
   const { email, id } = await member('leitura')
-  await knock(email, 'uma senha errada qualquer')
-  await knock(email, SENHA)
+  await tryLogin(email, 'uma senha errada qualquer')
+  await tryLogin(email, SENHA)
 
   const rows = await database.db
     .select()
@@ -411,11 +408,11 @@ function api() {
   return testAdminApi<Body>(database.db)
 }
 
-/** Somebody's browser: keeps the cookie that it is given. `later` is how long after noon it asks. */
+/** A person's browser with its cookies. `later` is the time of the request after noon. */
 function browser(cookie = '') {
   let given = ''
   const ask = async (method: string, path: string, body?: object, later = 0) => {
-    const context = { agora: new Date(AGORA.getTime() + later), ip: '203.0.113.7' }
+    const context = { now: new Date(NOW.getTime() + later), ip: '203.0.113.7' }
     const answer = await api()(method, path, { cookie, context, ...(body ? { body } : {}) })
     given = answer.headers.get('set-cookie') ?? ''
     cookie = given.split(';')[0] || cookie
@@ -424,7 +421,7 @@ function browser(cookie = '') {
   return Object.assign(ask, { cookie: () => cookie, setCookie: () => given })
 }
 
-function knock(email: string, senha: string, later = 0) {
+function tryLogin(email: string, senha: string, later = 0) {
   return browser()('POST', '/entry/password', { email, senha }, later)
 }
 
@@ -432,33 +429,33 @@ async function member(papel: Role, changes: Partial<typeof funcionarios.$inferIn
   const email = `${randomBytes(6).toString('hex')}@loja.test`
   const [row] = await database.db
     .insert(funcionarios)
-    .values({ nome: 'Ana Lima', email, papel, senha: hash, criadoEm: AGORA, ...changes })
+    .values({ nome: 'Ana Lima', email, papel, senha: hash, criadoEm: NOW, ...changes })
     .returning({ id: funcionarios.id, email: funcionarios.email })
-  if (!row) throw new Error('Nobody was made.')
-  // Else the tries of one test would count in the next: all ask from one network.
+  if (!row) throw new Error('No owner was created.')
+  // Resets the limits: all tests share one network.
   await database.pool.query('delete from tentativas')
 
   return row
 }
 
-/** An owner who is in, with the app and its codes. */
+/** Creates a logged-in owner with second factor and recovery codes. */
 async function owner() {
   const { email, id } = await member('dono')
-  const door = browser()
-  await door('POST', '/entry/password', { email, senha: SENHA })
+  const client = browser()
+  await client('POST', '/entry/password', { email, senha: SENHA })
 
-  return { email, id, door, ...(await setUp(door)) }
+  return { email, id, client, ...(await setUp(client)) }
 }
 
-async function setUp(door: ReturnType<typeof browser>) {
-  const { segredo: secret = '', qr } = (await door('POST', '/me/second-factor')).body
+async function setUp(client: ReturnType<typeof browser>) {
+  const { segredo: secret = '', qr } = (await client('POST', '/me/second-factor')).body
   expect(qr).toContain('<svg')
   const codigo = await codeOf(secret, 0)
-  const { body } = await door('POST', '/me/second-factor/confirm', { codigo })
+  const { body } = await client('POST', '/me/second-factor/confirm', { codigo })
 
   return { secret, codes: body.codigosDeRecuperacao ?? [] }
 }
 
 function codeOf(secret: string, later: number): Promise<string> {
-  return generate({ secret, epoch: (AGORA.getTime() + later) / 1000 })
+  return generate({ secret, epoch: (NOW.getTime() + later) / 1000 })
 }

@@ -10,7 +10,7 @@ import { targetOf } from '../rows.ts'
 import { funcionarios, funcionariosSessoes as sessoes } from '../tables.ts'
 import { proveSelf } from './prove-self.ts'
 
-/** Gives who asks a new password; their other sessions end. Refuses as `proveSelf`. */
+/** Changes the caller's password and ends their other sessions. Refuses as `proveSelf`. */
 export async function changePassword(
   context: RequestContext,
   { senhaAtual, senha }: { senhaAtual: string; senha: string },

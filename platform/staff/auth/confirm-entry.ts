@@ -10,7 +10,7 @@ import { notifyOfTries } from './notify-of-tries.ts'
 import { requireStage } from './require-stage.ts'
 import { takeCode } from './second-factor/second-factor.ts'
 
-/** Lets in who gave the password and now the second factor. Refuses `CodigoInvalido` and, after ten tries, `TentativasDemais`. */
+/** Completes a login with the second factor. Refuses `CodigoInvalido` and, after ten attempts, `TentativasDemais`. */
 export async function confirmEntry(
   context: RequestContext,
   { codigo }: { codigo: string },
@@ -20,7 +20,7 @@ export async function confirmEntry(
   await countTry(context, 'staff', tries, {
     onLock: () => notifyOfTries(context, eq(funcionarios.id, staff.id)),
   })
-  if (!(await takeCode(context.db, staff, codigo, context.agora))) {
+  if (!(await takeCode(context.db, staff, codigo, context.now))) {
     await noteChange(context.db, context, {
       acao: 'acesso.codigo-recusado',
       quem: staff,

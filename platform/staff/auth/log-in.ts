@@ -10,9 +10,9 @@ import { funcionarios } from '../tables.ts'
 import { notifyOfTries } from './notify-of-tries.ts'
 
 /**
- * Lets in, as far as a password reaches. Refuses `LoginRecusado` after the same work and in the same words, whatever is wrong,
- * and `TentativasDemais` after ten tries from one network in a quarter of an hour: so long its door stays locked, also to the right
- * password, but not that of a browser that was in before.
+ * First stage of a login: checks the password. Refuses `LoginRecusado` after the same work and with the same message,
+ * whatever is wrong, and `TentativasDemais` after ten attempts from one network in a quarter of an hour, even with the
+ * right password. That limit does not apply to a browser that logged in before.
  */
 export async function logIn(
   context: RequestContext,

@@ -5,7 +5,7 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { STAFF_NOTIFICATION } from '../mail-queues.ts'
 import { funcionarios } from '../tables.ts'
 
-/** Mails to somebody of the store, once a day, that others try to get in under their name. */
+/** Mails a staff member, once a day at most, about attempts to log in with their e-mail. */
 export async function notifyOfTries(context: RequestContext, who: SQL): Promise<void> {
   const [staff] = await context.db
     .select({ id: funcionarios.id })

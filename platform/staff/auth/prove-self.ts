@@ -6,8 +6,9 @@ import type { StaffRow } from '../rows.ts'
 import { requireStage } from './require-stage.ts'
 
 /**
- * Who asks, once they have said their password again: for what would hand the account to whoever sits down at an open panel.
- * `campo` is where the password stands in the form. Refuses `EntradaNecessaria`, `CamposInvalidos` and `TentativasDemais`.
+ * Returns the caller after checking their password again: before changes with which anybody at an open panel could take
+ * over the account. `campo` is the password's field in the form. Refuses `EntradaNecessaria`, `CamposInvalidos` and
+ * `TentativasDemais`.
  */
 export async function proveSelf(context: RequestContext, senha: string, campo: string): Promise<StaffRow> {
   const staff = await requireStage(context, ['dentro'])

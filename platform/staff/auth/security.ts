@@ -4,7 +4,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { funcionariosCodigos as codigos } from '../tables.ts'
 import { requireStage } from './require-stage.ts'
 
-/** How safe the account of who asks is: what a page about it shows. */
+/** Returns the security settings of the caller's account, for the page that shows them. */
 export async function getSecurity(
   context: RequestContext,
 ): Promise<{ segundoFator: boolean; obrigatorio: boolean; codigosRestantes: number }> {

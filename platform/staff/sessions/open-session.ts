@@ -1,7 +1,7 @@
 import { eq, lt, or } from 'drizzle-orm'
 import type { StaffEntry } from '#contract/panel/staff.ts'
 import { needsSecondFactor } from '#domain/staff/permissions.ts'
-import { carryDevice, rememberDevice } from '#platform/customers/tries/known-devices.ts'
+import { moveDevice, rememberDevice } from '#platform/customers/tries/known-devices.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { entryOf } from '../auth/entry.ts'
@@ -9,19 +9,19 @@ import type { StaffRow } from '../rows.ts'
 import { funcionariosSessoes as sessoes } from '../tables.ts'
 import { sessionEnd } from './session-life.ts'
 
-/** Proofs that somebody has given of being who they say: a password, or all that is asked for. */
+/** The stage of a login: a password, or everything that is required. */
 type Proof = 'senha' | 'tudo'
 
 /**
- * Lets somebody in as far as their proof reaches, in a session that nobody knew before; the one that asked ends. Who has no
- * second factor but needs one comes in only to set it up.
+ * Opens a new session at the given stage; the calling one ends. Staff whose role requires a second factor but who have
+ * none can only set it up.
  */
 export async function openSession(
   context: RequestContext,
   staff: StaffRow,
   proof: Proof,
 ): Promise<StaffEntry> {
-  const { db, agora, ip, agente, sessao } = context
+  const { db, now, ip, agente, sessao } = context
   const etapa = stageOf(staff, proof)
   const { id, nome, email, papel } = staff
 
@@ -31,20 +31,20 @@ export async function openSession(
         .delete(sessoes)
         .where(
           sessao === null
-            ? lt(sessoes.expiraEm, agora)
-            : or(lt(sessoes.expiraEm, agora), eq(sessoes.hash, sessao)),
+            ? lt(sessoes.expiraEm, now)
+            : or(lt(sessoes.expiraEm, now), eq(sessoes.hash, sessao)),
         )
       await tx.insert(sessoes).values({
         hash,
         idFuncionario: id,
         etapa,
-        criadaEm: agora,
-        vistaEm: agora,
+        criadaEm: now,
+        vistaEm: now,
         ip,
-        expiraEm: sessionEnd(etapa, agora),
+        expiraEm: sessionEnd(etapa, now),
         agente: agente.slice(0, 300),
       })
-      if (sessao !== null) await carryDevice(tx, { de: sessao, para: hash })
+      if (sessao !== null) await moveDevice(tx, { from: sessao, to: hash })
       if (etapa === 'dentro') {
         await rememberDevice(
           { ...context, db: tx, sessao: hash },
@@ -57,7 +57,7 @@ export async function openSession(
         })
       }
 
-      return entryOf(context, { hash, etapa, vistaEm: agora, id, nome, email, papel })
+      return entryOf(context, { hash, etapa, vistaEm: now, id, nome, email, papel })
     }),
   )
 }

@@ -2,10 +2,10 @@ import type { StaffSessionRow } from '../rows.ts'
 
 const MINUTE_MS = 60_000
 
-/** Half a day without a word ends a session; who is only half in has a quarter of an hour. */
+/** A session expires after half a day without activity; an unfinished login after a quarter of an hour. */
 const MINUTES: Record<StaffSessionRow['etapa'], number> = { dentro: 12 * 60, segundoFator: 15, cadastro: 15 }
 
-/** When a session ends that is seen at `agora`. */
-export function sessionEnd(etapa: StaffSessionRow['etapa'], agora: Date): Date {
-  return new Date(agora.getTime() + MINUTES[etapa] * MINUTE_MS)
+/** Returns when a session that is active at `agora` expires. */
+export function sessionEnd(etapa: StaffSessionRow['etapa'], now: Date): Date {
+  return new Date(now.getTime() + MINUTES[etapa] * MINUTE_MS)
 }

@@ -8,16 +8,16 @@ import { requireStage } from '../auth/require-stage.ts'
 import { targetOf } from '../rows.ts'
 import { funcionariosSessoes as sessoes } from '../tables.ts'
 
-/** Nobody has more browsers open; who was, ends. */
+/** Maximum number of sessions listed; nobody has that many. */
 const LIMIT = 100
 
-/** Where who asks is in at this moment, the last seen first. */
+/** Lists the caller's sessions, last active first. */
 export async function listSessions(context: RequestContext): Promise<{ sessoes: StaffSession[] }> {
   const staff = await requireStage(context, ['dentro'])
   const rows = await context.db
     .select()
     .from(sessoes)
-    .where(and(eq(sessoes.idFuncionario, staff.id), gt(sessoes.expiraEm, context.agora)))
+    .where(and(eq(sessoes.idFuncionario, staff.id), gt(sessoes.expiraEm, context.now)))
     .orderBy(desc(sessoes.vistaEm), sessoes.id)
     .limit(LIMIT)
 
@@ -33,7 +33,7 @@ export async function listSessions(context: RequestContext): Promise<{ sessoes: 
   }
 }
 
-/** Ends one of the sessions of who asks. Refuses `SessaoInexistente`. */
+/** Ends one of the caller's sessions. Refuses `SessaoInexistente`. */
 export async function endSession(
   context: RequestContext,
   { id }: { id: string },

@@ -6,20 +6,23 @@ import { sessionRow } from '../rows.ts'
 import { funcionariosSessoes as sessoes } from '../tables.ts'
 import { sessionEnd } from './session-life.ts'
 
-/** Often enough for the list of sessions, and seldom enough that no reader notices. */
+/**
+ * Minimum time between two updates of "last active": often enough for the list of sessions, rare enough to cost
+ * nothing.
+ */
 const SEEN_EVERY_MS = 5 * 60_000
 
-/** Who works in this session of the panel; null for who is not in, or not all the way. Keeps the session alive. */
+/** Returns the staff member of this session; null without a completed login. Extends the session. */
 export async function staffOfSession(
-  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   sessao: string,
 ): Promise<Staff | null> {
-  const row = await sessionRow(db, sessao, agora)
+  const row = await sessionRow(db, sessao, now)
   if (row?.etapa !== 'dentro') return null
-  if (agora.getTime() - row.vistaEm.getTime() > SEEN_EVERY_MS)
+  if (now.getTime() - row.vistaEm.getTime() > SEEN_EVERY_MS)
     await db
       .update(sessoes)
-      .set({ vistaEm: agora, expiraEm: sessionEnd('dentro', agora) })
+      .set({ vistaEm: now, expiraEm: sessionEnd('dentro', now) })
       .where(eq(sessoes.hash, sessao))
   const { id, nome, email, papel } = row
 

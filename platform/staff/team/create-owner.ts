@@ -2,19 +2,22 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { funcionarios } from '../tables.ts'
 import { writeInvitation } from './invitations.ts'
 
-/** An owner of the store, or the one that has this e-mail already, and the key of the link by which they choose a password. */
+/**
+ * Creates an owner of the store, or finds the one with this e-mail, and returns the key of the link for choosing a
+ * password.
+ */
 export async function createOwner(
-  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   { nome, email }: { nome: string; email: string },
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const [owner] = await tx
       .insert(funcionarios)
-      .values({ nome, email: email.toLowerCase(), papel: 'dono', criadoEm: agora })
+      .values({ nome, email: email.toLowerCase(), papel: 'dono', criadoEm: now })
       .onConflictDoUpdate({ target: funcionarios.email, set: { papel: 'dono', ativo: true } })
       .returning({ id: funcionarios.id })
-    if (!owner) throw new Error('The owner was not made.')
+    if (!owner) throw new Error('The owner was not created.')
 
-    return writeInvitation(tx, owner.id, agora)
+    return writeInvitation(tx, owner.id, now)
   })
 }

@@ -2,23 +2,25 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { StaffEntry } from '#contract/panel/staff.ts'
 import { passwordProblem } from '#domain/customer/password-rules.ts'
 import type { Role } from '#domain/staff/permissions.ts'
-import { keyHash, minutesAfter, newKey } from '#platform/customers/auth/access-keys.ts'
+import { minutesAfter } from '#platform/customers/auth/access-keys.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { keyHash, newKey } from '#platform/infrastructure/security/keys.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import type { StaffRow } from '../rows.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { funcionariosConvites as convites, funcionarios, funcionariosSessoes as sessoes } from '../tables.ts'
 
-/** Long enough for a mail that is read after the weekend. */
+/** Validity: enough for a mail that is read after the weekend. */
 export const INVITATION_DAYS = 3
 
-/** A key that lets somebody of the store choose a password, once. An older one of theirs works no more. */
-export async function writeInvitation(tx: Database, idFuncionario: number, agora: Date): Promise<string> {
-  const { chave, hash } = newKey()
-  const expiraEm = minutesAfter(agora, INVITATION_DAYS * 24 * 60)
+/** Creates a one-time key with which a staff member chooses a password. Invalidates their older one. */
+export async function writeInvitation(tx: Database, idFuncionario: number, now: Date): Promise<string> {
+  const chave = newKey()
+  const hash = keyHash(chave)
+  const expiraEm = minutesAfter(now, INVITATION_DAYS * 24 * 60)
   await tx
     .insert(convites)
     .values({ idFuncionario, hash, expiraEm })
@@ -27,7 +29,7 @@ export async function writeInvitation(tx: Database, idFuncionario: number, agora
   return chave
 }
 
-/** Whom an invitation is for. Refuses `ChaveInvalida`. */
+/** Returns the recipient of an invitation. Refuses `ChaveInvalida`. */
 export async function getInvitation(
   context: RequestContext,
   { chave }: { chave: string },
@@ -38,8 +40,8 @@ export async function getInvitation(
 }
 
 /**
- * Gives who was invited their password and lets them in as far as it reaches. All sessions that they had end. Refuses
- * `ChaveInvalida`, and `CamposInvalidos`, which leaves the invitation as it was.
+ * Sets the recipient's password and logs them in at that stage; all their sessions end. Refuses `ChaveInvalida`, and
+ * `CamposInvalidos`, which leaves the invitation valid.
  */
 export async function acceptInvitation(
   context: RequestContext,
@@ -66,12 +68,12 @@ export async function acceptInvitation(
   return openSession(context, { ...staff, nome }, 'senha')
 }
 
-async function invited({ db, agora }: RequestContext, chave: string): Promise<StaffRow> {
+async function invited({ db, now }: RequestContext, chave: string): Promise<StaffRow> {
   const [row] = await db
     .select({ staff: funcionarios })
     .from(convites)
     .innerJoin(funcionarios, and(eq(funcionarios.id, convites.idFuncionario), eq(funcionarios.ativo, true)))
-    .where(and(eq(convites.hash, keyHash(chave)), gt(convites.expiraEm, agora)))
+    .where(and(eq(convites.hash, keyHash(chave)), gt(convites.expiraEm, now)))
   if (!row) throw refuse('ChaveInvalida')
 
   return row.staff

@@ -12,7 +12,7 @@ import { funcionarios, funcionariosConvites, funcionariosSessoes } from '../tabl
 import { writeInvitation } from './invitations.ts'
 import { changeMember, endMemberSessions, invite, inviteAgain, listTeam } from './team.ts'
 
-const AGORA = new Date('2026-11-21T12:00:00Z')
+const NOW = new Date('2026-11-21T12:00:00Z')
 
 let database: TestDatabase
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 describe('an invitation', () => {
-  test('goes out by mail, with a link that lets who follows it in, in their role', async () => {
+  test('is mailed with a link that logs its recipient in, with their role', async () => {
     const context = await staffContext(database.db, 'dono')
     const member = await invite(context, { nome: 'Bia', email: 'Bia@Loja.test', papel: 'leitura' })
     expect(member).toMatchObject({ email: 'bia@loja.test', convidado: true, ativo: true, papel: 'leitura' })
@@ -44,7 +44,7 @@ describe('an invitation', () => {
     expect(await found('bia@loja.test')).toMatchObject({ convidado: false, nome: 'Beatriz' })
   })
 
-  test('tried again by its job, has a new link; the last one works', async () => {
+  test('has a new link when its job is retried; only the last works', async () => {
     const context = await staffContext(database.db, 'dono')
     await invite(context, { nome: 'Caio', email: 'caio@loja.test', papel: 'leitura' })
     const [first] = await work()
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(answers).toEqual([410, 200])
   })
 
-  test('of an e-mail that is somebody’s already is refused', async () => {
+  test('is refused for an e-mail that is already in use', async () => {
     const context = await staffContext(database.db, 'dono')
     await invite(context, { nome: 'Davi', email: 'davi@loja.test', papel: 'leitura' })
 
@@ -73,12 +73,12 @@ describe('an invitation', () => {
     })
   })
 
-  test('after a lost telephone, the second factor and the sessions are forgotten', async () => {
+  test('after a lost phone, removes the second factor and ends the sessions', async () => {
     const context = await staffContext(database.db, 'dono')
     const { id, cookie } = await colleague('dono')
     await database.db
       .update(funcionarios)
-      .set({ totpSegredo: 'ABC', totpConfirmadoEm: AGORA })
+      .set({ totpSegredo: 'ABC', totpConfirmadoEm: NOW })
       .where(eq(funcionarios.id, id))
 
     await inviteAgain(context, { id, semSegundoFator: true })
@@ -90,11 +90,11 @@ describe('an invitation', () => {
   })
 })
 
-describe('who is switched off', () => {
-  test('is out at once, and an invitation of theirs works no more', async () => {
+describe('a staff member who is disabled', () => {
+  test('is logged out at once, and cannot use an invitation', async () => {
     const context = await staffContext(database.db, 'dono')
     const { id, cookie } = await colleague('gerente')
-    const chave = await writeInvitation(database.db, id, AGORA)
+    const chave = await writeInvitation(database.db, id, NOW)
     expect(await isIn(cookie)).toBe(true)
 
     await changeMember(context, { id, ativo: false })
@@ -105,12 +105,12 @@ describe('who is switched off', () => {
     await expect(inviteAgain(context, { id, semSegundoFator: false })).rejects.toMatchObject({
       code: 'CadastroInexistente',
     })
-    // Let in again, the old session is still over.
+    // The old session stays ended after the account was enabled again.
     await changeMember(context, { id, ativo: true })
     expect(await isIn(cookie)).toBe(false)
   })
 
-  test('and who gets another role, is written down with before and after', async () => {
+  test('a change of role is recorded with before and after', async () => {
     const context = await staffContext(database.db, 'dono')
     const { id, cookie } = await colleague('catalogo')
     await changeMember(context, { id, papel: 'dono' })
@@ -126,7 +126,7 @@ describe('who is switched off', () => {
     })
   })
 
-  test('their sessions can be ended alone', async () => {
+  test('sessions can be ended without other changes', async () => {
     const context = await staffContext(database.db, 'dono')
     const { id, cookie } = await colleague('catalogo')
     await endMemberSessions(context, { id })
@@ -136,7 +136,7 @@ describe('who is switched off', () => {
 })
 
 describe('the last owner', () => {
-  test('stays one, also where another was invited and has not come', async () => {
+  test('cannot step down, even if another was invited who has not logged in', async () => {
     const context = await owner()
     const id = context.funcionario?.id ?? 0
     await invite(context, { nome: 'Outro', email: `outro-${id}@loja.test`, papel: 'dono' })
@@ -145,7 +145,7 @@ describe('the last owner', () => {
       await expect(changeMember(context, { id, ...change })).rejects.toMatchObject({ code: 'UltimoDono' })
   })
 
-  test('of two who step back at the same moment, one stays', async () => {
+  test('two owners who step down at the same moment: one stays', async () => {
     const [one, two] = [await owner(), await owner()]
 
     const results = await Promise.allSettled(
@@ -161,15 +161,15 @@ describe('the last owner', () => {
   })
 })
 
-test('what ran out is forgotten', async () => {
+test('deletes what has expired', async () => {
   const { id } = await colleague('leitura')
-  await writeInvitation(database.db, id, new Date(AGORA.getTime() - 4 * 86_400_000))
+  await writeInvitation(database.db, id, new Date(NOW.getTime() - 4 * 86_400_000))
 
-  await expire({ db: database.db, agora: AGORA })
+  await expire({ db: database.db, now: NOW })
   expect(await database.db.$count(funcionariosConvites, eq(funcionariosConvites.idFuncionario, id))).toBe(0)
   expect(await database.db.$count(funcionariosSessoes, eq(funcionariosSessoes.idFuncionario, id))).toBe(1)
 
-  await expire({ db: database.db, agora: new Date(AGORA.getTime() + 86_400_000) })
+  await expire({ db: database.db, now: new Date(NOW.getTime() + 86_400_000) })
   expect(await database.db.$count(funcionariosSessoes, eq(funcionariosSessoes.idFuncionario, id))).toBe(0)
 })
 
@@ -183,7 +183,7 @@ async function owner() {
   return context
 }
 
-/** Somebody else of the store, who is in. */
+/** Creates another logged-in staff member. */
 async function colleague(papel: 'dono' | 'gerente' | 'catalogo' | 'leitura') {
   const cookie = await staffCookie(database.db, papel)
   const [row] = await database.db.select().from(funcionarios).orderBy(desc(funcionarios.id)).limit(1)
@@ -205,7 +205,7 @@ async function found(email: string): Promise<StaffMember> {
 
 type WorkResult = { template: string; props: Record<string, unknown>; to: { email: string } }
 
-/** Runs the mails that wait, and answers what was sent. */
+/** Runs the waiting mail jobs and returns the sent mails. */
 async function work(): Promise<WorkResult[]> {
   const { rows } = await database.pool.query(
     `select name, data from pgboss.job where name like 'staff.send%'`,
@@ -215,7 +215,7 @@ async function work(): Promise<WorkResult[]> {
   const mail: JobContext['mail'] = {
     send: async (template, props, { to }) => void sent.push({ template, props, to }),
   }
-  const context: JobContext = { ...testContext(database.db, { agora: AGORA }), mail, idTarefa: 'tarefa' }
+  const context: JobContext = { ...testContext(database.db, { now: NOW }), mail, idTarefa: 'tarefa' }
   for (const { name, data } of rows)
     for (const job of staffJobs)
       if (job.name === name && job.schedule === undefined) await job.run(context, data)

@@ -16,17 +16,17 @@ import {
   funcionariosSessoes as sessoes,
 } from '../tables.ts'
 
-/** More people than any one store has; nobody is ever deleted, since the audit names them. */
+/** More people than any store has; nobody is ever deleted, since the audit log names them. */
 const LIMIT = 500
 
-/** All who work at the panel, or did. */
+/** Lists all present and former staff. */
 export async function listTeam(context: RequestContext): Promise<{ equipe: StaffMember[] }> {
   permit(context, 'equipe.gerir')
 
   return { equipe: await membersOf(context.db) }
 }
 
-/** Asks somebody in, by mail. Refuses `CamposInvalidos` where the e-mail is somebody's already. */
+/** Creates a staff member and mails an invitation. Refuses `CamposInvalidos` if the e-mail is already in use. */
 export async function invite(
   context: RequestContext,
   { nome, email, papel }: { nome: string; email: string; papel: Role },
@@ -38,7 +38,7 @@ export async function invite(
       throw refuse('CadastroInvalido', { motivo: 'cheio' }, `A equipe já tem ${LIMIT} pessoas, o máximo.`)
     const [staff] = await tx
       .insert(funcionarios)
-      .values({ nome, email: email.toLowerCase(), papel, criadoEm: context.agora })
+      .values({ nome, email: email.toLowerCase(), papel, criadoEm: context.now })
       .onConflictDoNothing()
       .returning()
     if (!staff) throw refuse('CamposInvalidos', { campos: [TAKEN] })
@@ -54,19 +54,19 @@ export async function invite(
 }
 
 /**
- * Gives somebody another role, or shuts the door behind them. Either way all their sessions end: another role may ask for more
- * at the door. Refuses `CadastroInexistente`, and `UltimoDono` where no owner would be left who can come in.
+ * Changes somebody's role, or disables them. Ends all their sessions in either case, as another role may require more
+ * at login. Refuses `CadastroInexistente`, and `UltimoDono` if no owner who can log in would be left.
  */
 export async function changeMember(
   context: RequestContext,
-  { id, ...wanted }: { id: number; papel?: Role | undefined; ativo?: boolean | undefined },
+  { id, ...changes }: { id: number; papel?: Role | undefined; ativo?: boolean | undefined },
 ): Promise<StaffMember> {
   permit(context, 'equipe.gerir')
 
   return context.db.transaction(async (tx) => {
     const owners = await lockOwners(tx)
     const staff = await lockMember(tx, id)
-    const { papel = staff.papel, ativo = staff.ativo } = wanted
+    const { papel = staff.papel, ativo = staff.ativo } = changes
     if (papel === staff.papel && ativo === staff.ativo) return memberOf(tx, id)
     const stepsBack = staff.papel === 'dono' && (papel !== 'dono' || !ativo)
     if (stepsBack && !owners.some((owner) => owner.id !== id)) throw refuse('UltimoDono')
@@ -85,8 +85,8 @@ export async function changeMember(
 }
 
 /**
- * Sends somebody a link to a new password; until it is followed, the old one works. With `semSegundoFator` whatever else they
- * came in by is forgotten, and all their sessions end: for a telephone that was lost. Refuses `CadastroInexistente`.
+ * Mails somebody a link for a new password; the old one works until it is used. With `semSegundoFator` also removes
+ * their other login methods and ends all their sessions: for a lost phone. Refuses `CadastroInexistente`.
  */
 export async function inviteAgain(
   context: RequestContext,
@@ -132,7 +132,9 @@ async function lockMember(tx: Database, id: number): Promise<StaffRow> {
   return row
 }
 
-/** Who owns the store and can come in; held in one order, so that two who step back at once don't count on each other. */
+/**
+ * Lists active owners who can log in. Locked in one order, so that two who step down at once don't count on each other.
+ */
 function lockOwners(tx: Database): Promise<{ id: number }[]> {
   return tx
     .select({ id: funcionarios.id })
@@ -148,24 +150,24 @@ async function endSessions(tx: Database, id: number): Promise<void> {
 
 async function memberOf(db: Database, id: number): Promise<StaffMember> {
   const [member] = await membersOf(db, id)
-  if (!member) throw new Error('A member of staff that is held is gone.')
+  if (!member) throw new Error('A locked staff member does not exist.')
 
   return member
 }
 
 async function membersOf(db: Database, id?: number): Promise<StaffMember[]> {
   const keys = db
-    .select({ idFuncionario: chaves.idFuncionario, quantas: count().as('quantas') })
+    .select({ idFuncionario: chaves.idFuncionario, passkeys: count().as('passkeys') })
     .from(chaves)
     .groupBy(chaves.idFuncionario)
-    .as('quantas_chaves')
+    .as('passkey_counts')
   const seen = db
     .select({ idFuncionario: sessoes.idFuncionario, vistoEm: max(sessoes.vistaEm).as('visto_em') })
     .from(sessoes)
     .groupBy(sessoes.idFuncionario)
-    .as('vistos')
+    .as('last_seen')
   const rows = await db
-    .select({ staff: funcionarios, quantas: keys.quantas, vistoEm: seen.vistoEm })
+    .select({ staff: funcionarios, passkeys: keys.passkeys, vistoEm: seen.vistoEm })
     .from(funcionarios)
     .leftJoin(keys, eq(keys.idFuncionario, funcionarios.id))
     .leftJoin(seen, eq(seen.idFuncionario, funcionarios.id))
@@ -173,7 +175,7 @@ async function membersOf(db: Database, id?: number): Promise<StaffMember[]> {
     .orderBy(asc(funcionarios.nome), asc(funcionarios.id))
     .limit(LIMIT)
 
-  return rows.map(({ staff, quantas, vistoEm }) => ({
+  return rows.map(({ staff, passkeys, vistoEm }) => ({
     id: staff.id,
     nome: staff.nome,
     email: staff.email,
@@ -181,7 +183,7 @@ async function membersOf(db: Database, id?: number): Promise<StaffMember[]> {
     ativo: staff.ativo,
     convidado: staff.senha === null,
     segundoFator: staff.totpConfirmadoEm !== null,
-    chavesDeAcesso: quantas ?? 0,
+    chavesDeAcesso: passkeys ?? 0,
     vistoEm: vistoEm?.toISOString() ?? null,
   }))
 }

@@ -11,17 +11,17 @@ import { ADVANCE_EXPORT } from '../queues.ts'
 import { exportacoes, exportacoesPartes } from '../tables.ts'
 import { EXPORT_KINDS } from './export-kinds.ts'
 
-/** A shop that closes waits for no more; then another job goes on. Milliseconds. */
-const SLICE = 4_000
+/** How long one run works, in ms: short, so that a shutdown need not wait and other jobs get their turn. */
+const SLICE_MS = 4_000
 
-/** What one turn has learnt of the shop's load, the next one knows. */
+/** Shared by all runs, so that each starts with the load that the last one measured. */
 const pace = createPace()
 
 type Row = typeof exportacoes.$inferSelect
 
-/** Goes on with a file that is to go out, for some seconds, and asks for the next turn. May run twice at the same time. */
+/** Works on an export for some seconds and enqueues the next run. May run twice at the same time. */
 export async function advanceExport(context: JobContext, { id }: { id: string }): Promise<void> {
-  const end = performance.now() + SLICE
+  const end = performance.now() + SLICE_MS
   pace.start()
   let more = true
   while (more && performance.now() < end) {
@@ -31,7 +31,7 @@ export async function advanceExport(context: JobContext, { id }: { id: string })
   if (more) await enqueue(context.db, ADVANCE_EXPORT, { id })
 }
 
-/** Writes the next lines. Answers whether there may be more. */
+/** Writes the next lines. Returns whether there may be more. */
 function writePage(context: JobContext, id: string): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const [row] = await tx.select().from(exportacoes).where(eq(exportacoes.id, id)).for('no key update')
@@ -61,7 +61,7 @@ async function addPart(tx: Database, idExportacao: string, bytes: Uint8Array): P
   await tx.insert(exportacoesPartes).values({ idExportacao, parte, bytes })
 }
 
-/** A workbook takes the place of the CSV that it is made of; what is too long for one stays a CSV. */
+/** Replaces the CSV with a workbook if that is requested; an export too long for a workbook stays a CSV. */
 async function finish(tx: Database, { id, formato, linhas }: Row): Promise<Partial<Row>> {
   if (formato === 'csv' || linhas > MAX_XLSX_LINES) return { situacao: 'pronta', formato: 'csv' }
   const own = eq(exportacoesPartes.idExportacao, id)

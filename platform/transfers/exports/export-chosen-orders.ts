@@ -7,8 +7,8 @@ import { ordersOf } from '#platform/orders/listing/orders-after.ts'
 import { orderHeader, orderLines } from '../kinds/orders.ts'
 
 /**
- * A CSV of the orders that somebody chose (`ids` with commas between them); who takes it is written down. Refuses
- * `PedidoInexistente` where there is none of them.
+ * A CSV of chosen orders (`ids`, separated by commas); the export is audited. Refuses `PedidoInexistente` if none of
+ * them exists.
  */
 export async function exportChosenOrders(context: RequestContext, { ids }: { ids: string }): Promise<File> {
   permit(context, 'dados.exportar')

@@ -8,7 +8,7 @@ import { productsExport } from '../kinds/products-export.ts'
 import { redirectsExport } from '../kinds/redirects.ts'
 import { stockExport } from '../kinds/stock.ts'
 
-/** All that can go out into a file. */
+/** Everything that can be exported. */
 export const EXPORT_KINDS: Record<ExportKind, ExportAdapter> = {
   produtos: productsExport,
   estoque: stockExport,
@@ -19,5 +19,5 @@ export const EXPORT_KINDS: Record<ExportKind, ExportAdapter> = {
   redirecionamentos: redirectsExport,
 }
 
-/** Kinds that tell of people. */
+/** Kinds with personal data. */
 export const PERSONAL: ReadonlySet<ExportKind> = new Set(['clientes', 'pedidos'])

@@ -12,20 +12,17 @@ import { EXPORT_KINDS, PERSONAL } from './export-kinds.ts'
 type Row = typeof exportacoes.$inferSelect
 type ExportCatalogueInput = Pick<Row, 'tipo' | 'formato'>
 
-/** Has a file made of the catalogue, in the background. */
+/** Starts an export of catalogue data, which a job writes. */
 export function exportCatalogue(
   context: RequestContext,
-  wanted: ExportCatalogueInput,
+  input: ExportCatalogueInput,
 ): Promise<ExportSummary> {
-  return start(context, permit(context, 'catalogo.ver'), wanted)
+  return start(context, permit(context, 'catalogo.ver'), input)
 }
 
-/** The same of people's data; who takes it is written down. */
-export function exportPersonal(
-  context: RequestContext,
-  wanted: ExportCatalogueInput,
-): Promise<ExportSummary> {
-  return start(context, permit(context, 'dados.exportar'), wanted)
+/** Starts an export of personal data; audited. */
+export function exportPersonal(context: RequestContext, input: ExportCatalogueInput): Promise<ExportSummary> {
+  return start(context, permit(context, 'dados.exportar'), input)
 }
 
 async function start(
@@ -33,26 +30,26 @@ async function start(
   { id, nome }: Staff,
   { tipo, formato }: ExportCatalogueInput,
 ): Promise<ExportSummary> {
-  const { db, agora } = context
+  const { db, now } = context
   const cabecalho = await EXPORT_KINDS[tipo].header(db)
 
   return db.transaction(async (tx) => {
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(exportacoes)
-      .values({ tipo, formato, cabecalho, idFuncionario: id, quem: nome, criadaEm: agora, andouEm: agora })
+      .values({ tipo, formato, cabecalho, idFuncionario: id, quem: nome, criadaEm: now, andouEm: now })
       .returning()
-    if (!made) throw new Error('The export was not kept.')
-    await enqueue(tx, ADVANCE_EXPORT, { id: made.id })
+    if (!inserted) throw new Error('The export was not saved.')
+    await enqueue(tx, ADVANCE_EXPORT, { id: inserted.id })
     await noteChange(tx, context, {
       acao: 'exportacao.pedida',
-      alvo: { tipo: 'exportacao', id: made.id, nome: fileName(made) },
+      alvo: { tipo: 'exportacao', id: inserted.id, nome: fileName(inserted) },
       depois: { tipo, formato },
     })
-    return summaryOf(made)
+    return summaryOf(inserted)
   })
 }
 
-/** The newest first; those of people's data only for who may take them. */
+/** Exports, newest first; those with personal data only for staff who may export it. */
 export async function listExports(
   context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
@@ -74,7 +71,7 @@ export async function listExports(
   return { itens: rows.map(summaryOf), total: counted?.total ?? 0 }
 }
 
-/** A file that is ready. Refuses `CadastroInexistente`; that personal data was taken away is written down. */
+/** The file of a finished export. Refuses `CadastroInexistente`; a download of personal data is audited. */
 export async function exportFile(context: RequestContext, { id }: { id: string }): Promise<File> {
   permit(context, 'catalogo.ver')
   const ready = and(eq(exportacoes.id, id), eq(exportacoes.situacao, 'pronta'))

@@ -1,20 +1,21 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { csvSeparator } from '#domain/csv/csv-separator.ts'
 import { originalCell } from '#domain/csv/harmless-cell.ts'
 import { decodeText } from './decode-text.ts'
 import type { FileLine } from './file-line.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** Longer rows come of a quote that never closes. */
+/** Longer rows come from a quote that is never closed. In characters. */
 const MAX_ROW = 8_000_000
 
-/** The lines of a CSV with anything in them, each with the number that an editor shows. */
+/** The non-empty lines of a CSV, with the line numbers that an editor shows. */
 export function csvLines(bytes: Uint8Array): FileLine[] {
   const text = decodeText(bytes)
   let next = 1
   const lines: FileLine[] = []
   try {
     parse(text, {
-      delimiter: separatorOf(text),
+      delimiter: csvSeparator(text),
       max_record_size: MAX_ROW,
       relax_column_count: true,
       on_record: (cells: string[]) => {
@@ -30,21 +31,12 @@ export function csvLines(bytes: Uint8Array): FileLine[] {
   return lines
 }
 
-/** What stands between the cells: the semicolon and the tab that spreadsheets write, or the comma. */
-export function separatorOf(text: string): string {
-  const header = text.slice(0, 65_536).split(/\r?\n|\r/, 1)[0] ?? ''
-  const plain = header.replace(/"[^"]*"/g, '')
-  const [separator = ','] = [',', ';', '\t'].sort((a, b) => plain.split(b).length - plain.split(a).length)
-
-  return separator
-}
-
-/** Lines that a cell's own breaks add to the file. */
+/** How many line breaks a cell contains. */
 export function breaksIn(cell: string): number {
   return cell.match(/\r\n|\n|\r/g)?.length ?? 0
 }
 
-/** Why a CSV can't be read on from this line, for the merchant. */
+/** Why a CSV can't be read from this line on, for the merchant. */
 export function csvProblem({ code }: CsvError, line: number): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return `As aspas abertas na linha ${line} nunca se fecham.`
   if (code === 'CSV_MAX_RECORD_SIZE')

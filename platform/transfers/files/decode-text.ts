@@ -1,12 +1,12 @@
 import { UnreadableFile } from './unreadable-file.ts'
 
 /**
- * The text of a file as spreadsheets save it: UTF-8, UTF-16 where its mark says so, else Windows-1252, in which Excel in
- * Portuguese writes plain CSV. Refuses what is no text.
+ * Decodes a file as spreadsheets save it: UTF-8, UTF-16 with a byte order mark, else Windows-1252, in which Excel in
+ * Portuguese writes plain CSV. Throws `UnreadableFile` if it is not text.
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decoded(bytes)
-  // In a text there is none; in UTF-16 without its mark, a picture or a program there is.
+  // Text has no NUL; UTF-16 without a byte order mark, pictures and programs do.
   if (text.includes('\0'))
     throw new UnreadableFile(
       'O arquivo não é um texto nem uma planilha XLSX. Na planilha, salve como “CSV UTF-8”.',

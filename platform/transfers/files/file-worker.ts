@@ -6,7 +6,7 @@ import type { ReadAnswer } from './read-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 import { xlsxLines } from './xlsx-lines.ts'
 
-// Reads one file in a thread of its own, and hands out its lines as it is asked for them.
+// Reads one file in a worker thread and sends a batch of lines per request.
 
 const BATCH = 200
 

@@ -21,7 +21,7 @@ async function read(bytes: Uint8Array): Promise<FileLine[]> {
 
 describe('a CSV', () => {
   test.each([',', ';', '\t'])(
-    'with %j between its cells is read, line by line as an editor counts',
+    'separated by %j is read line by line, with the line numbers of an editor',
     (sign) => {
       const file = `sku${sign}nome\r\nA-1${sign}"Violão\r\nclássico"\r\n\r\nB-2${sign}Cavaco\r\n`
 
@@ -42,15 +42,15 @@ describe('a CSV', () => {
     expect(csvLines(bytes)).toEqual([{ linha: 1, celulas: ['preço', 'ação'] }])
   })
 
-  test('in Windows-1252 keeps the signs that Latin-1 has not', () => {
+  test('in Windows-1252 keeps the characters that Latin-1 lacks', () => {
     expect(csvLines(Buffer.from([0x80, 0x3b, 0x93, 0x61, 0x94]))[0]?.celulas).toEqual(['€', '“a”'])
   })
 
-  test('of any cells comes back as it was written, and none of them is a formula', () => {
+  test('of any cells is read as it was written, without formulas', () => {
     const cell = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n\'";, ação1') })
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (rows) => {
-        const kept = rows.filter((row) => row.some((one) => one.trim() !== ''))
+        const nonEmpty = rows.filter((row) => row.some((one) => one.trim() !== ''))
         const header = ['a', 'b', 'c']
         const file = [header, ...rows].map((row) => csvLine(row)).join('')
 
@@ -58,7 +58,7 @@ describe('a CSV', () => {
           csvLines(text(file))
             .slice(1)
             .map(({ celulas }) => celulas),
-        ).toEqual(kept)
+        ).toEqual(nonEmpty)
       }),
     )
   })
@@ -72,8 +72,8 @@ describe('a CSV', () => {
   })
 })
 
-describe('in a thread of its own', () => {
-  test('a CSV comes in batches, whole and in order', async () => {
+describe('in a worker thread', () => {
+  test('a CSV arrives in batches, complete and in order', async () => {
     const rows = Array.from({ length: 1_000 }, (_, i) => `SKU-${i};${i}`).join('\n')
     const lines = await read(text(`sku;estoque\n${rows}`))
 
@@ -81,7 +81,7 @@ describe('in a thread of its own', () => {
     expect(lines.at(-1)).toEqual({ linha: 1_001, celulas: ['SKU-999', '999'] })
   })
 
-  test('an XLSX is read: numbers, days, gaps, and cells that were made harmless', async () => {
+  test('an XLSX is read: numbers, dates, gaps, and escaped formulas', async () => {
     const cell = (value: string | number | Date) =>
       value instanceof Date ? { value, type: Date, format: 'dd/mm/yyyy' } : { value }
     const book = await writeXlsxFile([
@@ -102,28 +102,28 @@ describe('in a thread of its own', () => {
     ['a ZIP that is no workbook', zipOf([['a.txt', Buffer.from('oi')]])],
     ['a damaged ZIP', Buffer.from('PK\u0003\u0004 e mais nada')],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13])],
-  ])('%s is refused with a sentence', async (_name, bytes) => {
+  ])('%s is refused with a message', async (_name, bytes) => {
     await expect(read(bytes)).rejects.toThrow(UnreadableFile)
   })
 })
 
-describe('a bomb', () => {
+describe('a zip bomb', () => {
   const sheet = 'xl/worksheets/sheet1.xml'
   const unpacked = 300 * 1024 * 1024
   const bomb = deflateRawSync(Buffer.alloc(unpacked))
 
-  test('that says its size is refused before it is unpacked', async () => {
+  test('with its true size is refused before it is unpacked', async () => {
     const file = zipOf([[sheet, bomb, 8, unpacked]])
 
     expect(file.length).toBeLessThan(1_000_000)
     await expect(unpackWorkbook(file)).rejects.toThrow('grande demais')
   })
 
-  test('that says less than its size is refused once it has unpacked to as much', async () => {
+  test('with a false size is refused when it unpacks to more', async () => {
     await expect(unpackWorkbook(zipOf([[sheet, bomb, 8, 1_000]]))).rejects.toThrow('danificada')
   })
 
-  test('of many parts is refused as their sum', async () => {
+  test('of several parts is refused by their sum', async () => {
     const size = 100 * 1024 * 1024
     const part = deflateRawSync(Buffer.alloc(size))
     const parts = [1, 2, 3].map((n): Part => [`${n}.xml`, part, 8, size])
@@ -137,7 +137,7 @@ describe('a bomb', () => {
     await expect(unpackWorkbook(zipOf(parts))).rejects.toThrow('grande demais')
   })
 
-  test('among the pictures of a workbook is not unpacked', async () => {
+  test('among a workbook’s pictures is not unpacked', async () => {
     const parts = zipOf([
       ['xl/media/image1.png', bomb, 8, unpacked],
       [sheet, Buffer.from('<a/>')],
@@ -147,10 +147,11 @@ describe('a bomb', () => {
   })
 })
 
-test('a part that the directory of the ZIP does not name is not read', async () => {
+test('a part that is not in the ZIP’s directory is not read', async () => {
   const book = await workbookOf('A-1')
   const decoy = await workbookOf('decoy')
-  // A part that the directory calls a picture. By the header before it, it has no bytes, and what follows are parts of their own.
+  // A part that the directory calls a picture. Its local header says that it is empty, so its bytes look like further
+  // parts.
   const hidden: Part = ['xl/media/image1.png', decoy.subarray(0, directoryAt(decoy))]
   const named = Object.entries(unzipSync(book)).map(([name, data]): Part => [name, Buffer.from(data)])
   const file = zipOf([...named, hidden])
@@ -169,10 +170,10 @@ function directoryAt(zip: Buffer): number {
   return zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16)
 }
 
-/** Its name, its bytes as they stand in the file, how they are compressed, and the size that it says it has. */
+/** Name, raw bytes, compression method, and declared size. */
 type Part = [name: string, data: Buffer, method?: number, size?: number]
 
-/** A ZIP of these parts, as they are given. */
+/** A ZIP of exactly these parts. */
 function zipOf(parts: Part[]): Buffer {
   let at = 0
   const locals: Buffer[] = []

@@ -2,17 +2,17 @@ import { Worker } from 'node:worker_threads'
 import type { FileLine } from './file-line.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** A file that takes longer is no file of a shop. */
+/** No real file takes longer. */
 const TIMEOUT_MS = 120_000
 
-/** Megabytes that reading may take; files are up to 32 MB. */
+/** Memory limit for reading, in MB; files are up to 32 MB. */
 const MAX_MEMORY = 1_024
 
 export type ReadAnswer = { linhas: FileLine[] } | { fim: true } | { recusa: string } | { erro: string }
 
 /**
- * The lines of a CSV or XLSX, some hundreds at a time, read beside the event loop: a thread of its own, bounded in memory and
- * time. Refuses with `UnreadableFile` what can't be read.
+ * The lines of a CSV or XLSX in batches of some hundreds, read in a worker thread with limits for memory and time.
+ * Throws `UnreadableFile` if it can't be read.
  */
 export async function* readFile(bytes: Uint8Array): AsyncGenerator<FileLine[]> {
   const worker = new Worker(new URL('./file-worker.ts', import.meta.url), {
@@ -35,7 +35,7 @@ export async function* readFile(bytes: Uint8Array): AsyncGenerator<FileLine[]> {
   }
 }
 
-/** One batch for one question: what is read waits in the thread until there is room for it here. */
+/** Requests one batch; the thread waits until the next request, so that batches don't pile up. */
 function askFor(worker: Worker): Promise<ReadAnswer> {
   return new Promise((resolve, reject) => {
     const done = () => {

@@ -2,18 +2,18 @@ import { buffer } from 'node:stream/consumers'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** Bytes that the XML parts of a workbook may have together: several times those of 50,000 rows. */
+/** The maximum of all XML parts of a workbook, in bytes: several times those of 50,000 rows. */
 const MAX_BYTES = 256 * 1024 * 1024
 
 /** Parts of a workbook: sheets, styles, pictures. */
 const MAX_ENTRIES = 2_000
 
-/** What tells of cells; the rest are pictures and settings of printers. */
+/** Parts with cells; the rest are pictures and printer settings. */
 const XML = /\.(xml|rels)$/
 
 /**
- * The XML parts of a workbook, by their names. Refuses with `UnreadableFile` one that says it would unpack to more than any
- * workbook needs before anything is unpacked, and one that unpacks to another size than it says.
+ * The XML parts of a workbook, by name. Throws `UnreadableFile`, before unpacking anything, for one whose declared
+ * sizes exceed what any workbook needs, and for one whose declared sizes are false.
  */
 export async function unpackWorkbook(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
   const zip = await openZip(bytes)
@@ -23,13 +23,13 @@ export async function unpackWorkbook(bytes: Uint8Array): Promise<Record<string, 
   for (const entry of await entriesOf(zip)) {
     left -= entry.uncompressedSize
     if (left < 0) throw tooLarge()
-    parts.push([entry.fileName, await deserialize(zip, entry)])
+    parts.push([entry.fileName, await unpackEntry(zip, entry)])
   }
 
   return Object.fromEntries(parts)
 }
 
-/** Sizes are validated by the reader, and offsets may not leave the file. */
+/** The ZIP reader validates sizes and refuses offsets outside of the file. */
 async function openZip(bytes: Uint8Array): Promise<ZipFile> {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
@@ -47,7 +47,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return entries
 }
 
-async function deserialize(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
+async function unpackEntry(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   const stream = await zip.openReadStreamPromise(entry).catch(damaged)
 
   return await buffer(stream).catch(damaged)

@@ -1,4 +1,4 @@
-/** A file that can't be read; the message says why, for the merchant. */
+/** A file that can't be read; the message tells the merchant why. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }

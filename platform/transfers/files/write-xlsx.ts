@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 
-/** Megabytes that a workbook may take while it is made. */
+/** Memory limit for writing a workbook, in MB. */
 const MAX_MEMORY = 1_536
 
-/** A workbook of the same cells as a CSV of ours, made beside the event loop. All cells are text, as the CSV has them. */
+/** Converts one of our CSVs into a workbook, in a worker thread. All cells are text, as in the CSV. */
 export function writeXlsx(csv: Uint8Array): Promise<Uint8Array> {
   const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
     workerData: csv,
@@ -14,6 +14,6 @@ export function writeXlsx(csv: Uint8Array): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     worker.on('message', resolve)
     worker.on('error', reject)
-    worker.on('exit', (code) => reject(new Error(`The thread that makes the workbook ended with ${code}.`)))
+    worker.on('exit', (code) => reject(new Error(`The thread that writes the workbook ended with ${code}.`)))
   })
 }

@@ -5,10 +5,10 @@ import type { FileLine } from './file-line.ts'
 import { unpackWorkbook } from './unpack-workbook.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** The lines of the first sheet of an XLSX with anything in them, under the sheet's own numbers. */
+/** The non-empty lines of an XLSX's first sheet, with the sheet's own line numbers. */
 export async function xlsxLines(bytes: Uint8Array): Promise<FileLine[]> {
   const parts = await unpackWorkbook(bytes)
-  const rows = await readSheet(packed(parts)).catch((cause: unknown) => {
+  const rows = await readSheet(toZip(parts)).catch((cause: unknown) => {
     throw new UnreadableFile('A planilha não pode ser lida. Abra-a e salve de novo como XLSX.', { cause })
   })
 
@@ -17,12 +17,15 @@ export async function xlsxLines(bytes: Uint8Array): Promise<FileLine[]> {
     .filter(({ celulas }) => celulas.some((cell) => cell.trim() !== ''))
 }
 
-/** The reader of sheets takes a ZIP only. It gets one of the checked parts, so that it can't find any others in the file. */
-function packed(parts: Record<string, Uint8Array>): ArrayBuffer {
+/**
+ * The sheet reader accepts only a ZIP. It gets a new one of the checked parts, so that it can't find others in the
+ * file.
+ */
+function toZip(parts: Record<string, Uint8Array>): ArrayBuffer {
   return zipSync(parts, { level: 0 }).buffer
 }
 
-/** Numbers as a file of ours writes them, with a comma; dates as days. */
+/** Numbers as in our own files, with a decimal comma; dates as `YYYY-MM-DD`. */
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)

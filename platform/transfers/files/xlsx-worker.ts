@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { parse } from 'csv-parse/sync'
 import writeXlsxFile from 'write-excel-file/node'
 
-// Makes one workbook of one CSV in a thread of its own.
+// Converts one CSV into a workbook in a worker thread.
 
 const csv: Uint8Array = workerData
 const rows: string[][] = parse(Buffer.from(csv), { delimiter: ';', bom: true, relax_column_count: true })

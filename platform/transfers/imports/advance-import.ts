@@ -9,13 +9,13 @@ import { compareNext } from './compare-import.ts'
 import { readImport } from './read-import.ts'
 import { undoNext, writeNext } from './write-import.ts'
 
-/** A shop that closes waits for no more; then another job goes on. Milliseconds. */
-const SLICE = 4_000
+/** How long one run works, in ms: short, so that a shutdown need not wait and other jobs get their turn. */
+const SLICE_MS = 4_000
 
-/** What one turn has learnt of the shop's load, the next one knows. */
+/** Shared by all runs, so that each starts with the load that the last one measured. */
 const pace = createPace()
 
-/** Goes on with an import wherever it stands, for some seconds, and asks for the next turn. May run twice at the same time. */
+/** Works on an import's current step for some seconds and enqueues the next run. May run twice at the same time. */
 export async function advanceImport(context: JobContext, { id }: { id: string }): Promise<void> {
   const { db } = context
   const [row] = await db.select().from(importacoes).where(eq(importacoes.id, id))
@@ -24,7 +24,7 @@ export async function advanceImport(context: JobContext, { id }: { id: string })
   const step = STEPS[row.situacao]
   if (!step) return
 
-  const end = performance.now() + SLICE
+  const end = performance.now() + SLICE_MS
   pace.start()
   let more = true
   while (more && performance.now() < end) {

@@ -15,19 +15,19 @@ type Situation = ImportSummary['situacao']
 
 type Step = { acao: string; from: readonly Situation[]; to: Situation }
 
-/** Has what was compared imported. Refuses `CadastroInexistente` and `ImportacaoNaoPermite`. */
+/** Starts writing a compared import. Refuses `CadastroInexistente` and `ImportacaoNaoPermite`. */
 export function runImport(context: RequestContext, { id }: { id: string }): Promise<ImportSummary> {
   return change(context, id, { acao: 'importacao.comecada', from: ['comparada'], to: 'importando' })
 }
 
-/** Stops after the thing that is under way; what is done stays done. Refuses as `runImport`. */
+/** Stops an import after the item in progress; what is written stays. Refuses the same as `runImport`. */
 export function cancelImport(context: RequestContext, { id }: { id: string }): Promise<ImportSummary> {
   const from = ['lendo', 'lida', 'comparando', 'comparada', 'importando'] as const
 
   return change(context, id, { acao: 'importacao.cancelada', from, to: 'cancelada' })
 }
 
-/** Takes back what was done, the last first. Refuses as `runImport`. */
+/** Undoes what an import wrote, last item first. Refuses the same as `runImport`. */
 export function undoImport(context: RequestContext, { id }: { id: string }): Promise<ImportSummary> {
   const from = ['importada', 'cancelada'] as const
 
@@ -43,11 +43,11 @@ function change(context: RequestContext, id: string, { acao, from, to }: Step): 
     if (!from.includes(row.situacao)) throw refuse('ImportacaoNaoPermite')
     const [changed = row] = await tx
       .update(importacoes)
-      .set({ situacao: to, andouEm: context.agora })
+      .set({ situacao: to, andouEm: context.now })
       .where(eq(importacoes.id, id))
       .returning()
     if (to === 'importando' || to === 'desfazendo') await enqueue(tx, ADVANCE_IMPORT, { id })
-    if (to !== 'desfazendo') await dropSource(tx, id)
+    if (to !== 'desfazendo') await deleteSource(tx, id)
     const summary = await importSummary(tx, changed)
     await noteChange(tx, context, {
       acao,
@@ -58,8 +58,8 @@ function change(context: RequestContext, id: string, { acao, from, to }: Step): 
   })
 }
 
-/** From here on, its things stand for the file. */
-async function dropSource(tx: Database, id: string): Promise<void> {
+/** From here on its items replace the file. */
+async function deleteSource(tx: Database, id: string): Promise<void> {
   await tx.delete(importacoesArquivos).where(eq(importacoesArquivos.idImportacao, id))
   await tx.delete(importacoesLinhas).where(eq(importacoesLinhas.idImportacao, id))
 }

@@ -8,15 +8,15 @@ import { OWN_NAME } from './guess-columns.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { lockImport } from './import-summary.ts'
 
-/** As many as `file-worker.ts` hands out at a time, less the header in the first part. */
+/** The batch size of `file-worker.ts`; the first part has one line less, the header. */
 const LINES_PER_PART = 200
 
-/** Lines that are compared in one step, unless one thing has more. */
+/** Lines that are compared in one step, unless one unit has more. */
 const STEP = 400
 
 type Row = typeof importacoes.$inferSelect
 
-/** Compares the next lines of a file with the shop. Answers whether there is more to compare. */
+/** Compares the next lines of a file with the shop. Returns whether there is more to compare. */
 export function compareNext(db: Database, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const row = await lockImport(tx, id)
@@ -25,7 +25,7 @@ export function compareNext(db: Database, id: string): Promise<boolean> {
     if (units.length > 0) await convertUnits(tx, row, units)
     const proxima = row.proxima + units.reduce((sum, { linhas }) => sum + linhas.length, 0)
     const more = proxima < row.linhas
-    if (!more) await settle(tx, row)
+    if (!more) await rejectRepeated(tx, row)
     await tx
       .update(importacoes)
       .set({ proxima, andouEm: sql`now()`, ...(more ? {} : { situacao: 'comparada' }) })
@@ -35,17 +35,19 @@ export function compareNext(db: Database, id: string): Promise<boolean> {
   })
 }
 
-/** Whole units from the next line on: the last one of a step waits for the next, where its lines may go on. */
+/**
+ * Complete units from the next line on: the last unit of a step is left for the next one, since its lines may continue.
+ */
 async function nextUnits(tx: Database, row: Row): Promise<Unit[]> {
   const { grupo } = IMPORT_KINDS[row.tipo]
   const lines: Line[] = []
-  for (let wanted = STEP; ; wanted += STEP) {
-    lines.push(...(await linesOf(tx, row, lines.length, wanted)))
+  for (let target = STEP; ; target += STEP) {
+    lines.push(...(await linesOf(tx, row, lines.length, target)))
     const units = unitsOf(lines)
     const ended = row.proxima + lines.length >= row.linhas
     if (ended) return units
     if (units.length > 1) return units.slice(0, -1)
-    if (lines.length < wanted) return units
+    if (lines.length < target) return units
   }
 
   function unitsOf(all: Line[]): Unit[] {
@@ -61,15 +63,15 @@ async function nextUnits(tx: Database, row: Row): Promise<Unit[]> {
   }
 }
 
-async function linesOf(tx: Database, row: Row, had: number, wanted: number): Promise<Line[]> {
-  const [from, to] = [row.proxima + had, row.proxima + wanted]
+async function linesOf(tx: Database, row: Row, had: number, target: number): Promise<Line[]> {
+  const [from, to] = [row.proxima + had, row.proxima + target]
   const parts = await tx
     .select()
     .from(importacoesLinhas)
     .where(
       and(
         eq(importacoesLinhas.idImportacao, row.id),
-        // The first part has one line less, for the header was in it.
+        // The first part has one line less, since the header was in it.
         gte(importacoesLinhas.parte, Math.floor((from + 1) / LINES_PER_PART)),
         lte(importacoesLinhas.parte, Math.floor(to / LINES_PER_PART)),
       ),
@@ -108,7 +110,7 @@ async function convertUnits(tx: Database, { id, tipo }: Row, units: Unit[]): Pro
       posicao: begin + i,
       linha: linhas[0]?.linha ?? 1,
       linhas,
-      ...judged(compared[i], overflowsOf(linhas)),
+      ...itemValues(compared[i], overflowsOf(linhas)),
     })),
   )
 }
@@ -119,7 +121,7 @@ function overflowsOf(linhas: readonly Line[]): Problem[] {
   return linhas.filter(({ sobra }) => sobra).map(({ linha }) => ({ linha, motivo }))
 }
 
-function judged(compared: Compared | undefined, overflows: Problem[]) {
+function itemValues(compared: Compared | undefined, overflows: Problem[]) {
   if (!compared) throw new Error('A unit was not compared.')
   const { chave } = compared
   const problemas = [...overflows, ...('problemas' in compared ? compared.problemas : [])]
@@ -139,22 +141,22 @@ function judged(compared: Compared | undefined, overflows: Problem[]) {
 }
 
 /**
- * What stands in the file twice is bad where it stands again. Those are looked for once, before anything is joined: of rows that
- * are this new PostgreSQL has no figures, and it would look anew for each.
+ * Rejects items whose key already appeared in the file. Duplicates are materialized before the join: PostgreSQL has no
+ * statistics on rows this new and would search again for each.
  */
-async function settle(tx: Database, { id }: Row): Promise<void> {
+async function rejectRepeated(tx: Database, { id }: Row): Promise<void> {
   await tx.execute(sql`
-    with outra_vez as materialized (
-      select posicao, primeira from (
-        select posicao, first_value(linha) over chaves as primeira, row_number() over chaves as vez
+    with repeated as materialized (
+      select posicao, first_line from (
+        select posicao, first_value(linha) over by_key as first_line, row_number() over by_key as occurrence
         from importacoes_itens where id_importacao = ${id} and comparacao <> 'ruim'
-        window chaves as (partition by chave order by posicao)
-      ) todas where vez > 1
+        window by_key as (partition by chave order by posicao)
+      ) occurrences where occurrence > 1
     )
     update importacoes_itens i
     set comparacao = 'ruim', situacao = 'ruim', diferencas = '[]',
       problemas = jsonb_build_array(
-        jsonb_build_object('linha', i.linha, 'motivo', format('%s já está na linha %s.', i.chave, o.primeira))
+        jsonb_build_object('linha', i.linha, 'motivo', format('%s já está na linha %s.', i.chave, o.first_line))
       )
-    from outra_vez o where i.id_importacao = ${id} and i.posicao = o.posicao`)
+    from repeated o where i.id_importacao = ${id} and i.posicao = o.posicao`)
 }

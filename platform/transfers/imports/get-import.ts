@@ -27,7 +27,8 @@ export async function getImport(context: RequestContext, { id }: { id: string })
       coluna,
       exemplo: exemplos[i] ?? '',
       campo: colunas[i] || null,
-      // Until somebody says what they are, columns differ from the guess only by what was said of another file.
+      // Until the user confirms the columns, they differ from the guess only where an earlier file of this kind was
+      // mapped differently.
       deixada: situacao === 'lida' && colunas[i] === '' && guesses[i] !== '',
       interna: tipo === 'produtos' && isPrivateName(coluna),
     })),

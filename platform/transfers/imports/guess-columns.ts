@@ -3,13 +3,13 @@ import { isSpecification } from '#domain/import/shopify/columns.ts'
 import { recogniseSource } from '#domain/import/sources/recognise-source.ts'
 import type { ImportAdapter } from '../kinds/kind.ts'
 
-/** What keeps a column under its own name, where the kind has room for such. */
+/** Marks a column that keeps its own name, for kinds that allow such columns. */
 export const OWN_NAME = '*'
 
 /**
- * What each column of a file is taken for: what was said last time (`remembered`, by the column's name), else what the program
- * that wrote the file means by it, else the field that has its name, each field once. Empty for nothing: a column that nobody
- * knows is left out.
+ * Guesses the field of each column: what the user chose last time (`remembered`, by column name), else what the program
+ * that wrote the file means by it, else the field of that name. Each field is used once. Unknown columns are empty and
+ * left out.
  */
 export function guessColumns(
   { campos, outros }: Pick<ImportAdapter, 'campos' | 'outros'>,
@@ -17,7 +17,7 @@ export function guessColumns(
   remembered: ReadonlyMap<string, string>,
 ): string[] {
   const taken = new Set<string>()
-  // Only files of products have columns of their own.
+  // Only product files have columns without a field.
   const source = outros ? recogniseSource(header) : null
 
   return header.map((column) => {

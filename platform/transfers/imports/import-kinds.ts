@@ -8,7 +8,7 @@ import { productsImport } from '../kinds/products.ts'
 import { redirectsImport } from '../kinds/redirects.ts'
 import { stockImport } from '../kinds/stock.ts'
 
-/** All that can come in from a file. */
+/** Everything that can be imported. */
 export const IMPORT_KINDS: Record<ImportKind, ImportAdapter> = {
   produtos: productsImport,
   estoque: stockImport,

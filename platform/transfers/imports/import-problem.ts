@@ -4,7 +4,7 @@ import { sqlState } from '#platform/database/sql-state.ts'
 
 type Row = { line: number; sku?: string | undefined }
 
-/** The "no" of the shop, in the words of whoever mends the file; what is not the file's fault is thrown on. */
+/** Describes a refusal for the person who corrects the file; rethrows errors that are not the file's fault. */
 export function refusalOf(error: unknown, rows: readonly Row[]): CsvProblem {
   const line = rows[0]?.line ?? 0
   if (error instanceof z.ZodError) return { line, motivo: z.prettifyError(error).replace(/\s*\n\s*/g, ' ') }
@@ -22,7 +22,7 @@ export function refusalOf(error: unknown, rows: readonly Row[]): CsvProblem {
   return { line: row?.line ?? line, motivo: what === undefined ? message : `${message} (${what})` }
 }
 
-/** PostgreSQL's word for a row that others name and that therefore can't go. */
+/** PostgreSQL's foreign key violation: other rows refer to the row. */
 const STILL_NAMED = '23503'
 
 const IN_USE = 'O arquivo deixa de fora um SKU que a loja ainda usa em outro lugar, como em um kit.'

@@ -9,7 +9,9 @@ import { IMPORT_KINDS } from './import-kinds.ts'
 /** As many lines as a file can have. */
 const LIMIT = 200_000
 
-/** The lines that were left out and those that could not be taken back, each with its reason, as CSV. Refuses `CadastroInexistente`. */
+/**
+ * A CSV of the lines that were rejected or could not be undone, each with its reason. Refuses `CadastroInexistente`.
+ */
 export async function importReport(context: RequestContext, { id }: { id: string }): Promise<File> {
   permit(context, 'dados.importar')
   const [row] = await context.db.select().from(importacoes).where(eq(importacoes.id, id))

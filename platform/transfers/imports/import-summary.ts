@@ -6,15 +6,15 @@ import { importacoes, importacoesItens as itens } from '../tables.ts'
 
 type Row = typeof importacoes.$inferSelect
 
-/** An import as it stands now. */
+/** An import's current state. */
 export async function importSummary(db: Database, row: Row): Promise<ImportSummary> {
   const [summary] = await importSummaries(db, [row])
-  if (!summary) throw new Error('An import was not told.')
+  if (!summary) throw new Error('An import has no summary.')
 
   return summary
 }
 
-/** The same for many, in one question. */
+/** The same for many imports, in one query. */
 export async function importSummaries(db: Database, rows: readonly Row[]): Promise<ImportSummary[]> {
   const ids = rows.map(({ id }) => id)
   const counted = await db
@@ -51,7 +51,7 @@ export async function importSummaries(db: Database, rows: readonly Row[]): Promi
   })
 }
 
-/** An import's row, kept from others until the transaction ends. Refuses `CadastroInexistente`. */
+/** Locks an import's row until the transaction ends. Refuses `CadastroInexistente`. */
 export async function lockImport(tx: Database, id: string): Promise<Row> {
   const [row] = await tx.select().from(importacoes).where(eq(importacoes.id, id)).for('no key update')
   if (!row) throw refuse('CadastroInexistente')

@@ -5,7 +5,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { importacoes } from '../tables.ts'
 import { importSummaries } from './import-summary.ts'
 
-/** The newest first. */
+/** Imports, newest first. */
 export async function listImports(
   context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },

@@ -14,13 +14,13 @@ type ListItemsInput = {
   situacao?: ImportItem['situacao'] | undefined
 }
 
-/** What a file says of each thing of the shop, in the file's order. Refuses `CadastroInexistente`. */
+/** The items of an import, in the file's order. Refuses `CadastroInexistente`. */
 export async function listItems(
   context: RequestContext,
-  wanted: ListItemsInput,
+  input: ListItemsInput,
 ): Promise<{ itens: ImportItem[]; total: number }> {
   permit(context, 'dados.importar')
-  const { id, pagina, porPagina, comparacao, situacao } = wanted
+  const { id, pagina, porPagina, comparacao, situacao } = input
   const [row] = await context.db
     .select({ tipo: importacoes.tipo })
     .from(importacoes)

@@ -16,8 +16,8 @@ const MAX_COLUMNS = 500
 type Read = { header: string[]; examples: string[]; lines: number }
 
 /**
- * Reads a file that was taken in, and puts its lines where comparing finds them; what stood there from a try before goes. All of
- * it is one transaction that nobody waits for.
+ * Reads an uploaded file and stores its lines for comparing; lines of an earlier attempt are deleted. One transaction,
+ * which blocks nobody.
  */
 export async function readImport(db: Database, id: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -51,8 +51,8 @@ async function storeLines(tx: Database, id: string): Promise<Read> {
     if (read.lines > MAX_LINES) throw new UnreadableFile(`O arquivo tem mais de ${MAX_LINES} linhas.`)
     for (const { celulas } of linhas)
       for (const [i, cell] of celulas.entries()) read.examples[i] ||= storable(cell).trim().slice(0, 80)
-    const kept = linhas.map(({ linha, celulas }) => ({ linha, celulas: celulas.map(storable) }))
-    await tx.insert(importacoesLinhas).values({ idImportacao: id, parte, linhas: kept })
+    const stored = linhas.map(({ linha, celulas }) => ({ linha, celulas: celulas.map(storable) }))
+    await tx.insert(importacoesLinhas).values({ idImportacao: id, parte, linhas: stored })
     parte++
   }
   if (read.header.length === 0) throw new UnreadableFile('O arquivo está vazio.')
@@ -70,7 +70,7 @@ function withoutHeader(read: Read, [first, ...lines]: FileLine[]): FileLine[] {
   return lines
 }
 
-/** PostgreSQL keeps no zero in a text. */
+/** PostgreSQL can't store NUL in text. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }

@@ -15,8 +15,8 @@ import { importSummary, lockImport } from './import-summary.ts'
 type StartComparingInput = { id: string; colunas: readonly (string | null)[]; semFotos: boolean }
 
 /**
- * Takes the columns for what is said, remembers that for the next file of this kind, and has the file compared. May be said
- * again until it is imported. Refuses `CadastroInexistente`, `ImportacaoNaoPermite` and `CamposInvalidos` (`colunas`).
+ * Sets the fields of the columns, remembers them for the next file of this kind, and starts comparing. May be repeated
+ * until the import runs. Refuses `CadastroInexistente`, `ImportacaoNaoPermite` and `CamposInvalidos` (`colunas`).
  */
 export function startComparing(
   context: RequestContext,
@@ -42,7 +42,7 @@ export function startComparing(
     await tx.delete(importacoesItens).where(eq(importacoesItens.idImportacao, id))
     const [changed] = await tx
       .update(importacoes)
-      .set({ situacao: 'comparando', colunas: said, semFotos, proxima: 0, andouEm: context.agora })
+      .set({ situacao: 'comparando', colunas: said, semFotos, proxima: 0, andouEm: context.now })
       .where(eq(importacoes.id, id))
       .returning()
     await enqueue(tx, ADVANCE_IMPORT, { id })

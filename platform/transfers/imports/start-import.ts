@@ -13,43 +13,43 @@ export const MAX_BYTES = 32 * 1024 * 1024
 
 const PART_BYTES = 1024 * 1024
 
-/** Takes a file in, to be read in the background. Refuses `CamposInvalidos`. */
+/** Stores an uploaded file, which a job reads. Refuses `CamposInvalidos`. */
 export async function startImport(
   context: RequestContext,
   { tipo, arquivo }: { tipo: ImportKind; arquivo: File },
 ): Promise<ImportSummary> {
   const staff = permit(context, 'dados.importar')
   permit(context, IMPORT_KINDS[tipo].permissao)
-  const { db, agora } = context
+  const { db, now } = context
   if (arquivo.size === 0) throw wrong('O arquivo está vazio.')
   if (arquivo.size > MAX_BYTES) throw wrong('O arquivo tem mais de 32 MB. Divida-o em dois.')
   const bytes = new Uint8Array(await arquivo.arrayBuffer())
   const nome = arquivo.name.slice(-200) || 'arquivo'
 
   return db.transaction(async (tx) => {
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(importacoes)
       .values({
         tipo,
         arquivo: nome,
         idFuncionario: staff.id,
         quem: staff.nome,
-        criadaEm: agora,
-        andouEm: agora,
+        criadaEm: now,
+        andouEm: now,
       })
       .returning()
-    if (!made) throw new Error('The import was not kept.')
+    if (!inserted) throw new Error('The import was not saved.')
     for (let parte = 0; parte * PART_BYTES < bytes.length; parte++) {
       const part = bytes.subarray(parte * PART_BYTES, (parte + 1) * PART_BYTES)
-      await tx.insert(importacoesArquivos).values({ idImportacao: made.id, parte, bytes: part })
+      await tx.insert(importacoesArquivos).values({ idImportacao: inserted.id, parte, bytes: part })
     }
-    await enqueue(tx, ADVANCE_IMPORT, { id: made.id })
+    await enqueue(tx, ADVANCE_IMPORT, { id: inserted.id })
     await noteChange(tx, context, {
       acao: 'importacao.recebida',
-      alvo: { tipo: 'importacao', id: made.id, nome },
+      alvo: { tipo: 'importacao', id: inserted.id, nome },
       depois: { tipo, bytes: bytes.length },
     })
-    return importSummary(tx, made)
+    return importSummary(tx, inserted)
   })
 }
 

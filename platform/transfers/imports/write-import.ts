@@ -13,16 +13,16 @@ import { lockImport } from './import-summary.ts'
 type Item = typeof itens.$inferSelect
 type Row = typeof importacoes.$inferSelect
 
-/** Looked up at a time; each is written in a transaction of its own. */
-const AHEAD = 25
+/** Items that are read at a time; each is written in its own transaction. */
+const BATCH = 25
 
-/** Imports the next things, each whole, and only while the import is to go on. Answers whether there is more. */
+/** Writes the next items, each completely, while the import is running. Returns whether there are more. */
 export async function writeNext(context: JobContext, id: string, pace: Pace): Promise<boolean> {
   const { db } = context
   const [row] = await db.select().from(importacoes).where(eq(importacoes.id, id))
   if (row?.situacao !== 'importando') return false
   const kind = IMPORT_KINDS[row.tipo]
-  await alive(db, id)
+  await touchProgress(db, id)
   const next = await waiting(db, id)
   for (const item of next) {
     const unit = { linhas: item.linhas, colunas: columnsOf(row) }
@@ -30,27 +30,27 @@ export async function writeNext(context: JobContext, id: string, pace: Pace): Pr
     if (!(await write(context, { id, kind, item, unit: ready }))) return false
     await pace.rest()
   }
-  if (next.length === AHEAD) return true
+  if (next.length === BATCH) return true
   await finish(db, id, { from: 'importando', to: 'importada' })
 
   return false
 }
 
-/** Takes back the next things, the last first. Answers whether there is more. */
+/** Undoes the next items, last first. Returns whether there are more. */
 export async function undoNext(context: JobContext, id: string, pace: Pace): Promise<boolean> {
   const { db } = context
-  await alive(db, id)
+  await touchProgress(db, id)
   const done = await db
     .select()
     .from(itens)
     .where(and(eq(itens.idImportacao, id), eq(itens.situacao, 'feita')))
     .orderBy(desc(itens.posicao))
-    .limit(AHEAD)
+    .limit(BATCH)
   for (const item of done) {
-    if (!(await takeBack(context, id, item))) return false
+    if (!(await undoItem(context, id, item))) return false
     await pace.rest()
   }
-  if (done.length === AHEAD) return true
+  if (done.length === BATCH) return true
   await finish(db, id, { from: 'desfazendo', to: 'desfeita' })
 
   return false
@@ -62,12 +62,12 @@ function waiting(db: Database, id: string): Promise<Item[]> {
     .from(itens)
     .where(and(eq(itens.idImportacao, id), eq(itens.situacao, 'pendente')))
     .orderBy(asc(itens.posicao))
-    .limit(AHEAD)
+    .limit(BATCH)
 }
 
 type Writing = { id: string; kind: ImportAdapter; item: Item; unit: Unit }
 
-/** False where the import is not to go on. A thing that was written meanwhile is left alone. */
+/** Returns false if the import is no longer running. An item that was written in the meantime is skipped. */
 async function write(context: JobContext, { id, kind, item, unit }: Writing): Promise<boolean> {
   try {
     return await unlessDeadlocked(() =>
@@ -75,7 +75,7 @@ async function write(context: JobContext, { id, kind, item, unit }: Writing): Pr
         const row = await lockImport(tx, id)
         if (row.situacao !== 'importando') return false
         if (!(await isStill(tx, item, 'pendente'))) return true
-        const outcome = await applied(kind, { ...workOf(context, row, item), db: tx }, unit)
+        const outcome = await applyUnit(kind, { ...workOf(context, row, item), db: tx }, unit)
         await tx.update(itens).set(outcome).where(same(item))
         return true
       }),
@@ -90,16 +90,16 @@ async function write(context: JobContext, { id, kind, item, unit }: Writing): Pr
   }
 }
 
-async function applied(kind: ImportAdapter, work: Work, unit: Unit) {
+async function applyUnit(kind: ImportAdapter, work: Work, unit: Unit) {
   const { mudou, antes, depois, avisos, criados } = await kind.apply(work, unit)
-  const told = avisos === undefined ? {} : { avisos }
+  const notices = avisos === undefined ? {} : { avisos }
 
   return mudou
-    ? { situacao: 'feita' as const, antes, depois, criados, ...told }
-    : { situacao: 'igual' as const, ...told }
+    ? { situacao: 'feita' as const, antes, depois, criados, ...notices }
+    : { situacao: 'igual' as const, ...notices }
 }
 
-function takeBack(context: JobContext, id: string, item: Item): Promise<boolean> {
+function undoItem(context: JobContext, id: string, item: Item): Promise<boolean> {
   return unlessDeadlocked(() =>
     context.db.transaction(async (tx) => {
       const row = await lockImport(tx, id)
@@ -107,7 +107,7 @@ function takeBack(context: JobContext, id: string, item: Item): Promise<boolean>
       if (!(await isStill(tx, item, 'feita'))) return true
       await tx
         .update(itens)
-        .set(await undone(context, tx, row, item))
+        .set(await tryUndo(context, tx, row, item))
         .where(same(item))
       return true
     }),
@@ -116,8 +116,8 @@ function takeBack(context: JobContext, id: string, item: Item): Promise<boolean>
 
 const CHANGED = 'Mudou depois da importação, e ficou como está.'
 
-/** A refusal of the shop keeps the thing as it is, and says why. */
-async function undone(context: JobContext, tx: Database, row: Row, item: Item) {
+/** A refusal leaves the item as it is and records why. */
+async function tryUndo(context: JobContext, tx: Database, row: Row, item: Item) {
   const { chave, linha, antes, depois, criados } = item
   try {
     const back = await tx.transaction((stage) =>
@@ -151,7 +151,7 @@ async function isStill(tx: Database, item: Item, situacao: Item['situacao']): Pr
   return row?.situacao === situacao
 }
 
-async function alive(db: Database, id: string): Promise<void> {
+async function touchProgress(db: Database, id: string): Promise<void> {
   await db.update(importacoes).set({ andouEm: sql`now()` }).where(eq(importacoes.id, id))
 }
 
@@ -168,13 +168,13 @@ function rowsOf({ linhas }: Unit) {
 }
 
 function workOf(
-  { db, agora, storage, storeUrl }: JobContext,
+  { db, now, storage, storeUrl }: JobContext,
   { id, idFuncionario, quem, arquivo, semFotos }: Row,
   { posicao }: Item,
 ): Work {
   return {
     db,
-    agora,
+    now,
     storage,
     storeUrl,
     quem: { id: idFuncionario, nome: quem },

@@ -26,14 +26,14 @@ beforeEach(async () => {
   await prepareFixtures(database.db)
 })
 
-/** As Shopify exports it: weights of some, measures of none. */
+/** As Shopify exports it: some weights, no measures. */
 const SHOPIFY = [
   'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Price,Variant Inventory Qty,Image Src,Status',
   `jogo,Jogo de cordas,Oficina,Cordas > Cordas para violino,Tensão,Leve,J-L,420,89.90,5,http://loja.test/imagens/${SAMPLE_PICTURE}/1280.jpeg,active`,
   'jogo,,,,,Forte,J-F,,99.90,5,,',
 ].join('\n')
 
-test('a file without boxes is put on sale in those of its category, and says so before and after', async () => {
+test('products without boxes get their category’s and go on sale, with a notice before and after', async () => {
   const outside = await imported(SHOPIFY)
   expect(outside.avisos.join()).toMatch(/Fora da loja.*embalagem/)
   expect(await product()).toMatchObject({ situacao: 'inativo' })
@@ -51,7 +51,7 @@ test('a file without boxes is put on sale in those of its category, and says so 
   ])
   expect(await product()).toEqual({
     situacao: 'disponivel',
-    // What the file weighs is believed.
+    // The weight in the file takes precedence.
     caixas: [
       { sku: 'J-L', ...BOX, peso: 420 },
       { sku: 'J-F', ...BOX },
@@ -59,7 +59,7 @@ test('a file without boxes is put on sale in those of its category, and says so 
   })
 })
 
-test('the box of the nearest category counts, and a box that is known stays', async () => {
+test('the nearest category’s box applies, and a known box is kept', async () => {
   await setBox('cordas', { ...BOX, peso: 9_000 })
   await setBox('cordas/cordas-para-violino', BOX)
   await imported(SHOPIFY)
@@ -70,7 +70,7 @@ test('the box of the nearest category counts, and a box that is known stays', as
   expect((await product())?.caixas).toMatchObject([{ peso: 420 }, { peso: 350 }])
 })
 
-test('a category keeps its box, tells it to the forms of products below it, and gives it up', async () => {
+test('a category’s box is saved, offered to products below it, and removed', async () => {
   const saved = await setBox('cordas', BOX)
   expect(saved.embalagem).toEqual(BOX)
   const { body } = await ask('GET', '/products/choices', { papel: 'catalogo' })
@@ -78,7 +78,7 @@ test('a category keeps its box, tells it to the forms of products below it, and 
     expect.objectContaining({ caminho: 'cordas/cordas-para-violino', embalagem: BOX }),
   )
 
-  // A form that does not know of boxes.
+  // A form from before boxes existed.
   const { embalagem: _, ...form } = formOf(saved)
   const renamed = await put(saved, { ...form, slug: 'encordoamentos' })
   expect(renamed).toMatchObject({ embalagem: BOX, caminho: 'encordoamentos' })
@@ -92,7 +92,7 @@ test('a category keeps its box, tells it to the forms of products below it, and 
   expect(JSON.stringify(rows[0].mudancas)).toContain('embalagem')
 })
 
-test('a box is whole or none, and is saved by nobody who read the category before', async () => {
+test('a box must be complete, and is not saved from an outdated version', async () => {
   const category = await find('cordas')
   for (const embalagem of [{ ...BOX, altura: null }, { ...BOX, peso: 0 }, { peso: 300 }])
     expect((await send(category, { ...formOf(category), embalagem })).status).toBe(400)
@@ -102,7 +102,7 @@ test('a box is whole or none, and is saved by nobody who read the category befor
   expect([status, body['code']]).toEqual([409, 'VersaoAntiga'])
 })
 
-test('a new category comes with its box', async () => {
+test('a new category is created with its box', async () => {
   const { status, body } = await ask('POST', '/categories', {
     papel: 'catalogo',
     body: {

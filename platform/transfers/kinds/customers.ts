@@ -27,7 +27,7 @@ const FIELDS = [
   },
 ] as const satisfies readonly Field[]
 
-/** Customers by their e-mail. They get no password: they enter by a code sent to the address. */
+/** Customers by e-mail. They get no password: they log in with a code sent to the address. */
 export const customersImport: ImportAdapter = lineKind({
   tipo: 'clientes',
   permissao: 'clientes.editar',
@@ -40,7 +40,7 @@ export const customersImport: ImportAdapter = lineKind({
     const rows = await customersByEmail(db, chaves)
     return new Map(rows.map((row) => [row.email, textOf(row)]))
   },
-  write: ({ db, agora }, email, valores) => saveImportedCustomer({ db, agora }, customerOf(email, valores)),
+  write: ({ db, now }, email, valores) => saveImportedCustomer({ db, now }, customerOf(email, valores)),
   remove: ({ db }, email) => removeImportedCustomer(db, email),
 })
 

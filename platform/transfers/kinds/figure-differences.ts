@@ -3,11 +3,14 @@ import type { OwnFigures } from '#platform/catalog/product/skus/own-figures.ts'
 import type { Difference } from './kind.ts'
 import { moneyText } from './money-text.ts'
 
-/** What a file tells of costs and minimum stocks that the shop has otherwise. */
-export function figureDifferences({ skus: told }: CsvProduct, known: readonly OwnFigures[]): Difference[] {
+/** The differences in cost and minimum stock between a file and the shop. */
+export function figureDifferences(
+  { skus: imported }: CsvProduct,
+  known: readonly OwnFigures[],
+): Difference[] {
   const before = new Map(known.map((figures) => [figures.sku, figures]))
 
-  return told.flatMap(({ sku, custo, estoqueMinimo }) => {
+  return imported.flatMap(({ sku, custo, estoqueMinimo }) => {
     const shop = before.get(sku)
     return [
       ...difference(

@@ -11,7 +11,7 @@ const FIELDS = FREIGHT_COLUMNS.map(({ nome, obrigatorio }) => ({
   ...(obrigatorio ? { obrigatorio: true as const } : {}),
 }))
 
-/** All freight tables of the shop at once: a file takes their place, whole or not at all. */
+/** All freight tables of the shop at once: a file replaces them completely or not at all. */
 export const freightImport: ImportAdapter = {
   tipo: 'fretes',
   permissao: 'configuracao.editar',
@@ -27,7 +27,7 @@ export const freightImport: ImportAdapter = {
   },
   undo: async ({ db }, { antes, depois }) => {
     if (!isDeepStrictEqual(await listFreightTables(db), depois)) return false
-    // What this file wrote into the database itself; it is checked on its way back.
+    // The JSON that this file wrote; `saveFreightTables` validates it again.
     await saveFreightTables({ db }, antes as Awaited<ReturnType<typeof listFreightTables>>)
     return true
   },
@@ -44,7 +44,7 @@ async function compare(db: Database, unit: Unit): Promise<Compared> {
   const diferencas = [...new Set([...before.keys(), ...after.keys()])].flatMap((codigo) => {
     const [old, fresh] = [before.get(codigo), after.get(codigo)]
     const same = isDeepStrictEqual(old && sorted(old), fresh && sorted(fresh))
-    return same ? [] : [{ campo: codigo, antes: told(old), depois: told(fresh) }]
+    return same ? [] : [{ campo: codigo, antes: tableSummary(old), depois: tableSummary(fresh) }]
   })
 
   return { chave: CHAVE, comparacao: diferencas.length > 0 ? 'alterada' : 'igual', diferencas }
@@ -56,13 +56,13 @@ function sorted({ faixas, ...service }: Table) {
   return { ...service, faixas: faixas.map((row) => JSON.stringify(Object.entries(row).sort())).sort() }
 }
 
-function told(table: Table | undefined): string {
+function tableSummary(table: Table | undefined): string {
   if (!table) return ''
 
   return `${table.nome}, ${table.faixas.length} ${table.faixas.length === 1 ? 'faixa' : 'faixas'}`
 }
 
-/** The file's own columns again, for the rules of freight tables read whole files. */
+/** Restores the file's columns, since the parser of freight tables reads whole files. */
 function read({ linhas, colunas }: Unit) {
   const lines = linhas.map(({ linha, campos }) => ({
     line: linha,
@@ -74,7 +74,7 @@ function read({ linhas, colunas }: Unit) {
 
 export const freightExport: ExportAdapter = {
   header: async () => FREIGHT_COLUMNS.map(({ nome }) => nome),
-  // One service after the other, each whole: they are few.
+  // One service per page: there are few.
   page: async ({ db }, { depois }) => {
     const tables = (await listFreightTables(db)).toSorted((a, b) => a.codigo.localeCompare(b.codigo))
     const next = tables.find(({ codigo }) => depois === null || codigo.localeCompare(depois) > 0)

@@ -12,24 +12,24 @@ import type {
   Work,
 } from './kind.ts'
 
-/** What the shop or a file says of a thing, field by field. */
+/** An item's values in the shop or in a file, by field. */
 export type Values = Record<string, string>
 
 type LineKind = Pick<ImportAdapter, 'tipo' | 'permissao' | 'campos'> & {
-  /** The thing that a line names, and what it says of it in the shop's own spelling; or what is wrong with it. */
+  /** Parses a line into key and values, normalized as in the shop, or into problems. */
   read: (campos: Values) => { chave: string; valores: Values } | { problemas: LineProblem[] }
-  /** The things of the shop by their keys, in that spelling. */
+  /** The shop's items by key, in the same form. */
   current: (db: Database, chaves: readonly string[]) => Promise<Map<string, Values>>
-  /** What the shop holds against things as the lines would have them, by their keys. */
+  /** Problems that need the database, by key. */
   problems?: (db: Database, things: readonly Values[]) => Promise<Map<string, LineProblem[]>>
-  /** Where the shop has it not, it may be put in; else the line is bad, with this sentence. */
+  /** The problem of a line whose item doesn't exist; without it, the item is created. */
   missing?: string
   write: (work: Work, chave: string, valores: Values) => Promise<void>
   remove?: (work: Work, chave: string) => Promise<void>
   undo?: ImportAdapter['undo']
 }
 
-/** A kind of which each line of a file is one thing, told by its key. */
+/** An import kind whose items are single lines with a key. */
 export function lineKind(kind: LineKind): ImportAdapter {
   return { ...kind, grupo: () => null, compare, apply, undo: kind.undo ?? undo }
 
@@ -56,7 +56,7 @@ export function lineKind(kind: LineKind): ImportAdapter {
 
   async function apply(work: Work, { linhas: [line] }: Unit): Promise<Applied> {
     const read = kind.read(line?.campos ?? {})
-    if ('problemas' in read) throw new Error('A line that can not be read was to be written.')
+    if ('problemas' in read) throw new Error('An invalid line reached the write step.')
     const { chave, valores } = read
     const antes = await one(work.db, chave)
     if (antes && differences(kind, antes, valores).length === 0) return { mudou: false, antes, depois: antes }
@@ -98,7 +98,7 @@ function differences({ campos }: Pick<LineKind, 'campos'>, before: Values, after
   })
 }
 
-/** What this file wrote into the database itself. */
-export function valuesOf(kept: unknown): Values {
-  return Object.fromEntries(Object.entries(kept ?? {}).map(([campo, valor]) => [campo, String(valor)]))
+/** Reads JSON that this file wrote. */
+export function valuesOf(saved: unknown): Values {
+  return Object.fromEntries(Object.entries(saved ?? {}).map(([campo, valor]) => [campo, String(valor)]))
 }

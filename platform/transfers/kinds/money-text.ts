@@ -1,4 +1,4 @@
-/** An amount as spreadsheets in Portuguese read it: `1299,90`; nothing for none. In centavos. */
+/** Formats centavos as spreadsheets in Portuguese read them: `1299,90`; empty for null. */
 export function moneyText(centavos: number | null): string {
   if (centavos === null) return ''
 

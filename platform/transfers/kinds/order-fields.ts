@@ -1,6 +1,6 @@
 import type { Field } from './kind.ts'
 
-/** What a file of orders may say; the first of the names is the one that exports write. */
+/** The fields of an order file; the first name is the one that exports write. */
 export const ORDER_FIELDS = [
   {
     campo: 'pedido',
@@ -63,7 +63,7 @@ export const ORDER_FIELDS = [
   },
 ] as const satisfies readonly Field[]
 
-/** What a field is called. */
+/** The display name of a field. */
 export function orderFieldName(campo: string): string {
   return ORDER_FIELDS.find((field) => field.campo === campo)?.nome ?? campo
 }

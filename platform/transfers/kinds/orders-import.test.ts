@@ -19,7 +19,7 @@ import { testAdminApi } from '#tests/support/staff.ts'
 import { csvLines } from '../files/csv-lines.ts'
 import { transfersJobs } from '../jobs.ts'
 
-/** What the calls of these tests answer, put together. */
+/** The responses of all calls in these tests, merged. */
 type Body = ImportDetail &
   Omit<AdminOrder, 'id' | 'situacao' | 'itens'> &
   Pick<Home, 'vendas' | 'maisVendidos' | 'funil'> & { itens: ImportItem[]; mensagens: string[] }
@@ -29,7 +29,7 @@ const KEY = '35240212345678000199550010000012341123456789'
 const HEADER =
   'Pedido;Data;Situação;Cliente;CPF/CNPJ;E-mail;Celular;CEP;Endereço;Cidade;UF;Forma de pagamento;Cupom;Frete;Desconto;Total;Pago em;Entregue em;Envio;Rastreio;NF-e;Anotação;SKU;Produto;Quantidade;Preço unitário'
 
-/** Two items that are sold here and elsewhere alone, ten percent off. */
+/** Two items, one of the shop and one unknown to it, with ten percent discount. */
 const FILE = `${HEADER}
 #1001;03/11/2026 14:30;Concluído;Clara Nunes;529.982.247-25;Clara@example.com;(11) 98765-4321;80020-310;Rua XV, 10;Curitiba;PR;Mercado Pago;NATAL;25,00;30,01;R$ 295,00;03/11/2026 15:00;10/11/2026 09:00;PAC;AA123;1234;Cliente antigo;V-1;Violão;2;100
 #1001;;;;;;;;;;;;;;;;;;;;;;;Capa velha;1;100,01
@@ -51,8 +51,8 @@ beforeEach(async () => {
   await saveProduct(database, sampleProduct('violao', { skus: [sampleSku('V-1', { estoque: 5 })] }))
 })
 
-describe('orders of another shop', () => {
-  test('are shown before they come, come whole, and change nothing when they come again', async () => {
+describe('importing orders of another shop', () => {
+  test('previews them, imports them completely, and changes nothing the second time', async () => {
     const id = await compared(FILE)
     expect((await items(id)).itens).toMatchObject([
       {
@@ -107,7 +107,7 @@ describe('orders of another shop', () => {
     expect(await count('pedidos_anotacoes')).toBe(1)
   })
 
-  test('move no stock, ask for no money, and tell nobody', async () => {
+  test('moves no stock, takes no payment, and notifies nobody', async () => {
     await database.pool.query(
       `insert into webhooks (nome, url, segredo, eventos, criado_em)
        values ('ERP', 'https://example.com', repeat('x', 32), '{pedido.criado,pedido.pago,pedido.alterado}', now())`,
@@ -144,7 +144,7 @@ describe('orders of another shop', () => {
     ['1.299', 'precoPor', 'O preço unitário “1.299” não é um valor como'],
     ['', 'produto', 'Falta o SKU ou o nome do produto.'],
     ['', 'pedido', 'Falta o número do pedido.'],
-  ])('with “%s" as %s are left out, and the report says why', async (valor, campo, motivo) => {
+  ])('rejects “%s" as %s with the reason in the report', async (valor, campo, motivo) => {
     const good = {
       pedido: '7',
       criadoEm: '03/02/2024',
@@ -166,7 +166,7 @@ describe('orders of another shop', () => {
     expect(await count('pedidos')).toBe(1)
   })
 
-  test('whose lines disagree or stand apart are told by line', async () => {
+  test('reports conflicting and separated lines of an order by line', async () => {
     const line = (pedido: string, cliente: string) =>
       `${pedido};03/02/2024;Entregue;${cliente};c@example.com;Capa;1;100`
     const id = await imported(
@@ -179,7 +179,7 @@ describe('orders of another shop', () => {
     ])
   })
 
-  test('belong to the customer of their e-mail, who sees them in the shop', async () => {
+  test('assigns them to the customer of their e-mail, who sees them in the shop', async () => {
     const { idCliente, token } = await loggedIn(database.db, { email: 'clara@example.com' })
     await imported(FILE)
     const shop = testApi<{ pedidos: unknown[]; titulo: string; texto: string; historico: unknown[] }>(
@@ -205,7 +205,7 @@ describe('orders of another shop', () => {
     expect(rows).toEqual([{ id_cliente: idCliente }])
   })
 
-  test('are shown to nobody who has but the CPF of their buyer', async () => {
+  test('does not show them to a customer with only the same CPF', async () => {
     const { token } = await loggedIn(database.db, { documento: '52998224725' })
     await imported(FILE)
     const { body } = await testApi<{ pedidos: unknown[] }>(database.db)('GET', '/sale', { session: token })
@@ -213,12 +213,12 @@ describe('orders of another shop', () => {
     expect(body.pedidos).toEqual([])
   })
 
-  test('keep of a customer who goes what the law asks for, and let go of it after five years', async () => {
+  test('keeps what the law requires when the customer is erased, and erases it after five years', async () => {
     const { idCliente } = await loggedIn(database.db, { email: 'clara@example.com' })
     await imported(FILE)
     await database.db.transaction((tx) => eraseOrders(tx, idCliente))
-    const kept = await database.pool.query('select email, id_cliente, comprador, endereco from pedidos')
-    expect(kept.rows).toMatchObject([
+    const remaining = await database.pool.query('select email, id_cliente, comprador, endereco from pedidos')
+    expect(remaining.rows).toMatchObject([
       {
         email: '',
         id_cliente: null,
@@ -226,7 +226,7 @@ describe('orders of another shop', () => {
         comprador: { nomeRazao: 'Clara Nunes', documento: '52998224725', email: '', celular: '' },
       },
     ])
-    await eraseExpiredOrders({ db: database.db, agora: new Date('2031-11-22T12:00:00Z') })
+    await eraseExpiredOrders({ db: database.db, now: new Date('2031-11-22T12:00:00Z') })
 
     expect(await order()).toMatchObject({
       comprador: { nomeRazao: 'Cliente', documento: '' },
@@ -234,7 +234,7 @@ describe('orders of another shop', () => {
     })
   })
 
-  test('count in the figures of the days on which they were paid, and nobody is asked what they think of them', async () => {
+  test('counts them in sales figures by payment date, and requests no reviews', async () => {
     await imported(FILE)
     const { body } = await api('GET', '/home?dias=30', { papel: 'gerente' })
     const { body: sold } = await api('GET', '/orders?vendidoDe=2026-11-01&vendidoAte=2026-11-21', {
@@ -242,7 +242,7 @@ describe('orders of another shop', () => {
     })
 
     expect(body.vendas?.trintaDias).toMatchObject({ pedidos: 1, valor: 295_00 })
-    // They came by no visit to this shop.
+    // They come from no session in this shop.
     expect(body.funil).toMatchObject({ pagos: 0 })
     expect(body.maisVendidos).toMatchObject([{ url: '/violao', quantidade: 2, valor: 179_99 }])
     expect(sold).toMatchObject({
@@ -250,11 +250,11 @@ describe('orders of another shop', () => {
       itens: [{ numeroAntigo: '1001', pagamento: 'pago', total: 295_00 }],
     })
     const [from, to] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-21T00:00:00Z')]
-    const asked = await database.db.execute(ordersReceived(from, to))
-    expect(asked).toMatchObject({ rows: [] })
+    const due = await database.db.execute(ordersReceived(from, to))
+    expect(due).toMatchObject({ rows: [] })
   })
 
-  test.each(['1001', 'capa', 'clara', '#1001'])('are found by %s', async (busca) => {
+  test.each(['1001', 'capa', 'clara', '#1001'])('finds them by %s', async (busca) => {
     await imported(FILE)
     const { body } = await api('GET', `/orders?importado=sim&busca=${encodeURIComponent(busca)}`, {
       papel: 'gerente',
@@ -263,7 +263,7 @@ describe('orders of another shop', () => {
     expect(body.total).toBe(1)
   })
 
-  test('can leave from here, but neither be given back, cancelled, refunded nor told of their payment', async () => {
+  test('allows shipping, but no return, cancellation, refund or payment mail', async () => {
     await imported(FILE.replace('Concluído', 'Pago').replace('10/11/2026 09:00', ''))
     const { id, acoes, mails } = await order()
     const ask = (path: string, body: object, papel: Role = 'gerente') =>
@@ -294,7 +294,7 @@ describe('orders of another shop', () => {
     })
   })
 
-  test('follow the shop that goes on with them, until something happens to them here', async () => {
+  test('updates them from later files until they change here', async () => {
     const going = (situacao: string, entregue = '') =>
       FILE.replace('Concluído', situacao).replace('10/11/2026 09:00', entregue)
     await imported(going('Enviado'))
@@ -314,11 +314,11 @@ describe('orders of another shop', () => {
     expect(await order()).toMatchObject({ situacao: 'enviado', entregueEm: null })
 
     await api('POST', `/orders/${(await order()).id}/delivery`, { papel: 'gerente' })
-    const late = await compared(going('Enviado'))
-    expect(await detail(late)).toMatchObject({ comparacao: { igual: 1 } })
+    const outdated = await compared(going('Enviado'))
+    expect(await detail(outdated)).toMatchObject({ comparacao: { igual: 1 } })
   })
 
-  test('that cost something else now, or have the number of another, are bad', async () => {
+  test('rejects a changed total and a number used by another order', async () => {
     await imported(FILE)
     const dearer = await compared(FILE.replace('R$ 295,00', 'R$ 300,00').replace('25,00', '30,00'))
     const other = await compared(FILE.replaceAll('03/11/2026 14:30', '05/11/2026'))
@@ -331,7 +331,7 @@ describe('orders of another shop', () => {
     ])
   })
 
-  test('go again when the import is undone, but for those that somebody wrote at since', async () => {
+  test('deletes them when undone, except those with notes written since', async () => {
     const second = FILE.split('\n').slice(1).join('\n').replaceAll('#1001', '#1002')
     const id = await imported(FILE + second)
     const { rows } = await database.pool.query(`select id from pedidos where numero_antigo = '1002'`)
@@ -344,7 +344,7 @@ describe('orders of another shop', () => {
     ])
   })
 
-  test('come back from an export without a difference, and make the same again in another shop', async () => {
+  test('of an export finds no differences, and recreates the same order in an empty shop', async () => {
     await imported(FILE)
     const file = await exported()
     const same = await compared(file)
@@ -362,15 +362,15 @@ describe('orders of another shop', () => {
     })
   })
 
-  test('can only be brought by who may edit orders', async () => {
+  test('needs the permission to edit orders', async () => {
     expect((await start(FILE, 'catalogo')).status).toBe(403)
     expect((await start(FILE, 'atendimento')).status).toBe(403)
     expect((await start(FILE, 'dono')).status).toBe(200)
   })
 })
 
-describe('orders that were placed here', () => {
-  test('take a parcel, a nota and a note from a file, and nothing else', async () => {
+describe('importing changes to our own orders', () => {
+  test('changes tracking, invoice and note, and nothing else', async () => {
     const { numero, id } = await placed('enviado')
     const file = `Pedido;Situação;Total;Rastreio;Transportadora;NF-e;Chave da NF-e;Anotação\n${numero};Cancelado;1,00;AA1;Correios;1234;${KEY};Conferido\n`
     const work = await compared(file)
@@ -403,7 +403,7 @@ describe('orders that were placed here', () => {
     expect(await orderOf(id)).toMatchObject({ rastreio: null, notaFiscal: null, anotacoes: [] })
   })
 
-  test('keep what somebody changed since the file, and go out and come in without a difference', async () => {
+  test('keeps what somebody changed since when undone; an export has no differences', async () => {
     const { numero, id } = await placed('enviado')
     const work = await imported(`Pedido;Rastreio\n${numero};AA1\n`)
     await api('PUT', `/orders/${id}/tracking`, {
@@ -422,14 +422,14 @@ describe('orders that were placed here', () => {
     ['NF-e', '1234', 'enviado', 'Falta a chave de acesso'],
     ['Chave da NF-e', '123', 'enviado', 'tem 44 caracteres'],
     ['Link do rastreio', 'javascript:alert(1)', 'enviado', 'precisa começar com http'],
-  ])('do not take %s %s while %s', async (campo, valor, situacao, motivo) => {
+  ])('refuses %s %s while %s', async (campo, valor, situacao, motivo) => {
     const { numero } = await placed(situacao)
     const id = await compared(`Pedido;${campo}\n${numero};${valor}\n`)
 
     expect((await items(id)).itens[0]?.problemas).toMatchObject([{ motivo: expect.stringContaining(motivo) }])
   })
 
-  test('are not taken for those of another shop that have the same number', async () => {
+  test('does not confuse them with another shop’s orders of the same number', async () => {
     const { numero } = await placed('enviado')
     await imported(FILE.replaceAll('#1001', String(numero)))
 
@@ -437,7 +437,7 @@ describe('orders that were placed here', () => {
     expect((await imported(`Pedido;Rastreio\n99999999;AA1\n`)).length).toBeGreaterThan(0)
   })
 
-  test('that are not there are told', async () => {
+  test('reports unknown orders', async () => {
     const id = await imported(`Pedido;Rastreio\n55;AA1\n`)
 
     expect((await report(id)).slice(1)).toEqual([['2', '55', 'A loja não tem este pedido.']])

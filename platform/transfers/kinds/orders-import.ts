@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { readAmount } from '#domain/money/read-amount.ts'
-import { HARMLESS, type OrderChanges, readOrderChanges } from '#domain/order/changes/order-changes.ts'
+import { type OrderChanges, OWN_ORDER_FIELDS, readOrderChanges } from '#domain/order/changes/order-changes.ts'
 import { changeOfOrder, situationName } from '#domain/order/import/change-of-order.ts'
 import type { ImportedOrder } from '#domain/order/import/imported-order.ts'
 import { readImportedOrder } from '#domain/order/import/read-imported-order.ts'
@@ -11,7 +11,7 @@ import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
 import { readMoment } from '#domain/time/read-moment.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { changeByFile, takeBackChange } from '#platform/orders/import/change-by-file.ts'
+import { changeByFile, revertChange } from '#platform/orders/import/change-by-file.ts'
 import { importOrder, removeImportedOrder } from '#platform/orders/import/imported-orders.ts'
 import {
   lockOrdersByNumber,
@@ -21,22 +21,25 @@ import {
 import type { Applied, Compared, Difference, ImportAdapter, Problem, Unit, Work } from './kind.ts'
 import { ORDER_FIELDS, orderFieldName } from './order-fields.ts'
 
-/** Orders of another shop, and what may change of those that are here; a line for each item, an order's lines together. */
+/**
+ * Imports orders of another shop, and allowed changes of existing orders. One line per item; the lines of an order
+ * follow each other.
+ */
 export const ordersImport: ImportAdapter = {
   tipo: 'pedidos',
   permissao: 'pedidos.editar',
   campos: ORDER_FIELDS,
-  // Some shops tell the number on an order's first line alone.
+  // Some shops write the number only on an order's first line.
   grupo: ({ campos }, acima) => campos['pedido'] || acima,
   compare,
   apply,
-  undo: ({ db, agora, quem, arquivo }, { antes, depois }) =>
+  undo: ({ db, now, quem, arquivo }, { antes, depois }) =>
     antes === null
       ? removeImportedOrder({ db }, depois)
-      : takeBackChange({ db, agora }, { antes, depois, nome: quem.nome, arquivo }),
+      : revertChange({ db, now }, { antes, depois, nome: quem.nome, arquivo }),
 }
 
-/** What is to be done with an order of the file. */
+/** What to do with an order of the file. */
 type Plan = { chave: string } & (
   | { problemas: Problem[] }
   | { nova: ImportedOrder; mudancas: OrderChanges }
@@ -45,39 +48,40 @@ type Plan = { chave: string } & (
 
 async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]> {
   const known = byName(await ordersNamed(db, units.flatMap(namesOf)))
-  const agora = await now(db)
+  const now = await databaseTime(db)
 
   return units.map((unit) => {
-    const plan = planOf(unit, known, agora)
+    const plan = planOf(unit, known, now)
     const { chave } = plan
     if ('problemas' in plan) return plan
-    if ('nova' in plan) return { chave, comparacao: 'nova', diferencas: told(plan.nova, plan.mudancas) }
+    if ('nova' in plan)
+      return { chave, comparacao: 'nova', diferencas: orderSummary(plan.nova, plan.mudancas) }
     const { diferencas } = plan
 
     return { chave, comparacao: diferencas.length > 0 ? 'alterada' : 'igual', diferencas }
   })
 }
 
-async function apply({ db, agora, quem, arquivo }: Work, unit: Unit): Promise<Applied> {
+async function apply({ db, now, quem, arquivo }: Work, unit: Unit): Promise<Applied> {
   const known = byName(await lockOrdersByNumber(db, namesOf(unit)))
-  const plan = planOf(unit, known, agora.toISOString())
-  if ('problemas' in plan) throw new Error('An order that can not be read was to be written.')
+  const plan = planOf(unit, known, now.toISOString())
+  if ('problemas' in plan) throw new Error('An invalid order reached the write step.')
   const by = { nome: quem.nome, arquivo, mudancas: plan.mudancas }
   if ('nova' in plan)
     return {
       mudou: true,
       antes: null,
-      depois: await importOrder({ db, agora }, { ...by, pedido: plan.nova }),
+      depois: await importOrder({ db, now }, { ...by, pedido: plan.nova }),
     }
   const { atual } = plan
   if (plan.diferencas.length === 0) return { mudou: false, antes: atual, depois: atual }
 
-  return { mudou: true, antes: atual, depois: await changeByFile({ db, agora }, atual, by) }
+  return { mudou: true, antes: atual, depois: await changeByFile({ db, now }, atual, by) }
 }
 
 type Known = ReadonlyMap<string, OrderSnapshot>
 
-/** Each under the number that it has here, and under that of the other shop, which is marked. */
+/** Orders by their number here, and by that of the other shop with a prefix. */
 function byName(orders: readonly OrderSnapshot[]): Known {
   return new Map(
     orders.flatMap((order) => [
@@ -99,7 +103,7 @@ function namesIn(campos: Record<string, string>): { pedido: string; numeroAntigo
   return { pedido, numeroAntigo: (campos['numeroAntigo'] || pedido).replace(/^#\s*/, '') }
 }
 
-function planOf({ linhas, colunas }: Unit, known: Known, agora: string): Plan {
+function planOf({ linhas, colunas }: Unit, known: Known, now: string): Plan {
   const { campos, itens, problemas } = orderOfLines(linhas)
   const { pedido, numeroAntigo } = namesIn(campos)
   const linha = linhas[0]?.linha ?? 1
@@ -113,7 +117,7 @@ function planOf({ linhas, colunas }: Unit, known: Known, agora: string): Plan {
   const placed = readMoment(campos['criadoEm'] ?? '')
   const dia = placed && saoPauloClock(new Date(placed)).dia
   const here = known.get(pedido)
-  // A number of another shop may look like one of ours: their days tell them apart.
+  // Another shop's number may equal one of ours: the order's day distinguishes them.
   const ours = here && (dia === null || dia === here.dia) ? here : undefined
   const old = known.get(`antigo ${numeroAntigo}`)
   if (!ours && old && dia !== null && dia !== old.dia)
@@ -123,8 +127,8 @@ function planOf({ linhas, colunas }: Unit, known: Known, agora: string): Plan {
   const atual = ours ?? old
   if (atual) return changePlan(atual, campos, bad)
   if (!colunas.includes('criadoEm')) return bad('A loja não tem este pedido.')
-  const read = readImportedOrder(campos, itens, { linha, agora })
-  const { mudancas, motivos } = readOrderChanges(campos, HARMLESS)
+  const read = readImportedOrder(campos, itens, { linha, now })
+  const { mudancas, motivos } = readOrderChanges(campos, OWN_ORDER_FIELDS)
   const wrong = [
     ...('problemas' in read ? read.problemas : []),
     ...motivos.map((motivo) => ({ linha, motivo })),
@@ -156,12 +160,12 @@ function changePlan(
   }
 }
 
-function told(order: ImportedOrder, mudancas: OrderChanges): Difference[] {
+function orderSummary(order: ImportedOrder, mudancas: OrderChanges): Difference[] {
   const goods = order.itens.reduce(
     (sum, { quantidade, precoPor, desconto }) => sum + quantidade * precoPor - desconto,
     0,
   )
-  const facts: [string, string][] = [
+  const fields: [string, string][] = [
     [orderFieldName('nomeRazao'), `${order.nomeRazao}, ${order.email}`],
     [orderFieldName('criadoEm'), formatMoment(order.criadoEm)],
     [orderFieldName('situacao'), situationName(order.situacao)],
@@ -171,7 +175,7 @@ function told(order: ImportedOrder, mudancas: OrderChanges): Difference[] {
     ...Object.entries(mudancas).map(([campo, valor]): [string, string] => [orderFieldName(campo), valor]),
   ]
 
-  return facts
+  return fields
     .filter(([, depois]) => depois !== '')
     .map(([campo, depois]) => ({ campo, antes: '', depois: depois.slice(0, 500) }))
 }
@@ -180,8 +184,8 @@ function brazilian(dia: string): string {
   return dia.split('-').toReversed().join('/')
 }
 
-const Now = z.object({ rows: z.tuple([z.object({ agora: z.coerce.date() })]) })
+const Now = z.object({ rows: z.tuple([z.object({ now: z.coerce.date() })]) })
 
-async function now(db: Database): Promise<string> {
-  return Now.parse(await db.execute(sql`select now() as agora`)).rows[0].agora.toISOString()
+async function databaseTime(db: Database): Promise<string> {
+  return Now.parse(await db.execute(sql`select now() as now`)).rows[0].now.toISOString()
 }

@@ -6,10 +6,10 @@ import { ORDER_FIELDS } from './order-fields.ts'
 type Exported = Awaited<ReturnType<typeof ordersAfter>>['pedidos'][number]
 type Item = Exported['itens'][number]
 
-/** What people of the store wrote for themselves does not leave it. */
+/** Internal notes are not exported. */
 type Column = Exclude<(typeof ORDER_FIELDS)[number]['campo'], 'anotacao'>
 
-/** In the columns by which a file of orders is read; what is reckoned from others (`totalItens`, `totalItem`) is not read. */
+/** The columns are the fields that an import reads; computed ones (`totalItens`, `totalItem`) are ignored there. */
 const COLUMNS: Record<Column | 'totalItens' | 'totalItem', (order: Exported, item: Item) => string> = {
   pedido: ({ numero }) => String(numero),
   numeroAntigo: ({ numeroAntigo }) => numeroAntigo ?? '',
@@ -54,7 +54,7 @@ const NAMES = new Map<string, string>([
   ['totalItem', 'Total do item (R$)'],
 ])
 
-/** Orders, a line for each of their items; what is of the whole order stands in each. */
+/** Exports orders, one line per item; each line repeats the fields of the order. */
 export const ordersExport: ExportAdapter = {
   header: async () => orderHeader(),
   page: async ({ db }, { depois }) => {
@@ -64,12 +64,12 @@ export const ordersExport: ExportAdapter = {
   },
 }
 
-/** The names of the columns of `orderLines`. */
+/** The column names of `orderLines`. */
 export function orderHeader(): string[] {
   return Object.keys(COLUMNS).map((column) => NAMES.get(column) ?? column)
 }
 
-/** A line for each item of these orders. */
+/** One line per item of these orders. */
 export function orderLines(orders: readonly Exported[]): string[][] {
   const cells = Object.values(COLUMNS)
 

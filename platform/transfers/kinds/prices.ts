@@ -24,7 +24,7 @@ const FIELDS = [
   },
 ] as const
 
-/** What each SKU costs, and what stands struck through beside it. */
+/** Prices of SKUs: the price and the one struck through. */
 export const pricesImport: ImportAdapter = lineKind({
   tipo: 'precos',
   permissao: 'catalogo.editar',
@@ -44,7 +44,7 @@ export const pricesImport: ImportAdapter = lineKind({
   write: ({ db }, sku, values) => {
     const precoPor = centavos(values['precoPor']) ?? 0
     const before = centavos(values['precoDe'])
-    // What stood struck through goes where the price has risen to it.
+    // Removes the price struck through if the new price reaches it.
     return setPrice({ db }, { sku, precoPor, precoDe: before !== null && before > precoPor ? before : null })
   },
 })
@@ -67,7 +67,7 @@ function read({ sku = '', precoPor = '', precoDe }: Values) {
   return { chave: sku, valores: precoDe === undefined ? valores : { ...valores, precoDe: moneyText(before) } }
 }
 
-/** What is for sale keeps a price above zero. */
+/** Products on sale need a price above zero. */
 async function unfitForSale(db: Database, things: readonly Values[]): Promise<Map<string, LineProblem[]>> {
   const prices = new Map(things.map(({ sku = '', precoPor }) => [sku, centavos(precoPor) ?? 0]))
   const rows = await pricesBySku(db, [...prices.keys()])

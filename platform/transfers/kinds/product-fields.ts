@@ -1,7 +1,7 @@
 import { type Column, columnNames } from '#domain/import/shopify/columns.ts'
 import type { Field } from './kind.ts'
 
-/** What a column of a product file may be, in the order in which ours has them. */
+/** The fields of a product file, in the order of our own columns. */
 export const PRODUCT_FIELDS: readonly Field[] = [
   field('handle', 'Endereço', ['endereco', 'slug', 'url'], true),
   field('title', 'Nome', ['nome', 'titulo', 'produto', 'nome do produto']),

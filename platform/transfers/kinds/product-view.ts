@@ -9,31 +9,31 @@ import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import type { Difference } from './kind.ts'
 import { moneyText } from './money-text.ts'
 
-/** What a file that goes out tells besides: where the shop stands, names of categories, and what the shop never shows. */
-type Beside = {
-  /** Stands before the addresses of pictures. */
+/** What an export needs besides the product: the store's URL, category names, and figures that the shop never shows. */
+type ExportContext = {
+  /** Prefix of picture addresses. */
   storeUrl: string
-  /** The names of a category's levels by its path. */
+  /** Returns the names of a category's levels by its path. */
   levelsOf: (caminho: string) => readonly string[]
   figures: readonly OwnFigures[]
 }
 
-const NOTHING: Beside = { storeUrl: '', levelsOf: () => [], figures: [] }
+const NOTHING: ExportContext = { storeUrl: '', levelsOf: () => [], figures: [] }
 
-/** A product of the shop as a file has it. */
+/** A product as rows of a CSV. */
 export function shopRows(snapshot: ProductSnapshot, beside = NOTHING): CsvRow[] {
   return rowsOf(writtenOf(snapshot, beside))
 }
 
 function writtenOf(
   { niveis, input }: ProductSnapshot,
-  { storeUrl, levelsOf, figures }: Beside,
+  { storeUrl, levelsOf, figures }: ExportContext,
 ): WrittenProduct {
-  const { marca, midias, categorias, skus, ...facts } = input
+  const { marca, midias, categorias, skus, ...fields } = input
   const figuresOf = new Map(figures.map((one) => [one.sku, one]))
 
   return {
-    ...facts,
+    ...fields,
     niveis,
     marca: marca.nome,
     categorias: categorias.map(levelsOf).filter((levels) => levels.length > 0),
@@ -46,10 +46,10 @@ function writtenOf(
   }
 }
 
-/** What is public of the product comes first, and is far less; of many variants more would say no more. */
+/** Public fields come first and are few; the differences of many variants would add nothing. */
 const LIMIT = 300
 
-/** Field by field what a product from a file has that the shop's has not; of a new one, all that it has. */
+/** The differences between a product in a file and in the shop, by field; for a new product, all its fields. */
 export function productDifferences(
   shop: ProductSnapshot | null,
   read: CsvProduct,
@@ -57,7 +57,7 @@ export function productDifferences(
 ): Difference[] {
   const before = shop ? view(writtenOf(shop, NOTHING), shop.input.descricao) : new Map<string, string>()
   const after = view({ ...read, niveis: read.categoria }, sanitizeHtml(read.descricao))
-  for (const [campo, valor] of told(shop, read, find)) {
+  for (const [campo, valor] of optionalFields(shop, read, find)) {
     before.set(campo, valor.antes)
     after.set(campo, valor.depois)
   }
@@ -68,8 +68,8 @@ export function productDifferences(
     .slice(0, LIMIT)
 }
 
-/** What only some files tell, and the shop keeps where they don't. */
-function told(
+/** Optional fields: those that the file doesn't have stay as they are in the shop. */
+function optionalFields(
   shop: ProductSnapshot | null,
   read: CsvProduct,
   find: FindCategory,
@@ -117,7 +117,7 @@ function withoutNull({ altura, largura, comprimento }: Sides): Sides {
   }
 }
 
-/** Length, width and height, as people say them. */
+/** Length × width × height. */
 function boxText(box: Sides | undefined): string {
   const sides = [box?.comprimento, box?.largura, box?.altura].map(measureText)
   return sides.every((side) => side === '') ? '' : sides.map((side) => side || '?').join(' × ')
@@ -137,7 +137,7 @@ function view(product: WrittenProduct, descricao: string): Map<string, string> {
       ['Título para buscadores', seo?.title ?? ''],
       ['Descrição para buscadores', seo?.description ?? ''],
       ['Fotos', fotos.map(({ fonte }) => pathOf(fonte)).join(' ')],
-      // All of these are public; the name tells them from the fields above.
+      // All of these are public; the prefix separates them from the fields above.
       ...caracteristicas.map(({ label, valor }) => [`Ficha técnica: ${label}`, valor] as const),
       ...skus.flatMap((sku) => skuView(product, sku)),
     ].filter((pair): pair is [string, string] => pair[1] !== ''),
@@ -159,7 +159,7 @@ function skuView({ fotos }: WrittenProduct, sku: WrittenProduct['skus'][number])
   ] as const
 }
 
-/** Of the shop's own pictures what names them, whatever address stands before. */
+/** The path of the shop's own pictures, whatever host the address has. */
 function pathOf(source: string): string {
   return /\/imagens\/[0-9a-f]{24}\//.exec(source)?.[0] ?? source
 }

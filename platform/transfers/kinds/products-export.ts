@@ -9,7 +9,7 @@ import { shopRows } from './product-view.ts'
 /** Products that are in memory at a time. */
 const PAGE = 100
 
-/** In the order in which a file of ours has them. */
+/** The columns of our own files, in order. */
 const COLUMNS: readonly Column[] = [
   ...(['handle', 'title', 'body', 'vendor', 'type', 'tags', 'status'] as const),
   ...(['option1Name', 'option1Value', 'option2Name', 'option2Value', 'option3Name', 'option3Value'] as const),
@@ -17,7 +17,7 @@ const COLUMNS: readonly Column[] = [
   ...(['imageSrc', 'imagePosition', 'imageAlt', 'variantImage', 'seoTitle', 'seoDescription'] as const),
 ]
 
-/** What Shopify has no column for, under names of ours. */
+/** Columns that Shopify doesn't have. */
 const OWN_COLUMNS: readonly Column[] = [
   ...([
     'alsoIn',
@@ -34,7 +34,9 @@ const OWN_COLUMNS: readonly Column[] = [
 
 const ALL_COLUMNS = [...COLUMNS, ...OWN_COLUMNS]
 
-/** As `npm run import` and other shops read them; specifications stand under names that say so. */
+/**
+ * Exports products in the format that `npm run import` and other shops read; specifications have prefixed column names.
+ */
 export const productsExport: ExportAdapter = {
   header: async (db) => [
     ...COLUMNS.map(headerOf),

@@ -31,13 +31,13 @@ import type { Applied, Compared, Done, ImportAdapter, Line, Problem, Unit, Work 
 import { PRODUCT_FIELDS } from './product-fields.ts'
 import { productDifferences, shopRows } from './product-view.ts'
 
-/** Products as Shopify's export has them: the rows of one follow one another and share its handle. */
+/** Imports products in Shopify's format: the rows of a product follow each other and share its handle. */
 export const productsImport: ImportAdapter = {
   tipo: 'produtos',
   permissao: 'catalogo.editar',
   campos: PRODUCT_FIELDS,
   outros: true,
-  // A row without a handle goes on with the product above, unless it names one of its own.
+  // A row without a handle belongs to the product above, unless it has a title.
   grupo: ({ campos }, acima) =>
     !campos['handle'] && !campos['title'] && acima !== null ? acima : slugOf(campos['handle'] ?? ''),
   compare,
@@ -73,7 +73,7 @@ async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]
   })
 }
 
-/** What becomes of a product's boxes: where the category's stands in for one, and what still keeps it out of the shop. */
+/** Notices about boxes: which SKUs use their category's, and what still keeps the product out of the shop. */
 function boxWarnings(shop: ProductSnapshot | undefined, produto: CsvProduct, box: Box | null): string[] {
   const skus = produto.skus.map((sku) => measuredIn(shop, sku))
   const filled = skus.filter((sku) => box !== null && !isBoxKnown(sku))
@@ -93,7 +93,7 @@ function boxWarnings(shop: ProductSnapshot | undefined, produto: CsvProduct, box
   ]
 }
 
-/** The path of the category in which it will be. */
+/** The path of the product's category after the import. */
 function categoryOf(
   shop: ProductSnapshot | undefined,
   { categoria }: CsvProduct,
@@ -104,7 +104,7 @@ function categoryOf(
     : (categoryPaths(categoria, find).at(-1) ?? '')
 }
 
-/** What a file tells of a SKU's price and box, and what the shop knows of the box. */
+/** A SKU's price and box from the file, with missing measures from the shop. */
 function measuredIn(shop: ProductSnapshot | undefined, sku: CsvProduct['skus'][number]) {
   const before = shop?.input.skus.find((each) => each.sku === sku.sku)
 
@@ -119,16 +119,16 @@ function measuredIn(shop: ProductSnapshot | undefined, sku: CsvProduct['skus'][n
 }
 
 async function apply(work: Work, unit: Unit): Promise<Applied> {
-  const { db, agora, semFotos, origem } = work
+  const { db, now, semFotos, origem } = work
   const slug = slugOfUnit(unit)
   const antes = await storedProduct(db, slug)
   const read = readUnit(unit, antes ?? undefined)
-  if ('problemas' in read) throw new Error('A product that can not be read was to be written.')
+  if ('problemas' in read) throw new Error('An invalid product reached the write step.')
   const { produto, rows } = read
   const pictures = new Map(
-    produto.fotos.map(({ fonte }) => [fonte, tried(fonte, unit.faltam ?? {})] as const),
+    produto.fotos.map(({ fonte }) => [fonte, tried(fonte, unit.missingPictures ?? {})] as const),
   )
-  const result = await importPictured({ db, agora }, { produto, pictures, semFotos, origem })
+  const result = await importPictured({ db, now }, { produto, pictures, semFotos, origem })
 
   return {
     mudou: result.outcome !== 'iguais',
@@ -139,8 +139,8 @@ async function apply(work: Work, unit: Unit): Promise<Applied> {
   }
 }
 
-function tried(fonte: string, faltam: Readonly<Record<string, string>>): TriedPicture {
-  const motivo = faltam[fonte]
+function tried(fonte: string, missing: Readonly<Record<string, string>>): TriedPicture {
+  const motivo = missing[fonte]
   const arquivo = ownPicture(fonte)
   if (motivo !== undefined || arquivo === null)
     return { motivo: motivo ?? `A imagem ${fonte} não foi buscada.` }
@@ -148,18 +148,18 @@ function tried(fonte: string, faltam: Readonly<Record<string, string>>): TriedPi
   return { arquivo }
 }
 
-/** What a product was made of when nobody but the file had changed it. */
+/** Restores the product as it was before the import, unless it has changed since. */
 async function undo({ db }: Work, { chave, antes, depois, criados }: Done) {
   const [now] = await snapshotProducts(db, [chave])
-  const after = Kept.parse(depois)
+  const after = SavedProduct.parse(depois)
   if (!now || !after || !isDeepStrictEqual(steady(now), steady(after))) return false
-  const before = Kept.parse(antes)
+  const before = SavedProduct.parse(antes)
   await db.delete(fotosPendentes).where(eq(fotosPendentes.idProduto, now.id))
   if (before) {
     await saveProduct({ db }, withMovedStock(before, after, now), { id: now.id })
     await restoreFigures(db, before.figuras ?? [])
   } else if (!(await removeImportedProduct(db, now.id)))
-    // Orders, reviews or kits name it by now.
+    // Orders, reviews or kits refer to it by now.
     await saveProduct({ db }, { ...now.input, situacao: 'inativo' }, { id: now.id })
   if (criados) await removeEmpty(db, criados)
 
@@ -173,21 +173,21 @@ async function storedProduct(db: Database, slug: string): Promise<StoredProduct 
   return { ...product, figuras: await ownFigures(db, [product]) }
 }
 
-/** With what the shop never shows. */
+/** With figures that the shop never shows. */
 type StoredProduct = ProductSnapshot & { figuras?: OwnFigures[] }
 
-/** What this file wrote into the database itself. */
-const Kept = z.custom<StoredProduct | null>()
+/** The JSON that this file wrote. */
+const SavedProduct = z.custom<StoredProduct | null>()
 
-/** Without what the shop itself moves. */
+/** Without sales and stock, which change by themselves. */
 function steady({ input: { vendas: _sold, skus, ...input } }: ProductSnapshot) {
-  const told = { ...input, skus: skus.map(({ estoque: _stock, ...sku }) => sku) }
+  const constant = { ...input, skus: skus.map(({ estoque: _stock, ...sku }) => sku) }
 
-  // As JSON keeps it.
-  return JSON.parse(JSON.stringify(told))
+  // As it is after a round trip through JSON.
+  return JSON.parse(JSON.stringify(constant))
 }
 
-/** What was sold and what came in since stays so. */
+/** Keeps stock movements and sales since the import. */
 function withMovedStock({ input }: ProductSnapshot, after: ProductSnapshot, now: ProductSnapshot) {
   const stock = ({ input: { skus } }: ProductSnapshot) =>
     new Map(skus.map(({ sku, estoque }) => [sku, estoque]))

@@ -1,5 +1,5 @@
 import { normalPath } from '#domain/listing/listing-url.ts'
-import { dropRedirect, redirectsAfter, redirectsFrom } from '#platform/catalog/addresses/redirects.ts'
+import { redirectsAfter, redirectsFrom, removeRedirect } from '#platform/catalog/addresses/redirects.ts'
 import { saveRedirect } from '#platform/catalog/addresses/save-redirect.ts'
 import { levelOf } from '#platform/catalog/addresses/verify-url.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -11,7 +11,7 @@ const FIELDS = [
   { campo: 'para', nome: 'Para', outros: ['destino', 'redirect to', 'to', 'novo'], obrigatorio: true },
 ] as const
 
-/** Old addresses and where they lead. */
+/** Redirects by their old address. */
 export const redirectsImport: ImportAdapter = lineKind({
   tipo: 'redirecionamentos',
   permissao: 'catalogo.editar',
@@ -23,7 +23,7 @@ export const redirectsImport: ImportAdapter = lineKind({
     if (await levelOf(db, de)) throw refuse('CadastroInvalido', { motivo }, motivo)
     await saveRedirect({ db }, { de, para })
   },
-  remove: ({ db }, de) => dropRedirect({ db }, { de }),
+  remove: ({ db }, de) => removeRedirect({ db }, { de }),
 })
 
 function read({ de = '', para = '' }: Values) {
@@ -42,7 +42,7 @@ function read({ de = '', para = '' }: Values) {
   return problemas.length > 0 ? { problemas } : { chave: from, valores: { de: from, para: to } }
 }
 
-/** Files name whole addresses too; only the path is the shop's. */
+/** Files may contain whole URLs; only the path counts. */
 function pathOf(text: string): string {
   return text.trim().replace(/^https?:\/\/[^/]+/i, '')
 }

@@ -14,7 +14,7 @@ const FIELDS = [
   },
 ] as const
 
-/** What can be sold of each SKU. Written as movements: what is sold meanwhile stays sold. */
+/** Stock of SKUs. Written as movements, so that simultaneous sales are kept. */
 export const stockImport: ImportAdapter = lineKind({
   tipo: 'estoque',
   permissao: 'estoque.movimentar',
@@ -26,7 +26,7 @@ export const stockImport: ImportAdapter = lineKind({
     return new Map(rows.map(({ sku, estoque }) => [sku, { sku, estoque: String(estoque) }]))
   },
   write: (work, sku, { estoque }) => move(work, sku, (now) => Number(estoque) - now),
-  // What was sold since is no change of anybody's: as much is taken back as was added.
+  // Sales since don't count as a change: undoing subtracts what the import added.
   undo: async (work, { chave, antes, depois }) => {
     const added = Number(valuesOf(depois)['estoque']) - Number(valuesOf(antes)['estoque'])
     const [row] = await stockBySku(work.db, [chave])
@@ -45,15 +45,15 @@ function read({ sku = '', estoque = '' }: Values) {
   return { chave: sku, valores: { sku, estoque: String(Number(number)) } }
 }
 
-async function move({ db, agora, quem }: Work, sku: string, wanted: (estoque: number) => number) {
+async function move({ db, now, quem }: Work, sku: string, difference: (estoque: number) => number) {
   const [row] = await stockBySku(db, [sku], { lock: true })
   if (!row) return
-  const quantidade = wanted(row.estoque)
+  const quantidade = difference(row.estoque)
   if (quantidade === 0) return
   await changeStock(db, {
     tipo: 'ajuste',
     motivo: 'Importação de estoque',
-    agora,
+    now,
     itens: [{ idSku: row.id, quantidade }],
     quem: { ...quem, email: '', papel: null, permissoes: [] },
   })

@@ -4,11 +4,11 @@ import { exportacoes, importacoes, importacoesLinhas, importacoesItens as itens 
 import { type Named, namedIn, PERSONAL_KINDS } from './person-in-files.ts'
 
 /**
- * Takes somebody out of files that came in: what was compared or imported is neither written nor taken back any more, lines that
- * wait are emptied in their place. Files that went out with customers in them are deleted whole: whoever needs one makes it again.
+ * Erases a person from uploaded files: items with their data are neither written nor undone any more, and stored lines
+ * are emptied in place. Exports with customers are deleted; they can be made again.
  */
 export async function erasePerson(tx: Database, person: Named): Promise<void> {
-  // Jobs hold an import for each of their steps.
+  // Jobs lock an import in each of their steps.
   const imports = await tx
     .select({ id: importacoes.id })
     .from(importacoes)

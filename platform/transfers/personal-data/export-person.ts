@@ -3,10 +3,10 @@ import type { Database } from '#platform/database/connect.ts'
 import { importacoes, importacoesItens as itens } from '../tables.ts'
 import { type Named, namedIn, PERSONAL_KINDS } from './person-in-files.ts'
 
-/** More lines of files about one customer are not kept for thirty days by any shop. */
+/** More lines than files of thirty days contain about one customer. */
 const LIMIT = 10_000
 
-/** What files of the last thirty days said of somebody, for the download of own data. */
+/** What uploaded files of the last thirty days say about a person, for their data download. */
 export async function exportNamed(db: Database, person: Named) {
   const rows = await db
     .select({ arquivo: importacoes.arquivo, importadoEm: importacoes.criadaEm, linhas: itens.linhas })

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Who somebody is in files: a line names them by their e-mail, or by CPF or CNPJ however it is punctuated. */
+/** How files identify a person: by e-mail, or by CPF or CNPJ with any punctuation. */
 export type Named = { email: string; documento: string | null }
 
-/** Whether one of the texts in a JSON value is this e-mail or document. Kinds of imports that may name customers are few. */
+/** Whether a text in a JSON value is this e-mail or document. Slow, but few kinds of imports contain customers. */
 export function namedIn(json: SQL, { email, documento }: Named): SQL<boolean> {
   return sql<boolean>`exists (
     select from jsonb_path_query(${json}, 'strict $.**') as valor
@@ -14,5 +14,5 @@ export function namedIn(json: SQL, { email, documento }: Named): SQL<boolean> {
   )`
 }
 
-/** Imports and exports of these kinds hold customers. */
+/** The kinds of imports and exports that contain customers. */
 export const PERSONAL_KINDS = sql`('clientes', 'pedidos')`

@@ -7,7 +7,7 @@ import {
   publicLookup,
 } from '#platform/infrastructure/security/public-address.ts'
 
-/** A picture could not be had; the message says why, for the merchant. */
+/** A picture could not be fetched; the message tells the merchant why. */
 export class NoPicture extends Error {
   override name = 'NoPicture'
 }
@@ -19,15 +19,15 @@ const MAX_BYTES = 25_000_000
 const MAX_REDIRECTS = 3
 
 /**
- * The bytes at an address that somebody wrote into a file: only of the open internet, wherever its name leads, so that no file
- * makes the shop ask its own network for anything. Throws `NoPicture`.
+ * Fetches the bytes at an address from a file. Only public addresses, also after DNS lookups and redirects, so that a
+ * file can't make the shop send requests to its own network (SSRF). Throws `NoPicture`.
  */
 export async function fetchPicture(address: string, left = MAX_REDIRECTS): Promise<Uint8Array> {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol))
     throw new NoPicture(`A imagem ${address} não é um endereço que comece com https://.`)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // An address that needs no looking up is never asked for.
+  // An IP address bypasses `lookup`, so it is checked here.
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic(address)
   const answer = await ask(url, address)
   if (!('location' in answer)) return answer.bytes
@@ -42,7 +42,7 @@ function ask(url: URL, address: string): Promise<Answer> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
 
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       url,
       { lookup: publicLookup, signal: AbortSignal.timeout(TIMEOUT_MS) },
       (response) => {
@@ -68,17 +68,17 @@ function ask(url: URL, address: string): Promise<Answer> {
         response.on('error', (error) => reject(failed(address, error)))
       },
     )
-    asked.on('error', (error) => reject(failed(address, error)))
-    asked.end()
+    outgoing.on('error', (error) => reject(failed(address, error)))
+    outgoing.end()
   })
 }
 
 function failed(address: string, cause: Error): NoPicture {
   if (cause instanceof NoPicture) return cause
   if (cause instanceof PrivateAddress) return notPublic(address)
-  const late = cause.name === 'TimeoutError' || cause.name === 'AbortError'
+  const timedOut = cause.name === 'TimeoutError' || cause.name === 'AbortError'
 
-  return new NoPicture(`A imagem ${address} ${late ? 'demorou demais' : 'não respondeu'}.`, { cause })
+  return new NoPicture(`A imagem ${address} ${timedOut ? 'demorou demais' : 'não respondeu'}.`, { cause })
 }
 
 function notPublic(address: string) {

@@ -6,26 +6,26 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { fotosPendentes } from '../tables.ts'
 import { nextTry } from './next-try.ts'
 
-/** A picture that a file names: here as an original, or why it could not be had. */
+/** A picture named in a file: the stored original, or why it could not be fetched. */
 export type TriedPicture = { arquivo: string } | { motivo: string }
 
 type Pictured = {
   produto: CsvProduct
   /** By its address in the file. */
   pictures: ReadonlyMap<string, TriedPicture>
-  /** Whether the product comes into the shop without those of its pictures that can't be had. */
+  /** Whether the product is published without pictures that could not be fetched. */
   semFotos: boolean
-  /** The thing of an import that it is, if it is one of the panel's. */
+  /** The item of the import; null outside of the panel's imports. */
   origem: { idImportacao: string; item: number } | null
 }
 
 /**
- * Puts in a product with those of its pictures that could be had. While others are missing it stays out of the shop, unless
- * `semFotos` says otherwise or it is in the shop already, with its pictures from before; they are written down to be tried again.
- * Answers also what the merchant should know.
+ * Imports a product with the pictures that could be fetched. While others are missing it stays out of the shop, unless
+ * `semFotos` is set or it is already in the shop, with its existing pictures. Missing pictures are stored to be
+ * retried. Also returns notices for the merchant.
  */
 export async function importPictured(
-  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   { produto, pictures, semFotos, origem }: Pictured,
 ): Promise<ImportResult & { avisos: string[] }> {
   const { fotos, ...rest } = produto
@@ -39,7 +39,7 @@ export async function importPictured(
   const midias = picturesOf(fotos, pictures, missing.length > 0 || fotos.length === 0 ? known : undefined)
   const waits = missing.length > 0 && !semFotos && (known?.input.situacao ?? 'inativo') === 'inativo'
   const result = await importProduct(
-    { db, agora },
+    { db, now },
     {
       ...rest,
       midias,
@@ -62,7 +62,7 @@ export async function importPictured(
     const out = waits && rest.situacao !== 'inativo' ? ['Fora da loja até as fotos chegarem.'] : []
 
     return [
-      ...result.embalados.map((sku) => `${sku}: usa a embalagem da categoria.`),
+      ...result.boxedSkus.map((sku) => `${sku}: usa a embalagem da categoria.`),
       ...missing.map(({ fonte, motivo }) => (isAddress(fonte) ? `${motivo} A loja tenta de novo.` : motivo)),
       ...out,
       ...result.fora.map((motivo) => `Fora da loja. ${motivo}`),
@@ -70,15 +70,15 @@ export async function importPictured(
   }
 
   async function writeMissing(): Promise<void> {
-    const [now] = await snapshotProducts(db, [rest.slug])
-    if (!now) throw new Error('An imported product is not there.')
-    await db.delete(fotosPendentes).where(eq(fotosPendentes.idProduto, now.id))
-    const publishes = rest.situacao !== 'inativo' && now.input.situacao === 'inativo'
+    const [product] = await snapshotProducts(db, [rest.slug])
+    if (!product) throw new Error('An imported product does not exist.')
+    await db.delete(fotosPendentes).where(eq(fotosPendentes.idProduto, product.id))
+    const publishes = rest.situacao !== 'inativo' && product.input.situacao === 'inativo'
     for (const { fonte, alt, posicao, motivo } of missing)
       await db
         .insert(fotosPendentes)
         .values({
-          idProduto: now.id,
+          idProduto: product.id,
           idImportacao: origem?.idImportacao ?? null,
           item: origem?.item ?? null,
           fonte,
@@ -86,10 +86,10 @@ export async function importPictured(
           posicao: Math.min(posicao, 30_000),
           skus: rest.skus.filter(({ midias: own }) => own.includes(posicao)).map(({ sku }) => sku),
           motivo,
-          // A file that lies beside a CSV is not here to be looked for again.
-          proximaEm: isAddress(fonte) ? nextTry(agora, 1) : null,
-          criadaEm: agora,
-          publicarNaVersao: publishes ? now.versao : null,
+          // Files next to a CSV can't be fetched later.
+          proximaEm: isAddress(fonte) ? nextTry(now, 1) : null,
+          criadaEm: now,
+          publicarNaVersao: publishes ? product.versao : null,
         })
         .onConflictDoUpdate({
           target: [fotosPendentes.idProduto, fotosPendentes.fonte],
@@ -98,12 +98,14 @@ export async function importPictured(
   }
 }
 
-/** A file that lies beside a CSV can't be looked for again. */
+/** Files next to a CSV can't be fetched later. */
 function isAddress(fonte: string): boolean {
   return /^https?:/i.test(fonte)
 }
 
-/** Those that were had, in the file's order; if some are missing or the file names none, those that the shop has stay in front. */
+/**
+ * The fetched pictures in the file's order; if some are missing or the file has none, existing ones are kept in front.
+ */
 function picturesOf(
   fotos: CsvProduct['fotos'],
   pictures: Pictured['pictures'],

@@ -5,7 +5,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { fotosPendentes } from '../tables.ts'
 
-/** The pictures of imported products that could not be had yet, those of one product together. */
+/** Pictures of imported products that could not be fetched yet, grouped by product. */
 export async function listMissingPictures(
   context: RequestContext,
   { pagina, porPagina }: { pagina: number; porPagina: number },
@@ -45,26 +45,26 @@ export async function listMissingPictures(
   }
 }
 
-/** Has the job try one again, or all, with all its tries before it. */
+/** Schedules one picture or all for an immediate retry, with a new series of tries. */
 export async function retryPictures(
   context: RequestContext,
   { id }: { id?: number | undefined },
 ): Promise<{ total: number }> {
   permit(context, 'dados.importar')
   permit(context, 'catalogo.editar')
-  const asked = await context.db
+  const scheduled = await context.db
     .update(fotosPendentes)
-    .set({ proximaEm: context.agora, tentativas: 0 })
+    .set({ proximaEm: context.now, tentativas: 0 })
     .where(
       sql`${fotosPendentes.fonte} ~* '^https?:' and ${id === undefined ? sql`true` : eq(fotosPendentes.id, id)}`,
     )
     .returning({ id: fotosPendentes.id })
 
-  return { total: asked.length }
+  return { total: scheduled.length }
 }
 
-/** Gives a picture up; the product stays as it is. */
-export async function dropPicture(
+/** Gives up on a picture; the product stays as it is. */
+export async function removePicture(
   context: RequestContext,
   { id }: { id: number },
 ): Promise<Record<never, never>> {

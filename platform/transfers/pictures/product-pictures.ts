@@ -11,23 +11,26 @@ import { storePicture } from './store-picture.ts'
 const CELLS = ['imageSrc', 'variantImage'] as const
 
 /**
- * Keeps the pictures that a product's lines name, and answers the lines with the shop's own addresses of them. One at a time,
- * for a picture can be large. Of those that can't be had it answers why.
+ * Fetches and stores the pictures of a product's lines, and returns the lines with the shop's own addresses. One at a
+ * time, since a picture can be large. For pictures that can't be fetched, `missingPictures` says why.
  */
 export async function storePictures(work: Work, unit: Unit): Promise<Unit> {
-  const kept = new Map<string, string>()
-  const faltam: Record<string, string> = {}
+  const stored = new Map<string, string>()
+  const missingPictures: Record<string, string> = {}
   for (const source of sourcesOf(unit)) {
     try {
-      kept.set(source, pictureUrl(await keep(work, source)))
+      stored.set(source, pictureUrl(await storedHash(work, source)))
     } catch (error) {
       if (!(error instanceof NoPicture)) throw error
-      faltam[source] = error.message
+      missingPictures[source] = error.message
     }
   }
-  const linhas = unit.linhas.map((line) => ({ ...line, campos: { ...line.campos, ...renamed(line, kept) } }))
+  const linhas = unit.linhas.map((line) => ({
+    ...line,
+    campos: { ...line.campos, ...renamed(line, stored) },
+  }))
 
-  return { ...unit, linhas, faltam }
+  return { ...unit, linhas, missingPictures }
 }
 
 function sourcesOf({ linhas }: Unit): Set<string> {
@@ -39,11 +42,11 @@ function sourcesOf({ linhas }: Unit): Set<string> {
   )
 }
 
-function renamed({ campos }: Line, kept: ReadonlyMap<string, string>): Record<string, string> {
+function renamed({ campos }: Line, stored: ReadonlyMap<string, string>): Record<string, string> {
   const images = listOf(campos['images'])
   const own = Object.fromEntries(
     CELLS.flatMap((cell) => {
-      const url = kept.get(campos[cell] ?? '')
+      const url = stored.get(campos[cell] ?? '')
       return url === undefined ? [] : [[cell, url]]
     }),
   )
@@ -51,11 +54,11 @@ function renamed({ campos }: Line, kept: ReadonlyMap<string, string>): Record<st
 
   return {
     ...own,
-    images: images.map((source) => kept.get(source) ?? source.replaceAll(',', '\\,')).join(', '),
+    images: images.map((source) => stored.get(source) ?? source.replaceAll(',', '\\,')).join(', '),
   }
 }
 
-async function keep({ db, storage }: Work, source: string): Promise<string> {
+async function storedHash({ db, storage }: Work, source: string): Promise<string> {
   const own = ownPicture(source)
   if (own && (await isStored(db, own))) return own
   const bytes = await fetchPicture(source)

@@ -3,7 +3,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { lockProductSlug } from '#platform/catalog/product/editing/lock-product.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/product/snapshot-products.ts'
-import { showAs } from '#platform/catalog/product/status/set-product-status.ts'
+import { setStatus } from '#platform/catalog/product/status/set-product-status.ts'
 import { unfitForSale } from '#platform/catalog/product/status/unfit-for-sale.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -14,28 +14,28 @@ import { storePicture } from './store-picture.ts'
 
 type Missing = typeof fotosPendentes.$inferSelect
 
-/** Looked up in one turn; the rest comes with the next. */
+/** Pictures per run; the rest follows in the next one. */
 const AT_ONCE = 20
 
-/** No picture is begun after so long, in ms: one may take 15 s. */
+/** No picture is begun after this time, in ms: one may take 15 s. */
 const SLICE_MS = 40_000
 
-/** While one node tries a picture, no other does. Longer than a try takes. */
+/** Keeps other nodes from trying the same picture. Longer than a try takes. */
 const CLAIM = sql`now() + interval '10 minutes'`
 
 /**
- * Tries again the pictures of imported products that could not be had. When the last one of a product has come, the product
- * comes into the shop, if its file had it for sale and nobody has changed it since.
+ * Retries missing pictures of imported products. When a product's last one has arrived, the product is published, if it
+ * is for sale in its file and nobody has changed it since.
  */
 export async function retryMissing(
-  context: Pick<RequestContext, 'db' | 'agora' | 'storage'>,
+  context: Pick<RequestContext, 'db' | 'now' | 'storage'>,
   fetch: (address: string) => Promise<Uint8Array> = fetchPicture,
 ): Promise<void> {
   const end = performance.now() + SLICE_MS
   const due = await context.db
     .select()
     .from(fotosPendentes)
-    .where(lte(fotosPendentes.proximaEm, context.agora))
+    .where(lte(fotosPendentes.proximaEm, context.now))
     .orderBy(asc(fotosPendentes.proximaEm), asc(fotosPendentes.id))
     .limit(AT_ONCE)
   for (const missing of due) {
@@ -56,11 +56,11 @@ async function claim(db: Database, { id, proximaEm }: Missing): Promise<boolean>
 }
 
 async function tryAgain(
-  context: Pick<RequestContext, 'db' | 'agora' | 'storage'>,
+  context: Pick<RequestContext, 'db' | 'now' | 'storage'>,
   missing: Missing,
   fetch: (address: string) => Promise<Uint8Array>,
 ): Promise<void> {
-  const { db, agora } = context
+  const { db, now } = context
   const { id, fonte } = missing
   try {
     const arquivo = await storePicture(context, fonte, await fetch(fonte))
@@ -70,14 +70,14 @@ async function tryAgain(
     const tentativas = missing.tentativas + 1
     await db
       .update(fotosPendentes)
-      .set({ tentativas, motivo: error.message, proximaEm: nextTry(agora, tentativas) })
+      .set({ tentativas, motivo: error.message, proximaEm: nextTry(now, tentativas) })
       .where(eq(fotosPendentes.id, id))
   }
 }
 
 async function addPicture(
   tx: Database,
-  context: Pick<RequestContext, 'agora'>,
+  context: Pick<RequestContext, 'now'>,
   missing: Missing,
   arquivo: string,
 ): Promise<void> {
@@ -95,7 +95,8 @@ async function addPicture(
   const left = await tx.$count(fotosPendentes, eq(fotosPendentes.idProduto, idProduto))
   const untouched = missing.publicarNaVersao === before.versao
   const unfit = await unfitForSale(tx, [idProduto], 'disponivel')
-  if (untouched && left === 0 && !unfit.has(idProduto)) await showAs(tx, context, [idProduto], 'disponivel')
+  if (untouched && left === 0 && !unfit.has(idProduto))
+    await setStatus(tx, context, [idProduto], 'disponivel')
   const [after] = await snapshotProducts(tx, [before.input.slug])
   if (!after) return
 
@@ -107,7 +108,7 @@ async function addPicture(
   await rewriteDone(tx, missing, { before, after })
 }
 
-/** The picture takes its place among those that came before it in the file, and is shown by the SKUs that named it. */
+/** Inserts the picture at its place in the file's order and shows it on the SKUs that use it. */
 function withPicture({ input }: ProductSnapshot, { posicao, alt, skus }: Missing, arquivo: string) {
   const here = input.midias.findIndex((midia) => midia.arquivo === arquivo)
   const place = here === -1 ? Math.min(posicao, input.midias.length) : here
@@ -123,7 +124,7 @@ function withPicture({ input }: ProductSnapshot, { posicao, alt, skus }: Missing
   }
 }
 
-/** The import can still be undone: it is the import that changed the product once more. */
+/** Counts the change as the import's own, so that the import can still be undone. */
 async function rewriteDone(
   tx: Database,
   { idImportacao, item }: Missing,

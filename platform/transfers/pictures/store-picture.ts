@@ -3,7 +3,7 @@ import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-ori
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { NoPicture } from './fetch-picture.ts'
 
-/** Keeps the bytes of a picture that a file named `source`, and answers its hash. Throws `NoPicture`. */
+/** Stores the bytes of a picture that a file names `source`, and returns its hash. Throws `NoPicture`. */
 export async function storePicture(
   { db, storage }: { db: Database; storage: Storage },
   source: string,

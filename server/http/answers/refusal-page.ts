@@ -5,7 +5,7 @@ import { plainPage } from '#server/pages/plain-page.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import type { RefusalPage } from './send-text.ts'
 
-/** What the shop says where it can't show a page, in its own look; it needs neither database nor the built pages. */
+/** Page for refusals and failures, in the shop's look; needs neither the database nor the built pages. */
 export function createRefusalPage(settings: () => Settings, files: string[]): RefusalPage {
   return async ({ status, mensagem }) => {
     const { loja } = settings()

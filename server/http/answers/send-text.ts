@@ -3,27 +3,27 @@ import { isApiPath } from '#domain/urls/addresses.ts'
 import { errorText } from '#server/api/error-body.ts'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 
-/** A "no" before any page or route is asked. */
+/** A refusal before any page or route is called. */
 export type Refused = {
   status: number
-  /** For programs. */
+  /** Code for programs. */
   code: string
-  /** For people. */
+  /** Message for people. */
   mensagem: string
   headers?: Record<string, string>
 }
 
-/** The document that says it to people, with its policy. */
+/** Renders the HTML page of a refusal, and its Content-Security-Policy. */
 export type RefusalPage = (refused: Refused) => Promise<{ html: string; policy: string }>
 
-/** What has no address that the shop could read. */
+/** For an address that the shop cannot parse. */
 export const ODD_ADDRESS: Refused = {
   status: 400,
   code: 'EnderecoInvalido',
   mensagem: 'Este endereço tem caracteres que a loja não usa. Confira como ele foi escrito.',
 }
 
-/** Says no: in the contract's shape to the API's callers and where no `page` is at hand, else as a page to who reads one. */
+/** Sends a refusal: as JSON to API callers and if there is no `page`, otherwise as HTML to browsers that navigate. */
 export async function say(
   request: IncomingMessage,
   response: ServerResponse,
@@ -45,7 +45,7 @@ export async function say(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Whether a person looks at the answer: a browser that navigates takes HTML, one that fetches data doesn't say so. */
+/** Whether a person will see the answer: a browser accepts HTML when it navigates, not when it fetches data. */
 function readsPages({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/html') ?? false
 }

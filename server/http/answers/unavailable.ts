@@ -2,7 +2,9 @@ import { ORPCError } from '@orpc/server'
 import { type Outage, outageOf } from '#platform/database/outage.ts'
 import type { Refused } from './send-text.ts'
 
-/** Of the shop as a whole: nothing is wrong with the request, and it may be sent again. `busy` counts renderings as well. */
+/**
+ * Outages of the shop as a whole: the request is fine and may be repeated. `busy` also covers the limit of renderings.
+ */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable'
   readonly outage: Outage
@@ -13,7 +15,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** What to say to who asked, where an error tells of an outage; null for every other error. */
+/** Returns the refusal for an error that is an outage; null for every other error. */
 export function unavailability(error: unknown): Refused | null {
   const outage = outageIn(error)
   if (!outage) return null
@@ -22,7 +24,7 @@ export function unavailability(error: unknown): Refused | null {
   return { status: 503, code, mensagem, headers: { 'retry-after': String(seconds) } }
 }
 
-/** The same as the contract's calls fail; throws nothing for other errors. */
+/** Throws the same as a failure of an API call; throws nothing for other errors. */
 export function refuseOutage(error: unknown): void {
   const outage = outageIn(error)
   if (!outage) return

@@ -3,17 +3,17 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { limitBodyTime } from './body-deadline.ts'
 
-/** Milliseconds: the shop's own is longer. */
+/** Milliseconds; shorter than the shop's own. */
 const SOON = 50
 
-test('a body that does not end in time ends its connection', async () => {
-  const { heard, closed } = await sendHalf('POST /v2/front/checkout/logout')
+test('closes the connection of a body that does not end in time', async () => {
+  const { received, closed } = await sendHalf('POST /v2/front/checkout/logout')
 
-  expect((await heard).complete).toBe(false)
+  expect((await received).complete).toBe(false)
   await closed
 })
 
-test('a body that says nothing of its length does too, where none may be large', async () => {
+test('also of a body without content-length, where no large one is allowed', async () => {
   const { closed } = await sendHalf('POST /contato', 'transfer-encoding: chunked')
 
   await closed
@@ -23,24 +23,24 @@ test.each([
   ['a file of the panel', 'POST /v2/admin/pictures', 'content-length: 9000000'],
   ['pictures of a review', 'POST /avaliar/produto/1', 'content-length: 9000000'],
   ['an import that says nothing of its length', 'POST /v2/admin/imports', 'transfer-encoding: chunked'],
-])('%s has as long as every request', async (_name, line, length) => {
-  const { heard, socket } = await sendHalf(line, length)
-  const request = await heard
-  // A connection that the same door would end, begun later, is ended first.
+])('%s has no deadline of its own', async (_name, line, length) => {
+  const { received, socket } = await sendHalf(line, length)
+  const request = await received
+  // Another request with this deadline, sent later, is closed first.
   await (await sendHalf('POST /contato')).closed
 
   expect([request.destroyed, socket.destroyed]).toEqual([false, false])
 })
 
-/** Sends the head of a request and the first bytes of its body, and waits. */
+/** Sends the headers of a request and the first bytes of its body, then stalls. */
 async function sendHalf(line: string, length = 'content-length: 1000') {
-  let hear: (request: IncomingMessage) => void = () => undefined
-  const heard = new Promise<IncomingMessage>((resolve) => {
-    hear = resolve
+  let receive: (request: IncomingMessage) => void = () => undefined
+  const received = new Promise<IncomingMessage>((resolve) => {
+    receive = resolve
   })
   const server = createServer((request) => {
     limitBodyTime(request, SOON)
-    hear(request)
+    receive(request)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const bound = server.address()
@@ -55,5 +55,5 @@ async function sendHalf(line: string, length = 'content-length: 1000') {
     `${line} HTTP/1.1\r\nHost: loja\r\n${length}\r\n\r\n${length.includes('chunked') ? '1\r\n{\r\n' : '{'}`,
   )
 
-  return { heard, closed, socket }
+  return { received, closed, socket }
 }

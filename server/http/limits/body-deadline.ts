@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { mayBeLarge } from './limit-bodies.ts'
 
-/** How long the body of a usual request may take: one that comes by drops would hold its connection as long as it likes. */
+/** Time for the body of a usual request: one that trickles in would hold its connection for as long as it likes. */
 const BODY_MS = 30_000
 
 /**
- * Ends the connection of a request whose body has not arrived in time. Large files come over slow lines: they have as long as
- * every request has.
+ * Closes the connection of a request whose body has not arrived in time. Large uploads may use slow lines: for them
+ * only the server's general limit counts.
  */
 export function limitBodyTime(request: IncomingMessage, milliseconds = BODY_MS): void {
   const { url = '', method = '', headers } = request

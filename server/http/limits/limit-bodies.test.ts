@@ -22,11 +22,11 @@ test.each([
   ['/v2/admin/files', 20, 200],
   ['/v2/admin/files', 22, 413],
   ['/v2/admin/products', 2, 413],
-])('to %s %i MB are answered with %i', async (path, megabytes, status) => {
+])('%s with %i MB is answered with %i', async (path, megabytes, status) => {
   expect((await post(path, megabytes)).status).toBe(status)
 })
 
-test('who is refused is told why, in words of the shop', async () => {
+test("the refusal explains the limit in the shop's words", async () => {
   const response = await post('/v2/front/question', 2)
 
   expect(await response.json()).toMatchObject({
@@ -34,7 +34,7 @@ test('who is refused is told why, in words of the shop', async () => {
   })
 })
 
-test('of many large ones at a time, some are asked to come later', async () => {
+test('refuses some of many large bodies at a time', async () => {
   const answers = await Promise.all(Array.from({ length: 9 }, () => post('/v2/front/evaluations/product', 2)))
   const statuses = answers.map(({ status }) => status)
 

@@ -5,27 +5,27 @@ import { isApiPath } from '#domain/urls/addresses.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** No other request of shoppers carries more. */
+/** Enough for every other request of shoppers. */
 const LIMIT = MEGABYTE
 
-/** All pictures of a review, and its words. */
+/** All pictures and texts of a review. */
 const MAX_WITH_PICTURES = (PICTURE_LIMITS.quantas * PICTURE_LIMITS.megabytes + 1) * MEGABYTE
 
-/** Large bodies taken in at a time: each is held in memory as a whole. */
+/** Large bodies received at a time: each is held in memory completely. */
 const LARGE_AT_ONCE = 6
 
-/** What may carry more, and how many bytes. */
+/** Requests that may have larger bodies, and their limits in bytes. */
 const LARGE: [RegExp, number][] = [
   [/^\/(v2\/front\/evaluations\/product|avaliar\/produto\/\d+(\.data)?)$/, MAX_WITH_PICTURES],
-  // A picture or a manual from the panel, and the form around it.
+  // A picture or a manual from the panel, with its multipart overhead.
   [/^\/v2\/admin\/(pictures|files)$/, 21 * MEGABYTE],
   // Freight tables: 200,000 lines.
   [/^\/v2\/admin\/settings\/freight$/, 21 * MEGABYTE],
-  // A file to import, and the form around it.
+  // A file to import, with its multipart overhead.
   [/^\/v2\/admin\/imports$/, 33 * MEGABYTE],
 ]
 
-/** Bounds what a request may carry; only where pictures are sent may it be much, and then a few at a time. */
+/** Limits the size of request bodies: large ones only for uploads, and then only a few at a time. */
 export function limitBodies(): MiddlewareHandler {
   const small = bodyLimit({ maxSize: LIMIT, onError: tooLarge })
   const large = LARGE.map(([, maxSize]) => bodyLimit({ maxSize, onError: tooLarge }))
@@ -51,7 +51,7 @@ export function limitBodies(): MiddlewareHandler {
   }
 }
 
-/** Whether a request may carry much in, and does. What does not say how large it is may be anything. */
+/** Whether a request may have a large body, and has one. Without content-length, any size is assumed. */
 export function mayBeLarge(sent: { method: string; path: string; length: string | undefined }): boolean {
   const { method, path, length = LIMIT + 1 } = sent
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRateLimit } from './rate-limit.ts'
 
-test('a key may ask so often, then has to wait for its next window', () => {
+test('a key that exceeds its limit has to wait for its next window', () => {
   let time = 0
   const wait = createRateLimit({ requests: 2, windowMs: 10_000, now: () => time })
 
@@ -21,7 +21,7 @@ test('a window begins with the first request of its key', () => {
   expect([wait('b'), wait('b'), wait('a')]).toEqual([0, 10, 1])
 })
 
-test('a flood of other keys frees no key that keeps asking', () => {
+test('a flood of other keys resets no key that keeps asking', () => {
   const wait = createRateLimit({ requests: 1, windowMs: 10_000, now: () => 0 })
   wait('a')
   const waits = Array.from({ length: 120_000 }, (_, i) => {
@@ -33,7 +33,7 @@ test('a flood of other keys frees no key that keeps asking', () => {
   expect(wait('a')).toBe(10)
 })
 
-test('memory is bounded: the key that asked longest ago is forgotten', () => {
+test('memory is bounded: the least recently seen key is evicted', () => {
   const wait = createRateLimit({ requests: 1, windowMs: 10_000, now: () => 0 })
   wait('a')
   for (let i = 0; i < 50_000; i++) wait(`stranger ${i}`)

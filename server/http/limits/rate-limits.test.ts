@@ -10,7 +10,7 @@ test.each<AddressKind>(['page', 'private', 'panel', 'api', 'document'])('a %s is
   expect(waits.at(-1)).toBeGreaterThan(0)
 })
 
-test('notices of payments are limited far above what providers send', () => {
+test('payment notifications are limited far above what providers send', () => {
   const limits = createRateLimits()
   const waits = Array.from({ length: 2_001 }, () =>
     limits.request({ ip: '203.0.113.1', local: false }, 'notifications'),
@@ -20,7 +20,7 @@ test('notices of payments are limited far above what providers send', () => {
   expect(waits.at(-1)).toBeGreaterThan(0)
 })
 
-test('files are not limited, and neither is this machine itself', () => {
+test('files and requests from this machine are not limited', () => {
   const limits = createRateLimits()
   for (let i = 0; i < 3_000; i++) {
     expect(limits.request({ ip: '203.0.113.1', local: false }, 'asset')).toBe(0)
@@ -28,7 +28,7 @@ test('files are not limited, and neither is this machine itself', () => {
   }
 })
 
-test('addresses of one IPv6 network count as one, those of another apart', () => {
+test('addresses of one IPv6 network share a limit, those of another do not', () => {
   const limits = createRateLimits()
   const ask = (ip: string) => limits.request({ ip, local: false }, 'api')
   for (let i = 0; i < 300; i++) ask(`2001:db8::${i.toString(16)}:b:c:d`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Unavailable } from '../answers/unavailable.ts'
 import { createRenderSlots } from './render-slots.ts'
 
-test('renders so many at a time, lets some wait, and turns the rest away', async () => {
+test('renders a few at a time, lets some wait, and refuses the rest', async () => {
   const { inSlot, refused } = createRenderSlots({ atOnce: 2, waiting: 1 })
   const ends: (() => void)[] = []
   const render = () => new Promise<string>((resolve) => void ends.push(() => resolve('page')))

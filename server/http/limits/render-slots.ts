@@ -1,36 +1,36 @@
 import { Unavailable } from '../answers/unavailable.ts'
 
 type Bounds = {
-  /** Renderings under way at a time. */
+  /** Renderings at a time. */
   atOnce: number
-  /** Renderings that wait for one of them to end. */
+  /** Renderings that may wait. */
   waiting: number
 }
 
 /**
- * Bounds how many public pages are rendered at a time, so that a crowd that asks for pages nobody has cached leaves the database
- * and the processor to those who buy. Beyond the bounds a page is `Unavailable` at once.
+ * Limits the number of concurrent renderings of public pages, so that a crowd on uncached pages leaves the database and
+ * the processor to buyers. Beyond the limit it throws `Unavailable` at once.
  */
 export function createRenderSlots({ atOnce, waiting }: Bounds) {
   const queue: (() => void)[] = []
-  let taken = 0
+  let running = 0
   let refused = 0
 
   return {
     async inSlot<T>(render: () => Promise<T>): Promise<T> {
-      if (taken >= atOnce) await turn()
-      else taken++
+      if (running >= atOnce) await turn()
+      else running++
       try {
         return await render()
       } finally {
-        // A slot goes straight to who waits: nobody who comes between may take it.
+        // The slot goes directly to the next one in the queue: no newcomer may take it.
         const next = queue.shift()
         if (next) next()
-        else taken--
+        else running--
       }
     },
 
-    /** How many pages were turned away so far. */
+    /** Number of pages refused so far. */
     refused: (): number => refused,
   }
 

@@ -26,7 +26,7 @@ test.each<[string, FormData, [number, number | null, number][]]>([
   ['an empty quantity is one', form(['item', '1-2'], ['quantidade', '']), [[1, 2, 1]]],
   ['what is no item', form(['item', 'violino'], ['item', '1-'], ['item', '9'.repeat(20)]), []],
   ['an empty form', form(), []],
-])('%s', (_case, data, expected) => {
+])('reads the items of a form: %s', (_case, data, expected) => {
   expect(boughtItems(data)).toEqual(
     expected.map(([idProduto, idAtributoSimples, quantidade]) => ({
       idProduto,
@@ -36,7 +36,7 @@ test.each<[string, FormData, [number, number | null, number][]]>([
   )
 })
 
-test('a list has a name', () => {
+test('reads the list that a form buys from', () => {
   expect(boughtList(form(['lista', 'volta-as-aulas']))).toBe('volta-as-aulas')
   expect(boughtList(form(['item', '1-2']))).toBeUndefined()
 })

@@ -1,18 +1,18 @@
 import type { NewItem } from '#contract/cart/cart.ts'
 
-/** How a form names what it buys: the product and its SKU; the product alone where the SKU has yet to be chosen. */
+/** The value of an `item` field: product and SKU, or the product alone if the SKU is not chosen yet. */
 export function itemValue(idProduto: number, idSku?: number): string {
   return idSku === undefined ? String(idProduto) : `${idProduto}-${idSku}`
 }
 
-/** How a form with several products names the quantity of one of them. */
+/** The name of the quantity field of one product in a form with several. */
 export function quantityName(idProduto: number): string {
   return `quantidade-${idProduto}`
 }
 
 /**
- * What a form buys: each `item` as often as its own `quantityName` says, or else the form's `quantidade`, or else once. What
- * is no item is left out; whether it can be had is the platform's to say.
+ * The items that a form buys. The quantity is the product's own `quantityName` field, else the form's `quantidade`,
+ * else 1. Invalid items are skipped; the platform checks availability.
  */
 export function boughtItems(form: FormData): NewItem[] {
   return form.getAll('item').flatMap((item) => {
@@ -25,7 +25,7 @@ export function boughtItems(form: FormData): NewItem[] {
   })
 }
 
-/** The list that a form buys from, if it is one of a list. */
+/** The list that a form buys from, if any. */
 export function boughtList(form: FormData): string | undefined {
   return form.get('lista')?.toString()
 }

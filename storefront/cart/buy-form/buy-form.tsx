@@ -1,20 +1,20 @@
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import { CART_PATH } from '../cart-path.ts'
-import { warmCart } from '../side-cart/warm-cart.ts'
+import { preloadCart } from '../side-cart/preload-cart.ts'
 import { boughtItems, boughtList } from './bought-items.ts'
 
 type Props = {
   id?: string
   className?: string | undefined
-  /** Says what keeps from buying, and leads there; true when it may go on. */
+  /** Returns true if the form may be sent; otherwise shows the shopper what is missing. */
   ready?: () => boolean
   children?: ReactNode
 }
 
 /**
- * A form that puts its `item`s into the cart: of itself by a plain POST to the cart's page, with script beside the page. The
- * button that sent it is busy until the platform has answered, and sends nothing meanwhile.
+ * A form that puts its `item`s into the cart: without script by a plain POST to the cart page, with script without
+ * leaving the page. The button that sent it is busy, and ignored, until the platform has answered.
  */
 export function BuyForm({ id, className, ready = () => true, children }: Props) {
   const appToken = useShop()?.appToken ?? ''
@@ -40,8 +40,8 @@ export function BuyForm({ id, className, ready = () => true, children }: Props) 
       method="post"
       action={CART_PATH}
       onSubmit={buy}
-      onPointerEnter={warmCart}
-      onFocus={warmCart}
+      onPointerEnter={preloadCart}
+      onFocus={preloadCart}
     >
       <input type="hidden" name="acao" value="adicionar" />
       {children}
@@ -49,7 +49,7 @@ export function BuyForm({ id, className, ready = () => true, children }: Props) 
   )
 }
 
-/** For the buttons of such forms: the second click of a double click buys nothing. */
+/** For the buttons of such forms: ignores the second click of a double click. */
 export function onlyFirstClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault()
 }

@@ -1,15 +1,15 @@
 import { Icon } from '#storefront/components/icon.tsx'
 import type { CardData } from '#storefront/components/product-card/card-data.ts'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
-import { warmCart } from '../side-cart/warm-cart.ts'
+import { preloadCart } from '../side-cart/preload-cart.ts'
 import { itemValue } from './bought-items.ts'
 import { onlyFirstClick } from './buy-form.tsx'
 import styles from './quick-buy.module.css'
 
-/** The id of the one form of a page that all its quick buys send. */
+/** The id of the form that all quick-buy buttons of a page submit. */
 export const QUICK_BUY = 'compra-rapida'
 
-/** Buys one from a card. What has to be chosen first leads to the product. */
+/** Buys one unit from a card. Links to the product if a variant has to be chosen first. */
 export function QuickBuy({ id, idSku, nome, url, variacoes }: CardData) {
   if (variacoes > 1) {
     return (
@@ -34,8 +34,8 @@ export function QuickBuy({ id, idSku, nome, url, variacoes }: CardData) {
       aria-label={`Comprar ${nome}`}
       title="Comprar"
       onClick={onlyFirstClick}
-      onPointerEnter={warmCart}
-      onFocus={warmCart}
+      onPointerEnter={preloadCart}
+      onFocus={preloadCart}
     >
       <Icon name="bag" />
     </button>

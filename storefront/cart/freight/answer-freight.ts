@@ -1,13 +1,15 @@
 import type { Api } from '#contract/contract.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { refusalSentence } from '#storefront/rendering/answers.ts'
-import type { CameFreight } from './cart-freight.tsx'
+import type { InitialFreight } from './cart-freight.tsx'
 
-/** Answers the form of the cart's freight where no script does: quotes the cart, and keeps the CEP for the visit. */
+/**
+ * Answers the cart's freight form for a browser without JavaScript: quotes the cart and saves the CEP in the session.
+ */
 export async function answerFreight(
   { shipping, customers }: Pick<Api, 'shipping' | 'customers'>,
   form: FormData,
-): Promise<CameFreight> {
+): Promise<InitialFreight> {
   const cep = formatCep(String(form.get('cep') ?? ''))
   try {
     const quote = await shipping.cart({ cep })

@@ -7,51 +7,51 @@ import { FreightOptions } from '#storefront/shipping/freight-options.tsx'
 import { CART_PATH } from '../cart-path.ts'
 import styles from './cart-freight.module.css'
 
-/** The freight of the visitor's cart, for panel and page. */
+/** The freight of the visitor's cart, shared by panel and page. */
 export const cartFreight = createFreight()
 
 type Props = {
   cart: Cart
-  /** False while the shopper changes the cart: what is quoted then would not be what they see. */
+  /** False while a change of the cart is pending: a quote would not match what the shopper sees. */
   settled: boolean
-  /** What the page came with, for a browser without JavaScript. */
-  came?: CameFreight
+  /** The server's answer, for a browser without JavaScript. */
+  initial?: InitialFreight
 }
 
-/** What a page without JavaScript knows of the freight: the CEP that the field holds, and what came of it. */
-export type CameFreight = { cep: string; quote: FreightQuote | null; refusal: FreightState['refusal'] }
+/** The server's answer to the freight form: the typed CEP, and the quote or the refusal. */
+export type InitialFreight = { cep: string; quote: FreightQuote | null; refusal: FreightState['refusal'] }
 
-/** What it costs to have the whole cart delivered. */
-export function CartFreight({ cart, settled, came = NOTHING_CAME }: Props) {
+/** Quotes the delivery of the whole cart. */
+export function CartFreight({ cart, settled, initial = NO_FREIGHT }: Props) {
   const { cep, quote, waiting, awaited, refusal, ask } = useFreight(
     cartFreight,
     { path: '/v2/front/shipment/cart', goods: {} },
     settled ? contentsOf(cart) : null,
-    came.cep,
+    initial.cep,
   )
-  const shown = quote ?? (refusal ? null : came.quote)
+  const shown = quote ?? (refusal ? null : initial.quote)
 
   return (
     <section className={styles['freight']} aria-label="Frete">
       <CepForm
         cep={cep}
         waiting={waiting}
-        refusal={quote ? null : (refusal ?? came.refusal)}
+        refusal={quote ? null : (refusal ?? initial.refusal)}
         onAsk={ask}
         action={CART_PATH}
       >
         <input type="hidden" name="acao" value="frete" />
       </CepForm>
-      <FreightAnswer awaited={awaited && (quote !== null || came.quote === null)}>
+      <FreightAnswer awaited={awaited && (quote !== null || initial.quote === null)}>
         {shown && <FreightOptions quote={shown} />}
       </FreightAnswer>
     </section>
   )
 }
 
-export const NOTHING_CAME: CameFreight = { cep: '', quote: null, refusal: null }
+export const NO_FREIGHT: InitialFreight = { cep: '', quote: null, refusal: null }
 
-/** What of a cart its freight depends on. */
+/** The parts of a cart that its freight depends on, as a key. */
 function contentsOf({ itens, total, cupom }: Cart): string {
   return JSON.stringify([itens.map(({ hash, quantidade }) => [hash, quantidade]), total, cupom?.codigo])
 }

@@ -1,19 +1,19 @@
 import type { Freight } from '#contract/settings/shipping.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { isAwaited, useCep } from '#storefront/shipping/freight.ts'
-import { type CameFreight, cartFreight, NOTHING_CAME } from './cart-freight.tsx'
+import { cartFreight, type InitialFreight, NO_FREIGHT } from './cart-freight.tsx'
 import styles from './freight-line.module.css'
 
 /**
- * The cheapest delivery as a line below the cart's total, with its place kept while it is awaited. It is an estimate: what is
- * chosen comes with the order.
+ * The cheapest delivery as a line below the cart's total, with its space reserved while it loads. It is an estimate:
+ * the shopper chooses the delivery in the checkout.
  */
-export function FreightLine({ came = NOTHING_CAME }: { came?: CameFreight }) {
+export function FreightLine({ initial = NO_FREIGHT }: { initial?: InitialFreight }) {
   const state = cartFreight.use()
-  const cep = useCep(state, came.cep)
-  const quote = state.quote ?? (state.refusal ? null : came.quote)
+  const cep = useCep(state, initial.cep)
+  const quote = state.quote ?? (state.refusal ? null : initial.quote)
   if (!quote)
-    return isAwaited(state, cep) && !came.refusal ? (
+    return isAwaited(state, cep) && !initial.refusal ? (
       <div className={styles['awaited']}>
         <dt>Frete a partir de</dt>
         <dd>…</dd>

@@ -13,22 +13,22 @@ import { LineFields } from './line-fields.tsx'
 
 type Props = {
   item: CartItem
-  /** While the platform has not confirmed what is shown, what the line costs is the old sum. */
+  /** True while the platform has not confirmed the quantity: the line's total is outdated. */
   pending: boolean
   onQuantity: (quantidade: number) => void
   onRemove: () => void
-  /** Where it can be saved for later. */
+  /** Absent where saving for later is not offered. */
   onSave?: (() => void) | undefined
 }
 
-/** One line of the cart. Its two forms work by themselves; with script they only tell what is wanted. */
+/** One line of the cart. Its forms work without script; with script the callbacks run instead. */
 export function CartLine({ item, pending, onQuantity, onRemove, onSave }: Props) {
   const { nome, url, imagem, quantidade, quantidadeMaxima } = item
 
   return (
     <article className={styles['line']} aria-busy={pending} aria-label={nome}>
       <ShopLink to={url} className={styles['picture']} tabIndex={-1} aria-hidden="true">
-        <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="96px" widest={192} />
+        <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="96px" maxWidth={192} />
       </ShopLink>
       <div className={styles['what']}>
         <p className={styles['name']}>
@@ -36,7 +36,7 @@ export function CartLine({ item, pending, onQuantity, onRemove, onSave }: Props)
             {cutName(nome)}
           </ShopLink>
         </p>
-        <Facts {...item} />
+        <Attributes {...item} />
         <UnitPrice {...item} />
         {onSave && (
           <form
@@ -60,11 +60,11 @@ export function CartLine({ item, pending, onQuantity, onRemove, onSave }: Props)
         className={styles['quantity']}
         onSubmit={(event) => {
           stay(event)
-          if (asksForNone(event.currentTarget)) onRemove()
+          if (isZero(event.currentTarget)) onRemove()
         }}
       >
         <LineFields acao="mudar" item={item} />
-        <QuantityField quantidade={quantidade} most={quantidadeMaxima} onChange={onQuantity} of={nome} />
+        <QuantityField quantidade={quantidade} max={quantidadeMaxima} onChange={onQuantity} of={nome} />
         <button type="submit" className={styles['update']}>
           Atualizar
         </button>
@@ -93,13 +93,13 @@ function stay(event: FormEvent) {
   event.preventDefault()
 }
 
-/** Whoever types 0 and Enter wants none of it. */
-function asksForNone(form: HTMLFormElement): boolean {
+/** Whether the shopper typed 0 and pressed Enter. */
+function isZero(form: HTMLFormElement): boolean {
   return /^0+$/.test(String(new FormData(form).get('quantidade')))
 }
 
-/** What was chosen of it, else what it is: its name may be cut before it tells. */
-function Facts({ atributos, fatos }: CartItem) {
+/** The chosen variant, or else the product's main attributes, since the name may be cut before they appear. */
+function Attributes({ atributos, fatos }: CartItem) {
   const chosen = variantText(chosenInCart(atributos))
   const text = chosen === '' ? variantText(fatos) : chosen
   if (text === '') return null
@@ -127,7 +127,7 @@ function UnitPrice({ quantidade, precos: { precoDe, precoPor, descontoVista } }:
   )
 }
 
-/** Where there is little room it is left out when it says what the price of one says already. */
+/** Hidden on narrow screens if it equals the unit price. */
 function LineTotal({ total, precos }: CartItem) {
   return (
     <p className={styles['total']} data-same={total === precos.precoPor || undefined}>
@@ -137,7 +137,7 @@ function LineTotal({ total, precos }: CartItem) {
   )
 }
 
-/** What makes it cheaper, and that there is no more of it. */
+/** Discounts, and a note when all of the stock is in the cart. */
 function Notes({ ajustes, quantidade, quantidadeMaxima }: CartItem) {
   return (
     <div className={styles['notes']}>

@@ -5,29 +5,29 @@ import { cutName } from '#domain/format/cut-name.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import buttons from '../../components/button.module.css'
 import { addItems, changeQuantity, removeItem } from '../cart-changes.ts'
-import type { CartState } from '../cart-store.ts'
+import type { CartState } from '../cart-state.ts'
 import { lineKey } from '../shown-cart.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-lines.module.css'
 
 type Props = {
   cart: Cart
-  wanted: CartState['wanted']
-  /** What stands there when there is no line. Something in it takes the focus of the last line that went: `tabIndex={-1}`. */
+  pending: CartState['pending']
+  /** Shown if there are no lines. An element in it with `tabIndex={-1}` takes the focus of the last line removed. */
   empty: ReactNode
-  /** Saves a line for later, where there is a place for it. */
+  /** Saves a line for later; absent where that is not offered. */
   onSave?: (item: CartItem) => Promise<void>
 }
 
-/** What is in the cart, each line with its controls. */
-export function CartLines({ cart, wanted, empty, onSave }: Props) {
+/** The cart's lines, each with its controls. */
+export function CartLines({ cart, pending, empty, onSave }: Props) {
   const appToken = useShop()?.appToken ?? ''
   const frame = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<CartItem | null>(null)
   const back = cart.itens.some(({ hash }) => removed && lineKey(hash) === lineKey(removed.hash))
-  const gone = back ? null : removed
+  const undoable = back ? null : removed
 
-  /** The focus goes on to the line that took the place of the one that went. */
+  /** Removes a line and moves the focus to the line that takes its place. */
   function remove(item: CartItem, i: number) {
     flushSync(() => removeItem(appToken, item))
     focusLine(i)
@@ -60,7 +60,7 @@ export function CartLines({ cart, wanted, empty, onSave }: Props) {
             <li key={lineKey(item.hash)} className={styles['item']}>
               <CartLine
                 item={item}
-                pending={wanted.has(lineKey(item.hash))}
+                pending={pending.has(lineKey(item.hash))}
                 onQuantity={(quantidade) => changeQuantity(appToken, item, quantidade)}
                 onRemove={() => remove(item, i)}
                 onSave={onSave && (() => void save(item, i))}
@@ -69,12 +69,12 @@ export function CartLines({ cart, wanted, empty, onSave }: Props) {
           ))}
         </ul>
       )}
-      {/* Always there, so that it is heard. */}
+      {/* Always rendered, so that screen readers announce changes. */}
       <div className={styles['gone']} role="status">
-        {gone && (
+        {undoable && (
           <>
-            <p>{cutName(gone.nome)} saiu da sacola.</p>
-            <button type="button" className={buttons['quiet']} onClick={() => putBack(gone)}>
+            <p>{cutName(undoable.nome)} saiu da sacola.</p>
+            <button type="button" className={buttons['quiet']} onClick={() => putBack(undoable)}>
               Desfazer
             </button>
           </>

@@ -1,6 +1,6 @@
 import type { CartHash, CartItem } from '#contract/cart/cart.ts'
 
-/** What a form of a line carries without being seen: what to do, and the line's identity. */
+/** The hidden fields of a line's form: the action and the line's identity. */
 export function LineFields({ acao, item }: { acao: 'mudar' | 'tirar' | 'guardar'; item: CartItem }) {
   return (
     <>
@@ -10,7 +10,7 @@ export function LineFields({ acao, item }: { acao: 'mudar' | 'tirar' | 'guardar'
   )
 }
 
-/** The same of what is beside the cart. */
+/** The hidden fields for an item that is not a cart line. */
 export function HashFields({ acao, hash }: { acao: string; hash: CartHash }) {
   return (
     <>

@@ -12,12 +12,15 @@ import { lineKey } from '../shown-cart.ts'
 import styles from './saved-items.module.css'
 import type { Saved } from './use-saved.ts'
 
-/** Under the cart, what is saved for later. What it says is always there, so that it is heard. */
+/**
+ * The items saved for later, below the cart. The status line is always rendered, so that screen readers announce
+ * changes.
+ */
 export function SavedItems({ saved }: { saved: Saved }) {
   const frame = useRef<HTMLDivElement>(null)
-  const { itens, said } = saved
+  const { itens, message } = saved
 
-  /** The focus that went with the item goes on to the item that took its place, or to what is said. */
+  /** If the focused item was removed, moves the focus to the item that took its place, or to the status line. */
   async function change(work: Promise<void>, i: number) {
     await work
     if (document.activeElement !== document.body) return
@@ -29,7 +32,7 @@ export function SavedItems({ saved }: { saved: Saved }) {
   return (
     <div ref={frame} className={styles['frame']}>
       <p className={styles['said']} role="status" tabIndex={-1}>
-        {said}
+        {message}
       </p>
       {itens.length > 0 && (
         <section aria-labelledby="guardados">
@@ -62,7 +65,7 @@ function Item({ item, onRestore, onRemove }: ItemProps) {
     <article className={styles['item']} aria-label={nome}>
       {produto && (
         <ShopLink to={produto.url} className={styles['picture']} tabIndex={-1} aria-hidden="true">
-          <ResponsivePicture picture={{ ...produto.imagem, alt: '' }} sizes="64px" widest={128} />
+          <ResponsivePicture picture={{ ...produto.imagem, alt: '' }} sizes="64px" maxWidth={128} />
         </ShopLink>
       )}
       <div className={styles['what']}>
@@ -97,7 +100,7 @@ function Item({ item, onRestore, onRemove }: ItemProps) {
   )
 }
 
-/** With script the form only says what is wanted. */
+/** With script, runs `work` instead of sending the form. */
 function instead(work: () => void) {
   return (event: FormEvent) => {
     event.preventDefault()

@@ -6,35 +6,35 @@ import { cutName } from '#domain/format/cut-name.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import { removeSaved, restoreLine, type SavedAnswer, saveLine } from './saved-changes.ts'
 
-/** What is saved for later beside the cart, what happened to it last, and what changes it. */
+/** The items saved for later, the result of the last change, and the actions that change them. */
 export type Saved = {
   itens: SavedItem[]
-  said: string
+  message: string
   save: (item: CartItem) => Promise<void>
   restore: (item: SavedItem) => Promise<void>
   remove: (item: SavedItem) => Promise<void>
 }
 
-/** Begins with what the page came with. */
+/** Starts with the items that the page was loaded with. */
 export function useSaved(loaded: SavedItem[]): Saved {
   const appToken = useShop()?.appToken ?? ''
   const [itens, setItens] = useState(loaded)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   useEffect(() => setItens(loaded), [loaded])
 
   async function change(answer: Promise<SavedAnswer>, done: string) {
     const changed = await answer
-    // Shown before whoever waits looks where the focus is.
+    // Rendered at once, since the caller looks at the focus afterwards.
     flushSync(() => {
       if ('itens' in changed) setItens(changed.itens)
-      setSaid('itens' in changed ? done : changed.refused)
+      setMessage('itens' in changed ? done : changed.refused)
     })
   }
 
   return {
     itens,
-    said,
+    message,
     save: (item) => change(saveLine(appToken, item), `${cutName(item.nome)} ficou guardado para depois.`),
     restore: (item) => change(restoreLine(appToken, item), `${cutName(item.nome)} voltou ao carrinho.`),
     remove: (item) => change(removeSaved(appToken, item), `${cutName(item.nome)} saiu dos guardados.`),

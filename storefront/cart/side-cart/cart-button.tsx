@@ -3,20 +3,20 @@ import { useLocation } from 'react-router'
 import { Icon } from '#storefront/components/icon.tsx'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import { CART_PATH, isCartPage } from '../cart-path.ts'
-import { cartStore, knowCart, loadCart } from '../cart-store.ts'
+import { cartStore, ensureCart, loadCart } from '../cart-store.ts'
 import { shownCart } from '../shown-cart.ts'
 import styles from './cart-button.module.css'
 import { openCart } from './open-cart.ts'
-import { warmCart } from './warm-cart.ts'
+import { preloadCart } from './preload-cart.ts'
 
-/** Opens the cart beside the page, and counts what is in it. It is a link to the cart's page first; on that page it stays one. */
+/** Opens the cart panel and shows the number of items. It is a link to the cart page, and on that page it stays one. */
 export function CartButton({ className }: { className: string | undefined }) {
   const appToken = useShop()?.appToken ?? ''
   const onCartPage = isCartPage(useLocation().pathname)
-  const { cart, wanted } = cartStore.use()
-  const count = cart ? shownCart(cart, wanted).quantidadeTotal : 0
+  const { cart, pending } = cartStore.use()
+  const count = cart ? shownCart(cart, pending).quantidadeTotal : 0
 
-  useEffect(() => void knowCart(appToken), [appToken])
+  useEffect(() => void ensureCart(appToken), [appToken])
 
   function open(event: MouseEvent) {
     if (onCartPage || event.button !== 0) return
@@ -34,8 +34,8 @@ export function CartButton({ className }: { className: string | undefined }) {
       aria-haspopup={onCartPage ? undefined : 'dialog'}
       aria-current={onCartPage ? 'page' : undefined}
       onClick={open}
-      onPointerEnter={warmCart}
-      onFocus={warmCart}
+      onPointerEnter={preloadCart}
+      onFocus={preloadCart}
     >
       <Icon name="bag" size={1.5} />
       {count > 0 && <span className={styles['count']}>{count > 99 ? '99+' : count}</span>}

@@ -19,37 +19,37 @@ import styles from './cart-contents.module.css'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { SIDE_CART } from './open-cart.ts'
 
-/** What is in the panel of the cart: messages, lines, the coupon. */
+/** The contents of the cart panel: messages, lines, coupon, freight. */
 export function CartContents() {
-  const { cart, wanted, mensagens, failed } = cartStore.use()
-  const shown = cart && shownCart(cart, wanted)
+  const { cart, pending, mensagens, failed } = cartStore.use()
+  const shown = cart && shownCart(cart, pending)
 
   return (
     <>
-      <CartStatus cart={cart} settled={wanted.size === 0} />
+      <CartStatus cart={cart} settled={pending.size === 0} />
       <CartMessages mensagens={mensagens} />
-      {!shown && (failed ? <Unread /> : <CartSkeleton />)}
-      {shown && <CartLines cart={shown} wanted={wanted} empty={<EmptyCart />} />}
+      {!shown && (failed ? <LoadFailed /> : <CartSkeleton />)}
+      {shown && <CartLines cart={shown} pending={pending} empty={<EmptyCart />} />}
       {shown && shown.itens.length > 0 && (
         <>
           <CouponForm cupom={shown.cupom} />
-          <PanelFreight cart={shown} settled={wanted.size === 0} />
+          <PanelFreight cart={shown} settled={pending.size === 0} />
         </>
       )}
     </>
   )
 }
 
-/** What it costs and where to go from here; an empty cart has only the way back. */
+/** The sums and the buttons below them; an empty cart has only the button that closes the panel. */
 export function CartFoot() {
-  const { cart, wanted } = cartStore.use()
-  const filled = cart !== null && shownCart(cart, wanted).itens.length > 0
+  const { cart, pending } = cartStore.use()
+  const filled = cart !== null && shownCart(cart, pending).itens.length > 0
   const back = useRef<HTMLButtonElement>(null)
 
   return (
     <div className={styles['foot']}>
       {filled && (
-        <CartSums cart={cart} pending={wanted.size > 0}>
+        <CartSums cart={cart} pending={pending.size > 0}>
           <FreightLine />
         </CartSums>
       )}
@@ -72,7 +72,7 @@ export function CartFoot() {
   )
 }
 
-/** On the cart's own page the panel stays closed, and the page asks. */
+/** The freight, except on the cart page, which has its own. */
 function PanelFreight(props: { cart: Cart; settled: boolean }) {
   const { pathname } = useLocation()
 
@@ -83,8 +83,8 @@ function PanelFreight(props: { cart: Cart; settled: boolean }) {
   )
 }
 
-/** The platform did not answer: better said than an empty cart that may be full. */
-function Unread() {
+/** Shown if the platform did not answer: an empty cart would be misleading. */
+function LoadFailed() {
   const appToken = useShop()?.appToken ?? ''
 
   return (

@@ -1,6 +1,6 @@
 import styles from './cart-skeleton.module.css'
 
-/** What stands where the lines will be: of their measures, so that nothing moves when they come. */
+/** A placeholder with the size of the lines, so that nothing moves when they load. */
 export function CartSkeleton() {
   return (
     <div role="status">

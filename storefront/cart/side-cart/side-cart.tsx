@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { DialogPanel } from '#storefront/components/dialog/dialog-panel.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { cartAsked, SIDE_CART } from './open-cart.ts'
+import { cartOpened, SIDE_CART } from './open-cart.ts'
 import styles from './side-cart.module.css'
 
-/** One piece of code, fetched when the cart is first meant: pages don't carry it. */
+/** One chunk, loaded when the visitor is about to open the cart; pages do not include it. */
 const CartContents = lazy(async () => ({ default: (await import('./cart-contents.tsx')).CartContents }))
 const CartFoot = lazy(async () => ({ default: (await import('./cart-contents.tsx')).CartFoot }))
 
-/** The cart beside the page, filled when it is first asked for. */
+/** The cart panel beside the page. Its contents are rendered when it is first opened. */
 export function SideCart() {
-  const asked = cartAsked.use()
+  const opened = cartOpened.use()
 
   return (
     <DialogPanel
@@ -18,14 +18,14 @@ export function SideCart() {
       className={styles['panel']}
       title="Sacola de compras"
       footer={
-        asked && (
+        opened && (
           <Suspense>
             <CartFoot />
           </Suspense>
         )
       }
     >
-      {asked && (
+      {opened && (
         <Suspense fallback={<CartSkeleton />}>
           <CartContents />
         </Suspense>

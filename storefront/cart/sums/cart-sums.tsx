@@ -6,15 +6,15 @@ import styles from './cart-sums.module.css'
 import { FreeFreightBar } from './free-freight-bar.tsx'
 
 type Props = {
-  /** As the platform told it. */
+  /** As the platform answered it, without pending changes. */
   cart: Cart
-  /** While something is on its way these sums are the old ones, and look like it. */
+  /** True while a change is pending: the sums are outdated and are shown faded. */
   pending: boolean
   /** Lines below the total. */
   children?: ReactNode
 }
 
-/** What the cart costs, and how far it is from free freight and from promotions. */
+/** The cart's sums, and how much is missing for free freight and for promotions. */
 export function CartSums({ cart, pending, children }: Props) {
   const { subtotal, ajustes, total, freteGratis, promocoesProximas } = cart
   const { porcentagem } = subtotal.descontoVista

@@ -4,19 +4,19 @@ import type { Message } from '#contract/message.ts'
 import { Icon } from '#storefront/components/icon.tsx'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import buttons from '../../components/button.module.css'
-import { applyCoupon, dropCoupon } from '../cart-changes.ts'
+import { applyCoupon, removeCoupon } from '../cart-changes.ts'
 import { CART_PATH } from '../cart-path.ts'
 import styles from './coupon-form.module.css'
 
 type Props = {
   cupom: Cart['cupom']
-  /** What was said against a coupon before this page came. */
+  /** Objections to the coupon that the form was sent with, for a browser without JavaScript. */
   refused?: readonly Message[]
-  /** What had been typed then. */
+  /** The code that was typed then. */
   typed?: string
 }
 
-/** Puts a coupon on, or shows the one that is on and takes it off. */
+/** Applies a coupon, or shows the applied one with a button to remove it. */
 export function CouponForm({ cupom, refused = [], typed = '' }: Props) {
   const appToken = useShop()?.appToken ?? ''
   const [mensagens, setMensagens] = useState(refused)
@@ -28,7 +28,7 @@ export function CouponForm({ cupom, refused = [], typed = '' }: Props) {
     const codigo = String(new FormData(form).get('hashCupom') ?? '').trim()
     if (busy || codigo === '') return
     setBusy(true)
-    setMensagens(await (cupom ? dropCoupon(appToken, codigo) : applyCoupon(appToken, codigo)))
+    setMensagens(await (cupom ? removeCoupon(appToken, codigo) : applyCoupon(appToken, codigo)))
     setBusy(false)
   }
 

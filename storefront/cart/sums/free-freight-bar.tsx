@@ -3,7 +3,7 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { Html } from '#storefront/components/html/html.tsx'
 import styles from './free-freight-bar.module.css'
 
-/** How far the cart is from free freight: red up to half of it, yellow below it, green when it is reached. */
+/** How far the cart is from free freight: red up to half of it, yellow above, green when reached. */
 export function FreeFreightBar({ porcentagem, estado, mensagem }: NonNullable<Cart['freteGratis']>) {
   const label = useId()
 

@@ -6,22 +6,24 @@ import { useStreet } from '#storefront/customer/addresses/use-street.ts'
 import styles from './delivery-step.module.css'
 
 type Props = {
-  /** What the CEP tells. */
+  /** The city and state that belong to the CEP. */
   place: { cep: string; cidade: string; uf: string }
   address: PostalAddress | null
   refused: RefusedForm | null | undefined
-  /** Who receives it, unless somebody else is named. */
+  /** The recipient, unless another name is given. */
   buyer: string
 }
 
-/** What the CEP doesn't tell of an address. Nobody is asked for a state, nor for a city that is known. */
+/**
+ * The parts of an address that the CEP does not give. The state always comes from the CEP, the city if the CEP has one.
+ */
 export function AddressFields({ place, address, refused, buyer }: Props) {
   type Name = 'logradouro' | 'numero' | 'complemento' | 'bairro' | 'cidade' | 'destinatario'
   const field = (name: Name) => ({
     name,
     maxLength: 60,
     defaultValue: refused?.typed[name] ?? address?.[name] ?? '',
-    problem: refused?.campos[name],
+    problem: refused?.problems[name],
   })
   const fields = useRef<HTMLDivElement>(null)
   useStreet(fields, place.cep)
@@ -53,7 +55,7 @@ export function AddressFields({ place, address, refused, buyer }: Props) {
           autoComplete="off"
           inputMode="text"
           enterKeyHint="next"
-          hint={refused?.campos['numero'] ? undefined : 'Sem número? Digite s/n.'}
+          hint={refused?.problems['numero'] ? undefined : 'Sem número? Digite s/n.'}
           required
         />
         <Field

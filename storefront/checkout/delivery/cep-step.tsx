@@ -16,7 +16,7 @@ type Props = {
 
 const CEP_DIGITS = 8
 
-/** Asks for the CEP, and asks the platform by itself once it is whole. */
+/** The CEP field. Requests a quote as soon as all 8 digits are typed. */
 export function CepStep({ cep, problem, fetcher }: Props) {
   function ask(typed: string) {
     const digits = typed.replace(/\D/g, '')

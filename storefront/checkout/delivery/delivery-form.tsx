@@ -11,19 +11,19 @@ import { FreightChoice } from './freight-choice.tsx'
 
 type Props = {
   cotacao: FreightQuote
-  /** Of the account's addresses, the one it goes to; left out, the address is asked for. */
+  /** The saved address to deliver to; undefined if the address is typed here. */
   saved: { id: number } | undefined
-  /** What was typed of it before. */
+  /** The address typed earlier. */
   address: PostalAddress | null
   idFrete: string | null
   refused: RefusedForm | null | undefined
-  /** While another CEP is on its way these freights are the old ones, and look like it. */
+  /** True while another CEP is being quoted: these freights are outdated and are shown faded. */
   waits: boolean
   buyer: string
   onFreight: (frete: Freight | null) => void
 }
 
-/** How it comes, and the rest of the address. */
+/** The freight options and the rest of the address. */
 export function DeliveryForm({ cotacao, saved, address, idFrete, refused, waits, buyer, onFreight }: Props) {
   const form = useFirstProblem(refused)
 
@@ -32,7 +32,7 @@ export function DeliveryForm({ cotacao, saved, address, idFrete, refused, waits,
       <input type="hidden" name="acao" value="entregar" />
       {saved && <input type="hidden" name="idEndereco" value={saved.id} />}
       <input type="hidden" name="cep" value={cotacao.cep} />
-      <FormRefusal sentence={refused?.recusa} />
+      <FormRefusal sentence={refused?.refusal} />
       <FreightChoice
         cotacao={cotacao}
         chosen={refused?.typed['frete']?.split(':')[1] ?? idFrete}

@@ -12,30 +12,32 @@ import { SavedAddresses } from './saved-addresses.tsx'
 
 type Props = {
   checkout: Checkout
-  /** Whether who has saved addresses wants to give another one. */
+  /** Whether a customer with saved addresses wants to type another one. */
   another: boolean
   answer: CheckoutAnswer | undefined
-  /** Hears of the freight that is chosen, before it is sent. */
+  /** Called with the chosen freight, before it is submitted. */
   onFreight: (frete: Freight | null) => void
 }
 
-/** Where an address that is not one of the saved ones is asked for. */
+/** The page on which a customer with saved addresses types another one. */
 const ANOTHER = `${stepPath('entrega')}?outro`
 
-/** Asks where to and how: the CEP first, which tells the freights and the city, or one of the saved addresses. */
+/**
+ * Asks for the address and the freight: first the CEP, which gives freights and city, or one of the saved addresses.
+ */
 export function DeliveryStep({ checkout, another, answer, onFreight }: Props) {
-  const { endereco, salvos, cotacao: kept, idFrete } = checkout.entrega
+  const { endereco, salvos, cotacao: savedQuote, idFrete } = checkout.entrega
   const fetcher = useFetcher<CheckoutAnswer>({ key: 'cep' })
   const typing = useSavedInput<HTMLDivElement>('entrega')
   const saved = another ? undefined : (salvos.find((one) => isSame(one, endereco)) ?? salvos[0])
-  const asked = fetcher.data ?? answer
-  const cotacao = (saved ? null : asked?.cotacao) ?? kept
+  const latest = fetcher.data ?? answer
+  const cotacao = (saved ? null : latest?.cotacao) ?? savedQuote
   const refused = answer?.refused ?? fetcher.data?.refused
 
   return (
     <div ref={typing} className={styles['step']}>
       <p className="visually-hidden" role="status">
-        {asked?.cotacao && answeredText(asked.cotacao)}
+        {latest?.cotacao && answeredText(latest.cotacao)}
       </p>
       {saved ? (
         <>
@@ -53,7 +55,7 @@ export function DeliveryStep({ checkout, another, answer, onFreight }: Props) {
           )}
           <CepStep
             cep={refused?.typed['cep'] ?? cotacao?.cep ?? ''}
-            problem={refused?.campos['cep']}
+            problem={refused?.problems['cep']}
             fetcher={fetcher}
           />
         </>
@@ -75,14 +77,14 @@ export function DeliveryStep({ checkout, another, answer, onFreight }: Props) {
   )
 }
 
-/** What came of a CEP, for those who listen. */
+/** The quote as a status message for screen readers. */
 function answeredText({ cidade, uf, fretes }: FreightQuote): string {
   const place = cidade === '' ? uf : `${cidade}, ${uf}`
 
   return `Entrega em ${place}: ${fretes.length} ${fretes.length === 1 ? 'opção' : 'opções'}.`
 }
 
-/** Whether a saved address is the one that was chosen. */
+/** Whether the saved address is the chosen one. */
 function isSame(
   saved: Checkout['entrega']['salvos'][number],
   chosen: Checkout['entrega']['endereco'],

@@ -6,13 +6,13 @@ import styles from './choice.module.css'
 
 type Props = {
   cotacao: FreightQuote
-  /** The id of what was chosen before. */
+  /** The id of the freight chosen earlier. */
   chosen: string | null
-  /** Hears of what is chosen, at first and whenever that changes. */
+  /** Called with the chosen freight, on mount and after each change. */
   onChoose: (frete: Freight | null) => void
 }
 
-/** The ways to receive it, the cheapest chosen until the shopper says otherwise. */
+/** The freight options; the cheapest is preselected. */
 export function FreightChoice({ cotacao, chosen, onChoose }: Props) {
   const { fretes, mensagem, cidade, uf } = cotacao
   const first = fretes.find(({ id }) => id === chosen) ?? fretes[0]

@@ -8,12 +8,12 @@ import styles from './choice.module.css'
 
 type Props = {
   salvos: Checkout['entrega']['salvos']
-  /** The id of the one that is quoted for. */
+  /** The id of the address that the quote is for. */
   chosen: number
   fetcher: FetcherWithComponents<CheckoutAnswer>
 }
 
-/** The addresses of the account to choose from. Another choice is another quote. */
+/** The customer's saved addresses to choose from. Each choice requests a new quote. */
 export function SavedAddresses({ salvos, chosen, fetcher }: Props) {
   return (
     <fetcher.Form

@@ -9,6 +9,7 @@ import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { Icon } from '#storefront/components/icon.tsx'
 import { now } from '#storefront/rendering/browser/clock.ts'
+import { reload } from '#storefront/shell/errors/reload.ts'
 import buttons from '../../components/button.module.css'
 import styles from './card-form.module.css'
 import { type CardProblems, cardProblems, type TypedCard } from './card-problems.ts'
@@ -17,22 +18,22 @@ import { InstallmentField } from './installment-field.tsx'
 import { SimulationNote } from './simulation-note.tsx'
 
 type Props = {
-  /** The provider's script (`Purchase.scriptCartao`), loaded once the form is there. */
+  /** The provider's script (`Purchase.scriptCartao`), loaded on mount. */
   script: string
   parcelas: Installment[]
-  /** While the payment that `onPay` began is under way. */
+  /** True while the payment that `onPay` started is in progress. */
   busy: boolean
-  /** `token` stands for the card, once. */
+  /** `token` stands for the card and is valid once. */
   onPay: (payment: { token: string; parcelas: number }) => void
-  /** Hears of another number of instalments, where a sum beside the form depends on it. */
+  /** Called when the number of instalments changes, for a sum beside the form. */
   onChoose?: (parcelas: number) => void
-  /** What the button says. */
+  /** The text of the button. */
   label?: string
 }
 
 /**
- * A form of its own for a card, never to stand inside another. Its fields have no names: whatever goes wrong, no browser sends
- * them to the store, which gets a token of the provider's only (PCI DSS).
+ * The card form. It must not be nested in another form. Its fields have no names, so that no browser ever sends card
+ * data to the store, which only receives the provider's token (PCI DSS).
  */
 export function CardForm({ script, parcelas, busy, onPay, onChoose, label = 'Pagar com cartão' }: Props) {
   const [brand, setBrand] = useState<CardBrand | null>(null)
@@ -145,12 +146,15 @@ export function CardForm({ script, parcelas, busy, onPay, onChoose, label = 'Pag
   )
 }
 
-/** The provider can't be reached, or the page was come to in a way that doesn't let its script in: loaded anew, it does. */
+/**
+ * Shown if the provider cannot be reached, or if the visitor navigated here from a page whose CSP blocks its script: a
+ * reload helps.
+ */
 function Missing() {
   return (
     <div className={styles['form']} role="alert">
       <p>O formulário do cartão não carregou. Recarregue a página ou pague de outra forma.</p>
-      <button type="button" className={buttons['secondary']} onClick={() => location.reload()}>
+      <button type="button" className={buttons['secondary']} onClick={reload}>
         Recarregar a página
       </button>
     </div>
@@ -166,7 +170,7 @@ function cardIn(form: HTMLFormElement): TypedCard {
   }
 }
 
-/** The fields are told apart by what the browser may fill in, for want of names. */
+/** Finds a field by its `autocomplete` token, since the fields have no names. */
 function typedIn(form: HTMLFormElement, token: string): string {
   return form.querySelector<HTMLInputElement>(`[autocomplete="${token}"]`)?.value ?? ''
 }

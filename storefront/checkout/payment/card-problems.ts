@@ -2,12 +2,15 @@ import { CARD_BRANDS } from '#domain/payments/cards/brands.ts'
 import { cardBrand, isCardNumber } from '#domain/payments/cards/card-number.ts'
 import { isExpired, readExpiry } from '#domain/payments/cards/expiry.ts'
 
-/** A card as it is typed. It goes to the payment provider from the browser; the store never sees it. */
+/** A card as typed. The browser sends it to the payment provider; the store never sees it. */
 export type TypedCard = { numero: string; nome: string; validade: string; codigo: string }
 
 export type CardProblems = Partial<Record<keyof TypedCard, string>>
 
-/** What to mend on a card before its provider is asked, field by field; empty where all looks right. `today` is `YYYY-MM-DD`. */
+/**
+ * Checks a card before it is sent to the provider: a message per invalid field, empty if all are valid. `today` is
+ * `YYYY-MM-DD`.
+ */
 export function cardProblems({ numero, nome, validade, codigo }: TypedCard, today: string): CardProblems {
   const problems: CardProblems = {}
   const expiry = readExpiry(validade)
@@ -19,7 +22,7 @@ export function cardProblems({ numero, nome, validade, codigo }: TypedCard, toda
   if (nome.trim() === '') problems.nome = 'Informe o nome como está no cartão.'
   if (!expiry) problems.validade = 'Informe mês e ano, como 08/29.'
   else if (isExpired(expiry, today)) problems.validade = 'Este cartão já venceu. Use outro.'
-  // Of a brand that isn't known three or four may be right.
+  // An unknown brand may have three or four digits.
   if (!(brand ? codigo.length === digits : /^\d{3,4}$/.test(codigo)))
     problems.codigo = `Informe os ${digits} dígitos do código.`
 

@@ -1,7 +1,7 @@
 import { readExpiry } from '#domain/payments/cards/expiry.ts'
 import type { TypedCard } from './card-problems.ts'
 
-/** What the provider's script puts on the page (docs/payments.md). */
+/** The global that the provider's script defines (docs/payments.md). */
 type CardProvider = {
   token: (card: { number: string; name: string; expiry: string; code: string }) => Promise<{ token: string }>
 }
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Loads the provider's script, once per page; fails where it can't be had, and may be tried again then. */
+/** Loads the provider's script, once per page. Rejects if it cannot be loaded; another call then tries again. */
 export function loadCardProvider(script: string): Promise<CardProvider> {
   const known = loading.get(script)
   if (known) return known
@@ -23,7 +23,7 @@ export function loadCardProvider(script: string): Promise<CardProvider> {
   return promise
 }
 
-/** Brings a card to its provider, straight from the browser, and answers what stands for it: good for one payment. */
+/** Sends a card from the browser to the provider and returns a token that is valid for one payment. */
 export async function cardToken(script: string, card: TypedCard): Promise<string> {
   const provider = await loadCardProvider(script)
   const { mes, ano } = readExpiry(card.validade) ?? { mes: 0, ano: 0 }
@@ -45,11 +45,11 @@ function insert(src: string): Promise<CardProvider> {
     element.src = src
     element.onload = () => {
       if (window.cardProvider) resolve(window.cardProvider)
-      else reject(new Error(`${src} não definiu window.cardProvider.`))
+      else reject(new Error(`${src} did not define window.cardProvider.`))
     }
     element.onerror = () => {
       element.remove()
-      reject(new Error(`${src} não pôde ser carregado.`))
+      reject(new Error(`${src} could not be loaded.`))
     }
     document.head.append(element)
   })

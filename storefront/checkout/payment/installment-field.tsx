@@ -12,7 +12,10 @@ type Props = {
   disabled: boolean
 }
 
-/** In how many instalments, each with what it costs; below it the total and the interest, as the law asks (CDC, art. 52). */
+/**
+ * The choice of instalments, each with its amount; below it the total and the interest, as required by law (CDC, art.
+ * 52).
+ */
 export function InstallmentField({ parcelas, chosen, onChoose, disabled }: Props) {
   const id = useId()
 

@@ -1,8 +1,8 @@
 const KEY = 'compra-pedida'
 
 /**
- * Notes the key under which an order is about to be asked for: if its answer never arrives, asking again under the same key
- * leads to it.
+ * Stores the idempotency key before an order is placed. If the answer never arrives, a request with the same key leads
+ * to the order.
  */
 export function storeIdempotencyKey(chave: string): void {
   try {
@@ -10,7 +10,7 @@ export function storeIdempotencyKey(chave: string): void {
   } catch {}
 }
 
-/** The key of this tab's last wish, or null. */
+/** The key of this tab's last attempt to place an order, or null. */
 export function lastIdempotencyKey(): string | null {
   try {
     return sessionStorage.getItem(KEY)

@@ -6,7 +6,7 @@ const PATHS: Record<PaymentMethod, string> = {
   boleto: 'M4 6v12M7.5 6v12M10 6v12M14 6v12M16.5 6v12M20 6v12',
 }
 
-/** A line drawing of a way to pay. Decorative: its name stands beside it. */
+/** An icon for a payment method. Decorative: the name is shown beside it. */
 export function MethodIcon({ metodo }: { metodo: PaymentMethod }) {
   return (
     <svg className="icon" aria-hidden="true" viewBox="0 0 24 24" width="1.5em" height="1.5em">

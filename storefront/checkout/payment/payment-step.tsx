@@ -13,21 +13,21 @@ import { MethodIcon } from './method-icon.tsx'
 import styles from './payment-step.module.css'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
 
-type Forma = Checkout['formas'][number]
+type PaymentOption = Checkout['formas'][number]
 
-/** How the shopper means to pay. */
+/** The chosen payment method and number of instalments. */
 export type Choice = { metodo: PaymentMethod; parcelas: number }
 
 type Props = {
   checkout: Checkout
-  /** Makes one order of this page's wish, however often it is sent. */
+  /** The idempotency key: one order per key, however often the form is sent. */
   chave: string
   choice: Choice
   onChoose: (choice: Choice) => void
   refusal: PlaceOrderRefusal | null | undefined
 }
 
-/** The ways to pay, each with what it costs. What is wrong with the purchase is said before them. */
+/** The payment methods, each with its total. Refusals are shown above them. */
 export function PaymentStep({ checkout, chave, choice, onChoose, refusal }: Props) {
   const { formas, scriptCartao, versao, devolucao } = checkout
   const submit = useSubmit()
@@ -38,13 +38,13 @@ export function PaymentStep({ checkout, chave, choice, onChoose, refusal }: Prop
     if (metodo !== choice.metodo) onChoose({ metodo, parcelas: 1 })
   }
 
-  function meanToPay() {
+  function beforePay() {
     storeIdempotencyKey(chave)
     trackStep('add_payment_info', checkout.carrinho)
   }
 
   function payByCard({ token, parcelas }: { token: string; parcelas: number }) {
-    meanToPay()
+    beforePay()
     void submit({ ...fields, metodo: 'cartao', token, parcelas: String(parcelas) }, { method: 'post' })
   }
 
@@ -75,7 +75,7 @@ export function PaymentStep({ checkout, chave, choice, onChoose, refusal }: Prop
         const { name, text, label } = forma.total === 0 ? NOTHING_TO_PAY : PLAIN[metodo]
         return (
           <Method key={metodo} {...shared} name={name} about={forma.total === 0 ? '' : aboutText(forma)}>
-            <Form method="post" className={styles['form']} onSubmit={meanToPay}>
+            <Form method="post" className={styles['form']} onSubmit={beforePay}>
               {Object.entries({ ...fields, metodo }).map(([field, value]) => (
                 <input key={field} type="hidden" name={field} value={value} />
               ))}
@@ -115,11 +115,11 @@ const NOTHING_TO_PAY = {
   label: 'Confirmar o pedido',
 }
 
-function aboutText({ desconto }: Forma): string {
+function aboutText({ desconto }: PaymentOption): string {
   return desconto > 0 ? `${formatBRL(desconto)} de desconto` : 'Vencimento em 3 dias úteis'
 }
 
-function cardText({ parcelas }: Forma): string {
+function cardText({ parcelas }: PaymentOption): string {
   const plan = lastWithoutFee(parcelas)
   if (!plan || plan.parcelas === 1) return 'À vista'
 
@@ -127,7 +127,7 @@ function cardText({ parcelas }: Forma): string {
 }
 
 type MethodProps = {
-  forma: Forma
+  forma: PaymentOption
   open: boolean
   onOpen: () => void
   name: string
@@ -135,7 +135,7 @@ type MethodProps = {
   children: ReactNode
 }
 
-/** One way to pay. Of the methods one is open, by the browser's own means. */
+/** One payment method, in an exclusive accordion (`details` with a shared `name`). */
 function Method({ forma, open, onOpen, name, about, children }: MethodProps) {
   return (
     <details
@@ -157,7 +157,7 @@ function Method({ forma, open, onOpen, name, about, children }: MethodProps) {
   )
 }
 
-/** What is different from what the shopper saw; nothing they typed is gone, and the buttons below work again. */
+/** The changes since the shopper saw the checkout. Nothing they typed is lost, and the buttons below work again. */
 function Changes({ refusal }: { refusal: PlaceOrderRefusal | null | undefined }) {
   const notification = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -168,13 +168,13 @@ function Changes({ refusal }: { refusal: PlaceOrderRefusal | null | undefined })
   return (
     <div ref={notification} role="alert" tabIndex={-1} className={styles['changes']}>
       <p>
-        <strong>{refusal.recusa}</strong>
+        <strong>{refusal.sentence}</strong>
       </p>
-      {refusal.mudancas.length > 0 && (
+      {refusal.changes.length > 0 && (
         <>
           <ul>
-            {refusal.mudancas.map((mudanca) => (
-              <li key={mudanca}>{mudanca}</li>
+            {refusal.changes.map((change) => (
+              <li key={change}>{change}</li>
             ))}
           </ul>
           <p>Os valores desta página já são os novos. Se estiver de acordo, é só finalizar de novo.</p>
@@ -184,8 +184,8 @@ function Changes({ refusal }: { refusal: PlaceOrderRefusal | null | undefined })
   )
 }
 
-/** The way to pay that is open; the first one before anything is chosen. */
-export function useChoice(formas: readonly Forma[]) {
+/** The chosen payment method; the first one by default. */
+export function useChoice(formas: readonly PaymentOption[]) {
   const [choice, choose] = useState<Choice | null>(null)
   const metodo = formas.find((forma) => forma.metodo === choice?.metodo)?.metodo ?? formas[0]?.metodo ?? 'pix'
 

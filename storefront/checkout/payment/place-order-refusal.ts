@@ -1,20 +1,20 @@
 import { refusalSentence } from '#storefront/rendering/answers.ts'
 
-/** Why an order was not placed: a sentence, and each change since the shopper saw the purchase. */
-export type PlaceOrderRefusal = { recusa: string; mudancas: string[] }
+/** Why an order was not placed: a message, and each change since the shopper saw the checkout. */
+export type PlaceOrderRefusal = { sentence: string; changes: string[] }
 
-/** What the platform's no to an order says. What is not the shopper's to mend is thrown on. */
+/** What a refusal to place an order says. Other errors are thrown again. */
 export function placeOrderRefusal(error: unknown): PlaceOrderRefusal {
-  return { recusa: refusalSentence(error), mudancas: changesIn(error) }
+  return { sentence: refusalSentence(error), changes: changesIn(error) }
 }
 
-/** What a refusal `CompraMudou` carries. */
+/** The changes that a refusal `CompraMudou` carries. */
 function changesIn(error: unknown): string[] {
   if (!(error instanceof Error) || !('data' in error) || !hasChanges(error.data)) return []
 
   return error.data.mudancas.map(({ mensagem }) => mensagem)
 }
 
-function hasChanges(told: unknown): told is { mudancas: { mensagem: string }[] } {
-  return typeof told === 'object' && told !== null && 'mudancas' in told && Array.isArray(told.mudancas)
+function hasChanges(value: unknown): value is { mudancas: { mensagem: string }[] } {
+  return typeof value === 'object' && value !== null && 'mudancas' in value && Array.isArray(value.mudancas)
 }

@@ -2,11 +2,11 @@ import { useShop } from '#storefront/rendering/browser/api.ts'
 import styles from './simulation-note.module.css'
 
 type Props = {
-  /** The payment whose page at the simulated provider is to be opened; without it, what cards there are to try. */
+  /** The payment to open at the simulated provider; without it, the note lists the test cards. */
   payment?: { id: string; metodo: 'pix' | 'boleto' | 'cartao' } | undefined
 }
 
-/** Says, where something is to be paid, that this is a demonstration; nothing in a shop that takes real money. */
+/** Says that this is a demo store; renders nothing in a store that takes real money. */
 export function SimulationNote({ payment }: Props) {
   const simulacao = useShop()?.simulacao
   if (!simulacao) return null

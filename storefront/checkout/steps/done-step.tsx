@@ -5,12 +5,12 @@ import styles from '../checkout.module.css'
 
 type Props = {
   title: string
-  /** Where it can be changed; null where it can't. */
+  /** Where it can be changed; null if it cannot. */
   to: string | null
   children: ReactNode
 }
 
-/** A step that lacks nothing, in a few words. */
+/** The summary of a completed step. */
 export function DoneStep({ title, to, children }: Props) {
   return (
     <section className={styles['done']} aria-label={title}>

@@ -26,7 +26,7 @@ type Props = {
   refused: RefusedForm | null | undefined
 }
 
-/** Asks who buys. Of who has logged in, only what the account lacks. */
+/** Asks for the buyer's data. A logged-in customer is asked only for what the account lacks. */
 export function IdentificationStep({ user, buyer, aceitaOfertas, refused }: Props) {
   const form = useFirstProblem(refused)
   const typing = useSavedInput<HTMLDivElement>('identificacao')
@@ -35,7 +35,7 @@ export function IdentificationStep({ user, buyer, aceitaOfertas, refused }: Prop
     name,
     maxLength: 120,
     defaultValue: refused?.typed[name] ?? buyer?.[name] ?? '',
-    problem: refused?.campos[name],
+    problem: refused?.problems[name],
   })
   const [isFirm, setFirm] = useState((refused?.typed['pessoa'] ?? known?.pessoa ?? buyer?.pessoa) === 'J')
 
@@ -50,7 +50,7 @@ export function IdentificationStep({ user, buyer, aceitaOfertas, refused }: Prop
       )}
       <Form ref={form} method="post" className={styles['form']} noValidate>
         <input type="hidden" name="acao" value="identificar" />
-        <FormRefusal sentence={refused?.recusa} />
+        <FormRefusal sentence={refused?.refusal} />
         {known ? (
           <>
             {isFirm && <input type="hidden" name="pessoa" value="J" />}
@@ -135,7 +135,7 @@ export function IdentificationStep({ user, buyer, aceitaOfertas, refused }: Prop
   )
 }
 
-/** The words for a person or a firm; the style sheet shows one of them. */
+/** Text for a person and for a company; the style sheet shows one of them. */
 function Either({ person, firm }: { person: string; firm: string }) {
   return (
     <>

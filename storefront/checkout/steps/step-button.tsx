@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import buttons from '../../components/button.module.css'
 import styles from './step-button.module.css'
 
-/** The one button of a step: on narrow screens within a thumb's reach, wherever the page is scrolled to. */
+/** The submit button of a step; sticky at the bottom of narrow screens. */
 export function StepButton({ children }: { children: ReactNode }) {
   const waits = useNavigation().state !== 'idle'
 

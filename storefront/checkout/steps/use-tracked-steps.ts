@@ -4,14 +4,14 @@ import { startTracking, track } from '#storefront/analytics/track.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import type { Step } from '../checkout-paths.ts'
 
-/** What is counted when a step opens: those before it are done then. */
+/** The event counted when a step opens: the steps before it are then complete. */
 const EVENTS = {
   identificacao: 'begin_checkout',
   entrega: 'begin_checkout',
   pagamento: 'add_shipping_info',
 } as const
 
-/** Counts how far purchases come, each step once per page. */
+/** Counts the progress through the checkout, each step once per page load. */
 export function useTrackedSteps({ carrinho }: Checkout, passo: Step): void {
   const appToken = useShop()?.appToken
   const filled = carrinho.itens.length > 0
@@ -26,7 +26,7 @@ export function useTrackedSteps({ carrinho }: Checkout, passo: Step): void {
 
 const counted = new Set<string>()
 
-/** Counts something about the whole purchase, once per page load. */
+/** Counts an event with the whole cart, once per page load. */
 export function trackStep(
   nome: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info',
   { itens }: Checkout['carrinho'],

@@ -1,7 +1,10 @@
 import 'react'
 
 declare module 'react' {
-  /** Buttons that open and close a dialog without JavaScript (HTML, "invoker commands"); React passes them on as they are. */
+  /**
+   * The attributes of buttons that open and close a dialog without JavaScript (HTML, "invoker commands"); React passes
+   * them on unchanged.
+   */
   interface ButtonHTMLAttributes<T> {
     command?: string | undefined
     commandfor?: string | undefined

@@ -4,20 +4,20 @@ import { Icon } from '../icon.tsx'
 import styles from './dialog-panel.module.css'
 
 type Props = {
-  /** What `PanelButton` calls it by. */
+  /** The id that `PanelButton` refers to. */
   id: string
   title: ReactNode
   side?: 'left' | 'right'
   className?: string | undefined
-  /** Stays at the panel's foot while the rest scrolls. */
+  /** Stays at the bottom of the panel while the contents scroll. */
   footer?: ReactNode
   onClose?: () => void
   children: ReactNode
 }
 
 /**
- * A panel that slides in over the page: a native modal dialog, which keeps the focus inside and closes with Esc, with its
- * button and by a click beside it. The page behind stands still; going to another path closes it.
+ * A panel that slides in over the page: a native modal dialog, which traps the focus and closes with Esc, with its
+ * button or by a click outside. The page behind it does not scroll; navigating to another path closes it.
  */
 export function DialogPanel({ id, title, side = 'right', className, footer, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,7 +28,7 @@ export function DialogPanel({ id, title, side = 'right', className, footer, onCl
   useEffect(() => dialog.current?.close(), [pathname])
 
   function closeFromBackdrop(event: MouseEvent) {
-    // The second click of the double click that opened it is not meant for what is beside it.
+    // Ignores the second click of a double click that opened the panel.
     if (event.target === dialog.current && event.detail < 2) dialog.current?.close()
   }
 

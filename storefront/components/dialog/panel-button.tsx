@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
 /**
- * Opens the `DialogPanel` of that id. The invoker attributes do it in the browser itself, before or without our JavaScript;
- * the click does it where they are not known.
+ * Opens the `DialogPanel` with that id. The invoker attributes work without our JavaScript; the click handler is for
+ * browsers that do not support them.
  */
 export function PanelButton({ panel, ...rest }: { panel: string } & ComponentProps<'button'>) {
   const invoker = { command: 'show-modal', commandfor: panel }
@@ -18,7 +18,7 @@ export function PanelButton({ panel, ...rest }: { panel: string } & ComponentPro
   )
 }
 
-/** Opens the panel of that id, unless it is open. */
+/** Opens the panel with that id, unless it is open. */
 export function openPanel(id: string) {
   const dialog = document.getElementById(id)
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()

@@ -7,7 +7,7 @@ import { caretAfter } from './caret-after.ts'
 
 type Format = (text: string) => string
 
-// A bar stands for the caret.
+// A bar marks the caret.
 test.each<[string, Format, string, string, string]>([
   ['typing at the end', formatCep, '01001|', '0', '01001-0|'],
   ['typing in the middle', formatCep, '01|01-000', '0', '010|01-000'],
@@ -17,7 +17,7 @@ test.each<[string, Format, string, string, string]>([
   ['typing the digit that makes a mobile number', formatPhone, '(11) 9876-5432|', '1', '(11) 98765-4321|'],
   ['pasting in the middle', formatCpf, '529.|25', '982.247-', '529.982.247|-25'],
   ['pasting more than there is room for', formatCep, '|', '01001-000-99', '01001-000|'],
-])('%s', (_what, format, before, inserted, after) => {
+])('the caret stays at its digit: %s', (_what, format, before, inserted, after) => {
   const caret = before.indexOf('|')
   const text = before.slice(0, caret) + inserted + before.slice(caret + 1)
 
@@ -29,7 +29,7 @@ test.each<[string, Format, string, string]>([
   ['Backspace in the middle', formatCpf, '529.98|2.247', '529.9|22.47'],
   ['Backspace steps over a hyphen', formatCep, '01001-|000', '01001|-000'],
   ['Backspace on the last digit leaves nothing', formatPhone, '(1|', '|'],
-])('%s', (_what, format, before, after) => {
+])('the caret stays at its digit: %s', (_what, format, before, after) => {
   const caret = before.indexOf('|')
   const text = before.slice(0, caret - 1) + before.slice(caret + 1)
 
@@ -40,14 +40,14 @@ test.each<[string, Format, string, string]>([
   ['Delete in the middle', formatCpf, '529.9|82.247', '529.9|22.47'],
   ['Delete steps over a hyphen', formatCep, '01001|-000', '01001-|000'],
   ['Delete steps over bracket and space', formatPhone, '(11|) 98', '(11) |98'],
-])('%s', (_what, format, before, after) => {
+])('the caret stays at its digit: %s', (_what, format, before, after) => {
   const caret = before.indexOf('|')
   const text = before.slice(0, caret) + before.slice(caret + 2)
 
   expect(shown(format, text, caret, true)).toBe(after)
 })
 
-describe('for any edit', () => {
+describe('after any edit', () => {
   const edits = fc
     .tuple(
       fc.constantFrom<Format>(formatCep, formatCpf, formatPhone),
@@ -56,7 +56,7 @@ describe('for any edit', () => {
     )
     .map(([format, text, n]) => ({ format, text, caret: n % (text.length + 1) }))
 
-  test('as many digits stand before the caret as before, as far as there are so many', () => {
+  test('the caret has as many digits before it as before the edit, or all of them', () => {
     fc.assert(
       fc.property(edits, fc.boolean(), ({ format, text, caret }, forward) => {
         const formatted = format(text)
@@ -69,7 +69,7 @@ describe('for any edit', () => {
     )
   })
 
-  test('the caret stays at the end where it was at the end', () => {
+  test('a caret at the end stays at the end', () => {
     fc.assert(
       fc.property(edits, ({ format, text }) => {
         const formatted = format(text)
@@ -79,7 +79,7 @@ describe('for any edit', () => {
     )
   })
 
-  test('where nothing has to be written anew, the caret stays beside its digit', () => {
+  test('the caret stays beside its digit if the mask changes nothing', () => {
     fc.assert(
       fc.property(edits, ({ format, text, caret }) => {
         const formatted = format(text)

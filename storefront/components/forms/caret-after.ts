@@ -1,7 +1,7 @@
 /**
- * Where the caret stands in a field whose text was written anew by a mask: after as many digits as before, so that typing,
- * deleting and pasting in the middle goes on there. `text` and `caret` are what the edit itself left, `formatted` what the
- * field now shows. `forward` is for the Delete key: it steps over what stands between digits, as Backspace does backwards.
+ * The caret position in a field after a mask has reformatted its text: behind as many digits as before, so that typing,
+ * deleting and pasting in the middle continue there. `text` and `caret` are the state after the edit, `formatted` is
+ * what the field now shows. `forward` is for the Delete key: it skips separators, as Backspace does backwards.
  */
 export function caretAfter(text: string, formatted: string, caret: number, forward = false): number {
   const digits = countDigits(text.slice(0, caret))

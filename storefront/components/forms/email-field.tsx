@@ -3,7 +3,7 @@ import { EmailSuggestion } from './email-suggestion.tsx'
 import { Field } from './field.tsx'
 import { useEmailSuggestion } from './use-email-suggestion.ts'
 
-/** Asks for an e-mail address, and whether another one was meant where it looks like a slip. */
+/** An e-mail field that suggests a correction if the address looks mistyped. */
 export function EmailField(props: ComponentProps<typeof Field>) {
   const place = useRef<HTMLDivElement>(null)
   const { suggestion, ask, accept } = useEmailSuggestion(place)

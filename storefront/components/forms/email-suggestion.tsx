@@ -1,6 +1,9 @@
 import styles from './email-suggestion.module.css'
 
-/** The question whether another address was meant, and the way to take it. Empty while there is none, to be heard when it comes. */
+/**
+ * The suggested address with a button to accept it. Always rendered, even if empty, so that screen readers announce a
+ * suggestion.
+ */
 export function EmailSuggestion({
   suggestion,
   onAccept,

@@ -4,15 +4,15 @@ import { MaskedInput } from './masked-input.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'children'> & {
   label: ReactNode
-  /** What is good to know before typing. */
+  /** A hint to read before typing. */
   hint?: string | undefined
-  /** What is wrong with what was typed. */
+  /** The error message for the typed value. */
   problem?: string | undefined
-  /** Writes what is typed as people read it (`formatCpf` and its like). */
+  /** Formats the input as it is typed (`formatCpf` and the like). */
   format?: ((text: string) => string) | undefined
 }
 
-/** A labelled field; what is wrong is said below it, in its own place. */
+/** A labelled field with space for its error message below. */
 export function Field({ label, hint, problem, format, className, ...input }: Props) {
   const id = useId()
   const about = [hint && `${id}-dica`, problem && `${id}-erro`].filter(Boolean).join(' ')
@@ -43,7 +43,7 @@ export function Field({ label, hint, problem, format, className, ...input }: Pro
 
 type CheckProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & { problem?: string | undefined }
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label. */
 export function CheckField({ problem, children, ...input }: CheckProps) {
   const id = useId()
 

@@ -1,29 +1,29 @@
 import { data } from 'react-router'
 import { refusalSentence } from '#storefront/rendering/answers.ts'
 
-/** A form that was refused: what is wrong, by field or with the whole, and what was typed, but for passwords. */
+/** A refused form: errors by field or for the whole form, and the typed values without passwords. */
 export type RefusedForm = {
-  campos: Record<string, string>
-  recusa: string | null
+  problems: Record<string, string>
+  refusal: string | null
   typed: Record<string, string>
 }
 
-/** Tells a form's page why the platform refused. What is not the visitor's to mend is thrown on. */
+/** Returns why the platform refused a form, for its page. Other errors are thrown again. */
 export function refusedForm(error: unknown, form: FormData) {
   const mensagem = refusalSentence(error)
-  const campos = fieldProblems(error)
+  const problems = fieldProblems(error)
   const answer: RefusedForm = {
-    campos,
-    recusa: Object.keys(campos).length > 0 ? null : mensagem,
+    problems,
+    refusal: Object.keys(problems).length > 0 ? null : mensagem,
     typed: typedIn(form),
   }
 
   return data(answer, { status: 422 })
 }
 
-/** One sentence about one field, found before the platform was asked. */
+/** Refuses a form because of one field, before the platform is called. */
 export function fieldRefused(campo: string, mensagem: string, form: FormData) {
-  const answer: RefusedForm = { campos: { [campo]: mensagem }, recusa: null, typed: typedIn(form) }
+  const answer: RefusedForm = { problems: { [campo]: mensagem }, refusal: null, typed: typedIn(form) }
 
   return data(answer, { status: 422 })
 }
@@ -34,7 +34,7 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What was typed, but for passwords. */
+/** The typed values without passwords. */
 export function typedIn(form: FormData): Record<string, string> {
   const typed = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !name.startsWith('senha') ? [[name, value]] : [],
@@ -43,13 +43,13 @@ export function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(typed)
 }
 
-/** What a refusal `CamposInvalidos` carries. */
+/** The errors that a refusal `CamposInvalidos` carries. */
 function fieldProblems(error: unknown): Record<string, string> {
   if (!(error instanceof Error) || !('data' in error) || !hasFields(error.data)) return {}
 
   return Object.fromEntries(error.data.campos.map(({ campo, mensagem }) => [campo, mensagem]))
 }
 
-function hasFields(told: unknown): told is { campos: { campo: string; mensagem: string }[] } {
-  return typeof told === 'object' && told !== null && 'campos' in told && Array.isArray(told.campos)
+function hasFields(value: unknown): value is { campos: { campo: string; mensagem: string }[] } {
+  return typeof value === 'object' && value !== null && 'campos' in value && Array.isArray(value.campos)
 }

@@ -2,13 +2,13 @@ import type { ComponentProps, InputEvent } from 'react'
 import { caretAfter } from './caret-after.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'maxLength' | 'onInput' | 'value'> & {
-  /** Writes a text, whole or half-typed, as people read it: `formatCep` and its like. It also cuts off what is too much. */
+  /** Formats a complete or partial value for display, such as `formatCep`. It also cuts off surplus characters. */
   format: (text: string) => string
 }
 
 /**
- * A field for a number with marks between its digits. The caret stays with the digit where it stood, and a paste comes whole
- * before the mask: a length of the field itself would cut `CEP: 01001-000` first.
+ * A field for a number with separators. The caret stays at its digit. The mask receives pasted text uncut: a
+ * `maxLength` would cut `CEP: 01001-000` first.
  */
 export function MaskedInput({ format, defaultValue, ...input }: Props) {
   function mask(event: InputEvent<HTMLInputElement>) {

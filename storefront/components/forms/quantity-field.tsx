@@ -4,30 +4,31 @@ import styles from './quantity-field.module.css'
 
 type Props = {
   quantidade: number
-  /** The most that can be had. */
-  most: number
+  /** The largest quantity that can be chosen. */
+  max: number
   onChange: (quantidade: number) => void
-  /** Its name in a form. */
+  /** The field's name in its form. */
   name?: string
-  /** For a `<label>` that stands outside. */
+  /** For an external `<label>`. */
   id?: string
-  /** Of what, for those who can't see it beside the field; then the field has no label outside. */
+  /** The product's name for the accessible labels; then the field needs no `<label>`. */
   of?: string
 }
 
 /**
- * How many: from 1 to `most`, by buttons or digits. Only a typed digit or a button changes it; what is deleted or pasted
- * waits for that, and leaves with the focus (specification, section 5). Without JavaScript it is a plain number.
+ * A quantity from 1 to the maximum, by buttons or digits. Only a typed digit or a button changes it; deleted or pasted
+ * text waits for a digit, and is reset on blur (specification, section 5). Without JavaScript it is a plain text field.
  */
-export function QuantityField({ quantidade, most, onChange, name = 'quantidade', id, of }: Props) {
+export function QuantityField({ quantidade, max, onChange, name = 'quantidade', id, of }: Props) {
   const [typing, setTyping] = useState<{ text: string; over: number } | null>(null)
-  // What is typed over a quantity that is no longer there, since it was refused, is forgotten.
+  // Typed text belongs to the quantity it was typed over; it is discarded if that quantity changes, for instance after
+  // a refusal.
   const text = typing?.over === quantidade ? typing.text : String(quantidade)
   const what = of ? ` de ${of}` : ''
 
   function step(by: -1 | 1) {
     setTyping(null)
-    onChange(Math.min(Math.max(quantidade + by, 1), most))
+    onChange(Math.min(Math.max(quantidade + by, 1), max))
   }
 
   function type(event: ChangeEvent<HTMLInputElement>) {
@@ -36,9 +37,9 @@ export function QuantityField({ quantidade, most, onChange, name = 'quantidade',
       setTyping({ text: digits, over: quantidade })
       return
     }
-    const asked = Math.min(Number(digits), most)
-    setTyping({ text: String(asked), over: asked })
-    if (asked !== quantidade) onChange(asked)
+    const typed = Math.min(Number(digits), max)
+    setTyping({ text: String(typed), over: typed })
+    if (typed !== quantidade) onChange(typed)
   }
 
   return (
@@ -66,7 +67,7 @@ export function QuantityField({ quantidade, most, onChange, name = 'quantidade',
       <button
         type="button"
         aria-label={`Aumentar quantidade${what}`}
-        disabled={quantidade >= most}
+        disabled={quantidade >= max}
         onClick={() => step(1)}
       >
         <Icon name="plus" />
@@ -75,7 +76,10 @@ export function QuantityField({ quantidade, most, onChange, name = 'quantidade',
   )
 }
 
-/** A digit of the main or the numeric keys, or of a keyboard on the screen: what was put in says so, whatever the key. */
+/**
+ * Whether a digit was typed: by the main or numeric keys or an on-screen keyboard. Looks at the inserted text, since
+ * key codes differ.
+ */
 function isDigitKey(event: Event): boolean {
   return event instanceof InputEvent && event.inputType !== 'insertFromPaste' && /\d$/.test(event.data ?? '')
 }

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'id' | 'children'> & {
   problem?: string | undefined
 }
 
-/** A labelled field for some sentences; what is wrong is said below it. */
+/** A labelled field for several sentences, with its error message below. */
 export function TextArea({ label, hint, problem, ...textarea }: Props) {
   const id = useId()
   const about = [hint && `${id}-dica`, problem && `${id}-erro`].filter(Boolean).join(' ')

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react'
 
 /**
- * Asks whether another address was meant, once an e-mail field is left. `suggestion` is null while nothing looks wrong; `accept`
- * writes it into the field. The rule comes with its first use, since few pages need it.
+ * Suggests a correction when the visitor leaves an e-mail field. `suggestion` is null if the address looks right;
+ * `accept` writes it into the field. The code of the rule is loaded on first use, since few pages need it.
  */
 export function useEmailSuggestion(field: RefObject<HTMLElement | null>) {
   const [suggestion, setSuggestion] = useState<string | null>(null)
@@ -18,7 +18,7 @@ export function useEmailSuggestion(field: RefObject<HTMLElement | null>) {
     const input = field.current?.querySelector<HTMLInputElement>('input[name="email"]')
     if (!input || suggestion === null) return
     input.value = suggestion
-    // Whoever keeps what is typed hears of it.
+    // Notifies listeners of input, such as `useSavedInput`.
     input.dispatchEvent(new Event('input', { bubbles: true }))
     setSuggestion(null)
     input.focus()

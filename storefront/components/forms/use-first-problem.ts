@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A form that, when it comes back refused, puts the focus where there is something to mend. */
+/** Returns the ref of a form; when the form comes back refused, the first invalid field gets the focus. */
 export function useFirstProblem(answer: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
 

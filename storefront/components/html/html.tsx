@@ -2,8 +2,8 @@ import styles from './html.module.css'
 import { withScrollingTables } from './scrolling-tables.ts'
 
 /**
- * HTML that the platform has sanitised on its way in: texts of pages, categories and products. The one place where the
- * shop prints HTML as it is.
+ * HTML that the platform sanitized when it was saved: texts of pages, categories and products. The only place where the
+ * shop prints raw HTML.
  */
 export function Html({ html, className }: { html: string; className?: string }) {
   if (!html) return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withScrollingTables } from './scrolling-tables.ts'
 
-test('a table stands in a frame that the keyboard reaches', () => {
+test('wraps a table in a frame that takes keyboard focus', () => {
   expect(withScrollingTables('<p>Medidas</p><table class="a"><tr><td>1</td></tr></table>')).toBe(
     '<p>Medidas</p><div data-table tabindex="0" role="group" aria-label="Tabela"><table class="a"><tr><td>1</td></tr></table></div>',
   )
@@ -9,7 +9,7 @@ test('a table stands in a frame that the keyboard reaches', () => {
 
 const HEAD = '<thead><tr><th>Canal</th><th>Contato</th><th scope="col">Prazo <b>"útil"</b></th></tr></thead>'
 
-test('a table of sentences names the column of each cell of its body', () => {
+test('labels the body cells of a table of sentences with their columns', () => {
   const html = withScrollingTables(
     `<table>${HEAD}<tbody><tr><th>E-mail</th><td>a@b.c</td><td class="x">Em até um dia útil, em regra</td></tr></tbody></table>`,
   )
@@ -29,13 +29,13 @@ test.each([
     'cells over several columns',
     `<table>${HEAD}<tbody><tr><td colspan="3">uma frase que é bem mais comprida</td></tr></tbody></table>`,
   ],
-])('a table of %s stays a table', (_, table) => {
+])('keeps a table of %s as a table', (_, table) => {
   expect(withScrollingTables(table)).toBe(
     `<div data-table tabindex="0" role="group" aria-label="Tabela">${table}</div>`,
   )
 })
 
-test('a text without tables stays as it is', () => {
+test('leaves a text without tables unchanged', () => {
   expect(withScrollingTables('<p>Uma mesa (table) não é uma tabela.</p>')).toBe(
     '<p>Uma mesa (table) não é uma tabela.</p>',
   )

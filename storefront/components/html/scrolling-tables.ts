@@ -1,10 +1,10 @@
-/** A table with a cell longer than this is read as sentences, and not down its columns as figures are. */
+/** A table with a longer cell counts as sentences to be read by row, not as figures to be compared by column. */
 const SENTENCE = 24
 
 /**
- * Puts each table of a text into a frame. One of figures scrolls sideways on narrow screens and can be reached by keyboard; one
- * of sentences in three or more columns stands there as one block a row, each cell under its column's name. The text is
- * sanitised HTML, so its tables are closed and do not nest.
+ * Wraps each table of a text in a frame. A table of figures scrolls sideways on narrow screens and takes keyboard
+ * focus; a table of sentences with three or more columns is shown as one block per row, each cell below its column's
+ * name. The text is sanitized HTML, so its tables are closed and not nested.
  */
 export function withScrollingTables(html: string): string {
   return html.replace(/<table[\s\S]*?<\/table>/g, (table) => {
@@ -20,7 +20,7 @@ function frame(kind: string): string {
   return `<div ${kind} tabindex="0" role="group" aria-label="Tabela">`
 }
 
-/** The names of its columns; none where it has no head. */
+/** The names of the columns; empty if the table has no head. */
 function labelsOf(table: string): string[] {
   const [head = ''] = /<thead[\s\S]*?<\/thead>/.exec(table) ?? []
 
@@ -35,7 +35,7 @@ function isSentences(table: string, labels: string[]): boolean {
   )
 }
 
-/** Each cell of its body with the name of its column. */
+/** Adds the name of its column to each body cell. */
 function labelled(table: string, labels: string[]): string {
   const [head = '', body = ''] = table.split('</thead>')
   const rows = body.replace(/<tr[\s\S]*?<\/tr>/g, (row) => {
@@ -47,7 +47,7 @@ function labelled(table: string, labels: string[]): string {
   return `${head}</thead>${rows}`
 }
 
-/** As it stands in an attribute. */
+/** Escapes a text for an attribute. */
 function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

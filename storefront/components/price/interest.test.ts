@@ -7,6 +7,6 @@ test.each([
   [199, '1,99% a.m. (26,68% a.a.)'],
   [249, '2,49% a.m. (34,33% a.a.)'],
   [349, '3,49% a.m. (50,93% a.a.)'],
-])('a rate of %i is "%s"', (taxa, text) => {
+])('formats a rate of %i as "%s"', (taxa, text) => {
   expect(interestText(taxa)).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { formatTwoDecimals } from '#domain/format/format-number.ts'
 /**
- * What an instalment plan's monthly rate is called, with its yearly equivalent: 249 (hundredths of a percent) is
- * `2,49% a.m. (34,33% a.a.)`; 0 is `sem juros`. Both rates are due by law (CDC, art. 52).
+ * The monthly interest rate with its yearly equivalent, as text: 249 (hundredths of a percent) is `2,49% a.m. (34,33%
+ * a.a.)`; 0 is `sem juros`. The law requires both rates (CDC, art. 52).
  */
 export function interestText(taxa: number): string {
   if (taxa <= 0) return 'sem juros'

@@ -3,23 +3,26 @@ import type { Prices } from '#contract/money.ts'
 import { apiSend } from '#storefront/rendering/browser/api.ts'
 import { createStore } from '#storefront/rendering/browser/store.ts'
 
-/** By SKU, what a reseller pays where it is not what all pay. */
+/** A reseller's own prices by SKU, where they differ from the public price. */
 export const ownPricesStore = createStore<ReadonlyMap<number, Prices>>(new Map())
 
-/** The most that one call asks for. */
+/** The largest number of SKUs per call. */
 const BATCH = 200
 
-const asked = new Set<number>()
+const requested = new Set<number>()
 let waiting: number[] = []
 
-/** Asks for the price of a SKU, once per page load and together with all others that the page shows at the same moment. */
-export function askOwnPrice(appToken: string, idSku: number): void {
-  if (asked.has(idSku)) return
-  asked.add(idSku)
+/**
+ * Requests a reseller's price of a SKU, once per page load and batched with all other SKUs that render at the same
+ * moment.
+ */
+export function requestOwnPrice(appToken: string, idSku: number): void {
+  if (requested.has(idSku)) return
+  requested.add(idSku)
   if (waiting.push(idSku) === 1) queueMicrotask(() => void fetchWaiting(appToken))
 }
 
-/** A failure is logged only: the page goes on with the prices for all, and the cart knows better. */
+/** A failure is only logged: the page keeps the public prices, and the cart charges the right ones. */
 async function fetchWaiting(appToken: string): Promise<void> {
   const skus = waiting
   waiting = []
@@ -27,10 +30,10 @@ async function fetchWaiting(appToken: string): Promise<void> {
     for (let from = 0; from < skus.length; from += BATCH) {
       const body = { skus: skus.slice(from, from + BATCH) }
       const { precos } = await apiSend<OwnPrices>('POST', '/v2/front/product/prices', { appToken, body })
-      const told = precos.map((one) => [one.idAtributoSimples, one.precos] as const)
-      ownPricesStore.set(new Map([...ownPricesStore.get(), ...told]))
+      const entries = precos.map((one) => [one.idAtributoSimples, one.precos] as const)
+      ownPricesStore.set(new Map([...ownPricesStore.get(), ...entries]))
     }
   } catch (error) {
-    console.error('Os preços de revenda não puderam ser lidos.', error)
+    console.error('The reseller prices could not be read.', error)
   }
 }

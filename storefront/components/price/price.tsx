@@ -4,11 +4,11 @@ import styles from './price.module.css'
 
 type Props = {
   precos: Prices
-  /** `page` is the large one of the product's own page, `bar` only what one pays now. */
+  /** `page` is the large price of a product page, `bar` only the current price. */
   size?: 'card' | 'page' | 'bar'
 }
 
-/** What something costs, in the order a Brazilian reads it: before, now, on Pix, in instalments. */
+/** A price in the order that Brazilians expect: old price, current price, Pix, instalments. */
 export function Price({ precos, size = 'card' }: Props) {
   const { precoDe, precoPor, desconto, aPartirDe, descontoVista, vista, parcela } = precos
 

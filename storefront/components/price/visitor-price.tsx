@@ -7,7 +7,7 @@ const OwnPrice = lazy(async () => ({ default: (await import('./own-price.tsx')).
 
 export type VisitorPriceProps = { idSku: number; precos: Prices; size?: 'card' | 'page' | 'bar' }
 
-/** What a SKU costs: first what all see, and once the visitor is known to be a reseller, what they pay. */
+/** The price of a SKU: the public one first, and the reseller's own once the visitor is known to be a reseller. */
 export function VisitorPrice(props: VisitorPriceProps) {
   const { idSku: _, ...price } = props
   const forAll = <Price {...price} />

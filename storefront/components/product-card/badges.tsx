@@ -1,7 +1,7 @@
 import type { Badge } from '#contract/catalog/catalog.ts'
 import styles from './badges.module.css'
 
-/** The badges of a product over its picture: `-20%`, `Frete grátis`, `Últimas unidades`, `Novo`. */
+/** A product's badges over its picture: `-20%`, `Frete grátis`, `Últimas unidades`, `Novo`. */
 export function Badges({ selos }: { selos: Badge[] }) {
   if (selos.length === 0) return null
 

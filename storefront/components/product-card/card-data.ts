@@ -1,9 +1,12 @@
 import type { ProductCard } from '#contract/catalog/catalog.ts'
 
-/** What a card shows of a product. Each page carries its data once more beside its HTML, so that the rest stays away. */
+/**
+ * The part of a product that a card shows. Pages carry their data once more beside the HTML, so everything else is left
+ * out.
+ */
 export type CardData = ReturnType<typeof cardData>
 
-/** A product without what its card does not show. */
+/** Reduces a product to what its card shows. */
 export function cardData({ descricaoCurta: _, marca, imagemSecundaria, ...produto }: ProductCard) {
   return {
     ...produto,

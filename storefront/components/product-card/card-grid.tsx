@@ -6,12 +6,12 @@ import { ProductCard } from './product-card.tsx'
 
 type Props = {
   produtos: CardData[]
-  /** What the store's figures call this list. */
+  /** The name of the list in the store's statistics. */
   lista: string
-  /** How many cards are seen without scrolling. */
+  /** The number of cards above the fold. */
   eager?: number
   headingLevel?: 2 | 3 | 4
-  /** The corner of each card, instead of its heart. */
+  /** Renders the corner of a card, instead of the heart. */
   corner?: (produto: CardData) => ReactNode
 }
 

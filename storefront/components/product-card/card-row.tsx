@@ -5,12 +5,12 @@ import { ProductCard } from './product-card.tsx'
 
 type Props = {
   produtos: CardData[]
-  /** What the row holds, for those who hear it, e.g. `Produtos relacionados`. */
+  /** The accessible name, such as `Produtos relacionados`. */
   label: string
   headingLevel?: 2 | 3 | 4
 }
 
-/** Products in one row that scrolls sideways. */
+/** Products in a row that scrolls sideways. */
 export function CardRow({ produtos, label, headingLevel = 3 }: Props) {
   const list = useTrackedList<HTMLElement>(label, produtos)
 

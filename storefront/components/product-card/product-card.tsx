@@ -11,29 +11,29 @@ import { Badges } from './badges.tsx'
 import type { CardData } from './card-data.ts'
 import styles from './product-card.module.css'
 
-/** A card is at most 270 px wide, and twice as fine on a fine screen. */
+/** A card is at most 270 px wide, doubled for high-density screens. */
 const CARD_PIXELS = 640
 
-/** How wide a card's picture is in a grid of 2, 3 or 4 columns. */
+/** The width of a card's picture in a grid of 2, 3 or 4 columns. */
 const GRID_SIZES = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw'
 
-/** About 3 kB each: what categories, searches and related products show over and over. */
-const kept = cachedContent(600)
+/** About 3 kB each: categories, searches and related products render the same cards again and again. */
+const cached = cachedContent(600)
 
 type Props = {
   produto: CardData
-  /** The `sizes` of the picture, where the card stands in other than the usual grid. */
+  /** The `sizes` of the picture, if the card is not in the usual grid. */
   sizes?: string
-  /** True for the cards that are seen first: their pictures are not put off. */
+  /** True for cards above the fold: their pictures are not lazy. */
   eager?: boolean
   headingLevel?: 2 | 3 | 4
-  /** What stands in the upper right corner; the heart if nothing else does. */
+  /** The upper right corner; the heart by default. */
   corner?: ReactNode
 }
 
 /**
- * A product in a grid or row. The whole card leads to the product; its one link is the name. What is sold out keeps its
- * card and its price; what is sold on request has no price.
+ * A product in a grid or row. The whole card is clickable; its only link is the name. A sold-out product keeps its card
+ * and price; a product sold on request has no price.
  */
 export function ProductCard({
   produto,
@@ -49,11 +49,11 @@ export function ProductCard({
     <article className={styles['card']} data-sold-out={soldOut || undefined}>
       <div
         className={styles['content']}
-        {...kept({ produto, sizes, eager, headingLevel }, () => (
+        {...cached({ produto, sizes, eager, headingLevel }, () => (
           <>
             <div className={styles['stage']}>
               <ResponsivePicture
-                widest={CARD_PIXELS}
+                maxWidth={CARD_PIXELS}
                 picture={produto.imagem}
                 sizes={sizes}
                 eager={eager}
@@ -70,7 +70,7 @@ export function ProductCard({
                 {produto.nome}
               </ShopLink>
             </Heading>
-            <Facts {...produto} />
+            <Attributes {...produto} />
             <Stars {...produto.avaliacao} />
             {produto.status === 'sobConsulta' ? (
               <p className={styles['onRequest']}>Sob consulta</p>
@@ -86,16 +86,22 @@ export function ProductCard({
   )
 }
 
-/** What tells it from its neighbours, where its name is cut. What is asked for comes before what it is anyway. */
-function Facts({ variante, fatos }: CardData) {
-  const asked = variante ?? []
-  const facts = [...asked, ...fatos.filter(({ label }) => !asked.some((own) => own.label === label))]
-  if (facts.length === 0) return null
+/**
+ * The attributes that distinguish the product from similar ones, since its name may be cut. Those of the variant come
+ * first.
+ */
+function Attributes({ variante, fatos }: CardData) {
+  const ofVariant = variante ?? []
+  const attributes = [
+    ...ofVariant,
+    ...fatos.filter(({ label }) => !ofVariant.some((own) => own.label === label)),
+  ]
+  if (attributes.length === 0) return null
 
-  return <p className={styles['facts']}>{valuesOf(facts)}</p>
+  return <p className={styles['facts']}>{valuesOf(attributes)}</p>
 }
 
-/** What applies by itself when it is bought. What a badge says already is not said twice. */
+/** Promotions that apply automatically, except those that a badge already shows. */
 function Promotions({ promocoes, selos }: CardData) {
   const labels = promocoes
     .map(({ label }) => label)
@@ -105,17 +111,17 @@ function Promotions({ promocoes, selos }: CardData) {
   return <p className={styles['promotions']}>{labels.join(' · ')}</p>
 }
 
-/** Of a variant it is said which: others may be in stock. */
+/** Names the variant, if the card shows one: others may be in stock. */
 function soldOutText({ variante }: CardData): string {
   return variante ? `${valuesOf(variante)} esgotado` : 'Esgotado'
 }
 
-/** `10-46 · Níquel`; in a listing of one kind their labels go without saying. */
-function valuesOf(facts: CardData['fatos']): string {
-  return facts.map(({ valor }) => valor).join(' · ')
+/** `10-46 · Níquel`; the labels are left out, since they are the same for the whole listing. */
+function valuesOf(attributes: CardData['fatos']): string {
+  return attributes.map(({ valor }) => valor).join(' · ')
 }
 
-/** Seen only under a pointer or focus, and fetched only then: before that it has no box. */
+/** Shown on hover or focus only, and loaded only then: before that it is `display: none`. */
 function SecondPicture({ imagem }: { imagem: string }) {
   return (
     <img

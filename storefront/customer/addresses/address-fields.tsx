@@ -7,21 +7,21 @@ import styles from './address-fields.module.css'
 import { useStreet } from './use-street.ts'
 
 type Props = {
-  /** What is known so far, or what was typed. */
+  /** The values known so far, or typed. */
   typed: Partial<AddressInput>
   problems: Record<string, string>
 }
 
 /**
- * Asks for an address, the CEP first: it tells the state, and of many cities the name, which stays the shopper's to change.
- * Without JavaScript the server fills in the same.
+ * The fields of an address, the CEP first: it gives the state and often the city, which the shopper may change. Without
+ * JavaScript the server fills in the same.
  */
 export function AddressFields({ typed, problems }: Props) {
   const fields = useRef<HTMLDivElement>(null)
   const filled = useRef('')
   const [place, setPlace] = useState(() => placeOf(typed.cep ?? ''))
-  const [asked, setAsked] = useState('')
-  useStreet(fields, asked, toNumber)
+  const [typedCep, setTypedCep] = useState('')
+  useStreet(fields, typedCep, toNumber)
   const field = (name: keyof AddressInput) => ({
     name,
     maxLength: 60,
@@ -33,9 +33,9 @@ export function AddressFields({ typed, problems }: Props) {
     if (!(target instanceof HTMLInputElement)) return
     const next = placeOf(target.value)
     setPlace(next)
-    setAsked(next?.cep ?? '')
+    setTypedCep(next?.cep ?? '')
     const cidade = fields.current?.querySelector<HTMLInputElement>('[name="cidade"]')
-    // A city that was typed is the shopper's, and stays.
+    // A city that the shopper typed stays.
     if (!next || !cidade || (cidade.value !== '' && cidade.value !== filled.current)) return
     cidade.value = next.cidade
     filled.current = next.cidade
@@ -89,7 +89,7 @@ export function AddressFields({ typed, problems }: Props) {
   )
 }
 
-/** With the street known the number is next, unless the shopper has gone on already. */
+/** Once the street is filled in, moves the focus from the CEP to the number. */
 function toNumber(fields: HTMLElement) {
   const number = fields.querySelector<HTMLInputElement>('input[name="numero"]')
   const isAtCep = document.activeElement === fields.querySelector('input[name="cep"]')

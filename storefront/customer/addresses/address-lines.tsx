@@ -2,7 +2,7 @@ import type { PostalAddress } from '#contract/customers/address.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import styles from './address-lines.module.css'
 
-/** An address as it stands on a parcel. */
+/** An address as written on a parcel. */
 export function AddressLines({ endereco }: { endereco: PostalAddress }) {
   const { destinatario, logradouro, numero, complemento, bairro, cidade, uf, cep, referencia } = endereco
 

@@ -7,9 +7,9 @@ const FILLED = ['logradouro', 'bairro', 'cidade'] as const
 type Name = (typeof FILLED)[number]
 
 /**
- * Fills in the address fields below `fields` by what a CEP tells, once for each CEP (eight digits; anything else does nothing).
- * What was typed stays: only empty fields, and those that an earlier CEP filled, are written. Where nobody answers, the form is
- * typed as before. `onFilled` hears when a street came.
+ * Fills in the address fields below `fields` from a CEP, once per CEP (eight digits; anything else does nothing). Only
+ * writes empty fields and those that an earlier CEP filled; typed values stay. If the look-up fails, the fields stay as
+ * they are. Calls `onFilled` when a street was found.
  */
 export function useStreet(
   fields: RefObject<HTMLElement | null>,
@@ -18,9 +18,9 @@ export function useStreet(
 ): void {
   const appToken = useShop()?.appToken ?? ''
   const written = useRef<Partial<Record<Name, string>>>({})
-  const told = useRef(onFilled)
+  const latest = useRef(onFilled)
   useEffect(() => {
-    told.current = onFilled
+    latest.current = onFilled
   })
   useEffect(() => {
     const digits = cep.replace(/\D/g, '')
@@ -30,7 +30,7 @@ export function useStreet(
       (place) => {
         if (!fields.current) return
         for (const name of FILLED) write(fields.current, name, place[name], written.current)
-        if (place.logradouro !== '') told.current?.(fields.current)
+        if (place.logradouro !== '') latest.current?.(fields.current)
       },
       () => undefined,
     )
@@ -41,10 +41,10 @@ export function useStreet(
 function write(fields: HTMLElement, name: Name, value: string, written: Partial<Record<Name, string>>) {
   const field = fields.querySelector<HTMLInputElement>(`input[name="${name}"]`)
   if (!field || (field.value !== '' && field.value !== written[name])) return
-  // A CEP that doesn't tell takes back what another one told.
+  // A CEP without a street clears the street of an earlier CEP.
   if (field.value === value) return
   field.value = value
   written[name] = value
-  // Whoever keeps what is typed hears of it.
+  // Notifies listeners of input, such as `useSavedInput`.
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -5,7 +5,7 @@ import { ShopLink } from '#storefront/components/shop-link.tsx'
 import buttons from '../../components/button.module.css'
 import styles from './empty-wishlist.module.css'
 
-/** No favourite yet: how to get one, where to look, and what could please. */
+/** An empty wishlist: how to add favourites, and suggestions. */
 export function EmptyWishlist({ sugestoes }: { sugestoes: CardData[] }) {
   return (
     <>

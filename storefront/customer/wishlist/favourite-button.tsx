@@ -4,16 +4,16 @@ import { useShop } from '#storefront/rendering/browser/api.ts'
 import styles from './favourite-button.module.css'
 import { favouritesStore } from './favourites.ts'
 
-/** The id of the one form of a page that its hearts send, where no script takes the click. */
+/** The id of the form that all hearts of a page submit without JavaScript. */
 export const FAVOURITE_FORM = 'favoritar'
 
 type Props = {
   produto: { id: number; nome: string; marca: { nome: string } }
-  /** What one costs, in centavos, for the store's figures. */
+  /** The unit price in centavos, for the store's statistics. */
   precoPor: number
 }
 
-/** The heart of a product: filled once the favourites are known and it is one of them. */
+/** The heart of a product, filled if the product is a favourite. */
 export function FavouriteButton({ produto: { id, nome, marca }, precoPor }: Props) {
   const appToken = useShop()?.appToken
   const favourite = favouritesStore.use()?.has(id) ?? false

@@ -4,14 +4,14 @@ import styles from './favourite-change-note.module.css'
 import type { FavouriteChange } from './favourites-request.ts'
 
 /**
- * Says what was done, and offers to undo it. It takes the focus, which the removed card's button leaves behind; to stay
- * where they are, keyboards and screen readers go on from here.
+ * Says what was done, and offers to undo it. It takes the focus from the removed card's button, so that keyboard and
+ * screen reader users keep their place.
  */
 export function FavouriteChangeNote({ change }: { change: FavouriteChange }) {
   const { idProduto, favourite } = change
   const note = useRef<HTMLParagraphElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is announced
   useEffect(() => note.current?.focus({ preventScroll: true }), [change])
 
   return (

@@ -6,42 +6,42 @@ import type { FavouriteNotification } from './favourites.ts'
 import { FAVOURITES_PATH } from './favourites-path.ts'
 import { markFavourite, sendFavourite } from './send-favourite.ts'
 
-/** So long it stays, unless somebody is at it. */
+/** How long the toast is shown, unless it is hovered or focused. */
 const SHOWN_MS = 6_000
 
-/** Says for a while what became of a heart, leads to the favourites, and takes a removal back. */
-export function FavouriteToast({ news }: { news: FavouriteNotification }) {
+/** A toast about a change of the favourites, with a link to them or a button that undoes a removal. */
+export function FavouriteToast({ notification }: { notification: FavouriteNotification }) {
   const appToken = useShop()?.appToken ?? ''
-  const { text, favourite, idProduto } = news
-  const [gone, setGone] = useState<FavouriteNotification | null>(null)
-  const [held, setHeld] = useState(false)
+  const { text, favourite, idProduto } = notification
+  const [dismissed, setDismissed] = useState<FavouriteNotification | null>(null)
+  const [engaged, setEngaged] = useState(false)
 
   useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => setGone(news), SHOWN_MS)
+    if (engaged) return
+    const timer = setTimeout(() => setDismissed(notification), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [news, held])
+  }, [notification, engaged])
 
   function putBack() {
     markFavourite(idProduto, true)
     sendFavourite(appToken, idProduto, true).catch((error) => {
       markFavourite(idProduto, false)
-      console.error('O favorito não pôde ser mudado.', error)
+      console.error('The favourite could not be changed.', error)
     })
   }
 
-  if (gone === news) return null
+  if (dismissed === notification) return null
 
   return (
     <section
       aria-label="Favoritos"
       className={styles['note']}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setEngaged(true)}
+      onPointerLeave={() => setEngaged(false)}
+      onFocus={() => setEngaged(true)}
+      onBlur={() => setEngaged(false)}
     >
-      {/* Said by the status already. */}
+      {/* Already announced by the status region. */}
       <p aria-hidden="true">{text}</p>
       {favourite === true && (
         <ShopLink to={FAVOURITES_PATH} className={styles['undo']}>

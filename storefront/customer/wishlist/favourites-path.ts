@@ -1,2 +1,2 @@
-/** The page of the favourites, which also takes the forms that change them. */
+/** The page of the favourites, which also handles the forms that change them. */
 export const FAVOURITES_PATH = '/minha-conta/favoritos'

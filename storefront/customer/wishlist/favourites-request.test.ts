@@ -10,11 +10,11 @@ test.each([
   ['pg=-2', 1],
   ['pg=2.7', 2],
   ['pg=Infinity', 500],
-])('the address ?%s asks for page %i', (query, page) => {
+])('reads ?%s as page %i', (query, page) => {
   expect(pageOf(new URLSearchParams(query))).toBe(page)
 })
 
-test('a page that is no number is a bad request, in the words of the specification', async () => {
+test("answers 400 with the specification's sentence if the page is not a number", async () => {
   const response = thrown(() => pageOf(new URLSearchParams('pg=dois')))
 
   expect(response.status).toBe(400)
@@ -24,12 +24,12 @@ test('a page that is no number is a bad request, in the words of the specificati
 test.each([
   [{ guardar: '7' }, { idProduto: 7, favourite: true }],
   [{ remover: '12' }, { idProduto: 12, favourite: false }],
-])('the form %j is understood', (fields, change) => {
+])('reads the form %j', (fields, change) => {
   expect(changeOf(form(fields))).toEqual(change)
 })
 
 test.each([{}, { remover: '' }, { remover: '0' }, { remover: '-1' }, { guardar: '1e3' }, { outro: '1' }])(
-  'the form %j is a bad request',
+  'answers 400 to the form %j',
   (fields) => {
     expect(thrown(() => changeOf(form(fields))).status).toBe(400)
   },

@@ -1,12 +1,12 @@
 import { PageNumberError, parsePage } from '#domain/listing/pagination.ts'
 
-/** Past every page that a customer can fill; the platform answers with the last one there is. */
+/** More pages than any customer can fill; the platform answers with the last existing one. */
 const LAST_PAGE = 500
 
-/** A product that is to be a favourite, or no more. */
+/** A product to add to or remove from the favourites. */
 export type FavouriteChange = { idProduto: number; favourite: boolean }
 
-/** The page that the address asks for. What is no number throws the specification's sentence, with status 400. */
+/** The requested page. Throws the specification's sentence, with status 400, if it is not a number. */
 export function pageOf(params: URLSearchParams): number {
   try {
     return Math.trunc(Math.min(Math.max(parsePage(params.get('pg')), 1), LAST_PAGE))
@@ -16,7 +16,10 @@ export function pageOf(params: URLSearchParams): number {
   }
 }
 
-/** What a form asks for: `guardar` or `remover` with a product's id. Throws a response with status 400 for anything else. */
+/**
+ * The change that a form requests: `guardar` or `remover` with a product's id. Throws a response with status 400 for
+ * anything else.
+ */
 export function changeOf(form: FormData): FavouriteChange {
   for (const [name, favourite] of [
     ['guardar', true],

@@ -1,6 +1,9 @@
 const KEY = 'lira:favorito'
 
-/** The product that waits for its shopper to log in; null for none, or what is no id: anybody can write there. */
+/**
+ * The product to add to the favourites after the login; null if there is none or the stored id is invalid, since anyone
+ * can write to the storage.
+ */
 export function pendingFavourite(): number | null {
   try {
     const id = Number(sessionStorage.getItem(KEY))
@@ -11,12 +14,12 @@ export function pendingFavourite(): number | null {
   }
 }
 
-/** Keeps the product while the shopper logs in, in this tab. A browser that keeps nothing just forgets it. */
+/** Stores the product in this tab while the shopper logs in. Does nothing without storage. */
 export function storePending(idProduto: number): void {
   try {
     sessionStorage.setItem(KEY, String(idProduto))
   } catch {
-    // The heart is still there after the login: nothing to say or do.
+    // Nothing is lost: the heart can be clicked again after the login.
   }
 }
 
@@ -24,6 +27,6 @@ export function clearPending(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // What could not be kept need not be forgotten.
+    // Without storage there is nothing to remove.
   }
 }

@@ -5,8 +5,8 @@ import { clearPending, pendingFavourite } from './pending-favourite.ts'
 import { sendFavourite } from './send-favourite.ts'
 
 /**
- * Reads the favourites, and adds the one that has waited for the login. A failure is logged only; a login that has ended meanwhile
- * leads to the login (specification, section 8).
+ * Adds the favourite that waited for the login, and reads the favourites. A failure is only logged; if the login has
+ * expired, leads to the login page (specification, section 8).
  */
 export async function readFavourites(appToken: string): Promise<void> {
   await addPending(appToken)
@@ -16,11 +16,14 @@ export async function readFavourites(appToken: string): Promise<void> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401)
       location.assign(loginPath(location.pathname + location.search))
-    else console.error('Os favoritos não puderam ser lidos.', error)
+    else console.error('The favourites could not be read.', error)
   }
 }
 
-/** Forgotten only once the platform has answered: leaving the page meanwhile must not lose it. */
+/**
+ * Clears the pending product only after the platform has answered, so that it is not lost if the shopper leaves the
+ * page.
+ */
 async function addPending(appToken: string) {
   const idProduto = pendingFavourite()
   if (idProduto === null) return
@@ -29,6 +32,6 @@ async function addPending(appToken: string) {
     clearPending()
   } catch (error) {
     if (error instanceof ApiError) clearPending()
-    console.error('O favorito não pôde ser guardado.', error)
+    console.error('The favourite could not be saved.', error)
   }
 }

@@ -1,7 +1,7 @@
 import { Icon } from '#storefront/components/icon.tsx'
 import styles from './favourite-button.module.css'
 
-/** Takes a product out of the favourites, by the page's form of that id. */
+/** Removes a product from the favourites, through the page's form with that id. */
 export function RemoveButton({ form, idProduto, nome }: { form: string; idProduto: number; nome: string }) {
   return (
     <button

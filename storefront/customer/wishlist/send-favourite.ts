@@ -1,7 +1,7 @@
 import { apiSend } from '#storefront/rendering/browser/api.ts'
 import { favouriteNotification, favouritesStore } from './favourites.ts'
 
-/** Says in the store what a product is, or is about to be. */
+/** Sets a product's state in the browser's store. */
 export function markFavourite(idProduto: number, favourite: boolean): void {
   const marked = new Set(favouritesStore.get())
   if (favourite) marked.add(idProduto)
@@ -9,7 +9,10 @@ export function markFavourite(idProduto: number, favourite: boolean): void {
   favouritesStore.set(marked)
 }
 
-/** Asks the platform to add or remove, and tells what came of it. Throws `ApiError`, with status 401 for who has not logged in. */
+/**
+ * Adds a product to or removes it from the favourites, and shows the result. Throws `ApiError` with status 401 without
+ * a login.
+ */
 export async function sendFavourite(
   appToken: string,
   idProduto: number,
@@ -26,9 +29,13 @@ export async function sendFavourite(
   return sucesso
 }
 
-/** Tells what became of a change: whether the product was wanted among the favourites, and whether it went so. */
-export function notify(idProduto: number, wanted: boolean, sucesso: boolean): void {
-  const done = wanted ? 'Adicionado aos favoritos.' : 'Removido dos favoritos.'
-  const failed = wanted ? 'O favorito não foi guardado.' : 'O favorito não foi removido.'
-  favouriteNotification.set({ text: sucesso ? done : failed, favourite: sucesso ? wanted : null, idProduto })
+/** Shows the result of a change. */
+export function notify(idProduto: number, favourite: boolean, sucesso: boolean): void {
+  const done = favourite ? 'Adicionado aos favoritos.' : 'Removido dos favoritos.'
+  const failed = favourite ? 'O favorito não foi guardado.' : 'O favorito não foi removido.'
+  favouriteNotification.set({
+    text: sucesso ? done : failed,
+    favourite: sucesso ? favourite : null,
+    idProduto,
+  })
 }

@@ -5,7 +5,7 @@ import styles from './about-banner.module.css'
 import { BannerPicture } from './banner-picture.tsx'
 import { useShownBanners } from './use-shown-banners.ts'
 
-/** Who stands behind the shop: a picture and a few words. */
+/** About the store: a picture and a few words. */
 export function AboutBanner({ group, title }: { group: BannerGroup | null; title?: string | undefined }) {
   const [banner] = useShownBanners(group?.banners ?? [])
   if (!group || !banner) return null

@@ -4,19 +4,19 @@ import { PICTURE_FORMATS, resizedUrl, srcSet } from '#domain/urls/picture-url.ts
 type Props = {
   banner: Banner
   sizes: string
-  /** The most pixels that are of use where it stands, on fine screens too; without it, all that the original has. */
-  widest?: number
+  /** The largest useful width in pixels, for high-density screens too; defaults to the original's width. */
+  maxWidth?: number
   eager?: boolean
-  /** For what is about to be seen, below what comes first: loads at once, after the rest. */
+  /** For pictures just below the fold: loads at once, but without priority. */
   soon?: boolean
   className?: string | undefined
 }
 
-/** A banner's picture: its own one for narrow screens where it has one, both in all formats and widths. */
+/** A banner's picture in all formats and widths, with its own picture for narrow screens if it has one. */
 export function BannerPicture({
   banner,
   sizes,
-  widest = Number.POSITIVE_INFINITY,
+  maxWidth = Number.POSITIVE_INFINITY,
   eager = false,
   soon = false,
   className,
@@ -41,7 +41,7 @@ export function BannerPicture({
         <source
           key={format}
           type={MIME[format]}
-          srcSet={srcSet(desktop.imagem, format, Math.min(desktop.largura, widest))}
+          srcSet={srcSet(desktop.imagem, format, Math.min(desktop.largura, maxWidth))}
           sizes={sizes}
         />
       ))}

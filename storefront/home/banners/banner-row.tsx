@@ -5,7 +5,7 @@ import { BannerPicture } from './banner-picture.tsx'
 import styles from './banner-row.module.css'
 import { useShownBanners } from './use-shown-banners.ts'
 
-/** Banners side by side, as they are: the whole picture leads where the banner leads. */
+/** Banners side by side, unedited: each picture is a link. */
 export function BannerRow({ group, title }: { group: BannerGroup | null; title: string }) {
   const banners = useShownBanners(group?.banners ?? [])
   if (!group || banners.length === 0) return null

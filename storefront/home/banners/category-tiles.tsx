@@ -5,7 +5,7 @@ import { BannerPicture } from './banner-picture.tsx'
 import styles from './category-tiles.module.css'
 import { useShownBanners } from './use-shown-banners.ts'
 
-/** The families of the catalogue, each by its picture. */
+/** Categories as picture tiles. */
 export function CategoryTiles({ group, title }: { group: BannerGroup | null; title?: string | undefined }) {
   const banners = useShownBanners(group?.banners ?? [])
   if (!group) return null
@@ -22,7 +22,7 @@ export function CategoryTiles({ group, title }: { group: BannerGroup | null; tit
               <BannerPicture
                 banner={banner}
                 sizes="(min-width: 769px) 31vw, 46vw"
-                widest={960}
+                maxWidth={960}
                 className={styles['picture']}
               />
               <p className={styles['name']}>

@@ -6,7 +6,7 @@ import { BannerPicture } from './banner-picture.tsx'
 import styles from './disc-covers.module.css'
 import { useShownBanners } from './use-shown-banners.ts'
 
-/** Records as a shelf shows them: the sleeve, and the disc that slides out of it under the pointer. */
+/** Records in their sleeves; the disc slides out on hover. */
 export function DiscCovers({ group, title }: { group: BannerGroup | null; title?: string | undefined }) {
   const banners = useShownBanners(group?.banners ?? [])
   if (!group) return null
@@ -27,7 +27,7 @@ export function DiscCovers({ group, title }: { group: BannerGroup | null; title?
                   <BannerPicture
                     banner={banner}
                     sizes="(min-width: 769px) 220px, 44vw"
-                    widest={480}
+                    maxWidth={480}
                     className={styles['cover']}
                   />
                 </div>

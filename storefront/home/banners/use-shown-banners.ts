@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Banner } from '#contract/content/content.ts'
 
 /**
- * The banners that are for this screen. The server can't see it: there it is all of them, and the style of `data-screen` hides
- * those that are for others.
+ * The banners for this screen. The server does not know the screen: it renders all of them, and the style of
+ * `data-screen` hides those for other screens.
  */
 export function useShownBanners(banners: Banner[]): Banner[] {
   const [screen, setScreen] = useState<Banner['dispositivo']>('todos')

@@ -2,7 +2,7 @@ import { MenuEntry } from '#storefront/shell/menu/menu-entry.tsx'
 import type { MenuLink } from '#storefront/shell/menu/menu-link.ts'
 import styles from './hero-menus.module.css'
 
-/** The two short menus at the hero's foot. */
+/** The two short menus below the hero. */
 export function HeroMenus({ left, right }: { left: MenuLink[]; right: MenuLink[] }) {
   if (left.length + right.length === 0) return null
 

@@ -31,10 +31,10 @@ test.each([
   ],
   ['one for wide screens alone', [banner('a', 'desktop')], ['a-largo']],
   ['none', [], []],
-] as const)('the pictures that are seen first are loaded first: %s', (_, banners, wanted) => {
+] as const)('preloads the first visible pictures: %s', (_, banners, preloaded) => {
   const loaded = heroPreload([...banners]).map((link) =>
     'imageSrcSet' in link ? String(link['imageSrcSet']) : '',
   )
 
-  expect(loaded.map((srcset) => /imagens\/([^/]+)/.exec(srcset)?.[1])).toEqual(wanted)
+  expect(loaded.map((srcset) => /imagens\/([^/]+)/.exec(srcset)?.[1])).toEqual(preloaded)
 })

@@ -3,8 +3,8 @@ import type { Banner } from '#contract/content/content.ts'
 import { srcSet } from '#domain/urls/picture-url.ts'
 
 /**
- * The hero's first picture is the largest thing on the page: the head tells the browser of it before the body is read. Links,
- * each for the screens of its picture; browsers without AVIF find theirs in the body.
+ * Preload links for the hero's first picture, the largest element of the page, so that the browser loads it before it
+ * reads the body. One link per kind of screen; browsers without AVIF find their picture in the body.
  */
 export function heroPreload(banners: Banner[]): MetaDescriptor[] {
   const narrow = banners.find(({ dispositivo }) => dispositivo !== 'desktop')
@@ -17,7 +17,7 @@ export function heroPreload(banners: Banner[]): MetaDescriptor[] {
   ]
 }
 
-/** Both pictures of a banner, on the screens of `media` that each is for; empty is all screens. */
+/** Preloads both pictures of a banner, each for its screens within `media`; empty means all screens. */
 function preloads({ dimensoes: { desktop, mobile } }: Banner, media: string): MetaDescriptor[] {
   if (!mobile) return [preload(desktop, media || 'all')]
   const and = (own: string) => [own, media].filter(Boolean).join(' and ')

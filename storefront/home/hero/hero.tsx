@@ -9,8 +9,8 @@ import styles from './hero.module.css'
 import { useSlides } from './use-slides.ts'
 
 /**
- * The hero: banners side by side in a scrolling row, by swipe, keyboard, arrows, and by themselves until somebody pauses
- * them or asked for less motion. Without JavaScript it is a row that scrolls.
+ * The hero: banners in a scrolling row, by swipe, keyboard, arrows, and automatically until the visitor pauses it or
+ * prefers reduced motion. Without JavaScript it is a plain scrolling row.
  */
 export function Hero({ banners: all }: { banners: Banner[] }) {
   const banners = useShownBanners(all)

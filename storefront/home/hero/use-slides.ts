@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 
-/** A slide stays this long: enough to read its title twice. */
-const STAY = 7000
+/** How long a slide is shown, in ms: enough to read its title twice. */
+const SLIDE_MS = 7000
 
 /**
- * The slides of a scrolling row: which one is seen, turning them, and turning by themselves while `playing`. `hold` stops
- * them as long as the pointer or the focus is on them. Nothing moves by itself where less motion is asked for.
+ * The slides of a scrolling row: the current one, turning them, and automatic turning while `playing`. `hold` stops
+ * them while the pointer or the focus is on them. Nothing moves automatically if the visitor prefers reduced motion.
  */
 export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0)
   const [canPlay, setCanPlay] = useState(true)
   const [paused, setPaused] = useState(false)
-  const [held, hold] = useState(false)
+  const [isHovered, hold] = useState(false)
   const playing = canPlay && !paused
 
   const turn = useCallback(
@@ -36,11 +36,11 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   useEffect(() => setCanPlay(!matchMedia('(prefers-reduced-motion: reduce)').matches), [])
 
   useEffect(() => {
-    if (!playing || held || count < 2) return
-    const timer = setInterval(() => document.hidden || turn(1), STAY)
+    if (!playing || isHovered || count < 2) return
+    const timer = setInterval(() => document.hidden || turn(1), SLIDE_MS)
 
     return () => clearInterval(timer)
-  }, [playing, held, count, turn])
+  }, [playing, isHovered, count, turn])
 
   return { current, playing, canPlay, turn, toggle: () => setPaused(!paused), hold }
 }

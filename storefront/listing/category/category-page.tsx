@@ -5,14 +5,14 @@ import { ListingView } from '../listing-view.tsx'
 import styles from './category-page.module.css'
 import { CategoryTiles } from './category-tiles.tsx'
 
-/** A category (or a landing page): its subcategories, its products and, below them, what it is about. */
+/** A category or landing page: subcategories, products and, below them on the first page, its description. */
 export function CategoryPage({ listing }: { listing: ListingData }) {
   const { estrutura, conteudo, info } = listing
   const { titulo, descricao, categorias } = conteudo.detalhes
 
   return (
     <div className="wrap">
-      <ListingHead estrutura={estrutura} titulo={titulo} />
+      <ListingHead estrutura={estrutura} title={titulo} />
       <CategoryTiles filhas={categorias.filhas} />
       <ListingView listing={listing}>
         {info.pg === 1 && descricao && (

@@ -3,7 +3,7 @@ import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { DetailsData } from '../listing-data.ts'
 import styles from './category-tiles.module.css'
 
-/** The categories below this one, each with its picture. */
+/** The subcategories, with pictures. */
 export function CategoryTiles({ filhas }: { filhas: DetailsData['categorias']['filhas'] }) {
   if (filhas.length === 0) return null
 
@@ -13,7 +13,7 @@ export function CategoryTiles({ filhas }: { filhas: DetailsData['categorias']['f
         {filhas.map(({ nome, url, imagem }) => (
           <li key={url}>
             <ShopLink to={url} className={styles['tile'] ?? ''}>
-              {imagem && <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" widest={192} />}
+              {imagem && <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" maxWidth={192} />}
               {nome}
             </ShopLink>
           </li>

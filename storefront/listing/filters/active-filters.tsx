@@ -3,7 +3,7 @@ import { Icon } from '#storefront/components/icon.tsx'
 import type { DetailsData } from '../listing-data.ts'
 import styles from './active-filters.module.css'
 
-/** The filters that are on, as chips: a click takes one off. Nothing when none is. */
+/** The active filters as chips that remove them. Renders nothing without filters. */
 export function ActiveFilters({ ativos, urlSemFiltros }: Pick<DetailsData, 'ativos' | 'urlSemFiltros'>) {
   if (ativos.length === 0) return null
 

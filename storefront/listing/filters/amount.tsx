@@ -2,8 +2,8 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import styles from './amount.module.css'
 
 /**
- * How many products stand behind a filter: `37` to the eye, `37 produtos` to the ear. The stylesheet has the word, since a
- * listing holds hundreds of these.
+ * The number of products behind a filter: shown as `37`, read aloud as `37 produtos`. The word is in the style sheet,
+ * since a listing holds hundreds of these.
  */
 export function Amount({ total }: { total: number }) {
   return (

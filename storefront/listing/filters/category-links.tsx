@@ -4,7 +4,7 @@ import { Amount } from './amount.tsx'
 import styles from './category-links.module.css'
 import { FilterGroup } from './filter-group.tsx'
 
-/** The way down the categories; on the lowest level, the way to its siblings. */
+/** Links to the subcategories or, on the lowest level, to the siblings. */
 export function CategoryLinks({ categorias }: { categorias: DetailsData['categorias'] }) {
   const { atual, filhas, irmas } = categorias
   const links = filhas.length > 0 ? filhas : irmas

@@ -4,7 +4,7 @@ import styles from './facet-box.module.css'
 
 type BoxProps = { chave: string; valor: FacetData['valores'][number]; hidden?: boolean }
 
-/** A value with how many products it would bring. One that would bring none can't be taken. */
+/** A facet value with its number of products. Disabled if it would lead to none. */
 export function FacetBox({ chave, valor, hidden = false }: BoxProps) {
   return (
     <li hidden={hidden}>

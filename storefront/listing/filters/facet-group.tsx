@@ -3,30 +3,30 @@ import { cachedContent } from '#storefront/rendering/cached-content.ts'
 import type { FacetData } from '../listing-data.ts'
 import { FacetBox } from './facet-box.tsx'
 import styles from './facet-group.module.css'
-import { meets } from './facet-search.ts'
+import { matches } from './facet-search.ts'
 import { FilterGroup } from './filter-group.tsx'
 
 type Value = FacetData['valores'][number]
 
-/** How many values are seen at once, and from how many on they can be searched. */
+/** The number of values shown at first, and the number above which they can be searched. */
 const SHORT = 6
 const LONG = 12
-/** A value is a quarter of a kB: the pages and orders of a listing share them all. */
-const kept = cachedContent(300)
+/** A value is a quarter of a kB; the pages and sort orders of a listing share them. */
+const cached = cachedContent(300)
 
-/** A "ver mais" for one or two values takes as much room as they do. */
+/** "Ver mais" is not worth it for one or two values: it takes as much space as they do. */
 const SLACK = 2
 
-/** One facet: boxes for its values, the rare ones behind "ver mais", a search where they are many. */
+/** One facet: checkboxes for its values, further ones behind "ver mais", and a search if there are many. */
 export function FacetGroup({ facet, open }: { facet: FacetData; open: boolean }) {
   const { chave, label, valores } = facet
   const [typed, setTyped] = useState('')
   const first = valores.filter((valor, i) => i < SHORT || valor.ativo || valores.length <= SHORT + SLACK)
   const rest = valores.filter((valor) => !first.includes(valor))
   const boxes = (shown: Value[]) =>
-    kept({ chave, shown }, () =>
+    cached({ chave, shown }, () =>
       shown.map((valor) => (
-        <FacetBox key={valor.valor} chave={chave} valor={valor} hidden={!meets(valor.label, typed)} />
+        <FacetBox key={valor.valor} chave={chave} valor={valor} hidden={!matches(valor.label, typed)} />
       )),
     )
 

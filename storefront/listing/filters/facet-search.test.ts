@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meets } from './facet-search.ts'
+import { matches } from './facet-search.ts'
 
 test.each([
   ["D'Addario", 'addario', true],
@@ -9,6 +9,6 @@ test.each([
   ['Elixir', 'x', true],
   ['Elixir', 'z', false],
   ['Elixir', '', true],
-])('%s for "%s": %s', (label, typed, expected) => {
-  expect(meets(label, typed)).toBe(expected)
+])('matches "%s" with "%s": %s', (label, typed, expected) => {
+  expect(matches(label, typed)).toBe(expected)
 })

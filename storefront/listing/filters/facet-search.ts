@@ -1,5 +1,5 @@
-/** Whether a facet's value is meant by what was typed: without regard to case and accents, anywhere in it. */
-export function meets(label: string, typed: string): boolean {
+/** Whether a facet value contains the typed text, regardless of case and accents. */
+export function matches(label: string, typed: string): boolean {
   return plain(label).includes(plain(typed.trim()))
 }
 

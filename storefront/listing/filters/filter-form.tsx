@@ -12,19 +12,19 @@ import styles from './filter-form.module.css'
 import { MarkBoxes } from './mark-boxes.tsx'
 import { PriceFilter } from './price-filter.tsx'
 
-/** How many facets stand open at first. The others open by a click, and where one of their values is on. */
+/** The number of facets open at first. Others are open if one of their values is active. */
 const OPEN_FACETS = 4
 
-/** The facet that tells most, such as the gauge of strings, stands before the price. */
+/** The most important facet, such as the gauge of strings, comes before the price. */
 const BEFORE_PRICE = 1
 
 /**
- * All filters as one GET form, so that they work by its button alone. With script, each change of a box goes to the new
- * address at once, with the scroll and the focus where they were.
+ * All filters as one GET form with a submit button for browsers without JavaScript. With script, each change of a
+ * checkbox navigates at once and keeps scroll position and focus.
  */
 export function FilterForm({ listing }: { listing: ListingData }) {
   const { detalhes } = listing.conteudo
-  // A price or a size that was typed as words stands in it as a filter.
+  // `self` has a price or size typed as search text as a filter.
   const { self } = listing.info
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function FilterForm({ listing }: { listing: ListingData }) {
   const before = detalhes.filtros.length > 0 ? BEFORE_PRICE : 0
   const own = [...facets, ...detalhes.selos].map(({ chave }) => chave)
 
-  // The boxes show what was clicked until the answer comes, then what the answer says (also after the browser's Back).
+  // Checkboxes show what was clicked until the answer arrives, then the answer's state (also after the browser's Back).
   // biome-ignore lint/correctness/useExhaustiveDependencies: another listing is the reason to reset
   useEffect(() => form.current?.reset(), [listing])
 

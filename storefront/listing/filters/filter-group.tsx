@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#storefront/components/icon.tsx'
 import styles from './filter-group.module.css'
 
-/** A group of filters under its name, which opens and closes it. */
+/** A group of filters under a name that opens and closes it. */
 export function FilterGroup({
   label,
   open,

@@ -3,7 +3,7 @@ import { FacetBox } from './facet-box.tsx'
 import styles from './facet-group.module.css'
 import { FilterGroup } from './filter-group.tsx'
 
-/** Facets of one value each (in stock, on offer, free freight), read as one group. */
+/** The facets with a single value (in stock, on offer, free freight) as one group. */
 export function MarkBoxes({ selos }: { selos: FacetData[] }) {
   const boxes = selos.flatMap(({ chave, valores }) => valores.map((valor) => ({ chave, valor })))
   if (boxes.length === 0) return null

@@ -6,7 +6,7 @@ import { FacetBox } from './facet-box.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import styles from './price-filter.module.css'
 
-/** The price: ready bands as boxes, and a free range in whole reais, which takes the place of the bands. */
+/** The price: ready ranges as checkboxes, and a free range in whole reais that replaces them. */
 export function PriceFilter({ detalhes }: { detalhes: DetailsData }) {
   const { filtrosPreco, faixaPreco } = detalhes
 
@@ -29,7 +29,7 @@ export function PriceFilter({ detalhes }: { detalhes: DetailsData }) {
   )
 }
 
-/** A band as its value in the address, in whole reais: `50-100`. */
+/** A price range as its value in the address, in whole reais: `50-100`. */
 function rangeText({ de, ate }: DetailsData['filtrosPreco'][number]): string {
   return [de, ate].map((end) => (end === null ? '' : end / 100)).join('-')
 }

@@ -19,6 +19,6 @@ test.each([
   { search: '?marca=elixir&pg=4', pg: 1, expected: '?marca=elixir' },
   { search: '?pg=2', pg: 1, expected: '' },
   { search: '', pg: 3, expected: '?pg=3' },
-])('page $pg beside "$search" is "$expected"', ({ search, pg, expected }) => {
+])('the query of page $pg for "$search" is "$expected"', ({ search, pg, expected }) => {
   expect(pageSearch(search, pg)).toBe(expected)
 })

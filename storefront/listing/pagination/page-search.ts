@@ -1,4 +1,4 @@
-/** The query string of another page of the same listing; the first page has no number. */
+/** The query string of another page of the same listing; the first page has no `pg`. */
 export function pageSearch(search: string, pg: number): string {
   const params = new URLSearchParams(search)
   params.delete('pg')

@@ -5,11 +5,11 @@ import styles from './page-size.module.css'
 type PageSizeProps = {
   limit: number
   total: number
-  /** The query of this page as the shop writes it. */
+  /** The query of this page in its canonical form. */
   search: string
 }
 
-/** How many products a page holds, as links. Nothing where the smallest page holds all. */
+/** Links to choose the number of products per page. Renders nothing if the smallest page holds all. */
 export function PageSize({ limit, total, search }: PageSizeProps) {
   const { pathname } = useLocation()
   if (total <= PAGE_SIZES[0]) return null
@@ -34,7 +34,7 @@ export function PageSize({ limit, total, search }: PageSizeProps) {
   )
 }
 
-/** Another page size begins at the first page; the default size has no parameter. */
+/** Another page size starts at the first page; the default size has no parameter. */
 function withPageSize(search: string, ipp: number): string {
   const params = new URLSearchParams(search)
   params.delete('pg')

@@ -7,11 +7,11 @@ import styles from './pagination.module.css'
 
 type PaginationProps = {
   info: Pick<ListingInfo, 'pg' | 'qtdPages' | 'prev' | 'next'>
-  /** The query of this page as the shop writes it; where nothing is given, as it was typed. */
+  /** The query of this page in its canonical form; defaults to that of the address. */
   search?: string
 }
 
-/** The pages of a listing: previous, numbers, next. Nothing for a single page. */
+/** The pages of a listing: previous, numbers, next. Renders nothing for a single page. */
 export function Pagination({ info, search: written }: PaginationProps) {
   const { pathname, search: typed } = useLocation()
   const search = written ?? typed
@@ -50,7 +50,7 @@ export function Pagination({ info, search: written }: PaginationProps) {
   )
 }
 
-/** There are two gaps at most: one before the current page, one after. */
+/** There are at most two gaps: one before the current page, one after it. */
 function withKeys(numbers: ReturnType<typeof pageNumbers>) {
   return numbers.map((number, i) => ({
     key: number === 'gap' ? `gap-${i > 1 ? 'after' : 'before'}` : number,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { carriedParams } from './carried-params.ts'
 
-test('a form carries along what it does not ask for itself', () => {
+test('carries the parameters that are not fields of the form', () => {
   expect(carriedParams('?q=corda&marca=elixir&ipp=24', ['marca'])).toEqual([
     ['q', 'corda'],
     ['ipp', '24'],
   ])
 })
 
-test('several values of one parameter are all kept', () => {
+test('carries all values of a parameter', () => {
   expect(carriedParams('?marca=elixir&marca=dunlop', ['order'])).toEqual([
     ['marca', 'elixir'],
     ['marca', 'dunlop'],
   ])
 })
 
-test('the page number is left behind', () => {
+test('drops the page number', () => {
   expect(carriedParams('?pg=3', [])).toEqual([])
 })

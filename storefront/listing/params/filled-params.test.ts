@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filledParams } from './filled-params.ts'
 
-test('empty and blank fields stay out of the address', () => {
+test('leaves empty and blank fields out of the address', () => {
   expect(
     filledParams([
       ['a', ''],
@@ -12,6 +12,6 @@ test('empty and blank fields stay out of the address', () => {
   ).toBe('marca=elixir&marca=dunlop')
 })
 
-test('nothing filled is an empty query', () => {
+test('returns an empty query if no field is filled', () => {
   expect(filledParams([['a', '']]).toString()).toBe('')
 })

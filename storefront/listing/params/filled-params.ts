@@ -1,4 +1,6 @@
-/** What a form would send, without the fields that are empty: `?preco-de=&marca=elixir` would be another address of the same page. */
+/**
+ * The fields of a form without the empty ones: `?preco-de=&marca=elixir` would be a second address of the same page.
+ */
 export function filledParams(fields: Iterable<[string, FormDataEntryValue]>): URLSearchParams {
   const params = new URLSearchParams()
   for (const [chave, valor] of fields) {

@@ -1,6 +1,6 @@
 import { carriedParams } from './carried-params.ts'
 
-/** The parameters of the address that a form carries along: `params` is the query string, `own` what the form asks for itself. */
+/** Hidden fields for the parameters that a form carries: `params` is the query string, `own` the form's own fields. */
 export function HiddenParams({ params, own }: { params: string; own: readonly string[] }) {
   return carriedParams(params, own).map(([chave, valor]) => (
     <input key={`${chave}=${valor}`} type="hidden" name={chave} value={valor} />

@@ -3,8 +3,8 @@ import { filledParams } from './filled-params.ts'
 import { hasTypedRange, withTypedRange } from './typed-range.ts'
 
 /**
- * The address that a listing's loader asks the platform for, which refuses a `pg` that is no number (specification, section 5). A
- * form that was sent without script leaves for its clean address.
+ * The address that a listing's loader passes to the platform, which refuses a `pg` that is not a number (specification,
+ * section 5). A form sent without script is redirected to its clean address.
  */
 export function listingUrl({ pathname, search, searchParams }: URL): string {
   refuseOddPage(searchParams.get('pg'))
@@ -16,7 +16,7 @@ export function listingUrl({ pathname, search, searchParams }: URL): string {
   return pathname + search
 }
 
-/** A page has one spelling: `01` or `1.0` would be kept as one page more, and there is neither a page 0 nor a page 1.5. */
+/** Each page has one spelling: `01` or `1.0` would be cached as further pages. Pages 0 and 1.5 do not exist. */
 function refuseOddPage(pg: string | null): void {
   if (pg === null || Number.isNaN(Number(pg)) || pg === '' || /^[1-9]\d{0,5}$/.test(pg)) return
   const message = 'Não encontramos esta página.'

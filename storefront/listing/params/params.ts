@@ -1,6 +1,6 @@
-/** The names in a listing's address that are not facets: facets bring their own (`chave`). */
+/** The query parameters of a listing that are not facets: each facet has its own (`chave`). */
 export const PARAMS = {
-  /** A range in whole reais, both ends included, either one open: `50-100`, `50-`, `-100`. */
+  /** A range in whole reais, both ends included and optional: `50-100`, `50-`, `-100`. */
   preco: 'preco',
   ordem: 'ordem',
   ipp: 'ipp',
@@ -9,5 +9,5 @@ export const PARAMS = {
   precoAte: 'preco-ate',
 } as const
 
-/** How many products a page of a listing may hold; the first is the default (specification, section 9). */
+/** The page sizes of a listing; the first is the default (specification, section 9). */
 export const PAGE_SIZES = [12, 24, 48] as const

@@ -9,11 +9,11 @@ test.each([
   { given: 'preco=10-20&preco-de=&preco-ate=', range: 'preco=10-20' },
   { given: 'preco-de=abc', range: '' },
   { given: 'marca=elixir&preco-de=5', range: 'marca=elixir&preco=5-' },
-])('"$given" asks for "$range"', ({ given, range }) => {
+])('"$given" becomes "$range"', ({ given, range }) => {
   expect(withTypedRange(new URLSearchParams(given)).toString()).toBe(range)
 })
 
-test('only the two fields make a typed range', () => {
+test('recognizes a typed range by its two fields', () => {
   expect(hasTypedRange(new URLSearchParams('preco=1-2'))).toBe(false)
   expect(hasTypedRange(new URLSearchParams('preco-ate='))).toBe(true)
 })

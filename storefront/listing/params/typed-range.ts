@@ -1,13 +1,14 @@
 import { PARAMS } from './params.ts'
 
-/** Whether an address holds a typed range: a form without script sends its two fields as they are. */
+/** Whether an address has a typed range: a form without script sends its two fields as they are. */
 export function hasTypedRange(params: URLSearchParams): boolean {
   return params.has(PARAMS.precoDe) || params.has(PARAMS.precoAte)
 }
 
 /**
- * The same parameters with a typed range in the place of all other prices: who types `de` and `até` means just these.
- * Reais as people write them, `1.299,90` too; centavos are cut. Two empty fields change nothing else.
+ * The same parameters with the typed range as the only price, since whoever fills in `de` and `até` means just that.
+ * Accepts reais as people write them, such as `1.299,90`, and cuts the centavos. Two empty fields leave other prices
+ * unchanged.
  */
 export function withTypedRange(params: URLSearchParams): URLSearchParams {
   const changed = new URLSearchParams(params)

@@ -3,17 +3,17 @@ import { CardGrid } from '#storefront/components/product-card/card-grid.tsx'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import styles from './nothing-found.module.css'
 
-/** What people come for most, each a search that finds something. */
+/** The most common searches, each with results. */
 const COMMON = ['cordas para violão', 'violino 4/4', 'ukulele', 'arco de violino', 'breu', 'afinador']
 
 type NothingFoundProps = {
   texto: string
-  /** Where what is near it stands. */
+  /** Categories related to the search. */
   categorias: { nome: string; url: string }[]
   sugestoes: CardData[]
 }
 
-/** An empty search: how to try better, what others look for, what is near it. */
+/** An empty search: tips, common searches or related categories, and suggestions. */
 export function NothingFound({ texto, categorias, sugestoes }: NothingFoundProps) {
   const ways =
     categorias.length > 0
@@ -38,13 +38,13 @@ export function NothingFound({ texto, categorias, sugestoes }: NothingFoundProps
           ))}
         </ul>
       </nav>
-      <NearProducts sugestoes={sugestoes} />
+      <SuggestedProducts sugestoes={sugestoes} />
     </div>
   )
 }
 
-/** What is near a search that found little, nothing, or not quite what was asked for. */
-export function NearProducts({ sugestoes }: { sugestoes: CardData[] }) {
+/** Suggestions for a search with few, no or only approximate results. */
+export function SuggestedProducts({ sugestoes }: { sugestoes: CardData[] }) {
   if (sugestoes.length === 0) return null
 
   return (

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import buttons from '../../components/button.module.css'
 import styles from './search-field.module.css'
 
-/** The search of the search page itself: for another try, right where the first one ended. */
+/** The search field of the search page itself. */
 export function SearchField({ texto }: { texto: string }) {
   return (
     <Form method="get" action="/busca" role="search" aria-label="Nova busca" className={styles['field']}>

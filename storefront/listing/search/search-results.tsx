@@ -4,11 +4,11 @@ import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { ListingData } from '../listing-data.ts'
 import { ListingHead } from '../listing-head.tsx'
 import { ListingView } from '../listing-view.tsx'
-import { NearProducts, NothingFound } from './nothing-found.tsx'
+import { NothingFound, SuggestedProducts } from './nothing-found.tsx'
 import { SearchField } from './search-field.tsx'
 import styles from './search-results.module.css'
 
-/** What was found for a text; and what to do where it is empty, mistyped or finds nothing. */
+/** The results of a search, with help if it is empty, mistyped or finds nothing. */
 export function SearchResults({ listing }: { listing: ListingData }) {
   const { conteudo, estrutura, info } = listing
   const texto = conteudo.busca?.texto.trim() ?? ''
@@ -17,7 +17,7 @@ export function SearchResults({ listing }: { listing: ListingData }) {
 
   return (
     <div className="wrap">
-      <ListingHead estrutura={estrutura} titulo={title(texto, info.total, conteudo.busca)}>
+      <ListingHead estrutura={estrutura} title={title(texto, info.total, conteudo.busca)}>
         <Hint busca={conteudo.busca} />
       </ListingHead>
       <SearchField texto={texto} />
@@ -31,7 +31,7 @@ export function SearchResults({ listing }: { listing: ListingData }) {
       ) : (
         <>
           <ListingView listing={listing} />
-          <NearProducts sugestoes={conteudo.sugestoes} />
+          <SuggestedProducts sugestoes={conteudo.sugestoes} />
         </>
       )}
     </div>
@@ -49,7 +49,7 @@ function title(texto: string, total: number, busca: Busca) {
 
 type Busca = ListingData['conteudo']['busca']
 
-/** Says when something else than what was typed was searched or shown, and offers exactly what was typed. */
+/** Says if a corrected search was run or other products are shown, and offers the exact text. */
 function Hint({ busca }: { busca: Busca }) {
   if (!busca) return null
   const { buscado, exata, aviso } = busca
@@ -68,7 +68,7 @@ function Hint({ busca }: { busca: Busca }) {
   )
 }
 
-/** Pages of the shop that answer the search, before all goods. */
+/** Pages of the store that match the search, above the products. */
 function ShopPages({ paginas }: { paginas: NonNullable<Busca>['paginas'] }) {
   if (paginas.length === 0) return null
 

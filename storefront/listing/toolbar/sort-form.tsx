@@ -8,11 +8,11 @@ import styles from './sort-form.module.css'
 
 type SortFormProps = {
   ordenacao: DetailsData['ordenacao']
-  /** The query of this page as the shop writes it. */
+  /** The query of this page in its canonical form. */
   search: string
 }
 
-/** The order of a listing: a select that goes at once with script, and by its button without. */
+/** The sort order of a listing: a select that applies at once with script, or by its button without. */
 export function SortForm({ ordenacao, search }: SortFormProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function SortForm({ ordenacao, search }: SortFormProps) {
   )
 }
 
-/** An order's word in addresses; the default order has none. */
+/** The value of a sort order in the address; empty for the default order. */
 function wordOf(url: string): string {
   return new URLSearchParams(url.split('?')[1]).get(PARAMS.ordem) ?? ''
 }

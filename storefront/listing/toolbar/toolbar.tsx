@@ -11,7 +11,7 @@ import styles from './toolbar.module.css'
 
 const PANEL = 'painel-de-filtros'
 
-/** What stands over the products: how many there are, their order and, on narrow screens, the way to the filters. */
+/** The bar above the products: their number, sort order and, on narrow screens, the button for the filters. */
 export function Toolbar({ listing }: { listing: ListingData }) {
   const { conteudo, info } = listing
   const count = productCount(info.total)
@@ -27,9 +27,9 @@ export function Toolbar({ listing }: { listing: ListingData }) {
   )
 }
 
-/** The filters over the page. Their form is built when they are first asked for: the page holds it once already. */
+/** The filters in a panel. Its form is rendered when it is first opened: the page already contains it once. */
 function FilterPanel({ listing, count }: { listing: ListingData; count: string }) {
-  const [asked, setAsked] = useState(false)
+  const [opened, setOpened] = useState(false)
   const { filtros } = listing.info
   const label = (
     <>
@@ -38,7 +38,7 @@ function FilterPanel({ listing, count }: { listing: ListingData; count: string }
   )
 
   function open() {
-    setAsked(true)
+    setOpened(true)
     openPanel(PANEL)
   }
 
@@ -70,7 +70,7 @@ function FilterPanel({ listing, count }: { listing: ListingData; count: string }
           </button>
         }
       >
-        {asked && <FilterForm listing={listing} />}
+        {opened && <FilterForm listing={listing} />}
       </DialogPanel>
     </div>
   )

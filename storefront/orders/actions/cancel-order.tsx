@@ -5,18 +5,18 @@ import { orderPath } from '#domain/order/order-path.ts'
 import buttons from '../../components/button.module.css'
 import styles from './cancel-order.module.css'
 
-type Props = { order: Order; chave: string | null; asked: boolean }
+type Props = { order: Order; chave: string | null; asking: boolean }
 
-/** Asks once before an order is cancelled: in a dialog, and without JavaScript on the page itself. */
-export function CancelOrder({ order, chave, asked }: Props) {
+/** Asks for confirmation before an order is cancelled: in a dialog, or without JavaScript on the page. */
+export function CancelOrder({ order, chave, asking }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const here = orderPath(order.id, chave)
   const ask = `${here}${chave ? '&' : '?'}cancelar=1`
 
-  // The page has come to life: what the address asked for on the page is asked in the dialog.
+  // After hydration the question moves from the page (`?cancelar`) to the dialog.
   useEffect(() => {
-    if (asked && !dialog.current?.open) dialog.current?.showModal()
-  }, [asked])
+    if (asking && !dialog.current?.open) dialog.current?.showModal()
+  }, [asking])
 
   function open(event: MouseEvent) {
     event.preventDefault()
@@ -28,7 +28,7 @@ export function CancelOrder({ order, chave, asked }: Props) {
       <a href={ask} className={buttons['quiet']} onClick={open}>
         Cancelar pedido
       </a>
-      {asked && (
+      {asking && (
         <noscript>
           <div className={styles['inline']}>
             <Question order={order} id="cancelar-aqui" />

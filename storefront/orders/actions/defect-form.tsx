@@ -5,7 +5,7 @@ import { formatDay } from '#domain/time/format-date.ts'
 import buttons from '../../components/button.module.css'
 import styles from './order-actions.module.css'
 
-/** Tells the store of a defect: of which products, what is wrong, and what is to be done about it. */
+/** Reports a defect: the products, the problem and the preferred solution. */
 export function DefectForm({ order }: { order: Order }) {
   const busy = useNavigation().state !== 'idle'
   const { reclamarAte } = order.direitos

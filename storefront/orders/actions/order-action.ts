@@ -5,10 +5,10 @@ import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { refusalSentence } from '#storefront/rendering/answers.ts'
 
-type Which = { id: string; chave?: string }
+type OrderKey = { id: string; chave?: string }
 
-/** What the forms of an order's page ask for, in their field `acao`. */
-const ACTIONS: Record<string, (api: Api['orders'], which: Which, form: FormData) => Promise<unknown>> = {
+/** The actions of the forms on an order's page, by their field `acao`. */
+const ACTIONS: Record<string, (api: Api['orders'], which: OrderKey, form: FormData) => Promise<unknown>> = {
   pagar: (api, which, form) =>
     api.pay({ ...which, ...paymentIn(form) }, { context: { chave: textOf(form, 'desejo') } }),
   cancelar: (api, which) => api.cancel(which),
@@ -17,7 +17,7 @@ const ACTIONS: Record<string, (api: Api['orders'], which: Which, form: FormData)
   'comprar-de-novo': (api, which) => api.buyAgain(which),
 }
 
-/** Does what a form of an order's page asks for, and goes back there; a refusal is told on the page (`recusa`). */
+/** Handles a form of an order's page and redirects back to it; a refusal is shown on the page (`refusal`). */
 export async function answerOrderForm(api: Api, { id, url, form }: { id: string; url: URL; form: FormData }) {
   const acao = textOf(form, 'acao')
   const action = ACTIONS[acao]
@@ -26,7 +26,7 @@ export async function answerOrderForm(api: Api, { id, url, form }: { id: string;
   try {
     await action(api.orders, { id, ...(chave && { chave }) }, form)
   } catch (error) {
-    return data({ recusa: refusalSentence(error) }, { status: 422 })
+    return data({ refusal: refusalSentence(error) }, { status: 422 })
   }
   if (acao === 'comprar-de-novo') throw redirectDocument(CART_PATH, 303)
   const back = new URL(url)
@@ -39,9 +39,9 @@ function defectIn(form: FormData) {
   const escolha = DEFECT_CHOICES.find((known) => known === textOf(form, 'escolha'))
   if (!escolha) throw new Response('Não entendemos este pedido.', { status: 400 })
   const itens = [...form.keys()]
-    .filter((name) => name.startsWith(PIECES))
+    .filter((name) => name.startsWith(QUANTITY_PREFIX))
     .map((name) => ({
-      idAtributoSimples: Number(name.slice(PIECES.length)),
+      idAtributoSimples: Number(name.slice(QUANTITY_PREFIX.length)),
       quantidade: Number(form.get(name)),
     }))
     .filter(({ quantidade }) => quantidade > 0)
@@ -49,8 +49,8 @@ function defectIn(form: FormData) {
   return { escolha, itens, relato: textOf(form, 'relato').slice(0, 1000) }
 }
 
-/** A field for each product: how many of it. */
-const PIECES = 'defeito-'
+/** The prefix of the quantity fields, one per product. */
+const QUANTITY_PREFIX = 'defeito-'
 
 function paymentIn(form: FormData) {
   const metodo = METHODS.find((known) => known === textOf(form, 'metodo'))

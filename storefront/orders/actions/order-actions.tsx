@@ -9,12 +9,12 @@ import styles from './order-actions.module.css'
 type Props = {
   order: Order
   chave: string | null
-  /** Whether the address asks for the question before cancelling, as it does without JavaScript. */
-  asked: boolean
+  /** Whether the address asks for the cancellation question, as it does without JavaScript. */
+  asking: boolean
 }
 
-/** What else may be done with an order. */
-export function OrderActions({ order, chave, asked }: Props) {
+/** The actions that an order's rights allow. */
+export function OrderActions({ order, chave, asking }: Props) {
   const { cancelar, devolver, devolverAte, reclamar } = order.direitos
   const { defeito } = order
   const busy = useNavigation().state !== 'idle'
@@ -30,7 +30,7 @@ export function OrderActions({ order, chave, asked }: Props) {
           </button>
         </Form>
       )}
-      {cancelar && <CancelOrder order={order} chave={chave} asked={asked} />}
+      {cancelar && <CancelOrder order={order} chave={chave} asking={asking} />}
       {defeito && (
         <p>
           Recebemos seu relato do defeito. A loja resolve até {formatDay(defeito.prazo)}, e você recebe um

@@ -4,14 +4,14 @@ import { formatMoment } from '#domain/time/format-moment.ts'
 import { termText } from '#storefront/shipping/delivery-term.ts'
 import styles from './delivery.module.css'
 
-/** Where the order goes and how, and where it is on its way. */
+/** The address, the kind of delivery and the tracking of an order. */
 export function Delivery({ order: { endereco, frete, rastreio, numeroAntigo } }: { order: Order }) {
   return (
     <div className={styles['delivery']}>
       {endereco && <Address {...endereco} />}
       {!endereco && frete.tipo === 'retirada' && <p>Retirada na loja.</p>}
       <p className={styles['how']}>
-        {/* How long it took in another shop is not known. */}
+        {/* The delivery time is unknown for an order from the previous shop. */}
         {numeroAntigo === null
           ? `${frete.label}, ${termText(frete)} depois da aprovação do pagamento.`
           : frete.label}

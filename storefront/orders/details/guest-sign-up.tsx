@@ -1,7 +1,7 @@
 import buttons from '../../components/button.module.css'
 import styles from './guest-sign-up.module.css'
 
-/** To who bought without an account: how to keep this order at hand. */
+/** Invites a guest to create an account that keeps this order. */
 export function GuestSignUp({ signUp }: { signUp: string }) {
   return (
     <aside className={styles['account']} aria-labelledby="guardar">

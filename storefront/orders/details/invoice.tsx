@@ -1,7 +1,6 @@
 import type { Order } from '#contract/orders/orders.ts'
 import styles from './invoice.module.css'
 
-/** The order's invoice. */
 export function Invoice({ numero, chave, url }: NonNullable<Order['notaFiscal']>) {
   return (
     <div className={styles['invoice']}>

@@ -10,11 +10,11 @@ import styles from './order-head.module.css'
 type Props = {
   order: Order
   guest: boolean
-  /** Whether it was placed just now. */
+  /** Whether the order was just placed. */
   thanks: boolean
 }
 
-/** Which order it is, and where it stands: what changes while the page is open is said aloud. */
+/** The number and the state of an order. Screen readers announce changes while the page is open. */
 export function OrderHead({ order, guest, thanks }: Props) {
   const { numero, numeroAntigo, criadoEm, titulo, texto } = order
   const { tone, icon } = LOOKS[order.situacao]
@@ -50,7 +50,7 @@ export function OrderHead({ order, guest, thanks }: Props) {
   )
 }
 
-/** The first words after a purchase, and where the mail about it went. */
+/** The message after a purchase, with the address that the confirmation was sent to. */
 function Thanks({ order: { comprador } }: { order: Order }) {
   const nome = firstName(comprador)
 

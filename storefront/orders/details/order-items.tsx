@@ -5,18 +5,18 @@ import { ResponsivePicture } from '#storefront/components/picture.tsx'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import styles from './order-items.module.css'
 
-/** What was bought, as it was when it was bought. */
+/** The items as they were when they were bought. */
 export function OrderItems({ itens }: { itens: OrderItem[] }) {
   return (
     <ul className={styles['items']}>
       {itens.map((item, i) => (
-        // An order doesn't change while it is shown, and what another shop sold has no id.
+        // An order's items do not change while they are shown, and items from the previous shop have no id.
         <li key={item.idAtributoSimples ?? `${i} ${item.nome}`} className={styles['item']}>
           {item.imagem ? (
             <ResponsivePicture
               picture={{ ...item.imagem, alt: '' }}
               sizes="72px"
-              widest={160}
+              maxWidth={160}
               className={styles['picture'] ?? ''}
             />
           ) : (

@@ -21,7 +21,7 @@ const received = {
 const titles = (order: Pick<Order, 'situacao' | 'historico' | 'frete'>) =>
   orderSteps(order).map(({ titulo, em }) => (em ? titulo : `(${titulo})`))
 
-test('a new order has its whole way before it', () => {
+test('a new order has all steps ahead', () => {
   expect(titles({ situacao: 'aguardandoPagamento', historico: [received], frete })).toEqual([
     'Pedido recebido',
     '(Pagamento aprovado)',
@@ -31,7 +31,7 @@ test('a new order has its whole way before it', () => {
   ])
 })
 
-test('what is fetched in the store is ready, and fetched', () => {
+test('an order for pickup becomes ready and picked up instead of shipped', () => {
   const steps = titles({
     situacao: 'aguardandoPagamento',
     historico: [received],
@@ -41,7 +41,7 @@ test('what is fetched in the store is ready, and fetched', () => {
   expect(steps.slice(-2)).toEqual(['(Pronto para retirada)', '(Retirado)'])
 })
 
-test('a card that is looked at may still go the usual way', () => {
+test('a card payment under review keeps the usual steps ahead', () => {
   const looked = { situacao: 'pagamentoEmAnalise', titulo: 'Pagamento em análise', em: received.em } as const
 
   expect(titles({ situacao: 'pagamentoEmAnalise', historico: [received, looked], frete })).toEqual([
@@ -54,7 +54,7 @@ test('a card that is looked at may still go the usual way', () => {
   ])
 })
 
-test('nothing comes after an order that was cancelled', () => {
+test('a cancelled order has no steps ahead', () => {
   const cancelled = { situacao: 'cancelado', titulo: 'Cancelado', em: received.em } as const
 
   expect(titles({ situacao: 'cancelado', historico: [received, cancelled], frete })).toEqual([

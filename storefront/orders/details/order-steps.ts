@@ -1,11 +1,11 @@
 import type { Order } from '#contract/orders/orders.ts'
 import { orderTitle } from '#domain/order/order-text.ts'
 
-/** A step of an order's way; `em` is null of what is still to come. */
+/** A step of an order; `em` is null for steps still ahead. */
 export type OrderStep = { titulo: string; em: string | null }
 
-/** The way of an order with which all goes well. */
-const WAY: Order['situacao'][] = [
+/** The usual sequence of states. */
+const USUAL_STATES: Order['situacao'][] = [
   'aguardandoPagamento',
   'pagamentoAprovado',
   'emSeparacao',
@@ -13,7 +13,7 @@ const WAY: Order['situacao'][] = [
   'entregue',
 ]
 
-/** All that has happened, the oldest first, and what is still to come where the order is on its usual way. */
+/** All past steps, oldest first, and the steps ahead if the order follows the usual sequence. */
 export function orderSteps({
   situacao,
   historico,
@@ -21,8 +21,8 @@ export function orderSteps({
 }: Pick<Order, 'situacao' | 'historico' | 'frete'>): OrderStep[] {
   const done = historico.map(({ titulo, em }, i) => ({ titulo: i === 0 ? 'Pedido recebido' : titulo, em }))
   const retirada = frete.tipo === 'retirada'
-  const place = WAY.indexOf(situacao === 'pagamentoEmAnalise' ? 'aguardandoPagamento' : situacao)
-  const ahead = place < 0 ? [] : WAY.slice(place + 1)
+  const place = USUAL_STATES.indexOf(situacao === 'pagamentoEmAnalise' ? 'aguardandoPagamento' : situacao)
+  const ahead = place < 0 ? [] : USUAL_STATES.slice(place + 1)
 
   return [
     ...done,

@@ -3,10 +3,10 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { chargedTotal, orderPaymentText } from '#domain/order/payment/payment-text.ts'
 import styles from './order-sums.module.css'
 
-/** Everything that makes up what the order costs, line by line, and how it is paid. */
+/** The sums of an order, line by line, and how it is paid. */
 export function OrderSums({ order }: { order: Order }) {
   const { subtotal, ajustes, frete, total } = order
-  const { juros, cobrado } = chargedTotal(total, order.pagamentos)
+  const { juros, charged } = chargedTotal(total, order.pagamentos)
   const received = order.pagamentos.reduce((sum, { recebido }) => sum + recebido, 0)
   const given = order.pagamentos.reduce((sum, { estornado }) => sum + estornado, 0)
 
@@ -27,7 +27,7 @@ export function OrderSums({ order }: { order: Order }) {
       {juros > 0 && (
         <>
           <Line label="Juros do parcelamento" valor={juros} />
-          <Line label="Total no cartão" valor={cobrado} />
+          <Line label="Total no cartão" valor={charged} />
         </>
       )}
       <div className={styles['method']}>

@@ -2,7 +2,7 @@ import { formatMoment } from '#domain/time/format-moment.ts'
 import type { OrderStep } from './order-steps.ts'
 import styles from './order-timeline.module.css'
 
-/** What has happened to an order and what is still to come, from the first to the last. */
+/** The past steps of an order and those ahead, in order. */
 export function OrderTimeline({ steps }: { steps: OrderStep[] }) {
   const current = steps.findLastIndex(({ em }) => em !== null)
 

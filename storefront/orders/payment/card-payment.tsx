@@ -3,14 +3,14 @@ import { useNavigation, useSubmit } from 'react-router'
 import type { Order } from '#contract/orders/orders.ts'
 import { CardForm } from '#storefront/checkout/payment/card-form.tsx'
 import styles from './card-payment.module.css'
-import { Wish } from './idempotency-key-context.ts'
+import { IdempotencyKey } from './idempotency-key-context.ts'
 
 type Props = { script: string; parcelas: Order['formas'][number]['parcelas'] }
 
-/** Pays the order by card: the token that the form made of it goes to the page's own action. */
+/** Pays the order by card: submits the card's token to the page's action. */
 export function CardPayment({ script, parcelas }: Props) {
   const submit = useSubmit()
-  const desejo = use(Wish)
+  const key = use(IdempotencyKey)
   const busy = useNavigation().state !== 'idle'
 
   return (
@@ -21,7 +21,7 @@ export function CardPayment({ script, parcelas }: Props) {
         busy={busy}
         onPay={({ token, parcelas: count }) =>
           void submit(
-            { acao: 'pagar', metodo: 'cartao', desejo, token, parcelas: count },
+            { acao: 'pagar', metodo: 'cartao', desejo: key, token, parcelas: count },
             { method: 'post', preventScrollReset: true },
           )
         }

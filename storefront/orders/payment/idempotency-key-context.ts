@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The key of what is wished for on this page as it was loaded: sent twice, it is one charge. */
-export const Wish = createContext('')
+/** The idempotency key of the page as it was loaded: a payment form sent twice makes one charge. */
+export const IdempotencyKey = createContext('')

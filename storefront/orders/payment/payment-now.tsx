@@ -3,13 +3,13 @@ import type { OrderPage } from '../load-order.ts'
 import { CardPayment } from './card-payment.tsx'
 import { BoletoPanel } from './codes/boleto-panel.tsx'
 import { PixPanel } from './codes/pix-panel.tsx'
-import { OtherWays } from './other-ways.tsx'
+import { OtherMethods } from './other-methods.tsx'
 import { PayForm } from './pay-form.tsx'
 import styles from './payment-now.module.css'
 import { paymentStep } from './payment-step.ts'
 import { Reload } from './reload.tsx'
 
-/** What there is to do about the money now; nothing where all is done. */
+/** What the shopper has to pay now; renders nothing if nothing is left. */
 export function PaymentNow({ page }: { page: OrderPage }) {
   const { order } = page
   const step = paymentStep(order)
@@ -18,10 +18,10 @@ export function PaymentNow({ page }: { page: OrderPage }) {
 
   return (
     <div className={styles['now']}>
-      <Now page={page} />
+      <CurrentStep page={page} />
       {waits && <Reload />}
-      <OtherWays
-        formas={otherWays(order)}
+      <OtherMethods
+        formas={otherMethods(order)}
         script={order.scriptCartao}
         open={step === 'choose' || step === 'expired'}
         title={step === 'choose' ? 'Escolha como pagar' : 'Pagar de outra forma'}
@@ -30,7 +30,7 @@ export function PaymentNow({ page }: { page: OrderPage }) {
   )
 }
 
-function Now({ page: { order, chave, qr, bars } }: { page: OrderPage }) {
+function CurrentStep({ page: { order, chave, qr, bars } }: { page: OrderPage }) {
   const [payment] = order.pagamentos
   if (!payment) return null
   const { pix, boleto } = payment
@@ -83,8 +83,8 @@ function Expired({ payment: { metodo } }: { payment: Order['pagamentos'][number]
   return <PayForm metodo={metodo} label={metodo === 'pix' ? 'Gerar novo código Pix' : 'Gerar novo boleto'} />
 }
 
-/** All but what the page shows already. */
-function otherWays({ formas, pagamentos, ...order }: Order): Order['formas'] {
+/** The methods that the page does not already show. */
+function otherMethods({ formas, pagamentos, ...order }: Order): Order['formas'] {
   const step = paymentStep({ ...order, pagamentos })
   const shown = step === 'choose' ? undefined : pagamentos[0]?.metodo
 

@@ -4,7 +4,7 @@ import { paymentStep, pollInterval } from './payment-step.ts'
 
 type Attempt = Order['pagamentos'][number]
 
-const attempt = (facts: Partial<Attempt>): Attempt => ({
+const attempt = (fields: Partial<Attempt>): Attempt => ({
   id: '0',
   metodo: 'pix',
   situacao: 'pendente',
@@ -18,16 +18,16 @@ const attempt = (facts: Partial<Attempt>): Attempt => ({
   pix: null,
   boleto: null,
   cartao: null,
-  ...facts,
+  ...fields,
 })
 
 const order = (
-  facts: Partial<Attempt> | null,
+  fields: Partial<Attempt> | null,
   { pagar = true, situacao = 'aguardandoPagamento' as const } = {},
 ) => ({
   situacao,
   direitos: { pagar, cancelar: true, devolver: false, devolverAte: null, reclamar: false, reclamarAte: null },
-  pagamentos: facts ? [attempt(facts)] : [],
+  pagamentos: fields ? [attempt(fields)] : [],
 })
 
 const pix = { copiaECola: '000201' }
@@ -45,23 +45,23 @@ test.each([
   [{ pix, situacao: 'cancelado' as const }, 'expired', null],
   [{ pix, situacao: 'pago' as const }, 'choose', null],
   [null, 'choose', null],
-])('an attempt that is %j asks for %s', (facts, step, interval) => {
-  expect(paymentStep(order(facts))).toBe(step)
-  expect(pollInterval(order(facts))).toBe(interval)
+])('a payment attempt %j leads to step %s', (fields, step, interval) => {
+  expect(paymentStep(order(fields))).toBe(step)
+  expect(pollInterval(order(fields))).toBe(interval)
 })
 
-test('the newest attempt counts', () => {
+test('uses the newest attempt', () => {
   const both = { ...order({ pix }), pagamentos: [attempt({ pix }), attempt({ situacao: 'recusado' })] }
 
   expect(paymentStep(both)).toBe('pix')
 })
 
-test('what may not be paid any more, though it waits, is being confirmed', () => {
+test('an order that waits for payment but can no longer be paid is being confirmed', () => {
   expect(paymentStep(order({ pix, situacao: 'pago' }, { pagar: false }))).toBe('confirming')
 })
 
 test.each(['pagamentoAprovado', 'cancelado', 'entregue'] as const)(
-  'an order that is %s asks for nothing',
+  'an order that is %s needs no payment',
   (situacao) => {
     const settled = { ...order({ pix, situacao: 'pago' }), situacao }
 
@@ -70,7 +70,7 @@ test.each(['pagamentoAprovado', 'cancelado', 'entregue'] as const)(
   },
 )
 
-test('a card that is looked at is asked after now and then', () => {
+test('a card payment under review is polled', () => {
   const reviewed = { ...order({ metodo: 'cartao' }), situacao: 'pagamentoEmAnalise' as const }
 
   expect(paymentStep(reviewed)).toBeNull()

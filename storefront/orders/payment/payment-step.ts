@@ -1,15 +1,15 @@
 import type { Order } from '#contract/orders/orders.ts'
 
 /**
- * What the shopper has to do about the money now, or null for nothing: `making` and `confirming` are the provider's turn,
- * `declined`, `expired` and `choose` ask for another try.
+ * What the shopper has to do to pay, or null for nothing: `making` and `confirming` wait for the provider; `declined`,
+ * `expired` and `choose` need another attempt.
  */
 export type PaymentStep = 'making' | 'pix' | 'boleto' | 'confirming' | 'declined' | 'expired' | 'choose'
 
-type Standing = Pick<Order, 'situacao' | 'direitos' | 'pagamentos'>
+type PaymentState = Pick<Order, 'situacao' | 'direitos' | 'pagamentos'>
 
-/** By the newest attempt. */
-export function paymentStep({ situacao, direitos, pagamentos }: Standing): PaymentStep | null {
+/** The step after the newest payment attempt. */
+export function paymentStep({ situacao, direitos, pagamentos }: PaymentState): PaymentStep | null {
   if (situacao !== 'aguardandoPagamento') return null
   const [last] = pagamentos
   if (!direitos.pagar) return 'confirming'
@@ -31,8 +31,8 @@ export function paymentStep({ situacao, direitos, pagamentos }: Standing): Payme
   }
 }
 
-/** How often to ask whether something has come of it, in milliseconds; null where nothing is awaited. */
-export function pollInterval(order: Standing): number | null {
+/** How often to poll the payment, in ms; null if no change is expected. */
+export function pollInterval(order: PaymentState): number | null {
   const step = paymentStep(order)
   if (step === 'making' || step === 'confirming') return 2_000
   if (step === 'pix') return 4_000

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import styles from './reload.module.css'
 
-/** For those without JavaScript, whose page can't turn by itself. */
+/** A reload link for browsers without JavaScript, where the page cannot update itself. */
 export function Reload() {
   const { pathname, search } = useLocation()
 

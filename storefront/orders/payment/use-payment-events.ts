@@ -2,17 +2,18 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Order } from '#contract/orders/orders.ts'
 import { apiGet, useShop } from '#storefront/rendering/browser/api.ts'
+import { hydrateNow } from '#storefront/rendering/lazy-hydrate.tsx'
 import { pollInterval } from './payment-step.ts'
 
 /**
- * Asks now and then whether something has come of an order's payment, and shows it when it has. Only while the page is looked
- * at, and at once when it is looked at again: a shopper comes back from the bank. An answer that fails is no news.
+ * Polls an order's payment and reloads the page's data when it changes. Only polls while the page is visible, and at
+ * once when it becomes visible again, since shoppers come back from the bank's app. Failed calls are ignored.
  */
 export function usePaymentEvents(order: Order, chave: string | null): void {
   const { revalidate } = useRevalidator()
   const appToken = useShop()?.appToken
   const interval = pollInterval(order)
-  const known = standing(order)
+  const known = stateKey(order)
   const { id } = order
 
   useEffect(() => {
@@ -24,9 +25,12 @@ export function usePaymentEvents(order: Order, chave: string | null): void {
       if (document.visibilityState !== 'visible' || asking) return
       clearTimeout(timer)
       asking = true
-      const news = await apiGet<Order>(`/v2/front/sale/${id}`, call).catch(() => null)
+      const current = await apiGet<Order>(`/v2/front/sale/${id}`, call).catch(() => null)
       asking = false
-      if (news && standing(news) !== known) await revalidate()
+      if (current && stateKey(current) !== known) {
+        hydrateNow()
+        await revalidate()
+      }
       plan()
     }
     function plan() {
@@ -43,8 +47,8 @@ export function usePaymentEvents(order: Order, chave: string | null): void {
   }, [id, chave, known, interval, appToken, revalidate])
 }
 
-/** All by which the page would look different. */
-function standing({ situacao, pagamento, titulo, pagamentos }: Order): string {
+/** The parts of an order that change the page, as a key. */
+function stateKey({ situacao, pagamento, titulo, pagamentos }: Order): string {
   const attempts = pagamentos.map((one) => [one.situacao, one.pix !== null, one.boleto !== null])
 
   return JSON.stringify([situacao, pagamento, titulo, attempts])

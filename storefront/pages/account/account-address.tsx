@@ -15,7 +15,7 @@ import accessStyles from '../../customer/access-page.module.css'
 import type { Route } from './+types/account-address'
 import styles from './account-addresses.module.css'
 
-/** What stands in the address instead of an id, for one that is to be. */
+/** The path segment of a new address, instead of an id. */
 const NEW = 'novo'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { enderecos } = await customerAnswer(addresses.list(), loginPath(url.pathname))
   if (params.endereco === NEW) {
     const { pessoa, nomeRazao } = await account.profile()
-    return { endereco: { destinatario: pessoa === 'F' ? nomeRazao : '' }, novo: true }
+    return { endereco: { destinatario: pessoa === 'F' ? nomeRazao : '' }, isNew: true }
   }
   const endereco = enderecos.find(({ id }) => String(id) === params.endereco)
   if (!endereco) throw data('Não encontramos este endereço.', { status: 404 })
@@ -57,11 +57,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Endereço', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** One address, to be written. */
+/** The form of one address. */
 export default function AccountAddress({ loaderData, actionData }: Route.ComponentProps) {
-  const { endereco, novo } = loaderData
+  const { endereco, isNew } = loaderData
   const form = useFirstProblem(actionData)
-  const title = novo ? 'Novo endereço' : 'Editar endereço'
+  const title = isNew ? 'Novo endereço' : 'Editar endereço'
 
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -75,8 +75,8 @@ export default function AccountAddress({ loaderData, actionData }: Route.Compone
         title={title}
       />
       <Form ref={form} method="post" className={`${accessStyles['form']} ${styles['form']}`} noValidate>
-        <FormRefusal sentence={actionData?.recusa} />
-        <AddressFields typed={actionData?.typed ?? endereco} problems={actionData?.campos ?? {}} />
+        <FormRefusal sentence={actionData?.refusal} />
+        <AddressFields typed={actionData?.typed ?? endereco} problems={actionData?.problems ?? {}} />
         <div className={accessStyles['proof']}>
           <button type="submit" className={buttons['primary']}>
             Salvar endereço

@@ -14,7 +14,7 @@ import buttons from '../../components/button.module.css'
 import type { Route } from './+types/account-addresses'
 import styles from './account-addresses.module.css'
 
-/** What was just done, by the address that says so. */
+/** Confirmations, by the query parameter `feito`. */
 const DONE: Record<string, string> = {
   salvo: 'Endereço salvo.',
   excluido: 'Endereço excluído.',
@@ -25,10 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { addresses } = context.get(apiContext).customers
   const { enderecos } = await customerAnswer(addresses.list(), loginPath(url.pathname))
 
-  return { enderecos, feito: DONE[url.searchParams.get('feito') ?? ''] }
+  return { enderecos, done: DONE[url.searchParams.get('feito') ?? ''] }
 }
 
-/** Takes an address away, or makes it the main one (`acao`). */
+/** Deletes an address or makes it the main one (`acao`). */
 export async function action({ request, context }: Route.ActionArgs) {
   const { addresses } = context.get(apiContext).customers
   const form = await request.formData()
@@ -46,9 +46,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Meus endereços', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Where the customer has things sent. */
+/** The customer's addresses. */
 export default function AccountAddresses({ loaderData, actionData }: Route.ComponentProps) {
-  const { enderecos, feito } = loaderData
+  const { enderecos, done } = loaderData
 
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -65,10 +65,10 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
             : 'O principal já vem escolhido quando você compra.'
         }
       />
-      <FormRefusal sentence={actionData?.recusa} />
-      {feito && !actionData && (
+      <FormRefusal sentence={actionData?.refusal} />
+      {done && !actionData && (
         <p role="status" className={styles['done']}>
-          {feito}
+          {done}
         </p>
       )}
       {enderecos.length > 0 && (

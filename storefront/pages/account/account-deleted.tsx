@@ -8,7 +8,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Conta excluída', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The farewell to who deleted their account. */
+/** Confirms that the account was deleted. */
 export default function AccountDeleted() {
   return (
     <div className={`wrap ${styles['page']}`}>

@@ -6,19 +6,19 @@ import { proofOf } from '#storefront/customer/proof-answer.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import type { Route } from './+types/account-export'
 
-/** Who comes here without the form gets it. */
+/** Leads a GET request to the page with the form. */
 export function loader() {
   throw redirectDocument(PRIVACY_PATH)
 }
 
-/** The download of own data. What is refused goes back to the form. */
+/** The download of the customer's data. A refusal redirects back to the form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   try {
-    const told = await context.get(apiContext).privacy.exportData(proofOf(form))
-    const day = formatShortDate(String(told['geradoEm'])).split('/').reverse().join('-')
+    const exported = await context.get(apiContext).privacy.exportData(proofOf(form))
+    const day = formatShortDate(String(exported['geradoEm'])).split('/').reverse().join('-')
 
-    return new Response(`${JSON.stringify(told, null, 2)}\n`, {
+    return new Response(`${JSON.stringify(exported, null, 2)}\n`, {
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'content-disposition': `attachment; filename="meus-dados-${day}.json"`,
@@ -29,10 +29,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** In a word, for the address. */
+/** The reason for a refusal, as a query parameter. */
 function reasonOf(error: unknown, form: FormData): 'senha' | 'codigo' | 'tentativas' {
-  const { campos } = refusedForm(error, form).data
-  if ('senhaAtual' in campos) return 'senha'
+  const { problems } = refusedForm(error, form).data
+  if ('senhaAtual' in problems) return 'senha'
 
   return form.has('codigo') ? 'codigo' : 'tentativas'
 }

@@ -10,31 +10,31 @@ import { pageTitle } from '#storefront/rendering/page-title.ts'
 import type { Route } from './+types/account-privacy'
 import styles from './account.module.css'
 
-/** Why the download was refused, as its own address sends it back here. */
+/** Why the download was refused; its own address redirects here with the reason. */
 const REFUSED: Record<string, Partial<ProofAnswer>> = {
-  senha: { campos: { senhaAtual: 'Esta não é a senha da sua conta. Confira o que digitou.' } },
-  codigo: { codigo: true, recusa: 'Este código não vale. Confira os seis dígitos ou peça outro.' },
-  tentativas: { recusa: 'Foram tentativas demais. Espere alguns minutos e tente de novo.' },
+  senha: { problems: { senhaAtual: 'Esta não é a senha da sua conta. Confira o que digitou.' } },
+  codigo: { codeSent: true, refusal: 'Este código não vale. Confira os seis dígitos ou peça outro.' },
+  tentativas: { refusal: 'Foram tentativas demais. Espere alguns minutos e tente de novo.' },
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { account } = context.get(apiContext).customers
   const { temSenha } = await customerAnswer(account.profile(), loginPath(url.pathname))
   const refused = REFUSED[url.searchParams.get('baixar') ?? '']
-  const nothing = { campos: {}, recusa: null, typed: {}, formulario: 'baixar', codigo: false, feito: null }
+  const nothing = { problems: {}, refusal: null, typed: {}, formName: 'baixar', codeSent: false, done: null }
 
   return { temSenha, refused: refused ? { ...nothing, ...refused } : undefined }
 }
 
-/** Sends codes, and deletes the account; what is downloaded comes from an address of its own. */
+/** Sends codes and deletes the account; the download has its own address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
   const answer = await proofAnswer(await request.formData(), {
     sendCode: () => api.customers.account.sendCode(),
     act: async (proof) => (await api.privacy.deleteAccount(proof)).mensagens[0]?.mensagem ?? '',
   })
-  // The document is loaded anew: nothing of the customer stays in the browser.
-  if (answer.data.feito !== null) throw redirectDocument(FAREWELL_PATH, 303)
+  // A full page load, so that no customer data stays in the browser.
+  if (answer.data.done !== null) throw redirectDocument(FAREWELL_PATH, 303)
 
   return answer
 }
@@ -43,7 +43,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Privacidade', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What the LGPD gives customers: to see what is kept of them, and to be forgotten. */
+/** The customer's rights under the LGPD: to get a copy of their data, and to have it erased. */
 export default function AccountPrivacy({ loaderData, actionData }: Route.ComponentProps) {
   const { temSenha, refused } = loaderData
 
@@ -66,7 +66,7 @@ export default function AccountPrivacy({ loaderData, actionData }: Route.Compone
             pedidos, avaliações e consentimentos.
           </p>
           <ProofForm
-            formulario="baixar"
+            formName="baixar"
             answer={actionData ?? refused}
             temSenha={temSenha}
             label="Baixar meus dados"
@@ -81,12 +81,7 @@ export default function AccountPrivacy({ loaderData, actionData }: Route.Compone
             endereço da nota.
           </p>
           <p className={styles['text']}>Não dá para desfazer.</p>
-          <ProofForm
-            formulario="excluir"
-            answer={actionData}
-            temSenha={temSenha}
-            label="Excluir minha conta"
-          />
+          <ProofForm formName="excluir" answer={actionData} temSenha={temSenha} label="Excluir minha conta" />
         </section>
       </div>
     </div>

@@ -28,7 +28,7 @@ const SITUATIONS = {
   recusada: 'Não foi publicada.',
 }
 
-/** What the customer has said of what they bought, and what they could still say something of. */
+/** The customer's reviews, and the bought products that they can still review. */
 export default function AccountReviews({ loaderData: { avaliacoes, aAvaliar } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -93,13 +93,13 @@ export default function AccountReviews({ loaderData: { avaliacoes, aAvaliar } }:
   )
 }
 
-/** Beside its name, which says it all. */
+/** Without alternative text: the name is beside it. */
 function SmallPicture({ picture }: { picture: Picture }) {
   return (
     <ResponsivePicture
       picture={{ ...picture, alt: '' }}
       sizes="72px"
-      widest={160}
+      maxWidth={160}
       className={styles['picture'] ?? ''}
     />
   )

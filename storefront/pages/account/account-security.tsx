@@ -25,21 +25,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { email, temSenha, sessoes }
 }
 
-/** Three forms (`formulario`): another e-mail, another password, a session to be ended. */
+/** Handles three forms (`formulario`): change the e-mail, change the password, end a session. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { account } = context.get(apiContext).customers
   const form = await request.formData()
-  const formulario = textOf(form, 'formulario')
+  const formName = textOf(form, 'formulario')
 
   return proofAnswer(form, {
     sendCode: () => account.sendCode(),
     act: async (proof) => {
-      if (formulario === 'sessao') {
+      if (formName === 'sessao') {
         await account.endSession({ id: textOf(form, 'id') })
         return 'Sessão encerrada.'
       }
       const { mensagens } =
-        formulario === 'email'
+        formName === 'email'
           ? await account.changeEmail({ email: textOf(form, 'email'), ...proof })
           : await account.changePassword({ senha: textOf(form, 'senha'), ...proof })
 
@@ -52,11 +52,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Segurança', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What opens the account, and where it is open. */
+/** The credentials of the account and its open sessions. */
 export default function AccountSecurity({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { email, temSenha, sessoes } = loaderData
-  const ended = answer?.formulario === 'sessao' ? (answer.feito ?? answer.recusa) : null
-  const typedIn = (formulario: string) => (answer?.formulario === formulario ? answer : undefined)
+  const ended = answer?.formName === 'sessao' ? (answer.done ?? answer.refusal) : null
+  const typedIn = (formName: string) => (answer?.formName === formName ? answer : undefined)
 
   return (
     <div className={`wrap ${accountStyles['page']}`}>
@@ -74,7 +74,7 @@ export default function AccountSecurity({ loaderData, actionData: answer }: Rout
           <p className={accountStyles['text']}>
             Hoje é <strong>{email}</strong>. Para trocar, mandamos um link ao novo endereço.
           </p>
-          <ProofForm formulario="email" answer={answer} temSenha={temSenha} label="Trocar e-mail">
+          <ProofForm formName="email" answer={answer} temSenha={temSenha} label="Trocar e-mail">
             <Field
               label="Novo e-mail"
               name="email"
@@ -84,7 +84,7 @@ export default function AccountSecurity({ loaderData, actionData: answer }: Rout
               maxLength={254}
               required
               defaultValue={typedIn('email')?.typed['email']}
-              problem={typedIn('email')?.campos['email']}
+              problem={typedIn('email')?.problems['email']}
             />
           </ProofForm>
         </section>
@@ -96,7 +96,7 @@ export default function AccountSecurity({ loaderData, actionData: answer }: Rout
               : 'Sua conta ainda não tem senha: você entra por código.'}
           </p>
           <ProofForm
-            formulario="senha"
+            formName="senha"
             answer={answer}
             temSenha={temSenha}
             label={temSenha ? 'Trocar senha' : 'Criar senha'}
@@ -109,7 +109,7 @@ export default function AccountSecurity({ loaderData, actionData: answer }: Rout
               maxLength={128}
               required
               hint="Pelo menos 8 caracteres. Uma frase curta funciona bem."
-              problem={typedIn('senha')?.campos['senha']}
+              problem={typedIn('senha')?.problems['senha']}
             />
           </ProofForm>
         </section>

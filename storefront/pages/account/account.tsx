@@ -47,7 +47,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Minha conta', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The account's home: who the customer is to the shop, and the ways out. */
+/** The account's home: the customer's data and the logout buttons. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, editing, saved } = loaderData
   const firm = profile.pessoa === 'J'

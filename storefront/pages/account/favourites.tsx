@@ -18,16 +18,16 @@ import { pageTitle } from '#storefront/rendering/page-title.ts'
 import type { Route } from './+types/favourites'
 import styles from './favourites.module.css'
 
-/** Fills rows of two, three and four cards. */
+/** Divisible by two, three and four, so that all rows of cards are full. */
 const PAGE_SIZE = 24
 
-/** The form that the buttons on the cards send. */
+/** The id of the form that the cards' buttons submit. */
 const REMOVE_FORM = 'remover-favorito'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { wishlist, catalog } = context.get(apiContext)
-  const asked = wishlist.products({ offset: (pageOf(url.searchParams) - 1) * PAGE_SIZE, limit: PAGE_SIZE })
-  const { produtos, info } = await customerAnswer(asked, loginPath(url.pathname + url.search))
+  const request = wishlist.products({ offset: (pageOf(url.searchParams) - 1) * PAGE_SIZE, limit: PAGE_SIZE })
+  const { produtos, info } = await customerAnswer(request, loginPath(url.pathname + url.search))
   const suggested =
     info.total === 0
       ? await optionalPart('suggestions', catalog.showcase({ hash: 'vitrine-1', limit: 4 }))
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { produtos: produtos.map(cardData), info, sugestoes: suggested?.produtos.map(cardData) ?? [] }
 }
 
-/** Takes what the page's own buttons send, and where no script runs those of all hearts. */
+/** Handles the page's own buttons, and without JavaScript the hearts of all pages. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { wishlist } = context.get(apiContext)
   const change = changeOf(await request.formData())
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return change
 }
 
-/** The hearts of other pages follow. */
+/** Updates the hearts in the browser's store. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const change = await serverAction()
   markFavourite(change.idProduto, change.favourite)
@@ -59,7 +59,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Favoritos', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The favourites of the customer, each of which can be removed, and what was removed brought back. */
+/** The customer's favourites, with buttons to remove them and to undo a removal. */
 export default function Favourites({ loaderData, actionData }: Route.ComponentProps) {
   const { produtos, info, sugestoes } = loaderData
   const leaving = useNavigation().formData?.get('remover')

@@ -8,10 +8,10 @@ import buttons from '../../components/button.module.css'
 
 const SEXES = { '': '', F: 'Feminino', M: 'Masculino', O: 'Outro' }
 
-/** The customer's data as they stand; what is not known is left out. */
+/** The customer's data; empty fields are left out. */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const firm = profile.pessoa === 'J'
-  const facts = [
+  const entries = [
     [firm ? 'Razão social' : 'Nome', profile.nomeRazao],
     ['Nome fantasia', profile.nomeFantasia],
     [firm ? 'CNPJ' : 'CPF', formatDocument(profile.documento)],
@@ -27,7 +27,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   return (
     <>
       <dl>
-        {facts.map(([label, value]) => (
+        {entries.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -13,7 +13,10 @@ import styles from '../../customer/access-page.module.css'
 
 type Props = { profile: Profile; refused: RefusedForm | undefined }
 
-/** The customer's data to be changed. CPF or CNPJ stay, and the e-mail is changed elsewhere, for both open the account. */
+/**
+ * The form to change the customer's data. CPF or CNPJ cannot be changed, and the e-mail has its own form, since both
+ * are used to log in.
+ */
 export function ProfileForm({ profile, refused }: Props) {
   const form = useFirstProblem(refused)
   const firm = profile.pessoa === 'J'
@@ -22,14 +25,14 @@ export function ProfileForm({ profile, refused }: Props) {
     name,
     maxLength: 120,
     defaultValue: String(known[name] ?? ''),
-    problem: refused?.campos[name],
+    problem: refused?.problems[name],
   })
   const sexo = refused ? (refused.typed['sexo'] ?? '') : profile.sexo
   const aceitaOfertas = refused ? 'aceitaOfertas' in refused.typed : profile.aceitaOfertas
 
   return (
     <Form ref={form} method="post" className={styles['form']} noValidate>
-      <FormRefusal sentence={refused?.recusa} />
+      <FormRefusal sentence={refused?.refusal} />
       <Field
         {...field('nomeRazao')}
         label={firm ? 'Razão social' : 'Nome completo'}

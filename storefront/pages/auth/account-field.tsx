@@ -1,8 +1,8 @@
 import { Field } from '#storefront/components/forms/field.tsx'
 
-type Refused = { campos: Record<string, string>; typed: Record<string, string> }
+type Refused = { problems: Record<string, string>; typed: Record<string, string> }
 
-/** Asks whose account it is, by any of the names that an account answers to. */
+/** A field for the login name: e-mail, CPF or CNPJ. */
 export function AccountField({ refused }: { refused: Refused | undefined }) {
   return (
     <Field
@@ -16,7 +16,7 @@ export function AccountField({ refused }: { refused: Refused | undefined }) {
       maxLength={254}
       required
       defaultValue={refused?.typed['usuario']}
-      problem={refused?.campos['usuario']}
+      problem={refused?.problems['usuario']}
     />
   )
 }

@@ -1,8 +1,8 @@
 import type { Api } from '#contract/contract.ts'
 
 /**
- * Who bought without an account, as the fields of the sign-up have it, and as far as who holds an order's key may know it: of the
- * order that the address names (`pedido`) to its key (`chave`). Nothing for anybody else.
+ * The sign-up values that a guest's order gives, of those that its key may reveal: the order and its key are in the
+ * query (`pedido`, `chave`). Returns nothing without a valid key.
  */
 export async function buyerOfOrder(api: Api, params: URLSearchParams): Promise<Record<string, string>> {
   const [id, chave] = [params.get('pedido'), params.get('chave')]
@@ -12,7 +12,7 @@ export async function buyerOfOrder(api: Api, params: URLSearchParams): Promise<R
   const { nomeRazao, documento } = order.comprador
 
   return {
-    // An old order's name is masked.
+    // The name is masked on old orders.
     nomeRazao: nomeRazao.includes('•') ? '' : nomeRazao,
     pessoa: documento.includes('/') ? 'J' : 'F',
   }

@@ -6,11 +6,11 @@ import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
 
 type Props = {
-  /** As it was typed: another code goes to the same account. */
+  /** The login name as typed, to send another code to the same account. */
   usuario: string
-  /** What became of asking for the code. */
+  /** The answer to the request for a code. */
   sentence: string
-  /** Why the code did not do. */
+  /** Why the code was refused. */
   refusal: string | undefined
 }
 

@@ -8,12 +8,12 @@ import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
 import type { Route } from './+types/email-confirm'
 
-/** Makes the mailbox of the mail's link the account's. */
+/** Confirms the new e-mail address of the account, by the key in the link. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const chave = url.searchParams.get('chave') ?? ''
   try {
     const { mensagens } = await context.get(apiContext).customers.account.confirmEmail({ chave })
-    return data({ feito: mensagens[0]?.mensagem ?? '' })
+    return data({ done: mensagens[0]?.mensagem ?? '' })
   } catch (error) {
     return refusedForm(error, await request.formData())
   }
@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ]
 }
 
-/** Programs that look into mails open links too: nothing happens before the button is pressed. */
+/** Only the button confirms, since mail scanners open links too. */
 export default function EmailConfirm({ actionData }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -42,19 +42,19 @@ export default function EmailConfirm({ actionData }: Route.ComponentProps) {
           </Form>
         </>
       )}
-      {actionData && 'feito' in actionData && (
+      {actionData && 'done' in actionData && (
         <>
           <h1>E-mail confirmado</h1>
-          <p role="status">{actionData.feito}</p>
+          <p role="status">{actionData.done}</p>
           <ShopLink to={ACCOUNT_PATH} className={buttons['primary']}>
             Ir para a minha conta
           </ShopLink>
         </>
       )}
-      {actionData && 'recusa' in actionData && (
+      {actionData && 'refusal' in actionData && (
         <>
           <h1>Não deu certo</h1>
-          <p role="alert">{actionData.recusa} Se ainda quiser trocar o e-mail, peça outro link.</p>
+          <p role="alert">{actionData.refusal} Se ainda quiser trocar o e-mail, peça outro link.</p>
           <ShopLink to={SECURITY_PATH} className={buttons['primary']}>
             Ir para a segurança da conta
           </ShopLink>

@@ -14,10 +14,10 @@ import { AccountField } from './account-field.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, nomeRazao, vendaInterna, representantes } = await context.get(apiContext).customers.user()
 
-  return { cliente: id > 0 ? nomeRazao : null, vendaInterna, vendedor: representantes[0]?.nome ?? '' }
+  return { customer: id > 0 ? nomeRazao : null, vendaInterna, seller: representantes[0]?.nome ?? '' }
 }
 
-/** Begins the sale by the link's key, names its customer, or ends it. */
+/** Starts an internal sale with the link's key, chooses its customer, or ends it. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const { checkout, customers } = context.get(apiContext)
@@ -30,7 +30,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   } catch (error) {
     return refusedForm(error, form)
   }
-  // A new session: everything that the page knew of the visitor is gone.
+  // A full page load, since the session is new: everything known about the visitor is outdated.
   throw redirectDocument(action === 'encerrar' ? '/' : INTERNAL_SALE_PATH, 303)
 }
 
@@ -43,7 +43,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function InternalSale({ loaderData, actionData }: Route.ComponentProps) {
-  const { cliente, vendaInterna, vendedor } = loaderData
+  const { customer, vendaInterna, seller } = loaderData
   const form = useFirstProblem(actionData)
 
   if (!vendaInterna)
@@ -52,7 +52,7 @@ export default function InternalSale({ loaderData, actionData }: Route.Component
         <h1>Venda interna</h1>
         <p className={styles['text']}>Aqui a equipe da loja vende em nome de clientes.</p>
         <Form method="post" className={styles['form']}>
-          <FormRefusal sentence={actionData?.recusa} />
+          <FormRefusal sentence={actionData?.refusal} />
           <button type="submit" name="acao" value="comecar" className={buttons['primary']}>
             Começar a venda
           </button>
@@ -64,16 +64,16 @@ export default function InternalSale({ loaderData, actionData }: Route.Component
     <div className={`wrap ${styles['page']}`}>
       <h1>Venda interna</h1>
       <p className={styles['text']}>
-        {vendedor}, {cliente ? `você vende em nome de ${cliente}.` : 'diga em nome de quem você vende.'}
+        {seller}, {customer ? `você vende em nome de ${customer}.` : 'diga em nome de quem você vende.'}
       </p>
       <Form ref={form} method="post" className={styles['form']} noValidate>
-        <FormRefusal sentence={actionData?.recusa} />
+        <FormRefusal sentence={actionData?.refusal} />
         <AccountField refused={actionData} />
         <button type="submit" className={buttons['primary']}>
-          {cliente ? 'Trocar de cliente' : 'Escolher cliente'}
+          {customer ? 'Trocar de cliente' : 'Escolher cliente'}
         </button>
       </Form>
-      {cliente && (
+      {customer && (
         <ShopLink to="/" className={buttons['secondary']}>
           Ir para a loja
         </ShopLink>

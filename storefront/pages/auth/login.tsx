@@ -16,15 +16,15 @@ import { AccountField } from './account-field.tsx'
 import { CodeForm } from './code-form.tsx'
 import { pendingFavourite } from './pending-favourite.ts'
 
-/** Who is in already goes where they wanted to go. */
+/** Redirects a visitor who is already logged in to the way back. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { logado } = await context.get(apiContext).customers.user()
   if (logado) throw redirect(wayBack(url))
 
-  return { nova: url.searchParams.has('nova'), signUp: SIGN_UP_PATH + url.search }
+  return { isReset: url.searchParams.has('nova'), signUp: SIGN_UP_PATH + url.search }
 }
 
-/** By password, or by a code that is asked for first (`acao`). */
+/** Logs in by password, or by a code that is requested first (`acao`). */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const api = context.get(apiContext)
   const form = await request.formData()
@@ -33,20 +33,20 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     if (acao === 'codigo') {
       const { mensagens } = await api.customers.loginCode({ usuario })
-      return data({ codigo: { usuario, sentence: mensagens[0]?.mensagem ?? '' } })
+      return data({ code: { usuario, sentence: mensagens[0]?.mensagem ?? '' } })
     }
     if (acao === 'entrar-com-codigo') await api.checkout.loginByCode({ codigo: textOf(form, 'codigo') })
     else await api.checkout.login({ usuario, senha: textOf(form, 'senha') })
   } catch (error) {
     const refused = refusedForm(error, form)
     return acao === 'entrar-com-codigo'
-      ? data({ ...refused.data, codigo: { usuario, sentence: '' } }, { status: 422 })
+      ? data({ ...refused.data, code: { usuario, sentence: '' } }, { status: 422 })
       : refused
   }
   const idProduto = pendingFavourite(url)
   if (idProduto) await optionalPart('pending favourite', api.wishlist.add({ idProduto }))
 
-  // The document is loaded anew: the browser knows everything else in the visitor's name.
+  // A full page load: everything in the browser belongs to the previous visitor.
   throw redirectDocument(wayBack(url), 303)
 }
 
@@ -55,19 +55,15 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const refused = actionData && 'campos' in actionData ? actionData : undefined
-  const codigo = actionData && 'codigo' in actionData ? actionData.codigo : undefined
+  const refused = actionData && 'problems' in actionData ? actionData : undefined
+  const code = actionData && 'code' in actionData ? actionData.code : undefined
 
   return (
     <div className={`wrap ${styles['page']}`}>
-      {codigo ? (
-        <CodeForm
-          usuario={codigo.usuario}
-          sentence={codigo.sentence}
-          refusal={refused?.recusa ?? undefined}
-        />
+      {code ? (
+        <CodeForm usuario={code.usuario} sentence={code.sentence} refusal={refused?.refusal ?? undefined} />
       ) : (
-        <PasswordForm nova={loaderData.nova} refused={refused} />
+        <PasswordForm isReset={loaderData.isReset} refused={refused} />
       )}
       <aside className={styles['aside']} aria-labelledby="sem-conta">
         <h2 id="sem-conta">Ainda não tem conta?</h2>
@@ -82,17 +78,17 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-type Refused = { campos: Record<string, string>; recusa: string | null; typed: Record<string, string> }
+type Refused = { problems: Record<string, string>; refusal: string | null; typed: Record<string, string> }
 
-function PasswordForm({ nova, refused }: { nova: boolean; refused: Refused | undefined }) {
+function PasswordForm({ isReset, refused }: { isReset: boolean; refused: Refused | undefined }) {
   const form = useFirstProblem(refused)
 
   return (
     <>
       <h1>Entrar</h1>
-      {nova && !refused && <p role="status">Senha alterada. Entre com a nova senha.</p>}
+      {isReset && !refused && <p role="status">Senha alterada. Entre com a nova senha.</p>}
       <Form ref={form} method="post" className={styles['form']} noValidate>
-        <FormRefusal sentence={refused?.recusa} />
+        <FormRefusal sentence={refused?.refusal} />
         <AccountField refused={refused} />
         <Field
           label="Senha"

@@ -11,11 +11,13 @@ import styles from '../../customer/access-page.module.css'
 import type { Route } from './+types/password-recovery'
 import { AccountField } from './account-field.tsx'
 
-/** Asks for the mail with the link to a new password; `preencher` brings along what was typed at the login, and asks for nothing. */
+/**
+ * Sends the mail with the link to a new password; `preencher` only takes over the login name typed on the login page.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const usuario = textOf(form, 'usuario').trim()
-  if (textOf(form, 'acao') === 'preencher') return data({ campos: {}, recusa: null, typed: { usuario } })
+  if (textOf(form, 'acao') === 'preencher') return data({ problems: {}, refusal: null, typed: { usuario } })
   if (usuario === '') return fieldRefused('usuario', 'Digite seu e-mail, CPF ou CNPJ.', form)
   try {
     const { mensagens } = await context.get(apiContext).customers.passwordRecovery({ usuario })
@@ -30,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PasswordRecovery({ actionData }: Route.ComponentProps) {
-  const refused = actionData && 'campos' in actionData ? actionData : undefined
+  const refused = actionData && 'problems' in actionData ? actionData : undefined
   const form = useFirstProblem(refused)
   const sent = actionData && 'sentence' in actionData ? actionData.sentence : undefined
 
@@ -43,7 +45,7 @@ export default function PasswordRecovery({ actionData }: Route.ComponentProps) {
         <>
           <p className={styles['text']}>Enviamos um link para o e-mail da sua conta.</p>
           <Form ref={form} method="post" className={styles['form']} noValidate>
-            <FormRefusal sentence={refused?.recusa} />
+            <FormRefusal sentence={refused?.refusal} />
             <AccountField refused={refused} />
             <button type="submit" className={buttons['primary']}>
               Enviar o link

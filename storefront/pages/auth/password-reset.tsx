@@ -10,7 +10,7 @@ import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
 import type { Route } from './+types/password-reset'
 
-/** Sets the password of the account that the mail's link belongs to. */
+/** Sets a new password, by the key in the mail's link. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const chave = url.searchParams.get('chave') ?? ''
@@ -37,9 +37,9 @@ export default function PasswordReset({ actionData }: Route.ComponentProps) {
     <div className={`wrap ${styles['page']}`}>
       <h1>Criar uma nova senha</h1>
       <Form ref={form} method="post" className={styles['form']} noValidate>
-        {actionData?.recusa && (
+        {actionData?.refusal && (
           <p role="alert" className={styles['refusal']}>
-            {actionData.recusa} <ShopLink to={RECOVERY_PATH}>Pedir outro link</ShopLink>
+            {actionData.refusal} <ShopLink to={RECOVERY_PATH}>Pedir outro link</ShopLink>
           </p>
         )}
         <Field
@@ -50,7 +50,7 @@ export default function PasswordReset({ actionData }: Route.ComponentProps) {
           maxLength={128}
           required
           hint="Pelo menos 8 caracteres. Uma frase curta funciona bem."
-          problem={actionData?.campos['senha']}
+          problem={actionData?.problems['senha']}
         />
         <button type="submit" className={buttons['primary']}>
           Salvar a nova senha

@@ -1,4 +1,4 @@
-/** The product that a visitor wanted as a favourite before they had to log in, as addresses carry it (`favorito`). */
+/** The product to add to the favourites after the login, from the query (`favorito`). */
 export function pendingFavourite(url: URL): number | undefined {
   const idProduto = Number(url.searchParams.get('favorito'))
 

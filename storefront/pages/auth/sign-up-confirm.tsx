@@ -11,7 +11,7 @@ import styles from '../../customer/access-page.module.css'
 import type { Route } from './+types/sign-up-confirm'
 import { pendingFavourite } from './pending-favourite.ts'
 
-/** Makes the account of the mail's link, logs in, and leads back to where the sign-up came from. */
+/** Creates the account, by the key in the mail's link, logs in, and redirects to where the sign-up started. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const chave = url.searchParams.get('chave') ?? ''
   const api = context.get(apiContext)
@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ]
 }
 
-/** Programs that look into mails open links too: nothing happens before the button is pressed. */
+/** Only the button confirms, since mail scanners open links too. */
 export default function SignUpConfirm({ actionData }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -42,7 +42,7 @@ export default function SignUpConfirm({ actionData }: Route.ComponentProps) {
         <>
           <h1>Não deu certo</h1>
           <p role="alert">
-            {actionData.recusa} Se você já confirmou, é só entrar; senão, cadastre-se de novo.
+            {actionData.refusal} Se você já confirmou, é só entrar; senão, cadastre-se de novo.
           </p>
           <ShopLink to={LOGIN_PATH} className={buttons['primary']}>
             Entrar

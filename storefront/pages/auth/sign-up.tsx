@@ -91,7 +91,7 @@ function Sent({ email }: { email: string }) {
 type FormProps = {
   refused: RefusedForm | undefined
   login: string
-  /** What the store knows already, by field. */
+  /** The values already known, by field. */
   known: Record<string, string>
 }
 
@@ -102,10 +102,10 @@ function SignUpForm({ refused, login, known }: FormProps) {
     name,
     maxLength: 120,
     defaultValue: typed[name],
-    problem: refused?.campos[name],
+    problem: refused?.problems[name],
   })
 
-  /** Read from the form itself, which may have been filled in before this came to life. */
+  /** Read from the form, which may have been filled in before hydration. */
   function isFirm(): boolean {
     const chosen = form.current ? new FormData(form.current).get('pessoa') : typed['pessoa']
 
@@ -119,7 +119,7 @@ function SignUpForm({ refused, login, known }: FormProps) {
         Já tem uma? <ShopLink to={login}>Entrar</ShopLink>
       </p>
       <Form ref={form} method="post" className={styles['form']} noValidate>
-        <FormRefusal sentence={refused?.recusa} />
+        <FormRefusal sentence={refused?.refusal} />
         <fieldset>
           <legend className="visually-hidden">Tipo de conta</legend>
           <div className={styles['kinds']}>
@@ -173,12 +173,12 @@ function SignUpForm({ refused, login, known }: FormProps) {
           maxLength={128}
           required
           hint="Pelo menos 8 caracteres. Uma frase curta funciona bem."
-          problem={refused?.campos['senha']}
+          problem={refused?.problems['senha']}
         />
         <CheckField
           name="aceitaTermos"
           defaultChecked={refused?.typed['aceitaTermos'] !== undefined}
-          problem={refused?.campos['aceitaTermos']}
+          problem={refused?.problems['aceitaTermos']}
           required
         >
           Li e aceito os{' '}
@@ -211,7 +211,7 @@ function Kind({ value, label, chosen }: { value: 'F' | 'J'; label: string; chose
   )
 }
 
-/** The words for the kind of account that is chosen; the style sheet shows one of them. */
+/** Text for a person and for a company; the style sheet shows one of them. */
 function Either({ person, firm }: { person: string; firm: string }) {
   return (
     <>

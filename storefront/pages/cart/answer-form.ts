@@ -4,7 +4,7 @@ import { boughtItems, boughtList } from '#storefront/cart/buy-form/bought-items.
 
 type CartApi = Pick<Api, 'cart' | 'savedItems'>
 
-/** What the forms about the cart ask for, in their field `acao`. */
+/** The actions of the cart's forms, by their field `acao`. */
 const ANSWERS: Record<string, (api: CartApi, form: FormData) => Promise<unknown>> = {
   adicionar({ cart }, form) {
     const itens = boughtItems(form)
@@ -15,13 +15,13 @@ const ANSWERS: Record<string, (api: CartApi, form: FormData) => Promise<unknown>
   mudar: ({ cart }, form) => cart.update({ ...lineOf(form), quantidade: Number(form.get('quantidade')) }),
   tirar: ({ cart }, form) => cart.remove(lineOf(form)),
   cupom: ({ cart }, form) => cart.applyCoupon(couponOf(form)),
-  'tirar-cupom': ({ cart }, form) => cart.dropCoupon(couponOf(form)),
+  'tirar-cupom': ({ cart }, form) => cart.removeCoupon(couponOf(form)),
   guardar: ({ savedItems }, form) => savedItems.save(lineOf(form)),
   voltar: ({ savedItems }, form) => savedItems.restore(lineOf(form)),
   'tirar-guardado': ({ savedItems }, form) => savedItems.remove(lineOf(form)),
 }
 
-/** Does what a form about the cart asks for. Refuses as the platform does; a form that asks for nothing we know is a 400. */
+/** Handles a form of the cart. Passes the platform's refusals on; answers 400 if the action is unknown. */
 export async function answerForm(api: CartApi, form: FormData): Promise<void> {
   const answer = ANSWERS[String(form.get('acao'))]
   if (!answer) throw new Response('Não entendemos este pedido.', { status: 400 })

@@ -3,19 +3,19 @@ import type { Api } from '#contract/contract.ts'
 import { type CardData, cardData } from '#storefront/components/product-card/card-data.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
 
-/** What fills the row where nothing goes with what is in the cart. */
+/** Fills the row if no product goes with those in the cart. */
 const SHOWCASE = 'vitrine-1'
 
-/** Of so many lines it is asked what goes with them. */
-const ASKED_LINES = 3
+/** The number of lines whose complements are loaded. */
+const COMPLEMENTED_LINES = 3
 
 const LIMIT = 10
 
 export type CartSuggestions = { title: string; produtos: CardData[] }
 
 /**
- * What could complete a cart: what the merchant sells together with its first lines, then the showcase. Never what is in it. Null
- * where there is nothing; a call that fails is logged and left out.
+ * Suggestions for a cart: what the merchant sells together with its first lines, then the showcase, without the
+ * products already in the cart. Returns null if there are none; a failed call is logged and skipped.
  */
 export async function cartSuggestions(
   { catalog }: Pick<Api, 'catalog'>,
@@ -23,7 +23,9 @@ export async function cartSuggestions(
 ): Promise<CartSuggestions | null> {
   const [showcase, ...products] = await Promise.all([
     optionalPart(`showcase ${SHOWCASE}`, catalog.showcase({ hash: SHOWCASE, limit: LIMIT * 2 })),
-    ...itens.slice(0, ASKED_LINES).map(({ url }) => optionalPart(`product ${url}`, catalog.product({ url }))),
+    ...itens
+      .slice(0, COMPLEMENTED_LINES)
+      .map(({ url }) => optionalPart(`product ${url}`, catalog.product({ url }))),
   ])
   const complements = products.flatMap(
     (product) => product?.conteudo.combinacoes.map(({ produto }) => produto) ?? [],

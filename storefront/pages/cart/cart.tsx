@@ -5,10 +5,10 @@ import type { Message } from '#contract/message.ts'
 import { CartMessages } from '#storefront/cart/cart-messages.tsx'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { CartStatus } from '#storefront/cart/cart-status.tsx'
-import { cartStore, changeCart, loadCart } from '#storefront/cart/cart-store.ts'
+import { cartStore, dispatchCart, loadCart } from '#storefront/cart/cart-store.ts'
 import { EmptyCart } from '#storefront/cart/empty-cart.tsx'
 import { answerFreight } from '#storefront/cart/freight/answer-freight.ts'
-import { CartFreight, NOTHING_CAME } from '#storefront/cart/freight/cart-freight.tsx'
+import { CartFreight, NO_FREIGHT } from '#storefront/cart/freight/cart-freight.tsx'
 import { FreightLine } from '#storefront/cart/freight/freight-line.tsx'
 import { CartLines } from '#storefront/cart/lines/cart-lines.tsx'
 import { SavedItems } from '#storefront/cart/saved/saved-items.tsx'
@@ -43,23 +43,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The forms of a browser without JavaScript, and of pages that have not come to life yet. */
+/** Handles the forms without JavaScript, also those sent before hydration. */
 export async function action({ request, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
   const form = await request.formData()
   if (form.get('acao') === 'frete') {
     const frete = await answerFreight(api, form)
 
-    return data({ recusa: null, codigo: null, frete }, { status: frete.quote ? 200 : 422 })
+    return data({ refusal: null, codigo: null, frete }, { status: frete.quote ? 200 : 422 })
   }
   try {
     await answerForm(api, form)
   } catch (error) {
     if (error instanceof Response) throw error
-    const recusa: Message = { tipo: 'erro', mensagem: refusalSentence(error) }
+    const refusal: Message = { tipo: 'erro', mensagem: refusalSentence(error) }
     const codigo = form.get('acao') === 'cupom' ? String(form.get('hashCupom') ?? '') : null
 
-    return data({ recusa, codigo, frete: null }, { status: 422 })
+    return data({ refusal, codigo, frete: null }, { status: 422 })
   }
 
   throw redirect(CART_PATH, 303)
@@ -69,38 +69,38 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Sacola de compras', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The cart as a page: its lines, what they cost, and what else could please. The same store as the panel, once it lives. */
+/** The cart page: lines, sums and suggestions. After hydration it uses the same store as the panel. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const nome = useShop()?.nome
-  const { cart, wanted, mensagens } = useCart(loaderData.cart)
-  const shown = shownCart(cart, wanted)
+  const { cart, pending, mensagens } = useCart(loaderData.cart)
+  const shown = shownCart(cart, pending)
   const saved = useSaved(loaderData.saved)
   const filled = shown.itens.length > 0
-  const refused = actionData?.recusa ? [actionData.recusa] : []
+  const refused = actionData?.refusal ? [actionData.refusal] : []
   const codigo = actionData?.codigo ?? null
-  const frete = actionData?.frete ?? { ...NOTHING_CAME, cep: loaderData.cep }
+  const frete = actionData?.frete ?? { ...NO_FREIGHT, cep: loaderData.cep }
 
   return (
     <div className="wrap">
       <h1 className={styles['title']}>Sacola de compras</h1>
-      <CartStatus cart={cart} settled={wanted.size === 0} />
+      <CartStatus cart={cart} settled={pending.size === 0} />
       <CartMessages mensagens={codigo === null ? [...refused, ...mensagens] : mensagens} />
       <div className={styles['layout']} data-filled={filled || undefined}>
         <section aria-label="Itens">
-          <CartLines cart={shown} wanted={wanted} empty={<Empty />} onSave={saved.save} />
+          <CartLines cart={shown} pending={pending} empty={<Empty />} onSave={saved.save} />
           <SavedItems saved={saved} />
         </section>
         {filled && (
           <section className={styles['summary']} aria-label="Resumo">
             <h2>Resumo</h2>
-            <CartSums cart={cart} pending={wanted.size > 0}>
-              <FreightLine came={frete} />
+            <CartSums cart={cart} pending={pending.size > 0}>
+              <FreightLine initial={frete} />
             </CartSums>
             <ShopLink to={CHECKOUT_PATH} className={buttons['primary']}>
               Ir para entrega e pagamento
             </ShopLink>
             <CouponForm cupom={cart.cupom} refused={codigo === null ? [] : refused} typed={codigo ?? ''} />
-            <CartFreight cart={cart} settled={wanted.size === 0} came={frete} />
+            <CartFreight cart={cart} settled={pending.size === 0} initial={frete} />
             <ShopLink to="/" className={buttons['secondary']}>
               Continuar comprando
             </ShopLink>
@@ -125,7 +125,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** What is put into the cart from the row leaves it. */
+/** Whether the cart contains a product: such products are left out of the suggestions. */
 function isIn({ itens }: Pick<Cart, 'itens'>, idProduto: number): boolean {
   return itens.some(({ hash }) => hash.idProduto === idProduto)
 }
@@ -141,7 +141,7 @@ function Empty() {
   )
 }
 
-/** What the page came with, until the store knows better. */
+/** The cart of the loader until the store has one. */
 function useCart(loaded: Route.ComponentProps['loaderData']['cart']) {
   const appToken = useShop()?.appToken ?? ''
   const state = cartStore.use()
@@ -149,10 +149,10 @@ function useCart(loaded: Route.ComponentProps['loaderData']['cart']) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer of the loader is the reason
   useEffect(() => {
     if (cartStore.get().cart) void loadCart(appToken)
-    else changeCart({ cart: loaded, mensagens: loaded.mensagens })
+    else dispatchCart({ type: 'changed', cart: loaded })
   }, [loaded])
 
   return state.cart
     ? { ...state, cart: state.cart }
-    : { cart: loaded, wanted: state.wanted, mensagens: loaded.mensagens }
+    : { cart: loaded, pending: state.pending, mensagens: loaded.mensagens }
 }

@@ -17,7 +17,7 @@ import buttons from '../../components/button.module.css'
 import type { Route } from './+types/shared-cart'
 import styles from './shared-cart.module.css'
 
-/** The lines are in the address; what can't be read of them is told on the page. */
+/** The lines are in the address; a message on the page says if some could not be read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const itens = url.searchParams.get('itens') ?? ''
 
@@ -29,9 +29,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await context.get(apiContext).sharedCart.take({ itens: textOf(form, 'itens') })
   } catch (error) {
-    const recusa: Message = { tipo: 'erro', mensagem: refusalSentence(error) }
+    const refusal: Message = { tipo: 'erro', mensagem: refusalSentence(error) }
 
-    return data({ recusa }, { status: 422 })
+    return data({ refusal }, { status: 422 })
   }
 
   throw redirect(CART_PATH, 303)
@@ -41,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Sacola compartilhada', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** A cart that somebody shares: its goods at today's prices, and one button that puts them into the visitor's own. */
+/** A shared cart: its items at today's prices, and a button that adds them all to the visitor's own cart. */
 export default function SharedCart({ loaderData, actionData }: Route.ComponentProps) {
   const { itens, cart } = loaderData
   const filled = cart.itens.length > 0
@@ -54,14 +54,14 @@ export default function SharedCart({ loaderData, actionData }: Route.ComponentPr
           ? 'Alguém escolheu estes produtos e mostrou a você. Os preços são os de hoje.'
           : 'Nada do que esta sacola tinha pode ser comprado agora.'}
       </p>
-      <CartMessages mensagens={[...(actionData ? [actionData.recusa] : []), ...cart.mensagens]} />
+      <CartMessages mensagens={[...(actionData ? [actionData.refusal] : []), ...cart.mensagens]} />
       {filled && (
         <>
           <ul className={styles['list']} aria-label="Produtos da sacola compartilhada">
             {cart.itens.map((item) => (
               <li key={lineKey(item.hash)} className={styles['item']}>
                 <ShopLink to={item.url} className={styles['picture']} tabIndex={-1} aria-hidden="true">
-                  <ResponsivePicture picture={{ ...item.imagem, alt: '' }} sizes="64px" widest={128} />
+                  <ResponsivePicture picture={{ ...item.imagem, alt: '' }} sizes="64px" maxWidth={128} />
                 </ShopLink>
                 <div className={styles['what']}>
                   <p>

@@ -6,32 +6,35 @@ import { listingMeta } from '#storefront/listing/listing-meta.ts'
 import { ListingView } from '#storefront/listing/listing-view.tsx'
 import { listingUrl } from '#storefront/listing/params/listing-url.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
-import { deserialize, pack } from '#storefront/rendering/serialized-data.ts'
+import { pageData, pageLoader } from '#storefront/rendering/page-loader.ts'
 import { framed } from '#storefront/rendering/structured-data.ts'
 import type { Route } from './+types/brand'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export const loader = pageLoader(async ({ url, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
   const listing = listingData(
     framed(context, await listingAnswer(url, api.catalog.listing({ type: 'brand', url: listingUrl(url) }))),
   )
 
-  return { storeUrl, listing: pack(context, listing) }
-}
+  return { storeUrl, listing }
+})
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return loaderData ? listingMeta(deserialize(loaderData.listing), location, loaderData.storeUrl) : []
+  if (!loaderData) return []
+  const { listing, storeUrl } = pageData(loaderData)
+
+  return listingMeta(listing, location, storeUrl)
 }
 
-/** A brand: who they are, and all that the shop has of them. */
+/** A brand: its description and its products. */
 export default function Brand({ loaderData }: Route.ComponentProps) {
-  const listing = deserialize(loaderData.listing)
+  const { listing } = pageData(loaderData)
   const { titulo, descricao } = listing.conteudo.detalhes
 
   return (
     <div className="wrap">
-      <ListingHead estrutura={listing.estrutura} titulo={titulo}>
+      <ListingHead estrutura={listing.estrutura} title={titulo}>
         <Html html={descricao} />
       </ListingHead>
       <ListingView listing={listing} />

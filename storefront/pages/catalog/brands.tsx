@@ -2,26 +2,28 @@ import { PageHead } from '#storefront/components/page-head.tsx'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
+import { pageData, pageLoader } from '#storefront/rendering/page-loader.ts'
 import { frameMeta } from '#storefront/rendering/seo.ts'
-import { deserialize, pack } from '#storefront/rendering/serialized-data.ts'
 import { framed } from '#storefront/rendering/structured-data.ts'
 import type { Route } from './+types/brands'
 import styles from './brands.module.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
   const { estrutura, conteudo } = framed(context, await pageAnswer(context.get(apiContext).catalog.brands()))
 
-  return { estrutura, letras: pack(context, conteudo.letras), storeUrl: context.get(shopContext).storeUrl }
-}
+  return { estrutura, letras: conteudo.letras, storeUrl: context.get(shopContext).storeUrl }
+})
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? frameMeta(loaderData.estrutura, loaderData.storeUrl) : []
+  if (!loaderData) return []
+  const { estrutura, storeUrl } = pageData(loaderData)
+
+  return frameMeta(estrutura, storeUrl)
 }
 
-/** All brands by their first letter, with a row of letters to jump by. */
+/** All brands by first letter, with links to the letters. */
 export default function Brands({ loaderData }: Route.ComponentProps) {
-  const { estrutura } = loaderData
-  const letras = deserialize(loaderData.letras)
+  const { estrutura, letras } = pageData(loaderData)
   const total = letras.reduce((sum, { marcas }) => sum + marcas.length, 0)
 
   return (
@@ -65,7 +67,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Names that begin with a digit or a sign share one place. */
+/** Names that start with a digit or symbol share one section. */
 function anchor(letra: string) {
   return /^[a-z]$/i.test(letra) ? `letra-${letra.toLowerCase()}` : 'letra-outras'
 }

@@ -6,17 +6,17 @@ import { frameMeta } from '#storefront/rendering/seo.ts'
 import type { Route } from './+types/product-preview'
 import styles from './product-preview.module.css'
 
-/** A product before it is in the shop, for who holds a link from the panel. */
+/** An unpublished product, for anyone with a preview link from the panel. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = url.searchParams
-  const wanted = {
+  const link = {
     id: Number(params.produto),
     vence: Number(query.get('vence')),
     chave: query.get('chave') ?? '',
   }
-  if (!Number.isSafeInteger(wanted.id) || !Number.isSafeInteger(wanted.vence) || wanted.vence < 1)
+  if (!Number.isSafeInteger(link.id) || !Number.isSafeInteger(link.vence) || link.vence < 1)
     throw new Response('Este link não vale mais.', { status: 410, statusText: 'Este link não vale mais.' })
-  const product = await pageAnswer(context.get(apiContext).catalog.preview(wanted))
+  const product = await pageAnswer(context.get(apiContext).catalog.preview(link))
 
   return { storeUrl: context.get(shopContext).storeUrl, product: productData(product) }
 }

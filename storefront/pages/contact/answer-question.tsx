@@ -12,7 +12,7 @@ import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf, sentAnswer } from '#storefront/reviews/form-data.ts'
 import { SubjectHead } from '#storefront/reviews/subject-head.tsx'
 import { Thanks } from '#storefront/reviews/thanks.tsx'
-import { Trap } from '#storefront/reviews/writer-fields.tsx'
+import { Honeypot } from '#storefront/reviews/writer-fields.tsx'
 import buttons from '../../components/button.module.css'
 import styles from '../../reviews/form-page.module.css'
 import type { Route } from './+types/answer-question'
@@ -36,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Responder a uma pergunta', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Lets who has the product answer what somebody asked about it. */
+/** Lets a customer who bought the product answer a question about it. */
 export default function AnswerQuestion({ loaderData, actionData }: Route.ComponentProps) {
   const { produto, pergunta, nome, data } = loaderData
   if (actionData && 'sentence' in actionData) {
@@ -48,7 +48,7 @@ export default function AnswerQuestion({ loaderData, actionData }: Route.Compone
       </Thanks>
     )
   }
-  const refused = actionData && 'campos' in actionData ? actionData : undefined
+  const refused = actionData && 'problems' in actionData ? actionData : undefined
 
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -60,18 +60,18 @@ export default function AnswerQuestion({ loaderData, actionData }: Route.Compone
           {nome}, <time dateTime={data}>{formatDate(data)}</time>
         </p>
       </div>
-      <AnswerForm asked={loaderData} refused={refused} />
+      <AnswerForm question={loaderData} refused={refused} />
     </div>
   )
 }
 
 type FormProps = {
-  asked: Route.ComponentProps['loaderData']
+  question: Route.ComponentProps['loaderData']
   refused: Exclude<Route.ComponentProps['actionData'], undefined | { sentence: string }> | undefined
 }
 
-/** The form, or what who is there lacks to get it. */
-function AnswerForm({ asked: { produto, logado, compraVerificada, resposta }, refused }: FormProps) {
+/** The form, or what the visitor has to do first. */
+function AnswerForm({ question: { produto, logado, compraVerificada, resposta }, refused }: FormProps) {
   const form = useFirstProblem(refused)
   const { pathname } = useLocation()
   if (!logado) {
@@ -104,16 +104,16 @@ function AnswerForm({ asked: { produto, logado, compraVerificada, resposta }, re
 
   return (
     <Form ref={form} method="post" className={styles['form']} noValidate>
-      <FormRefusal sentence={refused?.recusa} />
+      <FormRefusal sentence={refused?.refusal} />
       <TextArea
         label="Sua resposta"
         name="resposta"
         maxLength={1000}
         required
         defaultValue={refused?.typed['resposta'] ?? resposta}
-        problem={refused?.campos['resposta']}
+        problem={refused?.problems['resposta']}
       />
-      <Trap />
+      <Honeypot />
       <button type="submit" className={buttons['primary']}>
         Enviar resposta
       </button>

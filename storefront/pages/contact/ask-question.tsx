@@ -13,16 +13,16 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await request.formData()
-  const asked = { ...writerOf(form), idNivel: idOf(params.produto), pergunta: textOf(form, 'pergunta') }
+  const question = { ...writerOf(form), idNivel: idOf(params.produto), pergunta: textOf(form, 'pergunta') }
 
-  return sentAnswer(context.get(apiContext).reviews.ask(asked), form)
+  return sentAnswer(context.get(apiContext).reviews.ask(question), form)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Perguntar sobre um produto', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Asks the store something about a product. */
+/** A form for a question about a product. */
 export default function AskQuestion({ loaderData, actionData }: Route.ComponentProps) {
   const { produto, identificado } = loaderData
 

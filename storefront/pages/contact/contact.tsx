@@ -10,7 +10,7 @@ import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
 import { Thanks } from '#storefront/reviews/thanks.tsx'
-import { Trap, WriterFields } from '#storefront/reviews/writer-fields.tsx'
+import { Honeypot, WriterFields } from '#storefront/reviews/writer-fields.tsx'
 import buttons from '../../components/button.module.css'
 import styles from '../../reviews/form-page.module.css'
 import type { Route } from './+types/contact'
@@ -36,9 +36,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Fale com a gente', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Lets anybody write to the store. */
+/** The contact form, open to everyone. */
 export default function Contact({ loaderData: { email }, actionData }: Route.ComponentProps) {
-  const refused = actionData && 'campos' in actionData ? actionData : undefined
+  const refused = actionData && 'problems' in actionData ? actionData : undefined
   const form = useFirstProblem(refused)
   if (actionData && 'sentence' in actionData) {
     return (
@@ -59,7 +59,7 @@ export default function Contact({ loaderData: { email }, actionData }: Route.Com
         </p>
       </div>
       <Form ref={form} method="post" className={styles['form']} noValidate>
-        <FormRefusal sentence={refused?.recusa} />
+        <FormRefusal sentence={refused?.refusal} />
         {email === null && <WriterFields refused={refused} phone />}
         <Field
           label="Assunto"
@@ -67,7 +67,7 @@ export default function Contact({ loaderData: { email }, actionData }: Route.Com
           maxLength={120}
           required
           defaultValue={refused?.typed['assunto']}
-          problem={refused?.campos['assunto']}
+          problem={refused?.problems['assunto']}
         />
         <TextArea
           label="Mensagem"
@@ -77,9 +77,9 @@ export default function Contact({ loaderData: { email }, actionData }: Route.Com
           maxLength={3000}
           required
           defaultValue={refused?.typed['mensagem']}
-          problem={refused?.campos['mensagem']}
+          problem={refused?.problems['mensagem']}
         />
-        <Trap />
+        <Honeypot />
         <button type="submit" className={buttons['primary']}>
           Enviar mensagem
         </button>

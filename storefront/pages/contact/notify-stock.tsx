@@ -8,7 +8,7 @@ import { ProductForm } from '#storefront/reviews/product-form.tsx'
 import { NOTIFICATION_TEXTS, NotificationFields } from '#storefront/reviews/stock-notification-fields.tsx'
 import type { Route } from './+types/notify-stock'
 
-/** The product and the choice that is waited for; what can be had already leads to its page. */
+/** Loads the product and the sold-out variant; a variant in stock redirects to its page. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const idProduto = idOf(params.produto)
   const subject = await pageAnswer(context.get(apiContext).reviews.subject({ idProduto }))
@@ -21,21 +21,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await request.formData()
-  const asked = {
+  const solicitation = {
     ...writerOf(form),
     idProduto: idOf(params.produto),
     idAtributoValor: Number(textOf(form, 'opcao')),
     mailing: textOf(form, 'mailing') === 'sim',
   }
 
-  return sentAnswer(context.get(apiContext).reviews.solicitation(asked), form)
+  return sentAnswer(context.get(apiContext).reviews.solicitation(solicitation), form)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Avise-me quando chegar', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Asks for a word when what is sold out comes back. */
+/** A form to be notified when a sold-out product is back in stock. */
 export default function NotifyStock({ loaderData, actionData }: Route.ComponentProps) {
   const { produto, sku, identificado } = loaderData
 

@@ -10,7 +10,7 @@ import { ProductForm } from '#storefront/reviews/product-form.tsx'
 import { WriterFields } from '#storefront/reviews/writer-fields.tsx'
 import type { Route } from './+types/request-budget'
 
-/** The product; what has a price leads to its page. */
+/** Loads the product; one with a price redirects to its page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const idProduto = idOf(params.produto)
   const subject = await pageAnswer(context.get(apiContext).reviews.subject({ idProduto }))
@@ -21,21 +21,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await request.formData()
-  const asked = {
+  const budget = {
     ...writerOf(form),
     idProduto: idOf(params.produto),
     mensagem: textOf(form, 'mensagem'),
     enviarEmail: textOf(form, 'enviarEmail') === 'sim',
   }
 
-  return sentAnswer(context.get(apiContext).reviews.budget(asked), form)
+  return sentAnswer(context.get(apiContext).reviews.budget(budget), form)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Pedir orçamento', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Asks the store for the price of what has none on its page. */
+/** A form to request the price of a product without one. */
 export default function RequestBudget({ loaderData, actionData }: Route.ComponentProps) {
   const { produto, identificado } = loaderData
 
@@ -56,7 +56,7 @@ export default function RequestBudget({ loaderData, actionData }: Route.Componen
             hint="Cidade da entrega, prazo, quantidade: o que ajuda a acertar o preço."
             maxLength={2000}
             defaultValue={refused?.typed['mensagem']}
-            problem={refused?.campos['mensagem']}
+            problem={refused?.problems['mensagem']}
           />
           <CheckField name="enviarEmail" value="sim" defaultChecked={refused?.typed['enviarEmail'] === 'sim'}>
             Quero uma cópia no meu e-mail.

@@ -11,10 +11,10 @@ import styles from './institutional.module.css'
 import { ChildPages, PageIndex } from './page-index.tsx'
 import { loadStoreEvaluations, StoreEvaluations } from './store-evaluations.tsx'
 
-/** The page that shows below its text what shoppers said of the store. */
+/** The page that shows evaluations of the store below its text. */
 const EVALUATIONS_PAGE = 'avaliacao-da-loja'
 
-/** Where all pages begin: the address without a page leads here. */
+/** The address without a page redirects here. */
 const FIRST_PAGE = '/pagina/central-de-atendimento'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import styles from './page-index.module.css'
 
 type Props = { current: string; links: InstitutionalPage['conteudo']['irmas'] }
 
-/** The pages below and beside this one. */
+/** Links to the children and siblings of this page. */
 export function PageIndex({ current, links }: Props) {
   if (links.length === 0) return null
 
@@ -23,7 +23,7 @@ export function PageIndex({ current, links }: Props) {
   )
 }
 
-/** The pages below this one, each with its summary. */
+/** The child pages, each with its summary. */
 export function ChildPages({ filhas }: { filhas: InstitutionalPage['conteudo']['filhas'] }) {
   if (filhas.length === 0) return null
 

@@ -10,7 +10,7 @@ import styles from './store-evaluations.module.css'
 
 const PER_PAGE = 10
 
-/** One page of what shoppers said of the store; `pg` as it stands in the address. Null when the call fails. */
+/** Loads one page of the store's evaluations; `pg` is the query parameter. Returns null if the call fails. */
 export async function loadStoreEvaluations(api: Api, pg: string | null) {
   const page = /^[1-9]\d{0,3}$/.test(pg ?? '') ? Number(pg) : 1
   const offset = (page - 1) * PER_PAGE

@@ -13,22 +13,28 @@ export type ListContent = ListEntry & {
   total: number
 }
 
-/** What the shopper takes of one product: how a form buys it, empty to leave it out, and how many. */
-export type Taken = { item: string; quantidade: number }
+/** The choice for one product of a list: the value of its `item` field, empty to leave it out, and the quantity. */
+export type Selection = { item: string; quantidade: number }
 
-/** A list that is bought at once: each product in its quantity, or left out. What has to be chosen first is flagged. */
+/**
+ * A list that is bought at once: each product with its quantity, or left out. Products that still need an option are
+ * flagged.
+ */
 export function ListForm({ conteudo, options }: { conteudo: ListContent; options: Options }) {
   const { itens, hash, total } = conteudo
   const items = useRef<HTMLUListElement>(null)
-  const [changes, setChanges] = useState<Record<number, Taken>>({})
+  const [changes, setChanges] = useState<Record<number, Selection>>({})
   const [flagged, setFlagged] = useState(false)
   const lines = itens.map(({ quantidade, produto }) => {
     const start = { item: itemValue(produto.id, options[produto.id] ? undefined : produto.idSku), quantidade }
-    const taken = changes[produto.id] ?? start
-    const counts = produto.status === 'disponivel' && taken.item !== ''
+    const selection = changes[produto.id] ?? start
+    const counts = produto.status === 'disponivel' && selection.item !== ''
 
-    return { produto, start, taken, counts, unchosen: counts && taken.item === itemValue(produto.id) }
+    return { produto, start, selection, counts, unchosen: counts && selection.item === itemValue(produto.id) }
   })
+
+  // The platform's total is that of the listed quantities, once every option is known.
+  const isAsListed = Object.keys(changes).length === 0 && !lines.some((line) => line.unchosen)
 
   function ready(): boolean {
     const unchosen = lines.find((line) => line.unchosen)
@@ -43,13 +49,13 @@ export function ListForm({ conteudo, options }: { conteudo: ListContent; options
     <BuyForm className={styles['layout']} ready={ready}>
       <input type="hidden" name="lista" value={hash} />
       <ul ref={items} className={styles['items']}>
-        {lines.map(({ produto, start, taken, unchosen }, i) => (
+        {lines.map(({ produto, start, selection, unchosen }, i) => (
           <li key={produto.id}>
             <ListItem
               produto={produto}
               options={options[produto.id]}
               start={start}
-              taken={taken}
+              selection={selection}
               eager={i < 4}
               flagged={flagged && unchosen}
               onChange={(change) => setChanges({ ...changes, [produto.id]: change })}
@@ -58,9 +64,9 @@ export function ListForm({ conteudo, options }: { conteudo: ListContent; options
         ))}
       </ul>
       <ListSum
-        units={lines.reduce((sum, { taken, counts }) => sum + (counts ? taken.quantidade : 0), 0)}
+        units={lines.reduce((sum, { selection, counts }) => sum + (counts ? selection.quantidade : 0), 0)}
         missing={itens.filter(({ produto }) => produto.status !== 'disponivel').length}
-        total={Object.keys(changes).length === 0 ? total : null}
+        total={isAsListed ? total : null}
       />
     </BuyForm>
   )

@@ -3,25 +3,25 @@ import { MAX_UNITS } from '#domain/cart/repair-lines.ts'
 import { itemValue, quantityName } from '#storefront/cart/buy-form/bought-items.ts'
 import { QuantityField } from '#storefront/components/forms/quantity-field.tsx'
 import { ProductCard } from '#storefront/components/product-card/product-card.tsx'
-import type { Taken } from './list-form.tsx'
+import type { Selection } from './list-form.tsx'
 import styles from './list-item.module.css'
 import type { Option } from './list-options.ts'
 
 type Line = {
   produto: Product
-  /** Where one has to be chosen. */
+  /** The options to choose from, if the product has several. */
   options: Option[] | undefined
-  /** As the list has it. */
-  start: Taken
-  taken: Taken
-  /** It was to be bought, but its option has to be chosen first. */
+  /** The list's own choice. */
+  start: Selection
+  selection: Selection
+  /** True if the shopper tried to buy without choosing an option. */
   flagged: boolean
-  onChange: (taken: Taken) => void
+  onChange: (selection: Selection) => void
 }
 
-/** One product of a list: which of it, how many, and whether at all. */
+/** One product of a list: option, quantity, and whether to buy it. */
 export function ListItem({ eager, ...props }: Line & { eager: boolean }) {
-  const { produto, taken, flagged, onChange } = props
+  const { produto, selection, flagged, onChange } = props
 
   return (
     <>
@@ -29,12 +29,12 @@ export function ListItem({ eager, ...props }: Line & { eager: boolean }) {
       <div className={styles['choice']} data-error={flagged || undefined}>
         {produto.status === 'disponivel' ? (
           <>
-            {props.options ? <Choice {...props} options={props.options} /> : <Take {...props} />}
+            {props.options ? <Choice {...props} options={props.options} /> : <IncludeBox {...props} />}
             <QuantityField
               name={quantityName(produto.id)}
-              quantidade={taken.quantidade}
-              most={Math.min(produto.estoque, MAX_UNITS)}
-              onChange={(quantidade) => onChange({ ...taken, quantidade })}
+              quantidade={selection.quantidade}
+              max={Math.min(produto.estoque, MAX_UNITS)}
+              onChange={(quantidade) => onChange({ ...selection, quantidade })}
               of={produto.nome}
             />
           </>
@@ -51,22 +51,28 @@ export function ListItem({ eager, ...props }: Line & { eager: boolean }) {
   )
 }
 
-function Take({ produto, start, taken, onChange }: Line) {
+function IncludeBox({ produto, start, selection, onChange }: Line) {
   return (
     <label className={styles['take']}>
       <input
         type="checkbox"
         name="item"
         value={start.item}
-        checked={taken.item !== ''}
-        onChange={(event) => onChange({ ...taken, item: event.target.checked ? start.item : '' })}
+        checked={selection.item !== ''}
+        onChange={(event) => onChange({ ...selection, item: event.target.checked ? start.item : '' })}
       />
       Levar<span className="visually-hidden"> {produto.nome}</span>
     </label>
   )
 }
 
-function Choice({ produto: { id, nome }, options, taken, flagged, onChange }: Line & { options: Option[] }) {
+function Choice({
+  produto: { id, nome },
+  options,
+  selection,
+  flagged,
+  onChange,
+}: Line & { options: Option[] }) {
   return (
     <select
       name="item"
@@ -75,8 +81,8 @@ function Choice({ produto: { id, nome }, options, taken, flagged, onChange }: Li
       aria-invalid={flagged || undefined}
       aria-describedby={flagged ? hintId(id) : undefined}
       data-choose={id}
-      value={taken.item}
-      onChange={(event) => onChange({ ...taken, item: event.target.value })}
+      value={selection.item}
+      onChange={(event) => onChange({ ...selection, item: event.target.value })}
     >
       <option value={itemValue(id)}>Escolha</option>
       {options.map(({ item, label, disponivel }) => (

@@ -3,13 +3,13 @@ import type { Api } from '#contract/contract.ts'
 import { itemValue } from '#storefront/cart/buy-form/bought-items.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
 
-/** What can be chosen of a product: `item` is how a form buys it. */
+/** An option of a product; `item` is its value in a form. */
 export type Option = { item: string; label: string; disponivel: boolean }
 
-/** The options of those products of a list that have some, by the product's id. */
+/** The options of those products of a list that have several, by product id. */
 export type Options = Readonly<Record<number, Option[]>>
 
-/** Reads them; a product that does not answer has none here, and is chosen on its own page. */
+/** Reads the options; a product whose call fails has none here, and is chosen on its own page. */
 export async function listOptions(
   api: Pick<Api, 'catalog'>,
   itens: readonly { produto: Pick<ProductCard, 'id' | 'url' | 'variacoes' | 'status'> }[],

@@ -5,13 +5,13 @@ import styles from './list-sum.module.css'
 
 type Props = {
   units: number
-  /** How many products can't be had now. */
+  /** The number of products that are unavailable. */
   missing: number
-  /** Centavos; null where the shopper chose other quantities than those that were added up. */
+  /** In centavos; null if options are missing or the shopper changed the list. */
   total: number | null
 }
 
-/** What the list comes to, and the button that buys it. */
+/** The sum of the list and its buy button. */
 export function ListSum({ units, missing, total }: Props) {
   return (
     <section className={styles['sum']} aria-label="Total da lista">

@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? frameMeta(loaderData.estrutura, loaderData.storeUrl) : []
 }
 
-/** The lists that the shop has put together: each with its first pictures. */
+/** The store's lists, each with its first pictures. */
 export default function Lists({ loaderData: { estrutura, listas, info } }: Route.ComponentProps) {
   return (
     <div className="wrap">

@@ -3,7 +3,7 @@ import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { answerLink, LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/newsletter-confirm'
 
-/** Confirms the address that the mail with this key went to. */
+/** Confirms a newsletter subscription, by the key in the mail's link. */
 export function action({ context, url }: Route.ActionArgs) {
   const chave = url.searchParams.get('chave') ?? ''
 

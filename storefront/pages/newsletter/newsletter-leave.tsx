@@ -4,7 +4,9 @@ import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { answerLink, LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/newsletter-leave'
 
-/** Ends the mails to the address that this key was sent to; mail programs do so by themselves, in one request (RFC 8058). */
+/**
+ * Ends a newsletter subscription, by the key in the mail's link; mail programs call it directly (one-click, RFC 8058).
+ */
 export function action({ context, url }: Route.ActionArgs) {
   const chave = url.searchParams.get('chave') ?? ''
 

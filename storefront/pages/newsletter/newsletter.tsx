@@ -7,18 +7,18 @@ import buttons from '../../components/button.module.css'
 import styles from '../message-page.module.css'
 import type { Route } from './+types/newsletter'
 
-/** The footer's form in a browser without JavaScript; and an address to lead people to. */
+/** Handles the footer's form without JavaScript; also a page to link to. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const email = String(form.get('email') ?? '')
   try {
     await context.get(apiContext).marketing.subscribeNewsletter({ email, origem: '/newsletter' })
   } catch (error) {
-    // Throws on what is not the visitor's to mend.
+    // Throws errors that are not refusals.
     refusalSentence(error)
-    return data({ email, inscrito: false }, { status: 422 })
+    return data({ email, subscribed: false }, { status: 422 })
   }
-  return data({ email, inscrito: true })
+  return data({ email, subscribed: true })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles['message']}`}>
-      {actionData?.inscrito ? <Subscribed /> : <SignupForm refused={actionData?.email} />}
+      {actionData?.subscribed ? <Subscribed /> : <SignupForm refused={actionData?.email} />}
     </div>
   )
 }
@@ -49,7 +49,7 @@ function Subscribed() {
   )
 }
 
-/** `refused`: the address that was typed, if it can't be one. */
+/** `refused` is the typed address, if it is invalid. */
 function SignupForm({ refused }: { refused: string | undefined }) {
   return (
     <>

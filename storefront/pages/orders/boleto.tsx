@@ -57,16 +57,16 @@ export default function Boleto({ loaderData }: Route.ComponentProps) {
       <div className={styles['sheet']}>
         <p className={styles['line']}>{formatLinhaDigitavel(boleto.linhaDigitavel)}</p>
         <dl className={styles['facts']}>
-          <Fact name="Beneficiário" wide>
+          <Entry name="Beneficiário" wide>
             {loja ? `${loja.razaoSocial} · CNPJ ${loja.cnpj}` : ''}
-          </Fact>
-          <Fact name="Vencimento">{formatDay(boleto.vencimento)}</Fact>
-          <Fact name="Valor">{formatBRL(valor)}</Fact>
-          <Fact name="Pagador" wide>
+          </Entry>
+          <Entry name="Vencimento">{formatDay(boleto.vencimento)}</Entry>
+          <Entry name="Valor">{formatBRL(valor)}</Entry>
+          <Entry name="Pagador" wide>
             {pagador.nomeRazao} · {formatDocument(pagador.documento)}
-          </Fact>
-          <Fact name="Pedido">{numero}</Fact>
-          <Fact name="Local de pagamento">Em qualquer banco ou lotérica</Fact>
+          </Entry>
+          <Entry name="Pedido">{numero}</Entry>
+          <Entry name="Local de pagamento">Em qualquer banco ou lotérica</Entry>
         </dl>
         <p className={styles['note']}>
           Não receber após o vencimento. Depois de pago, a confirmação leva até 3 dias úteis.
@@ -77,7 +77,7 @@ export default function Boleto({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+function Entry({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div data-wide={wide || undefined}>
       <dt>{name}</dt>

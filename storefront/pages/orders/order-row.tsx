@@ -6,7 +6,7 @@ import { formatShortDate } from '#domain/time/format-date.ts'
 import { ResponsivePicture } from '#storefront/components/picture.tsx'
 import styles from './order-row.module.css'
 
-/** An order in the list of all: what it was about, where it stands, what it costs. */
+/** An order in the list of orders: items, state and total. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const {
     id,
@@ -28,7 +28,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <ResponsivePicture
           picture={{ ...imagem, alt: '' }}
           sizes="72px"
-          widest={160}
+          maxWidth={160}
           className={styles['picture'] ?? ''}
         />
       ) : (

@@ -13,7 +13,7 @@ import { OrderItems } from '#storefront/orders/details/order-items.tsx'
 import { OrderSums } from '#storefront/orders/details/order-sums.tsx'
 import { OrderTimeline } from '#storefront/orders/details/order-timeline.tsx'
 import { loadOrder } from '#storefront/orders/load-order.ts'
-import { Wish } from '#storefront/orders/payment/idempotency-key-context.ts'
+import { IdempotencyKey } from '#storefront/orders/payment/idempotency-key-context.ts'
 import { PaymentNow } from '#storefront/orders/payment/payment-now.tsx'
 import { usePaymentEvents } from '#storefront/orders/payment/use-payment-events.ts'
 import { THANKS } from '#storefront/orders/thanks.ts'
@@ -27,7 +27,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
   return {
     ...page,
-    asked: url.searchParams.has('cancelar'),
+    asking: url.searchParams.has('cancelar'),
     thanks: url.searchParams.has(THANKS),
     key: idempotencyKey(),
   }
@@ -37,7 +37,10 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   return answerOrderForm(context.get(apiContext), { id: params.id, url, form: await request.formData() })
 }
 
-/** The address of a guest's order opens it: no other page gets to know it. Without an origin, forms would be refused. */
+/**
+ * The address of a guest's order gives access to it, so it must not be sent as a referrer. The origin must be sent:
+ * forms are refused without it.
+ */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     { title: pageTitle(loaderData ? `Pedido nº ${loaderData.order.numero}` : 'Pedido', matches) },
@@ -46,27 +49,27 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
-/** An order: where it stands, what to do now, and all that was agreed. */
+/** An order: its state, what to pay, and its details. */
 export default function OrderPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const { order, chave, steps, logado, asked, thanks, key } = page
+  const { order, chave, steps, logado, asking, thanks, key } = page
   usePaymentEvents(order, chave)
   useTrackedOrder(order)
 
   return (
     <div className={`wrap ${styles['page']}`}>
       <OrderHead order={order} guest={!logado} thanks={thanks} />
-      <FormRefusal sentence={actionData?.recusa} />
+      <FormRefusal sentence={actionData?.refusal} />
       <div className={styles['columns']}>
         <div className={styles['main']}>
           {order.situacao === 'pagamentoEmAnalise' && <SimulationNote payment={order.pagamentos[0]} />}
-          <Wish value={key}>
+          <IdempotencyKey value={key}>
             <PaymentNow page={page} />
-          </Wish>
+          </IdempotencyKey>
           <section aria-labelledby="produtos">
             <h2 id="produtos">Produtos</h2>
             <OrderItems itens={order.itens} />
           </section>
-          <OrderActions order={order} chave={chave} asked={asked} />
+          <OrderActions order={order} chave={chave} asking={asking} />
         </div>
         <div className={styles['aside']}>
           <section className={styles['card']} aria-labelledby="andamento">

@@ -16,14 +16,14 @@ const PAGE_SIZE = 10
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const pg = pageOf(url.searchParams)
-  const asked = context.get(apiContext).orders.list({ offset: (pg - 1) * PAGE_SIZE, limit: PAGE_SIZE })
-  const { pedidos, total } = await customerAnswer(asked, loginPath(url.pathname + url.search))
+  const request = context.get(apiContext).orders.list({ offset: (pg - 1) * PAGE_SIZE, limit: PAGE_SIZE })
+  const { pedidos, total } = await customerAnswer(request, loginPath(url.pathname + url.search))
   const qtdPages = Math.max(1, Math.ceil(total / PAGE_SIZE))
 
   return { pedidos, total, pages: { pg, qtdPages, ...neighbours(pg, qtdPages) } }
 }
 
-/** Whether there is a page before and after; their addresses are the pagination's to make. */
+/** Whether there is a previous and a next page; the pagination makes the actual addresses. */
 function neighbours(pg: number, qtdPages: number) {
   return { prev: pg > 1 ? ORDERS_PATH : null, next: pg < qtdPages ? ORDERS_PATH : null }
 }
@@ -32,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Meus pedidos', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** All orders of the customer, the newest first. */
+/** All orders of the customer, newest first. */
 export default function Orders({ loaderData: { pedidos, total, pages } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles['page']}`}>

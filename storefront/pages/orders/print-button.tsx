@@ -1,6 +1,6 @@
 import buttons from '../../components/button.module.css'
 
-/** Opens the browser's own dialogue; whoever has no JavaScript has its menu. */
+/** Opens the print dialog; without JavaScript the browser's menu does. */
 export function PrintButton() {
   return (
     <button type="button" className={buttons['primary']} onClick={() => window.print()}>

@@ -3,7 +3,7 @@ import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { answerLink, LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/leave-invitations'
 
-/** Ends the mails that ask for evaluations; mail programs do so by themselves, in one request (RFC 8058). */
+/** Unsubscribes from review invitations; mail programs call it directly (one-click, RFC 8058). */
 export function action({ context, url }: Route.ActionArgs) {
   const key = url.searchParams.get('key') || '-'
 

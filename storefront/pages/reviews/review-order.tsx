@@ -15,7 +15,7 @@ import buttons from '../../components/button.module.css'
 import styles from '../../reviews/form-page.module.css'
 import type { Route } from './+types/review-order'
 
-/** What the store is evaluated by. */
+/** The criteria of a store evaluation. */
 const NOTES = [
   { name: 'atendimento', label: 'Atendimento' },
   { name: 'experiencia', label: 'Compra e entrega' },
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...(await keyAnswer(context.get(apiContext).reviews.invitation({ key }))), key }
 }
 
-/** Keeps what was written of the store, and confirms it: the key came from the mail to who writes. */
+/** Saves the evaluation of the store and confirms it at once, since the key was mailed to the buyer. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const key = url.searchParams.get('key') ?? ''
@@ -57,12 +57,14 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Avaliar compra', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Where the mail after a delivery leads: the store and the products of that order, each to be evaluated once. */
+/**
+ * The page that the mail after a delivery links to: the buyer evaluates the store and the order's products, each once.
+ */
 export default function ReviewOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { nome, numero, lojaAvaliada, produtos, key } = loaderData
-  const refused = actionData && 'campos' in actionData ? actionData : undefined
+  const refused = actionData && 'problems' in actionData ? actionData : undefined
   const form = useFirstProblem(refused)
-  const { campos = {}, typed = {} } = refused ?? {}
+  const { problems = {}, typed = {} } = refused ?? {}
 
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -100,16 +102,16 @@ export default function ReviewOrder({ loaderData, actionData }: Route.ComponentP
           <p className={styles['text']}>Você já avaliou a loja por esta compra. Obrigado.</p>
         ) : (
           <Form ref={form} method="post" className={styles['form']} noValidate>
-            <FormRefusal sentence={refused?.recusa} />
+            <FormRefusal sentence={refused?.refusal} />
             {NOTES.map(({ name, label }) => (
-              <StarChoice key={name} label={label} name={name} value={typed[name]} problem={campos[name]} />
+              <StarChoice key={name} label={label} name={name} value={typed[name]} problem={problems[name]} />
             ))}
             <TextArea
               label="Quer contar mais? (se quiser)"
               name="mensagem"
               maxLength={2000}
               defaultValue={typed['mensagem']}
-              problem={campos['mensagem']}
+              problem={problems['mensagem']}
             />
             <CheckField
               name="autorizacao"

@@ -18,18 +18,18 @@ import { picturesIn, reviewProblems } from '#storefront/reviews/review-form/revi
 import { StarChoice } from '#storefront/reviews/review-form/star-choice.tsx'
 import { SubjectHead } from '#storefront/reviews/subject-head.tsx'
 import { Thanks } from '#storefront/reviews/thanks.tsx'
-import { Trap, WriterFields } from '#storefront/reviews/writer-fields.tsx'
+import { Honeypot, WriterFields } from '#storefront/reviews/writer-fields.tsx'
 import buttons from '../../components/button.module.css'
 import styles from '../../reviews/form-page.module.css'
 import type { Route } from './+types/review-product'
 
-/** In the order in which they are asked for. */
+/** In the order of the form. */
 const CRITERIA = ['som', 'acabamento', 'tocabilidade', 'custoBeneficio'] as const
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')
-  const asked = { idProduto: idOf(params.produto), ...(key && { key }) }
-  const subject = await keyAnswer(context.get(apiContext).reviews.subject(asked))
+  const query = { idProduto: idOf(params.produto), ...(key && { key }) }
+  const subject = await keyAnswer(context.get(apiContext).reviews.subject(query))
 
   return { ...subject, key, limits: PICTURE_LIMITS }
 }
@@ -64,10 +64,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Avaliar produto', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Asks what somebody thinks of a product: by an invitation's key, logged in, or as a visitor. */
+/** A review form: for an invitation's key, a logged-in customer or a visitor. */
 export default function ReviewProduct({ loaderData, actionData }: Route.ComponentProps) {
   const { produto, identificado, nome, compraVerificada, avaliacao, key, limits } = loaderData
-  const refused = actionData && 'campos' in actionData ? actionData : undefined
+  const refused = actionData && 'problems' in actionData ? actionData : undefined
   const form = useFirstProblem(refused)
   if (actionData && 'sentence' in actionData) {
     return (
@@ -84,9 +84,10 @@ export default function ReviewProduct({ loaderData, actionData }: Route.Componen
     )
   }
 
-  const { campos = {}, typed = {} } = refused ?? {}
+  const { problems = {}, typed = {} } = refused ?? {}
   const recommended = avaliacao?.recomenda ? 'sim' : 'nao'
-  const before = (name: string, kept: string | number | null | undefined) => typed[name] ?? kept ?? undefined
+  const before = (name: string, saved: string | number | null | undefined) =>
+    typed[name] ?? saved ?? undefined
 
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -99,12 +100,12 @@ export default function ReviewProduct({ loaderData, actionData }: Route.Componen
         )}
       </SubjectHead>
       <Form ref={form} method="post" encType="multipart/form-data" className={styles['form']} noValidate>
-        <FormRefusal sentence={refused?.recusa} />
+        <FormRefusal sentence={refused?.refusal} />
         <StarChoice
           label="Sua nota"
           name="nota"
           value={before('nota', avaliacao?.nota)}
-          problem={campos['nota']}
+          problem={problems['nota']}
         />
         <TextArea
           label="O que você achou?"
@@ -113,11 +114,11 @@ export default function ReviewProduct({ loaderData, actionData }: Route.Componen
           maxLength={4000}
           required
           defaultValue={before('comentario', avaliacao?.comentario)}
-          problem={campos['comentario']}
+          problem={problems['comentario']}
         />
         <RecommendChoice
           value={before('recomenda', avaliacao && recommended)}
-          problem={campos['recomenda']}
+          problem={problems['recomenda']}
         />
         <div className={styles['pair']}>
           {CRITERIA.map((name) => (
@@ -135,11 +136,11 @@ export default function ReviewProduct({ loaderData, actionData }: Route.Componen
           name="titulo"
           maxLength={120}
           defaultValue={before('titulo', avaliacao?.titulo)}
-          problem={campos['titulo']}
+          problem={problems['titulo']}
         />
-        <PictureChoice {...limits} problem={campos['anexos']} />
+        <PictureChoice {...limits} problem={problems['anexos']} />
         {!identificado && <WriterFields refused={refused} />}
-        <Trap />
+        <Honeypot />
         <button type="submit" className={buttons['primary']}>
           Enviar avaliação
         </button>

@@ -5,7 +5,7 @@ import buttons from '../../components/button.module.css'
 import styles from '../message-page.module.css'
 import type { Route } from './+types/store-evaluation-thanks'
 
-/** The address' `key` is that of the evaluation: it opens the products of the same order. */
+/** `key` is that of the evaluation: it also gives access to the products of the same order. */
 export function loader({ url }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')
   if (!key) throw redirect('/')

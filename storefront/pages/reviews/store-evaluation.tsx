@@ -4,7 +4,7 @@ import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/store-evaluation'
 
-/** Asks whether the address' `key` has an evaluation to confirm; one that is missing, unknown or used leads home. */
+/** Redirects home unless the `key` has an evaluation to confirm. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const key = readKey(url)
   const { aguarda } = await context.get(apiContext).reviews.pendingStoreEvaluation({ key })
@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return null
 }
 
-/** Confirms it, once the button is pressed; who comes second is led home. */
+/** Confirms the evaluation; redirects home if it was confirmed before. */
 export async function action({ context, url }: Route.ActionArgs) {
   const key = readKey(url)
   const { sucesso } = await context.get(apiContext).reviews.confirmStoreEvaluation({ key })
@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Confirmar avaliação', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Where the key of an evaluation leads that was written before: to see the page confirms nothing. */
+/** Confirms an evaluation written earlier. Only the button confirms, not opening the page. */
 export default function StoreEvaluation() {
   return (
     <LinkPage

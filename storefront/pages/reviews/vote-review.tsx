@@ -9,7 +9,7 @@ import buttons from '../../components/button.module.css'
 import styles from '../../reviews/form-page.module.css'
 import type { Route } from './+types/vote-review'
 
-/** Where the button of a review leads without JavaScript; what was said before is taken back. */
+/** Handles a review's "helpful" button without JavaScript; a second vote removes the first. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     const id = idOf(params.avaliacao)
@@ -27,13 +27,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle('Avaliação útil', matches) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What is seen of it: why it was refused, or the button once more. */
+/** Shown after a refusal: the reason and the button again. */
 export default function VoteReview({ actionData }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles['page']}`}>
       <h1>Esta avaliação ajudou você?</h1>
       <Form method="post" className={styles['form']}>
-        <FormRefusal sentence={actionData?.recusa} />
+        <FormRefusal sentence={actionData?.refusal} />
         <p className={styles['actions']}>
           <button type="submit" className={buttons['primary']}>
             Achei útil

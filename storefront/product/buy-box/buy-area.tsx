@@ -14,10 +14,10 @@ type Props = {
   ready: () => boolean
 }
 
-/** The id of the form that buys the shown product, for buttons that stand elsewhere. */
+/** The id of the form that buys the shown product, for buttons outside of it. */
 export const BUY_FORM = 'comprar'
 
-/** How many, and the button that buys them. */
+/** The quantity and the buy button. */
 export function BuyArea({ conteudo, sku, quantidade, onQuantity, ready }: Props) {
   return (
     <BuyForm id={BUY_FORM} className={styles['area']} ready={ready}>

@@ -3,7 +3,7 @@ import type { ProductPromotion } from '#contract/cart/cart.ts'
 import type { Sku } from '#contract/catalog/catalog.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { VisitorPrice } from '#storefront/components/price/visitor-price.tsx'
-import { knownCep } from '#storefront/customer/user.ts'
+import { whenCepKnown } from '#storefront/customer/user.ts'
 import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
 import { AttributeChoices } from '../options/attribute-choices.tsx'
 import type { ProductContent } from '../product-data.ts'
@@ -25,13 +25,13 @@ const Share = lazyHydrate(async () => (await import('../share.tsx')).Share)
 
 const BuyBar = lazyHydrate(async () => (await import('./buy-bar/buy-bar.tsx')).BuyBar)
 
-/** For whom the shop knows a CEP it is quoted without being asked for. */
+/** Hydrates without interaction once a CEP of the visitor is known, to quote the freight for it. */
 const ProductFreight = lazyHydrate(
   async () => (await import('./product-freight.tsx')).ProductFreight,
-  knownCep,
+  whenCepKnown,
 )
 
-/** What one buys, for how much, in which form and how many, and the button that buys it. */
+/** The buy box: title, price, variant, quantity and button. */
 export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
   const onRequest = conteudo.status === 'sobConsulta'
   const soldOut = conteudo.status === 'indisponivel' || sku.estoque === 0
@@ -39,10 +39,10 @@ export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
   const choices = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<Sku['id'] | null>(null)
   const flagged = refused === sku.id
-  const [asked, setAsked] = useState({ sku: sku.id, quantidade: 1 })
-  const quantidade = asked.sku === sku.id ? asked.quantidade : 1
+  const [chosen, setChosen] = useState({ sku: sku.id, quantidade: 1 })
+  const quantidade = chosen.sku === sku.id ? chosen.quantidade : 1
 
-  /** What is sold out can't be bought: the choices say so, and the first that can be had takes the focus. */
+  /** A sold-out SKU cannot be bought: shows a message and moves the focus to the first value in stock. */
   function ready(): boolean {
     if (sku.estoque > 0) return true
     setRefused(sku.id)
@@ -84,7 +84,7 @@ export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
           conteudo={conteudo}
           sku={sku}
           quantidade={quantidade}
-          onQuantity={(quantidade) => setAsked({ sku: sku.id, quantidade })}
+          onQuantity={(quantidade) => setChosen({ sku: sku.id, quantidade })}
           ready={ready}
         />
       )}

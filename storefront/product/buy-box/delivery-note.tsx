@@ -3,7 +3,7 @@ import { Icon } from '#storefront/components/icon.tsx'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import styles from './delivery-note.module.css'
 
-/** What is known of the delivery before a CEP is. */
+/** A note about the delivery that needs no CEP. */
 export function DeliveryNote({ selos, available }: { selos: Badge[]; available: boolean }) {
   const free = available && selos.find(({ tipo }) => tipo === 'freteGratis')
 

@@ -4,7 +4,9 @@ import { planText } from '#domain/prices/installments.ts'
 import { interestText } from '#storefront/components/price/interest.ts'
 import styles from './installment-table.module.css'
 
-/** All ways to pay in instalments, with totals and rates, as the law asks. Nothing where there is only one payment. */
+/**
+ * All instalment plans with totals and rates, as required by law. Renders nothing if there is only the single payment.
+ */
 export function InstallmentTable({ parcelamento }: { parcelamento: Installment[] }) {
   if (parcelamento.length < 2) return null
 

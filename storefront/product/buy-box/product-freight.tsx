@@ -6,10 +6,10 @@ import styles from './product-freight.module.css'
 
 type Props = { idProduto: number; idAtributoValor: number; quantidade: number }
 
-/** Fetched when a CEP is meant or known: most who read the page ask for no freight. */
+/** Loaded when the visitor is about to type a CEP, or has one: most visitors request no quote. */
 const FreightOptions = lazy(async () => ({ default: (await fetchOptions()).FreightOptions }))
 
-/** What it costs to have so many of a SKU delivered. */
+/** Quotes the delivery of a quantity of a SKU. */
 export function ProductFreight(goods: Props) {
   const [freight] = useState(createFreight)
   const { cep, quote, waiting, awaited, refusal, ask } = useFreight(

@@ -1,7 +1,7 @@
 import type { ProductPromotion } from '#contract/cart/cart.ts'
 import styles from './promotions.module.css'
 
-/** What applies by itself when this product is bought, before it is in the cart. */
+/** The promotions that apply automatically if this product is bought. */
 export function Promotions({ promotions }: { promotions: readonly ProductPromotion[] }) {
   if (promotions.length === 0) return null
 

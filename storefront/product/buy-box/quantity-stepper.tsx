@@ -4,7 +4,7 @@ import styles from './quantity-stepper.module.css'
 
 type Props = { estoque: number; quantidade: number; onChange: (quantidade: number) => void }
 
-/** How many of it to buy: from 1 to what is in stock. */
+/** The quantity to buy: from 1 to the stock. */
 export function QuantityStepper({ estoque, quantidade, onChange }: Props) {
   return (
     <>
@@ -14,7 +14,7 @@ export function QuantityStepper({ estoque, quantidade, onChange }: Props) {
       <QuantityField
         id="quantidade"
         quantidade={quantidade}
-        most={Math.min(estoque, MAX_UNITS)}
+        max={Math.min(estoque, MAX_UNITS)}
         onChange={onChange}
       />
       {quantidade >= estoque && estoque > 1 && (

@@ -9,7 +9,7 @@ import { stockText } from './stock-text.ts'
 
 type Props = { conteudo: ProductContent; sku: Sku; hasRelated: boolean }
 
-/** Whether it can be had now; and where it can't, what one can do. */
+/** Whether the SKU is available; if not, the alternatives. */
 export function StockState({ conteudo, sku, hasRelated }: Props) {
   if (conteudo.status === 'sobConsulta') {
     return (

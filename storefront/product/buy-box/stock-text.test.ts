@@ -7,6 +7,6 @@ test.each([
   [2, 'Últimas 2 unidades'],
   [3, 'Últimas 3 unidades'],
   [4, 'Em estoque'],
-])('%i is "%s"', (estoque, text) => {
+])('describes a stock of %i as "%s"', (estoque, text) => {
   expect(stockText(estoque)).toBe(text)
 })

@@ -1,4 +1,4 @@
-/** How much there is, as a shopper reads it: the last three are counted, sold out is said. */
+/** The stock as text: exact for the last three units, "Esgotado" for none. */
 export function stockText(estoque: number): string {
   if (estoque <= 0) return 'Esgotado'
   if (estoque === 1) return 'Última unidade'

@@ -14,8 +14,8 @@ import { Section } from './section.tsx'
 type Props = { conteudo: ProductContent; sku: Sku; picture: Picture | undefined }
 
 /**
- * What is cheaper together with this product. The sums are the platform's and stand for the SKU that the page was made for;
- * while another one is on its way they are left out.
+ * Products that are cheaper together with this one. The platform calculates the sums for the SKU that the page was
+ * loaded with; they are hidden while another one is loading.
  */
 export function BoughtTogether({ conteudo, sku, picture }: Props) {
   const { combinacoes, nome, idSku } = conteudo
@@ -58,7 +58,7 @@ export function BoughtTogether({ conteudo, sku, picture }: Props) {
 
 type Other = ProductContent['combinacoes'][number]['produto']
 
-/** What can be bought at once is; where the other one has options, they come first. */
+/** Buys both products; if the other one has variants, links to its page instead. */
 function BuyBoth({ principal, sku, produto }: { principal: string; sku: Sku; produto: Other }) {
   if (sku.estoque === 0) return null
   if (produto.idSku === null) {
@@ -85,7 +85,7 @@ function Thumb({ picture }: { picture: Picture }) {
     <ResponsivePicture
       picture={{ ...picture, alt: '' }}
       sizes="96px"
-      widest={192}
+      maxWidth={192}
       className={styles['picture'] ?? ''}
     />
   )

@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 import { Video } from './video.tsx'
 
-/** What is told and known of a product; each section only where there is something to say. */
+/** The texts and data of a product; empty sections are left out. */
 export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
   const { descricoes, midias, itensInclusos, video, nome } = conteudo
 

@@ -5,7 +5,7 @@ import type { ProductContent } from '../product-data.ts'
 import styles from './kit-contents.module.css'
 import { Section } from './section.tsx'
 
-/** What a kit is made of, each thing with its own page and its price alone. Nothing for what is no kit. */
+/** The contents of a kit, each with a link to its page and its own price. Renders nothing for other products. */
 export function KitContents({ conjunto }: { conjunto: ProductContent['conjunto'] }) {
   if (conjunto.length === 0) return null
 
@@ -17,7 +17,7 @@ export function KitContents({ conjunto }: { conjunto: ProductContent['conjunto']
             <ResponsivePicture
               picture={{ ...produto.imagem, alt: '' }}
               sizes="96px"
-              widest={192}
+              maxWidth={192}
               className={styles['picture'] ?? ''}
             />
             <div>

@@ -9,7 +9,7 @@ import { Questions } from './questions.tsx'
 
 type Props = { conteudo: ProductContent; sku: Sku; picture: Picture | undefined }
 
-/** All that a musician asks before buying, below the box to buy it from. */
+/** Everything below the buy box: contents, bundles, details, reviews and questions. */
 export function MoreAbout({ conteudo, sku, picture }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 
 type Props = { idProduto: number; perguntas: ProductQuestion[] }
 
-/** What others asked about the product, with the answers, and the way to ask. */
+/** Questions about the product with their answers, and the link to ask one. */
 export function Questions({ idProduto, perguntas }: Props) {
   return (
     <Section id="perguntas" title="Perguntas e respostas">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
 type Props = {
-  /** Also the anchor of the section in the page. */
+  /** Also the anchor of the section. */
   id: string
   title: string
   children: ReactNode
 }
 
-/** A section of the product's page: its title on the left, what it says on the right, a hairline above. */
+/** A section of a product page: title on the left, contents on the right, a hairline above. */
 export function Section({ id, title, children }: Props) {
   return (
     <section id={id} className={styles['section']} aria-labelledby={`${id}-titulo`}>

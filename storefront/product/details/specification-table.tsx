@@ -2,7 +2,7 @@ import type { Sku } from '#contract/catalog/catalog.ts'
 import type { ProductContent } from '../product-data.ts'
 import styles from './specification-table.module.css'
 
-/** All that can be compared, line by line: what the maker states, then codes and warranty. */
+/** The manufacturer's specifications, then codes and warranty. */
 export function SpecificationTable({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
   const { caracteristicas, marca, garantia } = conteudo
   const { unico, simples } = sku.atributos

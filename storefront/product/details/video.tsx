@@ -1,7 +1,7 @@
 import { Icon } from '#storefront/components/icon.tsx'
 import styles from './video.module.css'
 
-/** The shop's own film plays here; one that lies elsewhere opens there, since pages load nothing from other hosts. */
+/** A video on this server is played in place; others are links, since pages load nothing from other hosts. */
 export function Video({ url, nome }: { url: string; nome: string }) {
   if (/^\/.+\.(mp4|webm)$/i.test(url)) {
     return (

@@ -8,7 +8,7 @@ const SIZES = '(min-width: 1200px) 711px, (min-width: 1024px) 50vw, (min-width: 
 
 type Props = { picture: Picture; eager: boolean; shown: boolean; label: string; onEnlarge: () => void }
 
-/** One picture of the gallery: a mouse over it looks closer, a click enlarges it. */
+/** A picture of the gallery: magnified under the mouse, enlarged by a click. */
 export function GalleryPicture({ picture, eager, shown, label, onEnlarge }: Props) {
   const [lens, setLens] = useState<CSSProperties | null>(null)
 

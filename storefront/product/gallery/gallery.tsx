@@ -7,14 +7,14 @@ import { Badges } from '#storefront/components/product-card/badges.tsx'
 import styles from './gallery.module.css'
 import { GalleryPicture } from './gallery-picture.tsx'
 
-/** Few shoppers look that close: who does fetches it then. */
+/** Loaded on demand: few shoppers enlarge a picture. */
 const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })))
 
 type Props = { imagens: Picture[]; nome: string; selos: Badge[] }
 
 /**
- * The pictures of a product in a row that snaps: swiped by touch, turned by arrow keys, arrows or thumbnails, enlarged by a
- * click. The keyboard stops once, at the shown picture. Without script it scrolls, and the thumbnails are links to their
+ * A product's pictures in a row that snaps: by swipe, arrow keys, arrow buttons or thumbnails; a click enlarges a
+ * picture. The current picture is the only tab stop. Without script the row scrolls, and the thumbnails link to their
  * pictures.
  */
 export function Gallery({ imagens, nome, selos }: Props) {
@@ -38,7 +38,7 @@ export function Gallery({ imagens, nome, selos }: Props) {
     event.preventDefault()
     const next = Math.min(Math.max(current + (event.key === 'ArrowRight' ? 1 : -1), 0), last)
     show(next)
-    // The row scrolls of itself, as far as it wants to.
+    // The row does the scrolling itself.
     track.current?.querySelectorAll('button')[next]?.focus({ preventScroll: true })
   }
 

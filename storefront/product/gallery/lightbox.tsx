@@ -15,8 +15,8 @@ import styles from './lightbox.module.css'
 type Props = { imagens: Picture[]; nome: string; first: number; onClose: () => void }
 
 /**
- * The pictures over the whole screen. A click or the button looks closer at the very place; a closer picture is moved by
- * scrolling, by touch or by dragging with a mouse, and pinching is the browser's own.
+ * The pictures in full screen. A click, or the button, zooms in on that point; a zoomed picture is moved by scrolling,
+ * by touch or by dragging with the mouse. The browser handles pinching.
  */
 export function Lightbox({ imagens, nome, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,8 +29,8 @@ export function Lightbox({ imagens, nome, first, onClose }: Props) {
 
   useEffect(() => dialog.current?.showModal(), [])
 
-  // What is wider than the screen is seen from its middle on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture begins anew
+  // Centres a picture that is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture starts unzoomed
   useEffect(() => {
     const box = view.current
     box?.scrollTo((box.scrollWidth - box.clientWidth) / 2, 0)

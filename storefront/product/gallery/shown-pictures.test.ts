@@ -29,22 +29,22 @@ function shown(hashes: string[], skus: Sku[], chosen = 0): string[] {
   return shownPictures({ skus, midias }, skus[chosen]!).map(({ alt }) => alt)
 }
 
-test('a SKU without pictures of its own shows those of the product', () => {
+test("a SKU without its own pictures shows the product's", () => {
   expect(shown(['front', 'back'], [sku(1, [])])).toEqual(['front', 'back'])
 })
 
-test('the SKU that the general pictures show has them all, each once', () => {
+test('a SKU whose first picture is also a general one shows its own and the general ones, each once', () => {
   expect(shown(['front', 'head', 'front', 'body'], [sku(1, [2, 3])])).toEqual(['front', 'body', 'head'])
 })
 
-test('a SKU of another colour shows only its own', () => {
+test('a SKU of another colour shows only its own pictures', () => {
   expect(shown(['front', 'head', 'front', 'black'], [sku(1, [2]), sku(2, [3])], 1)).toEqual(['black'])
 })
 
-test('pictures of other SKUs stay theirs', () => {
+test('pictures of other SKUs are left out', () => {
   expect(shown(['front', 'black'], [sku(1, []), sku(2, [1])])).toEqual(['front'])
 })
 
-test('where all pictures are other SKUs’, they are better than none', () => {
+test('shows pictures of other SKUs if there are no others', () => {
   expect(shown(['black'], [sku(1, []), sku(2, [0])])).toEqual(['black'])
 })

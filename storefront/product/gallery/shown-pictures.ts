@@ -2,9 +2,9 @@ import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
 
 /**
- * The pictures that the gallery shows for a SKU, each once. A SKU with pictures of its own shows them; the product's general
- * ones join them only where they show the same thing, that is, where the SKU's first picture is one of them: a black guitar
- * is not shown from behind in sunburst. A SKU without its own shows the general ones.
+ * The pictures of the gallery for a SKU, each once. A SKU with its own pictures shows those; the product's general ones
+ * are added only if the SKU's first picture is one of them, so that a black guitar is not shown from behind in
+ * sunburst. A SKU without its own pictures shows the general ones.
  */
 export function shownPictures({ skus, midias: { imagens } }: Content, sku: Sku): Picture[] {
   const claimed = new Set(skus.flatMap((other) => other.imagens))

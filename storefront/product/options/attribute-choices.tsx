@@ -10,8 +10,8 @@ type Props = { conteudo: ProductContent; sku: Sku }
 type Value = { label: string; imagem?: Picture | null }
 
 /**
- * The attributes that tell SKUs apart: one with pictures, others as pills. Each is a radio group whose values are links to the
- * SKUs that they select, so that they work before and without script; with it, arrows walk them and choose.
+ * The attributes that distinguish the SKUs: one with pictures, the others as pills. Each is a radio group whose values
+ * are links to SKUs, so that it works without script and before hydration; with script, the arrow keys move and select.
  */
 export function AttributeChoices({ conteudo, sku }: Props) {
   const { unico, simples } = conteudo.atributos
@@ -62,7 +62,7 @@ function AttributeGroup({ label, valores, conteudo, sku }: Props & { label: stri
   )
 }
 
-/** Arrows go round and choose, Home and End go to the ends, the space bar chooses: as in any radio group. */
+/** Keyboard as in any radio group: arrows move around and select, Home and End go to the ends, Space selects. */
 function walk(event: KeyboardEvent<HTMLDivElement>) {
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('a[role=radio]')]
   const here = radios.findIndex((radio) => radio === event.target)
@@ -84,7 +84,7 @@ const GOALS: Record<string, (here: number, count: number) => number> = {
   ' ': (here) => here,
 }
 
-/** Whether script runs: without it every value has to be reached by Tab. */
+/** Whether script runs: without it, every value must be a tab stop. */
 function useScript(): boolean {
   const [runs, setRuns] = useState(false)
   useEffect(() => setRuns(true), [])
@@ -92,7 +92,7 @@ function useScript(): boolean {
   return runs
 }
 
-/** The attributes that stand before one on the page: they decide what it can be. */
+/** The attributes before one on the page: they limit its values. */
 function before({ atributos: { unico, simples } }: Sku, label: string): Choice[] {
   const all = unico ? [unico, ...simples] : simples
 

@@ -6,20 +6,23 @@ import styles from './attribute-value.module.css'
 
 type Props = {
   label: string
-  /** Makes it a swatch; without one it is a pill. */
+  /** With a picture it is a swatch, otherwise a pill. */
   imagem: Picture | null
   /** The product's address. */
   url: string
-  /** The SKU that it selects; undefined where it can't be had with what is chosen before it. */
+  /** The SKU that it selects; undefined if there is none with the values chosen before it. */
   target: Sku | undefined
   current: boolean
-  /** Reached by arrows and not by Tab. */
+  /** Reached by arrow keys instead of Tab. */
   skipped: boolean
-  /** Why it can't be had. */
+  /** Why it cannot be chosen. */
   reason: string
 }
 
-/** One value of an attribute. What is sold out can still be looked at; what does not exist can't be chosen, and says why. */
+/**
+ * One value of an attribute. A sold-out one can be selected; one that does not exist in this combination cannot, and
+ * says why.
+ */
 export function AttributeValue({ label, imagem, url, target, current, skipped, reason }: Props) {
   const radio = {
     role: 'radio',
@@ -28,7 +31,7 @@ export function AttributeValue({ label, imagem, url, target, current, skipped, r
   }
   const content = imagem ? (
     <>
-      <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="72px" widest={192} />
+      <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="72px" maxWidth={192} />
       <span className="visually-hidden">{label}</span>
     </>
   ) : (

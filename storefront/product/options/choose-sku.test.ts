@@ -44,12 +44,12 @@ describe('the address selects', () => {
     { search: '?tamanho=3-4&cor=preto', id: 3 },
     { search: '?utm_source=x&cor=natural&tamanho=3-4', id: 2 },
     { search: '?utm_source=x', id: 1 },
-  ])('SKU $id by "$search"', ({ search, id }) => {
+  ])('SKU $id with "$search"', ({ search, id }) => {
     expect(skuOf(skus, search, 1)?.id).toBe(id)
   })
 
   test.each(['?cor=preto', '?cor=azul', '?tamanho=4-4'])(
-    'the SKU that the platform completes %s to',
+    'the SKU to which the platform completed %s',
     (search) => {
       expect(skuOf(skus, search, 3)?.id).toBe(3)
     },
@@ -57,15 +57,15 @@ describe('the address selects', () => {
 })
 
 describe('a choice', () => {
-  test('keeps the other attributes where it can', () => {
+  test('keeps the other attributes if possible', () => {
     expect(chooseSku(skus, natural34, { label: 'Cor', valor: 'Preto' })).toBe(black34)
   })
 
-  test('of the first attribute is never ruled out: what comes after follows', () => {
+  test('of the first attribute is always possible: later attributes adapt', () => {
     expect(chooseSku(skus, natural44, { label: 'Cor', valor: 'Preto' })).toBe(black34)
   })
 
-  test('takes what is in stock where several would do', () => {
+  test('prefers a SKU in stock', () => {
     expect(chooseSku(skus, natural44, { label: 'Cor', valor: 'Vermelho' })).toBe(red14)
   })
 
@@ -73,11 +73,11 @@ describe('a choice', () => {
     expect(chooseSku(skus, natural44, { label: 'Tamanho', valor: '3/4' })).toBe(natural34)
   })
 
-  test('of a later attribute is ruled out where the earlier ones do not have it', () => {
+  test('of a later attribute is impossible if no SKU has it with the earlier ones', () => {
     expect(chooseSku(skus, black34, { label: 'Tamanho', valor: '4/4' })).toBeUndefined()
   })
 
-  test('may lead to what is sold out: the page says so', () => {
+  test('may lead to a sold-out SKU: the page says so', () => {
     expect(chooseSku(skus, red14, { label: 'Tamanho', valor: '1/2' })).toBe(red12sold)
   })
 })

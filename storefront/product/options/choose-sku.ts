@@ -1,12 +1,12 @@
 import type { Sku } from '#contract/catalog/catalog.ts'
 
-/** A value of an attribute: `{ label: 'Tamanho', valor: '3/4' }`. */
+/** A value of an attribute, such as `{ label: 'Tamanho', valor: '3/4' }`. */
 export type Choice = { label: string; valor: string }
 
 /**
- * The SKU that a query string selects: the one whose whole `selecao` stands in it. Where it names some attributes and not all, the
- * platform completed it (`idSku`); where it names none, the one with an empty `selecao`. Other parameters of the address don't
- * matter. A product without SKUs is a bug.
+ * The SKU that a query string selects: the one whose whole `selecao` it contains. If it names only some attributes, the
+ * platform has completed it (`idSku`); if it names none, the SKU with an empty `selecao`. Other parameters are ignored.
+ * A product without SKUs is a bug.
  */
 export function skuOf(skus: readonly Sku[], search: string, idSku: number): Sku {
   const given = new URLSearchParams(search)
@@ -24,22 +24,21 @@ export function skuOf(skus: readonly Sku[], search: string, idSku: number): Sku 
 }
 
 /**
- * The SKU that a choice leads to from the current one. Attributes rank in the order of the page (`unico`, then `simples`):
- * what stands before the chosen one is kept as it is; of what is left, the SKU that keeps most of the other values, then one
- * in stock, then the first. Undefined where what stands before rules the choice out.
+ * The SKU after a choice. Attributes rank in the order of the page (`unico`, then `simples`): values before the chosen
+ * one are kept. Of the remaining SKUs, prefers the one that keeps most of the later values, then one in stock, then the
+ * first. Returns undefined if the earlier values exclude the choice.
  */
 export function chooseSku(skus: readonly Sku[], current: Sku, choice: Choice): Sku | undefined {
   const attributes = attributesOf(current)
   const rank = attributes.findIndex(({ label }) => label === choice.label)
-  const wanted = [...attributes.slice(0, Math.max(rank, 0)), choice]
+  const required = [...attributes.slice(0, Math.max(rank, 0)), choice]
   const rest = attributes.slice(rank + 1)
 
   return skus
-    .filter((sku) => count(sku, wanted) === wanted.length)
+    .filter((sku) => count(sku, required) === required.length)
     .toSorted((a, b) => count(b, rest) - count(a, rest) || Number(b.estoque > 0) - Number(a.estoque > 0))[0]
 }
 
-/** Whether a SKU has a value. */
 export function has(sku: Sku, { label, valor }: Choice): boolean {
   return attributesOf(sku).some((attribute) => attribute.label === label && attribute.valor === valor)
 }

@@ -3,7 +3,7 @@ import type { Sku } from '#contract/catalog/catalog.ts'
 import type { ProductContent } from '../product-data.ts'
 import { skuOf } from './choose-sku.ts'
 
-/** The SKU that the address selects; while a choice is on its way, already the chosen one: all SKUs are here. */
+/** The SKU that the address selects. During a navigation it is already the new one, since all SKUs are in the page. */
 export function useSelectedSku({ skus, idSku }: ProductContent): Sku {
   const location = useLocation()
   const coming = useNavigation().location

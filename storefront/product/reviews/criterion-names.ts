@@ -1,6 +1,6 @@
 import type { Review } from '#contract/reviews/reviews.ts'
 
-/** What shoppers read for each criterion of a review. */
+/** The names of the review criteria as shown to shoppers. */
 export const CRITERION_NAMES: Record<Review['criterios'][number]['criterio'], string> = {
   som: 'Som',
   acabamento: 'Acabamento',

@@ -7,7 +7,7 @@ import styles from './helpful-vote.module.css'
 type Answer = Awaited<ReturnType<Api['reviews']['vote']>>
 type Props = { id: number; nome: string; votosUteis: number }
 
-/** Says that a review helped, and takes it back. Without JavaScript a page does it and leads back here. */
+/** Votes that a review was helpful, or withdraws the vote. Without JavaScript a page does it and leads back here. */
 export function HelpfulVote({ id, nome, votosUteis }: Props) {
   const appToken = useShop()?.appToken ?? ''
   const running = useRef(false)
@@ -23,8 +23,8 @@ export function HelpfulVote({ id, nome, votosUteis }: Props) {
       setVote(await apiSend<Answer>('POST', path, { appToken, body: { util: !vote.util } }))
       setRefused('')
     } catch (error) {
-      const told = error instanceof ApiError ? error.mensagens[0]?.mensagem : undefined
-      setRefused(told ?? 'O voto não chegou. Tente de novo daqui a pouco.')
+      const reason = error instanceof ApiError ? error.mensagens[0]?.mensagem : undefined
+      setRefused(reason ?? 'O voto não chegou. Tente de novo daqui a pouco.')
     } finally {
       running.current = false
     }

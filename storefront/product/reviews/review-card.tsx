@@ -8,7 +8,7 @@ import { CRITERION_NAMES } from './criterion-names.ts'
 import { HelpfulVote } from './helpful-vote.tsx'
 import styles from './review-card.module.css'
 
-/** One buyer's opinion, with the shop's answer where there is one. */
+/** A review, with the store's answer if there is one. */
 export function ReviewCard({ review }: { review: Review }) {
   const { nome, cidade, nota, titulo, comentario, recomenda, criterios, anexos, votosUteis, data, resposta } =
     review
@@ -44,7 +44,7 @@ export function ReviewCard({ review }: { review: Review }) {
             {anexos.map((anexo) => (
               <li key={anexo.imagem}>
                 <a href={resizedUrl(anexo.imagem, 1280, 'jpg')} target="_blank" rel="noreferrer">
-                  <ResponsivePicture picture={anexo} sizes="80px" widest={192} />
+                  <ResponsivePicture picture={anexo} sizes="80px" maxWidth={192} />
                 </a>
               </li>
             ))}

@@ -7,12 +7,12 @@ import styles from './review-figures.module.css'
 
 type Props = {
   avaliacao: ReviewSummary
-  /** The note that is filtered by. */
+  /** The rating that the reviews are filtered by. */
   nota: number | undefined
   onChoose: (nota: number | undefined) => void
 }
 
-/** The average, how the notes spread (each bar filters by its note, and off again), and the criteria one by one. */
+/** The average, the histogram of ratings (each bar toggles a filter) and the averages of the criteria. */
 export function ReviewFigures({ avaliacao, nota, onChoose }: Props) {
   const { media, quantidade, recomendam, histograma, criterios } = avaliacao
 

@@ -7,7 +7,7 @@ const ORDERS: readonly ReviewOrder[] = ['Mais úteis', 'Mais recentes', 'Maior n
 
 type Props = ReviewChoice & { total: number; onChoose: (choice: ReviewChoice) => void }
 
-/** Which reviews are shown, and in what order. */
+/** The number of shown reviews, the active filter and the sort order. */
 export function ReviewSort({ order, nota, total, onChoose }: Props) {
   return (
     <div className={styles['sort']}>

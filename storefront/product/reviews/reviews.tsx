@@ -9,7 +9,7 @@ import { ReviewSort } from './review-sort.tsx'
 import styles from './reviews.module.css'
 import { useReviews } from './use-reviews.ts'
 
-/** What buyers think: figures, then their words, by order and by note. The first ones come with the page. */
+/** The reviews: figures, then the reviews with filter and sort order. The first ones are in the page. */
 export function Reviews({ idProduto, avaliacao }: { idProduto: number; avaliacao: ReviewSummary }) {
   const { shown, order, nota, loading, failed, choose, more } = useReviews(idProduto, avaliacao)
 

@@ -5,14 +5,14 @@ import { apiGet, useShop } from '#storefront/rendering/browser/api.ts'
 
 type Answer = Awaited<ReturnType<Api['reviews']['listProductReviews']>>
 
-/** `nota` undefined is all notes. */
+/** `nota` undefined means all ratings. */
 export type ReviewChoice = { order: ReviewOrder; nota: number | undefined }
 
 const PAGE = 10
 
 /**
- * The reviews that are shown: at first those that came with the page, most helpful first; then what the shopper chose, page
- * by page. A choice overtakes the one before it.
+ * The shown reviews: first those of the page, most helpful first; then those of the shopper's choice, page by page. A
+ * new choice aborts the previous request.
  */
 export function useReviews(idProduto: number, { avaliacoes, quantidade }: ReviewSummary) {
   const appToken = useShop()?.appToken ?? ''
@@ -24,14 +24,14 @@ export function useReviews(idProduto: number, { avaliacoes, quantidade }: Review
   })
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
 
-  async function load(wanted: ReviewChoice, before: Review[]) {
+  async function load({ order, nota }: ReviewChoice, before: Review[]) {
     running.current?.abort()
     const aborter = new AbortController()
     const { signal } = aborter
     running.current = aborter
     setState('loading')
     try {
-      const query = { idProduto, order: wanted.order, nota: wanted.nota, offset: before.length, limit: PAGE }
+      const query = { idProduto, order, nota, offset: before.length, limit: PAGE }
       const answer = await apiGet<Answer>('/v2/front/evaluations/product', { query, appToken, signal })
       setShown({ avaliacoes: withoutRepeats([...before, ...answer.avaliacoes]), total: answer.total })
       setState('idle')
@@ -45,9 +45,9 @@ export function useReviews(idProduto: number, { avaliacoes, quantidade }: Review
     shown,
     loading: state === 'loading',
     failed: state === 'failed',
-    choose(wanted: ReviewChoice) {
-      setChoice(wanted)
-      load(wanted, [])
+    choose(next: ReviewChoice) {
+      setChoice(next)
+      load(next, [])
     },
     more() {
       load(choice, shown.avaliacoes)
@@ -55,7 +55,7 @@ export function useReviews(idProduto: number, { avaliacoes, quantidade }: Review
   }
 }
 
-/** A review that was written meanwhile shifts the pages: what is shown already is not shown again. */
+/** New reviews shift the pages: skips those already shown. */
 function withoutRepeats(reviews: Review[]): Review[] {
   return [...new Map(reviews.map((review) => [review.id, review])).values()]
 }

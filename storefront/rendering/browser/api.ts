@@ -2,13 +2,13 @@ import { useRouteLoaderData } from 'react-router'
 import type { Message } from '#contract/message.ts'
 import type { ShopContext } from '../context.ts'
 
-/** The event that the window gets when a call of the browser to the platform fails; the failure is its `detail`. */
+/** The window event for a failed call from the browser to the platform; `detail` is the failure. */
 export const API_ERROR = 'api-error'
 
-/** A call that is not answered by then has failed: whoever waits for it gets a way on. */
+/** A call without an answer after this time has failed, so that the visitor can go on. */
 const TIMEOUT_MS = 15_000
 
-/** A call that failed; `status` 0 is one that found no platform, or no answer in time. */
+/** A failed call; `status` is 0 if the platform was not reached or did not answer in time. */
 export type ApiFailure = { endpoint: string; status: number }
 
 type Call = {
@@ -28,11 +28,11 @@ type Change = {
   body?: unknown
   appToken: string
   idempotencyKey?: string
-  /** Goes through also when the page is left meanwhile. */
+  /** Completes the call even if the visitor leaves the page. */
   keepalive?: boolean
 }
 
-/** A call that the platform refused: its status, what it says to the shopper, and what is wrong with which field of a form. */
+/** A call that the platform refused: its status, its messages for the shopper, and the errors of form fields. */
 export class ApiError extends Error {
   readonly status: number
   readonly mensagens: Message[]
@@ -47,9 +47,9 @@ export class ApiError extends Error {
 }
 
 /**
- * A reading call of the browser itself, to the shop's own origin. `Answer` is the contract's type for that path. Throws
- * `ApiError` on any status but 2xx, and `TimeoutError` after 15 s; a call that `signal` aborts throws `AbortError` and is no
- * API error.
+ * A read from the browser to the shop's own origin. `Answer` is the contract's type for that path. Throws `ApiError`
+ * for any status but 2xx, and `TimeoutError` after 15 s. A call aborted by `signal` throws `AbortError` and does not
+ * count as failed.
  */
 export function apiGet<Answer>(path: string, { query = {}, appToken, signal }: Call): Promise<Answer> {
   const init = { headers: { 'app-token': appToken } }
@@ -57,14 +57,14 @@ export function apiGet<Answer>(path: string, { query = {}, appToken, signal }: C
   return call(`${path}${queryString(query)}`, init, toAnswer<Answer>, signal)
 }
 
-/** A call that changes something. Fails as `apiGet` does. */
+/** A call that changes something. Throws the same errors as `apiGet`. */
 export function apiSend<Answer>(method: Method, path: string, change: Change): Promise<Answer> {
   return call(path, changing(method, change), toAnswer<Answer>)
 }
 
-/** A call whose answer is its status alone: nothing of the body is read. Fails as `apiGet` does. */
+/** A call whose answer is only its status; the body is not read. Throws the same errors as `apiGet`. */
 export function apiNotify(method: Method, path: string, change: Change): Promise<void> {
-  // Cancelled, since a body that nobody reads keeps the connection busy.
+  // Cancelled, since an unread body keeps the connection busy.
   return call(path, changing(method, change), async (response) => response.body?.cancel())
 }
 
@@ -83,12 +83,12 @@ function changing(
   }
 }
 
-/** The one place that takes the contract at its word. */
+/** The only place that trusts the contract's types unchecked. */
 async function toAnswer<Answer>(response: Response): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
-/** The deadline covers the body too: an answer may begin and never end. */
+/** The timeout covers the body, too: an answer may start and never end. */
 async function call<Answer>(
   path: string,
   init: RequestInit,
@@ -109,7 +109,8 @@ async function call<Answer>(
 
     return await read(response)
   } catch (error) {
-    if (!leaving?.aborted) announce({ endpoint: path, status: error instanceof ApiError ? error.status : 0 })
+    if (!leaving?.aborted)
+      reportFailure({ endpoint: path, status: error instanceof ApiError ? error.status : 0 })
     throw error
   } finally {
     clearTimeout(timer)
@@ -117,18 +118,18 @@ async function call<Answer>(
   }
 }
 
-function announce(detail: ApiFailure) {
+function reportFailure(detail: ApiFailure) {
   window.dispatchEvent(new CustomEvent<ApiFailure>(API_ERROR, { detail }))
 }
 
-/** What a refusal says at the top of its body (specification, section 7); nothing when it is no answer of ours. */
+/** The refusal in the body (specification, section 7); empty if the answer is not the platform's. */
 async function refusalOf(response: Response): Promise<Refusal> {
   const body: Refusal | null = await response.json().catch(() => null)
 
   return body ?? {}
 }
 
-/** What every page may know of the shop; on the error page of a failed root it may be missing. */
+/** What every page may know of the shop; undefined if the root itself failed. */
 export function useShop(): ShopContext | undefined {
   return useRouteLoaderData<{ shop: ShopContext }>('root')?.shop
 }

@@ -1,4 +1,4 @@
-/** The device's own idea of now: good enough to count down by, or to see that a card is old. What counts is the store's. */
+/** The device's clock: good enough for a countdown or to recognize an expired card. The store's clock decides. */
 export function now(): Date {
   return new Date()
 }

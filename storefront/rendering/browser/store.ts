@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A value outside the pages' tree, the same for all who read it. What the visitor has (cart, user, favourites) lives beside
- * the pages: those are the same for everybody, and come first.
+ * A value outside the React tree, shared by all components. The visitor's own data (cart, user, favourites) is kept
+ * here: pages are the same for everyone and are rendered without it.
  */
 export function createStore<Value>(initial: Value) {
   let value = initial
@@ -15,7 +15,7 @@ export function createStore<Value>(initial: Value) {
       value = next
       for (const listener of listeners) listener()
     },
-    /** The value for a component; on the server and while hydrating it is the initial one. */
+    /** Reads the value in a component; on the server and during hydration it is the initial one. */
     use: () =>
       useSyncExternalStore(
         subscribe,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** So long the browser may be busy before what waits comes anyway (specification, section 4). */
+/** How long to wait for an idle browser before running anyway (specification, section 4). */
 const IDLE_TIMEOUT_MS = 2000
 
-/** Runs something once the browser has nothing better to do; the answer calls it off. */
+/** Runs a function once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks: there the page's load is given a moment.
+  // Safari has no idle callbacks: a short timeout lets the page load first.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, IDLE_TIMEOUT_MS / 4)
     return () => clearTimeout(timer)
@@ -15,7 +15,7 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** False on the server and while the page comes; true from the browser's first rest on. */
+/** False on the server and while the page loads; true once the browser was idle. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

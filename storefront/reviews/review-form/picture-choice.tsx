@@ -3,7 +3,7 @@ import styles from './picture-choice.module.css'
 
 type Props = { quantas: number; megabytes: number; problem?: string | undefined }
 
-/** Pictures to send along; where there is JavaScript, they are shown before. */
+/** A file field for pictures, with previews if JavaScript is available. */
 export function PictureChoice({ quantas, megabytes, problem }: Props) {
   const id = useId()
   const [previews, setPreviews] = useState<string[]>([])
@@ -44,7 +44,10 @@ export function PictureChoice({ quantas, megabytes, problem }: Props) {
   )
 }
 
-/** Pages let no other addresses of pictures in than these and the shop's own. Empty for what can't be read. */
+/**
+ * Previews are data URLs, since the CSP allows no other picture addresses besides the shop's own. Empty if the file
+ * cannot be read.
+ */
 function dataUrl(file: File): Promise<string> {
   return new Promise((done) => {
     const reader = new FileReader()

@@ -8,7 +8,7 @@ const ANSWERS = [
   { value: 'nao', label: 'Não recomendo' },
 ]
 
-/** Whether one would tell a friend to buy it. */
+/** Whether the buyer recommends the product. */
 export function RecommendChoice({ value, problem }: Props) {
   const id = useId()
 

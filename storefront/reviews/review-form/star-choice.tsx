@@ -4,7 +4,7 @@ import styles from './star-choice.module.css'
 type Props = {
   label: string
   name: string
-  /** A note that was given before. */
+  /** The rating given before. */
   value?: string | number | undefined
   small?: boolean
   problem?: string | undefined
@@ -12,7 +12,7 @@ type Props = {
 
 const NAMES = ['1 estrela', '2 estrelas', '3 estrelas', '4 estrelas', '5 estrelas']
 
-/** One to five stars: a group of radio buttons that looks like stars. */
+/** One to five stars: a radio group styled as stars. */
 export function StarChoice({ label, name, value, small = false, problem }: Props) {
   const id = useId()
 
@@ -20,8 +20,8 @@ export function StarChoice({ label, name, value, small = false, problem }: Props
     <fieldset className={styles['choice']} data-small={small || undefined} aria-describedby={problem && id}>
       <legend>{label}</legend>
       <div className={styles['stars']}>
-        {NAMES.map((said, i) => (
-          <label key={said} className={styles['star']}>
+        {NAMES.map((stars, i) => (
+          <label key={stars} className={styles['star']}>
             <input
               type="radio"
               name={name}
@@ -29,7 +29,7 @@ export function StarChoice({ label, name, value, small = false, problem }: Props
               defaultChecked={String(value) === String(i + 1)}
               aria-invalid={problem === undefined ? undefined : true}
             />
-            <span className="visually-hidden">{said}</span>
+            <span className="visually-hidden">{stars}</span>
           </label>
         ))}
       </div>

@@ -6,21 +6,22 @@ import styles from './consent-card.module.css'
 import type { Consent } from './parse-decision.ts'
 import { useFloor } from './use-floor.ts'
 
-/** Fetched by who wants to choose. */
+/** Loaded when the visitor wants to choose. */
 const ConsentCategories = lazy(async () => ({
   default: (await import('./consent-categories.tsx')).ConsentCategories,
 }))
 
 type Props = {
-  /** The answer that is already given, if there is one. */
+  /** The decision already made, if any. */
   consent: Consent | null
-  /** True when the visitor came back to it. */
+  /** True if the visitor reopened the question. */
   review: boolean
 }
 
 /**
- * The question of consent, at the foot of the screen, a slim bar where that is narrow: no dialog, it takes neither the focus nor the page. Refusing is as
- * easy as accepting. A visitor who comes back to it finds the focus here, and gets it back where it was.
+ * The consent question at the bottom of the screen, a slim bar on narrow screens. It is not a dialog: it does not trap
+ * the focus or cover the page. Refusing is as easy as accepting. If the visitor reopened it, it takes the focus and
+ * gives it back afterwards.
  */
 export function ConsentCard({ consent, review }: Props) {
   const card = useRef<HTMLElement>(null)

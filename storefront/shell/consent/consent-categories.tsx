@@ -6,7 +6,7 @@ const CATEGORIES = [
   { name: 'marketing', label: 'Marketing', purpose: 'Medir anúncios e mostrar ofertas em outros sites.' },
 ] as const
 
-/** What may be allowed one by one; off until the visitor turns it on. */
+/** The optional categories, off by default. */
 export function ConsentCategories({ consent }: { consent: Consent | null }) {
   return (
     <fieldset className={styles['categories']}>

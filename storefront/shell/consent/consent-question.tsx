@@ -5,8 +5,8 @@ import { consentReview, consentStore } from './consent.ts'
 const ConsentCard = lazy(async () => ({ default: (await import('./consent-card.tsx')).ConsentCard }))
 
 /**
- * Asks for consent once the page is at rest, and whenever the visitor wants to change the answer. Never in the server's
- * HTML: pages are kept for everybody.
+ * Asks for consent once the page is idle, and when the visitor wants to change the decision. Never in the server's
+ * HTML, since pages are cached for everyone.
  */
 export function ConsentQuestion() {
   const idle = useIdle()

@@ -4,23 +4,23 @@ import { CONSENT_VERSION, type Consent, type Decision, parseDecision } from './p
 const KEY = 'lira:consentimento'
 
 /**
- * What the visitor allows. Null: the question is not answered (or no longer: after twelve months, or since the text
- * changed), and nothing is allowed. In the browser it holds the kept answer from the first moment.
+ * The visitor's consent. Null means that the question is not answered (or no longer: after twelve months, or since the
+ * text changed), and nothing is allowed. In the browser it is initialized from storage.
  */
 export const consentStore = createStore<Consent | null>(null)
 
-/** Whether the visitor asks to see the question again, answered or not. */
+/** Whether the visitor wants to see the question again. */
 export const consentReview = createStore(false)
 
 if (typeof document !== 'undefined') consentStore.set(storedConsent())
 
-/** Keeps the visitor's answer, with its date and the version of the text. */
+/** Stores the visitor's decision, with its date and the version of the text. */
 export function decideConsent(consent: Consent): void {
   const decision: Decision = { ...consent, data: new Date().toISOString(), versao: CONSENT_VERSION }
   try {
     localStorage.setItem(KEY, JSON.stringify(decision))
   } catch {
-    // A browser that keeps nothing is asked again on the next visit.
+    // Without storage the question is asked again on the next visit.
   }
   consentStore.set(consent)
   consentReview.set(false)

@@ -9,7 +9,7 @@ const decision = {
   versao: CONSENT_VERSION,
 }
 
-test('an answer counts as it was given', () => {
+test('reads a stored decision', () => {
   expect(parseDecision(JSON.stringify(decision), NOW)).toEqual({ estatistica: true, marketing: false })
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['an older text', JSON.stringify({ ...decision, versao: CONSENT_VERSION - 1 })],
   ['a year ago', JSON.stringify({ ...decision, data: '2025-11-21T12:00:00Z' })],
   ['a moment to come', JSON.stringify({ ...decision, data: '2027-01-01T00:00:00Z' })],
-])('%s is no answer', (_what, stored) => {
+])('ignores %s', (_what, stored) => {
   expect(parseDecision(stored, NOW)).toBeNull()
 })

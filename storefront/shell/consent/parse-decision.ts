@@ -1,19 +1,19 @@
 import { DAY_MS } from '#domain/time/durations.ts'
-/** What the visitor allows beyond what the shop needs to work. */
+/** What the visitor allows beyond the necessary. */
 export type Consent = { estatistica: boolean; marketing: boolean }
 
-/** As it is kept: with the moment (ISO 8601) and the version of the text that was answered. */
+/** A stored decision: with its time (ISO 8601) and the version of the text. */
 export type Decision = Consent & { data: string; versao: number }
 
-/** Raised whenever what the question asks for changes: everybody is asked again. */
+/** Increase it when the question changes: everyone is then asked again. */
 export const CONSENT_VERSION = 1
 
-/** Twelve months: after them the question comes again. */
+/** A decision is valid for twelve months. */
 const VALID_MS = 365 * DAY_MS
 
 /**
- * The visitor's answer as it was stored, if it still counts: given to this version of the text, less than twelve months
- * before `now` (milliseconds). Null for all else; anybody can write into that store.
+ * Returns the stored decision if it is still valid: for this version of the text and less than twelve months before
+ * `now` (ms). Returns null otherwise, also for invalid data, since anyone can write to the storage.
  */
 export function parseDecision(stored: string | null, now: number): Consent | null {
   const value = parsed(stored)

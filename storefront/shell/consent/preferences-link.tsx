@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { consentReview } from './consent.ts'
 
-/** Opens the question of consent again; without JavaScript it leads to the page that tells of it. */
+/** Reopens the consent question; without JavaScript it leads to the page about cookies. */
 export function PreferencesLink({ className }: { className?: string | undefined }) {
   function review(event: MouseEvent) {
     event.preventDefault()

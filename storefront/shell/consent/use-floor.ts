@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Tells the page how much of its foot an element covers (`--floor`), so that what floats stands above it, and what the
- * focus reaches is scrolled clear of it.
+ * Sets `--floor` to the height that an element covers at the bottom of the screen, so that floating elements stay above
+ * it and the focus is not scrolled below it.
  */
 export function useFloor(element: { current: HTMLElement | null }) {
   useEffect(() => {

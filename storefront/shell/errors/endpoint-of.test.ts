@@ -12,11 +12,11 @@ test.each([
   ['/marcas-proprias', 404, '/v2/front/url/verify?url=/marcas-proprias'],
   ['/cordas/violino', 404, '/v2/front/url/verify?url=/cordas/violino'],
   ['/cordas/violino', 500, '/v2/front/url/product/listing/category?url=/cordas/violino'],
-])('%s with status %i stands on %s', (pathname, status, endpoint) => {
+])('%s with status %i depends on %s', (pathname, status, endpoint) => {
   expect(endpointOf(pathname, status)).toBe(endpoint)
 })
 
-test('a call that is known to have failed is named before any that the path tells', () => {
+test('prefers a call known to have failed', () => {
   expect(endpointOf('/cordas', 404, 'url/product/listing/category')).toBe(
     '/v2/front/url/product/listing/category?url=/cordas',
   )

@@ -1,7 +1,7 @@
 /**
- * The call to the platform on which the page of this path stands or falls, for the error page's debug part: the one that is known
- * to have failed, else the one that the path tells. What nobody knows (404) fails when it is asked what it is; anything else below
- * a category fails as its listing.
+ * The platform call that a page depends on, for the debug part of the error page: the call known to have failed, or
+ * else the one of the path. For an unknown path, a 404 comes from `url/verify`; other errors below a category come from
+ * its listing.
  */
 export function endpointOf(pathname: string, status: number, known?: string): string {
   const [, endpoint] = ENDPOINTS.find(([path]) => path.test(pathname)) ?? []
@@ -10,7 +10,7 @@ export function endpointOf(pathname: string, status: number, known?: string): st
   return `/v2/front/${known ?? endpoint ?? fallback}?url=${encodeURI(pathname)}`
 }
 
-/** Products have one word, categories up to three. */
+/** Products have one path segment, categories up to three. */
 const BELOW_ROOT = /^\/[^/]+\/./
 
 const ENDPOINTS: [RegExp, string][] = [

@@ -3,16 +3,19 @@ import { Form, isRouteErrorResponse, useLocation, useNavigate, useRouteLoaderDat
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { RefusedCall } from '#storefront/rendering/answers.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
+import { pageData } from '#storefront/rendering/page-loader.ts'
 import { titleWith } from '#storefront/rendering/page-title.ts'
-import { deserialize, type Serialized } from '#storefront/rendering/serialized-data.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../pages/message-page.module.css'
-import type { ShellData } from '../load-shell.ts'
+import type { loader } from '../shell.tsx'
 import { endpointOf } from './endpoint-of.ts'
 
-/** What a page shows that could not be shown: its status, what happened, and the way on (specification, sections 2 and 8). */
+/**
+ * Shown instead of a page that failed: the status, what happened, and ways to continue (specification, sections 2 and
+ * 8).
+ */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { status, text } = told(error)
+  const { status, text } = summaryOf(error)
   const missing = status === 404
   const shop = useShop()
 
@@ -23,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className={styles['status']}>{status}</p>
       {missing ? <h1 lang="en">This page could not be found</h1> : <h1>{text}</h1>}
       {missing && <p className={styles['text']}>{text}</p>}
-      <p className={styles['text']}>{wayOn(status)}</p>
+      <p className={styles['text']}>{advice(status)}</p>
       {missing && <SearchForm />}
       <p className={styles['actions']}>
         <BackLink className={buttons[missing ? 'secondary' : 'primary']} />
@@ -37,7 +40,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-function wayOn(status: number): string {
+function advice(status: number): string {
   if (status >= 500) return 'Não foi possível mostrar esta página agora. Tente de novo em alguns instantes.'
   if (status === 404)
     return 'O endereço pode ter mudado, ou o produto saiu do catálogo. Busque pelo nome ou siga por uma das categorias.'
@@ -48,8 +51,10 @@ function wayOn(status: number): string {
 const FAILED = 'Algo deu errado do nosso lado'
 const MISSING = 'Esta página não existe'
 
-/** What a refusal says is for shoppers; the words of a failure, and those of HTTP, are for programmers, and in English. */
-function told(error: unknown): { status: number; text: string } {
+/**
+ * Shows a refusal's message, which is for shoppers. Messages of other errors and of HTTP are technical and in English.
+ */
+function summaryOf(error: unknown): { status: number; text: string } {
   if (!isRouteErrorResponse(error) || error.status >= 500) return { status: statusOf(error), text: FAILED }
   const { status, statusText } = error
 
@@ -62,7 +67,7 @@ function statusOf(error: unknown): number {
 
 const REFUSED = 'Não foi possível atender a este pedido'
 
-/** The words that HTTP itself has for a status, which stand where the shop said nothing. */
+/** The standard HTTP reason phrases, which appear if the shop gave no message. */
 const IN_PORTUGUESE: Record<string, string> = {
   'Bad Request': 'Não entendemos este pedido',
   Unauthorized: 'Entre na sua conta para continuar',
@@ -74,7 +79,7 @@ const IN_PORTUGUESE: Record<string, string> = {
   'Too Many Requests': 'Muitos pedidos em pouco tempo',
 }
 
-/** Without JavaScript, or for who came here directly, there is no page before: it leads home. */
+/** Without JavaScript, or after a direct visit, there is no previous page: the link leads home. */
 function BackLink({ className }: { className: string | undefined }) {
   const navigate = useNavigate()
 
@@ -112,13 +117,13 @@ function SearchForm() {
 }
 
 function Categories() {
-  const shell = useRouteLoaderData<Serialized<ShellData>>('shell/shell')
+  const shell = useRouteLoaderData<typeof loader>('shell/shell')
   if (!shell) return null
 
   return (
     <nav aria-label="Categorias">
       <ul className={styles['categories']}>
-        {deserialize(shell).mainMenu.map(({ label, href }) => (
+        {pageData(shell).mainMenu.map(({ label, href }) => (
           <li key={label}>{href && <ShopLink to={href}>{label}</ShopLink>}</li>
         ))}
       </ul>
@@ -126,7 +131,10 @@ function Categories() {
   )
 }
 
-/** For who runs the store: which call failed, and what to check. Only where the address asks for it and the server allows it. */
+/**
+ * Which call failed and what to check, for the store's operators. Only if the address requests it and the server allows
+ * it.
+ */
 function Debug({ error, missing }: { error: unknown; missing: boolean }) {
   const { pathname } = useLocation()
   const detail = isRouteErrorResponse(error) ? error.data : error

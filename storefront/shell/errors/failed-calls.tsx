@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { API_ERROR, type ApiFailure, useShop } from '#storefront/rendering/browser/api.ts'
 
-/** Only who runs the store ever fetches it. */
+/** Loaded only for the store's operators. */
 const FailureList = lazy(async () => ({ default: (await import('./failure-list.tsx')).FailureList }))
 
 /**
- * For who runs the store: which calls of this page failed. Shoppers never see it: only where the address asks for it and the
- * server allows it (specification, section 8).
+ * The failed calls of this page, for the store's operators. Only if the address requests it and the server allows it
+ * (specification, section 8).
  */
 export function FailedCalls() {
   const debug = useShop()?.debug === true

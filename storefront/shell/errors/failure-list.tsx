@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#storefront/rendering/browser/api.ts'
 import styles from './failed-calls.module.css'
 
-/** The calls that failed, each with its endpoint, and for 404 with what to check. */
+/** The failed calls, each with its endpoint and, for a 404, what to check. */
 export function FailureList({ failures }: { failures: readonly ApiFailure[] }) {
   return (
     <section className={`wrap ${styles['failures']}`} aria-labelledby="erros-de-api">

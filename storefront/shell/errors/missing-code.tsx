@@ -1,56 +1,74 @@
-import { useEffect } from 'react'
-import { createPath, useNavigation } from 'react-router'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPath, type Location, useLocation, useNavigate, useNavigation } from 'react-router'
+import { hydrateNow } from '#storefront/rendering/lazy-hydrate.tsx'
+import { FailedPage } from './failed-page.tsx'
+import { isReloadOurs, mayReload, reload } from './reload.ts'
 
-/** The window's event when a piece of a part's code could not be had; the name is Vite's. */
-const PART_MISSING = 'vite:preloadError'
-
-/** The same for the code of a page; `vite.config.ts` makes React Router say so. */
-const PAGE_MISSING = 'page-code-missing'
-
-const KEY = 'lira:recarregada'
-
-/** At most one page load in this time (specification, sections 8 and 9). */
-const PAUSE_MS = 60_000
+/** Vite's event for a chunk of a component that could not be loaded. */
+const COMPONENT_MISSING = 'vite:preloadError'
 
 /**
- * Code that can't be had, as after a new release, is loaded with its whole page: the one that somebody was going to, else
- * the one that is shown. If that happened a moment ago it did not help, and the error goes on to the error page.
+ * Shows the page. Handles code that cannot be loaded, as after a new release, with a full page load: of the page being
+ * navigated to, or else of the current one. If that was already tried a moment ago, it shows the error page instead.
  */
-export function MissingCode() {
+export function MissingCode({ children }: { children: ReactNode }) {
+  const [missing, setMissing] = useState<{ error: Error; page: Location } | null>(null)
+  const isMissed = useRef(false)
+  const here = useLocation()
   const going = useNavigation().location
+  const navigate = useNavigate()
+
+  const goWithout = useEffectEvent((page: Location) => {
+    // Its document is on its way already.
+    if (missing) return
+    isMissed.current = false
+    if (mayReload()) return load(page)
+    setMissing({ error: new Error(`The code of ${page.pathname} is missing.`), page })
+    hydrateNow()
+    // Ends the navigation at the address where it would have ended.
+    void navigate(here, { mask: createPath(page), defaultShouldRevalidate: false })
+  })
 
   useEffect(() => {
-    function load(event: Event) {
-      // What was only fetched ahead is missed by nobody.
-      if (event.type === PAGE_MISSING && !going) return
-      // Without a network the shown page has nothing to gain: late parts stay as they were written.
+    function onMissingComponent(event: Event) {
+      // Offline, a reload would not help: lazy parts stay as the server rendered them.
       if (!going && !navigator.onLine) return
-      if (!mayLoadAnew()) return
+      if (!mayReload()) return
       event.preventDefault()
-      const here = location.pathname + location.search
-      if (going && going.pathname + going.search !== here) location.assign(createPath(going))
-      else location.reload()
+      if (going && createPath(going) !== location.pathname + location.search) load(going)
+      else reload()
     }
 
-    window.addEventListener(PART_MISSING, load)
-    window.addEventListener(PAGE_MISSING, load)
+    /**
+     * Where the chunk of a page is missing, React Router reloads the current page, even if it only prefetched the chunk, and
+     * never ends the navigation. Browsers without the Navigation API leave it at that.
+     */
+    function onReload(event: NavigateEvent) {
+      if (event.navigationType !== 'reload' || isReloadOurs()) return
+      event.preventDefault()
+      // A failed prefetch needs no reload. But a navigation may have begun that React has not rendered yet.
+      if (going) goWithout(going)
+      else isMissed.current = true
+    }
+
+    window.addEventListener(COMPONENT_MISSING, onMissingComponent)
+    window.navigation?.addEventListener('navigate', onReload)
     return () => {
-      window.removeEventListener(PART_MISSING, load)
-      window.removeEventListener(PAGE_MISSING, load)
+      window.removeEventListener(COMPONENT_MISSING, onMissingComponent)
+      window.navigation?.removeEventListener('navigate', onReload)
     }
   }, [going])
 
-  return null
+  useEffect(() => {
+    if (!going || going === missing?.page || going.mask) return
+    // React Router never tries the code of a page a second time: from here on, the browser follows the links.
+    if (missing) load(going)
+    else if (isMissed.current) goWithout(going)
+  }, [missing, going])
+
+  return missing ? <FailedPage error={missing.error} /> : children
 }
 
-/** Answers whether a page may load itself anew, and notes that it did. Without a memory it may not: that could go round for ever. */
-export function mayLoadAnew(): boolean {
-  try {
-    const now = Date.now()
-    if (now - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false
-    sessionStorage.setItem(KEY, String(now))
-    return true
-  } catch {
-    return false
-  }
+function load(page: Location) {
+  location.assign(createPath(page))
 }

@@ -16,8 +16,8 @@ const Links = cachedList((links: MenuLink[]) =>
 type Props = { title: string; links: MenuLink[]; children?: ReactNode }
 
 /**
- * A column of the footer. It folds at 768 px and below, and stands open on wider screens; without JavaScript it is open
- * everywhere. Nothing when there is nothing in it.
+ * A column of the footer. It can be folded up to 768 px and is open on wider screens; without JavaScript it is always
+ * open. Renders nothing if empty.
  */
 export function FooterColumn({ title, links, children }: Props) {
   const [open, setOpen] = useState(true)

@@ -13,10 +13,10 @@ import styles from './footer.module.css'
 import { FooterColumn } from './footer-column.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Marks are 48 px wide: this serves the finest screens. */
+/** Marks are 48 px wide; this serves high-density screens, too. */
 const MARK_PIXELS = 192
 
-/** Networks with an icon of the page's own; any other stands by its name. */
+/** Networks with an icon of ours; others are shown by name. */
 const NETWORK_ICONS: Partial<Record<string, IconName>> = {
   Instagram: 'instagram',
   YouTube: 'youtube',
@@ -24,7 +24,7 @@ const NETWORK_ICONS: Partial<Record<string, IconName>> = {
   TikTok: 'tiktok',
 }
 
-/** The foot of every page. Whatever the platform could not answer is left out. */
+/** The footer of every page. Parts whose call failed are left out. */
 export function Footer(props: ShellData['footer']) {
   const { newsletter, contact, institutional, account, help, legal, models, credits } = props
   const { payments, seals, social, loja } = props
@@ -136,7 +136,7 @@ function markPicture(picture: Mark['picture']) {
 
 const asLinks = onceFor((social: Mark[]) => social.map(asLink))
 
-/** A network's mark as a link of its column. Its picture is left out: pictures have a ground, and here it is dark. */
+/** A network as a link in its column. Its picture is left out: it has a background, and here the background is dark. */
 function asLink({ nome, link }: Mark): MenuLink {
   const icon = NETWORK_ICONS[nome]
 

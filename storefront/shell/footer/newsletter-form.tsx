@@ -9,13 +9,13 @@ import type { MenuLink } from '../menu/menu-link.ts'
 import styles from './newsletter-form.module.css'
 import { useSignup } from './use-signup.ts'
 
-/** Said when the menu `newsletter` could not be read: nobody signs up without knowing to what. */
+/** Shown if the menu `newsletter` could not be read: visitors must know what they sign up for. */
 const BUILT_IN: MenuLink[] = [
   ...CONSENT_TEXTS.newsletter.map((label) => ({ label })),
   { label: 'Política de privacidade', href: '/pagina/politica-de-privacidade' },
 ]
 
-/** Signs up for the newsletter. The menu's first entry is the title, the others say what one agrees to and how to leave. */
+/** The newsletter form. The menu's first entry is its title; the others explain the consent and how to unsubscribe. */
 export function NewsletterForm({ texts }: { texts: MenuLink[] }) {
   const [title, ...terms] = texts.length > 0 ? texts : BUILT_IN
   const form = useRef<HTMLFormElement>(null)

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { track } from '#storefront/analytics/track.ts'
 import { apiNotify } from '#storefront/rendering/browser/api.ts'
 
-/** The success is told so long after the successful answer (specification, section 4). */
+/** How long after the answer the success message appears (specification, section 4). */
 const SUCCESS_DELAY_MS = 5000
 
-/** The specification's own values: one event, and a name that is not asked for. */
+/** Fixed by the specification: one event, and no name. */
 const SIGNUP = { idEvento: 1, nome: '' }
 
-/** The states of the newsletter form: idle, then loading, then told of its success; a failure leads back to idle, silently. */
+/** The state of the newsletter form: idle, loading, then success; a failure silently returns to idle. */
 export function useSignup(appToken: string | undefined) {
   const [loading, setLoading] = useState(false)
   const [success, setSuccess] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  /** Answers whether the address was taken. */
+  /** Returns whether the address was accepted. */
   async function signUp(email: string): Promise<boolean> {
     if (loading || appToken === undefined) return false
     setLoading(true)
@@ -25,7 +25,7 @@ export function useSignup(appToken: string | undefined) {
       await apiNotify('POST', '/v2/front/newsletter', { body, appToken })
       track({ nome: 'generate_lead' })
     } catch (error) {
-      console.error('O cadastro na newsletter falhou.', error)
+      console.error('The newsletter sign-up failed.', error)
       setLoading(false)
       return false
     }

@@ -15,7 +15,7 @@ const FOR_CUSTOMERS = [
 
 type Classes = { list?: string | undefined; link?: string | undefined; hint?: string | undefined }
 
-/** The ways into the account (specification, section 2): the first two for everybody, the rest for who is logged in. */
+/** The account links (specification, section 2): the first two for everyone, the rest for logged-in customers. */
 export function AccountLinks({ list, link, hint: hintClass }: Classes) {
   const logado = userStore.use()?.logado === true
 

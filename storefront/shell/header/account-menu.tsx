@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect } from 'react'
 import { Icon } from '#storefront/components/icon.tsx'
-import { knowUser } from '#storefront/customer/user.ts'
+import { ensureUser } from '#storefront/customer/user.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
 import styles from './account-menu.module.css'
@@ -9,15 +9,12 @@ const AccountLinks = lazyHydrate(async () => (await import('./account-links.tsx'
 
 const ACCOUNT_MENU = 'conta'
 
-/**
- * The account dropdown of wide screens. The browser itself opens and closes it; who visits is asked once per page load, and
- * what the answer adds is seen when it is next opened.
- */
+/** The account dropdown of wide screens, a native popover. The visitor is read once per page load. */
 export function AccountMenu({ className }: { className: string | undefined }) {
   const appToken = useShop()?.appToken
 
   useEffect(() => {
-    if (appToken !== undefined) void knowUser(appToken)
+    if (appToken !== undefined) void ensureUser(appToken)
   }, [appToken])
 
   return (
@@ -38,7 +35,7 @@ export function AccountMenu({ className }: { className: string | undefined }) {
   )
 }
 
-/** Of itself a popover stays over the page when the keyboard walks out of it. */
+/** Closes the popover when the focus leaves it, which the browser does not do. */
 function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
   if (relatedTarget && !currentTarget.contains(relatedTarget))
     document.getElementById(ACCOUNT_MENU)?.hidePopover()

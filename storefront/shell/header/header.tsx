@@ -18,7 +18,7 @@ import { usePassedHero } from './use-passed-hero.ts'
 
 const SearchPanel = lazyHydrate(async () => (await import('../search/search-panel.tsx')).SearchPanel)
 
-/** On the home page it lies on the hero without a ground of its own, until the hero is passed. */
+/** On the home page it is transparent on top of the hero until the hero is passed. */
 export function Header({ mainMenu }: { mainMenu: MenuLink[] }) {
   const home = useLocation().pathname === '/'
   const passedHero = usePassedHero(home)

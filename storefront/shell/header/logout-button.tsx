@@ -1,7 +1,7 @@
 import { LOGOUT_PATH } from '#storefront/customer/account-paths.ts'
 import styles from './logout-button.module.css'
 
-/** Leaves the account. A plain form: the page that comes after it is loaded anew, so that nothing of the customer stays. */
+/** Logs out. A plain form: the next page is a full page load, so that no customer data stays in the browser. */
 export function LogoutButton({ className }: { className?: string | undefined }) {
   return (
     <form method="post" action={LOGOUT_PATH}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Tells whether the page is scrolled past the element that is marked `data-hero`; at once true where there is none. */
+/** Whether the page is scrolled past the element marked `data-hero`; true at once if there is none. */
 export function usePassedHero(home: boolean): boolean {
   const [passed, setPassed] = useState(false)
 
@@ -9,7 +9,7 @@ export function usePassedHero(home: boolean): boolean {
     const hero = document.querySelector('[data-hero]')
     if (!hero) return setPassed(true)
     const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
-      // The header covers this much of what is still seen of the hero.
+      // The height of the header, which covers the top of the hero.
       rootMargin: '-64px 0px 0px',
     })
     observer.observe(hero)

@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/settings/settings.ts'
 import type { MenuLink } from '../menu/menu-link.ts'
 
-/** What the help shows: links to pages, ways to speak to the shop, and lines that only speak, such as the hours. */
+/** The contents of the help: links to pages, contacts of the store, and notes such as the opening hours. */
 export type Help = { links: MenuLink[]; contacts: MenuLink[]; notes: string[] }
 
 const LINKS: MenuLink[] = [
@@ -13,7 +13,7 @@ const LINKS: MenuLink[] = [
 
 const HOURS = 'Segunda a sexta, das 9h às 18h'
 
-/** What is built in, with the contacts of the store's configuration where it could be read. */
+/** The built-in help, with the store's contacts from its settings, if available. */
 export function defaultHelp(loja: Settings['loja'] | null): Help {
   const { whatsapp = '', email = '', telefone = '', atendimento = HOURS } = loja ?? {}
   const contacts: MenuLink[] = [

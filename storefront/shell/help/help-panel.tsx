@@ -3,7 +3,7 @@ import type { MenuLink } from '../menu/menu-link.ts'
 import type { Help } from './default-help.ts'
 import styles from './help-widget.module.css'
 
-/** What the help shows when it is open. */
+/** The contents of the open help. */
 export function HelpPanel({ id, help }: { id: string; help: Help }) {
   const { links, contacts, notes } = help
 
@@ -30,7 +30,7 @@ function Entries({ items }: { items: MenuLink[] }) {
   return (
     <ul>
       {items.map((item, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: who stands on an entry stays there when the merchant's menu comes
+        // biome-ignore lint/suspicious/noArrayIndexKey: the focused entry keeps the focus when the merchant's menu comes
         <li key={place}>
           <MenuEntry item={item} className={styles['link']} />
         </li>

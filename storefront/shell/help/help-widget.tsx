@@ -8,31 +8,31 @@ import { usePageLevel } from '../use-page-level.ts'
 import { defaultHelp, type Help } from './default-help.ts'
 import { HelpPanel } from './help-panel.tsx'
 import styles from './help-widget.module.css'
-import { useGivesWay } from './use-gives-way.ts'
+import { useScrollingDown } from './use-scrolling-down.ts'
 
 const TOGGLE = 'ajuda'
 
-/** Pages full of fields and buttons, which nothing may lie on where the screen is narrow. */
+/** Pages full of fields and buttons, which must not be covered on narrow screens. */
 const CROWDED = /^\/(checkout|minha-conta)\//
 
-/** What the merchant's own menu says, once it was asked for. */
+/** The merchant's own help menu, once it is loaded. */
 const helpStore = createStore<Help | null>(null)
 
 /**
- * Help at hand on every page. A checkbox opens it, so that it works before and without JavaScript; what is built in stands
- * there until the merchant's menu `help-popup` has come, which is asked for when somebody is about to open it. To readers the
- * checkbox is the button that it looks like.
+ * The help button on every page. A checkbox opens it, so that it works without JavaScript and before hydration. The
+ * built-in help is shown until the merchant's menu `help-popup` is loaded, which happens when the visitor is about to
+ * open it. For screen readers the checkbox is a button.
  */
 export function HelpWidget({ loja }: { loja: Settings['loja'] | null }) {
   const product = usePageLevel() === 'detail'
   const crowded = CROWDED.test(useLocation().pathname)
-  const away = useGivesWay()
+  const away = useScrollingDown()
   const toggle = useRef<HTMLInputElement>(null)
   const shop = useShop()
   const { isOpen, follow, close } = useToggle(toggle)
   const help = helpStore.use() ?? defaultHelp(loja)
 
-  /** Only the first call asks; a failure is logged and leaves what is built in (specification, section 7). */
+  /** Only the first call loads the menu; after a failure the built-in help stays (specification, section 7). */
   function prepare() {
     if (shop) void import('./load-help.ts').then(({ loadHelp }) => loadHelp(shop.appToken, helpStore.set))
   }
@@ -42,7 +42,7 @@ export function HelpWidget({ loja }: { loja: Settings['loja'] | null }) {
       close()
       toggle.current?.focus()
     }
-    // Space alone opens a checkbox; this one looks like a button.
+    // A checkbox only reacts to Space; a button also to Enter.
     if (event.key === 'Enter' && event.target === toggle.current) toggle.current?.click()
   }
 
@@ -78,7 +78,10 @@ export function HelpWidget({ loja }: { loja: Settings['loja'] | null }) {
   )
 }
 
-/** Whether the box is ticked; unknown on the server, since without JavaScript nothing would follow it. Another path closes it. */
+/**
+ * Whether the box is checked; undefined on the server, where it cannot be tracked. Navigating to another path closes
+ * it.
+ */
 function useToggle(toggle: { current: HTMLInputElement | null }) {
   const [isOpen, setOpen] = useState<boolean>()
   const { pathname } = useLocation()
@@ -90,7 +93,7 @@ function useToggle(toggle: { current: HTMLInputElement | null }) {
   const arrived = useRef(pathname)
 
   useEffect(() => {
-    // It may have been opened before our JavaScript came.
+    // It may have been opened before hydration.
     if (arrived.current === pathname) setOpen(toggle.current?.checked ?? false)
     else {
       arrived.current = pathname

@@ -4,17 +4,17 @@ import { menuLinks } from '../menu/menu-link.ts'
 import type { Help } from './default-help.ts'
 import { helpOf } from './to-help.ts'
 
-let asked = false
+let requested = false
 
-/** Asks for the merchant's help menu, once per page load; when it fails, the failure is logged and `show` is not called. */
+/** Loads the merchant's help menu, once per page load. A failure is logged and `show` is not called. */
 export async function loadHelp(appToken: string, show: (help: Help) => void): Promise<void> {
-  if (asked) return
-  asked = true
+  if (requested) return
+  requested = true
   try {
     const path = '/v2/front/struct/menus/help-popup'
     const { menu } = await apiGet<{ menu: MenuItem[] }>(path, { appToken })
     if (menu.length > 0) show(helpOf(menuLinks(menu)))
   } catch (error) {
-    console.error('O menu da ajuda não pôde ser lido.', error)
+    console.error('The help menu could not be read.', error)
   }
 }

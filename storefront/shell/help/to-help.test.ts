@@ -3,7 +3,7 @@ import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { defaultHelp } from './default-help.ts'
 import { helpOf } from './to-help.ts'
 
-test('a menu is read by what its entries are: links, ways to speak, and notes', () => {
+test('reads a menu as links, contacts and notes', () => {
   const garantia = { label: 'Garantia', href: '/pagina/garantia' }
   const telefone = { label: '(11) 90000-0000', href: 'tel:+5511900000000' }
 
@@ -16,7 +16,7 @@ test('a menu is read by what its entries are: links, ways to speak, and notes', 
   ).toEqual({ links: [garantia], contacts: [telefone], notes: ['Segunda a sexta'] })
 })
 
-test('what is built in has the four links, the three contacts of the store, and its hours', () => {
+test("the built-in help has four links, the store's three contacts and its hours", () => {
   const { links, contacts, notes } = defaultHelp(DEMO_SETTINGS.loja)
 
   expect(links.map(({ label }) => label)).toEqual([
@@ -33,12 +33,12 @@ test('what is built in has the four links, the three contacts of the store, and 
   expect(notes).toEqual(['Segunda a sexta, das 9h às 18h'])
 })
 
-test('without the store’s configuration the links and the hours stay', () => {
+test("without the store's settings the links and the hours remain", () => {
   expect(defaultHelp(null)).toMatchObject({ contacts: [], notes: ['Segunda a sexta, das 9h às 18h'] })
   expect(defaultHelp(null).links).toHaveLength(4)
 })
 
-test('a contact that the store has not given is left out', () => {
+test('leaves out a contact that the store has not given', () => {
   const { contacts } = defaultHelp({ ...DEMO_SETTINGS.loja, whatsapp: '' })
 
   expect(contacts.map(({ label }) => label)).toEqual(['atendimento@lira.example', '(11) 90000-0000'])

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { userStore } from '#storefront/customer/user.ts'
 
-/** Only those who sell ever fetch it. */
+/** Loaded for staff only. */
 const InternalSale = lazy(async () => ({ default: (await import('./internal-sale.tsx')).InternalSale }))
 
-/** Says above everything else that somebody of the store sells in a customer's name; nobody else ever sees it. */
+/**
+ * A bar above everything else during an internal sale, when staff buy in a customer's name. Other visitors never see
+ * it.
+ */
 export function InternalSaleBar() {
   const user = userStore.use()
   if (!user?.vendaInterna) return null

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { useHeadedPath } from '../navigation/use-headed-path.ts'
+import { useTargetPath } from '../navigation/use-target-path.ts'
 import { SIDE_MENU } from './side-menu.tsx'
 
-/** Going to another path closes the menus that lie over the page, as soon as one sets out (specification, section 2). */
+/** Closes open menus when a navigation to another path starts (specification, section 2). */
 export function ClosedMenus() {
-  const path = useHeadedPath()
+  const path = useTargetPath()
   const last = useRef(path)
 
   useEffect(() => {
-    // What was opened before our code came stays open.
+    // Menus opened before hydration stay open.
     if (path === last.current) return
     last.current = path
     const sideMenu = document.getElementById(SIDE_MENU)

@@ -10,8 +10,8 @@ import type { MenuLink } from './menu-link.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
 
 /**
- * The menu of wide screens. Each entry is a link; what is below it opens under the mouse, with the button beside the link or
- * with the arrow down, and closes with Esc, with the mouse or the focus gone elsewhere. Tab stops once at each entry.
+ * The menu of wide screens. Each entry is a link; its sheet opens on hover, with the button beside the link or with the
+ * down arrow, and closes with Esc or when the mouse or the focus leaves. Each entry is one tab stop.
  */
 export function MainMenu({ items }: { items: MenuLink[] }) {
   const [open, setOpen] = useState<number | null>(null)
@@ -22,11 +22,11 @@ export function MainMenu({ items }: { items: MenuLink[] }) {
   useEffect(() => setOpen(null), [pathname])
 
   function close() {
-    hover.forget()
+    hover.cancel()
     setOpen(null)
   }
 
-  function takeKey(event: KeyboardEvent<HTMLElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { currentTarget: nav, target, key } = event
     if (!(target instanceof HTMLElement)) return
     if (key === 'Escape' && open !== null) {
@@ -40,13 +40,13 @@ export function MainMenu({ items }: { items: MenuLink[] }) {
     next.focus()
   }
 
-  /** The arrow down opens what is below an entry, and goes into it. */
+  /** The down arrow opens an entry's sheet and moves into it. */
   function openedBelow(from: HTMLElement, key: string): HTMLElement | null {
     const entry = from.closest<HTMLElement>('[data-entry]')
     if (key !== 'ArrowDown' || !entry || from.closest('[data-sheet]')) return null
     const index = Number(entry.dataset['entry'])
     if (!items[index]?.sub) return null
-    // What is not shown takes no focus.
+    // Hidden elements cannot take the focus.
     flushSync(() => setOpen(index))
 
     return firstInSheet(entry)
@@ -61,7 +61,7 @@ export function MainMenu({ items }: { items: MenuLink[] }) {
     <nav
       aria-label="Principal"
       className={styles['menu']}
-      onKeyDown={takeKey}
+      onKeyDown={onKeyDown}
       onPointerMove={hover.track}
       onPointerLeave={hover.leave}
     >
@@ -98,7 +98,7 @@ export function MainMenu({ items }: { items: MenuLink[] }) {
   )
 }
 
-/** The picture of an entry that opens is shown in what it opens. */
+/** Entries with a sheet show their picture in the sheet. */
 function inBar({ icone, ...item }: MenuLink): MenuLink {
   return icone && !item.sub ? { ...item, icone } : item
 }

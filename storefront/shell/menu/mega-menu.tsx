@@ -9,8 +9,8 @@ import type { MenuLink } from './menu-link.ts'
 type Props = { id: string; item: MenuLink; sub: MenuLink[]; open: boolean; onFollow: () => void }
 
 /**
- * What opens below an entry of the main menu: its second and third levels, and the category's picture. The links stand in
- * every page, for readers without JavaScript and for search engines; the picture comes when it is first wanted.
+ * The sheet below an entry of the main menu: its second and third levels, and the category's picture. The links are in
+ * every page, for visitors without JavaScript and for search engines; the picture is rendered when the sheet is open.
  */
 export function MegaMenu({ id, item, sub, open, onFollow }: Props) {
   return (
@@ -35,7 +35,10 @@ const Groups = cachedList((sub: MenuLink[]) =>
   )),
 )
 
-/** An entry with others below it is a group of its own; those without stand together, where the first of them stands. */
+/**
+ * Groups the entries: one with children is a group of its own; those without children form one group, at the position
+ * of the first of them.
+ */
 function groupsOf(sub: MenuLink[]): MenuLink[][] {
   const alone = sub.filter((second) => !second.sub)
 

@@ -3,7 +3,7 @@ import { Icon } from '#storefront/components/icon.tsx'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { MenuLink } from './menu-link.ts'
 
-/** A menu entry with its icon: a link where it leads somewhere, else plain text. */
+/** A menu entry with its icon: a link, or plain text without an address. */
 export function MenuEntry({ item, className }: { item: MenuLink; className?: string | undefined }) {
   const content = (
     <>
@@ -25,7 +25,7 @@ export function MenuEntry({ item, className }: { item: MenuLink; className?: str
   )
 }
 
-/** The page's icon, the entry's own drawing, or its picture, small. Decorative: the label stands beside it. */
+/** An icon of ours, the entry's own SVG, or its picture. Decorative: the label is beside it. */
 export function MenuIcon({ item }: { item: MenuLink }) {
   if (item.icon) return <Icon name={item.icon} size={1.4} />
   if (item.svg) {

@@ -1,7 +1,7 @@
 /**
- * Where an arrow key, Home or End leads in the main menu, from the element that has the focus. In the bar left and right go
- * from entry to entry; in an open sheet up and down go from link to link, left and right from group to group, and up from
- * the first link leads back to its entry. Undefined where the key leads nowhere.
+ * The element that an arrow key, Home or End moves the focus to in the main menu. In the bar, left and right move
+ * between entries. In an open sheet, up and down move between links, left and right between groups, and up from the
+ * first link returns to the entry. Returns undefined for other keys.
  */
 export function menuKeyTarget(nav: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const entry = from.closest<HTMLElement>('[data-entry]')
@@ -11,7 +11,7 @@ export function menuKeyTarget(nav: HTMLElement, from: HTMLElement, key: string):
   return sheet ? (inSheet(sheet, from, key) ?? backToEntry(entry, key)) : inBar(nav, entry, key)
 }
 
-/** The first link below an entry. */
+/** The first link in an entry's sheet. */
 export function firstInSheet(entry: Element): HTMLElement | null {
   return entry.querySelector<HTMLElement>('[data-sheet] a')
 }
@@ -45,7 +45,7 @@ function backToEntry(entry: HTMLElement, key: string) {
   return key === 'ArrowUp' ? (entry.querySelector<HTMLElement>('a, button') ?? undefined) : undefined
 }
 
-/** May be one beyond either end; undefined for a key that does not walk. */
+/** The next index, which may be one beyond either end; undefined for other keys. */
 function placeAfter(key: string, at: number, count: number, back: string, on: string): number | undefined {
   if (key === back) return at - 1
   if (key === on) return at + 1

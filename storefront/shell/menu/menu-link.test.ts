@@ -19,7 +19,7 @@ test.each([
     '/marcas/augustine',
   ],
   ['a route without a path', route, ''],
-])('%s leads there', (_, rota, address) => {
+])('turns %s into an address', (_, rota, address) => {
   expect(routeAddress(rota)).toBe(address)
 })
 
@@ -37,7 +37,7 @@ const item: MenuItem = {
   sub: [],
 }
 
-test('a plain entry keeps its label and address only', () => {
+test('a plain entry keeps only its label and address', () => {
   expect(menuLinks([item])).toEqual([{ label: 'Cordas', href: '/cordas' }])
 })
 
@@ -52,7 +52,7 @@ test('an empty route falls back to the link, and an entry without either has no 
   expect(menuLinks([{ ...item, rota: '', link: '' }])[0]).not.toHaveProperty('href')
 })
 
-test('a highlighted entry for a new tab says so', () => {
+test('a highlighted entry for a new tab has both flags', () => {
   expect(menuLinks([{ ...item, target: '_blank', destaque: true }])[0]).toMatchObject({
     newTab: true,
     destaque: true,

@@ -1,7 +1,7 @@
 import type { MenuItem } from '#contract/content/content.ts'
 import type { IconName } from '#storefront/components/icon.tsx'
 
-/** A menu entry as the page shows it. Without `href` it only speaks, such as a benefit or an opening hour. */
+/** A menu entry as the page shows it. Without `href` it is plain text, such as a benefit or the opening hours. */
 export type MenuLink = {
   label: string
   href?: string
@@ -9,14 +9,14 @@ export type MenuLink = {
   destaque?: true
   /** Address of a picture, at its default size. */
   icone?: string
-  /** Inline SVG, sanitised by the platform. */
+  /** Inline SVG, sanitized by the platform. */
   svg?: string
-  /** One of the page's own icons. */
+  /** The name of an icon of ours. */
   icon?: IconName
   sub?: MenuLink[]
 }
 
-/** A menu without what the page does not show, so that the data that goes along with every page stays small. */
+/** Reduces a menu to what the page shows, to keep the serialized data of every page small. */
 export function menuLinks(menu: MenuItem[]): MenuLink[] {
   return menu.map((item) => {
     const href = routeAddress(item.rota) || item.link
@@ -33,7 +33,7 @@ export function menuLinks(menu: MenuItem[]): MenuLink[] {
   })
 }
 
-/** Where a menu route leads: an address as it is, or a path with its `:params` filled in and its query appended. */
+/** The address of a menu route: a string as it is, or a path with its `:params` filled in and its query appended. */
 export function routeAddress(rota: MenuItem['rota']): string {
   if (typeof rota === 'string') return rota
   const path = rota.path.replace(/:(\w+)\??/g, (_, param: string) =>

@@ -7,7 +7,7 @@ import { MenuEntry, MenuIcon } from './menu-entry.tsx'
 import type { MenuLink } from './menu-link.ts'
 import styles from './side-menu.module.css'
 
-/** What the menu of narrow screens shows once it is open. */
+/** The contents of the side menu, rendered when it is open. */
 export function SideMenuContents({ items }: { items: MenuLink[] }) {
   return (
     <>
@@ -43,7 +43,7 @@ function Level({ items }: { items: MenuLink[] }) {
   )
 }
 
-/** Its picture is the mega menu's; here the label says enough. */
+/** Without the picture, which only the mega menu shows. */
 function Branch({ item: { icone, sub: _, ...item }, sub }: { item: MenuLink; sub: MenuLink[] }) {
   const [open, setOpen] = useState(false)
   const below = useId()

@@ -6,12 +6,13 @@ import type { MenuLink } from './menu-link.ts'
 
 const SideMenuContents = lazyHydrate(async () => (await import('./side-menu-contents.tsx')).SideMenuContents)
 
-/** The id by which the hamburger opens it. */
+/** The id that the hamburger button refers to. */
 export const SIDE_MENU = 'menu-lateral'
 
 /**
- * The menu of narrow screens: the same three levels, unfolding in place, and the ways into the account. They come when it is
- * first opened, so that no page carries the menu twice; without JavaScript the main menu serves narrow screens too.
+ * The menu of narrow screens: the same three levels, unfolding in place, and the account links. Its contents are
+ * rendered when it is first opened, so that no page contains the menu twice. Without JavaScript the main menu is shown
+ * on narrow screens, too.
  */
 export function SideMenu({ items }: { items: MenuLink[] }) {
   const opened = useEverOpened()
@@ -23,7 +24,7 @@ export function SideMenu({ items }: { items: MenuLink[] }) {
   )
 }
 
-/** Watches the dialog itself: the browser may open it before our JavaScript runs. */
+/** Watches the dialog, since the browser may open it before hydration. */
 function useEverOpened(): boolean {
   const [opened, setOpened] = useState(false)
 

@@ -1,20 +1,23 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 
-/** Long enough to cross an entry on the way to something else, short enough to feel at once. */
+/** Long enough to cross an entry on the way elsewhere, short enough to feel immediate (ms). */
 const OPEN_MS = 120
 
-/** On the way down into what is open, neighbours are only crossed. */
+/** On the way down into an open sheet, neighbouring entries are only crossed (ms). */
 const CROSS_MS = 320
 
-/** Who slips off the edge may come back. */
+/** Allows for slipping off the edge and coming back (ms). */
 const CLOSE_MS = 260
 
-/** Steeper than this is downwards: what opens is as wide as the page, so its far corners are reached at a flat angle. */
+/**
+ * A steeper movement counts as downwards. The sheet is as wide as the page, so its far corners are reached at a flat
+ * angle.
+ */
 const DOWNWARDS = 0.2
 
 /**
- * Opens an entry when the mouse rests on it, not when it passes. `point` belongs on each entry (null: nothing to open there),
- * `track` on what holds them all, for the direction of the mouse. Fingers and pens have the buttons.
+ * Opens an entry when the mouse rests on it, not when it passes over. Use `point` on each entry (null if it has no
+ * sheet) and `track` on their container, for the direction of the mouse. Touch and pen use the buttons instead.
  */
 export function useHoverIntent(open: number | null, setOpen: (entry: number | null) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -38,7 +41,7 @@ export function useHoverIntent(open: number | null, setOpen: (entry: number | nu
       downwards.current = clientY - last.current.y > Math.abs(clientX - last.current.x) * DOWNWARDS
       last.current = { x: clientX, y: clientY }
     },
-    /** What was pointed at before no longer counts. */
-    forget: () => clearTimeout(timer.current),
+    /** Cancels a pending opening. */
+    cancel: () => clearTimeout(timer.current),
   }
 }

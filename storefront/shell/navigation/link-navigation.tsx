@@ -1,22 +1,19 @@
-import { useContext, useEffect, useState } from 'react'
-import { PrefetchPageLinks, UNSAFE_FrameworkContext, useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { whenIdle } from '#storefront/rendering/browser/when-idle.ts'
+import { commonCode } from '#storefront/rendering/common-code.ts'
 import { type LinkUse, linkUse } from './link-use.ts'
 
-/** So long somebody has to stay on a link before it counts as meant. */
+/** How long the pointer or the focus must stay on a link before its page is prefetched. */
 const INTENT_MS = 100
 
-/** The page that nearly every way through the shop leads to. */
-const COMMON_PAGE = 'pages/catalog/product-or-category'
-
 /**
- * Follows the shop's links in the browser. Fetches ahead what the pointer or the focus rests on, and, once the browser is
- * idle, the code of the page that most links lead to.
+ * Follows the shop's links by client navigation. Prefetches the page that the pointer or the focus rests on and, once
+ * the browser is idle, the code of the most common route.
  */
 export function LinkNavigation() {
   const navigate = useNavigate()
-  const [meant, setMeant] = useState<string | null>(null)
-  const page = useContext(UNSAFE_FrameworkContext)?.manifest.routes[COMMON_PAGE]
+  const [prefetched, setPrefetched] = useState<string | null>(null)
 
   useEffect(() => {
     function follow(event: MouseEvent) {
@@ -35,42 +32,42 @@ export function LinkNavigation() {
   useEffect(() => {
     if (savesData()) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    function rest(event: Event) {
+    function onRest(event: Event) {
       clearTimeout(timer)
       const link = followedLink(event.target)
-      if (link?.use === 'ahead') timer = setTimeout(() => setMeant(link.to), INTENT_MS)
+      if (link?.use === 'ahead') timer = setTimeout(() => setPrefetched(link.to), INTENT_MS)
     }
 
     const events = ['pointerover', 'focusin', 'touchstart'] as const
-    for (const name of events) document.addEventListener(name, rest, { passive: true })
+    for (const name of events) document.addEventListener(name, onRest, { passive: true })
     return () => {
       clearTimeout(timer)
-      for (const name of events) document.removeEventListener(name, rest)
+      for (const name of events) document.removeEventListener(name, onRest)
     }
   }, [])
 
   useEffect(() => {
-    if (savesData() || !page) return
-    return whenIdle(() => fetchFiles([page.module, ...(page.imports ?? [])]))
-  }, [page])
+    if (savesData()) return
+    return whenIdle(() => fetchFiles(commonCode()))
+  }, [])
 
-  return meant === null ? null : <PrefetchPageLinks page={meant} />
+  return prefetched === null ? null : <PrefetchPageLinks page={prefetched} />
 }
 
-/** Where this element, or a link around it, leads to in the shop; null for what is the browser's to follow. */
+/** The shop address that this element, or the link around it, leads to; null if the browser should follow it. */
 function followedLink(target: EventTarget | null): { to: string; use: Exclude<LinkUse, 'browser'> } | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null
   const { origin, pathname, search, hash } = new URL(link.href)
   if (origin !== location.origin) return null
-  // A place on this very page is the browser's to go to.
+  // The browser handles links to a place on the same page.
   if (hash !== '' && pathname === location.pathname && search === location.search) return null
   const use = linkUse(pathname, location.pathname)
 
   return use === 'browser' ? null : { to: pathname + search + hash, use }
 }
 
-/** Into the browser's cache, without running them. */
+/** Fetches files into the browser's cache without running them. */
 function fetchFiles(hrefs: string[]) {
   for (const href of hrefs) {
     if (document.querySelector(`link[href="${href}"]`)) continue
@@ -81,7 +78,7 @@ function fetchFiles(hrefs: string[]) {
   }
 }
 
-/** On a 2G connection, or where the visitor asked to save data (specification, section 4). */
+/** On a 2G connection, or if the visitor asked to save data (specification, section 4). */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
   if (typeof connection !== 'object' || connection === null) return false

@@ -1,9 +1,12 @@
 import { addressKind, takesCards } from '#domain/urls/addresses.ts'
 
-/** What becomes of a link: followed without a new document and fetched before that, followed only, or left to the browser. */
+/**
+ * How a link is handled: client navigation with prefetch (`ahead`), client navigation only (`follow`), or by the
+ * browser.
+ */
 export type LinkUse = 'ahead' | 'follow' | 'browser'
 
-/** What becomes of a link on the page `here` to another path of this origin. */
+/** How a link on the page `here` to another path of this origin is handled. */
 export function linkUse(path: string, here: string): LinkUse {
   const kind = addressKind(path)
   if (kind !== 'page' && kind !== 'private') return 'browser'

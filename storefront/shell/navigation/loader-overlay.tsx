@@ -1,21 +1,24 @@
 import { createPath, useLocation, useNavigation } from 'react-router'
 import styles from './loader-overlay.module.css'
-import { useHeadedPath } from './use-headed-path.ts'
-import { useLasting } from './use-lasting.ts'
+import { useDelayed } from './use-delayed.ts'
+import { useTargetPath } from './use-target-path.ts'
 
-/** A page that comes sooner is not covered: the specification's minimum display delay of a fetch (section 4). */
+/** Faster navigations show no overlay: the minimum delay of the specification (section 4). */
 const MINIMUM_DELAY_MS = 200
 
-/** Whoever waits so long is told that something is wrong, and given a way on. */
+/** After this time the visitor gets a message and a button to retry. */
 const SLOW_MS = 10_000
 
-/** Dims the page that one leaves until the other is there. It covers no menu and takes no click: one may change one's mind. */
+/**
+ * Dims the current page while another one loads. It neither covers the menu nor blocks clicks, so that the visitor can
+ * change their mind.
+ */
 export function LoaderOverlay() {
   const { pathname } = useLocation()
-  const headedPath = useHeadedPath()
-  const leaving = headedPath !== pathname
-  const on = useLasting(leaving, MINIMUM_DELAY_MS)
-  const slow = useLasting(leaving, SLOW_MS)
+  const targetPath = useTargetPath()
+  const leaving = targetPath !== pathname
+  const on = useDelayed(leaving, MINIMUM_DELAY_MS)
+  const slow = useDelayed(leaving, SLOW_MS)
   const target = useNavigation().location
 
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a navigation in the browser the focus goes to the new page's heading, and its title is announced: what a full load
- * does by itself.
+ * After a client navigation, moves the focus to the new page's heading and announces its title, as a full page load
+ * does.
  */
 export function PageFocus() {
   const { pathname } = useLocation()

@@ -7,23 +7,23 @@ import { rememberPopup, shownThisSession, wasShown } from './shown-popups.ts'
 
 type Props = { nivel: PageLevel; appToken: string }
 
-/** Fetched when its time has come: until then only that is waited for. */
+/** Loaded when the popup is due. */
 const PopupDialog = lazy(async () => ({ default: (await import('./popup-dialog.tsx')).PopupDialog }))
 
-/** So long to wait when the visitor is busy just as the popup is due. */
+/** How long to wait if the visitor is busy when the popup is due. */
 const TIMEOUT_MS = 5000
 
-/** Asks for the popup of a kind of page and shows it after its `tempo`, unless this visitor has seen it. */
+/** Loads the popup for a kind of page and shows it after its `tempo` (seconds), unless this visitor has seen it. */
 export function PagePopup({ nivel, appToken }: Props) {
   const [popup, setPopup] = useState<Popup | null>(null)
 
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const callOff = whenIdle(() => void prepare({ nivel, appToken, signal }, setPopup))
+    const cancel = whenIdle(() => void prepare({ nivel, appToken, signal }, setPopup))
 
     return () => {
-      callOff()
+      cancel()
       leaving.abort()
     }
   }, [nivel, appToken])
@@ -43,8 +43,11 @@ export function PagePopup({ nivel, appToken }: Props) {
   )
 }
 
-async function prepare({ signal, ...asked }: Props & { signal: AbortSignal }, show: (popup: Popup) => void) {
-  const popup = await askForPopup(asked, signal)
+async function prepare(
+  { signal, ...request }: Props & { signal: AbortSignal },
+  show: (popup: Popup) => void,
+) {
+  const popup = await fetchPopup(request, signal)
   if (!popup || signal.aborted || wasShown(popup.id)) return
 
   const due = () => {
@@ -59,8 +62,8 @@ async function prepare({ signal, ...asked }: Props & { signal: AbortSignal }, sh
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** A failure is logged only, and nothing is shown (specification, section 8). */
-async function askForPopup({ nivel, appToken }: Props, signal: AbortSignal): Promise<Popup | null> {
+/** A failure is only logged (specification, section 8). */
+async function fetchPopup({ nivel, appToken }: Props, signal: AbortSignal): Promise<Popup | null> {
   const dispositivo = matchMedia('(max-width: 768px)').matches ? 'mobile' : 'desktop'
   try {
     const path = `/v2/front/struct/popup/${nivel}`
@@ -68,12 +71,12 @@ async function askForPopup({ nivel, appToken }: Props, signal: AbortSignal): Pro
 
     return data
   } catch (error) {
-    if (!signal.aborted) console.error('O popup não pôde ser lido.', error)
+    if (!signal.aborted) console.error('The popup could not be read.', error)
     return null
   }
 }
 
-/** Somebody who writes, or has a panel open, is not to be disturbed. */
+/** Whether the visitor is typing or has a panel open. */
 function isBusy(): boolean {
   return (
     document.querySelector('dialog[open], :popover-open, input:focus, textarea:focus, select:focus') !== null

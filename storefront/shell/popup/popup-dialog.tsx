@@ -6,7 +6,10 @@ import styles from './popup-dialog.module.css'
 
 type Props = { popup: Popup; onClose: () => void }
 
-/** A modal dialog in the middle of the page: closes with Esc, with its button, by a click beside it, and with a link in it. */
+/**
+ * A modal dialog in the middle of the page: closes with Esc, with its button, by a click outside, and with a link in
+ * it.
+ */
 export function PopupDialog({ popup, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -14,7 +17,7 @@ export function PopupDialog({ popup, onClose }: Props) {
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
-    // What it is about comes first, not how to leave it.
+    // Starts at the title instead of the close button.
     title.current?.focus()
   }, [])
 

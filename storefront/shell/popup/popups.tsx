@@ -6,7 +6,7 @@ import { usePageLevel } from '../use-page-level.ts'
 
 const PagePopup = lazy(async () => ({ default: (await import('./page-popup.tsx')).PagePopup }))
 
-/** The popup of the page's kind, asked for once the page is at rest. */
+/** The popup for the current kind of page, loaded once the page is idle. */
 export function Popups() {
   const idle = useIdle()
   const nivel = usePageLevel()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseShown } from './shown-popups.ts'
 
-test('ids come back as they were stored', () => {
+test('reads stored ids', () => {
   expect(parseShown('[3,1]')).toEqual([3, 1])
 })
 
-test.each([null, '', '{', '{"a":1}', '"1"'])('%s holds none', (stored) => {
+test.each([null, '', '{', '{"a":1}', '"1"'])('reads %s as no ids', (stored) => {
   expect(parseShown(stored)).toEqual([])
 })
 
-test('what is no id is left out', () => {
+test('drops values that are not ids', () => {
   expect(parseShown('[1,"2",null,2.5]')).toEqual([1])
 })

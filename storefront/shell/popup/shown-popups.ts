@@ -1,24 +1,24 @@
 const KEY = 'lira:popups'
 
-/** Enough for years of popups, and no more than a line of text. */
-const KEPT = 50
+/** Enough for years of popups, and still a short entry in the storage. */
+const MAX_IDS = 50
 
-/** Whether this popup was shown in this session, or closed in this browser at any time. */
+/** Whether this popup was shown in this session, or was ever closed in this browser. */
 export function wasShown(id: number): boolean {
-  return kept(() => sessionStorage).includes(id) || kept(() => localStorage).includes(id)
+  return storedIds(() => sessionStorage).includes(id) || storedIds(() => localStorage).includes(id)
 }
 
-/** Shown: not again while the session lasts. */
+/** Marks a popup as shown: it does not appear again in this session. */
 export function shownThisSession(id: number): void {
-  keep(() => sessionStorage, id)
+  storeId(() => sessionStorage, id)
 }
 
-/** Closed by the visitor: never again. */
+/** Marks a popup as closed by the visitor: it never appears again. */
 export function rememberPopup(id: number): void {
-  keep(() => localStorage, id)
+  storeId(() => localStorage, id)
 }
 
-/** The ids in a store, if it holds what we stored: anybody can write there. */
+/** Reads the stored ids; anyone can write to the storage, so anything else is dropped. */
 export function parseShown(stored: string | null): number[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
@@ -29,8 +29,8 @@ export function parseShown(stored: string | null): number[] {
   }
 }
 
-/** A browser that keeps nothing refuses already to hand its store over. */
-function kept(store: () => Storage): number[] {
+/** Takes a function, since a browser without storage throws already when `localStorage` is accessed. */
+function storedIds(store: () => Storage): number[] {
   try {
     return parseShown(store().getItem(KEY))
   } catch {
@@ -38,11 +38,11 @@ function kept(store: () => Storage): number[] {
   }
 }
 
-function keep(store: () => Storage, id: number) {
+function storeId(store: () => Storage, id: number) {
   try {
-    const ids = [id, ...kept(store).filter((other) => other !== id)].slice(0, KEPT)
+    const ids = [id, ...storedIds(store).filter((other) => other !== id)].slice(0, MAX_IDS)
     store().setItem(KEY, JSON.stringify(ids))
   } catch {
-    // Without a memory it is shown once per page load: nothing to say or do.
+    // Without storage the popup appears once per page load.
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { markParts } from './mark-parts.ts'
 
-/** The text with what is marked in brackets. */
-function marked(texto: string, busca: string, termos: string[] = []) {
-  return markParts(texto, busca, termos)
+/** The text with marked parts in brackets. */
+function marked(text: string, query: string, termos: string[] = []) {
+  return markParts(text, query, termos)
     .map(({ text, marked }) => (marked ? `[${text}]` : text))
     .join('')
 }
@@ -17,16 +17,16 @@ test.each([
   ["D'Addario EJ27N", 'ej27', [], "D'Addario [EJ27]N"],
   ['Capo', '', [], 'Capo'],
   ['Capo', '(', [], 'Capo'],
-])('in %s, %s marks', (texto, busca, termos, expected) => {
-  expect(marked(texto, busca, termos)).toBe(expected)
+])('in "%s", "%s" marks the matching parts', (text, query, termos, expected) => {
+  expect(marked(text, query, termos)).toBe(expected)
 })
 
-test('the text stays whole', () => {
-  const texto = 'Jogo de cordas – tensão média, 10–47'
+test('the parts add up to the text', () => {
+  const text = 'Jogo de cordas – tensão média, 10–47'
 
   expect(
-    markParts(texto, 'cordas média', [])
+    markParts(text, 'cordas média', [])
       .map(({ text }) => text)
       .join(''),
-  ).toBe(texto)
+  ).toBe(text)
 })

@@ -1,16 +1,17 @@
 /**
- * Splits a text into parts that matched what was typed and parts that did not. A word matches from its beginning: as far as
- * a typed word goes, or wholly when the search read what was typed as that word (`termos`). Accents and case don't count.
+ * Splits a text into parts that match the typed text and parts that do not. Words match from their start: as far as a
+ * typed word goes, or completely if the search interpreted the typed text as that word (`termos`). Ignores accents and
+ * case.
  */
 export function markParts(
-  texto: string,
-  busca: string,
+  text: string,
+  query: string,
   termos: string[],
 ): { text: string; marked: boolean }[] {
-  const typed = words(busca)
+  const typed = words(query)
   const read = new Set(termos.flatMap(words))
 
-  return texto.split(WORD).flatMap((piece) => {
+  return text.split(WORD).flatMap((piece) => {
     const folded = fold(piece)
     const prefix = typed.filter((word) => folded.startsWith(word)).sort((a, b) => b.length - a.length)[0]
     const length = prefix?.length ?? (read.has(folded) ? piece.length : 0)
@@ -28,7 +29,7 @@ function words(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** One character for one character, so that positions stay those of the text. */
+/** Maps one character to one character, so that positions in the text stay valid. */
 function fold(text: string): string {
   return text
     .normalize('NFC')

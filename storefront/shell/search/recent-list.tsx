@@ -5,14 +5,14 @@ import styles from './recent-list.module.css'
 import { removeAllSearches, removeSearch } from './recent-searches.ts'
 
 type Props = {
-  buscas: string[]
+  searches: string[]
   onFollow: () => void
-  /** With what is left. */
+  /** Called with the remaining searches. */
   onRemove: (left: string[]) => void
 }
 
-/** What was searched for in this browser, below the empty search field: to search again, or to forget. */
-export function RecentList({ buscas, onFollow, onRemove }: Props) {
+/** Recent searches in this browser, below the empty search field: to repeat or to remove. */
+export function RecentList({ searches, onFollow, onRemove }: Props) {
   return (
     <section className={`wrap ${styles['recent']}`} aria-labelledby="buscas-recentes" onKeyDown={walk}>
       <div className={styles['head']}>
@@ -24,21 +24,21 @@ export function RecentList({ buscas, onFollow, onRemove }: Props) {
         </button>
       </div>
       <ul>
-        {buscas.map((busca) => (
-          <li key={busca} className={styles['line']}>
+        {searches.map((search) => (
+          <li key={search} className={styles['line']}>
             <ShopLink
-              to={`/busca?${new URLSearchParams({ q: busca })}`}
+              to={`/busca?${new URLSearchParams({ q: search })}`}
               className={styles['link']}
               onClick={onFollow}
             >
               <Icon name="clock" size={1} />
-              <span>{busca}</span>
+              <span>{search}</span>
             </ShopLink>
             <button
               type="button"
               className={styles['forget']}
-              aria-label={`Remover ${busca} das buscas recentes`}
-              onClick={() => onRemove(removeSearch(busca))}
+              aria-label={`Remover ${search} das buscas recentes`}
+              onClick={() => onRemove(removeSearch(search))}
             >
               <Icon name="close" size={1} />
             </button>
@@ -49,7 +49,7 @@ export function RecentList({ buscas, onFollow, onRemove }: Props) {
   )
 }
 
-/** The arrows go from search to search, as they do through suggestions. */
+/** Arrow keys move between the searches, as in the suggestions. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step || !(event.target instanceof Element)) return

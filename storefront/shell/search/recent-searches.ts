@@ -1,7 +1,7 @@
 const KEY = 'lira:buscas'
-const KEPT = 6
+const MAX_SEARCHES = 6
 
-/** What was searched for in this browser, the latest first. Empty where the browser keeps nothing. */
+/** Recent searches in this browser, latest first. Empty without storage. */
 export function recentSearches(): string[] {
   try {
     return parseRecent(localStorage.getItem(KEY))
@@ -10,35 +10,37 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Puts a search first, and answers the list as it then is. */
-export function rememberSearch(busca: string): string[] {
-  return keep(withLatest(recentSearches(), busca))
+/** Puts a search first and returns the new list. */
+export function rememberSearch(search: string): string[] {
+  return store(withLatest(recentSearches(), search))
 }
 
-/** Takes one search out, and answers what is left. */
-export function removeSearch(busca: string): string[] {
-  return keep(recentSearches().filter((other) => other !== busca))
+/** Removes a search and returns the remaining ones. */
+export function removeSearch(search: string): string[] {
+  return store(recentSearches().filter((other) => other !== search))
 }
 
-/** Takes all out. */
 export function removeAllSearches(): string[] {
-  return keep([])
+  return store([])
 }
 
-/** The list with `busca` first, once, however it is capitalised, and no longer than it needs to be. */
-export function withLatest(buscas: readonly string[], busca: string): string[] {
-  const text = busca.trim().slice(0, 200)
-  if (!text) return [...buscas]
+/** The list with `search` first, without repeats in any case, cut to its maximum length. */
+export function withLatest(searches: readonly string[], search: string): string[] {
+  const text = search.trim().slice(0, 200)
+  if (!text) return [...searches]
 
-  return [text, ...buscas.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, KEPT)
+  return [text, ...searches.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(
+    0,
+    MAX_SEARCHES,
+  )
 }
 
-/** What is stored, if it is what we stored: anybody can write there. */
+/** Reads the stored searches; anyone can write to the storage, so anything else is dropped. */
 export function parseRecent(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
 
-    return Array.isArray(value) ? value.filter(isSearch).slice(0, KEPT) : []
+    return Array.isArray(value) ? value.filter(isSearch).slice(0, MAX_SEARCHES) : []
   } catch {
     return []
   }
@@ -48,12 +50,12 @@ function isSearch(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= 200
 }
 
-function keep(buscas: string[]): string[] {
+function store(searches: string[]): string[] {
   try {
-    localStorage.setItem(KEY, JSON.stringify(buscas))
+    localStorage.setItem(KEY, JSON.stringify(searches))
   } catch {
-    // A browser that keeps nothing (private mode, full store) just forgets it.
+    // Without storage (private mode, full), nothing is saved.
   }
 
-  return buscas
+  return searches
 }

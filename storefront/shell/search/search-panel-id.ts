@@ -1,2 +1,2 @@
-/** The id of the popover that the header's magnifying glass opens. */
+/** The id of the popover that the header's search button opens. */
 export const SEARCH_PANEL = 'buscar'

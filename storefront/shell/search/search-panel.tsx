@@ -10,14 +10,14 @@ import { useSuggestions } from './use-suggestions.ts'
 
 const LIST = 'sugestoes'
 
-/** Nobody needs them before the search is open. */
+/** Loaded when the search is opened. */
 const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }))
 const RecentList = lazy(async () => ({ default: (await import('./recent-list.tsx')).RecentList }))
 
 /**
- * The search of the header: a popover with a form that leads to the search page. With JavaScript it suggests while one types,
- * as a combobox: arrows walk through the suggestions, Enter follows the one that is marked. While the field is empty it
- * shows what was searched for before. The magnifying glass opens it, and the field takes the focus, before our code is there.
+ * The search of the header: a popover with a form that leads to the search page. With JavaScript it is a combobox that
+ * suggests while the visitor types: arrow keys move through the suggestions, Enter follows the marked one. An empty
+ * field shows recent searches. It opens and takes the focus without JavaScript.
  */
 export function SearchPanel() {
   const input = useRef<HTMLInputElement>(null)
@@ -35,7 +35,7 @@ export function SearchPanel() {
     input.current?.focus()
   }
 
-  // It may have been opened, and written in, before our code came.
+  // It may have been opened, and typed in, before hydration.
   useEffect(() => {
     if (!input.current?.closest(':popover-open')) return
     setRecent(recentSearches())
@@ -48,7 +48,7 @@ export function SearchPanel() {
   }
 
   function walk(event: KeyboardEvent<HTMLElement>) {
-    // Of itself a search field would take the first Esc to empty itself.
+    // A search field would use the first Esc to clear itself.
     if (event.key === 'Escape') closePanel()
     if (event.key === 'Enter' && followed) {
       event.preventDefault()
@@ -62,12 +62,12 @@ export function SearchPanel() {
       if (step === 1) event.currentTarget.closest('search')?.querySelector<HTMLElement>('ul a')?.focus()
       return
     }
-    // One place more than there are suggestions: the field itself, at -1.
+    // One more position than suggestions: the field itself, at -1.
     const places = addresses.length + 1
     setActive(((active + 1 + step + places) % places) - 1)
   }
 
-  /** What had the focus is gone with its line. */
+  /** The removed line had the focus. */
   function removed(left: string[]) {
     setRecent(left)
     input.current?.focus()
@@ -127,14 +127,14 @@ export function SearchPanel() {
           <SuggestionList id={LIST} suggestions={suggestions} active={active} onFollow={leave} />
         )}
         {!text && recent.length > 0 && (
-          <RecentList buscas={recent} onFollow={closePanel} onRemove={removed} />
+          <RecentList searches={recent} onFollow={closePanel} onRemove={removed} />
         )}
       </Suspense>
     </search>
   )
 }
 
-/** For those who don't see the list. */
+/** The number of suggestions, for screen readers. */
 function found({ busca, paginas, completar, produtos, categorias, marcas, aviso }: Suggestions): string {
   const count = paginas.length + completar.length + produtos.length + categorias.length + marcas.length
   if (count === 0) return aviso ?? `Nada encontrado para ${busca}`

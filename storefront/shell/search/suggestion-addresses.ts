@@ -1,6 +1,6 @@
 import type { Suggestions } from '#contract/catalog/search.ts'
 
-/** Where the suggestions lead, in the order in which the arrow keys walk through them. */
+/** The addresses of the suggestions, in the order of the arrow keys. */
 export function suggestionAddresses(suggestions: Suggestions): string[] {
   const { paginas, completar, produtos, categorias, marcas, verTodos } = suggestions
   const ways = [...paginas, ...completar, ...produtos, ...categorias, ...marcas]

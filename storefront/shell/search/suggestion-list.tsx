@@ -11,12 +11,12 @@ import styles from './suggestion-list.module.css'
 type Props = {
   id: string
   suggestions: Suggestions
-  /** The place of the marked suggestion in `suggestionAddresses`. */
+  /** The index of the marked suggestion in `suggestionAddresses`. */
   active: number
   onFollow: () => void
 }
 
-/** The listbox below the search field, under the label that the specification gives it. */
+/** The listbox below the search field, with the specification's label. */
 export function SuggestionList({ id, suggestions, active, onFollow }: Props) {
   const { busca, paginas, completar, produtos, categorias, marcas, termos, aviso, verTodos } = suggestions
   const mark = (text: string) => <Marked text={text} busca={busca} termos={termos} />

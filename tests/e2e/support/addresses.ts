@@ -30,7 +30,7 @@ export const ALL_WIDTHS = [
   320, 360, 390, 480, 600, 601, 767, 768, 769, 800, 839, 1023, 1024, 1099, 1100, 1280, 1366, 1920, 2560,
 ] as const
 
-/** Collects what the page complains of: broken scripts, blocked by the policy, missing files. */
+/** Collects the page's errors: failed scripts, blocked by the policy, missing files. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -41,8 +41,8 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /**
- * Waits until the page's scripts have taken over: before that, a click is a plain link's. Its late parts wait for the
- * visitor's first sign, which is given.
+ * Waits until the page is hydrated; before that, a click only follows a plain link. Components that hydrate on the
+ * first interaction get one.
  */
 export async function hydrated(page: Page): Promise<void> {
   const alive = () =>
@@ -52,6 +52,6 @@ export async function hydrated(page: Page): Promise<void> {
       return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
     })
 
-  // Nearly every test waits here: a look each now and then would add up to minutes.
+  // Nearly every test waits here: longer intervals would add up to minutes.
   await expect.poll(alive, { intervals: [50, 100] }).toBe(true)
 }

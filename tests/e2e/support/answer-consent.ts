@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { CONSENT_VERSION, type Consent } from '#storefront/shell/consent/parse-decision.ts'
 
-/** Where the browser keeps the answer. */
+/** The browser's storage key of the answer. */
 export const CONSENT_KEY = 'lira:consentimento'
 
 const REFUSED: Consent = { estatistica: false, marketing: false }
 
-/** Lets pages be opened by somebody who has answered already; by default with a refusal, just now. */
+/** Opens pages as a visitor who has answered the consent banner; by default with a refusal, just now. */
 export async function answerConsent(page: Page, consent = REFUSED, versao = CONSENT_VERSION, agoMs = 0) {
   await page.addInitScript(
     ({ key, decision, ago }) => {

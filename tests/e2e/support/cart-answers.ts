@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '#contract/cart/cart.ts'
 
-/** A line of a cart as the platform tells it, for what no real platform does when it is asked to. */
+/** A line of a cart in the platform's format, for states that a real platform does not produce on demand. */
 export function anItem(change: Partial<CartItem> = {}): CartItem {
   const { precos, quantidade = 1 } = change
   const precoPor = precos?.precoPor ?? 10_000
@@ -22,7 +22,7 @@ export function anItem(change: Partial<CartItem> = {}): CartItem {
   }
 }
 
-/** A cart of these lines, with the sums that belong to them. */
+/** A cart of these lines, with matching sums. */
 export function aCart(itens: CartItem[], change: Partial<Cart> = {}): Cart {
   const valor = itens.reduce((sum, item) => sum + item.precos.precoPor * item.quantidade, 0)
 

@@ -6,17 +6,17 @@ import { freshCpf } from './fresh-cpf.ts'
 import { freshEmail } from './fresh-email.ts'
 import { inShopDatabase } from './shop-database.ts'
 
-/** Centavos, from and to. */
+/** Price range in centavos. */
 type Prices = readonly [number, number]
 
 const TOKEN = { 'app-token': 'lira-demonstracao' }
 
-/** Dear enough for coupons, too cheap for free freight. */
+/** Expensive enough for coupons, too cheap for free freight. */
 const USUAL: Prices = [15_000, 29_000]
 
 /**
- * One of many products, so that tests don't take each other's stock, and small enough for every carrier. Its page, without the
- * domain.
+ * One of many products, so that tests don't take each other's stock, and small enough for every carrier. Returns the
+ * path of its page.
  */
 export async function anyProduct([from, to]: Prices = USUAL): Promise<{ id: number; path: string }> {
   const [found] = await inShopDatabase((db) =>
@@ -41,7 +41,7 @@ export async function anyProduct([from, to]: Prices = USUAL): Promise<{ id: numb
   return found
 }
 
-/** Puts one piece into the visitor's cart, without its pages; answers the product. */
+/** Puts one unit into the visitor's cart, without its pages; returns the product. */
 export async function fillCart(page: Page, prices: Prices = USUAL): Promise<number> {
   const { id } = await anyProduct(prices)
   const body = { itens: [{ idProduto: id, quantidade: 1 }] }
@@ -51,7 +51,7 @@ export async function fillCart(page: Page, prices: Prices = USUAL): Promise<numb
   return id
 }
 
-/** From a full cart to the step where it is paid, as a guest; answers the product. */
+/** From a full cart to the payment step, as a guest; returns the product. */
 export async function toPayment(page: Page, { email = freshEmail(), prices = USUAL } = {}): Promise<number> {
   const id = await fillCart(page, prices)
   await page.goto('/checkout')
@@ -63,7 +63,7 @@ export async function toPayment(page: Page, { email = freshEmail(), prices = USU
   return id
 }
 
-/** Who buys. */
+/** Enters the buyer. */
 export async function identify(page: Page, email = freshEmail()) {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await page.getByLabel('Nome completo').fill('Clara Nunes')
@@ -72,7 +72,7 @@ export async function identify(page: Page, email = freshEmail()) {
   await page.getByRole('button', { name: 'Continuar para a entrega' }).click()
 }
 
-/** To the Avenida Paulista, by what is cheapest. */
+/** Delivers to Avenida Paulista, by the cheapest option. */
 export async function deliver(page: Page) {
   const cep = page.getByLabel('CEP', { exact: true })
   if ((await cep.inputValue()) === '') await cep.fill('01310100')

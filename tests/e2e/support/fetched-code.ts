@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Listens to the scripts that a page fetches from now on: files have no names to know them by, but words of theirs. */
+/** Collects the scripts that a page loads from now on: file names are hashes, so they are recognised by their text. */
 export function fetchedCode(page: Page): { has: (words: string) => boolean } {
   const scripts: string[] = []
   page.on('response', async (response) => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { readCpf } from '#domain/documents/cpf.ts'
 
-/** The eleven digits of a CPF that nobody in this shop has, most likely. */
+/** The eleven digits of a CPF that most likely nobody in this shop has. */
 export function freshCpf(): string {
   const base = String(randomInt(100_000_000, 999_999_999))
   for (let check = 0; check < 100; check++) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** An address that nobody in this shop has. */
+/** An e-mail address that nobody in this shop has. */
 export function freshEmail(): string {
   return `${randomBytes(8).toString('hex')}@exemplo.com.br`
 }

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { inShopDatabase } from './shop-database.ts'
 
-/** Makes a customer of the test's own, and this browser theirs. */
+/** Creates a customer for the test, and logs this browser in. */
 export async function logIn(
   context: BrowserContext,
   changes: Parameters<typeof loggedIn>[1] = {},

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 type Card = {
   numero: string
-  /** Chooses the instalments, as `/^10x/`; else it is paid at once. */
+  /** The instalments, such as `/^10x/`; without them, one payment. */
   plan?: RegExp
-  /** What the button says. */
+  /** The button's label. */
   button?: string
 }
 
-/** Types a card into the form, and pays with it. */
+/** Enters a card into the form, and pays with it. */
 export async function payByCard(page: Page, { numero, plan, button = 'Pagar com cartão' }: Card) {
   const form = page.getByRole('form', { name: 'Cartão de crédito' })
   await form.getByLabel('Número do cartão').fill(numero)

@@ -10,11 +10,11 @@ import { inShopDatabase } from './shop-database.ts'
 type PlacedOrderInput = {
   payment?: { metodo: 'pix' | 'boleto' | 'cartao'; parcelas?: number; token?: string }
   frete?: Basket['frete']
-  /** The cheapest in stock that costs at least so much. */
+  /** The cheapest product in stock from this price on. */
   preco?: number
 }
 
-/** Buys something of the shop under test as somebody new, through its API: an order of a test's own. */
+/** Places an order in the shop under test as a new buyer, through its API. */
 export async function placedOrder({
   payment,
   frete = 'entrega',
@@ -29,7 +29,7 @@ export async function placedOrder({
   return body as PlacedOrder
 }
 
-/** So many orders of a customer's, as if they had been logged in. */
+/** Creates this many orders of a customer, as if they had been logged in. */
 export async function ordersOf({ idCliente }: Customer, count: number): Promise<PlacedOrder[]> {
   const placed: PlacedOrder[] = []
   for (let i = 0; i < count; i++) placed.push(await placedOrder())
@@ -48,7 +48,7 @@ export async function ordersOf({ idCliente }: Customer, count: number): Promise<
   return placed.toReversed()
 }
 
-/** Lets an order have come to its buyer just now, with its invoice, as the store would write it down. */
+/** Marks an order as delivered just now, with its invoice, as the store would. */
 export async function arrived(idPedido: string): Promise<void> {
   const eventos = [{ em: '2026-11-20T12:00:00.000Z', local: 'São Paulo/SP', descricao: 'Objeto postado' }]
   await inShopDatabase(async (db) => {

@@ -4,9 +4,8 @@ import { type Connection, connect } from '#platform/database/connect.ts'
 import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
 
 /**
- * Lets a test write what no address of the shop under test writes. Needs the one it was given
- * (`E2E_DATABASE_URL`) or its embedded database: where that is another one's (`E2E_URL` without `E2E_DATA_DIR`), the test is
- * skipped.
+ * Writes what no endpoint of the shop under test writes. Needs its database (`E2E_DATABASE_URL`) or its embedded one;
+ * if neither is known (`E2E_URL` without `E2E_DATA_DIR`), the test is skipped.
  */
 export async function inShopDatabase<T>(use: (db: Connection['db']) => Promise<T>): Promise<T> {
   const folder = process.env['E2E_DATA_DIR']

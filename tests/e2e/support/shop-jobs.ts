@@ -5,13 +5,13 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { tags } from '#platform/tags.ts'
 import { inShopDatabase } from './shop-database.ts'
 
-/** Has the shop look at once whether there is such work to do. */
-export function lookFor({ name }: { name: string }): Promise<void> {
+/** Wakes a job's worker. */
+export function wakeWorker({ name }: { name: string }): Promise<void> {
   return inShopDatabase((db) => invalidateTags(db, [tags.job(name)]))
 }
 
-/** Has the shop do at once what it does every now and then. */
-export async function doNow(db: Database, name: string): Promise<void> {
-  // Where one stands in line already, that one is done.
+/** Runs a recurring job now. */
+export async function runNow(db: Database, name: string): Promise<void> {
+  // If one is queued already, that one runs.
   await enqueue(db, { name, data: z.null() }, null).catch(() => invalidateTags(db, [tags.job(name)]))
 }

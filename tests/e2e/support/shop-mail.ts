@@ -2,28 +2,28 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { ORDER_MAIL } from '#platform/orders/mail/order-mail.ts'
-import { lookFor } from './shop-jobs.ts'
+import { wakeWorker } from './shop-jobs.ts'
 
 /**
- * What a mail to this address says at this place, from the files of the shop under test (`E2E_MAIL`). Mails come by jobs,
- * a little later; before the first there is not even their folder.
+ * Returns the part of a mail to this address that matches, from the files of the shop under test (`E2E_MAIL`). Mails
+ * are sent by jobs, a little later; before the first there is not even a folder.
  */
 export async function inMailTo(email: string, what: RegExp): Promise<string> {
   return soon(async () => (await mailsTo(email)).map((mail) => what.exec(mail)?.[1]).find(isThere))
 }
 
 /**
- * The whole mail about an order to this address that says this. The first of an order leaves some seconds after it was placed,
- * when the shop looks for such work, twice a minute: so long nobody wants to wait here.
+ * Returns the whole mail about an order to this address that contains this. The first mail of an order is sent some
+ * seconds after it was placed, when the job runs, twice a minute; this runs it at once.
  */
 export async function orderMailTo(email: string, what: string): Promise<string> {
   return soon(async () => {
-    await lookFor(ORDER_MAIL)
+    await wakeWorker(ORDER_MAIL)
     return (await mailsTo(email)).find((mail) => mail.includes(what))
   })
 }
 
-/** Where the links and pictures of a mail lead. */
+/** The links and pictures of a mail. */
 export function addressesIn(mail: string): URL[] {
   const found = [...mail.matchAll(/(?:href|src)="(https?:[^"]+)"/g)]
   const addresses = found.map(([, address]) => address?.replaceAll('&amp;', '&')).filter(isThere)
@@ -49,7 +49,7 @@ async function mailsTo(email: string): Promise<string[]> {
   return mails.map(decoded).filter((mail) => mail.includes(`To: ${email}`) || mail.includes(`<${email}>`))
 }
 
-/** Quoted-printable made readable: broken lines, letters beyond ASCII, and the equals sign. */
+/** Decodes quoted-printable: soft line breaks, letters beyond ASCII, and the equals sign. */
 function decoded(mail: string): string {
   return mail
     .replaceAll('=\r\n', '')

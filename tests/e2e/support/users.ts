@@ -21,7 +21,7 @@ const VISITOR: User = {
   endereco: { cep: '', principal: { cep: '', cidade: '', uf: '', pais: 'BR' } },
 }
 
-/** The page's visitor is nobody in particular. */
+/** The page's visitor is anonymous. */
 export function visitor(page: Page): Promise<void> {
   return answerUser(page, VISITOR)
 }

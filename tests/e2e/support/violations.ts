@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 
 export type Violation = { id: string; where: string[] }
 
-/** What axe has to say of a page as it is now, or of the part of it that a selector names: each rule with its elements. */
+/** Axe's violations on the current page, or in the part that a selector names: each rule with its elements. */
 export async function violationsOn(page: Page, part: { only?: string; except?: string } = {}) {
   const axe = new AxeBuilder({ page })
-    // What passes is not described, and the answer is not carried to a page of its own: what is found stays the same, at a
-    // fifth of the time. No frame of ours is of another origin, which is what the second is for.
+    // Passed rules are not described, and results are not collected in a separate page: the same findings in a fifth of
+    // the time. The legacy mode only misses frames of other origins, which the shop does not have.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
   if (part.only) axe.include(part.only)

@@ -15,7 +15,7 @@ import { originais } from '#platform/infrastructure/storage/tables.ts'
 import { tags } from '#platform/tags.ts'
 import { keyedPicture, ORIGINAL, refuseUnknownPicture } from '../keyed-picture.ts'
 import { refuseStale } from '../refuse-stale.ts'
-import { unlessReferred } from '../unless-referenced.ts'
+import { unlessReferenced } from '../unless-referenced.ts'
 import { renameBrandInRules } from './rename-brand-in-rules.ts'
 import { saveBrand } from './save-brand.ts'
 
@@ -23,7 +23,7 @@ type ListBrandLinesInput = { pagina: number; porPagina: number; busca: string }
 
 const PRODUCTS = sql<number>`(select count(*)::integer from produtos p where p.id_marca = ${marcas.id})`
 
-/** The brands by their names. */
+/** Brands sorted by name. */
 export async function listBrandLines(
   context: RequestContext,
   { pagina, porPagina, busca }: ListBrandLinesInput,
@@ -51,36 +51,36 @@ export async function listBrandLines(
 
 const BRIEF = { id: marcas.id, slug: marcas.slug, nome: marcas.nome }
 
-/** A brand, for editing. Refuses `CadastroInexistente`. */
+/** A brand for the form. Refuses `CadastroInexistente`. */
 export function getBrandForm(context: RequestContext, { id }: { id: number }): Promise<PanelBrand> {
   permit(context, 'catalogo.ver')
 
   return brandForm(context.db, id)
 }
 
-/** Puts in a brand. Refuses `EnderecoOcupado` where there is one of this slug. */
+/** Creates a brand. Refuses `EnderecoOcupado` if its slug is taken. */
 export function createBrand(context: RequestContext, form: BrandForm): Promise<PanelBrand> {
   permit(context, 'catalogo.editar')
 
   return context.db.transaction(async (tx) => {
-    // Of two who put in the same, one does.
-    const [made] = await tx
+    // Of two simultaneous inserts, one wins.
+    const [inserted] = await tx
       .insert(marcas)
       .values({ slug: form.slug, nome: form.nome, descricao: '', alt: '' })
       .onConflictDoNothing()
       .returning({ id: marcas.id })
-    if (!made) throw refuse('EnderecoOcupado', { slug: form.slug })
+    if (!inserted) throw refuse('EnderecoOcupado', { slug: form.slug })
     await refuseUnknownPicture(tx, form.imagem)
     await saveBrand({ db: tx }, form)
     await invalidateTags(tx, [tags.brands, tags.address(`/marcas/${form.slug}`)])
-    const saved = await brandForm(tx, made.id)
+    const saved = await brandForm(tx, inserted.id)
     await noteChange(tx, context, { acao: 'marca.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
     return saved
   })
 }
 
-/** Saves a brand that was read at `versao`; its old address leads to the new one. */
+/** Saves a brand that was read at `versao`; its old address redirects to the new one. */
 export function saveBrandForm(
   context: RequestContext,
   { id, versao, ...form }: BrandForm & { id: number; versao: number },
@@ -106,7 +106,7 @@ export function saveBrandForm(
   })
 }
 
-/** Takes a brand away that has no products. */
+/** Deletes a brand that has no products. */
 export async function removeBrand(
   context: RequestContext,
   { id }: { id: number },
@@ -120,7 +120,7 @@ export async function removeBrand(
         undefined,
         `Esta marca tem ${before.produtos} produtos. Mude a marca deles antes.`,
       )
-    await unlessReferred(
+    await unlessReferenced(
       tx.delete(marcas).where(eq(marcas.id, id)).execute(),
       refuse('CadastroEmUso', undefined, 'Uma promoção vale para esta marca. Tire a marca dela antes.'),
     )
@@ -138,15 +138,15 @@ async function lockBrand(tx: Database, id: number): Promise<PanelBrand> {
 }
 
 async function renameBrand(tx: Database, { id, slug }: PanelBrand, to: string) {
-  const taken = await tx.$count(marcas, eq(marcas.slug, to))
-  if (taken > 0) throw refuse('EnderecoOcupado', { slug: to })
+  const existing = await tx.$count(marcas, eq(marcas.slug, to))
+  if (existing > 0) throw refuse('EnderecoOcupado', { slug: to })
   await tx
     .update(marcas)
     .set({ slug: to, versao: sql`${marcas.versao} + 1` })
     .where(eq(marcas.id, id))
   await moveRedirect(tx, `/marcas/${slug}`, `/marcas/${to}`)
   await renameBrandInRules(tx, slug, to)
-  // Cards and products' pages lead to their brand's page.
+  // Cards and product pages link to their brand's page.
   const ids = (await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.idMarca, id))).map(
     (row) => row.id,
   )

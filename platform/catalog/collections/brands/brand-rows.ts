@@ -7,7 +7,7 @@ import { originais } from '#platform/infrastructure/storage/tables.ts'
 
 export type Brand = Omit<typeof marcas.$inferSelect, 'imagem'> & { imagem: Picture | null }
 
-/** The brand of this slug with its picture; null for an unknown one. */
+/** The brand with this slug and its picture; null if it is unknown. */
 export async function brandBySlug(db: Database, slug: string): Promise<Brand | null> {
   const [row] = await db
     .select({ ...getTableColumns(marcas), larguraImagem: originais.largura, alturaImagem: originais.altura })

@@ -16,13 +16,13 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import { type Brand, brandBySlug } from './brand-rows.ts'
 
-/** A brand's page of products. Its subcategories are the shop's first level, filtered by the brand. */
+/** A brand's product page. Its subcategories are the shop's first level, filtered by the brand. */
 export async function listBrand(
   context: RequestContext,
   request: Omit<ListingRequest, 'scope'>,
 ): Promise<Listing> {
   const [, slug] = /^\/marcas\/([^/]+)$/.exec(request.address.path) ?? []
-  // Noted first: a page that says there is no such brand falls when there is one.
+  // Tagged first, so that a cached 404 is invalidated when the brand is created.
   context.tag(tags.brands)
   const brand = slug ? await brandBySlug(context.db, slug) : null
   if (!brand) throw refuse('PaginaInexistente')
@@ -43,7 +43,7 @@ export async function listBrand(
         imagem: brand.imagem,
         categorias: { niveisAnteriores: [], atual: null, irmas: [], filhas },
         ...listed.detalhes,
-        // All of it is of this brand: there is nothing to choose.
+        // All products are of this brand: there is nothing to filter.
         marcas: { chave: 'marca', label: 'Marca', valores: [] },
       },
       sugestoes: await suggestionsFor(context, listed),

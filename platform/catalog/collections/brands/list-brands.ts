@@ -5,7 +5,7 @@ import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 
-/** All brands that have products, by their first letter; those that begin with a digit or sign come last, as `#`. */
+/** All brands that have products, grouped by first letter; those that begin with a digit or sign come last, as `#`. */
 export async function listBrands(context: RequestContext) {
   context.tag(tags.brands, tags.listing)
   const rows = await brandsWithProducts(context)

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { tags } from '#platform/tags.ts'
 
-/** Landing pages whose rule names a brand by its slug go on naming it. */
+/** Replaces a brand's old slug in the rules of landing pages. */
 export async function renameBrandInRules(tx: Database, de: string, para: string): Promise<void> {
   const pages = await tx
     .select({ id: landingPages.id, selecao: landingPages.selecao })

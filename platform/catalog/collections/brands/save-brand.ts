@@ -10,11 +10,11 @@ import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 
-/** Puts in a brand, or brings the one of this slug up to date; saving it again changes nothing. */
+/** Creates a brand, or updates the one with this slug; saving it again changes nothing. */
 export async function saveBrand({ db }: Pick<RequestContext, 'db'>, input: BrandInput): Promise<Saved> {
-  const { imagem, descricao, ...facts } = readInput(BrandInput, input)
+  const { imagem, descricao, ...fields } = readInput(BrandInput, input)
   const row = {
-    ...facts,
+    ...fields,
     descricao: sanitizeHtml(descricao),
     imagem: imagem?.arquivo ?? null,
     alt: imagem?.alt ?? '',
@@ -40,7 +40,7 @@ export async function saveBrand({ db }: Pick<RequestContext, 'db'>, input: Brand
 
 async function idOfBrand(tx: Database, slug: string) {
   const [row] = await tx.select({ id: marcas.id }).from(marcas).where(eq(marcas.slug, slug))
-  if (!row) throw new Error(`A marca ${slug} sumiu enquanto era salva.`)
+  if (!row) throw new Error(`Brand ${slug} disappeared while it was being saved.`)
 
   return row.id
 }

@@ -10,13 +10,13 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import { refuseUnknownPicture } from '../keyed-picture.ts'
 import { refuseStale } from '../refuse-stale.ts'
-import { unlessReferred } from '../unless-referenced.ts'
+import { unlessReferenced } from '../unless-referenced.ts'
 import { categoryForm, categoryNodes, lockTree } from './category-forms.ts'
 import { relocateCategory } from './relocate-category.ts'
 import { saveCategory } from './save-category.ts'
 import { setCategoryBox } from './set-category-box.ts'
 
-/** Puts in a category, after its neighbours. Refuses `EnderecoOcupado`, and a fourth level. */
+/** Creates a category after its siblings. Refuses `EnderecoOcupado`, and a fourth level. */
 export function createCategory(
   context: RequestContext,
   {
@@ -49,7 +49,7 @@ export function createCategory(
   })
 }
 
-/** Saves a category that was read at `versao`; a new slug moves it with all below it. */
+/** Saves a category that was read at `versao`; a new slug moves it with its subcategories. */
 export function saveCategoryForm(
   context: RequestContext,
   { id, versao, slug, embalagem, ...form }: CategoryForm & { id: number; versao: number },
@@ -81,7 +81,7 @@ export function saveCategoryForm(
 
 type Place = { id: number; versao: number; idPai: number | null; posicao: number }
 
-/** Puts a category in another place of the tree, among its new neighbours. Refuses what `relocateCategory` does. */
+/** Moves a category to another place in the tree. Refuses what `relocateCategory` refuses. */
 export function moveCategory(
   context: RequestContext,
   { id, versao, idPai, posicao }: Place,
@@ -113,7 +113,7 @@ export function moveCategory(
   })
 }
 
-/** Takes a category away that holds nothing. */
+/** Deletes an empty category. */
 export function removeCategory(
   context: RequestContext,
   { id }: { id: number },
@@ -124,7 +124,7 @@ export function removeCategory(
     await lockTree(tx)
     const before = await categoryForm(tx, id)
     await refuseInUse(tx, id)
-    await unlessReferred(
+    await unlessReferenced(
       tx.delete(categorias).where(eq(categorias.id, id)).execute(),
       refuse(
         'CadastroEmUso',
@@ -155,19 +155,19 @@ async function refuseInUse(tx: Database, id: number) {
   if (use) throw refuse('CadastroEmUso', undefined, `Esta categoria ${use[1]}.`)
 }
 
-/** Its neighbours move up or down; each keeps a place of its own. */
+/** Puts the category at its place and renumbers its siblings. */
 async function setPlace(tx: Database, { id, idPai, posicao }: Omit<Place, 'versao'>) {
   await tx.execute(sql`
-    with vizinhas as (
-      select id, row_number() over (order by posicao, id) - 1 as lugar from categorias
+    with siblings as (
+      select id, row_number() over (order by posicao, id) - 1 as place from categorias
       where id_pai is not distinct from ${idPai}::integer and id <> ${id}
     ),
-    lugares as (
-      select id, case when lugar >= ${posicao} then lugar + 1 else lugar end as lugar from vizinhas
+    places as (
+      select id, case when place >= ${posicao} then place + 1 else place end as place from siblings
       union all
-      select ${id}::integer, least(${posicao}, (select count(*) from vizinhas))
+      select ${id}::integer, least(${posicao}, (select count(*) from siblings))
     )
-    update categorias c set posicao = l.lugar::integer from lugares l where l.id = c.id and c.posicao <> l.lugar`)
+    update categorias c set posicao = l.place::integer from places l where l.id = c.id and c.posicao <> l.place`)
 }
 
 async function placeOf(tx: Database, { id, idPai }: PanelCategory): Promise<number> {

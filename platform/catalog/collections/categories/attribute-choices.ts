@@ -4,10 +4,10 @@ import { atributos } from '#platform/catalog/tables.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-/** More than a merchant can look through; a catalogue has some dozens. */
+/** A catalogue has some dozens; more than 500 can't be looked through. */
 const LIMIT = 500
 
-/** The attributes that a category's products can be told apart by. */
+/** All attributes, to choose a category's key attributes from. */
 export async function listAttributeChoices(context: RequestContext): Promise<{ itens: AttributeChoice[] }> {
   permit(context, 'catalogo.ver')
 

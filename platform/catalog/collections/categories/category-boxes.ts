@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { categorias, embalagensCategorias } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** Grams and millimetres of a packed box. */
+/** Packed box: `peso` in grams, sides in mm. */
 export type Box = { peso: number; altura: number; largura: number; comprimento: number }
 
 /**
- * The boxes that the merchant set for categories, as a function of a category's path: its own, or that of the next category above
- * that has one; null where nobody set any.
+ * Returns a function from a category's path to its default box: its own, or that of the nearest category above that has
+ * one; null if none has.
  */
 export async function categoryBoxes(db: Database): Promise<(caminho: string) => Box | null> {
   const rows = await db
@@ -31,7 +31,7 @@ export async function categoryBoxes(db: Database): Promise<(caminho: string) => 
 
 type Measured = { [Side in keyof Box]: number | null }
 
-/** Something to be packed, with what nobody has measured of it as the box says. */
+/** Fills in missing weight and sides from the box. */
 export function withBox<Goods extends Measured>(goods: Goods, box: Box | null): Goods {
   if (box === null) return goods
 

@@ -8,7 +8,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { originais } from '#platform/infrastructure/storage/tables.ts'
 import { keyedPicture, ORIGINAL } from '../keyed-picture.ts'
 
-/** All categories: a parent before those below it, each level in its order. */
+/** All categories: parents before children, each level in its order. */
 export async function getCategoryTree(context: RequestContext): Promise<{ itens: CategoryNode[] }> {
   permit(context, 'catalogo.ver')
 
@@ -38,7 +38,7 @@ export async function categoryNodes(db: Database): Promise<CategoryNode[]> {
   return below(null)
 }
 
-/** A category, for editing. Refuses `CadastroInexistente`. */
+/** A category for the form. Refuses `CadastroInexistente`. */
 export function getCategoryForm(context: RequestContext, { id }: { id: number }): Promise<PanelCategory> {
   permit(context, 'catalogo.ver')
 
@@ -80,8 +80,8 @@ function boxOf({ peso, altura, largura, comprimento }: typeof embalagensCategori
 }
 
 /**
- * Keeps the tree as it is for whoever changes its shape: of two who do, one waits, so that no two moves make a circle or take one
- * place. The shop reads on.
+ * Locks the category tree against other writers, so that two moves can't make a cycle or take the same place. Reads are
+ * not blocked.
  */
 export async function lockTree(tx: Database): Promise<void> {
   await tx.execute(sql`lock table categorias in share row exclusive mode`)

@@ -1,7 +1,10 @@
 import { categorias } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** The names of a category and of those above it by its path, the first level first; empty for a path that there is not. */
+/**
+ * Returns a function from a category's path to its name and those above it, the first level first; empty for an unknown
+ * path.
+ */
 export async function categoryLevels(db: Database): Promise<(caminho: string) => string[]> {
   const rows = await db.select({ caminho: categorias.caminho, nome: categorias.nome }).from(categorias)
   const names = new Map(rows.map(({ caminho, nome }) => [caminho, nome]))

@@ -3,10 +3,10 @@ import { slugOf } from '#domain/format/slug.ts'
 import { categorias } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** The path of a category below another (`''` for the first level) by its name. */
+/** Returns the path of a category by its name and the path of its parent (`''` for the first level). */
 export type FindCategory = (above: string, nome: string) => string | undefined
 
-/** The categories of these names, or all of them. */
+/** Indexes the categories with these names, or all of them. */
 export async function categoriesByName(db: Database, nomes?: readonly string[]): Promise<FindCategory> {
   const rows = await db
     .select({ caminho: categorias.caminho, nome: categorias.nome })
@@ -18,8 +18,8 @@ export async function categoriesByName(db: Database, nomes?: readonly string[]):
 }
 
 /**
- * The paths of a category's levels by their names, the first level first: those of the shop's categories that have these names,
- * whatever their addresses, and those that the names make where there are none.
+ * Maps the names of a category's levels, the first level first, to paths: those of existing categories with these
+ * names, whatever their slugs, and new ones made from the names.
  */
 export function categoryPaths(names: readonly string[], find: FindCategory): string[] {
   let above = ''
@@ -31,7 +31,7 @@ export function categoryPaths(names: readonly string[], find: FindCategory): str
   })
 }
 
-/** As much of a name as a category has room for. */
+/** A name cut to the length that a category allows. */
 export function categoryName(name: string): string {
   return name.slice(0, 60).trim()
 }

@@ -15,7 +15,7 @@ type Row = typeof categorias.$inferSelect & {
 
 export type CategoryNode = Omit<Row, 'imagem' | 'larguraImagem' | 'alturaImagem'> & { imagem: Picture | null }
 
-/** A category with those above it (the first level first), beside it and below it, and how many products each lists. */
+/** A category with its ancestors (first level first), siblings and children, and how many products each lists. */
 export type CategoryTree = {
   atual: CategoryNode
   niveisAnteriores: CategoryNode[]
@@ -23,7 +23,7 @@ export type CategoryTree = {
   filhas: CategoryNode[]
 }
 
-/** The surroundings of the category at this path, in one query; null for an unknown path. */
+/** The surroundings of the category at this path, in one query; null if the path is unknown. */
 export async function categoryTree(db: Database, caminho: string): Promise<CategoryTree | null> {
   const parts = caminho.split('/')
   const line = parts.map((_, i) => parts.slice(0, i + 1).join('/'))
@@ -53,7 +53,7 @@ export async function firstLevel(db: Database): Promise<CategoryNode[]> {
   return nodesOf(await categoryRows(db, eq(categorias.nivel, 1)))
 }
 
-/** A category as lists of categories show it. Empty ones lead nowhere and are left out by `shownLinks`. */
+/** A category as a link. Empty ones have no address, so `shownLinks` leaves them out. */
 export function categoryLink({ nome, caminho, total, imagem }: CategoryNode) {
   return { nome, url: `/${caminho}`, total, imagem }
 }

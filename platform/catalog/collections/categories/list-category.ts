@@ -10,7 +10,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import { type CategoryTree, categoryLink, categoryTree, shownLinks } from './category-tree.ts'
 
-/** A category's page of products. */
+/** A category's product page. */
 export async function listCategory(
   context: RequestContext,
   request: Omit<ListingRequest, 'scope'>,
@@ -44,7 +44,7 @@ export async function listCategory(
   }
 }
 
-/** The tree around a category, with its text as heads show it. Totals change with any product. */
+/** The tree around a category, with its plain description for the head. Its totals change with any product. */
 function surroundings({ db, memoize }: RequestContext, caminho: string) {
   return memoize(`arvore ${caminho}`, [tags.categories, tags.listing], async () => {
     const tree = await categoryTree(db, caminho)

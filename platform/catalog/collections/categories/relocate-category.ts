@@ -16,9 +16,9 @@ const LEVELS = 3
 const Moved = z.object({ rows: z.array(z.object({ id: z.int(), de: z.string(), para: z.string() })) })
 
 /**
- * Puts a category below another one, or under another slug, with all below it: old addresses lead to the new ones, and products
- * are listed where they are now. Refuses a place below itself, more than three levels (`CadastroInvalido`), and an address that
- * is another's (`EnderecoOcupado`). The caller has locked the tree.
+ * Moves a category and its subcategories below another one, or to another slug: old addresses redirect, and its
+ * products are listed at the new place. Refuses a place below itself and more than three levels (`CadastroInvalido`),
+ * and an address that is taken (`EnderecoOcupado`). The caller has locked the tree.
  */
 export async function relocateCategory(tx: Database, { id, idPai, slug }: Place): Promise<void> {
   const [row] = await tx.select().from(categorias).where(eq(categorias.id, id))
@@ -50,13 +50,13 @@ type Move = Place & { de: string; para: string; depth: number }
 
 async function moveSubtree(tx: Database, { id, idPai, slug, de, para, depth }: Move) {
   const result = await tx.execute(sql`
-    with velhas as (select id, caminho from categorias where caminho = ${de} or starts_with(caminho, ${`${de}/`}))
+    with moving as (select id, caminho from categorias where caminho = ${de} or starts_with(caminho, ${`${de}/`}))
     update categorias c
     set caminho = ${para} || substr(c.caminho, ${de.length + 1}::integer), nivel = c.nivel + ${depth}::integer,
       id_pai = case when c.id = ${id} then ${idPai}::integer else c.id_pai end,
       slug = case when c.id = ${id} then ${slug} else c.slug end,
       versao = c.versao + 1
-    from velhas v where v.id = c.id
+    from moving v where v.id = c.id
     returning c.id, v.caminho as de, c.caminho as para`)
 
   return Moved.parse(result).rows
@@ -71,7 +71,7 @@ async function deepest(tx: Database, caminho: string): Promise<number> {
   return row?.nivel ?? 1
 }
 
-/** The products that these categories hold themselves. */
+/** The products that are assigned to these categories themselves. */
 async function productsOf(tx: Database, ids: number[]): Promise<number[]> {
   const result = await tx.execute(sql`
     select distinct id_produto as id from produto_categorias where id_categoria = any(${sql.param(ids)}::integer[])`)

@@ -13,9 +13,9 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 
-/** Puts in a category, or brings the one of this path up to date; saving it again changes nothing. Its parent must exist. */
+/** Creates a category, or updates the one at this path; saving it again changes nothing. Its parent must exist. */
 export async function saveCategory({ db }: Pick<RequestContext, 'db'>, input: CategoryInput): Promise<Saved> {
-  const { caminho, imagem, seo, descricao, ...facts } = readInput(CategoryInput, input)
+  const { caminho, imagem, seo, descricao, ...fields } = readInput(CategoryInput, input)
   const slugs = caminho.split('/')
   const slug = slugs.at(-1) ?? ''
 
@@ -23,7 +23,7 @@ export async function saveCategory({ db }: Pick<RequestContext, 'db'>, input: Ca
     const pai = await parentOf(tx, caminho)
     if (!pai) await claimAddress(tx, slug, 'categoria')
     const row = {
-      ...facts,
+      ...fields,
       caminho,
       slug,
       nivel: slugs.length,
@@ -52,10 +52,10 @@ export async function saveCategory({ db }: Pick<RequestContext, 'db'>, input: Ca
 }
 
 async function parentOf(tx: Database, caminho: string): Promise<number | null> {
-  const acima = caminho.split('/').slice(0, -1).join('/')
-  if (acima === '') return null
-  const id = await idOfCategory(tx, acima)
-  if (id === null) throw refuse('ReferenciaInexistente', { campo: 'caminho', valor: acima })
+  const parent = caminho.split('/').slice(0, -1).join('/')
+  if (parent === '') return null
+  const id = await idOfCategory(tx, parent)
+  if (id === null) throw refuse('ReferenciaInexistente', { campo: 'caminho', valor: parent })
 
   return id
 }
@@ -66,7 +66,10 @@ async function idOfCategory(tx: Database, caminho: string): Promise<number | nul
   return row?.id ?? null
 }
 
-/** Searches find products by the names of all categories that list them, and cards show their key attributes. */
+/**
+ * Products whose listing rows change with the category: searches find them by the names of all their categories, and
+ * cards show key attributes.
+ */
 async function productsOfCategory(tx: Database, idCategoria: number) {
   const rows = await tx
     .select({ id: listagem.idProduto })

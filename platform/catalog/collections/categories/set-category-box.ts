@@ -4,10 +4,7 @@ import { categorias, embalagensCategorias } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Box } from './category-boxes.ts'
 
-/**
- * Gives a category the box of its products that come in without one, or takes it away. What is in the shop keeps the box that it
- * has.
- */
+/** Sets or removes a category's default box, which new products without a box get. Existing products keep theirs. */
 export async function setCategoryBox(tx: Database, id: number, box: Box | null): Promise<void> {
   const changed = box === null ? await removeBox(tx, id) : await writeBox(tx, id, box)
   if (changed)

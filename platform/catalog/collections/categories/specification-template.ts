@@ -8,7 +8,10 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
-/** The lines that a category asks of its products: its own, or those of the next category above that has any. */
+/**
+ * The specification lines that a category's products should have: its own, or those of the nearest category above that
+ * has any.
+ */
 export async function getTemplate(
   context: RequestContext,
   { categoria }: { categoria: string },
@@ -21,7 +24,7 @@ export async function getTemplate(
 
 type Saving = { categoria: string; versao: number; campos: SpecificationTemplate['campos'] }
 
-/** Makes these the lines that a category asks for. Refuses `VersaoAntiga` where somebody has saved them since. */
+/** Replaces a category's specification lines. Refuses `VersaoAntiga` if somebody saved them in the meantime. */
 export async function saveTemplate(
   context: RequestContext,
   { categoria, versao, campos }: Saving,
@@ -35,7 +38,7 @@ export async function saveTemplate(
 
   return context.db.transaction(async (tx) => {
     const { id, nome } = await categoryAt(tx, categoria)
-    // A lock that is there before the template is.
+    // Locks the category, since the template row may not exist yet.
     await tx.select({ id: categorias.id }).from(categorias).where(eq(categorias.id, id)).for('no key update')
     const before = await templateOf(tx, categoria)
     if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: before })

@@ -21,7 +21,7 @@ type Answer = PanelLandingPage & {
 let database: TestDatabase
 let ask: ReturnType<typeof testAdminApi<Answer>>
 let listener: pg.PoolClient
-const told: string[] = []
+const notified: string[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await sell('corda-rico', { marca: RICO, precoPor: 5_000 })
   await sell('arco', { marca: RICO, categoria: 'arcos', precoPor: 40_000 })
   listener = await database.pool.connect()
-  listener.on('notification', ({ payload }) => told.push(...(payload ?? '').split(' ')))
+  listener.on('notification', ({ payload }) => notified.push(...(payload ?? '').split(' ')))
   await listener.query('listen tags')
 })
 afterAll(async () => {
@@ -44,10 +44,10 @@ beforeEach(async () => {
   await database.pool.query('delete from landing_pages')
   await database.pool.query(`delete from enderecos where tipo = 'landing-page'`)
   await database.pool.query('truncate redirecionamentos')
-  told.length = 0
+  notified.length = 0
 })
 
-describe('a landing page lists', () => {
+describe('a landing page', () => {
   test.each<[string, Partial<LandingPageForm>, string[]]>([
     ['what its rule finds', { selecao: 'marca=elixir' }, ['corda-barata', 'corda-cara']],
     ['all that its rule asks', { selecao: 'marca=elixir&oferta=1' }, ['corda-barata']],
@@ -61,14 +61,14 @@ describe('a landing page lists', () => {
     ],
     ['nothing, where nobody knows the brand', { selecao: 'marca=nenhuma' }, []],
     ['nothing, where nobody knows the attribute', { selecao: 'timbre=doce' }, []],
-  ])('%s', async (_what, changes, slugs) => {
+  ])('lists %s', async (_what, changes, slugs) => {
     const { status } = await create({ ...changes })
 
     expect(status).toBe(200)
     expect(await listed('/selecao')).toEqual(slugs)
   })
 
-  test('them in its order, and narrowed by the address', async () => {
+  test('lists products in its order, and narrowed by the address', async () => {
     await create({ selecao: 'marca=elixir&ordem=maior-preco' })
     const { produtos } = (await getListing(context(), { type: 'landing-page', url: '/selecao' })).conteudo
 
@@ -77,7 +77,7 @@ describe('a landing page lists', () => {
     expect(await listed('/selecao?marca=rico')).toEqual([])
   })
 
-  test('the same brand after it got another address', async () => {
+  test('still lists the brand after its slug changed', async () => {
     const { body: page } = await create({ selecao: 'marca=rico&ordem=a-z' })
     const brands = testAdminApi<{ itens: { id: number; slug: string }[] }>(database.db)
     const { itens } = (await brands('GET', '/brands', { papel: 'dono' })).body
@@ -91,12 +91,12 @@ describe('a landing page lists', () => {
 
     expect(await listed('/selecao')).toEqual(['arco', 'corda-rico'])
     expect((await get(page.id)).body).toMatchObject({ selecao: 'marca=daddario&ordem=a-z' })
-    expect(await dropped()).toContain(`landing-page:${page.id}`)
+    expect(await invalidatedTags()).toContain(`landing-page:${page.id}`)
   })
 })
 
-describe('a landing page is', () => {
-  test('put in at an address that nobody has, and found there at once', async () => {
+describe('saving a landing page', () => {
+  test('creates it at a free address, where it is found at once', async () => {
     await expect(verifyUrl(context(), { url: '/selecao' })).rejects.toMatchObject({
       code: 'PaginaInexistente',
     })
@@ -107,7 +107,7 @@ describe('a landing page is', () => {
     })
 
     expect(body).toMatchObject({ versao: 1, descricao: '<p>Oi</p>', selecao: 'oferta=1' })
-    expect(await dropped()).toContain('endereco:/selecao')
+    expect(await invalidatedTags()).toContain('endereco:/selecao')
     expect(await verifyUrl(context(), { url: '/selecao' })).toMatchObject({ nivel: 'landing-page' })
     const { seo } = (await getListing(context(), { type: 'landing-page', url: '/selecao' })).estrutura
     expect(seo).toMatchObject({
@@ -119,14 +119,14 @@ describe('a landing page is', () => {
     expect(await audited()).toBe('selecao.criada')
   })
 
-  test.each(['cordas', 'arco', 'checkout', 'selecao'])('not put in at /%s, which is taken', async (slug) => {
+  test.each(['cordas', 'arco', 'checkout', 'selecao'])('refuses the taken address /%s', async (slug) => {
     await create()
 
     const { status, body } = await create({ slug })
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'EnderecoOcupado' })
   })
 
-  test('put in once, of many at a time', async () => {
+  test('creates one of many simultaneous ones with the same address', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => create()))
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -141,59 +141,59 @@ describe('a landing page is', () => {
     ['a product twice', { produtos: ['arco', 'arco'] }, 400],
     ['an address with a slash', { slug: 'a/b' }, 400],
     ['no title', { titulo: ' ' }, 400],
-  ])('not put in with %s', async (_what, changes, status) => {
+  ])('refuses %s', async (_what, changes, status) => {
     expect((await create(changes)).status).toBe(status)
     expect(await database.pool.query('select from landing_pages')).toMatchObject({ rowCount: 0 })
   })
 
-  test('changed at the version that was read; the old address leads to the new one, in one step', async () => {
-    const { body: made } = await create()
-    const moved = await save(made, { slug: 'promocao', titulo: 'Promoção' })
+  test('changes it at the version that was read; old addresses redirect in one step', async () => {
+    const { body: created } = await create()
+    const moved = await save(created, { slug: 'promocao', titulo: 'Promoção' })
     expect(moved).toMatchObject({ status: 200, body: { slug: 'promocao', titulo: 'Promoção' } })
     expect(await audited()).toBe('selecao.alterada')
-    expect(await dropped()).toEqual(
-      expect.arrayContaining(['endereco:/selecao', 'endereco:/promocao', `landing-page:${made.id}`]),
+    expect(await invalidatedTags()).toEqual(
+      expect.arrayContaining(['endereco:/selecao', 'endereco:/promocao', `landing-page:${created.id}`]),
     )
     await save(moved.body, { slug: 'queima' })
 
     expect(await leads('/selecao')).toEqual({ code: 'EnderecoMudou', para: '/queima' })
     expect(await leads('/promocao')).toEqual({ code: 'EnderecoMudou', para: '/queima' })
     expect(await listed('/queima')).toEqual(['corda-barata'])
-    const stale = await save(made, { titulo: 'Antiga' })
+    const stale = await save(created, { titulo: 'Antiga' })
     expect(stale).toMatchObject({
       status: 409,
       body: { code: 'VersaoAntiga', data: { atual: { slug: 'queima' } } },
     })
-    expect((await save((await get(made.id)).body, { slug: 'cordas' })).body.code).toBe('EnderecoOcupado')
+    expect((await save((await get(created.id)).body, { slug: 'cordas' })).body.code).toBe('EnderecoOcupado')
   })
 
-  test('left alone by who saves nothing new', async () => {
-    const { body: made } = await create()
-    const { body: same } = await save(made, {})
+  test('changes nothing if nothing is new', async () => {
+    const { body: created } = await create()
+    const { body: same } = await save(created, {})
 
-    expect(same.versao).toBe(made.versao)
+    expect(same.versao).toBe(created.versao)
     expect(await audited()).toBe('selecao.criada')
   })
 
-  test('taken away, and its address is free', async () => {
-    const { body: made } = await create()
-    const { status } = await ask('DELETE', `/landing-pages/${made.id}`, { papel: 'catalogo' })
+  test('frees the address when it is deleted', async () => {
+    const { body: created } = await create()
+    const { status } = await ask('DELETE', `/landing-pages/${created.id}`, { papel: 'catalogo' })
 
     expect(status).toBe(200)
     expect(await audited()).toBe('selecao.excluida')
-    expect(await dropped()).toContain('endereco:/selecao')
+    expect(await invalidatedTags()).toContain('endereco:/selecao')
     await expect(verifyUrl(context(), { url: '/selecao' })).rejects.toMatchObject({
       code: 'PaginaInexistente',
     })
     await saveProduct(database, sampleProduct('selecao'))
     await database.pool.query(`delete from produtos where slug = 'selecao'`)
     await database.pool.query(`delete from enderecos where slug = 'selecao'`)
-    expect((await get(made.id)).body.code).toBe('CadastroInexistente')
+    expect((await get(created.id)).body.code).toBe('CadastroInexistente')
   })
 
-  test('what keeps its category', async () => {
+  test('prevents its category from being deleted', async () => {
     const categories = testAdminApi<{ id: number; code: string }>(database.db)
-    const made = await categories('POST', '/categories', {
+    const created = await categories('POST', '/categories', {
       papel: 'catalogo',
       body: {
         idPai: null,
@@ -207,13 +207,13 @@ describe('a landing page is', () => {
     })
     await create({ selecao: '', categoria: 'outlet' })
 
-    expect((await categories('DELETE', `/categories/${made.body.id}`, { papel: 'catalogo' })).body.code).toBe(
-      'CadastroEmUso',
-    )
+    expect(
+      (await categories('DELETE', `/categories/${created.body.id}`, { papel: 'catalogo' })).body.code,
+    ).toBe('CadastroEmUso')
   })
 })
 
-test('the list finds them by their titles, the newest first', async () => {
+test('the list finds pages by title, newest first', async () => {
   await create({ slug: 'um', titulo: 'Promoção de verão', categoria: 'cordas' })
   await create({ slug: 'dois', titulo: 'Volta às aulas', selecao: '', produtos: ['arco'] })
   const all = (await ask('GET', '/landing-pages', { papel: 'leitura' })).body
@@ -274,7 +274,7 @@ async function listed(url: string): Promise<string[]> {
   return conteudo.produtos.map((card) => card.url.slice(1)).sort()
 }
 
-/** What who asks for an old address is told. */
+/** The refusal that an old address gets. */
 async function leads(url: string): Promise<{ code: string; para: string }> {
   const { error } = await safe(verifyUrl(context(), { url }))
   const { code, data } = error as unknown as { code: string; data: { url: string } }
@@ -282,10 +282,10 @@ async function leads(url: string): Promise<{ code: string; para: string }> {
   return { code, para: data.url }
 }
 
-async function dropped(): Promise<string[]> {
+async function invalidatedTags(): Promise<string[]> {
   await listener.query('select 1')
 
-  return told
+  return notified
 }
 
 async function audited(): Promise<string> {

@@ -19,7 +19,7 @@ import { saveLandingPage } from './save-landing-page.ts'
 
 type ListLandingPageLinesInput = { pagina: number; porPagina: number; busca: string }
 
-/** The landing pages, the newest first. */
+/** Landing pages, newest first. */
 export async function listLandingPageLines(
   context: RequestContext,
   { pagina, porPagina, busca }: ListLandingPageLinesInput,
@@ -52,7 +52,7 @@ export async function listLandingPageLines(
   return { itens, total }
 }
 
-/** A landing page, for editing. Refuses `CadastroInexistente`. */
+/** A landing page for the form. Refuses `CadastroInexistente`. */
 export function getLandingPageForm(
   context: RequestContext,
   { id }: { id: number },
@@ -62,7 +62,7 @@ export function getLandingPageForm(
   return landingPageForm(context.db, id)
 }
 
-/** Puts in a landing page. Refuses `EnderecoOcupado` where something has its address. */
+/** Creates a landing page. Refuses `EnderecoOcupado` if its address is taken. */
 export function createLandingPage(context: RequestContext, form: LandingPageForm): Promise<PanelLandingPage> {
   permit(context, 'catalogo.editar')
   refuseUnbounded(form)
@@ -78,7 +78,7 @@ export function createLandingPage(context: RequestContext, form: LandingPageForm
   })
 }
 
-/** Saves a landing page that was read at `versao`; its old address leads to the new one. */
+/** Saves a landing page that was read at `versao`; its old address redirects to the new one. */
 export function saveLandingPageForm(
   context: RequestContext,
   { id, versao, ...form }: LandingPageForm & { id: number; versao: number },
@@ -104,7 +104,7 @@ export function saveLandingPageForm(
   })
 }
 
-/** Takes a landing page away; its address is free again. */
+/** Deletes a landing page and frees its address. */
 export async function removeLandingPage(
   context: RequestContext,
   { id }: { id: number },
@@ -122,7 +122,7 @@ export async function removeLandingPage(
   return {}
 }
 
-/** A page without a rule would list all of the shop, where somebody has only not chosen yet. */
+/** A page with neither rule, category nor products would list the whole shop by mistake. */
 function refuseUnbounded({ selecao, categoria, produtos }: LandingPageForm) {
   const filters = countFilters(parseSelection(selecao).filtros)
   if (filters > 0 || categoria !== null || produtos.length > 0) return
@@ -136,7 +136,7 @@ async function lockLandingPage(tx: Database, id: number): Promise<PanelLandingPa
   return landingPageForm(tx, id)
 }
 
-/** Waits for whoever else claims the same slug, and refuses it to all but the first. */
+/** Claims the slug: of simultaneous claims the first wins, the others are refused. */
 async function claimSlug(tx: Database, slug: string) {
   await claimAddress(tx, slug, 'landing-page')
   if ((await tx.$count(landingPages, eq(landingPages.slug, slug))) > 0)

@@ -7,12 +7,13 @@ import { type ListingScope, scopeCondition } from '#platform/catalog/listing/lis
 import { landingPageItens, type landingPages, listagem } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** What a landing page lists: a scope, and what narrows it. */
+/** What a landing page lists: a scope and a fixed condition. */
 export type LandingPageGoods = { scope: ListingScope; fixed: SQL | undefined }
 
 /**
- * The products of a landing page: those that its rule finds in its category or in all of the shop, and those that somebody chose.
- * Where the catalogue knows nothing any more of what a filter names, the rule finds nothing, for else it would find everything.
+ * The products of a landing page: those that its rule finds in its category or in the whole shop, and those chosen by
+ * hand. If all values of a filter are gone from the catalogue, the rule finds nothing; ignoring the filter would list
+ * everything.
  */
 export async function landingPageGoods(
   db: Database,
@@ -27,11 +28,11 @@ export async function landingPageGoods(
   if (chosen.length === 0) return { scope, fixed: rule }
 
   const listed = inArray(listagem.idProduto, chosen)
-  const asked = and(scopeCondition(scope), rule)
-  return { scope: { tipo: 'tudo' }, fixed: asked ? or(listed, asked) : listed }
+  const matching = and(scopeCondition(scope), rule)
+  return { scope: { tipo: 'tudo' }, fixed: matching ? or(listed, matching) : listed }
 }
 
-/** Whether all that some filter names is gone from the catalogue. */
+/** Whether some filter has lost all its values. */
 function isLost({ marca, valores, freteGratis }: ListingFilters, { filtros }: ResolvedFilters): boolean {
   return (
     (freteGratis && !filtros.freteGratis) ||

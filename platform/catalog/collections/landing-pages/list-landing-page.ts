@@ -29,7 +29,7 @@ export async function listLandingPage(
   const { filtros, ordem } = parseSelection(page.selecao)
   const listed = await listProducts(context, {
     ...request,
-    asked: filtros.valores,
+    requested: filtros.valores,
     order: request.order ?? request.address.ordem ?? ordem ?? undefined,
     ...(await landingPageGoods(context.db, page, storeFreeFreight(context.settings.sistema))),
   })

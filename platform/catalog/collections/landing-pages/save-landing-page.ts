@@ -12,17 +12,17 @@ import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 
-/** Puts in a landing page, or brings the one of this slug up to date; saving it again changes nothing. */
+/** Creates a landing page, or updates the one with this slug; saving it again changes nothing. */
 export async function saveLandingPage(
   { db }: Pick<RequestContext, 'db'>,
   input: LandingPageInput,
 ): Promise<Saved> {
-  const { seo, descricao, selecao, categoria, produtos, ...facts } = readInput(LandingPageInput, input)
+  const { seo, descricao, selecao, categoria, produtos, ...fields } = readInput(LandingPageInput, input)
 
   return db.transaction(async (tx) => {
     const [idCategoria = null] = await idsOfCategories(tx, 'categoria', categoria ? [categoria] : [])
     const row = {
-      ...facts,
+      ...fields,
       idCategoria,
       descricao: sanitizeHtml(descricao),
       selecao: selectionQuery(parseSelection(selecao)),
@@ -69,7 +69,7 @@ async function replaceItems(tx: Database, idLandingPage: number, ids: number[]):
 
 async function idOfPage(tx: Database, slug: string) {
   const [row] = await tx.select({ id: landingPages.id }).from(landingPages).where(eq(landingPages.slug, slug))
-  if (!row) throw new Error(`A landing page ${slug} sumiu enquanto era salva.`)
+  if (!row) throw new Error(`Landing page ${slug} disappeared while it was being saved.`)
 
   return row.id
 }

@@ -17,7 +17,7 @@ import { saveList } from './save-list.ts'
 
 type ListListLinesInput = { pagina: number; porPagina: number; busca: string }
 
-/** The lists of products, the newest first. */
+/** Product lists, newest first. */
 export async function listListLines(
   context: RequestContext,
   { pagina, porPagina, busca }: ListListLinesInput,
@@ -44,34 +44,34 @@ export async function listListLines(
   return { itens, total }
 }
 
-/** A list, for editing. Refuses `CadastroInexistente`. */
+/** A list for the form. Refuses `CadastroInexistente`. */
 export function getListForm(context: RequestContext, { id }: { id: number }): Promise<PanelList> {
   permit(context, 'catalogo.ver')
 
   return listForm(context.db, id)
 }
 
-/** Puts in a list. Refuses `EnderecoOcupado` where there is one of this slug. */
+/** Creates a list. Refuses `EnderecoOcupado` if its slug is taken. */
 export function createList(context: RequestContext, form: ListForm): Promise<PanelList> {
   permit(context, 'catalogo.editar')
 
   return context.db.transaction(async (tx) => {
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(listas)
       .values({ slug: form.slug, titulo: form.titulo, descricao: '' })
       .onConflictDoNothing()
       .returning({ id: listas.id })
-    if (!made) throw refuse('EnderecoOcupado', { slug: form.slug })
+    if (!inserted) throw refuse('EnderecoOcupado', { slug: form.slug })
     await saveList({ db: tx }, form)
     await invalidateTags(tx, [tags.lists, tags.address(`/lista/${form.slug}`)])
-    const saved = await listForm(tx, made.id)
+    const saved = await listForm(tx, inserted.id)
     await noteChange(tx, context, { acao: 'lista.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
     return saved
   })
 }
 
-/** Saves a list that was read at `versao`; its old address leads to the new one. */
+/** Saves a list that was read at `versao`; its old address redirects to the new one. */
 export function saveListForm(
   context: RequestContext,
   { id, versao, ...form }: ListForm & { id: number; versao: number },
@@ -96,7 +96,7 @@ export function saveListForm(
   })
 }
 
-/** Takes a list away. */
+/** Deletes a list. */
 export async function removeList(
   context: RequestContext,
   { id }: { id: number },

@@ -10,10 +10,10 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import { itemsOfLists } from './list-rows.ts'
 
-/** One list with its products; `total` is what all of it costs that is in stock. */
+/** One list with its products; `total` is the price of all items in stock, in centavos. */
 export async function getList(context: RequestContext, { url }: { url: string }) {
   const [, slug] = /^\/lista\/([^/]+)$/.exec(normalPath(url.split(/[?#]/)[0] ?? '')) ?? []
-  // Noted first: a page that says there is no such list falls when there is one.
+  // Tagged first, so that a cached 404 is invalidated when the list is created.
   context.tag(tags.lists)
   const [list] = slug ? await context.db.select().from(listas).where(eq(listas.slug, slug)) : []
   if (!list) throw refuse('ListaInexistente')

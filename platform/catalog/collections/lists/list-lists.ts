@@ -16,7 +16,7 @@ const PICTURES = 4
 
 type Query = { [K in keyof ListingQuery]?: ListingQuery[K] | undefined }
 
-/** The lists of the shop, in the merchant's order, each with the pictures of its first products. */
+/** The shop's lists in the merchant's order, each with the pictures of its first products. */
 export async function listLists(context: RequestContext, query: Query) {
   const address = readAddress(query.url ?? '/lista')
   const { ipp } = context.settings.sistema.listagem
@@ -33,12 +33,12 @@ export async function listLists(context: RequestContext, query: Query) {
   if (query.offset === undefined && pg > qtdPages) throw refuse('PaginaInexistente')
   context.tag(tags.lists, tags.listing)
   const near = neighbours(pg, qtdPages)
-  // The usual page size goes without saying.
-  const kept = { ...address, ipp: limit === ipp ? null : limit }
-  const queryOf = (page: number | null) => (page === null ? null : listingQuery({ ...kept, pg: page }))
+  // The default page size is left out of addresses.
+  const linkAddress = { ...address, ipp: limit === ipp ? null : limit }
+  const queryOf = (page: number | null) => (page === null ? null : listingQuery({ ...linkAddress, pg: page }))
   const info: ListingInfo = {
     prev: queryOf(near.prev),
-    self: listingQuery({ ...kept, pg }),
+    self: listingQuery({ ...linkAddress, pg }),
     next: queryOf(near.next),
     offset,
     limit,

@@ -9,7 +9,7 @@ const SLUG = /^[a-z0-9-]+$/
 /** A list by its slug (`hash`) or by its page's address. */
 export type ListName = { hash?: string | undefined; url?: string | undefined }
 
-/** What a list is made of: its products that the shop shows, and how many of each. Refuses `ListaInexistente`. */
+/** A list's products that the shop shows, with quantities. Refuses `ListaInexistente`. */
 export async function listToShop(
   { db }: Pick<RequestContext, 'db'>,
   { hash, url }: ListName,

@@ -10,10 +10,10 @@ import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 
-/** Puts in a list, or brings the one of this slug up to date; saving it again changes nothing. */
+/** Creates a list, or updates the one with this slug; saving it again changes nothing. */
 export async function saveList({ db }: Pick<RequestContext, 'db'>, input: ListInput): Promise<Saved> {
-  const { itens, descricao, ...facts } = readInput(ListInput, input)
-  const row = { ...facts, descricao: sanitizeHtml(descricao) }
+  const { itens, descricao, ...fields } = readInput(ListInput, input)
+  const row = { ...fields, descricao: sanitizeHtml(descricao) }
 
   return db.transaction(async (tx) => {
     const [written] = await tx
@@ -67,7 +67,7 @@ async function replaceItems(tx: Database, idLista: number, items: Item[]): Promi
 
 async function idOfList(tx: Database, slug: string) {
   const [row] = await tx.select({ id: listas.id }).from(listas).where(eq(listas.slug, slug))
-  if (!row) throw new Error(`A lista ${slug} sumiu enquanto era salva.`)
+  if (!row) throw new Error(`List ${slug} disappeared while it was being saved.`)
 
   return row.id
 }

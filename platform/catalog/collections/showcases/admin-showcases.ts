@@ -23,7 +23,7 @@ const LINE = {
   categoria: categorias.caminho,
 }
 
-/** The showcases by the names that pages call them by. */
+/** Showcases, sorted by the name (`hash`) that pages use. */
 export async function listShowcaseLines(
   context: RequestContext,
   { pagina, porPagina }: ListShowcaseLinesInput,
@@ -49,27 +49,28 @@ export async function listShowcaseLines(
   }
 }
 
-/** A showcase, for editing. Refuses `CadastroInexistente`. */
+/** A showcase for the form. Refuses `CadastroInexistente`. */
 export function getShowcaseForm(context: RequestContext, { id }: { id: number }): Promise<PanelShowcase> {
   permit(context, 'catalogo.ver')
 
   return showcaseForm(context.db, id)
 }
 
-/** Puts in a showcase. Refuses `EnderecoOcupado` where there is one of this name. */
+/** Creates a showcase. Refuses `EnderecoOcupado` if its name is taken. */
 export function createShowcase(context: RequestContext, form: ShowcaseForm): Promise<PanelShowcase> {
   permit(context, 'catalogo.editar')
 
   return context.db.transaction(async (tx) => {
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(vitrines)
       .values({ hash: form.hash, titulo: '', descricao: '' })
       .onConflictDoNothing()
       .returning({ id: vitrines.id })
-    if (!made) throw refuse('EnderecoOcupado', { slug: form.hash }, 'Já existe uma vitrine com este nome.')
+    if (!inserted)
+      throw refuse('EnderecoOcupado', { slug: form.hash }, 'Já existe uma vitrine com este nome.')
     await saveShowcase({ db: tx }, form)
     await invalidateTags(tx, [tags.showcase(form.hash)])
-    const saved = await showcaseForm(tx, made.id)
+    const saved = await showcaseForm(tx, inserted.id)
     await noteChange(tx, context, { acao: 'vitrine.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
     return saved
@@ -100,7 +101,7 @@ export function saveShowcaseForm(
   })
 }
 
-/** Takes a showcase away; pages that name it show nothing there. */
+/** Deletes a showcase; pages that refer to it show nothing in its place. */
 export async function removeShowcase(
   context: RequestContext,
   { id }: { id: number },
@@ -140,10 +141,10 @@ async function showcaseForm(db: Database, id: number): Promise<PanelShowcase> {
     .orderBy(asc(vitrineItens.posicao))
   const ids = items.map(({ idProduto }) => idProduto)
   const refs = await productRefs(db, ids)
-  const { ordem, categoria, ...facts } = row
+  const { ordem, categoria, ...fields } = row
 
   return {
-    ...facts,
+    ...fields,
     automatica: ruleOf(ordem, categoria),
     produtos: ids.flatMap((idProduto) => refs.get(idProduto) ?? []),
   }

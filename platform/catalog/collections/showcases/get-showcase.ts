@@ -10,7 +10,7 @@ import { tags } from '#platform/tags.ts'
 
 type Row = typeof vitrines.$inferSelect
 
-/** A showcase: its own products first, then, where it is automatic, the first in stock of its order. */
+/** A showcase: its own products first; if it is automatic, then the first in stock of its order. */
 export async function getShowcase(
   context: RequestContext,
   { hash, limit }: { hash: string; limit: number },

@@ -9,14 +9,14 @@ import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 
-/** Puts in a showcase, or brings the one of this hash up to date; saving it again changes nothing. */
+/** Creates a showcase, or updates the one with this hash; saving it again changes nothing. */
 export async function saveShowcase({ db }: Pick<RequestContext, 'db'>, input: ShowcaseInput): Promise<Saved> {
-  const { produtos, automatica, ...facts } = readInput(ShowcaseInput, input)
+  const { produtos, automatica, ...fields } = readInput(ShowcaseInput, input)
 
   return db.transaction(async (tx) => {
     const caminhos = automatica?.categoria ? [automatica.categoria] : []
     const [idCategoria = null] = await idsOfCategories(tx, 'automatica', caminhos)
-    const row = { ...facts, ordem: automatica?.order ?? null, idCategoria }
+    const row = { ...fields, ordem: automatica?.order ?? null, idCategoria }
     const [written] = await tx
       .insert(vitrines)
       .values(row)
@@ -56,7 +56,7 @@ async function replaceItems(tx: Database, idVitrine: number, ids: number[]): Pro
 
 async function idOfShowcase(tx: Database, hash: string) {
   const [row] = await tx.select({ id: vitrines.id }).from(vitrines).where(eq(vitrines.hash, hash))
-  if (!row) throw new Error(`A vitrine ${hash} sumiu enquanto era salva.`)
+  if (!row) throw new Error(`Showcase ${hash} disappeared while it was being saved.`)
 
   return row.id
 }

@@ -1,7 +1,7 @@
 import { atributos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** The words of all attributes in addresses: what a listing may be filtered by, and a SKU chosen. */
+/** The URL words of all attributes: listings can be filtered and SKUs selected by them. */
 export async function attributeWords(db: Database): Promise<Set<string>> {
   const rows = await db.selectDistinct({ chave: atributos.chave }).from(atributos)
 

@@ -5,24 +5,24 @@ import { preparedQuery } from '#platform/database/prepared.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type Tag, tags } from '#platform/tags.ts'
 import { type CountedScope, type ListingScope, scopeName } from '../listing-scope.ts'
-import type { AskedVariant } from '../variant-rows.ts'
+import type { RequestedVariant } from '../variant-rows.ts'
 import type { ActiveFilter } from './filters.ts'
-import { countedNow } from './live-counts.ts'
-import { type CountsShape, countedBefore, freightBounds } from './precomputed-counts.ts'
-import { variantsCounted } from './variant-counts.ts'
+import { liveCounts } from './live-counts.ts'
+import { type CountsShape, freightBounds, precomputedCounts } from './precomputed-counts.ts'
+import { variantCounts } from './variant-counts.ts'
 
 export type CountQuestion = {
   scope: ListingScope
   active: ActiveFilter[]
-  /** The store's own; null where it gives none. */
+  /** The store's free freight; null if it has none. */
   freeFreight: StoreFreeFreight | null
-  /** What narrows the scope itself. */
+  /** A condition that narrows the scope itself. */
   fixed?: SQL | undefined
-  /** Null where nobody asks for one. */
-  variant: AskedVariant | null
+  /** Null if no variant is requested. */
+  variant: RequestedVariant | null
 }
 
-/** One count. `tipo` says of what; brands and facet values bring their names. */
+/** One count of kind `tipo`; brands and attribute values come with their names. */
 export type Count = {
   tipo: string
   id: number
@@ -30,28 +30,28 @@ export type Count = {
   chave: string | null
   label: string | null
   faceta: string | null
-  rotuloFaceta: string | null
+  facetLabel: string | null
 }
 
 type MarkedCount = Count & { falhou: number }
 
 export type FacetCounts = {
-  /** Of the whole listing. */
+  /** Counts of the whole listing. */
   all: Count[]
-  /** Of the listing without the filter of this word, for the facet of this word. */
+  /** For each active facet, by its URL word: the counts without its own filter. */
   without: Map<string, Count[]>
 }
 
-/** A facet of one value holds the same with its filter as without. */
+/** Facets with a single value have the same counts with and without their filter. */
 const ONE_VALUE = ['disponivel', 'oferta', 'frete-gratis']
 
 /**
- * How many products a listing holds of each value. A facet that is on is counted as if it were off, so that its other
- * values keep their numbers. What nothing narrows, or only what is in stock, was counted when it was written, and what many
- * search for is counted once; the rest is counted in one pass, in which a product that fails one filter only counts for the
- * facet of that filter.
+ * Counts the products of a listing by facet value. An active facet is counted without its own filter, so that its other
+ * values keep their numbers. Counts without filters, or with only the in-stock filter, are precomputed on write; counts
+ * of frequent searches are cached; all others come from one pass, in which a product that fails exactly one filter
+ * counts only for that filter's facet.
  */
-export async function countFacets(context: Asking, question: CountQuestion): Promise<FacetCounts> {
+export async function countFacets(context: CountContext, question: CountQuestion): Promise<FacetCounts> {
   const { active } = question
   if (isCounted(question)) return { all: await readCounts(context, question), without: new Map() }
   if (isSharedSearch(question)) return { all: await countsOfSearch(context, question), without: new Map() }
@@ -60,7 +60,7 @@ export async function countFacets(context: Asking, question: CountQuestion): Pro
   const ready: Promise<readonly [string, Count[]]>[] = []
   for (const filter of own) {
     const other = { ...question, active: active.filter((each) => each !== filter) }
-    // What was counted before tells whether a product is in stock, not which of its SKUs.
+    // Precomputed counts know whether a product is in stock, but not which of its SKUs.
     if (isCounted(other) && (question.variant === null || other.active.length === 0))
       ready.push(readCounts(context, other).then((counts) => [filter.chave, counts] as const))
     else soft.push(filter)
@@ -76,13 +76,13 @@ export async function countFacets(context: Asking, question: CountQuestion): Pro
 function countsOf(question: CountQuestion, soft: readonly ActiveFilter[]): SQL {
   const { variant, active, fixed } = question
 
-  // Where nothing narrows a search, its variants only decide what its cards show.
+  // If nothing narrows a search, requested variants only decide what cards show.
   return variant !== null && (active.length > 0 || fixed)
-    ? variantsCounted(question, variant, soft)
-    : countedNow(question, soft)
+    ? variantCounts(question, variant, soft)
+    : liveCounts(question, soft)
 }
 
-type Asking = Pick<RequestContext, 'db' | 'memoize'>
+type CountContext = Pick<RequestContext, 'db' | 'memoize'>
 
 type Counted = CountQuestion & { scope: CountedScope }
 
@@ -100,16 +100,19 @@ function isSharedSearch(question: CountQuestion): question is SharedSearch {
   return scope.tipo === 'busca' && scope.texto !== undefined && active.length === 0 && !fixed
 }
 
-/** All that finds or names a product of the search is among the tags. */
-function countsOfSearch({ db, memoize }: Asking, question: SharedSearch): Promise<Count[]> {
+/** The tags cover everything that decides which products a search finds and how they are named. */
+function countsOfSearch({ db, memoize }: CountContext, question: SharedSearch): Promise<Count[]> {
   return memoize(
     `contagens busca ${question.freeFreight?.desde} ${question.scope.texto}`,
     [tags.listing, tags.brands, tags.vocabulary],
-    async () => await named(db, countedNow(question, [])),
+    async () => await named(db, liveCounts(question, [])),
   )
 }
 
-function readCounts({ db, memoize }: Asking, { scope, active, freeFreight }: Counted): Promise<Count[]> {
+function readCounts(
+  { db, memoize }: CountContext,
+  { scope, active, freeFreight }: Counted,
+): Promise<Count[]> {
   const shape = { tipo: scope.tipo, onlyInStock: active.length > 0, freight: freeFreight !== null }
   const escopo = scopeName(scope)
 
@@ -125,7 +128,7 @@ function readCounts({ db, memoize }: Asking, { scope, active, freeFreight }: Cou
   )
 }
 
-/** What is published when a product of the scope changes. */
+/** The tag that is invalidated when a product of the scope changes. */
 function tagOf(scope: CountedScope): Tag {
   switch (scope.tipo) {
     case 'tudo':
@@ -148,10 +151,10 @@ function readyQuery(shape: CountsShape) {
 }
 
 function prepareCounts(name: string, shape: CountsShape) {
-  return preparedQuery((db) => named(db, countedBefore(shape)).prepare(name))
+  return preparedQuery((db) => named(db, precomputedCounts(shape)).prepare(name))
 }
 
-/** The counts of what fails no filter, or this one. */
+/** The counts of products that fail no filter or only this one (its place, from 1). */
 function failingOnly(counts: MarkedCount[], filter: number): Count[] {
   const byValue = new Map<string, Count>()
   for (const count of counts) {
@@ -185,7 +188,7 @@ function named(db: Database, counts: SQL) {
       chave: sql<string | null>`coalesce(m.slug, v.chave)`,
       label: sql<string | null>`coalesce(m.nome, v.label)`,
       faceta: sql<string | null>`a.chave`,
-      rotuloFaceta: sql<string | null>`a.label`,
+      facetLabel: sql<string | null>`a.label`,
     })
     .from(
       sql`(${counts}) c (tipo, id, falhou, total)

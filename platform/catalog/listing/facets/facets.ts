@@ -18,13 +18,13 @@ import type { Count, FacetCounts } from './count-facets.ts'
 import type { NamedValue } from './filters.ts'
 
 type Listing = {
-  /** With the filters that the catalogue knows. */
+  /** Only with filters that exist in the catalogue. */
   address: ListingAddress
   nomes: NamedValue[]
   counts: FacetCounts
-  /** The words of the attributes whose facets stand first, in their order. */
-  principais: readonly string[]
-  /** The store's own; null where it gives none. */
+  /** URL words of the category's key attributes, whose facets come first, in this order. */
+  mainAttributes: readonly string[]
+  /** The store's free freight; null if it has none. */
   freeFreight: StoreFreeFreight | null
 }
 
@@ -33,20 +33,20 @@ type Filters = Pick<
   'marcas' | 'filtros' | 'filtrosPreco' | 'faixaPreco' | 'avaliacoes' | 'selos' | 'ativos' | 'urlSemFiltros'
 >
 
-/** More facets than this are a wall; those that fewest products have are left out. */
+/** Facets with the fewest products are left out. */
 const MAX_FACETS = 12
 const MAX_VALUES = 60
 
-/** What was made of counts last, for as long as these are recalled: all pages of an unfiltered listing show the same. */
-const made = new WeakMap<Count[], { key: string; filters: Filters }>()
+/** The last result for each cached `counts`: all pages of an unfiltered listing show the same. */
+const lastFilters = new WeakMap<Count[], { key: string; filters: Filters }>()
 
-/** All that narrows a listing, with counts, and for each value the address that toggles it. */
+/** All filters of a listing with counts and, for each value, the address that toggles it. */
 export function filtersOf(listing: Listing): Filters {
-  const key = `${listingUrl({ ...listing.address, pg: 1 })} ${listing.principais.join()} ${listing.freeFreight?.ufs.join()}`
-  const known = made.get(listing.counts.all)
+  const key = `${listingUrl({ ...listing.address, pg: 1 })} ${listing.mainAttributes.join()} ${listing.freeFreight?.ufs.join()}`
+  const known = lastFilters.get(listing.counts.all)
   if (known?.key === key) return known.filters
   const filters = makeFilters(listing)
-  made.set(listing.counts.all, { key, filters })
+  lastFilters.set(listing.counts.all, { key, filters })
 
   return filters
 }
@@ -63,7 +63,7 @@ function makeFilters(listing: Listing): Filters {
   }
 }
 
-/** How many products the whole listing holds. */
+/** How many products the whole listing has. */
 export function totalOf({ all }: Listing['counts']): number {
   return totalIn(all, 'total')
 }
@@ -87,7 +87,7 @@ function brandFacet(listing: Listing): Facet {
 }
 
 function attributeFacets(listing: Listing): Facet[] {
-  const { address, counts, principais } = listing
+  const { address, counts, mainAttributes } = listing
   const on = [...address.filtros.valores.keys()]
   const values = [
     ...counts.all.filter(({ faceta }) => faceta !== null && !on.includes(faceta)),
@@ -95,7 +95,7 @@ function attributeFacets(listing: Listing): Facet[] {
   ]
   const facets = [...Map.groupBy(values, ({ faceta }) => faceta ?? '')].map(([chave, list]) => ({
     chave,
-    label: list[0]?.rotuloFaceta ?? '',
+    label: list[0]?.facetLabel ?? '',
     products: list.reduce((sum, { total }) => sum + total, 0),
     valores: facetValues(list, activeOf(listing, chave), (valor) =>
       withFilters(address, { valores: toggledValues(address.filtros.valores, chave, valor) }),
@@ -103,7 +103,7 @@ function attributeFacets(listing: Listing): Facet[] {
   }))
 
   const place = ({ chave }: { chave: string }) =>
-    principais.includes(chave) ? principais.indexOf(chave) : principais.length
+    mainAttributes.includes(chave) ? mainAttributes.indexOf(chave) : mainAttributes.length
   const shown = facets
     .filter(({ chave, valores }) => valores.length > 1 || on.includes(chave))
     .sort(
@@ -119,7 +119,7 @@ function attributeFacets(listing: Listing): Facet[] {
     .map(({ products: _, ...facet }) => facet)
 }
 
-/** A value that is on stays in sight even where other filters leave nothing of it, so that it can be taken off. */
+/** An active value stays visible even if other filters leave no products for it, so that it can be removed. */
 function facetValues(counts: Count[], on: NamedValue[], toggle: (valor: string) => ListingAddress) {
   const missing = on
     .filter(({ id }) => !counts.some((count) => count.id === id))
@@ -217,11 +217,11 @@ function activeFilters(listing: Listing): Filters['ativos'] {
   const without = (changes: Partial<ListingFilters>) => listingUrl(withFilters(address, changes))
 
   return [
-    ...nomes.map(({ faceta, rotuloFaceta, chave, label }) =>
+    ...nomes.map(({ faceta, facetLabel, chave, label }) =>
       faceta === 'marca'
         ? { label, url: without({ marca: toggled(filtros.marca, chave) }) }
         : {
-            label: `${rotuloFaceta}: ${label}`,
+            label: `${facetLabel}: ${label}`,
             url: without({ valores: toggledValues(filtros.valores, faceta, chave) }),
           },
     ),

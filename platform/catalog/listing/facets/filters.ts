@@ -3,47 +3,50 @@ import type { ListingFilters, PriceRange } from '#domain/listing/listing-url.ts'
 import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import { atributos, atributoValores, listagem, marcas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { type AskedValues, hasValue } from '../variant-rows.ts'
+import { hasValue, type RequestedValues } from '../variant-rows.ts'
 
-/** A value that an address names, found in the catalogue. `faceta` is the facet's word in addresses. */
-export type NamedValue = { faceta: string; rotuloFaceta: string; chave: string; label: string; id: number }
+/** A value named in an address and found in the catalogue. `faceta` is the facet's URL word. */
+export type NamedValue = { faceta: string; facetLabel: string; chave: string; label: string; id: number }
 
 /**
- * One filter that is on: its word in addresses, and what it asks of a row of `listagem`. One whose values tell SKUs apart also says
- * what it asks of `variantRows`.
+ * An active filter: its URL word and its condition on a row of `listagem`. A filter whose values distinguish SKUs also
+ * has a condition on a row of `variantRows`.
  */
 export type ActiveFilter = { chave: string; condition: SQL; ofVariant?: SQL }
 
 export type ResolvedFilters = {
-  /** Without what the catalogue doesn't know: from these, addresses are made. */
+  /** Without values unknown to the catalogue; addresses are built from these. */
   filtros: ListingFilters
   nomes: NamedValue[]
   active: ActiveFilter[]
-  /** What is asked of attributes that tell SKUs apart. */
-  variante: AskedValues[]
+  /** The requested values of attributes that distinguish SKUs. */
+  variante: RequestedValues[]
 }
 
-/** Finds what an address names, and drops what it doesn't. `freeFreight` is the store's own; null where it gives none. */
+/** Looks up the values named in an address and drops unknown ones. `freeFreight` is null if the store has none. */
 export async function resolveFilters(
   db: Database,
-  wanted: ListingFilters,
+  requested: ListingFilters,
   freeFreight: StoreFreeFreight | null,
 ): Promise<ResolvedFilters> {
-  const [brands, values] = await Promise.all([namedBrands(db, wanted.marca), namedValues(db, wanted.valores)])
+  const [brands, values] = await Promise.all([
+    namedBrands(db, requested.marca),
+    namedValues(db, requested.valores),
+  ])
   const nomes = [...brands, ...values]
   const chavesOf = (faceta: string) =>
     nomes.filter((nome) => nome.faceta === faceta).map(({ chave }) => chave)
-  const facets = [...wanted.valores.keys()].filter((faceta) => chavesOf(faceta).length > 0)
+  const facets = [...requested.valores.keys()].filter((faceta) => chavesOf(faceta).length > 0)
   const filtros: ListingFilters = {
-    ...wanted,
-    marca: wanted.marca.filter((slug) => chavesOf('marca').includes(slug)),
+    ...requested,
+    marca: requested.marca.filter((slug) => chavesOf('marca').includes(slug)),
     valores: new Map(
       facets.map((faceta) => [
         faceta,
-        (wanted.valores.get(faceta) ?? []).filter((chave) => chavesOf(faceta).includes(chave)),
+        (requested.valores.get(faceta) ?? []).filter((chave) => chavesOf(faceta).includes(chave)),
       ]),
     ),
-    freteGratis: wanted.freteGratis && freeFreight !== null,
+    freteGratis: requested.freteGratis && freeFreight !== null,
   }
 
   const variante = variantValues(values)
@@ -51,25 +54,34 @@ export async function resolveFilters(
   return { filtros, nomes, active: activeFilters(filtros, { nomes, variante, freeFreight }), variante }
 }
 
-/** What a filter asks of the rows that are read: those of `listagem`, or `variantRows` where somebody asks for a variant. */
+/**
+ * A filter's condition on the rows that are read: those of `variantRows` if a variant is requested, else those of
+ * `listagem`.
+ */
 export function conditionOn({ condition, ofVariant }: ActiveFilter, variant: unknown): SQL {
   return variant === null ? condition : (ofVariant ?? condition)
 }
 
-/** What these values of attributes, by their words in addresses, ask of SKUs; those that no SKU has ask nothing. */
-export async function askedValues(db: Database, wanted: ListingFilters['valores']): Promise<AskedValues[]> {
-  return variantValues(await namedValues(db, wanted))
+/**
+ * Looks up attribute values by their URL words and groups them by attribute. Attributes whose values no SKU has are
+ * left out.
+ */
+export async function requestedValues(
+  db: Database,
+  valores: ListingFilters['valores'],
+): Promise<RequestedValues[]> {
+  return variantValues(await namedValues(db, valores))
 }
 
-function variantValues(values: AttributeValue[]): AskedValues[] {
+function variantValues(values: AttributeValue[]): RequestedValues[] {
   const byAttribute = Map.groupBy(values, ({ idAtributo }) => idAtributo)
 
   return [...byAttribute]
-    .filter(([, list]) => list.some(({ deSku }) => deSku))
+    .filter(([, list]) => list.some(({ ofSku }) => ofSku))
     .map(([idAtributo, list]) => ({ idAtributo, ids: list.map(({ id }) => id) }))
 }
 
-type Resolved = { nomes: NamedValue[]; variante: AskedValues[]; freeFreight: StoreFreeFreight | null }
+type Resolved = { nomes: NamedValue[]; variante: RequestedValues[]; freeFreight: StoreFreeFreight | null }
 
 function activeFilters(filtros: ListingFilters, { nomes, variante, freeFreight }: Resolved): ActiveFilter[] {
   const idsOf = (faceta: string) => nomes.filter((nome) => nome.faceta === faceta).map(({ id }) => id)
@@ -87,7 +99,7 @@ function activeFilters(filtros: ListingFilters, { nomes, variante, freeFreight }
   return filters.filter((filter) => !!filter)
 }
 
-function attributeFilter(chave: string, ids: number[], variante: AskedValues[]): ActiveFilter {
+function attributeFilter(chave: string, ids: number[], variante: RequestedValues[]): ActiveFilter {
   const ofSkus = variante.find((values) => values.ids.some((id) => ids.includes(id)))
 
   return {
@@ -117,13 +129,13 @@ async function namedBrands(db: Database, slugs: readonly string[]): Promise<Name
     .from(marcas)
     .where(inArray(marcas.slug, [...slugs]))
 
-  return rows.map((row) => ({ faceta: 'marca', rotuloFaceta: 'Marca', ...row }))
+  return rows.map((row) => ({ faceta: 'marca', facetLabel: 'Marca', ...row }))
 }
 
 type AttributeValue = NamedValue & {
   idAtributo: number
-  /** Whether some SKU has it. */
-  deSku: boolean
+  /** Whether any SKU has it. */
+  ofSku: boolean
 }
 
 function namedValues(db: Database, valores: ListingFilters['valores']): Promise<AttributeValue[]> {
@@ -132,12 +144,12 @@ function namedValues(db: Database, valores: ListingFilters['valores']): Promise<
   return db
     .select({
       faceta: atributos.chave,
-      rotuloFaceta: atributos.label,
+      facetLabel: atributos.label,
       chave: atributoValores.chave,
       label: atributoValores.label,
       id: atributoValores.id,
       idAtributo: atributoValores.idAtributo,
-      deSku: sql<boolean>`exists (
+      ofSku: sql<boolean>`exists (
         select from sku_atributos x where x.id_valor = ${atributoValores.id} and x.id_atributo = ${atributoValores.idAtributo}
       )`,
     })

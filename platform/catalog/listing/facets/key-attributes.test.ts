@@ -55,7 +55,7 @@ async function listing(url: string) {
   return (await getListing(testContext(database.db), { type: 'category', url })).conteudo
 }
 
-async function factsOf(url: string): Promise<Record<string, string[]>> {
+async function keyValues(url: string): Promise<Record<string, string[]>> {
   const { produtos } = await listing(url)
 
   return Object.fromEntries(produtos.map((card) => [card.url, card.fatos.map(({ valor }) => valor)]))
@@ -66,7 +66,7 @@ async function facets(url: string): Promise<string[]> {
 }
 
 describe('the key attributes of a category', () => {
-  test('stand first among its filters, in their order', async () => {
+  test('come first among its filters, in their order', async () => {
     await keyed(STRINGS, [])
     await keyed('cordas', [])
     const usual = await facets(`/${STRINGS}`)
@@ -79,10 +79,10 @@ describe('the key attributes of a category', () => {
     ])
   })
 
-  test('stand on the cards of its products, but for what is yet to be chosen', async () => {
+  test('appear on the cards of its products, except those that vary by SKU', async () => {
     await keyed(STRINGS, ['calibre', 'enrolamento'])
 
-    expect(await factsOf(`/${STRINGS}`)).toEqual({
+    expect(await keyValues(`/${STRINGS}`)).toEqual({
       '/leve': ['9-42', 'Níquel'],
       '/media': ['10-46', 'Níquel'],
       '/aco': ['10-46', 'Aço'],
@@ -90,29 +90,29 @@ describe('the key attributes of a category', () => {
     })
   })
 
-  test('are those of the category above where it has none, and change with them', async () => {
+  test('are inherited from the category above, and change with it', async () => {
     await keyed(STRINGS, [])
     await keyed('cordas', ['enrolamento'])
     expect((await facets(`/${STRINGS}`))[0]).toBe('enrolamento')
-    expect((await factsOf(`/${STRINGS}`))['/aco']).toEqual(['Aço'])
+    expect((await keyValues(`/${STRINGS}`))['/aco']).toEqual(['Aço'])
 
     await keyed('cordas', ['calibre'])
     expect((await facets(`/${STRINGS}`))[0]).toBe('calibre')
-    expect((await factsOf('/cordas'))['/aco']).toEqual(['10-46'])
+    expect((await keyValues('/cordas'))['/aco']).toEqual(['10-46'])
   })
 
-  test('that the catalogue does not know say nothing', async () => {
+  test('are ignored if the catalogue does not know them', async () => {
     await keyed(STRINGS, ['sabor', 'calibre'])
 
     expect((await facets(`/${STRINGS}`))[0]).toBe('calibre')
-    expect((await factsOf(`/${STRINGS}`))['/leve']).toEqual(['9-42'])
+    expect((await keyValues(`/${STRINGS}`))['/leve']).toEqual(['9-42'])
   })
 
-  test('are told of what lies in a cart', async () => {
+  test('are returned for cart items', async () => {
     await keyed(STRINGS, ['calibre', 'enrolamento'])
     const [row] = await database.db
       .select({
-        facts: cartSku({
+        skus: cartSku({
           skus: sql`select id from skus where sku = 'MEDIA'`,
           produtos: sql`array[]::integer[]`,
           grupo: sql`null::integer`,
@@ -121,7 +121,7 @@ describe('the key attributes of a category', () => {
       .from(categorias)
       .where(eq(categorias.caminho, STRINGS))
 
-    expect(row?.facts.map(({ fatos }) => fatos)).toEqual([
+    expect(row?.skus.map(({ fatos }) => fatos)).toEqual([
       [
         { label: 'Calibre', valor: '10-46' },
         { label: 'Enrolamento', valor: 'Níquel' },
@@ -129,7 +129,7 @@ describe('the key attributes of a category', () => {
     ])
   })
 
-  test('are five at most', async () => {
+  test('are limited to five', async () => {
     await expect(keyed(STRINGS, ['a', 'b', 'c', 'd', 'e', 'f'])).rejects.toThrow()
   })
 })

@@ -4,14 +4,14 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import type { ListingScope } from '../listing-scope.ts'
 
-/** The words of the attributes that tell the products of a listing apart, the most telling first; none but in a category. */
+/** The URL words of a category's key attributes, most important first; empty outside of categories. */
 export async function keyAttributes(
   { db, memoize, tag }: RequestContext,
   scope: ListingScope,
 ): Promise<string[]> {
   if (scope.tipo !== 'categoria') return []
   const { id } = scope
-  // The list may be that of a category above it.
+  // The key attributes may be inherited from a category above.
   tag(tags.categories)
 
   return memoize(`atributos principais ${id}`, [tags.categories], async () => {

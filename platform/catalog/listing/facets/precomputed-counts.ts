@@ -4,34 +4,37 @@ import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import { listagem } from '#platform/catalog/tables.ts'
 import { type CountedScope, countedScopeCondition } from '../listing-scope.ts'
 
-/** What tells one query for ready-made counts from another; all else is given when it runs. */
+/** What distinguishes the prepared queries for precomputed counts; everything else is a parameter. */
 export type CountsShape = { tipo: CountedScope['tipo']; onlyInStock: boolean; freight: boolean }
 
-/** The ends of the classes of prices, for `width_bucket`. */
+/** The bounds of the price classes, for `width_bucket`. */
 export const CLASSES = sql.raw(`'{${PRICE_CLASSES.join(',')}}'::integer[]`)
 
 /**
- * Reads the counts of a scope that nothing narrows, or only the filter of what is in stock. Wants `escopo`, `id`, and
- * those of `freightBounds`.
+ * SQL that reads the precomputed counts of a scope without filters, or with only the in-stock filter. Parameters:
+ * `escopo`, `id`, and those of `freightBounds`.
  */
-export function countedBefore({ tipo, onlyInStock, freight }: CountsShape): SQL {
+export function precomputedCounts({ tipo, onlyInStock, freight }: CountsShape): SQL {
   const total = onlyInStock ? sql`sum(total) filter (where disponivel)` : sql`sum(total)`
 
   return sql`
-    with contados as materialized (
-      select tipo, id, ${total}::integer as total, (sum(total) filter (where disponivel))::integer as em_estoque
+    with counted as materialized (
+      select tipo, id, ${total}::integer as total, (sum(total) filter (where disponivel))::integer as in_stock
       from contagens where escopo = ${sql.placeholder('escopo')} and tipo <> 'categoria'
       group by tipo, id having ${total} > 0
-    ), precos as materialized (select id, total from contados where tipo = 'preco')
-    select tipo, id, 0, total from contados where tipo <> 'preco'
-    union all select 'disponivel', 0, 0, em_estoque from contados where tipo = 'total' and em_estoque > 0
-    union all select 'preco', width_bucket(id, ${CLASSES}), 0, sum(total)::integer from precos group by 2
-    union all select 'preco-minimo', 0, 0, min(id) / 2 from precos having count(*) > 0
-    union all select 'preco-maximo', 0, 0, (max(id) + 1) / 2 from precos having count(*) > 0
-    ${freight ? sql`union all ${freeFreightCounted(tipo, onlyInStock)}` : sql``}`
+    ), prices as materialized (select id, total from counted where tipo = 'preco')
+    select tipo, id, 0, total from counted where tipo <> 'preco'
+    union all select 'disponivel', 0, 0, in_stock from counted where tipo = 'total' and in_stock > 0
+    union all select 'preco', width_bucket(id, ${CLASSES}), 0, sum(total)::integer from prices group by 2
+    union all select 'preco-minimo', 0, 0, min(id) / 2 from prices having count(*) > 0
+    union all select 'preco-maximo', 0, 0, (max(id) + 1) / 2 from prices having count(*) > 0
+    ${freight ? sql`union all ${freeFreightCount(tipo, onlyInStock)}` : sql``}`
 }
 
-/** From where freight is free, and where the class of prices ends that this cuts; zeros where it never is. */
+/**
+ * The free freight threshold and the end of the price class that contains it, in centavos; zeros if freight is never
+ * free.
+ */
 export function freightBounds(freeFreight: StoreFreeFreight | null): {
   gratisDesde: number
   fimDaClasse: number
@@ -43,8 +46,11 @@ export function freightBounds(freeFreight: StoreFreeFreight | null): {
   return { gratisDesde: desde, fimDaClasse: (Math.floor(desde / step) + 1) * step }
 }
 
-/** Whole classes of prices above the threshold were counted; the class that it cuts is counted now, in a small range. */
-function freeFreightCounted(tipo: CountedScope['tipo'], onlyInStock: boolean): SQL {
+/**
+ * Price classes above the threshold are precomputed; products of the class that contains the threshold are counted now,
+ * in a small range.
+ */
+function freeFreightCount(tipo: CountedScope['tipo'], onlyInStock: boolean): SQL {
   const id: Placeholder<'id'> = sql.placeholder('id')
   const end = sql`${sql.placeholder('fimDaClasse')}::integer`
   const cut = and(
@@ -54,6 +60,6 @@ function freeFreightCounted(tipo: CountedScope['tipo'], onlyInStock: boolean): S
   )
 
   return sql`select 'frete-gratis', 0, 0,
-    coalesce((select sum(total) from precos where id >= ${end} * 2), 0)::integer
+    coalesce((select sum(total) from prices where id >= ${end} * 2), 0)::integer
     + (select count(*) from ${listagem} where ${cut})::integer`
 }

@@ -1,18 +1,18 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { scopeCondition } from '../listing-scope.ts'
-import { type AskedVariant, variantRows } from '../variant-rows.ts'
+import { type RequestedVariant, variantRows } from '../variant-rows.ts'
 import type { CountQuestion } from './count-facets.ts'
 import { type ActiveFilter, conditionOn } from './filters.ts'
 import { atMostOneFails, countsFor, failed, isAttribute, isBrand, isPrice, isRating } from './live-counts.ts'
 import { CLASSES } from './precomputed-counts.ts'
 
 /**
- * Counts a listing in which somebody asks for a variant as `countedNow` does, by SKU: a product counts for a value where one of its
- * SKUs has it and fits all else, once.
+ * Counts a listing with a requested variant as `liveCounts` does, but by SKU: a product counts once for a value if one
+ * of its SKUs has it and meets all other filters.
  */
-export function variantsCounted(
+export function variantCounts(
   { scope, active, freeFreight, fixed }: CountQuestion,
-  variant: AskedVariant,
+  variant: RequestedVariant,
   soft: readonly ActiveFilter[],
 ): SQL {
   const hard = active.filter((filter) => !soft.includes(filter)).map((filter) => conditionOn(filter, variant))
@@ -21,29 +21,29 @@ export function variantsCounted(
   const products = sql`count(distinct id_produto)::integer`
 
   return sql`
-    with contados as materialized (
+    with counted as materialized (
       select id_produto, id_marca, preco_por, desconto, disponivel, ${failed(conditions)} as falhou,
-        width_bucket(preco_por * 2, ${CLASSES}) as classe, floor(nota_media)::integer as nota, proprios || comuns as valores
+        width_bucket(preco_por * 2, ${CLASSES}) as classe, floor(nota_media)::integer as nota, own_values || common_values as valores
       from ${variantRows(variant)} where ${condition}
-    ), somas as (
-      select falhou, ${products} as todos, count(distinct id_produto) filter (where disponivel)::integer as em_estoque,
-        count(distinct id_produto) filter (where desconto > 0)::integer as ofertas,
-        count(distinct id_produto) filter (where preco_por >= ${freeFreight?.desde ?? null})::integer as gratis,
-        min(preco_por) as minimo, max(preco_por) as maximo
-      from contados group by falhou
+    ), sums as (
+      select falhou, ${products} as product_count, count(distinct id_produto) filter (where disponivel)::integer as in_stock,
+        count(distinct id_produto) filter (where desconto > 0)::integer as on_offer,
+        count(distinct id_produto) filter (where preco_por >= ${freeFreight?.desde ?? null})::integer as free_freight,
+        min(preco_por) as lowest, max(preco_por) as highest
+      from counted group by falhou
     )
-    select s.tipo, 0, falhou, s.total from somas, lateral (
-      values ('total', todos), ('disponivel', em_estoque), ('oferta', ofertas), ('frete-gratis', gratis),
-        ('preco-minimo', minimo), ('preco-maximo', maximo)
+    select s.tipo, 0, falhou, s.total from sums, lateral (
+      values ('total', product_count), ('disponivel', in_stock), ('oferta', on_offer), ('frete-gratis', free_freight),
+        ('preco-minimo', lowest), ('preco-maximo', highest)
     ) s (tipo, total) where s.total > 0
     union all
-    select 'marca', id_marca, falhou, ${products} from contados where ${countsFor(soft, isBrand)} group by 2, 3
+    select 'marca', id_marca, falhou, ${products} from counted where ${countsFor(soft, isBrand)} group by 2, 3
     union all
-    select 'valor', v, falhou, ${products} from contados, unnest(valores) v
+    select 'valor', v, falhou, ${products} from counted, unnest(valores) v
     where ${countsFor(soft, isAttribute)} group by 2, 3
     union all
-    select 'preco', classe, falhou, ${products} from contados where ${countsFor(soft, isPrice)} group by 2, 3
+    select 'preco', classe, falhou, ${products} from counted where ${countsFor(soft, isPrice)} group by 2, 3
     union all
-    select 'avaliacao', nota, falhou, ${products} from contados
+    select 'avaliacao', nota, falhou, ${products} from counted
     where nota > 0 and ${countsFor(soft, isRating)} group by 2, 3`
 }

@@ -6,8 +6,8 @@ import { refreshListing } from './refresh-listing.ts'
 import { OUTDATED, refreshAllSearchWords } from './refresh-search-words.ts'
 
 /**
- * Products whose row in the listings is not what the product is. The stock there follows in steps (`domain/product/shown-stock.ts`): what
- * there is may be up to twice of it, or less than it by up to half.
+ * Products whose listing row is out of date. Its stock follows in steps (`domain/product/shown-stock.ts`): either
+ * number may be up to twice the other.
  */
 const STRAYS = `
   select p.id, p.nome from produtos p
@@ -20,7 +20,7 @@ const STRAYS = `
         or (l.estoque = 0) <> (stock.estoque = 0) or greatest(l.estoque, stock.estoque) > 2 * least(l.estoque, stock.estoque)
     ))`
 
-/** What the counts of all listings have to be. */
+/** The counts that all listings should have. */
 const COUNTS = `
   select e as escopo, l.disponivel, f.tipo, f.id, count(*)::integer as total
   from listagem l, listing_scopes(l.id_marca, l.categorias) e,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * What a listing says of the SKUs of the product `p`, to be joined to it: `stock`, `cheapest` and `quick`, the SKU that the
- * product shows where nobody asks for another. Prices are those of the SKUs in stock, or of all when none is.
+ * Joins for a product `p` what a listing shows of its SKUs: `stock`, `cheapest`, and `quick`, the SKU that is selected
+ * by default. Prices are those of the SKUs in stock, or of all if none is.
  */
 export const OFFER = sql`
   cross join lateral (
@@ -16,5 +16,5 @@ export const OFFER = sql`
   ) cheapest
   cross join lateral (select default_sku(p.id) as id) quick`
 
-/** In whole percent, of `cheapest`. */
+/** Discount of `cheapest`, in whole percent. */
 export const DISCOUNT = sql`least(99, coalesce((cheapest.preco_de - cheapest.preco_por)::bigint * 100 / cheapest.preco_de, 0))`

@@ -10,8 +10,8 @@ import { DOCUMENT_COLUMNS, SEARCH_VECTOR, searchDocuments } from './search-docum
 const CHUNK = 500
 
 /**
- * Brings the listing rows of these products up to date with all that they are made of, and tells who keeps them elsewhere. Call it
- * in the transaction that changed them.
+ * Rewrites the listing rows of these products and emits `produto.alterado`. Call it in the transaction that changed
+ * them.
  */
 export async function refreshListing(tx: Database, ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += CHUNK)

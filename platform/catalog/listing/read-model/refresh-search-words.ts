@@ -4,15 +4,15 @@ import { INDEX_VERSION } from '#domain/search/search-text.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { DOCUMENT_COLUMNS, SEARCH_VECTOR, searchDocuments } from './search-documents.ts'
 
-/** Products whose words stand in the index as an older version of the shop read them: a condition on `listagem`. */
+/** A condition on `listagem`: rows whose search words were written by an older version of the shop. */
 export const OUTDATED = `versao_busca <> ${INDEX_VERSION}`
 
 /** Products that are read and written at a time. */
 const CHUNK = 500
 
 /**
- * Writes the words of all products anew that an older version of the shop has read, some at a time. Returns whether there were
- * any. Nobody who follows the products hears of it: they are what they were.
+ * Rewrites the search words that an older version of the shop wrote, 500 products at a time. Returns whether there were
+ * any. Emits no event, since the products themselves are unchanged.
  */
 export async function refreshAllSearchWords(db: Database): Promise<boolean> {
   const first = await refreshSearchWords(db, 0)
@@ -21,7 +21,7 @@ export async function refreshAllSearchWords(db: Database): Promise<boolean> {
   return first !== null
 }
 
-/** Of up to 500 products, by their ids from the one behind `after` on. Returns the last id, null for none. */
+/** Rewrites up to 500 products with ids above `after`. Returns the last id, null if there was none. */
 async function refreshSearchWords(db: Database, after: number): Promise<number | null> {
   return db.transaction(async (tx) => {
     const { rows } = z.object({ rows: z.array(z.object({ id: z.int() })) }).parse(

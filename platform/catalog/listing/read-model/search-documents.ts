@@ -3,10 +3,10 @@ import { foldText } from '#domain/format/slug.ts'
 import { type SearchDocument, searchDocument, searchTokens } from '#domain/search/search-text.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** What the search and the order by name read of a product, as JSON that `DOCUMENT_COLUMNS` names. */
+/** What search and the order by name read of a product, in the columns of `DOCUMENT_COLUMNS`. */
 type Document = SearchDocument & { id: number; nomeOrdem: string; nomeBusca: string }
 
-/** The words of those of the products that the shop shows. */
+/** The search words of these products; those that the shop doesn't show are left out. */
 export async function searchDocuments(tx: Database, ids: number[]): Promise<Document[]> {
   return (await searchSources(tx, ids)).map(({ id, ...source }) => ({
     id,
@@ -16,10 +16,10 @@ export async function searchDocuments(tx: Database, ids: number[]): Promise<Docu
   }))
 }
 
-/** Of `jsonb_to_recordset`, by the name `d`. */
+/** Columns of `jsonb_to_recordset`, under the alias `d`. */
 export const DOCUMENT_COLUMNS = sql`id integer, "nomeOrdem" text, "nomeBusca" text, a text, b text, c text, d text`
 
-/** The column `busca` from these. */
+/** The value of the column `busca`, from `d`. */
 export const SEARCH_VECTOR = sql`setweight(to_tsvector('simple', d.a), 'A') || setweight(to_tsvector('simple', d.b), 'B')
   || setweight(to_tsvector('simple', d.c), 'C') || setweight(to_tsvector('simple', d.d), 'D')`
 

@@ -21,7 +21,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { originais } from '#platform/infrastructure/storage/tables.ts'
 import { furtherCategories } from './further-categories.ts'
 
-/** A product for who edits it. */
+/** A product for the form. */
 export async function getPanelProduct(
   context: RequestContext,
   { id }: { id: number },
@@ -111,7 +111,7 @@ async function pictures(db: Database, id: number): Promise<PanelProduct['midias'
     .where(eq(midias.idProduto, id))
     .orderBy(asc(midias.posicao))
 
-  return rows.map(({ hash, ...facts }) => ({ arquivo: hash, imagem: pictureUrl(hash), ...facts }))
+  return rows.map(({ hash, ...picture }) => ({ arquivo: hash, imagem: pictureUrl(hash), ...picture }))
 }
 
 function files(db: Database, id: number): Promise<PanelProduct['arquivos']> {
@@ -181,7 +181,7 @@ function pairOf({ label, valor }: Attribute) {
   return { label, valor }
 }
 
-/** The prices that hold outside of the promotion. Whoever changed the price since it began has the last word. */
+/** The prices outside of the promotion. A price that was changed by hand during the promotion is kept. */
 function normalPrices(
   { precoDe, precoPor }: Pick<typeof skus.$inferSelect, 'precoDe' | 'precoPor'>,
   promotion: Scheduled | undefined,

@@ -19,7 +19,7 @@ import { applySchedules } from '../status/apply-schedules.ts'
 import { createProduct } from './save-admin-product.ts'
 import { saveProduct } from './save-product.ts'
 
-// The one edge where tests take the contract at its word.
+// The only place where tests trust the contract's types without parsing.
 type Answer = PanelProduct & {
   itens: ProductLine[]
   total: number
@@ -38,8 +38,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('a new product', () => {
-  test('stands in the shop at once, with its variants', async () => {
+describe('creating a product', () => {
+  test('shows it in the shop at once, with its variants', async () => {
     const sizes = ['4/4', '3/4', '1/2']
     const { status, body } = await create(
       formOf('violino-novo', {
@@ -57,7 +57,7 @@ describe('a new product', () => {
     ])
   })
 
-  test('loses what its HTML must not hold', async () => {
+  test('removes HTML that is not allowed', async () => {
     const { body } = await create(
       formOf('html', { descricao: '<h2>Oi</h2><script>x()</script><p onclick="x()">Bom<img src=x></p>' }),
     )
@@ -65,7 +65,7 @@ describe('a new product', () => {
     expect(body.descricao).toBe('<h2>Oi</h2><p>Bom</p>')
   })
 
-  test('can not take the address of another', async () => {
+  test('refuses the address of another product', async () => {
     await create(formOf('ocupado'))
     const { status, body } = await create(formOf('ocupado', { skus: [panelSku('OUTRO')] }))
 
@@ -74,7 +74,7 @@ describe('a new product', () => {
     expect((await create(formOf('cordas'))).body.code).toBe('EnderecoOcupado')
   })
 
-  test('of two that ask for one address at once, one gets it', async () => {
+  test('with the same address at the same time succeeds once', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map((n) => create(formOf('disputado', { skus: [panelSku(`DISP-${n}`)] }))),
     )
@@ -82,7 +82,7 @@ describe('a new product', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  test('may wait for its picture outside of the shop, and not inside', async () => {
+  test('works without a picture outside of the shop, but not inside', async () => {
     const { body } = await create(formOf('sem-foto', { midias: [], situacao: 'inativo' }))
 
     expect(body).toMatchObject({ naLoja: false, midias: [] })
@@ -97,7 +97,7 @@ describe('a new product', () => {
     })
   })
 
-  test('is for those who may', async () => {
+  test('needs the permission', async () => {
     for (const papel of ['atendimento', 'expedicao', 'financeiro', 'leitura'] as const)
       expect((await call('POST', '/products', { papel, body: formOf('proibido') })).status).toBe(403)
     expect((await call('POST', '/products', { body: formOf('proibido') })).status).toBe(401)
@@ -105,8 +105,8 @@ describe('a new product', () => {
 })
 
 describe('saving', () => {
-  test('shows the new price in the shop, tells its pages, and is written down', async () => {
-    const product = await made('preco-novo')
+  test('shows the new price in the shop and writes the audit log', async () => {
+    const product = await createdProduct('preco-novo')
     const { status, body } = await save(product, {
       skus: product.skus.map((sku) => ({ ...sku, precoPor: 4_321 })),
     })
@@ -122,8 +122,10 @@ describe('saving', () => {
     })
   })
 
-  test('leaves alone what was sold meanwhile, and gives a new SKU its stock', async () => {
-    const product = await made('vendido', { skus: [panelSku('VD-1', { estoque: 9 }, { Cor: 'Preto' })] })
+  test('keeps stock that was sold in the meantime, and gives a new SKU its stock', async () => {
+    const product = await createdProduct('vendido', {
+      skus: [panelSku('VD-1', { estoque: 9 }, { Cor: 'Preto' })],
+    })
     await database.pool.query(`update skus set estoque = 2 where sku = 'VD-1'`)
     const { body } = await save(product, {
       nome: 'Vendido e mudado',
@@ -136,8 +138,8 @@ describe('saving', () => {
     ])
   })
 
-  test('what somebody else has saved since is refused, with what stands there now', async () => {
-    const product = await made('conflito')
+  test('refuses an outdated version and returns the current product', async () => {
+    const product = await createdProduct('conflito')
     await save(product, { nome: 'O primeiro' })
     const { status, body } = await save(product, { nome: 'O segundo' })
 
@@ -149,8 +151,8 @@ describe('saving', () => {
     expect((await inShop('/conflito')).conteudo.nome).toBe('O primeiro')
   })
 
-  test('an import counts as somebody else', async () => {
-    const product = await made('importado')
+  test('refuses a version from before an import', async () => {
+    const product = await createdProduct('importado')
     await saveProduct(
       database,
       sampleProduct('importado', { nome: 'Do arquivo', skus: [sampleSku('IMPORTADO')] }),
@@ -159,8 +161,8 @@ describe('saving', () => {
     expect((await save(product, { nome: 'Do painel' })).body.code).toBe('VersaoAntiga')
   })
 
-  test('what an import stored beyond the bounds of the form opens as it stands', async () => {
-    const { id } = await made('grande')
+  test('an imported product that exceeds the form’s limits still opens', async () => {
+    const { id } = await createdProduct('grande')
     const palavrasChave = Array.from({ length: 80 }, (_, i) => `palavra ${i}`)
     await saveProduct(
       database,
@@ -174,16 +176,16 @@ describe('saving', () => {
     expect([status, body.palavrasChave.length]).toEqual([200, 80])
   })
 
-  test('the same thing again changes and notes nothing', async () => {
-    const product = await made('igual')
+  test('the same product again changes nothing and writes no audit entry', async () => {
+    const product = await createdProduct('igual')
     const { body } = await save(product, {})
 
     expect(body).toEqual(product)
     expect(await auditOf(product.id)).toHaveLength(1)
   })
 
-  test('a SKU whose code changes stays the same SKU; two may swap', async () => {
-    const product = await made('codigos', {
+  test('a renamed SKU keeps its id; two SKUs may swap codes', async () => {
+    const product = await createdProduct('codigos', {
       skus: [panelSku('COD-A', {}, { Cor: 'Preto' }), panelSku('COD-B', {}, { Cor: 'Branco' })],
     })
     const [a, b] = product.skus
@@ -200,9 +202,9 @@ describe('saving', () => {
     ])
   })
 
-  test('a code of another product, and a SKU that a kit needs, are refused', async () => {
-    await made('dona', { skus: [panelSku('DA-DONA')] })
-    const product = await made('parte', {
+  test('refuses a code of another product and the removal of a SKU that is part of a kit', async () => {
+    await createdProduct('dona', { skus: [panelSku('DA-DONA')] })
+    const product = await createdProduct('parte', {
       skus: [panelSku('PARTE-1', {}, { Cor: 'Preto' }), panelSku('PARTE-2', {}, { Cor: 'Branco' })],
     })
     await saveProduct(database, sampleProduct('um-kit', { kit: [{ sku: 'PARTE-2', quantidade: 1 }] }))
@@ -215,7 +217,7 @@ describe('saving', () => {
     expect(body).toMatchObject({ code: 'CadastroInvalido', data: { motivo: expect.stringContaining('kit') } })
   })
 
-  test('what other pages edit stays', async () => {
+  test('keeps what other pages edit', async () => {
     await saveProduct(
       database,
       sampleProduct('com-relacoes', {
@@ -233,8 +235,8 @@ describe('saving', () => {
     expect(rows).toEqual([{ vendas: 7, relacionados: 1 }])
   })
 
-  test('a new slug leads visitors of the old one to it', async () => {
-    const product = await made('endereco-velho')
+  test('a new slug redirects the old address', async () => {
+    const product = await createdProduct('endereco-velho')
     await verifyUrl(testContext(database.db), { url: '/endereco-velho' })
     await save(product, { slug: 'endereco-novo' })
 
@@ -246,20 +248,20 @@ describe('saving', () => {
   })
 })
 
-test('what a unit costs is kept, and never told to the shop', async () => {
-  const product = await made('com-valor', { skus: [panelSku('VALOR', { custo: 123_457 })] })
+test('the cost of a unit is stored but never sent to the shop', async () => {
+  const product = await createdProduct('com-valor', { skus: [panelSku('VALOR', { custo: 123_457 })] })
   const { body } = await save(product, { skus: product.skus.map((sku) => ({ ...sku, custo: 123_459 })) })
 
   expect(body.skus[0]?.custo).toBe(123_459)
   expect(body.versao).toBe(product.versao + 1)
-  const told = JSON.stringify([await inShop('/com-valor'), await listed()])
-  expect(told).not.toContain('custo')
-  expect(told).not.toContain('123459')
+  const shown = JSON.stringify([await inShop('/com-valor'), await listed()])
+  expect(shown).not.toContain('custo')
+  expect(shown).not.toContain('123459')
 })
 
 describe('a promotion', () => {
-  test('begins and ends by itself, and the form shows the normal price throughout', async () => {
-    const product = await made('promo', {
+  test('begins and ends by itself; the form always shows the normal price', async () => {
+    const product = await createdProduct('promo', {
       promocao: { de: '2026-11-21T13:00:00.000Z', ate: '2026-11-21T15:00:00.000Z' },
       skus: [panelSku('PROMO', { precoPor: 10_000, precoPromocional: 7_000 })],
     })
@@ -276,8 +278,8 @@ describe('a promotion', () => {
     expect(await read('promo')).toMatchObject({ promocao: null })
   })
 
-  test('that is on when it is saved shows at once, and ends when it is taken away', async () => {
-    const product = await made('promo-ja', {
+  test('that is running when saved applies at once, and ends when removed', async () => {
+    const product = await createdProduct('promo-ja', {
       promocao: { de: '2026-11-20T00:00:00Z', ate: '2026-11-30T00:00:00Z' },
       skus: [panelSku('PROMO-JA', { precoPor: 10_000, precoPromocional: 9_000 })],
     })
@@ -287,8 +289,8 @@ describe('a promotion', () => {
     expect(await priceOf('/promo-ja')).toEqual([null, 10_000])
   })
 
-  test('does not bring a price back that somebody changed while it ran', async () => {
-    await made('promo-mudada', {
+  test('does not restore a price that somebody changed while it ran', async () => {
+    await createdProduct('promo-mudada', {
       promocao: { de: '2026-11-20T00:00:00Z', ate: '2026-11-22T00:00:00Z' },
       skus: [panelSku('PROMO-MUDADA', { precoPor: 10_000, precoPromocional: 9_000 })],
     })
@@ -327,8 +329,8 @@ describe('a promotion', () => {
 })
 
 describe('publication', () => {
-  test('comes and goes at its moments', async () => {
-    await made('agendado', {
+  test('happens and ends at the scheduled times', async () => {
+    await createdProduct('agendado', {
       situacao: 'sobConsulta',
       publicarEm: '2026-11-21T14:00:00.000Z',
       retirarEm: '2026-11-21T16:00:00.000Z',
@@ -348,9 +350,9 @@ describe('publication', () => {
     expect(await read('agendado')).toMatchObject({ situacao: 'inativo', publicarEm: null, retirarEm: null })
   })
 
-  test('by hand is for many at a time, and drops what was set for later', async () => {
-    const one = await made('massa-um', { publicarEm: '2026-12-21T14:00:00Z' })
-    const two = await made('massa-dois', { situacao: 'inativo' })
+  test('changes many products at a time and cancels their schedules', async () => {
+    const one = await createdProduct('massa-um', { publicarEm: '2026-12-21T14:00:00Z' })
+    const two = await createdProduct('massa-dois', { situacao: 'inativo' })
     const { body } = await setStatus([one.id, two.id], 'disponivel')
 
     expect(body.alterados).toBe(2)
@@ -363,8 +365,8 @@ describe('publication', () => {
   })
 })
 
-test('a copy is out of the shop, with codes of its own and no stock', async () => {
-  const product = await made('original', { skus: [panelSku('ORIG', { ean: '4006381333931' })] })
+test('a copy is not in the shop, and has its own codes and no stock', async () => {
+  const product = await createdProduct('original', { skus: [panelSku('ORIG', { ean: '4006381333931' })] })
   const ids: number[] = []
   for (let n = 0; n < 2; n++)
     ids.push((await call('POST', `/products/${product.id}/duplicate`, { papel: 'catalogo' })).body.id)
@@ -382,8 +384,8 @@ test('a copy is out of the shop, with codes of its own and no stock', async () =
 })
 
 describe('a preview', () => {
-  test('shows what is not in the shop to who holds the link, for two hours, and to no search engine', async () => {
-    const { id } = await made('previa-dele', { situacao: 'inativo' })
+  test('shows a hidden product for two hours to people with the link, and is not indexed', async () => {
+    const { id } = await createdProduct('previa-dele', { situacao: 'inativo' })
     const { body } = await call('POST', `/products/${id}/preview`, { papel: 'leitura' })
     const link = linkOf(body.url)
 
@@ -392,9 +394,9 @@ describe('a preview', () => {
       conteudo: { id, nome: 'Produto previa-dele' },
       estrutura: { seo: { indexar: false } },
     })
-    const late: Partial<RequestContext> = { agora: new Date('2026-11-21T14:00:01Z') }
+    const expired: Partial<RequestContext> = { now: new Date('2026-11-21T14:00:01Z') }
     for (const [context, tried] of [
-      [testContext(database.db, late), link],
+      [testContext(database.db, expired), link],
       [testContext(database.db), { ...link, vence: link.vence + 1 }],
       [testContext(database.db), { ...link, id: link.id - 1 }],
       [testContext(database.db), { ...link, chave: '' }],
@@ -403,7 +405,7 @@ describe('a preview', () => {
   })
 })
 
-describe('the list', () => {
+describe('the product list', () => {
   test.each<[string, string, string[]]>([
     ['words of name and brand, in any order', 'busca=dona%20elixir', ['dona']],
     ['words without accents and in capitals', 'busca=AINDA%20RELACOES', ['com-relacoes']],
@@ -416,7 +418,7 @@ describe('the list', () => {
   })
 
   test('finds an EAN', async () => {
-    await made('com-ean', { skus: [panelSku('EAN', { ean: '7891234567895' })] })
+    await createdProduct('com-ean', { skus: [panelSku('EAN', { ean: '7891234567895' })] })
 
     expect((await list('busca=7891234567895')).itens).toMatchObject([
       { slug: 'com-ean', skus: 1, precoMinimo: 10_000 },
@@ -425,7 +427,7 @@ describe('the list', () => {
 
   test('finds a part of a code, and follows new codes and names', async () => {
     const found = async (busca: string) => (await list(`busca=${busca}`)).itens.map(({ slug }) => slug)
-    const product = await made('palavras', { skus: [panelSku('ZX-9876')] })
+    const product = await createdProduct('palavras', { skus: [panelSku('ZX-9876')] })
     expect(await found('9876')).toEqual(['palavras'])
 
     const skus = product.skus.map((sku) => ({ ...sku, sku: 'ZX-5432' }))
@@ -439,7 +441,7 @@ describe('the list', () => {
     expect(await found('batucada')).toEqual([])
   })
 
-  test('narrows by category, situation and stock, and pages', async () => {
+  test('filters by category, status and stock, with pages', async () => {
     expect((await list('categoria=arcos')).total).toBe(0)
     const all = await list('categoria=cordas')
     expect(all.total).toBeGreaterThan(10)
@@ -452,7 +454,7 @@ describe('the list', () => {
   })
 
   test.each(['alterado', 'nome', 'preco', 'estoque', 'vendas'])(
-    'is sorted by %s, both ways',
+    'sorts by %s in both directions',
     async (ordem) => {
       const up = (await list(`ordem=${ordem}&situacao=disponivel&porPagina=200`)).itens.map(({ id }) => id)
       const down = (await list(`ordem=-${ordem}&situacao=disponivel&porPagina=200`)).itens.map(({ id }) => id)
@@ -462,13 +464,13 @@ describe('the list', () => {
   )
 })
 
-describe('what a category asks of its products', () => {
+describe('a category’s specification template', () => {
   const campos = [
     { label: 'Tensão', filtro: true, opcoes: ['Leve', 'Alta'] },
     { label: 'Material', filtro: false, opcoes: [] },
   ]
 
-  test('holds for those below it, until they have their own', async () => {
+  test('is inherited by subcategories until they have their own', async () => {
     await saveTemplate({ categoria: 'cordas', versao: 0, campos })
     expect(await template('cordas/cordas-para-violino')).toEqual({ versao: 0, campos, de: 'cordas' })
 
@@ -478,7 +480,7 @@ describe('what a category asks of its products', () => {
     expect(await template('cordas/cordas-para-violino')).toMatchObject({ de: 'cordas' })
   })
 
-  test('is not overwritten unseen, nor asked for twice', async () => {
+  test('is not saved from an outdated version or with duplicate labels', async () => {
     const old = await saveTemplate({ categoria: 'cordas', versao: 0, campos: [] })
     expect(old).toMatchObject({ status: 409, body: { code: 'VersaoAntiga' } })
     const twice = await saveTemplate({
@@ -538,8 +540,8 @@ function create(body: ProductForm) {
   return call('POST', '/products', { papel: 'catalogo', body })
 }
 
-/** Made by a verb, for what is said of it later. */
-async function made(slug: string, changes: Partial<ProductForm> = {}): Promise<PanelProduct> {
+/** Creates a product without a request, since its response is not under test. */
+async function createdProduct(slug: string, changes: Partial<ProductForm> = {}): Promise<PanelProduct> {
   return createProduct(await staffContext(database.db, 'gerente'), formOf(slug, changes))
 }
 
@@ -589,8 +591,8 @@ async function listed() {
   return conteudo.produtos.map(({ url }) => url)
 }
 
-function schedulesAt(agora: string) {
-  return applySchedules(testContext(database.db, { agora: new Date(agora) }))
+function schedulesAt(now: string) {
+  return applySchedules(testContext(database.db, { now: new Date(now) }))
 }
 
 function linkOf(url: string) {

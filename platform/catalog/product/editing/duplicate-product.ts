@@ -8,7 +8,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { panelProduct } from './admin-product.ts'
 import { putIn } from './save-admin-product.ts'
 
-/** Puts in a copy of a product: out of the shop, without dates and stock, with codes and a slug of its own. */
+/** Creates a copy of a product: not in the shop, without schedule and stock, with its own codes and slug. */
 export async function duplicateProduct(
   context: RequestContext,
   { id }: { id: number },
@@ -36,7 +36,7 @@ async function copyOf(tx: Database, product: PanelProduct): Promise<ProductForm>
     publicarEm: null,
     retirarEm: null,
     promocao: null,
-    // One EAN is one article: the copy is another.
+    // An EAN belongs to one article, so the copy gets none.
     skus: product.skus.map((sku) => ({
       ...sku,
       id: null,
@@ -76,7 +76,7 @@ async function freeCodes(tx: Database, codes: string[]): Promise<(sku: string) =
   return (sku) => names.get(sku) ?? sku
 }
 
-/** `corda-copia`, or `corda-copia-2` and so on where it is taken. */
+/** `corda-copia`, or `corda-copia-2` and so on if it is taken. */
 function firstFree(stem: string, taken: ReadonlySet<string>): string {
   if (!taken.has(stem)) return stem
   let n = 2

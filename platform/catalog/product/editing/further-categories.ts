@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { categorias, produtoCategorias } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** The paths of the categories in which a product stands besides its own (`idCategoria`). */
+/** The paths of a product's categories besides its main one (`idCategoria`). */
 export async function furtherCategories(db: Database, id: number, idCategoria: number): Promise<string[]> {
   const rows = await db
     .select({ id: categorias.id, caminho: categorias.caminho })

@@ -16,14 +16,14 @@ import { writeCombinations, writeRelated } from './write-product-details.ts'
 
 type SaveLinksInput = Pick<ProductInput, 'relacionados' | 'combinacoes'> & { id: number; versao: number }
 
-/** What a product's page shows beside it. Refuses `CadastroInexistente`. */
+/** The products shown beside a product. Refuses `CadastroInexistente`. */
 export function getLinks(context: RequestContext, { id }: { id: number }): Promise<ProductLinks> {
   permit(context, 'catalogo.ver')
 
   return linksOf(context.db, id)
 }
 
-/** Makes these the products that go with one that was read at `versao`, in this order. */
+/** Replaces the linked products of a product that was read at `versao`, in this order. */
 export function saveLinks(context: RequestContext, request: SaveLinksInput): Promise<ProductLinks> {
   permit(context, 'catalogo.editar')
   const { id, versao } = request

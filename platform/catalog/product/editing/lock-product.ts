@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** The slug of a product, which nobody else saves until the transaction ends; null if there is none. */
+/** Locks a product until the end of the transaction and returns its slug; null if it doesn't exist. */
 export async function lockProductSlug(tx: Database, id: number): Promise<string | null> {
   const [row] = await tx
     .select({ slug: produtos.slug })
@@ -13,7 +13,7 @@ export async function lockProductSlug(tx: Database, id: number): Promise<string 
   return row?.slug ?? null
 }
 
-/** The names of products by their ids. */
+/** Product names by id. */
 export async function productNamesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .select({ id: produtos.id, nome: produtos.nome })

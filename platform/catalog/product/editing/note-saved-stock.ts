@@ -4,10 +4,10 @@ import { skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
 /**
- * Locks the SKUs of a product that is about to be saved, and answers what writes down, after it, which of their stocks the saving
- * changed: those of new SKUs and of those taken away too.
+ * Locks the SKUs of a product before it is saved. Returns a function that, called afterwards, records a stock movement
+ * for each SKU whose stock has changed, also for new and deleted ones.
  */
-export async function savedStockNote(tx: Database, idProduto: number): Promise<() => Promise<void>> {
+export async function stockChangeRecorder(tx: Database, idProduto: number): Promise<() => Promise<void>> {
   const before = await tx
     .select({ id: skus.id, sku: skus.sku, estoque: skus.estoque })
     .from(skus)

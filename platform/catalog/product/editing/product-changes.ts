@@ -4,7 +4,7 @@ type Sku = Omit<PanelProduct['skus'][number], 'estoque'>
 
 type Noted = Omit<ReturnType<typeof notedOf>, 'skus'> & Record<string, unknown>
 
-/** What the audit keeps of a product. Stock has movements of its own. */
+/** What the audit log records of a product. Stock has its own movements. */
 export function notedOf({ id: _, versao: __, alteradoEm: ___, skus, midias, ...product }: PanelProduct) {
   return {
     ...product,
@@ -13,9 +13,12 @@ export function notedOf({ id: _, versao: __, alteradoEm: ___, skus, midias, ...p
   }
 }
 
-/** A product before and after a change, with each variant's fields by themselves: one changed price reads as one. */
+/**
+ * A product before and after a change, with each SKU's fields as fields of their own, so that one changed price is one
+ * change.
+ */
 export function productChanges(before: PanelProduct, after: PanelProduct): { antes: Noted; depois: Noted } {
-  // A variant whose code changed is still the same one.
+  // SKUs are matched by id, so that a renamed one is still the same.
   const codes = new Map(after.skus.map(({ id, sku }) => [id, sku]))
 
   return { antes: byVariant(before, codes), depois: byVariant(after, codes) }

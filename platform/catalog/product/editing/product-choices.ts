@@ -10,7 +10,7 @@ type Choices = {
   marcas: { slug: string; nome: string }[]
 }
 
-/** All categories, each after the one above it, and all brands: what a product can be put under. */
+/** All categories, parents before children, and all brands, for the product form. */
 export async function productChoices(context: RequestContext): Promise<Choices> {
   permit(context, 'catalogo.ver')
   const rows = await context.db

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('the files of a product', () => {
-  test('stand on its page in their order, under their names', async () => {
-    const product = await made('com-manuais')
+  test('appear on its page in their order, under their names', async () => {
+    const product = await createdProduct('com-manuais')
     const [manual, medidas] = [await sent('manual'), await sent('medidas')]
     const arquivos = [
       { nome: 'Tabela de medidas', arquivo: medidas },
@@ -42,18 +42,18 @@ describe('the files of a product', () => {
     ])
   })
 
-  test('drop its page, and are written down', async () => {
-    const product = await made('com-rastro')
+  test('invalidate its page and are audited', async () => {
+    const product = await createdProduct('com-rastro')
     const arquivos = [{ nome: 'Manual', arquivo: await sent('rastro') }]
     const listener = await database.pool.connect()
-    const told: string[] = []
-    listener.on('notification', ({ payload }) => told.push(...(payload ?? '').split(' ')))
+    const notified: string[] = []
+    listener.on('notification', ({ payload }) => notified.push(...(payload ?? '').split(' ')))
     await listener.query('listen tags')
     await save(product, { arquivos })
     await listener.query('select 1')
     listener.release(true)
 
-    expect(told).toContain(`produto:${product.id}`)
+    expect(notified).toContain(`produto:${product.id}`)
     const audit = testAdminApi<{ itens: AuditEntry[] }>(database.db)
     const { itens } = (await audit('GET', '/audit', { papel: 'dono' })).body
     expect(itens.find(({ alvo }) => alvo.id === String(product.id))).toMatchObject({
@@ -62,8 +62,8 @@ describe('the files of a product', () => {
     })
   })
 
-  test('that somebody else has changed meanwhile are shown to who saves later', async () => {
-    const product = await made('disputado')
+  test('changed by somebody else are returned when the save is refused', async () => {
+    const product = await createdProduct('disputado')
     const arquivos = [{ nome: 'Manual', arquivo: await sent('disputado') }]
     await save(product, { arquivos })
     const { status, body } = await save(product, { nome: 'Outro nome' })
@@ -72,8 +72,8 @@ describe('the files of a product', () => {
     expect(body).toMatchObject({ code: 'VersaoAntiga', data: { atual: { arquivos } } })
   })
 
-  test('come along to its copy', async () => {
-    const product = await made('original')
+  test('are copied with the product', async () => {
+    const product = await createdProduct('original')
     const arquivos = [{ nome: 'Manual', arquivo: await sent('copiado') }]
     await save(product, { arquivos })
     const { body } = await call('POST', `/products/${product.id}/duplicate`, { papel: 'catalogo' })
@@ -81,8 +81,8 @@ describe('the files of a product', () => {
     expect((await call('GET', `/products/${body.id}`, { papel: 'leitura' })).body.arquivos).toEqual(arquivos)
   })
 
-  test('may be addresses that it has', async () => {
-    const product = await made('com-enderecos')
+  test('may be existing addresses', async () => {
+    const product = await createdProduct('com-enderecos')
     const arquivos = [
       { nome: 'Da loja', arquivo: '/arquivos/antigo.pdf' },
       { nome: 'Do fabricante', arquivo: 'https://fabricante.com.br/manual.pdf' },
@@ -98,15 +98,15 @@ describe('the files of a product', () => {
     '../../segredo.txt',
     'pagina.html',
     'manual.pdf',
-  ])('are not %s', async (arquivo) => {
-    const product = await made(`ruim-${arquivo.length}`)
+  ])('can’t be %s', async (arquivo) => {
+    const product = await createdProduct(`ruim-${arquivo.length}`)
     const { status } = await save(product, { arquivos: [{ nome: 'Manual', arquivo }] })
 
     expect(status).toBe(400)
   })
 
-  test('were all sent, once each, and have a name', async () => {
-    const product = await made('com-faltas')
+  test('must be uploaded, unique and named', async () => {
+    const product = await createdProduct('com-faltas')
     const arquivo = await sent('presente')
     const unknown = `manual-${'0'.repeat(24)}.pdf`
 
@@ -124,7 +124,7 @@ describe('the files of a product', () => {
   })
 })
 
-async function made(slug: string): Promise<PanelProduct> {
+async function createdProduct(slug: string): Promise<PanelProduct> {
   const { id } = await saveProduct(database, sampleProduct(slug))
 
   return (await call('GET', `/products/${id}`, { papel: 'catalogo' })).body

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import { arquivosGuardados } from '#platform/infrastructure/storage/tables.ts'
 
-/** Refuses a form with a file that was never sent, or is gone. Addresses are taken as they are. */
+/** Refuses a form with a file that was never uploaded or is gone. Addresses are not checked. */
 export async function refuseUnknownFile(tx: Database, arquivos: ProductForm['arquivos']): Promise<void> {
   const sent = arquivos.map(({ arquivo }) => arquivo).filter((arquivo) => fileUrl(arquivo) !== arquivo)
   if (sent.length === 0) return

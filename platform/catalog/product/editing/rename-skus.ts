@@ -6,37 +6,41 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 type Coded = { id: number | null; sku: string }
 
 /**
- * Has the codes of a product's SKUs follow their ids, so that one whose code changes stays the SKU that carts and orders name.
- * Two may swap their codes. Refuses one that another product has, and to lose one that a kit is made of.
+ * Updates the codes of a product's SKUs by id before it is saved, so that a renamed SKU is still the one in carts and
+ * orders. Two SKUs may swap codes. Refuses a code of another product, and the removal of a SKU that is part of a kit.
  */
-export async function renameSkus(tx: Database, idProduto: number, wanted: readonly Coded[]): Promise<void> {
+export async function renameSkus(
+  tx: Database,
+  idProduto: number,
+  requested: readonly Coded[],
+): Promise<void> {
   const known = await tx
     .select({ id: skus.id, sku: skus.sku })
     .from(skus)
     .where(eq(skus.idProduto, idProduto))
     .orderBy(skus.id)
     .for('no key update')
-  await refuseTaken(tx, idProduto, wanted)
-  await refuseLost(tx, known, wanted)
+  await refuseTaken(tx, idProduto, requested)
+  await refuseLost(tx, known, requested)
   const renamed = known.flatMap(({ id, sku }) => {
-    const now = wanted.find((one) => one.id === id)
+    const now = requested.find((one) => one.id === id)
     return now && now.sku !== sku ? [{ id, sku: now.sku }] : []
   })
-  // Out of the way first: each code is unique at every moment.
+  // Temporary codes first, since codes must be unique after every update.
   for (const { id } of renamed)
     await tx
       .update(skus)
       .set({ sku: `\u0001${id}` })
       .where(eq(skus.id, id))
   for (const { id, sku } of renamed) {
-    const inTheWay = known.find((one) => one.sku === sku && !wanted.some((other) => other.id === one.id))
+    const inTheWay = known.find((one) => one.sku === sku && !requested.some((other) => other.id === one.id))
     if (inTheWay) await tx.delete(skus).where(eq(skus.id, inTheWay.id))
     await tx.update(skus).set({ sku }).where(eq(skus.id, id))
   }
 }
 
-async function refuseTaken(tx: Database, idProduto: number, wanted: readonly Coded[]) {
-  const codes = wanted.map(({ sku }) => sku)
+async function refuseTaken(tx: Database, idProduto: number, requested: readonly Coded[]) {
+  const codes = requested.map(({ sku }) => sku)
   const [taken] = await tx
     .select({ sku: skus.sku })
     .from(skus)
@@ -48,9 +52,9 @@ async function refuseTaken(tx: Database, idProduto: number, wanted: readonly Cod
   }
 }
 
-async function refuseLost(tx: Database, known: { id: number; sku: string }[], wanted: readonly Coded[]) {
+async function refuseLost(tx: Database, known: { id: number; sku: string }[], requested: readonly Coded[]) {
   const stays = ({ id, sku }: Coded) =>
-    wanted.some((one) => one.id === id || (one.id === null && one.sku === sku))
+    requested.some((one) => one.id === id || (one.id === null && one.sku === sku))
   const lost = known.filter((one) => !stays(one))
   if (lost.length === 0) return
   const [needed] = await tx

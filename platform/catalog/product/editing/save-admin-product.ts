@@ -17,14 +17,14 @@ import { renameSkus } from './rename-skus.ts'
 import { saveProduct } from './save-product.ts'
 import { type StoredFields, storedFields } from './stored-fields.ts'
 
-/** Puts in a product. Refuses `EnderecoOcupado` where another page has its slug. */
+/** Creates a product. Refuses `EnderecoOcupado` if another page has its slug. */
 export async function createProduct(context: RequestContext, form: ProductForm): Promise<PanelProduct> {
   permit(context, 'catalogo.editar')
 
   return context.db.transaction((tx) => putIn(tx, context, form, 'produto.criado'))
 }
 
-/** Puts in a product that isn't there, inside a transaction, and notes it as `acao`. */
+/** Creates a product inside a transaction and writes it to the audit log as `acao`. */
 export async function putIn(
   tx: Database,
   context: RequestContext,
@@ -33,16 +33,16 @@ export async function putIn(
 ): Promise<PanelProduct> {
   await claimSlug(tx, form.slug)
   await refuseUnknownFile(tx, form.arquivos)
-  const facts = fieldsOfNew(context.agora)
-  const { id } = await saveProduct({ db: tx }, inputOf(form, facts, context.agora))
-  await writeRest(tx, context, id, form)
+  const fields = fieldsOfNew(context.now)
+  const { id } = await saveProduct({ db: tx }, inputOf(form, fields, context.now))
+  await writeCostsAndSchedule(tx, context, id, form)
   const saved = await panelProduct(tx, id)
   await noteChange(tx, context, { acao, alvo: targetOf(saved), depois: notedOf(saved) })
 
   return saved
 }
 
-/** Saves a product that was read at `versao`. A SKU that the shop has keeps its stock, and its id where its code changes. */
+/** Saves a product that was read at `versao`. Existing SKUs keep their stock, and their id if the code changes. */
 export async function savePanelProduct(
   context: RequestContext,
   { id, versao, ...form }: ProductForm & { id: number; versao: number },
@@ -54,13 +54,13 @@ export async function savePanelProduct(
     if (form.slug !== before.slug) await claimSlug(tx, form.slug, id)
     await refuseUnknownFile(tx, form.arquivos)
     await renameSkus(tx, id, form.skus)
-    const facts = await factsOf(tx, context, before, form)
-    await saveProduct({ db: tx }, inputOf(form, facts, context.agora), { id, unchangedStock: true })
-    await writeRest(tx, context, id, form)
+    const fields = await productFields(tx, context, before, form)
+    await saveProduct({ db: tx }, inputOf(form, fields, context.now), { id, unchangedStock: true })
+    await writeCostsAndSchedule(tx, context, id, form)
     const after = await panelProduct(tx, id)
     if (isDeepStrictEqual(notedOf(before), notedOf(after))) return after
 
-    const saved = after.versao === versao ? await countVersion(tx, after) : after
+    const saved = after.versao === versao ? await incrementVersion(tx, after) : after
     await noteChange(tx, context, {
       acao: 'produto.alterado',
       alvo: targetOf(saved),
@@ -78,7 +78,7 @@ async function lockAt(tx: Database, id: number, versao: number): Promise<PanelPr
   return atual
 }
 
-/** Waits for whoever else claims the same slug, and refuses it to all but the first. */
+/** Of simultaneous claims of the same slug the first wins, the others are refused. */
 async function claimSlug(tx: Database, slug: string, id = 0) {
   await claimAddress(tx, slug, 'produto')
   const [other] = await tx
@@ -88,9 +88,9 @@ async function claimSlug(tx: Database, slug: string, id = 0) {
   if (other) throw refuse('EnderecoOcupado', { slug })
 }
 
-function fieldsOfNew(agora: Date): ProductFields {
+function fieldsOfNew(now: Date): ProductFields {
   return {
-    publicadoEm: agora.toISOString(),
+    publicadoEm: now.toISOString(),
     vendas: 0,
     kit: [],
     combinacoes: [],
@@ -98,32 +98,32 @@ function fieldsOfNew(agora: Date): ProductFields {
   }
 }
 
-/** What a product has that its form does not tell of. */
+/** Fields of a product that the form doesn't have. */
 type ProductFields = Pick<StoredFields, 'publicadoEm' | 'vendas' | 'kit' | 'combinacoes' | 'relacionados'>
 
-/** What comes into the shop and sold nothing of late is new to it. */
-async function factsOf(tx: Database, { agora }: RequestContext, before: PanelProduct, form: ProductForm) {
-  const facts = await storedFields(tx, before.slug)
-  if (!facts) throw refuse('CadastroInexistente')
-  const { publicadoEm, vendas, kit, combinacoes, relacionados } = facts
-  const arrives = !before.naLoja && shownNow(form, agora).situacao !== 'inativo' && vendas === 0
+/** A product without sales that enters the shop gets a new publication date. */
+async function productFields(tx: Database, { now }: RequestContext, before: PanelProduct, form: ProductForm) {
+  const stored = await storedFields(tx, before.slug)
+  if (!stored) throw refuse('CadastroInexistente')
+  const { publicadoEm, vendas, kit, combinacoes, relacionados } = stored
+  const arrives = !before.naLoja && shownNow(form, now).situacao !== 'inativo' && vendas === 0
 
   return {
     vendas,
     kit,
     combinacoes,
     relacionados,
-    publicadoEm: arrives ? agora.toISOString() : publicadoEm,
+    publicadoEm: arrives ? now.toISOString() : publicadoEm,
   }
 }
 
-function inputOf(form: ProductForm, facts: ProductFields, agora: Date): ProductInput {
+function inputOf(form: ProductForm, fields: ProductFields, now: Date): ProductInput {
   const { promocao: _, publicarEm: __, retirarEm: ___, skus, midias, ...page } = form
-  const { situacao, prices } = shownNow(form, agora)
+  const { situacao, prices } = shownNow(form, now)
 
   return {
     ...page,
-    ...facts,
+    ...fields,
     situacao,
     midias: midias.map(({ arquivo, alt }) => ({ arquivo, alt })),
     skus: skus.map(({ id: _id, custo: _custo, precoPromocional: _price, ...sku }, i) => {
@@ -132,19 +132,24 @@ function inputOf(form: ProductForm, facts: ProductFields, agora: Date): ProductI
   }
 }
 
-/** What the shop is not told: costs, and what is to happen at a set moment. */
-async function writeRest(tx: Database, { agora }: RequestContext, idProduto: number, form: ProductForm) {
+/** Writes what `saveProduct` doesn't: costs and schedules. */
+async function writeCostsAndSchedule(
+  tx: Database,
+  { now }: RequestContext,
+  idProduto: number,
+  form: ProductForm,
+) {
   const rows = await tx.select({ id: skus.id, sku: skus.sku }).from(skus).where(eq(skus.idProduto, idProduto))
   const ids = new Map(rows.map(({ id, sku }) => [sku, id]))
   const costs = JSON.stringify(form.skus.map(({ sku, custo }) => ({ sku, custo })))
   await tx.execute(sql`
     update skus s set custo = c.custo from jsonb_to_recordset(${costs}::jsonb) as c(sku text, custo integer)
     where s.sku = c.sku and s.id_produto = ${idProduto} and s.custo is distinct from c.custo`)
-  await writeSchedule(tx, idProduto, { form, agora, idOf: (sku) => ids.get(sku) ?? 0 })
+  await writeSchedule(tx, idProduto, { form, now, idOf: (sku) => ids.get(sku) ?? 0 })
 }
 
-/** Of a change that the shop's part of the product did not see. */
-async function countVersion(tx: Database, product: PanelProduct): Promise<PanelProduct> {
+/** Raises the version for a change that `saveProduct` did not see. */
+async function incrementVersion(tx: Database, product: PanelProduct): Promise<PanelProduct> {
   const versao = product.versao + 1
   await tx.update(produtos).set({ versao, alteradoEm: sql`now()` }).where(eq(produtos.id, product.id))
 

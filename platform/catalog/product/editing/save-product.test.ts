@@ -20,7 +20,7 @@ afterAll(() => database.close())
 const context = () => testContext(database.db)
 
 describe('a new product', () => {
-  test('is at its address and in its categories, those above included', async () => {
+  test('is found at its address and in its categories and those above', async () => {
     await saveProduct(database, sampleProduct('nova'))
 
     expect((await getProduct(context(), { url: '/nova' })).conteudo.nome).toBe('Produto nova')
@@ -29,13 +29,13 @@ describe('a new product', () => {
     expect(await slugsAt('/arcos')).not.toContain('/nova')
   })
 
-  test('brings its brand', async () => {
+  test('creates its brand', async () => {
     await saveProduct(database, sampleProduct('de-marca-nova', { marca: { slug: 'jargar', nome: 'Jargar' } }))
 
     expect(await verifyUrl(context(), { url: '/marcas/jargar' })).toMatchObject({ nivel: 'marca' })
   })
 
-  test('loses what its HTML must not hold', async () => {
+  test('is stored without HTML that is not allowed', async () => {
     await saveProduct(
       database,
       sampleProduct('limpo', {
@@ -52,7 +52,7 @@ describe('a new product', () => {
 })
 
 describe('saving again', () => {
-  test('the same thing changes nothing and publishes nothing', async () => {
+  test('the same product changes nothing and invalidates nothing', async () => {
     const product = sampleProduct('igual')
     const { id } = await saveProduct(database, product)
     const before = await everything()
@@ -64,7 +64,7 @@ describe('saving again', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('a change publishes the product, its brand, and its old and new categories', async () => {
+  test('a change invalidates the product, its brand, and its old and new categories', async () => {
     const { id } = await saveProduct(database, sampleProduct('muda'))
     const heard = await tagsInvalidatedBy(() =>
       saveProduct(database, sampleProduct('muda', { categoria: 'arcos', categorias: [] })),
@@ -85,7 +85,7 @@ describe('saving again', () => {
     expect(await slugsAt('/arcos')).toContain('/muda')
   })
 
-  test('a SKU that stays keeps its id, one that is gone goes', async () => {
+  test('existing SKUs keep their id, missing ones are deleted', async () => {
     const two = [sampleSku('F1', {}, { Tamanho: '4/4' }), sampleSku('F2', {}, { Tamanho: '3/4' })]
     await saveProduct(database, sampleProduct('fica', { skus: two }))
     const [first] = (await getProduct(context(), { url: '/fica' })).conteudo.skus
@@ -104,7 +104,7 @@ describe('saving again', () => {
     expect(skus[1]).toMatchObject({ id: first?.id, precos: { precoPor: 500 } })
   })
 
-  test('an inactive product leaves the shop, and comes back with its rating', async () => {
+  test('an inactive product leaves the shop, and returns with its rating', async () => {
     const { id } = await saveProduct(database, sampleProduct('some'))
     await database.pool.query('update produtos set nota_media = 4.5, nota_quantidade = 2 where id = $1', [id])
     await saveProduct(database, sampleProduct('some', { situacao: 'inativo' }))
@@ -120,7 +120,7 @@ describe('saving again', () => {
 })
 
 describe('a new address', () => {
-  test('is reached from the old one, however often it moves', async () => {
+  test('redirects the old one in one step, after any number of moves', async () => {
     const { id } = await saveProduct(database, sampleProduct('um-nome', { skus: [sampleSku('NOME')] }))
     await saveProduct(database, sampleProduct('dois-nomes', { skus: [sampleSku('NOME')] }), { id })
     await saveProduct(database, sampleProduct('tres-nomes', { skus: [sampleSku('NOME')] }), { id })
@@ -146,13 +146,13 @@ describe('a new address', () => {
     'pagina',
     'admin',
     'sem-conexao',
-  ])('can not be /%s', async (slug) => {
+  ])('can’t be /%s', async (slug) => {
     const { error } = await safe(saveProduct(database, sampleProduct(slug)))
     expect(error).toMatchObject({ code: 'EnderecoOcupado', data: { slug } })
   })
 })
 
-describe('refused, and nothing is written', () => {
+describe('writes nothing when it refuses', () => {
   test.each([
     [
       'an unknown category',
@@ -202,7 +202,7 @@ describe('refused, and nothing is written', () => {
   })
 })
 
-test('two people who save one product at once leave one product', async () => {
+test('two people who save the same new product at once create one product', async () => {
   const saves = [1, 2, 3, 4].map((precoPor) =>
     safe(saveProduct(database, sampleProduct('disputado', { skus: [sampleSku('D', { precoPor })] }))),
   )
@@ -213,7 +213,7 @@ test('two people who save one product at once leave one product', async () => {
   expect(rows).toEqual([{ n: 1 }])
 })
 
-test('products may refer to one another once all are there', async () => {
+test('products may refer to each other once all exist', async () => {
   const products = [
     sampleProduct('kit-a', { kit: [{ sku: 'PARTE-B', quantidade: 2 }], relacionados: ['parte-b'] }),
     sampleProduct('parte-b', {
@@ -245,7 +245,7 @@ async function categoryIds() {
   return Object.fromEntries(rows.map(({ caminho, id }) => [caminho, id]))
 }
 
-/** The catalogue's tables as text, so that a test sees whether anything was written. */
+/** The catalogue's tables as text, to check whether anything was written. */
 async function everything() {
   const tables = [
     'produtos',
@@ -265,14 +265,14 @@ async function everything() {
   return Promise.all(dumps)
 }
 
-/** What nodes hear while `work` runs. */
+/** The tags that nodes are notified of while `work` runs. */
 async function tagsInvalidatedBy(work: () => Promise<unknown>): Promise<string[]> {
   const client = await database.pool.connect()
   const heard: string[] = []
   client.on('notification', ({ payload }) => heard.push(...(payload ?? '').split(' ')))
   await client.query(`listen ${TAGS_CHANNEL}`)
   await work()
-  // Notices are in before the answer to the next query.
+  // PostgreSQL delivers notifications before the result of the next query.
   await client.query('select 1')
   await client.query(`unlisten ${TAGS_CHANNEL}`)
   client.removeAllListeners('notification')

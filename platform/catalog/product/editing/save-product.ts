@@ -19,16 +19,16 @@ import { writeCategories, writeLinks, writeMedia, writeSpecifications } from './
 import { writeSkus } from './write-skus.ts'
 
 type SaveProductInput = {
-  /** Names the product where its slug itself changes; then the old address leads to the new one. */
+  /** Identifies the product if its slug changes; the old address then redirects. */
   id?: number
-  /** SKUs that the shop has already keep their stock: it may have been sold while somebody edited the rest. */
+  /** Existing SKUs keep their stock, which may have been sold during editing. */
   unchangedStock?: boolean
 }
 
 /**
- * Puts in a product, or brings the one of this slug up to date. Saving the same thing again changes nothing. Categories,
- * related products, combined products and the SKUs of a kit must exist (`saveProducts` sorts that out for many at a time); a
- * new brand is put in.
+ * Creates a product, or updates the one with this slug. Saving the same input again changes nothing. Categories,
+ * related and combined products and the SKUs of a kit must exist (`saveProducts` orders many products accordingly); a
+ * new brand is created.
  */
 export async function saveProduct(
   { db }: Pick<RequestContext, 'db'>,
@@ -66,8 +66,8 @@ function fingerprint(product: ProductInput): string {
 }
 
 /**
- * Locked, so that two people who save one product do so one after the other. Its key is not: products that name one
- * another can be saved at the same time.
+ * Locked, so that simultaneous saves of one product run one after the other. `no key update`, so that products that
+ * refer to each other can be saved at the same time.
  */
 async function lockProduct(tx: Database, slug: string, id: number | undefined) {
   const [row] = await tx
@@ -146,7 +146,7 @@ function productRow(product: ProductInput): Omit<ProductRow, 'idMarca' | 'idCate
 
 async function insertProduct(tx: Database, row: ProductRow): Promise<number> {
   const [inserted] = await tx.insert(produtos).values(row).returning({ id: produtos.id })
-  if (!inserted) throw new Error(`O produto ${row.slug} não foi gravado.`)
+  if (!inserted) throw new Error(`Product ${row.slug} was not written.`)
 
   return inserted.id
 }
@@ -159,7 +159,7 @@ async function ensureBrand(tx: Database, { slug, nome }: ProductInput['marca']):
     .values({ slug, nome, descricao: '', alt: '' })
     .onConflictDoUpdate({ target: marcas.slug, set: { slug } })
     .returning({ id: marcas.id })
-  if (!inserted) throw new Error(`A marca ${slug} não foi gravada.`)
+  if (!inserted) throw new Error(`Brand ${slug} was not written.`)
   await invalidateTags(tx, [tags.brands, tags.address(`/marcas/${slug}`)])
 
   return inserted.id

@@ -4,7 +4,7 @@ import { arquivos, combinacoes, kitItens, produtos, relacionados, skus } from '#
 import type { Database } from '#platform/database/connect.ts'
 import { furtherCategories } from './further-categories.ts'
 
-/** What a product of the shop has that a file from another shop can't know. */
+/** Fields of a product that a file from another shop can't contain. */
 export type StoredFields = Pick<
   ProductInput,
   | 'tabelaMedida'
@@ -22,7 +22,7 @@ export type StoredFields = Pick<
   | 'categorias'
 >
 
-/** These facts of the product at this slug; null when there is none. */
+/** These fields of the product with this slug; null if it doesn't exist. */
 export async function storedFields(tx: Database, slug: string): Promise<StoredFields | null> {
   const [row] = await tx.select().from(produtos).where(eq(produtos.slug, slug))
   if (!row) return null

@@ -12,7 +12,7 @@ import {
 import type { Database } from '#platform/database/connect.ts'
 import { type AttributeIds, idsOfProducts, idsOfSkus } from '../product-references.ts'
 
-/** Makes these the categories that list a product. */
+/** Replaces the categories of a product. */
 export async function writeCategories(tx: Database, idProduto: number, ids: number[]) {
   await tx.delete(produtoCategorias).where(eq(produtoCategorias.idProduto, idProduto))
   await tx
@@ -20,7 +20,7 @@ export async function writeCategories(tx: Database, idProduto: number, ids: numb
     .values([...new Set(ids)].map((idCategoria) => ({ idProduto, idCategoria })))
 }
 
-/** Makes these the pictures and files of a product. SKUs lose theirs, and get them from `writeSkus`. */
+/** Replaces the pictures and files of a product. Its SKUs lose theirs until `writeSkus` restores them. */
 export async function writeMedia(tx: Database, idProduto: number, product: ProductInput) {
   await tx.delete(midias).where(eq(midias.idProduto, idProduto))
   await tx.delete(arquivos).where(eq(arquivos.idProduto, idProduto))
@@ -32,7 +32,7 @@ export async function writeMedia(tx: Database, idProduto: number, product: Produ
   if (files.length > 0) await tx.insert(arquivos).values(files)
 }
 
-/** Makes this the specification table of a product. */
+/** Replaces the specification table of a product. */
 export async function writeSpecifications(
   tx: Database,
   idProduto: number,
@@ -46,14 +46,14 @@ export async function writeSpecifications(
   if (rows.length > 0) await tx.insert(caracteristicas).values(rows)
 }
 
-/** Makes these the kit, the combinations and the related products of a product. */
+/** Replaces the kit, the combinations and the related products of a product. */
 export async function writeLinks(tx: Database, idProduto: number, product: ProductInput) {
   await writeKit(tx, idProduto, product.kit)
   await writeCombinations(tx, idProduto, product.combinacoes)
   await writeRelated(tx, idProduto, product.relacionados)
 }
 
-/** Makes these, by their slugs, the related products of a product. */
+/** Replaces the related products of a product, given by slug. */
 export async function writeRelated(tx: Database, idProduto: number, slugs: string[]): Promise<void> {
   await tx.delete(relacionados).where(eq(relacionados.idProduto, idProduto))
   const ids = await idsOfProducts(tx, 'relacionados', [...new Set(slugs)])
@@ -74,7 +74,7 @@ async function writeKit(tx: Database, idProduto: number, kit: ProductInput['kit'
   if (rows.length > 0) await tx.insert(kitItens).values(rows)
 }
 
-/** Makes these the products that are cheaper bought together with a product. */
+/** Replaces the products that are cheaper together with a product. */
 export async function writeCombinations(
   tx: Database,
   idProduto: number,

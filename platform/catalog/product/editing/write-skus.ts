@@ -5,25 +5,25 @@ import { produtoAtributos, skuAtributos, skuMidias, skus } from '#platform/catal
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { AttributeIds } from '../product-references.ts'
-import { savedStockNote } from './note-saved-stock.ts'
+import { stockChangeRecorder } from './note-saved-stock.ts'
 
 type AttributeLookup = (pair: { label: string; valor: string }) => AttributeIds
 
 type Writing = {
   skus: SkuInput[]
   ids: AttributeLookup
-  /** Those that are there already keep their stock. */
+  /** Existing SKUs keep their stock. */
   unchangedStock: boolean
 }
 
-/** Makes these the SKUs of a product. One whose code stays keeps its id, for carts and orders name it. */
+/** Replaces the SKUs of a product. A SKU whose code is unchanged keeps its id, since carts and orders refer to it. */
 export async function writeSkus(
   tx: Database,
   idProduto: number,
   { skus: inputs, ids, unchangedStock }: Writing,
 ): Promise<void> {
   const codes = inputs.map(({ sku }) => sku)
-  const noteStock = await savedStockNote(tx, idProduto)
+  const noteStock = await stockChangeRecorder(tx, idProduto)
   await tx.delete(produtoAtributos).where(eq(produtoAtributos.idProduto, idProduto))
   await tx.delete(skus).where(and(eq(skus.idProduto, idProduto), notInArray(skus.sku, codes)))
   const idOfSku = await upsertSkus(tx, idProduto, inputs, unchangedStock)
@@ -36,8 +36,8 @@ export async function writeSkus(
 }
 
 async function upsertSkus(tx: Database, idProduto: number, inputs: SkuInput[], unchangedStock: boolean) {
-  const rows = inputs.map(({ atributos, midias: _, ...facts }, posicao) => ({
-    ...facts,
+  const rows = inputs.map(({ atributos, midias: _, ...columns }, posicao) => ({
+    ...columns,
     idProduto,
     posicao,
     selecao: selectionQuery({ atributos }),
@@ -48,7 +48,7 @@ async function upsertSkus(tx: Database, idProduto: number, inputs: SkuInput[], u
     .onConflictDoUpdate({
       target: skus.sku,
       set: unchangedStock ? OVERWRITTEN : { ...OVERWRITTEN, estoque: sql`excluded.estoque` },
-      // A code that another product has writes nothing, and is missed below.
+      // Another product's SKU is not updated, so its code is missing from `byCode`.
       setWhere: eq(skus.idProduto, idProduto),
     })
     .returning({ id: skus.id, sku: skus.sku })
@@ -88,7 +88,7 @@ async function writeAttributes(
     ...(unico ? [{ tipo: 'unico' as const, ...unico }] : []),
     ...simples.map((pair) => ({ tipo: 'simples' as const, ...pair })),
   ]
-  // Asked of all SKUs, so that a code of another product is refused even where no SKU has attributes.
+  // Looks up all SKUs, so that a code of another product is refused even if no SKU has attributes.
   const idsOfSkus = inputs.map(({ sku }) => idOfSku(sku))
   if (attributes.length === 0) return
 

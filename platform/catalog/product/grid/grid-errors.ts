@@ -13,17 +13,17 @@ export type CellError = { idSku: number; campo: GridField; mensagem: string }
 
 type CellErrorsInput = { before: GridRow[]; cells: Cell[] }
 
-/** What stands in the way of cells of one product, cell by cell; empty where nothing does. */
+/** The errors of changed cells of one product; empty if all are valid. */
 export async function cellErrors(tx: Database, { before, cells }: CellErrorsInput): Promise<CellError[]> {
-  const facts = await factsOf(tx, before[0]?.idProduto ?? 0)
-  const rules = await rulesOf(tx, before, cells, facts)
+  const state = await productState(tx, before[0]?.idProduto ?? 0)
+  const rules = await rulesOf(tx, before, cells, state)
   const own = cells.flatMap((cell) => errorOf(cell, rules(cell)))
 
-  return own.length > 0 ? own : between(before, cells, facts.imagens)
+  return own.length > 0 ? own : newProblems(before, cells, state.imagens)
 }
 
-/** Rules that only the store knows: what there is, what is under way. */
-async function rulesOf(tx: Database, before: GridRow[], cells: Cell[], facts: Facts) {
+/** Rules that need the database: existing brands and categories, schedules, running promotions. */
+async function rulesOf(tx: Database, before: GridRow[], cells: Cell[], state: ProductState) {
   const [brands, paths] = [await known(tx, 'marca'), await known(tx, 'categoria')]
   const skus = new Set(before.map(({ idSku }) => idSku))
 
@@ -37,10 +37,10 @@ async function rulesOf(tx: Database, before: GridRow[], cells: Cell[], facts: Fa
       case 'categoria':
         return paths.has(valor) ? null : 'Esta categoria não existe.'
       case 'situacao':
-        return facts.agendado ? 'A publicação está agendada. Mude a situação na página do produto.' : null
+        return state.agendado ? 'A publicação está agendada. Mude a situação na página do produto.' : null
       case 'precoPor':
       case 'precoDe':
-        return facts.emPromocao.includes(idSku)
+        return state.emPromocao.includes(idSku)
           ? 'Há uma promoção em curso. Mude o preço na página do produto.'
           : null
       default:
@@ -65,13 +65,13 @@ async function rulesOf(tx: Database, before: GridRow[], cells: Cell[], facts: Fa
   }
 }
 
-const Facts = z.object({
+const ProductState = z.object({
   rows: z.tuple([z.object({ imagens: z.int(), agendado: z.boolean(), emPromocao: z.array(z.int()) })]),
 })
 
-type Facts = Awaited<ReturnType<typeof factsOf>>
+type ProductState = Awaited<ReturnType<typeof productState>>
 
-async function factsOf(tx: Database, idProduto: number) {
+async function productState(tx: Database, idProduto: number) {
   const result = await tx.execute(sql`
     select (select count(*)::integer from midias where id_produto = ${idProduto}) as imagens,
       exists (select from agenda_publicacao where id_produto = ${idProduto}) as agendado,
@@ -79,11 +79,11 @@ async function factsOf(tx: Database, idProduto: number) {
         select id_sku from precos_agendados where id_produto = ${idProduto} and preco_por_normal is not null
       ) as "emPromocao"`)
 
-  return Facts.parse(result).rows[0]
+  return ProductState.parse(result).rows[0]
 }
 
-/** Problems of the product as the cells would leave it; one that it had before is no cell's fault. */
-function between(before: GridRow[], cells: Cell[], imagens: number): CellError[] {
+/** New problems of the product with the changed cells; problems that it already had don't count. */
+function newProblems(before: GridRow[], cells: Cell[], imagens: number): CellError[] {
   const known = new Set(rowProblems(before, imagens).map(({ campo }) => campo))
   const after = before.map((row) => withCells(row, cells))
 
@@ -102,7 +102,7 @@ function rowProblems(rows: readonly RuledRow[], imagens: number): FieldProblem[]
   ]
 }
 
-/** A row as it will be. Of two cells of the product itself, the last holds; an empty cell holds nothing. */
+/** The row after the change. Of two cells of the product itself, the last one applies; an empty cell is null. */
 function withCells(row: GridRow, cells: readonly Cell[]): RuledRow {
   const own = cells.filter(({ idSku, campo }) => idSku === row.idSku || campo === 'situacao')
   const changes = own.map(({ campo, valor }) => [campo, valor === '' ? null : valor])
@@ -112,7 +112,7 @@ function withCells(row: GridRow, cells: readonly Cell[]): RuledRow {
 
 const Figure = z.int().nullable()
 
-/** What of a row the rules between cells read. */
+/** The fields that are checked across cells. */
 const RuledRow = z.object({
   situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),
   precoPor: z.int(),
@@ -126,13 +126,13 @@ const RuledRow = z.object({
 type RuledRow = z.infer<typeof RuledRow>
 
 /**
- * The cell at which a problem is shown: its own, if it was changed; else the one whose change brought it, which is the price beside
- * the price struck through, or the status.
+ * The cell at which a problem is shown: its own if it was changed, else the one that caused it: the price for a problem
+ * of the price struck through, or the status.
  */
 function cellToBlame(path: string, rows: readonly GridRow[], cells: readonly Cell[]): Cell | undefined {
   const [, place, campo = path] = /^skus\.(\d+)\.(.+)$/.exec(path) ?? []
   const idSku = rows[Number(place)]?.idSku
-  const ofSku = (wanted: string) => cells.findLast((one) => one.idSku === idSku && one.campo === wanted)
+  const ofSku = (field: string) => cells.findLast((one) => one.idSku === idSku && one.campo === field)
 
   return (
     ofSku(campo) ??

@@ -33,7 +33,7 @@ const Rows = z.object({
   ),
 })
 
-/** Some SKUs (`s`) with their products (`p`) as rows of the grid: by product, in the order of its SKUs. */
+/** Grid rows of some SKUs (`s`) with their products (`p`), sorted by product, then by position. */
 export async function gridRows(db: Database, where: SQL): Promise<GridRow[]> {
   const result = await db.execute(sql`
     select p.id as "idProduto", s.id as "idSku", p.versao, s.sku, ${VARIATION} as variacao, p.nome, p.situacao,

@@ -45,8 +45,8 @@ beforeEach(async () => {
   await saveProduct(database, sampleProduct('arco', { categoria: 'arcos', skus: [sampleSku('ARCO')] }))
 })
 
-describe('the rows', () => {
-  test('are SKUs with their products, narrowed as asked', async () => {
+describe('grid rows', () => {
+  test('are SKUs with their products, filtered as requested', async () => {
     expect((await rows()).map(({ sku, nome, variacao }) => [sku, nome, variacao])).toEqual([
       ['ARCO', 'Produto arco', ''],
       ['FINA', 'Produto corda', 'Calibre: Fina'],
@@ -59,7 +59,7 @@ describe('the rows', () => {
 })
 
 describe('saving cells', () => {
-  test('changes what was changed and nothing else, and the shop shows it', async () => {
+  test('changes only those cells, and the shop shows them', async () => {
     const [fina, grossa] = await rows('?categoria=cordas')
     const { body } = await save([
       changesTo(fina, [
@@ -101,7 +101,7 @@ describe('saving cells', () => {
     ])
   })
 
-  test('what an import saves again afterwards is not taken for unchanged', async () => {
+  test('a later import of the original product is not skipped as unchanged', async () => {
     const [arco] = await rows('?categoria=arcos')
     await save([changesTo(arco, [[arco, 'precoPor', 1]])])
     const { mudou } = await saveProduct(
@@ -113,7 +113,7 @@ describe('saving cells', () => {
     expect((await rows('?categoria=arcos'))[0]?.precoPor).toBe(10_000)
   })
 
-  test('a bad cell is told, and keeps its product as it was but no other', async () => {
+  test('an invalid cell is reported and rejects only its own product', async () => {
     const [arco, fina, grossa] = await rows()
     const { body } = await save([
       changesTo(fina, [
@@ -135,7 +135,7 @@ describe('saving cells', () => {
     expect((await rows()).map(({ precoPor }) => precoPor)).toEqual([5000, 900, 1200])
   })
 
-  test('the price from before stays above the price', async () => {
+  test('the price struck through must exceed the price', async () => {
     const [, fina] = await rows()
     const { body } = await save([changesTo(fina, [[fina, 'precoPor', 1000]])])
     expect(body.produtos[0]?.erros).toMatchObject([{ campo: 'precoPor' }])
@@ -149,7 +149,7 @@ describe('saving cells', () => {
   test.each<[string, GridField, GridValue, GridField, string]>([
     ['without a weight', 'peso', null, 'peso', NO_BOX],
     ['at no price', 'precoPor', 0, 'precoPor', 'Para ficar à venda, falta o preço.'],
-  ])('a product on sale is not left %s', async (_, campo, valor, at, mensagem) => {
+  ])('a product on sale can’t be left %s', async (_, campo, valor, at, mensagem) => {
     const [arco] = await rows()
     const { body } = await save([changesTo(arco, [[arco, campo, valor]])])
     expect(body.produtos[0]).toMatchObject({
@@ -158,7 +158,7 @@ describe('saving cells', () => {
     })
   })
 
-  test('a product out of the shop may lack its weight, and then not come into it', async () => {
+  test('a product outside of the shop may lack its weight, but can’t enter the shop without it', async () => {
     const [arco] = await rows()
     const cells: Cells = [
       [arco, 'situacao', 'inativo'],
@@ -175,7 +175,7 @@ describe('saving cells', () => {
     )
   })
 
-  test('a product that somebody has saved meanwhile is a conflict, with its rows as they are', async () => {
+  test('a product that somebody else saved is a conflict, returned with its current rows', async () => {
     const [arco] = await rows()
     const outcomes = await Promise.all(
       [111, 222].map((price) => save([changesTo(arco, [[arco, 'precoPor', price]])])),
@@ -190,7 +190,7 @@ describe('saving cells', () => {
     expect([111, 222]).toContain(lost?.linhas[0]?.precoPor)
   })
 
-  test('a running promotion and a set publication are left to the product’s page', async () => {
+  test('a running promotion and a scheduled publication can only be changed on the product’s page', async () => {
     const [arco] = await rows()
     await database.pool.query(
       `insert into precos_agendados (id_sku, id_produto, preco_promocional, comeca_em, termina_em, preco_por_normal)
@@ -209,7 +209,7 @@ describe('saving cells', () => {
     expect(body.produtos[0]?.erros.map(({ campo }) => campo)).toEqual(['precoPor', 'situacao'])
   })
 
-  test('leaving the shop and coming back, and another category', async () => {
+  test('a product leaves the shop, returns, and moves to another category', async () => {
     const [arco] = await rows()
     await save([changesTo(arco, [[arco, 'situacao', 'inativo']])])
     expect((await database.pool.query('select from listagem')).rowCount).toBe(1)
@@ -225,7 +225,7 @@ describe('saving cells', () => {
     expect((await rows('?categoria=arcos')).length).toBe(0)
   })
 
-  test('is refused to who only reads', async () => {
+  test('is refused for read-only staff', async () => {
     const [arco] = await rows()
     for (const papel of ['leitura', 'expedicao', 'financeiro'] as const)
       expect((await save([changesTo(arco, [[arco, 'precoPor', 1]])], papel)).status).toBe(403)

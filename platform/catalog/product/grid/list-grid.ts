@@ -14,7 +14,7 @@ type ListGridInput = {
   situacao?: GridRow['situacao'] | undefined
 }
 
-/** A part of the grid. A category holds what those below it hold. */
+/** A page of the grid. A category includes its subcategories. */
 export async function listGrid(
   context: RequestContext,
   { categoria, marca, situacao, ...page }: ListGridInput,

@@ -17,7 +17,7 @@ export type Cell = { idSku: number; campo: GridField; valor: GridValue }
 type SaveGridInput = { id: number; versao: number; celulas: Cell[] }
 type Outcome = { id: number; salvo: boolean; conflito: boolean; erros: CellError[]; linhas: GridRow[] }
 
-/** Saves cells of the grid, a product after the other, each in a transaction of its own: a bad cell keeps none but its product. */
+/** Saves cells of the grid, each product in its own transaction: an invalid cell rejects only its product. */
 export async function saveGrid(
   context: RequestContext,
   { produtos: requested }: { produtos: SaveGridInput[] },
@@ -38,12 +38,12 @@ async function saveCells(
   await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, id)).for('no key update')
   const before = await gridRows(tx, sql`p.id = ${id}`)
   if (before[0]?.versao !== versao) return { id, salvo: false, conflito: true, erros: [], linhas: before }
-  const wanted = { before, cells: celulas }
-  const erros = await cellErrors(tx, wanted)
+  const change = { before, cells: celulas }
+  const erros = await cellErrors(tx, change)
   if (erros.length > 0) return { id, salvo: false, conflito: false, erros, linhas: before }
 
   const tags = await productTags(tx, [id])
-  await writeCells(tx, context, { id, ...wanted })
+  await writeCells(tx, context, { id, ...change })
   await refreshListing(tx, [id])
   await invalidateTags(tx, [...tags, ...(await productTags(tx, [id]))])
   const linhas = await gridRows(tx, sql`p.id = ${id}`)
@@ -57,10 +57,10 @@ async function saveCells(
   return { id, salvo: true, conflito: false, erros: [], linhas }
 }
 
-/** The product's own cells once, those of SKUs by their codes. */
+/** Cells for the audit log: those of the product once, those of SKUs by code. */
 function notedOf(rows: GridRow[]): Record<string, unknown> {
   const fields = rows.flatMap((row) =>
-    GRID_COLUMNS.map(({ campo, doProduto }) => [doProduto ? campo : `${row.sku} ${campo}`, row[campo]]),
+    GRID_COLUMNS.map(({ campo, ofProduct }) => [ofProduct ? campo : `${row.sku} ${campo}`, row[campo]]),
   )
 
   return Object.fromEntries(fields)

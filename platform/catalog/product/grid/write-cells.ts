@@ -3,15 +3,15 @@ import type { GridField, GridRow } from '#contract/catalog/grid.ts'
 import { categorias, marcas, produtoCategorias, produtos, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { showAs } from '../status/set-product-status.ts'
+import { setStatus } from '../status/set-product-status.ts'
 import type { Cell } from './save-grid.ts'
 
 type Writing = { id: number; before: GridRow[]; cells: Cell[] }
 
-/** Writes cells that are right into a product and its SKUs. Of two cells of the product itself, the last holds. */
+/** Writes valid cells to a product and its SKUs. Of two cells of the product itself, the last one applies. */
 export async function writeCells(
   tx: Database,
-  context: Pick<RequestContext, 'agora'>,
+  context: Pick<RequestContext, 'now'>,
   { id, before, cells }: Writing,
 ): Promise<void> {
   await writeProduct(tx, id, cells)
@@ -20,7 +20,7 @@ export async function writeCells(
     cells.filter(({ campo }) => campo in SKU_FIELDS),
     ({ idSku }) => idSku,
   )
-  // In one order, as all who lock SKUs do.
+  // Sorted by id, as everywhere that locks SKUs, to avoid deadlocks.
   for (const [idSku, own] of [...bySku].sort(([a], [b]) => a - b))
     await tx.update(skus).set(valuesOf(own)).where(eq(skus.id, idSku))
 }
@@ -40,7 +40,7 @@ async function writeProduct(tx: Database, id: number, cells: Cell[]) {
       ...(ncm === undefined ? {} : { ncm: ncm === '' ? null : ncm }),
       ...(marca === undefined ? {} : { idMarca: await idOf(tx, 'marca', marca) }),
       ...(categoria === undefined ? {} : { idCategoria: await moveToCategory(tx, id, categoria) }),
-      // What is saved with the same input again must not find itself unchanged.
+      // Clears the fingerprint, so that a later save of the earlier input is not skipped as unchanged.
       impressao: null,
       versao: sql`${produtos.versao} + 1`,
       alteradoEm: sql`now()`,
@@ -48,7 +48,7 @@ async function writeProduct(tx: Database, id: number, cells: Cell[]) {
     .where(eq(produtos.id, id))
 }
 
-/** The new main category takes the old one's place among those that list the product. */
+/** Replaces the main category in the product's categories. */
 async function moveToCategory(tx: Database, id: number, caminho: string): Promise<number> {
   const idCategoria = await idOf(tx, 'categoria', caminho)
   await tx.execute(sql`
@@ -61,12 +61,12 @@ async function moveToCategory(tx: Database, id: number, caminho: string): Promis
 
 async function writeStatus(
   tx: Database,
-  context: Pick<RequestContext, 'agora'>,
+  context: Pick<RequestContext, 'now'>,
   { id, before, cells }: Writing,
 ) {
   const valor = cells.findLast(({ campo }) => campo === 'situacao')?.valor
   const situacao = STATUSES.find((one) => one === valor)
-  if (situacao && situacao !== before[0]?.situacao) await showAs(tx, context, [id], situacao)
+  if (situacao && situacao !== before[0]?.situacao) await setStatus(tx, context, [id], situacao)
 }
 
 const STATUSES = ['disponivel', 'sobConsulta', 'inativo'] as const
@@ -83,12 +83,12 @@ async function idOf(tx: Database, campo: 'marca' | 'categoria', key: string): Pr
           .from(categorias)
           .where(inArray(categorias.caminho, [key]))
   const [row] = rows
-  if (!row) throw new Error(`${key} sumiu enquanto o produto era salvo.`)
+  if (!row) throw new Error(`${key} disappeared while the product was being saved.`)
 
   return row.id
 }
 
-/** The cells of SKUs, each with how its value is written: empty texts are none. */
+/** The columns of SKU cells and how values are written: empty text becomes null. */
 const SKU_FIELDS: Partial<Record<GridField, 'numero' | 'texto'>> = {
   precoPor: 'numero',
   precoDe: 'numero',

@@ -2,10 +2,10 @@ import { asc, count, desc } from 'drizzle-orm'
 import { caracteristicas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** A sheet with more columns than that is no help to anybody. */
+/** A sheet with more columns would be unusable. */
 const LIMIT = 150
 
-/** The names that specification tables have most often. */
+/** The most frequent labels of specification tables. */
 export async function commonLabels(db: Database): Promise<string[]> {
   const rows = await db
     .select({ label: caracteristicas.label })

@@ -18,52 +18,53 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { saveProduct } from '../editing/save-product.ts'
 import { type ProductSnapshot, snapshotProducts } from '../snapshot-products.ts'
-import { isInCategory, withKnown } from './known-product.ts'
+import { isInCategory, mergeWithKnown } from './known-product.ts'
 
-/** What a file from another shop tells of a product; the rest is ours. Names, not paths, make the levels of a category. */
+/** What a file from another shop contains of a product. The levels of a category are given by name, not by path. */
 export type ImportedProduct = Pick<
   ProductInput,
   'slug' | 'nome' | 'descricao' | 'caracteristicas' | 'palavrasChave' | 'situacao' | 'seo' | 'midias'
 > & {
   marca: string
   categoria: string[]
-  /** Further categories; null where the file does not tell. */
+  /** Further categories; null if the file has no such column. */
   categorias: string[][] | null
   descricaoCurta: string | null
   ncm: string | null
   skus: ImportedSku[]
 }
 
-/** `custo` in centavos and `estoqueMinimo` are null where the file does not tell. */
+/** `custo` is in centavos; `custo` and `estoqueMinimo` are null if the file has no such column. */
 export type ImportedSku = SkuInput & { custo: number | null; estoqueMinimo: number | null }
 
 export type ImportOutcome = 'criados' | 'alterados' | 'iguais'
 
 export type ImportResult = {
   outcome: ImportOutcome
-  /** Why a product that the file has for sale stays out of the shop. */
+  /** Why a product that is for sale in the file stays out of the shop. */
   fora: string[]
-  /** SKUs whose box, or what lacked of it, is that of the category. */
-  embalados: string[]
-  /** Paths of categories, parents first, and slugs of brands that were put in with it. */
+  /** SKUs whose missing box measures come from the category. */
+  boxedSkus: string[]
+  /** Paths of new categories, parents first, and slugs of new brands. */
   criados: { categorias: string[]; marcas: string[] }
 }
 
 /**
- * Puts in a product from a file, with its brand and categories where they are new. What the file can't know (sales, date
- * of publication, kits …) stays as it is, and so does the box that it does not tell, which for a new product is that of its
- * category, if the merchant set one. What lacks a picture or a box stays out of the shop; a product that is in the shop is refused
- * then (`CadastroInvalido`) and stays as it is. Importing the same again changes nothing.
+ * Creates or updates a product from a file, with its brand and categories if they are new. Fields that the file can't
+ * contain (sales, publication date, kits …) stay as they are; so does a missing box, which for a new product is the
+ * default box of its category, if there is one. A product without picture or box stays out of the shop; if it is
+ * already in the shop, the import is refused (`CadastroInvalido`) and changes nothing. Importing the same data again
+ * changes nothing.
  */
 export function importProduct(
-  { db, agora }: Pick<RequestContext, 'db' | 'agora'>,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   imported: ImportedProduct,
 ): Promise<ImportResult> {
   return db.transaction(async (tx) => {
     const [known] = await snapshotProducts(tx, [imported.slug])
     const criados: ImportResult['criados'] = { categorias: [], marcas: await newBrands(tx, imported, known) }
-    const { embalagem, ...measured } = await inputOf(tx, { agora, imported, known, criados })
-    const embalados = embalagem ? measured.skus.filter((sku) => !isBoxKnown(sku)).map(({ sku }) => sku) : []
+    const { embalagem, ...measured } = await inputOf(tx, { now, imported, known, criados })
+    const boxedSkus = embalagem ? measured.skus.filter((sku) => !isBoxKnown(sku)).map(({ sku }) => sku) : []
     const input = { ...measured, skus: measured.skus.map((sku) => withBox(sku, embalagem)) }
     const problems = saleProblems({ ...input, imagens: input.midias.length })
     const fora = describeProblems(problems, input.skus)
@@ -72,25 +73,25 @@ export function importProduct(
       throw refuse('CadastroInvalido', { motivo }, motivo)
     const { id, mudou } = await saveProduct({ db: tx }, motivo ? { ...input, situacao: 'inativo' } : input)
     const more = await writeOwnFigures(tx, id, imported.skus)
-    if (!mudou && !more) return { outcome: 'iguais', fora, embalados, criados }
+    if (!mudou && !more) return { outcome: 'iguais', fora, boxedSkus, criados }
 
-    return { outcome: known ? 'alterados' : 'criados', fora, embalados, criados }
+    return { outcome: known ? 'alterados' : 'criados', fora, boxedSkus, criados }
   })
 }
 
 type InputOfInput = {
-  agora: Date
+  now: Date
   imported: ImportedProduct
   known: ProductSnapshot | undefined
   criados: ImportResult['criados']
 }
 
-/** The product with the boxes that file and shop know, and the one that its category has for the others. */
+/** The product with the box measures from file and shop, and the default box of its category for missing ones. */
 async function inputOf(
   tx: Database,
-  { agora, imported, known, criados }: InputOfInput,
+  { now, imported, known, criados }: InputOfInput,
 ): Promise<ProductInput & { embalagem: Box | null }> {
-  const { categoria, categorias: further, skus, descricaoCurta, ...facts } = imported
+  const { categoria, categorias: further, skus, descricaoCurta, ...fields } = imported
   const caminho =
     known && isInCategory(known, categoria)
       ? known.input.categoria
@@ -98,17 +99,17 @@ async function inputOf(
   const also = further === null ? null : await ensureAll(tx, further, criados)
   const boxOf = await categoryBoxes(tx)
   const fresh = {
-    ...fieldsOfNew(agora),
-    ...facts,
+    ...fieldsOfNew(now),
+    ...fields,
     marca: brandOf(imported),
     descricaoCurta:
-      descricaoCurta === null ? shortOf(facts.descricao) : plainText(descricaoCurta).slice(0, 300),
+      descricaoCurta === null ? shortOf(fields.descricao) : plainText(descricaoCurta).slice(0, 300),
     categoria: caminho,
     categorias: (also ?? []).filter((path) => path !== caminho),
     skus: skus.map(({ custo: _cost, estoqueMinimo: _minimum, ...sku }) => sku),
   }
   const input = known
-    ? withKnown(known, fresh, { categorias: also !== null, descricaoCurta: descricaoCurta !== null })
+    ? mergeWithKnown(known, fresh, { categorias: also !== null, descricaoCurta: descricaoCurta !== null })
     : fresh
 
   return { ...input, embalagem: boxOf(caminho) }
@@ -135,13 +136,13 @@ async function newBrands(
   return rows.length === 0 ? [slug] : []
 }
 
-function fieldsOfNew(agora: Date) {
+function fieldsOfNew(now: Date) {
   return {
     tabelaMedida: null,
     itensInclusos: [],
     garantia: '',
     origem: 0,
-    publicadoEm: agora.toISOString(),
+    publicadoEm: now.toISOString(),
     vendas: 0,
     video: null,
     arquivos: [],
@@ -153,15 +154,15 @@ function fieldsOfNew(agora: Date) {
 
 const Changed = z.object({ rows: z.array(z.unknown()) })
 
-/** What the shop never shows: costs, and from where on to buy again. Answers whether any changed. */
+/** Writes cost and minimum stock, which the shop never shows. Returns whether any changed. */
 async function writeOwnFigures(tx: Database, idProduto: number, skus: ImportedSku[]): Promise<boolean> {
-  const told = skus
+  const given = skus
     .filter(({ custo, estoqueMinimo }) => custo !== null || estoqueMinimo !== null)
     .map(({ sku, custo, estoqueMinimo }) => ({ sku, custo, minimo: estoqueMinimo }))
-  if (told.length === 0) return false
+  if (given.length === 0) return false
   const changed = await tx.execute(sql`
     update skus s set custo = coalesce(t.custo, s.custo), estoque_minimo = coalesce(t.minimo, s.estoque_minimo)
-    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t(sku text, custo integer, minimo integer)
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as t(sku text, custo integer, minimo integer)
     where s.sku = t.sku and s.id_produto = ${idProduto}
       and (coalesce(t.custo, s.custo) is distinct from s.custo
         or coalesce(t.minimo, s.estoque_minimo) is distinct from s.estoque_minimo)
@@ -177,11 +178,11 @@ async function ensureAll(tx: Database, all: string[][], criados: ImportResult['c
   return [...new Set(paths)].filter(Boolean)
 }
 
-/** The path of the deepest category; levels that are not there yet are put in, those that are stay as they are. */
+/** Creates missing levels, leaves existing ones unchanged, and returns the path of the deepest category. */
 async function ensureCategories(
   tx: Database,
   names: string[],
-  { categorias: made }: ImportResult['criados'],
+  { categorias: newPaths }: ImportResult['criados'],
 ): Promise<string> {
   const nomes = names.map(categoryName)
   const caminhos = categoryPaths(nomes, await categoriesByName(tx, nomes))
@@ -197,12 +198,12 @@ async function ensureCategories(
       { db: tx },
       { caminho, nome, titulo: nome, descricao: '', imagem: null, seo: null, atributosPrincipais: [] },
     )
-    made.push(caminho)
+    newPaths.push(caminho)
   }
   return caminhos.at(-1) ?? ''
 }
 
-/** The beginning of the description's text, cut at a word. */
+/** The beginning of the description's text, cut between words. */
 function shortOf(descricao: string): string {
   const text = plainText(descricao)
   return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')}…`

@@ -2,7 +2,7 @@ import type { ProductInput, SkuInput } from '#contract/catalog/product-input.ts'
 import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import type { ProductSnapshot } from '../snapshot-products.ts'
 
-/** What a file tells beyond what every file does. */
+/** Which optional columns the file has. */
 type WithKnownInput = { categorias: boolean; descricaoCurta: boolean }
 
 /** Whether a file names the category that a product is in, the first level first. */
@@ -10,11 +10,14 @@ export function isInCategory({ niveis }: ProductSnapshot, names: readonly string
   return names.join('\n') === niveis.join('\n')
 }
 
-/** A product from a file, with all that the file can't know or does not tell as the shop has it. */
-export function withKnown(
+/**
+ * Merges an imported product with the shop's: fields that the file can't contain or doesn't have are kept from the
+ * shop.
+ */
+export function mergeWithKnown(
   { input: known }: ProductSnapshot,
   imported: ProductInput,
-  told: WithKnownInput,
+  given: WithKnownInput,
 ): ProductInput {
   const { descricao, marca, situacao, skus, caracteristicas } = imported
   const { tabelaMedida, itensInclusos, garantia, origem, publicadoEm, vendas, video } = known
@@ -35,18 +38,18 @@ export function withKnown(
     combinacoes,
     relacionados,
     ncm: imported.ncm ?? known.ncm,
-    categorias: told.categorias ? imported.categorias : known.categorias,
-    descricaoCurta: sameText && !told.descricaoCurta ? known.descricaoCurta : imported.descricaoCurta,
-    // Names differ in more than their slugs tell.
+    categorias: given.categorias ? imported.categorias : known.categorias,
+    descricaoCurta: sameText && !given.descricaoCurta ? known.descricaoCurta : imported.descricaoCurta,
+    // Brands are compared by name, since different names can have the same slug.
     marca: marca.nome === known.marca.nome ? known.marca : marca,
-    // A file knows "for sale" only.
+    // A file only knows "for sale".
     situacao: situacao === 'disponivel' && known.situacao === 'sobConsulta' ? 'sobConsulta' : situacao,
     caracteristicas: inKnownOrder(known, caracteristicas),
     skus: skus.map((sku) => knownSku(known, imported, sku)),
   }
 }
 
-/** Lines that the shop has keep their place and stay facets; new ones follow. */
+/** Known lines keep their place and remain facets; new ones follow. */
 function inKnownOrder(known: ProductInput, lines: ProductInput['caracteristicas']) {
   const place = new Map(known.caracteristicas.map(({ label }, i) => [label, i]))
   const facets = new Set(known.caracteristicas.filter(({ filtro }) => filtro).map(({ label }) => label))
@@ -59,7 +62,7 @@ function inKnownOrder(known: ProductInput, lines: ProductInput['caracteristicas'
     )
 }
 
-/** Attributes that a file has room for. */
+/** How many attributes a file can contain. */
 const MAX_ATTRIBUTES = 3
 
 function knownSku(known: ProductInput, imported: ProductInput, sku: SkuInput): SkuInput {
@@ -77,7 +80,7 @@ function knownSku(known: ProductInput, imported: ProductInput, sku: SkuInput): S
     largura: sku.largura ?? before.largura,
     comprimento: sku.comprimento ?? before.comprimento,
     atributos: many ? atributos : withShown(sku.atributos, shown),
-    // A file names one picture of a SKU.
+    // A file contains at most one picture per SKU.
     midias: samePictures(known, imported) && midias[0] === sku.midias[0] ? midias : sku.midias,
   }
 }
@@ -88,7 +91,7 @@ function samePictures(known: ProductInput, imported: ProductInput): boolean {
   return files(known) === files(imported)
 }
 
-/** The attribute that is shown by pictures stays that one, where the file still has it. */
+/** Keeps showing the same attribute by pictures if the file still has it. */
 function withShown({ unico, simples }: SkuInput['atributos'], label: string | undefined) {
   const pairs = unico ? [unico, ...simples] : simples
   const shown = pairs.find((pair) => pair.label === label)

@@ -14,8 +14,8 @@ import { tags } from '#platform/tags.ts'
 import { productTags } from '../product-tags.ts'
 
 /**
- * Takes away a product that an import put in, if nobody ordered, reviewed or asked about it and nothing else of the shop names
- * it. False where it has to stay.
+ * Deletes a product that an import created, unless it has orders, reviews or questions, or something else refers to it.
+ * Returns whether it was deleted.
  */
 export async function removeImportedProduct(tx: Database, id: number): Promise<boolean> {
   const named = await tx.execute(sql`
@@ -29,22 +29,24 @@ export async function removeImportedProduct(tx: Database, id: number): Promise<b
       or exists (select from promocao_alvos where id_produto = ${id})`)
   if (rowsOf(named) > 0) return false
   const itsTags = await productTags(tx, [id])
-  const [gone] = await tx.delete(produtos).where(eq(produtos.id, id)).returning({ slug: produtos.slug })
-  if (!gone) return false
-  await tx.delete(enderecos).where(eq(enderecos.slug, gone.slug))
-  await invalidateTags(tx, [...itsTags, tags.address(`/${gone.slug}`)])
+  const [deleted] = await tx.delete(produtos).where(eq(produtos.id, id)).returning({ slug: produtos.slug })
+  if (!deleted) return false
+  await tx.delete(enderecos).where(eq(enderecos.slug, deleted.slug))
+  await invalidateTags(tx, [...itsTags, tags.address(`/${deleted.slug}`)])
 
   return true
 }
 
-/** Takes away the categories (by their paths, parents first) and brands (by slugs) that hold nothing and nobody has edited. */
+/**
+ * Deletes those of these categories (by path, parents first) and brands (by slug) that are empty and were never edited.
+ */
 export async function removeEmpty(
   tx: Database,
   { categorias: paths, marcas: slugs }: { categorias: readonly string[]; marcas: readonly string[] },
 ): Promise<void> {
   for (const caminho of paths.toReversed()) await removeEmptyCategory(tx, caminho)
   for (const slug of slugs) {
-    const [gone] = await tx
+    const [deleted] = await tx
       .delete(marcas)
       .where(
         and(
@@ -55,12 +57,13 @@ export async function removeEmpty(
         ),
       )
       .returning({ id: marcas.id })
-    if (gone) await invalidateTags(tx, [tags.brands, tags.brand(gone.id), tags.address(`/marcas/${slug}`)])
+    if (deleted)
+      await invalidateTags(tx, [tags.brands, tags.brand(deleted.id), tags.address(`/marcas/${slug}`)])
   }
 }
 
 async function removeEmptyCategory(tx: Database, caminho: string): Promise<void> {
-  const [gone] = await tx
+  const [deleted] = await tx
     .delete(categorias)
     .where(
       and(
@@ -86,9 +89,9 @@ async function removeEmptyCategory(tx: Database, caminho: string): Promise<void>
       ),
     )
     .returning({ id: categorias.id, idPai: categorias.idPai, slug: categorias.slug })
-  if (!gone) return
-  if (gone.idPai === null) await tx.delete(enderecos).where(eq(enderecos.slug, gone.slug))
-  await invalidateTags(tx, [tags.categories, tags.category(gone.id), tags.address(`/${caminho}`)])
+  if (!deleted) return
+  if (deleted.idPai === null) await tx.delete(enderecos).where(eq(enderecos.slug, deleted.slug))
+  await invalidateTags(tx, [tags.categories, tags.category(deleted.id), tags.address(`/${caminho}`)])
 }
 
 function rowsOf(result: unknown): number {

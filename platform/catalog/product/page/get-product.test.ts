@@ -68,7 +68,7 @@ function attributes(cor: string, tamanho: string) {
 const product = async (url: string, context = testContext(database.db)) =>
   ProductDetail.parse(await getProduct(context, { url }))
 
-test('a box is told with weight and all three sides, or not at all', async () => {
+test('shows a box only with weight and all three sides', async () => {
   const measured = (await product('/sob-consulta')).conteudo.embalagem
   const unmeasured = (await product('/sem-caixa')).conteudo.embalagem
 
@@ -77,7 +77,7 @@ test('a box is told with weight and all three sides, or not at all', async () =>
 })
 
 describe('a product with variants', () => {
-  test('shows another colour of the same size where the first is sold out', async () => {
+  test('selects another colour of the same size if the first is sold out', async () => {
     const { conteudo } = await product('/ukulele')
     const selected = conteudo.skus.find(({ id }) => id === conteudo.idSku)
     expect(selected).toMatchObject({ sku: 'U-PR-S', selecao: '', estoque: 5 })
@@ -85,7 +85,7 @@ describe('a product with variants', () => {
     expect(conteudo.status).toBe('disponivel')
   })
 
-  test('tells the badges of each SKU, and one unit is in stock', async () => {
+  test('shows the badges of each SKU; one unit counts as in stock', async () => {
     const { conteudo } = await product('/ukulele?tamanho=concert')
     const last = { tipo: 'ultimasUnidades', label: 'Última unidade' }
     const badges = (sku: string) => conteudo.skus.find((each) => each.sku === sku)?.selos
@@ -108,13 +108,13 @@ describe('a product with variants', () => {
     expect(estrutura.seo.canonical).toBe('/ukulele')
   })
 
-  test('each address that it offers selects its own SKU', async () => {
+  test('each offered address selects its own SKU', async () => {
     const { conteudo } = await product('/ukulele')
     for (const { id, selecao } of conteudo.skus)
       expect((await product(`/ukulele${selecao}`)).conteudo.idSku).toBe(id)
   })
 
-  test('tells what to choose by picture and what by name', async () => {
+  test('lists attributes chosen by picture and those chosen by name', async () => {
     const { skus, atributos } = (await product('/ukulele')).conteudo
     const [a, b, c] = skus.map(({ id }) => id)
     expect(atributos.unico).toMatchObject({
@@ -135,7 +135,7 @@ describe('a product with variants', () => {
     ])
   })
 
-  test('is a group of variants to search engines', async () => {
+  test('is a `ProductGroup` in structured data', async () => {
     const data = (await product('/ukulele')).estrutura.dadosEstruturados[1]
     expect(data).toMatchObject({
       '@type': 'ProductGroup',
@@ -164,8 +164,8 @@ describe('a product with variants', () => {
   })
 })
 
-describe('to search engines', () => {
-  test('a product says its offer, codes and rating', async () => {
+describe('structured data', () => {
+  test('a product has its offer, codes and rating', async () => {
     const { estrutura } = await product('/avaliado')
     expect(estrutura.dadosEstruturados[1]).toMatchObject({
       '@type': 'Product',
@@ -196,13 +196,13 @@ describe('to search engines', () => {
     expect(data).not.toHaveProperty('offers.shippingDetails')
   })
 
-  test('a price told on request is no offer', async () => {
+  test('a product with price on request has no offer', async () => {
     const { conteudo, estrutura } = await product('/sob-consulta')
     expect(conteudo.status).toBe('sobConsulta')
     expect(estrutura.dadosEstruturados[1]).not.toHaveProperty('offers')
   })
 
-  test('the way from home leads through the categories', async () => {
+  test('the breadcrumb leads from home through the categories', async () => {
     const { breadcrumb, dadosEstruturados } = (await product('/ukulele')).estrutura
     expect(breadcrumb.map(({ url }) => url)).toEqual([
       '/',
@@ -217,14 +217,14 @@ describe('to search engines', () => {
   })
 })
 
-test('bought together costs less', async () => {
+test('a combination costs less than its parts', async () => {
   const { combinacoes } = (await product('/avaliado')).conteudo
   expect(combinacoes).toMatchObject([
     { precoSeparado: 54_990, precoJunto: 53_990, produto: { url: '/capa' } },
   ])
 })
 
-test('the instalment table ends where the store says, the card line where the fee begins', async () => {
+test('the instalment table ends at the store’s limit; the card line ends before interest begins', async () => {
   const context = testContext(database.db)
   const { parcelamento, precos } = (await product('/avaliado', context)).conteudo
   const { parcelasMaximas, parcelasSemJuros, parcelaMinima } = context.settings.precos
@@ -233,7 +233,7 @@ test('the instalment table ends where the store says, the card line where the fe
   expect(precos.parcela.parcelas).toBeLessThanOrEqual(parcelasSemJuros)
 })
 
-test('a change of the product makes its page fall, one of a neighbour does not', async () => {
+test('the page is tagged with its product, but not with its categories', async () => {
   const context = testContext(database.db)
   await product('/avaliado', context)
   expect(context.noted).toContain(`produto:${idRated}`)

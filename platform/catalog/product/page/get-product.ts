@@ -16,8 +16,8 @@ import { type ProductRow, shownProduct } from './product-rows.ts'
 import { looksOf, simpleAttributes, skusOf, uniqueAttribute } from './product-skus.ts'
 
 /**
- * A product's page, with the SKU that the address selects. What buyers wrote is the reviews' part: here `avaliacao` has
- * only its average, and there are no `perguntas`.
+ * A product's page with the SKU that the address selects. `avaliacao` has only the average and `perguntas` is empty:
+ * `platform/reviews` adds the rest.
  */
 export async function getProduct(context: RequestContext, { url }: { url: string }): Promise<ProductDetail> {
   const { pathname, searchParams } = readShopUrl(url)
@@ -28,7 +28,7 @@ export async function getProduct(context: RequestContext, { url }: { url: string
   return productPage(context, product, searchParams)
 }
 
-/** The page of this product with the SKU that a query selects. */
+/** The product's page with the SKU that a query string selects. */
 export async function productPage(
   context: RequestContext,
   product: ProductRow,
@@ -39,7 +39,7 @@ export async function productPage(
   const selected = pickVariant(all, looks, searchParams)
   const first = pickVariant(all, looks, new URLSearchParams())
   if (!selected) throw refuse('ProdutoInexistente')
-  // The address without a selection is the first one's own.
+  // The address without a selection belongs to the default SKU.
   const skus = all.map((sku) => (sku === first ? { ...sku, selecao: '' } : sku))
   const content = contentOf(context, { product, selected, skus, cardOf: await cardMaker(context) })
 
@@ -56,7 +56,7 @@ type Shown = {
 function contentOf(context: RequestContext, shown: Shown): ProductDetail['conteudo'] {
   const { product, skus, selected } = shown
   const situacao = product.situacao === 'sobConsulta' ? 'sobConsulta' : 'disponivel'
-  const packed = product.skus.find(({ id }) => id === selected.id)
+  const selectedRow = product.skus.find(({ id }) => id === selected.id)
 
   return {
     id: product.id,
@@ -87,7 +87,7 @@ function contentOf(context: RequestContext, shown: Shown): ProductDetail['conteu
     },
     caracteristicas: product.specifications,
     itensInclusos: product.itensInclusos,
-    embalagem: packed ? boxOf(packed) : null,
+    embalagem: selectedRow ? boxOf(selectedRow) : null,
     conjunto: kitOf(context, shown),
     combinacoes: combinationsOf(context, shown),
     avaliacao: ratingOf(product),
@@ -110,7 +110,7 @@ function kitOf(
   return kit.map(({ quantidade, row }) => ({ quantidade, produto: cardOf(row) }))
 }
 
-/** Only what can be bought together is offered together. */
+/** Combinations are offered only if both products are in stock. */
 function combinationsOf(context: RequestContext, { product: { combined }, selected, cardOf }: Shown) {
   context.tag(...combined.map(({ idCombinado }) => tags.product(idCombinado)))
   if (selected.estoque === 0) return []

@@ -8,7 +8,7 @@ import { CARD, type CardRow, cardMaker } from '../card.ts'
 
 type Question = { productId: number; limit: number }
 
-/** Products that go with one: those that the merchant chose, then the popular ones of its category, its own brand's first. */
+/** Related products: those that the merchant chose, then popular ones of the same category, its own brand first. */
 export async function getRelated(context: RequestContext, { productId, limit }: Question): Promise<Showcase> {
   const [cardOf, [found]] = await Promise.all([
     cardMaker(context),
@@ -17,7 +17,7 @@ export async function getRelated(context: RequestContext, { productId, limit }: 
   if (!found) throw refuse('ProdutoInexistente')
   const { idCategoria, chosen } = found
   const places = limit - chosen.length
-  // Half of the places at most for the brand: who looks around wants to see others too.
+  // At most half of the places for the brand, to show others too.
   const ofBrand = found.ofBrand.slice(0, Math.ceil(places / 2))
   const shown = new Set(ofBrand.map(({ idProduto }) => idProduto))
   const others = found.popular.filter(({ idProduto }) => !shown.has(idProduto))
@@ -39,7 +39,7 @@ export async function getRelated(context: RequestContext, { productId, limit }: 
   }
 }
 
-/** All that could be shown, in one statement. No row for a product that the shop doesn't show. */
+/** All candidates in one statement. No row for a product that the shop doesn't show. */
 const relatedQuery = preparedQuery((db) =>
   db
     .select({
@@ -56,7 +56,7 @@ const relatedQuery = preparedQuery((db) =>
     .prepare('relacionados'),
 )
 
-/** The popular products in stock of the product's category, without itself and those that the merchant chose. */
+/** Popular products in stock of the product's category, without itself and those that the merchant chose. */
 function popular(narrowed: SQL): SQL {
   return sql`
     select ${CARD} as card, row_number() over () as ordem

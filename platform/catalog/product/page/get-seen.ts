@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { tags } from '#platform/tags.ts'
 import { cardsOf } from '../card.ts'
 
-/** The products that a browser remembers having shown, the latest first; those that are gone are left out. */
+/** The recently viewed products that a browser remembers, latest first; those that are gone are left out. */
 export async function getSeen(
   context: RequestContext,
   { seenProducts, limit }: { seenProducts: string; limit: number },

@@ -9,9 +9,9 @@ type Content = ProductDetail['conteudo']
 type JsonLd = Record<string, unknown>
 
 /**
- * A product for search engines (schema.org). SKUs of one product are a `ProductGroup` with its variants. The price is
- * the one by card, which the page shows too; the rating stands only where there are reviews; a product whose price is
- * told on request has no offer.
+ * A product's structured data (schema.org). A product with several SKUs is a `ProductGroup` with variants. The price is
+ * the one for cards, which the page shows too; only a product with reviews has a rating; one with price on request has
+ * no offer.
  */
 export function productData(context: RequestContext, content: Content): JsonLd {
   const { skus, nome, marca, descricoes } = content
@@ -63,7 +63,7 @@ function offerOf(context: RequestContext, content: Content, sku: Sku): JsonLd {
 
   return {
     '@type': 'Offer',
-    // The whole selection, as in feeds: what an address without one shows changes with the stock.
+    // The whole selection, as in feeds: without one, the selected SKU changes with the stock.
     url: context.storeUrl + content.url + selectionQuery(sku),
     price: reais(precoPor),
     priceCurrency: 'BRL',
@@ -96,7 +96,7 @@ function returnPolicy({ settings }: RequestContext): JsonLd {
   }
 }
 
-/** Freight depends on the CEP; what is always true is that it is free above the threshold, if that is valid in all states. */
+/** Freight depends on the CEP, so only free freight that is valid in all states is stated. */
 function freeShipping({ settings }: RequestContext, precoPor: number): JsonLd {
   if (!hasFreeFreightEverywhere(precoPor, storeFreeFreight(settings.sistema))) return {}
 
@@ -123,7 +123,7 @@ function ratingOf({ avaliacao: { media, quantidade } }: Content): JsonLd {
   }
 }
 
-/** schema.org's own properties for what tells SKUs apart. */
+/** schema.org's properties for attributes that distinguish SKUs. */
 const PROPERTIES: Record<string, string> = {
   Cor: 'color',
   Acabamento: 'color',

@@ -12,14 +12,14 @@ import { preparedQuery } from '#platform/database/prepared.ts'
 import { CARD, type CardRow } from '../card.ts'
 import type { PictureRow } from '../card-view.ts'
 
-/** Without what only the panel tells. */
+/** Without columns that only the panel shows. */
 type SkuRow = Omit<typeof skus.$inferSelect, 'custo' | 'estoqueMinimo'>
 
-/** One value of one SKU. */
+/** One attribute value of one SKU. */
 type AttributeRow = {
   idSku: number
   tipo: 'unico' | 'simples'
-  /** The attribute's word in addresses. */
+  /** The attribute's URL word. */
   chave: string
   aparencia: boolean
   label: string
@@ -29,8 +29,8 @@ type AttributeRow = {
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof shownProduct>>>
 
 /**
- * A product that the shop shows (or, with `hidden`, one that it doesn't show yet), by its slug, with all that its page tells of the product itself: one statement, for the
- * way to the database and back takes longer than most of its parts.
+ * A product that the shop shows (with `hidden`, also one that it doesn't show), by slug, with all rows that its page
+ * needs. One statement, since a round trip takes longer than most of its parts.
  */
 export async function shownProduct(db: Database, slug: string, hidden = false) {
   const [row] = await productQuery(db).execute({ slug, hidden })
@@ -78,7 +78,7 @@ const productQuery = preparedQuery((db) =>
           case when listagem.id_produto is not null then ${CARD} end as row
         from combinacoes c left join listagem on listagem.id_produto = c.id_combinado
         where c.id_produto = produtos.id order by c.posicao`),
-      // The category and those above it, the first level first.
+      // The main category and those above it, the first level first.
       line: list<Pick<typeof categorias.$inferSelect, 'id' | 'nome' | 'caminho'>>(sql`
         select c.id, c.nome, c.caminho from categorias c
         where c.caminho = any(array(

@@ -9,7 +9,7 @@ import type { ProductRow } from './product-rows.ts'
 type Attributes = ProductDetail['conteudo']['atributos']
 
 /** The SKUs of a product, each with the whole query string that selects it. */
-export function skusOf({ settings, agora }: RequestContext, product: ProductRow): Sku[] {
+export function skusOf({ settings, now }: RequestContext, product: ProductRow): Sku[] {
   const { skus, attributes, skuPictures, publicadoEm } = product
 
   return skus.map(({ id, sku, ean, mpn, selecao, precoDe, precoPor, estoque }) => {
@@ -29,7 +29,7 @@ export function skusOf({ settings, agora }: RequestContext, product: ProductRow)
         precoPor,
         estoque,
         publicadoEm,
-        agora,
+        now,
         freteGratis: storeFreeFreight(settings.sistema),
       }),
       atributos: {
@@ -41,12 +41,12 @@ export function skusOf({ settings, agora }: RequestContext, product: ProductRow)
   })
 }
 
-/** The words of the attributes that only concern the look of a product. */
+/** URL words of the attributes that only concern a product's look. */
 export function looksOf({ attributes }: ProductRow): Set<string> {
   return new Set(attributes.filter(({ aparencia }) => aparencia).map(({ chave }) => chave))
 }
 
-/** The attribute that is chosen by a picture: for each value the first picture of its first SKU. */
+/** The attribute that is chosen by picture: each value with the first picture of its first SKU. */
 export function uniqueAttribute({ attributes, skuPictures, pictures }: ProductRow): Attributes['unico'] {
   const rows = attributes.filter(({ tipo }) => tipo === 'unico')
   const [first] = rows
@@ -62,7 +62,7 @@ export function uniqueAttribute({ attributes, skuPictures, pictures }: ProductRo
   }
 }
 
-/** The attributes that are chosen by their names, values in the order of the SKUs. */
+/** The attributes that are chosen by name, with values in the order of the SKUs. */
 export function simpleAttributes({ attributes }: ProductRow): Attributes['simples'] {
   const byLabel = Map.groupBy(
     attributes.filter(({ tipo }) => tipo === 'simples'),

@@ -3,17 +3,17 @@ import type { Combination } from '#domain/promotions/promotion.ts'
 import { joinGroupPrices, listPrice, ownPrice } from '#platform/catalog/prices/group-prices.ts'
 import type { PictureRow } from '../card-view.ts'
 
-/** What carts and freight have to know of a SKU that the shop shows. Money in centavos, grams, millimetres. */
+/** What carts and freight need of a SKU that the shop shows. Money in centavos, weight in grams, sides in mm. */
 export type CartSku = {
   idProduto: number
-  /** The SKU. */
+  /** The id of the SKU. */
   idAtributoSimples: number
   /** A single product, or a kit. */
   tipo: 'produto' | 'conjunto'
-  /** The product's name with what is chosen of it. */
+  /** The product's name with the SKU's attribute values. */
   nome: string
   nomeProduto: string
-  /** The product's page with this SKU chosen. */
+  /** The product's page with this SKU selected. */
   url: string
   /** How many SKUs the product has. */
   variacoes: number
@@ -22,10 +22,10 @@ export type CartSku = {
   precoPor: number
   estoque: number
   idMarca: number
-  /** Those above them included. */
+  /** Categories, including those above. */
   categorias: number[]
   imagem: PictureRow
-  /** What the product is by its category's key attributes. */
+  /** The values of its category's key attributes. */
   fatos: { label: string; valor: string }[]
   atributos: { tipo: 'unico' | 'simples'; label: string; valor: string }[]
   peso: number
@@ -34,12 +34,15 @@ export type CartSku = {
   comprimento: number
 }
 
-/** `skus` selects ids of SKUs, `produtos` is an array of ids of products, `grupo` the group of resellers whose prices these are, or null. */
+/**
+ * `skus` selects ids of SKUs, `produtos` is an array of product ids (their default SKUs are added), `grupo` is the
+ * reseller group whose prices apply, or null.
+ */
 type CartSkuInput = { skus: SQL; produtos: SQL; grupo: SQL<number | null> }
 
 /**
- * The facts of SKUs as part of another area's statement, so that a cart is read in one round trip and at one moment. Of the
- * products asked for come the SKUs that they show first. What the shop doesn't show is left out.
+ * A subquery of SKUs for other modules' statements, so that a cart is read in one round trip and one snapshot. What the
+ * shop doesn't show is left out.
  */
 export function cartSku({ skus, produtos, grupo }: CartSkuInput): SQL<CartSku[]> {
   return sql<CartSku[]>`(
@@ -90,12 +93,12 @@ export function cartSku({ skus, produtos, grupo }: CartSkuInput): SQL<CartSku[]>
   )`
 }
 
-/** Selects the ids of the products that these SKUs belong to; `skus` is an array of ids. */
+/** A subquery of the ids of the products that these SKUs belong to; `skus` is an array of ids. */
 export function productsOfSkus(skus: SQL): SQL {
   return sql`select id_produto from skus where id = any(${skus})`
 }
 
-/** The pairs that are cheaper together among these products; `produtos` selects their ids. Also part of another statement. */
+/** A subquery of the pairs among these products that are cheaper together; `produtos` selects their ids. */
 export function combinationsAmong(produtos: SQL): SQL<Combination[]> {
   return sql<Combination[]>`(
     select coalesce(json_agg(json_build_object(

@@ -22,7 +22,10 @@ const Goods = z.object({
   ),
 })
 
-/** What an order keeps of goods, by their SKUs, shown in the shop or not. Left out: what there is not, or has no picture. */
+/**
+ * What an order stores of its goods, by SKU code, shown in the shop or not. SKUs that don't exist or have no picture
+ * are left out.
+ */
 export async function goodsBySku(db: Database, skus: readonly string[]) {
   if (skus.length === 0) return new Map<string, never>()
   const result = await db.execute(sql`

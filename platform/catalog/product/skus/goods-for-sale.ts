@@ -5,7 +5,7 @@ import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { foundSkus } from '../find-by-words.ts'
 
-/** As many as a seller reads while somebody waits on the phone. */
+/** As many as a seller can read during a phone call. */
 const LIMIT = 20
 
 const Goods = z.object({
@@ -21,13 +21,13 @@ const Goods = z.object({
   ),
 })
 
-/** SKUs that can be sold, by name, code or EAN: what is in stock first, then what sells best. `precoPor` in centavos. */
+/** Finds SKUs for sale by name, code or EAN: those in stock first, then best sellers. `precoPor` is in centavos. */
 export async function goodsForSale(context: RequestContext, { busca }: { busca: string }) {
   permit(context, 'pedidos.vender')
   const result = await context.db.execute(sql`
     select p.id as "idProduto", s.id as "idAtributoSimples", s.sku, s.preco_por as "precoPor", s.estoque,
       concat_ws(' · ', p.nome, nullif(${VARIATION}, '')) as nome
-    -- Chosen among listings, which are narrower than products, when a word is that of most.
+    -- Joins listagem, whose rows are narrower than those of produtos, in case a word matches most of them.
     from (
       select k.id, l.vendas from skus k join listagem l on l.id_produto = k.id_produto
       where k.id in ${foundSkus(busca)} and l.situacao = 'disponivel'

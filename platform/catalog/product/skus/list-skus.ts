@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 
 const PAGE = 1_000
 
-/** All SKUs with the names of their products, a thousand at a time, after this id. */
+/** All SKUs after this id, a thousand at a time, with the names of their products. */
 export function skusAfter(db: Database, id: number) {
   return db
     .select({

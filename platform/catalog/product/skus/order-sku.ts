@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * What an order keeps of a SKU that carts need not know (`sku`, `ean`, and for its invoice `ncm` and `origem`), as a table in
- * another area's statement. `id` is the SKU's.
+ * What an order stores of a SKU that carts don't need (`sku`, `ean`, and `ncm` and `origem` for its invoice), as a
+ * subquery for other modules' statements. `id` is the SKU's.
  */
 export function orderSku(id: SQL): SQL {
   return sql`(

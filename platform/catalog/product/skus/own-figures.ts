@@ -2,10 +2,10 @@ import { inArray, sql } from 'drizzle-orm'
 import { skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** What the shop never shows of a SKU: centavos, pieces. */
+/** Figures of a SKU that the shop never shows: cost in centavos, minimum stock in units. */
 export type OwnFigures = { sku: string; custo: number | null; estoqueMinimo: number | null }
 
-/** Of all SKUs of these products. */
+/** The figures of all SKUs of these products. */
 export async function ownFigures(db: Database, products: readonly { id: number }[]): Promise<OwnFigures[]> {
   if (products.length === 0) return []
 
@@ -21,7 +21,7 @@ export async function ownFigures(db: Database, products: readonly { id: number }
     .orderBy(skus.id)
 }
 
-/** Makes them what they were. */
+/** Restores these figures. */
 export async function restoreFigures(db: Database, figures: readonly OwnFigures[]): Promise<void> {
   await db.execute(sql`
     update skus s set custo = f.custo, estoque_minimo = f."estoqueMinimo"

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { produtos, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** A SKU as lists of the panel name it; `opcao` is what is chosen of its product, empty where there is nothing to choose. */
+/** A SKU as the panel lists it; `opcao` is the variant, empty if the product has only one. */
 export type SkuName = {
   idSku: number
   sku: string
@@ -12,7 +12,7 @@ export type SkuName = {
   produto: { id: number; nome: string; url: string }
 }
 
-/** SKUs by id, those that the shop doesn't show, too. */
+/** SKUs by id, also those that the shop doesn't show. */
 export async function skuNames(db: Database, ids: readonly number[]): Promise<Map<number, SkuName>> {
   if (ids.length === 0) return new Map()
   const rows = await db

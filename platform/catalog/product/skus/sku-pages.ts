@@ -6,9 +6,9 @@ import { foundSkus, wordsQuery } from '../find-by-words.ts'
 export type SkuOrder = 'produto' | '-produto' | 'sku' | '-sku' | 'estoque' | '-estoque'
 
 type Filter = {
-  /** Words of product, brand, code or EAN; nothing finds all. */
+  /** Words of product, brand, code or EAN; an empty text finds all. */
   busca: string
-  /** Of the table `k`, which has `id` and `id_produto`. */
+  /** Conditions on the table `k`, which has `id` and `id_produto`. */
   conditions?: (SQL | undefined)[]
 }
 
@@ -18,8 +18,8 @@ const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
 const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
 /**
- * The ids of a page of SKUs in their order, and how many there are in all that match. Ids first: whatever else is told of a page is
- * asked for its rows alone, and a page far behind is counted off in an index.
+ * A page of SKU ids in their order, and the total. Only ids: other columns are then read just for the rows of the page,
+ * and skipping to a late page only scans an index.
  */
 export async function skuPage(
   db: Database,
@@ -51,7 +51,7 @@ function matching({ busca, conditions = [] }: Filter, from: SQL): SQL {
   return and(busca === '' ? undefined : words, ...conditions) ?? sql`true`
 }
 
-/** Ids of the products below a category, at whatever depth, for `in`. */
+/** A subquery of the ids of products in a category or below it. */
 export function productsBelow(caminho: string): SQL {
   return sql`(
     select pc.id_produto from produto_categorias pc join categorias c on c.id = pc.id_categoria

@@ -5,14 +5,14 @@ import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productTags } from '../product-tags.ts'
-import { showAs } from './set-product-status.ts'
+import { setStatus } from './set-product-status.ts'
 import { unfitForSale } from './unfit-for-sale.ts'
 
-/** Products at a time; the rest comes with the next round. */
+/** Products per run; the rest follows in the next one. */
 const AT_ONCE = 200
 
-/** Does what was set for a moment that has come: brings products into the shop, takes them out, begins and ends prices. */
-export async function applySchedules(context: Pick<RequestContext, 'db' | 'agora'>): Promise<void> {
+/** Applies schedules that are due: publishes and unpublishes products, begins and ends promotional prices. */
+export async function applySchedules(context: Pick<RequestContext, 'db' | 'now'>): Promise<void> {
   for (const id of await dueProducts(context))
     await context.db.transaction(async (tx) => {
       await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, id)).for('no key update')
@@ -21,19 +21,19 @@ export async function applySchedules(context: Pick<RequestContext, 'db' | 'agora
     })
 }
 
-async function dueProducts({ db, agora }: Pick<RequestContext, 'db' | 'agora'>): Promise<number[]> {
+async function dueProducts({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<number[]> {
   const result = await db
     .select({ id: agendaPublicacao.idProduto })
     .from(agendaPublicacao)
-    .where(or(lte(agendaPublicacao.publicarEm, agora), lte(agendaPublicacao.retirarEm, agora)))
+    .where(or(lte(agendaPublicacao.publicarEm, now), lte(agendaPublicacao.retirarEm, now)))
     .union(
       db
         .select({ id: precosAgendados.idProduto })
         .from(precosAgendados)
         .where(
           or(
-            lte(precosAgendados.terminaEm, agora),
-            and(lte(precosAgendados.comecaEm, agora), isNull(precosAgendados.precoPorNormal)),
+            lte(precosAgendados.terminaEm, now),
+            and(lte(precosAgendados.comecaEm, now), isNull(precosAgendados.precoPorNormal)),
           ),
         ),
     )
@@ -42,9 +42,9 @@ async function dueProducts({ db, agora }: Pick<RequestContext, 'db' | 'agora'>):
   return result.map(({ id }) => id)
 }
 
-async function applyPrices(tx: Database, { agora }: Pick<RequestContext, 'agora'>, id: number) {
-  const ended = await endPrices(tx, agora, id)
-  const begun = await beginPrices(tx, agora, id)
+async function applyPrices(tx: Database, { now }: Pick<RequestContext, 'now'>, id: number) {
+  const ended = await endPrices(tx, now, id)
+  const begun = await beginPrices(tx, now, id)
   if (!ended && !begun) return
   await tx
     .update(produtos)
@@ -54,9 +54,9 @@ async function applyPrices(tx: Database, { agora }: Pick<RequestContext, 'agora'
   await invalidateTags(tx, await productTags(tx, [id]))
 }
 
-/** The normal prices come back, but where somebody has changed the price since: who did has the last word. */
-async function endPrices(tx: Database, agora: Date, id: number): Promise<boolean> {
-  const ending = and(eq(precosAgendados.idProduto, id), lte(precosAgendados.terminaEm, agora))
+/** Restores normal prices, except where somebody changed the price during the promotion. */
+async function endPrices(tx: Database, now: Date, id: number): Promise<boolean> {
+  const ending = and(eq(precosAgendados.idProduto, id), lte(precosAgendados.terminaEm, now))
   const back = await tx
     .update(skus)
     .set({ precoDe: sql`${precosAgendados.precoDeNormal}`, precoPor: sql`${precosAgendados.precoPorNormal}` })
@@ -75,14 +75,14 @@ async function endPrices(tx: Database, agora: Date, id: number): Promise<boolean
   return back.length > 0
 }
 
-/** A price that has been cut below the promotion's meanwhile stays. */
-async function beginPrices(tx: Database, agora: Date, id: number): Promise<boolean> {
+/** A price that is already below the promotion's is kept. */
+async function beginPrices(tx: Database, now: Date, id: number): Promise<boolean> {
   const beginning = and(
     eq(precosAgendados.idProduto, id),
-    lte(precosAgendados.comecaEm, agora),
+    lte(precosAgendados.comecaEm, now),
     isNull(precosAgendados.precoPorNormal),
   )
-  const kept = await tx
+  const begun = await tx
     .update(precosAgendados)
     .set({ precoDeNormal: sql`${skus.precoDe}`, precoPorNormal: sql`${skus.precoPor}` })
     .from(skus)
@@ -95,26 +95,26 @@ async function beginPrices(tx: Database, agora: Date, id: number): Promise<boole
     )
     .returning({ idSku: precosAgendados.idSku, precoPor: precosAgendados.precoPromocional })
   await tx.delete(precosAgendados).where(beginning)
-  for (const { idSku, precoPor } of kept)
+  for (const { idSku, precoPor } of begun)
     await tx
       .update(skus)
       .set({ precoDe: sql`coalesce(${skus.precoDe}, ${skus.precoPor})`, precoPor })
       .where(eq(skus.id, idSku))
 
-  return kept.length > 0
+  return begun.length > 0
 }
 
-async function applyStatus(tx: Database, context: Pick<RequestContext, 'agora'>, id: number) {
+async function applyStatus(tx: Database, context: Pick<RequestContext, 'now'>, id: number) {
   const [row] = await tx.select().from(agendaPublicacao).where(eq(agendaPublicacao.idProduto, id))
   if (!row) return
   const { publicarEm, retirarEm, situacao } = row
-  const leaves = retirarEm !== null && retirarEm <= context.agora
-  const comes = !leaves && publicarEm !== null && publicarEm <= context.agora && situacao !== null
+  const leaves = retirarEm !== null && retirarEm <= context.now
+  const comes = !leaves && publicarEm !== null && publicarEm <= context.now && situacao !== null
   const fit = situacao === null || !(await unfitForSale(tx, [id], situacao)).has(id)
 
-  if (leaves) await showAs(tx, context, [id], 'inativo')
-  // Its only picture may have been taken away since; then the product stays where it is.
-  else if (comes && fit) await showAs(tx, context, [id], situacao)
+  if (leaves) await setStatus(tx, context, [id], 'inativo')
+  // Its only picture may have been deleted since; then the product is not published.
+  else if (comes && fit) await setStatus(tx, context, [id], situacao)
   if (leaves || (comes && retirarEm === null))
     await tx.delete(agendaPublicacao).where(eq(agendaPublicacao.idProduto, id))
   else if (comes)

@@ -13,7 +13,7 @@ import { unfitForSale } from './unfit-for-sale.ts'
 
 type SetProductStatusInput = { ids: readonly number[]; situacao: PanelProduct['situacao'] }
 
-/** Brings products into the shop or takes them out, all or none; what was set for a later moment is dropped. */
+/** Publishes or unpublishes products, all or none; cancels their scheduled publication. */
 export async function setProductStatus(
   context: RequestContext,
   { ids, situacao }: SetProductStatusInput,
@@ -30,7 +30,7 @@ export async function setProductStatus(
     await tx.delete(agendaPublicacao).where(inArray(agendaPublicacao.idProduto, [...ids]))
     await refuseUnfit(tx, changing, situacao)
     const changed = changing.map(({ id }) => id)
-    await showAs(tx, context, changed, situacao)
+    await setStatus(tx, context, changed, situacao)
     for (const { id, nome, situacao: before } of changing)
       await noteChange(tx, context, {
         acao: situacao === 'inativo' ? 'produto.retirado' : 'produto.publicado',
@@ -43,10 +43,10 @@ export async function setProductStatus(
   })
 }
 
-/** Has the shop show these products as `situacao` says. What comes into it and sold nothing of late is new to it. */
-export async function showAs(
+/** Sets the status of these products. Products without sales that enter the shop get a new publication date. */
+export async function setStatus(
   tx: Database,
-  { agora }: Pick<RequestContext, 'agora'>,
+  { now }: Pick<RequestContext, 'now'>,
   ids: readonly number[],
   situacao: PanelProduct['situacao'],
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function showAs(
     .update(produtos)
     .set({
       situacao,
-      publicadoEm: sql`case when ${arrives} then ${agora}::timestamptz else ${produtos.publicadoEm} end`,
+      publicadoEm: sql`case when ${arrives} then ${now}::timestamptz else ${produtos.publicadoEm} end`,
       impressao: null,
       versao: sql`${produtos.versao} + 1`,
       alteradoEm: sql`now()`,

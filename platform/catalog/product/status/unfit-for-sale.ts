@@ -5,7 +5,7 @@ import { saleProblems } from '#domain/product/sale-problems.ts'
 import { midias, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** Of these products, those that can't be shown as `situacao` says, each with the first reason, for the merchant. */
+/** Which of these products can't have this status, each with the first reason, for the merchant. */
 export async function unfitForSale(
   db: Database,
   ids: readonly number[],

@@ -6,39 +6,39 @@ import type { Database } from '#platform/database/connect.ts'
 
 type Dated = Pick<ProductForm, 'situacao' | 'publicarEm' | 'retirarEm' | 'promocao' | 'skus'>
 
-/** What the shop shows of the product at this moment: whether, and at which prices. */
-export function shownNow({ situacao, publicarEm, retirarEm, promocao, skus }: Dated, agora: Date) {
-  const waits = publicarEm !== null && Date.parse(publicarEm) > agora.getTime()
-  const gone = retirarEm !== null && Date.parse(retirarEm) <= agora.getTime()
-  const running = promocao !== null && runs(promocao, agora)
+/** What the shop shows of the product now: its status and prices. */
+export function shownNow({ situacao, publicarEm, retirarEm, promocao, skus }: Dated, now: Date) {
+  const waits = publicarEm !== null && Date.parse(publicarEm) > now.getTime()
+  const ended = retirarEm !== null && Date.parse(retirarEm) <= now.getTime()
+  const running = promocao !== null && runs(promocao, now)
 
   return {
-    situacao: waits || gone ? ('inativo' as const) : situacao,
+    situacao: waits || ended ? ('inativo' as const) : situacao,
     prices: skus.map((sku) => promotionPrices(running ? sku : { ...sku, precoPromocional: null })),
   }
 }
 
-/** Writes down what is to happen to a product. `idOf` tells the id of a SKU by its code. */
+/** Saves a product's schedule. `idOf` returns the id of a SKU by its code. */
 export async function writeSchedule(
   tx: Database,
   idProduto: number,
-  { form, agora, idOf }: { form: Dated; agora: Date; idOf: (sku: string) => number },
+  { form, now, idOf }: { form: Dated; now: Date; idOf: (sku: string) => number },
 ): Promise<void> {
   await tx.delete(agendaPublicacao).where(eq(agendaPublicacao.idProduto, idProduto))
-  const publicarEm = future(form.publicarEm, agora)
-  const retirarEm = future(form.retirarEm, agora)
+  const publicarEm = future(form.publicarEm, now)
+  const retirarEm = future(form.retirarEm, now)
   if (publicarEm || retirarEm) {
     const situacao = publicarEm && form.situacao !== 'inativo' ? form.situacao : null
     await tx.insert(agendaPublicacao).values({ idProduto, publicarEm, situacao, retirarEm })
   }
   await tx.delete(precosAgendados).where(eq(precosAgendados.idProduto, idProduto))
-  const rows = priceRows(form, agora).map(({ sku, ...row }) => ({ idProduto, idSku: idOf(sku), ...row }))
+  const rows = priceRows(form, now).map(({ sku, ...row }) => ({ idProduto, idSku: idOf(sku), ...row }))
   if (rows.length > 0) await tx.insert(precosAgendados).values(rows)
 }
 
-function priceRows({ promocao, skus }: Dated, agora: Date) {
-  if (promocao === null || future(promocao.ate, agora) === null) return []
-  const running = runs(promocao, agora)
+function priceRows({ promocao, skus }: Dated, now: Date) {
+  if (promocao === null || future(promocao.ate, now) === null) return []
+  const running = runs(promocao, now)
 
   return skus.flatMap(({ sku, precoDe, precoPor, precoPromocional }) => {
     if (precoPromocional === null) return []
@@ -53,10 +53,10 @@ function priceRows({ promocao, skus }: Dated, agora: Date) {
   })
 }
 
-function runs({ de, ate }: { de: string; ate: string }, agora: Date): boolean {
-  return isWithin(agora.getTime(), { de: Date.parse(de), ate: Date.parse(ate) })
+function runs({ de, ate }: { de: string; ate: string }, now: Date): boolean {
+  return isWithin(now.getTime(), { de: Date.parse(de), ate: Date.parse(ate) })
 }
 
-function future(moment: string | null, agora: Date): Date | null {
-  return moment !== null && Date.parse(moment) > agora.getTime() ? new Date(moment) : null
+function future(moment: string | null, now: Date): Date | null {
+  return moment !== null && Date.parse(moment) > now.getTime() ? new Date(moment) : null
 }

@@ -9,8 +9,8 @@ import { changeStock } from '../change-stock.ts'
 import { countById, lockOpenCount } from './stock-counts.ts'
 
 /**
- * Takes the differences of a count to the stock, as movements: what was found missing on the shelf is taken off what there is
- * now, so that what was sold since it was counted stays sold. All or nothing; refuses what `changeStock` does.
+ * Applies the differences of a count to the current stock, as movements, so that what was sold after counting stays
+ * sold. All or nothing; refuses what `changeStock` refuses.
  */
 export function applyCount(context: RequestContext, { id }: { id: number }): Promise<StockCount> {
   const quem = permit(context, 'estoque.movimentar')
@@ -28,14 +28,14 @@ export function applyCount(context: RequestContext, { id }: { id: number }): Pro
         itens,
         idInventario: id,
         quem,
-        agora: context.agora,
+        now: context.now,
       })
 
     return close(tx, context, { id, nome, situacao: 'aplicado', quem: quem.nome })
   })
 }
 
-/** Throws a count away; the stock stays as it is. */
+/** Discards a count; the stock stays as it is. */
 export function discardCount(context: RequestContext, { id }: { id: number }): Promise<StockCount> {
   const quem = permit(context, 'estoque.movimentar')
 
@@ -51,7 +51,7 @@ type Closing = { id: number; nome: string; situacao: 'aplicado' | 'descartado'; 
 async function close(tx: Database, context: RequestContext, { id, nome, situacao, quem }: Closing) {
   await tx
     .update(inventarios)
-    .set({ situacao, fechadoEm: context.agora, fechadoPor: quem })
+    .set({ situacao, fechadoEm: context.now, fechadoPor: quem })
     .where(eq(inventarios.id, id))
   await noteChange(tx, context, {
     acao: `inventario.${situacao}`,

@@ -25,7 +25,7 @@ const Lines = z.object({
 })
 const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
-/** What a count has counted, the last first; with `diferentes`, only what is not as expected. */
+/** The lines of a count, latest first; with `diferentes`, only those that differ from what is expected. */
 export async function listCountLines(
   context: RequestContext,
   { id, filtro, pagina, porPagina }: ListCountLinesInput,
@@ -42,11 +42,11 @@ export async function listCountLines(
   return { itens, total: Counted.parse(counted).rows[0].total }
 }
 
-/** One line of a count, which is there. */
+/** One line of a count, which must exist. */
 export async function countLine(db: Database, id: number, idSku: number): Promise<StockCountLine> {
   const where = sql`l.id_inventario = ${id} and l.id_sku = ${idSku}`
   const [line] = await countLines(db, where, { limit: 1, offset: 0 })
-  if (!line) throw new Error(`O SKU ${idSku} sumiu da contagem ${id}.`)
+  if (!line) throw new Error(`SKU ${idSku} disappeared from count ${id}.`)
 
   return line
 }
@@ -55,7 +55,7 @@ async function countLines(db: Database, where: SQL, { limit, offset }: { limit: 
   const result = await db.execute(sql`
     select s.id as "idSku", s.sku, s.ean, p.nome as produto, ${VARIATION} as variacao, l.contado, l.esperado,
       l.contado_em as "contadoEm", l.contado_por as "contadoPor"
-    -- The page first: names are looked up for its rows alone.
+    -- The page first, so that names are looked up only for its rows.
     from (
       select * from inventarios_linhas l where ${where}
       order by l.contado_em desc, l.id_sku limit ${limit} offset ${offset}

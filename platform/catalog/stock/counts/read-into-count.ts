@@ -12,12 +12,12 @@ import { lockOpenCount } from './stock-counts.ts'
 type Reading = { id: number; codigo: string; quantidade: number }
 type Correction = { id: number; idSku: number; contado: number | null }
 
-/** More is no shelf of a music shop. */
+/** More than a shelf of a music shop can hold. */
 const LIMIT = 1_000_000
 
 /**
- * Counts what somebody read: so many more of the SKU of this code. Two who read at a time are both counted. Refuses
- * `CadastroInexistente`, `InventarioFechado`, and kits, of which only the parts lie on a shelf.
+ * Adds a scan to the count of the SKU with this code; simultaneous scans are both counted. Refuses
+ * `CadastroInexistente`, `InventarioFechado`, and kits, of which only the parts are on shelves.
  */
 export async function readIntoCount(
   context: RequestContext,
@@ -31,7 +31,7 @@ export async function readIntoCount(
     await lockOpenCount(tx, id)
     await tx.execute(sql`
       insert into inventarios_linhas as l (id_inventario, id_sku, contado, esperado, contado_em, contado_por)
-      select ${id}, s.id, ${quantidade}, ${IN_STOCK}, ${context.agora}, ${nome} from skus s where s.id = ${idSku}
+      select ${id}, s.id, ${quantidade}, ${IN_STOCK}, ${context.now}, ${nome} from skus s where s.id = ${idSku}
       on conflict (id_inventario, id_sku) do update
       set contado = least(${LIMIT}, l.contado + excluded.contado), esperado = excluded.esperado,
         contado_em = excluded.contado_em, contado_por = excluded.contado_por`)
@@ -40,7 +40,7 @@ export async function readIntoCount(
   })
 }
 
-/** Puts a number in the place of what was counted of a SKU, or takes it out of the count (null). */
+/** Sets the counted number of a SKU, or removes the SKU from the count (null). */
 export async function correctCount(
   context: RequestContext,
   { id, idSku, contado }: Correction,
@@ -53,7 +53,7 @@ export async function correctCount(
         ? await tx.delete(linhas).where(lineOf(id, idSku)).returning({ idSku: linhas.idSku })
         : await tx
             .update(linhas)
-            .set({ contado, esperado: EXPECTED, contadoEm: context.agora, contadoPor: nome })
+            .set({ contado, esperado: EXPECTED, contadoEm: context.now, contadoPor: nome })
             .where(lineOf(id, idSku))
             .returning({ idSku: linhas.idSku })
     if (found.length === 0) throw refuse('CadastroInexistente')
@@ -62,7 +62,7 @@ export async function correctCount(
   return {}
 }
 
-/** What the shelf of a line's SKU should hold now. */
+/** How many units of a line's SKU should be on the shelf now. */
 const EXPECTED = sql<number>`(select ${IN_STOCK} from skus s where s.id = inventarios_linhas.id_sku)`
 
 function lineOf(id: number, idSku: number) {

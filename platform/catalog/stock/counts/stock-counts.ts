@@ -8,7 +8,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 
 type Paging = { pagina: number; porPagina: number }
 
-/** The counts of stock, the last begun first. */
+/** The stock counts, latest first. */
 export async function listCounts(context: RequestContext, { pagina, porPagina }: Paging) {
   permit(context, 'estoque.ver')
   const [itens, total] = await Promise.all([
@@ -19,12 +19,12 @@ export async function listCounts(context: RequestContext, { pagina, porPagina }:
   return { itens, total }
 }
 
-/** Begins a count. */
+/** Opens a count. */
 export async function openCount(context: RequestContext, { nome }: { nome: string }): Promise<StockCount> {
   const { nome: criadoPor } = permit(context, 'estoque.movimentar')
   const [row] = await context.db
     .insert(inventarios)
-    .values({ nome, criadoEm: context.agora, criadoPor })
+    .values({ nome, criadoEm: context.now, criadoPor })
     .returning({ id: inventarios.id })
 
   return countById(context.db, row?.id ?? 0)
@@ -44,7 +44,7 @@ export async function countById(db: Database, id: number): Promise<StockCount> {
   return row
 }
 
-/** Holds a count until the end of the transaction, so that nobody reads into one that is being closed. */
+/** Locks a count until the end of the transaction, so that nobody scans into one that is being closed. */
 export async function lockOpenCount(tx: Database, id: number) {
   const [row] = await tx
     .select({ nome: inventarios.nome, situacao: inventarios.situacao })
@@ -87,7 +87,7 @@ async function countRows(
   }))
 }
 
-/** What one count has counted, and how much of it is not as expected. */
+/** The lines of a count, and how many of them differ from what is expected. */
 const LINES = sql`(
   select count(*)::integer as todas, count(*) filter (where l.contado <> l.esperado)::integer as diferentes
   from inventarios_linhas l where l.id_inventario = inventarios.id

@@ -5,7 +5,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 
 type ListStockHoldersInput = { idSku: number; pagina: number; porPagina: number }
 
-/** The unpaid orders, by id, that hold units of a SKU, who has waited longest first. */
+/** The unpaid orders that hold units of a SKU, oldest first. */
 export async function listStockHolders(
   context: RequestContext,
   { idSku, pagina, porPagina }: ListStockHoldersInput,

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { reservas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** Notes that the goods sold to an order have left the shelf for their parcel: a count of the shelf expects them no longer. */
+/** Marks an order's sold goods as picked: stock counts no longer expect them on the shelf. */
 export async function pickReservation(
   tx: Database,
-  { pedido, agora }: { pedido: string; agora: Date },
+  { pedido, now }: { pedido: string; now: Date },
 ): Promise<void> {
   await tx
     .update(reservas)
-    .set({ separadaEm: agora })
+    .set({ separadaEm: now })
     .where(and(eq(reservas.pedido, pedido), eq(reservas.situacao, 'vendida')))
 }

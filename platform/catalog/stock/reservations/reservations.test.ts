@@ -6,23 +6,23 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { reserveAgain } from './reserve-again.ts'
 import { reserveStock, type Shortage } from './reserve-stock.ts'
-import { returnStock } from './restock.ts'
+import { restock } from './restock.ts'
 import { sellReservation } from './sell-reservation.ts'
 
-const agora = new Date('2026-11-21T12:00:00Z')
+const now = new Date('2026-11-21T12:00:00Z')
 const MISSING = 2_000_000_000
 
 let database: TestDatabase
-/** Ids of SKUs by their codes. */
+/** Ids of SKUs by code. */
 let ids: Record<string, number>
 let listener: pg.PoolClient
-const told: string[] = []
+const notified: string[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
   await prepareFixtures(database.db)
   listener = await database.pool.connect()
-  listener.on('notification', ({ payload }) => told.push(...(payload ?? '').split(' ')))
+  listener.on('notification', ({ payload }) => notified.push(...(payload ?? '').split(' ')))
   await listener.query('listen tags')
 })
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  // Without its print, a product is saved anew.
+  // Without its fingerprint, a product is saved again.
   await database.pool.query('update produtos set impressao = null, vendas = 0')
   const save = (slug: string, changes = {}) => saveProduct(database, sampleProduct(slug, changes))
   await save('corda', {
@@ -55,14 +55,14 @@ beforeEach(async () => {
 })
 
 describe('reserving', () => {
-  test('takes all, and again is another order', async () => {
+  test('takes all goods; a second order takes more', async () => {
     expect(await reserve({ FINA: 2, ARCO: 5 })).toEqual([])
     expect(await reserve({ FINA: 1 })).toEqual([])
 
     expect(await stock()).toMatchObject({ FINA: 7, ARCO: 35 })
   })
 
-  test('takes nothing where something lacks, and tells all that lacks', async () => {
+  test('takes nothing if something is short, and reports all shortages', async () => {
     expect(await reserve({ FINA: 11, ARCO: 1, GROSSA: 2 })).toEqual([
       { idAtributoSimples: ids['FINA'], disponivel: 10 },
       { idAtributoSimples: ids['GROSSA'], disponivel: 1 },
@@ -72,11 +72,11 @@ describe('reserving', () => {
     expect(await reservations()).toEqual([])
   })
 
-  test('what is no more in the catalogue lacks', async () => {
+  test('reports a SKU that no longer exists as short', async () => {
     const request = {
       pedido: randomUUID(),
       itens: [{ idAtributoSimples: MISSING, quantidade: 1 }],
-      agora,
+      now,
     }
 
     expect(await database.db.transaction((tx) => reserveStock(tx, request))).toEqual([
@@ -84,7 +84,7 @@ describe('reserving', () => {
     ])
   })
 
-  test('a kit takes its parts, and follows when they are taken', async () => {
+  test('takes a kit’s parts; taking parts lowers the kit’s stock', async () => {
     expect(await reserve({ KIT: 2 })).toEqual([])
     expect(await stock()).toMatchObject({ FINA: 6, ARCO: 38, KIT: 3 })
 
@@ -92,14 +92,14 @@ describe('reserving', () => {
     expect(await stock()).toMatchObject({ FINA: 1, KIT: 0 })
   })
 
-  test('a kit and its parts in one order share what there is', async () => {
+  test('shares stock between a kit and its parts in one order', async () => {
     expect(await reserve({ FINA: 7, KIT: 2 })).toEqual([{ idAtributoSimples: ids['KIT'], disponivel: 1 }])
     expect(await reserve({ FINA: 6, KIT: 2 })).toEqual([])
 
     expect(await stock()).toMatchObject({ FINA: 0, KIT: 0 })
   })
 
-  test('many at a time, in whatever order they name the goods, take what there is and no more', async () => {
+  test('by many orders at once, with goods in any order, takes no more than there is', async () => {
     const requested = [{ KIT: 1 }, { ARCO: 2, FINA: 1 }, { FINA: 1, ARCO: 2 }]
     const outcomes = await Promise.all(Array.from({ length: 24 }, (_, n) => reserve(requested[n % 3]!)))
 
@@ -112,21 +112,21 @@ describe('reserving', () => {
   })
 })
 
-describe('what the shop shows', () => {
-  test('does not change with one of many', async () => {
+describe('pages', () => {
+  test('stay cached when one of many units is sold', async () => {
     await reserve({ ARCO: 3 })
 
     expect(await heard()).toEqual([])
   })
 
-  test('changes where there are much fewer, but not in listings, that tell only the last', async () => {
+  test('are invalidated when there are much fewer; listings only for the last units', async () => {
     await reserve({ ARCO: 20 })
 
     expect(await listed('arco')).toMatchObject({ estoque: 20, disponivel: true })
     expect(await heard()).toEqual([`produto:${await productOf('ARCO')}`])
   })
 
-  test('changes with the last units everywhere', async () => {
+  test('are invalidated everywhere for the last units', async () => {
     await reserve({ ARCO: 37 })
 
     expect(await listed('arco')).toMatchObject({ estoque: 3 })
@@ -140,11 +140,11 @@ describe('what the shop shows', () => {
     )
   })
 
-  test('changes in listings too when something is sold out, and comes back with it', async () => {
+  test('and listings are invalidated when something sells out or is back in stock', async () => {
     const pedido = randomUUID()
     await reserve({ FINA: 10 }, pedido)
 
-    // The gauge decides what it is for: the page still opens on the fine one.
+    // The product has variants by gauge, so its page still opens on the fine one.
     expect(await listed('corda')).toEqual({
       estoque: 1,
       precoPor: 1200,
@@ -167,8 +167,8 @@ describe('what the shop shows', () => {
   })
 })
 
-describe('afterwards', () => {
-  test('what was reserved comes back once', async () => {
+describe('after reserving', () => {
+  test('goods are returned once', async () => {
     const pedido = randomUUID()
     await reserve({ KIT: 1, GROSSA: 1 }, pedido)
     await Promise.all([giveBack(pedido), giveBack(pedido)])
@@ -177,7 +177,7 @@ describe('afterwards', () => {
     expect(await stock()).toEqual({ FINA: 10, GROSSA: 1, ARCO: 40, KIT: 5 })
   })
 
-  test('what is sold counts as sold once, and no more when it comes back', async () => {
+  test('a sale counts once, and a return subtracts it', async () => {
     const pedido = randomUUID()
     await reserve({ ARCO: 3 }, pedido)
     await sell(pedido)
@@ -191,7 +191,7 @@ describe('afterwards', () => {
     expect(await stock()).toMatchObject({ ARCO: 40 })
   })
 
-  test('an order that gave its goods back gets them again while they are there', async () => {
+  test('an order gets its returned goods again while they are in stock', async () => {
     const pedido = randomUUID()
     await reserve({ KIT: 1 }, pedido)
     expect(await again(pedido)).toBe(true)
@@ -208,13 +208,13 @@ describe('afterwards', () => {
   })
 })
 
-test('a sale that is noted beside a reservation continues what the other has noted', async () => {
+test('a sale recorded during another reservation has the right balance', async () => {
   const sold = randomUUID()
   await reserve({ ARCO: 1 }, sold)
   let selling: Promise<void> | undefined
   await database.db.transaction(async (tx) => {
     const itens = [{ idAtributoSimples: ids['ARCO']!, quantidade: 2 }]
-    await reserveStock(tx, { pedido: randomUUID(), itens, agora })
+    await reserveStock(tx, { pedido: randomUUID(), itens, now })
     selling = sell(sold)
     await Promise.race([selling, somebodyWaits()])
   })
@@ -230,7 +230,7 @@ test('a sale that is noted beside a reservation continues what the other has not
   ])
 })
 
-/** Until a transaction of this database waits for another. */
+/** Waits until a transaction of this database waits for a lock. */
 async function somebodyWaits() {
   for (let waiting = 0; waiting === 0; ) {
     const { rows } = await database.pool.query(
@@ -240,10 +240,10 @@ async function somebodyWaits() {
   }
 }
 
-/** The tags that were published since it was last asked: those of a commit come before the answer to a later question. */
+/** The tags invalidated since the last call. Notifications of a commit arrive before the result of a later query. */
 async function heard(): Promise<string[]> {
   await listener.query('select 1')
-  return told.splice(0)
+  return notified.splice(0)
 }
 
 function reserve(goods: Record<string, number>, pedido: string = randomUUID()): Promise<Shortage[]> {
@@ -252,19 +252,19 @@ function reserve(goods: Record<string, number>, pedido: string = randomUUID()): 
     quantidade,
   }))
 
-  return database.db.transaction((tx) => reserveStock(tx, { pedido, itens, agora }))
+  return database.db.transaction((tx) => reserveStock(tx, { pedido, itens, now }))
 }
 
 function giveBack(pedido: string) {
-  return database.db.transaction((tx) => returnStock(tx, { pedido, agora }))
+  return database.db.transaction((tx) => restock(tx, { pedido, now }))
 }
 
 function sell(pedido: string) {
-  return database.db.transaction((tx) => sellReservation(tx, { pedido, agora }))
+  return database.db.transaction((tx) => sellReservation(tx, { pedido, now }))
 }
 
 function again(pedido: string) {
-  return database.db.transaction((tx) => reserveAgain(tx, { pedido, agora }))
+  return database.db.transaction((tx) => reserveAgain(tx, { pedido, now }))
 }
 
 async function stock(): Promise<Record<string, number>> {

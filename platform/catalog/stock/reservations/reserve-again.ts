@@ -5,14 +5,14 @@ import { followStock } from '../follow-stock.ts'
 import { deductStock } from './deduct-stock.ts'
 
 /**
- * Takes the goods of an order that had given them back, for one that was paid after its time: true where it has them again,
- * false where some are gone, and then none is taken. An order that never gave them back has them.
+ * Reserves the goods of an order again after they were returned, since it was paid too late. Returns false and takes
+ * nothing if any is short; true if the order has its goods, also if it never returned them.
  */
 export async function reserveAgain(
   tx: Database,
-  { pedido, agora }: { pedido: string; agora: Date },
+  { pedido, now }: { pedido: string; now: Date },
 ): Promise<boolean> {
-  // Held until the end, so that the same news twice takes once.
+  // Locked until the end, so that a repeated payment event takes the goods once.
   const known = await tx
     .select({ idSku: reservas.idSku })
     .from(reservas)
@@ -21,14 +21,14 @@ export async function reserveAgain(
     .for('update')
   if (known.length === 0) return true
 
-  const taken = await deductStock(tx, {
-    wanted: sql`select id_sku as id, quantidade from reservas where pedido = ${pedido} and situacao = 'devolvida'`,
+  const deducted = await deductStock(tx, {
+    requested: sql`select id_sku as id, quantidade from reservas where pedido = ${pedido} and situacao = 'devolvida'`,
     lines: '[]',
     pedido,
-    agora,
+    now,
   })
-  if (!taken) return false
-  await followStock(tx, taken)
+  if (!deducted) return false
+  await followStock(tx, deducted)
 
   return true
 }

@@ -14,8 +14,8 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 
 /**
- * Asks the new mailbox whether it is to be the account's. The same is done and answered whether the address has another
- * account or not: the mail's job sees, where nobody can watch. Refuses `LoginNecessario`, `CamposInvalidos`,
+ * Sends a confirmation link to a new e-mail address. Does and returns the same if the address has another account: only
+ * the mail's job distinguishes, so that the response doesn't reveal it. Refuses `LoginNecessario`, `CamposInvalidos`,
  * `CodigoInvalido` and `TentativasDemais`.
  */
 export async function changeEmail(
@@ -29,9 +29,9 @@ export async function changeEmail(
   if (email === owner.email) throw fieldRefused('Este já é o e-mail da sua conta.')
   await countTry(context, 'mail', email)
 
-  const { db, agora } = context
-  const expiraEm = minutesAfter(agora, PASSWORD_LINK_MINUTES)
-  const asked = {
+  const { db, now } = context
+  const expiraEm = minutesAfter(now, PASSWORD_LINK_MINUTES)
+  const request = {
     uso: 'email' as const,
     sessao: requireSession(context),
     idCliente: owner.id,
@@ -39,8 +39,8 @@ export async function changeEmail(
     expiraEm,
   }
   await db.transaction(async (tx) => {
-    const [row] = await tx.insert(pedidos).values(asked).returning({ id: pedidos.id })
-    if (!row) throw new Error('A troca de e-mail não foi gravada.')
+    const [row] = await tx.insert(pedidos).values(request).returning({ id: pedidos.id })
+    if (!row) throw new Error('The change of e-mail was not created.')
     await enqueue(tx, sendEmailChangeJob, row)
   })
   const mensagem = `Enviamos um link para ${email}. Abra-o para confirmar; até lá, vale o e-mail de antes.`

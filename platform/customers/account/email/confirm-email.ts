@@ -1,28 +1,29 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Message } from '#contract/message.ts'
 import { sendEmailChangedJob } from '#platform/customers/account-jobs.ts'
-import { keyHash } from '#platform/customers/auth/access-keys.ts'
 import { clientes, pedidosDeAcesso as pedidos } from '#platform/customers/tables.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { keyHash } from '#platform/infrastructure/security/keys.ts'
 import { lockCustomer } from '../lock-customer.ts'
 
 /**
- * Makes the mailbox of a link the account's, and tells the one before. Links and codes that went there work no more. Refuses
- * `ChaveInvalida` for a key that is unknown, used or too old, and where the address got another account meanwhile.
+ * Changes an account's e-mail by the key of a link, and notifies the old address, whose links and codes become invalid.
+ * Refuses `ChaveInvalida` for a key that is unknown, used or expired, or if the address got another account in the
+ * meantime.
  */
 export function confirmEmail(
-  { db, agora }: RequestContext,
+  { db, now }: RequestContext,
   { chave }: { chave: string },
 ): Promise<{ mensagens: Message[] }> {
   return db.transaction(async (tx) => {
-    const [asked] = await tx
+    const [request] = await tx
       .delete(pedidos)
-      .where(and(eq(pedidos.hash, keyHash(chave)), eq(pedidos.uso, 'email'), gt(pedidos.expiraEm, agora)))
+      .where(and(eq(pedidos.hash, keyHash(chave)), eq(pedidos.uso, 'email'), gt(pedidos.expiraEm, now)))
       .returning({ idCliente: pedidos.idCliente, email: pedidos.email })
-    if (!asked?.email || asked.idCliente === null) throw refuse('ChaveInvalida')
-    const { idCliente, email } = asked
+    if (!request?.email || request.idCliente === null) throw refuse('ChaveInvalida')
+    const { idCliente, email } = request
     const { nomeRazao: nome, email: before } = await lockCustomer(tx, idCliente)
     if ((await tx.$count(clientes, eq(clientes.email, email))) > 0) throw refuse('ChaveInvalida')
 

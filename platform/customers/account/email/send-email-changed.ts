@@ -1,6 +1,6 @@
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 
-/** Tells the mailbox that was the account's: who did not do it can act. */
+/** Notifies an account's former e-mail address, so that its owner can act if it was not them. */
 export async function sendEmailChanged(
   { mail, idTarefa }: JobContext,
   to: { nome: string; email: string },

@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { clientes } from '#platform/customers/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** How to reach a customer; `desde` is since when they agree to offers by e-mail, null if they don't. */
+/** How to contact a customer. `desde` is when they agreed to offers by e-mail; null if they did not. */
 export type Contact = { id: number; nome: string; email: string; celular: string; desde: Date | null }
 
-/** Customers by id. Those that were switched off are none. */
+/** Contacts of active customers, by id. */
 export async function contactsOf(db: Database, ids: readonly number[]): Promise<Map<number, Contact>> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { clientes } from '#platform/customers/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-/** Who of these customers agreed to offers by mail, where and since when. */
+/** The e-mail and the time of consent of those customers who agreed to offers. */
 export async function findOffersConsent(
   db: Database,
   ids: number[],

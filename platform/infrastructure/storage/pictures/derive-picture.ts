@@ -3,12 +3,12 @@ import type { PictureFormat } from '#domain/urls/picture-url.ts'
 import type { Storage } from '../port.ts'
 import { derivedKey, originalKey } from './picture-keys.ts'
 
-/** Pixels per inch at which an SVG is as wide as it says. */
+/** Pixels per inch at which an SVG has its nominal width. */
 const SVG_DENSITY = 72
 
 export type PictureOrder = { hash: string; width: number; format: PictureFormat }
 
-/** Makes one size of a picture and keeps it. Answers false when there is no such original. */
+/** Creates one size of a picture and stores it. Returns false if there is no such original. */
 export async function derivePicture(
   storage: Storage,
   { hash, width, format }: PictureOrder,
@@ -18,7 +18,7 @@ export async function derivePicture(
 
   const { format: source, width: originalWidth } = await sharp(original).metadata()
   const vector = source === 'svg'
-  // A vector is drawn at the very size that is asked for: sharper than scaling, and cheaper for small ones.
+  // An SVG is rendered at the requested size: sharper than scaling, and cheaper for small sizes.
   const picture = sharp(
     original,
     vector ? { density: Math.min((SVG_DENSITY * width) / originalWidth, 600) } : {},
@@ -28,7 +28,7 @@ export async function derivePicture(
     .flatten({ background: '#f1eadf' })
   const key = derivedKey(hash, width, format)
   await storage.write(key, await encode(picture, format).toBuffer())
-  // A picture that was removed while this size was made leaves no size behind.
+  // If the original was removed in the meantime, removes the new size too.
   const stays = (await storage.read(originalKey(hash))) !== null
   if (!stays) await storage.remove(key)
 

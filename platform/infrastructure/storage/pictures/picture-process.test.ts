@@ -20,8 +20,8 @@ afterAll(async () => {
   await database.close()
 })
 
-test('small files that ask for gigabytes cost neither the shop nor the process that reads them its memory', async () => {
-  // 26 million pixels are refused by their size; 24 million are as many as a photo may have.
+test('small files that would decode to gigabytes cost no memory, in the shop or in its picture process', async () => {
+  // 26 million pixels are refused by their number; 24 million are within the limit for a photo.
   const files = [await blackAvif(5200, 5000), await blackAvif(6000, 4000)]
   for (const file of files) expect(file.byteLength).toBeLessThan(20_000)
   const before = process.memoryUsage.rss()
@@ -36,7 +36,7 @@ test('small files that ask for gigabytes cost neither the shop nor the process t
   expect(pids.size).toBeGreaterThan(0)
 })
 
-test('a drawing that takes for ever is given up, and what waits behind it is made', async () => {
+test('aborts a drawing that never finishes, and processes the next one', async () => {
   const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600"><filter id="f" x="0" y="0" width="1" height="1">
     ${'<feTurbulence baseFrequency="0.9" numOctaves="10000000"/><feMorphology operator="dilate" radius="900"/>'.repeat(40)}
     </filter><rect width="1600" height="1600" filter="url(#f)"/></svg>`
@@ -52,7 +52,7 @@ test('a drawing that takes for ever is given up, and what waits behind it is mad
   expect(others.map(({ status }) => status)).toEqual(Array(6).fill(200))
 })
 
-test('pictures of one visitor are counted one by one', async () => {
+test('limits the number of pictures per visitor, not of requests', async () => {
   const small = await sharp({ create: { width: 6, height: 4, channels: 3, background: '#321' } })
     .png()
     .toBuffer()
@@ -92,7 +92,7 @@ function blackAvif(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** What the process that reads pictures holds at most, in bytes, and which processes that were. */
+/** The maximum memory of the picture process in bytes, and the ids of the processes. */
 function watchWorker() {
   let peak = 0
   const pids = new Set<number>()

@@ -4,19 +4,19 @@ import type { PictureAnswer, PictureTask, PictureWork } from './picture-worker.t
 
 const WORKER = fileURLToPath(new URL('./picture-worker.ts', import.meta.url))
 
-/** Works done at the same time; sharp itself uses several threads for each. */
+/** Tasks processed at a time; sharp itself uses several threads for each. */
 const AT_ONCE = 2
 
-/** Works that may wait. Beyond it, the shop says "later" rather than collect work without end. */
+/** Tasks that may wait. Beyond it, the shop refuses instead of queueing without limit. */
 const MAX_WAITING = 500
 
-/** A work that takes longer was meant to take long: drawings can be, and nothing but the end of the process stops those. */
+/** A task that takes longer is probably malicious: drawings can be, and only killing the process stops those. */
 const DEADLINE_MS = 12_000
 
-/** A process without work for this long is let go, with its memory. */
+/** A process without tasks for this long is ended, to free its memory. */
 const IDLE_MS = 20_000
 
-/** Too many works wait. */
+/** Too many tasks are waiting. */
 export class PicturesBusy extends Error {
   override name = 'PicturesBusy'
 }
@@ -30,8 +30,8 @@ let idle: NodeJS.Timeout | undefined
 let lastId = 0
 
 /**
- * Has pictures read and made by the one process that does so, whoever sent them: two at a time, the others wait in one queue.
- * A work during which the process breaks is done once more, alone, since it may have been the other one's fault. Throws
+ * Sends a task to the one process that reads and creates pictures: two at a time, the others wait in one queue. A task
+ * during which the process crashes runs once more, alone, as the other task may have caused the crash. Throws
  * `PicturesBusy`.
  */
 export async function askPictureProcess(work: PictureWork): Promise<PictureAnswer> {
@@ -48,7 +48,7 @@ export async function askPictureProcess(work: PictureWork): Promise<PictureAnswe
 }
 
 /**
- * The process that makes pictures now; undefined while there is no work for one.
+ * Id of the current picture process; undefined while there is none.
  *
  * @internal A test watches its memory.
  */
@@ -56,7 +56,7 @@ export function pictureProcessId(): number | undefined {
   return worker?.pid
 }
 
-/** Ends the process; a later work starts another. */
+/** Ends the process; a later task starts a new one. */
 export function endPictureProcess(): void {
   clearTimeout(idle)
   const child = worker
@@ -71,13 +71,13 @@ function next(): void {
     start(one)
   }
   if (running.size > 0) return
-  // A command that has nothing else to do may end.
+  // Lets a command that has nothing else to do end.
   worker?.unref()
   worker?.channel?.unref()
   idle = setTimeout(endPictureProcess, IDLE_MS).unref()
 }
 
-/** What was under way when the process broke goes alone. */
+/** Tasks that were running during a crash run alone. */
 function mayStart({ broken }: Waiting): boolean {
   const alone = broken || [...running.values()].some((one) => one.broken)
 
@@ -94,7 +94,7 @@ function start(one: Waiting): void {
     child.kill('SIGKILL')
   }, DEADLINE_MS)
   running.set(one.task.id, { ...one, deadline })
-  // A process that has just gone is told by its exit.
+  // If the process has just ended, its exit handler takes care of the task.
   child.send(one.task, () => undefined)
 }
 

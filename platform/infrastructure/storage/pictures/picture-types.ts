@@ -1,7 +1,7 @@
-/** What the shop's pictures can be made of. */
+/** Accepted formats of original pictures. */
 export const PICTURE_TYPES = ['svg', 'jpeg', 'png', 'webp', 'avif']
 
-/** The type of an original by the format that sharp tells (`heif` for AVIF); null for one that the shop can't use. */
+/** The type of an original, from sharp's name of its format (`heif` for AVIF); null if the shop does not accept it. */
 export function pictureType(format: string): string | null {
   const tipo = format === 'heif' ? 'avif' : format
 

@@ -5,9 +5,9 @@ import { derivePicture, type PictureOrder } from './derive-picture.ts'
 import { type Redrawing, type RedrawnPicture, redraw } from './redraw.ts'
 
 /**
- * A process of its own that reads pictures and makes sizes of them, so that neither the memory nor the processor time of it is
- * the server's. It is told what to make by messages and answers each with its number. It ends when its parent does, and when
- * it holds more memory than pictures are worth.
+ * A separate process that reads pictures and creates their sizes, so that it does not use the server's memory and
+ * processor time. Tasks come as messages; each answer carries its task's number. It ends with its parent, and when it
+ * uses more memory than `MAX_MEMORY`.
  */
 export type PictureWork =
   | ({ work: 'derive'; folder: string } & PictureOrder)
@@ -15,12 +15,12 @@ export type PictureWork =
 export type PictureTask = PictureWork & { id: number }
 export type PictureAnswer = { id: number; failure?: string; found?: boolean; picture?: RedrawnPicture }
 
-/** In bytes; two photos of the largest kind fit. */
+/** In bytes; enough for two photos of the largest allowed size. */
 const MAX_MEMORY = 800_000_000
 
-const LOOK_MS = 25
+const CHECK_MS = 25
 
-/** What a breach of it ends with: no code that a signal has. */
+/** Exit code after exceeding it: distinct from those of signals. */
 const OUT_OF_MEMORY = 12
 
 /** Nicer than the server: pages come first. */
@@ -37,7 +37,7 @@ process.on('message', async (task: PictureTask) => {
 process.on('disconnect', () => process.exit(0))
 setInterval(() => {
   if (process.memoryUsage.rss() > MAX_MEMORY) process.exit(OUT_OF_MEMORY)
-}, LOOK_MS).unref()
+}, CHECK_MS).unref()
 
 async function perform(task: PictureTask): Promise<Omit<PictureAnswer, 'id'>> {
   return task.work === 'derive'
@@ -45,7 +45,7 @@ async function perform(task: PictureTask): Promise<Omit<PictureAnswer, 'id'>> {
     : { picture: await redraw(task) }
 }
 
-/** A parent that has just gone needs no answer any more. */
+/** Ignores errors: a parent that has just ended needs no answer. */
 function answer(done: PictureAnswer) {
   process.send?.(done, (error: Error | null) => {
     if (error) process.exit(0)

@@ -3,13 +3,16 @@ import type { PictureOrder } from './derive-picture.ts'
 import { derivedKey } from './picture-keys.ts'
 import { askPictureProcess, endPictureProcess } from './picture-process.ts'
 
-/** The pictures of the shop: each size is made when it is first asked for, once, and kept. */
+/** The shop's pictures: each size is created on its first request and stored. */
 export function openPictures(folder: string) {
   const storage = localStorage(folder)
   const underWay = new Map<string, Promise<Uint8Array | null>>()
 
   return {
-    /** The bytes of one size, or null when there is no such picture. Throws `PicturesBusy` when too many are waited for. */
+    /**
+     * Returns the bytes of one size, or null if there is no such picture. Throws `PicturesBusy` if too many are
+     * waiting.
+     */
     async get(order: PictureOrder): Promise<Uint8Array | null> {
       const key = derivedKey(order.hash, order.width, order.format)
       const ready = await storage.read(key)
@@ -24,7 +27,7 @@ export function openPictures(folder: string) {
 
   async function make(order: PictureOrder, key: string): Promise<Uint8Array | null> {
     const { found, failure } = await askPictureProcess({ work: 'derive', folder, ...order })
-    if (failure !== undefined) throw new Error(`A imagem ${key} não pôde ser feita: ${failure}`)
+    if (failure !== undefined) throw new Error(`The picture ${key} could not be made: ${failure}`)
     return found ? storage.read(key) : null
   }
 }

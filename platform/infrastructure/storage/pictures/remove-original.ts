@@ -6,8 +6,8 @@ import { originais } from '../tables.ts'
 import { derivedKey, originalKey } from './picture-keys.ts'
 
 /**
- * Removes a picture that nothing shows any more, with all its sizes: its addresses lead nowhere from then on. Fails if the
- * database knows of something that still shows it. May be called again.
+ * Removes a picture that nothing uses any more, with all its sizes: their addresses then answer 404. Fails if the
+ * database still references it. May be called again.
  */
 export async function removeOriginal(db: Database, storage: Storage, hash: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -16,9 +16,9 @@ export async function removeOriginal(db: Database, storage: Storage, hash: strin
   })
 }
 
-/** Removes the bytes of a picture and of all its sizes, once nothing names it. */
+/** Removes the files of a picture and of all its sizes; only for pictures that nothing names. */
 export async function removePicture(storage: Storage, hash: string): Promise<void> {
-  // The original first: no size can be made any more, and one that is being made is taken back.
+  // The original first: from then on no size can be created, and one that is being created is removed again.
   await storage.remove(originalKey(hash))
   for (const width of PICTURE_WIDTHS)
     for (const format of PICTURE_FORMATS) await storage.remove(derivedKey(hash, width, format))

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('a picture', () => {
-  test('is kept under a name of its own, and told with its size', async () => {
+  test('is stored under its hash, and returns its size', async () => {
     const { status, body } = await upload(await photo(), 'foto.png')
 
     expect(status).toBe(200)
@@ -44,16 +44,19 @@ describe('a picture', () => {
     expect((await upload(bytes)).status).toBe(200)
   })
 
-  test('keeps what shines through', async () => {
+  test('keeps the alpha channel of a transparent PNG', async () => {
     const glass = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000040' } })
       .png()
       .toBuffer()
     const { body } = await upload(glass)
 
-    expect(await sharp(await kept(body.arquivo)).metadata()).toMatchObject({ format: 'webp', hasAlpha: true })
+    expect(await sharp(await storedBytes(body.arquivo)).metadata()).toMatchObject({
+      format: 'webp',
+      hasAlpha: true,
+    })
   })
 
-  test('stands as it was taken, and forgets where', async () => {
+  test('applies the EXIF orientation, and strips GPS and author', async () => {
     const turned = await sharp(await photo())
       .jpeg()
       .withExif({ IFD3: { GPSLatitude: '23/1 33/1 0/1' }, IFD0: { Artist: 'Fulana de Tal' } })
@@ -62,12 +65,12 @@ describe('a picture', () => {
     const { body } = await upload(turned)
 
     expect(body).toMatchObject({ largura: 40, altura: 60 })
-    const bytes = await kept(body.arquivo)
+    const bytes = await storedBytes(body.arquivo)
     expect((await sharp(bytes).metadata()).exif).toBeUndefined()
     expect(Buffer.from(bytes).includes('Fulana')).toBe(false)
   })
 
-  test('is no larger than anybody sees', async () => {
+  test('is scaled down to 3000 pixels', async () => {
     const wide = await sharp({ create: { width: 6000, height: 300, channels: 3, background: '#abc' } })
       .png()
       .toBuffer()
@@ -76,29 +79,29 @@ describe('a picture', () => {
   })
 
   test.each(['../../../etc/passwd.png', 'C:\\janelas\\foto.png', 'foto.png\u0000.php', '"><script>.svg'])(
-    'called %j is kept like any other',
+    'called %j is stored under its hash',
     async (name) => {
       expect((await upload(await photo(), name)).body.arquivo).toMatch(/^[0-9a-f]{24}$/)
     },
   )
 })
 
-describe('what could do harm', () => {
-  test('in a drawing is not in the picture made of it', async () => {
+describe('harmful content', () => {
+  test('of a drawing is not in the picture created from it', async () => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" onload="alert(1)">
       <script>alert(2)</script><image href="file:///etc/passwd" width="9" height="9"/>
       <foreignObject><iframe src="https://exemplo.com"/></foreignObject><rect width="40" height="20" fill="#a00"/></svg>`
     const { status, body } = await upload(Buffer.from(drawing), 'desenho.svg')
 
     expect(status).toBe(200)
-    const bytes = await kept(body.arquivo)
+    const bytes = await storedBytes(body.arquivo)
     expect((await sharp(bytes).metadata()).format).toBe('webp')
     for (const word of ['script', 'alert', 'passwd', 'iframe', 'svg'])
       expect(Buffer.from(bytes).includes(word)).toBe(false)
     expect(body.largura).toBe(1333)
   })
 
-  test('behind a picture is cut off', async () => {
+  test('appended to a picture is cut off', async () => {
     const jpeg = await sharp(await photo())
       .jpeg()
       .toBuffer()
@@ -110,7 +113,7 @@ describe('what could do harm', () => {
       'foto.php.jpg',
     )
 
-    const bytes = Buffer.from(await kept(body.arquivo))
+    const bytes = Buffer.from(await storedBytes(body.arquivo))
     for (const word of ['<?php', '<script>', 'PK\u0003\u0004']) expect(bytes.includes(word)).toBe(false)
   })
 
@@ -132,21 +135,21 @@ describe('what could do harm', () => {
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>'),
     ],
     ['a drawing of names that multiply', () => Buffer.from(LAUGHS)],
-  ])('%s is refused', async (_what, bytes) => {
+  ])('rejects %s', async (_what, bytes) => {
     const { status, body } = await upload(await bytes(), 'foto.png')
 
     expect(status).toBe(422)
     expect(body).toMatchObject({ code: 'CamposInvalidos', data: { campos: [{ campo: 'arquivo' }] } })
   })
 
-  test('more than 20 MB are refused', async () => {
+  test('rejects more than 20 MB', async () => {
     const { status } = await upload(Buffer.alloc(20 * 1024 * 1024 + 1))
 
     expect(status).toBe(400)
   })
 })
 
-describe('a part of a picture', () => {
+describe('a crop of a picture', () => {
   test('is a picture of its own', async () => {
     const { body: whole } = await upload(await photo())
     const { status, body } = await crop(whole.arquivo, { x: 10, y: 5, largura: 30, altura: 30 })
@@ -154,16 +157,16 @@ describe('a part of a picture', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ largura: 30, altura: 30 })
     expect(body.arquivo).not.toBe(whole.arquivo)
-    expect(await kept(whole.arquivo)).toBeTruthy()
+    expect(await storedBytes(whole.arquivo)).toBeTruthy()
   })
 
-  test('beyond its edge is refused', async () => {
+  test("beyond the picture's edge is rejected", async () => {
     const { body: whole } = await upload(await photo())
 
     expect((await crop(whole.arquivo, { x: 50, y: 0, largura: 30, altura: 30 })).status).toBe(422)
   })
 
-  test('of none is not found', async () => {
+  test('of an unknown picture is not found', async () => {
     expect((await crop('0'.repeat(24), { x: 0, y: 0, largura: 1, altura: 1 })).status).toBe(404)
   })
 })
@@ -179,9 +182,9 @@ function crop(arquivo: string, cut: { x: number; y: number; largura: number; alt
   return call('POST', `/pictures/${arquivo}/crop`, { papel: 'catalogo', body: cut })
 }
 
-async function kept(hash: string): Promise<Uint8Array> {
+async function storedBytes(hash: string): Promise<Uint8Array> {
   const bytes = await testContext(database.db).storage.read(originalKey(hash))
-  if (!bytes) throw new Error('Nothing was kept.')
+  if (!bytes) throw new Error('Nothing was stored.')
 
   return bytes
 }
@@ -192,7 +195,7 @@ function photo(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG whose header asks for a square of this side, all of one colour. */
+/** Creates a PNG whose header claims a square of this side, all of one colour. */
 function bomb(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

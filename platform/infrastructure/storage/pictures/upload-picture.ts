@@ -13,20 +13,20 @@ import type { Cut } from './redraw.ts'
 import { NoPicture, redrawPicture } from './redraw-picture.ts'
 import { saveOriginal } from './save-original.ts'
 
-/** Nobody sees more of a picture: the largest size that the shop makes is 1920 wide. In pixels. */
+/** In pixels; larger ones are never shown: the shop's largest size is 1920 wide. */
 const MAX_SIDE = 3000
 
-/** Keeps a picture that somebody of the store sends, made anew. What the file is called is of no account. */
+/** Redraws and stores a picture that staff upload. The file's name is ignored. */
 export async function uploadPicture(
   context: RequestContext,
   { arquivo }: { arquivo: File },
 ): Promise<StoredPicture> {
   permit(context, 'catalogo.editar')
 
-  return keep(context, new Uint8Array(await arquivo.arrayBuffer()))
+  return storePicture(context, new Uint8Array(await arquivo.arrayBuffer()))
 }
 
-/** Keeps a part of a stored picture as one of its own. */
+/** Stores a part of a stored picture as a picture of its own. */
 export async function cropPicture(
   context: RequestContext,
   { arquivo, ...cut }: Cut & { arquivo: string },
@@ -35,10 +35,14 @@ export async function cropPicture(
   const bytes = await context.storage.read(originalKey(arquivo))
   if (!bytes) throw refuse('CadastroInexistente')
 
-  return keep(context, bytes, cut)
+  return storePicture(context, bytes, cut)
 }
 
-async function keep({ db, storage }: RequestContext, bytes: Uint8Array, cut?: Cut): Promise<StoredPicture> {
+async function storePicture(
+  { db, storage }: RequestContext,
+  bytes: Uint8Array,
+  cut?: Cut,
+): Promise<StoredPicture> {
   const arquivo = await saveOriginal(db, storage, await redrawn(bytes, cut))
 
   return { arquivo, imagem: pictureUrl(arquivo), ...(await sizeOf(db, arquivo)) }

@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Note, Text, Title } from '../layout/components.tsx'
 
-/** Confirms that an account is gone, and says what stays. */
+/** Confirms that an account was deleted, and says which data is retained. */
 export function accountDeleted(_props: Templates['account-deleted'], { loja }: MailShop): MailContent {
   return {
     subject: 'Sua conta foi excluída',

@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Link, Note, Text, Title } from '../layout/components.tsx'
 
-/** The link that makes this mailbox the account's. */
+/** The link that confirms a new e-mail address. */
 export function emailChange(
   { confirmUrl, minutes }: Templates['email-change'],
   { loja }: MailShop,

@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Note, Text, Title } from '../layout/components.tsx'
 
-/** Tells the mailbox that was an account's that it is so no more. */
+/** Tells the previous address that the account now has another one. */
 export function emailChanged(_props: Templates['email-changed'], { loja }: MailShop): MailContent {
   return {
     subject: 'O e-mail da sua conta mudou',

@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Code, Note, Text, Title } from '../layout/components.tsx'
 
-/** The one-time code to get in with. */
+/** A one-time login code. */
 export function loginCode({ codigo, minutes }: Templates['login-code'], { loja }: MailShop): MailContent {
   return {
     subject: `${codigo} é o seu código de acesso`,

@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Link, Note, Text, Title } from '../layout/components.tsx'
 
-/** Tells that somebody has tried to get in with many passwords. */
+/** Warns that somebody tried many passwords. */
 export function loginTries({ securityUrl }: Templates['login-tries'], { loja }: MailShop): MailContent {
   return {
     subject: 'Tentaram entrar na sua conta',

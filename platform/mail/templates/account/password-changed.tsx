@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Link, Note, Text, Title } from '../layout/components.tsx'
 
-/** Tells that the password is another one. */
+/** Confirms that the password was changed. */
 export function passwordChanged(
   { recoveryUrl }: Templates['password-changed'],
   { loja }: MailShop,

@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Link, Note, Text, Title } from '../layout/components.tsx'
 
-/** The link to a new password. */
+/** The link for choosing a new password. */
 export function passwordLink(
   { resetUrl, minutes }: Templates['password-link'],
   { loja }: MailShop,

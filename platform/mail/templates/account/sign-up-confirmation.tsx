@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Link, Note, Text, Title } from '../layout/components.tsx'
 
-/** Makes a sign-up an account. Nothing that was typed stands in it: whoever typed it could send the words to anybody. */
+/** Confirms a sign-up. Contains nothing that was typed: a stranger could use it to send words to anybody. */
 export function signUpConfirmation(
   { confirmUrl, hours }: Templates['sign-up-confirmation'],
   { loja }: MailShop,

@@ -2,7 +2,9 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Link, Note, Text, Title } from '../layout/components.tsx'
 
-/** Tells the owner of an account that somebody signed up with their e-mail or document; the page tells nobody. */
+/**
+ * Tells an account's owner that somebody signed up with their e-mail or document; the page itself does not reveal it.
+ */
 export function signUpKnown(
   { loginUrl, recoveryUrl }: Templates['sign-up-known'],
   { loja }: MailShop,

@@ -1,7 +1,7 @@
 import { Note, Paragraphs } from './components.tsx'
 import { useOwnWords } from './own-words.ts'
 
-/** What the store says at the end of its mails in its own words, and what it wants to be noted. */
+/** The store's own closing and note. */
 export function ClosingWords() {
   const { encerramento, aviso } = useOwnWords()
 

@@ -7,7 +7,7 @@ import { LOOK } from './look.ts'
 import { useOwnWords } from './own-words.ts'
 import { Table } from './table.tsx'
 
-/** The mail's one headline, and the greeting below it where the store has its own. */
+/** The mail's headline, with the store's own greeting below it if there is one. */
 export function Title({ children }: { children: ReactNode }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function Text({ children }: { children: ReactNode }) {
   )
 }
 
-/** Text as somebody typed it: an empty line ends a paragraph, any other end of a line stays one. */
+/** Text as somebody typed it: an empty line separates paragraphs, other line breaks stay. */
 export function Paragraphs({ text }: { text: string }) {
   return text
     .split(/\n\s*\n/)
@@ -49,7 +49,7 @@ export function Paragraphs({ text }: { text: string }) {
     ))
 }
 
-/** Smaller and quieter: what is good to know. */
+/** Small print. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <p
@@ -67,7 +67,7 @@ export function Note({ children }: { children: ReactNode }) {
   )
 }
 
-/** Digits to be typed elsewhere, large and apart. */
+/** A code to be typed elsewhere, in large spaced digits. */
 export function Code({ children }: { children: string }) {
   return (
     <p
@@ -87,9 +87,9 @@ export function Code({ children }: { children: string }) {
   )
 }
 
-/** Something long to be copied as it is: a Pix code, the line of a boleto, a tracking code. */
+/** A long code to be copied: a Pix code, a boleto line, a tracking code. */
 export function Copyable({ label, children }: { label: string; children: string }) {
-  // What has no groups of its own may break anywhere; hyphens in it are no ends of words.
+  // A code without groups may break anywhere; hyphens in it don't end words.
   const isLong = children.split(' ').some((group) => group.length > 40)
   const style = { margin: 0, color: LOOK.ink, wordBreak: isLong ? 'break-all' : 'break-word' } as const
 
@@ -107,7 +107,7 @@ export function Copyable({ label, children }: { label: string; children: string 
   )
 }
 
-/** The one thing to do. A table, since Outlook gives links no room and no colour. */
+/** The mail's main action. A table, since Outlook ignores padding and background of links. */
 export function Button({ href, children }: { href: string; children: ReactNode }) {
   return (
     <table
@@ -120,7 +120,7 @@ export function Button({ href, children }: { href: string; children: ReactNode }
     >
       <tbody>
         <tr>
-          <td align="center" style={{ ...OUTLOOK_ROOM, backgroundColor: LOOK.rosewood, borderRadius: 6 }}>
+          <td align="center" style={{ ...OUTLOOK_PADDING, backgroundColor: LOOK.rosewood, borderRadius: 6 }}>
             <a
               className="m-button"
               href={href}
@@ -144,7 +144,7 @@ export function Button({ href, children }: { href: string; children: ReactNode }
   )
 }
 
-const OUTLOOK_ROOM: CSSProperties & { msoPaddingAlt: string } = { msoPaddingAlt: '14px 28px' }
+const OUTLOOK_PADDING: CSSProperties & { msoPaddingAlt: string } = { msoPaddingAlt: '14px 28px' }
 
 export function Link({ href, children }: { href: string; children: ReactNode }) {
   return (
@@ -154,7 +154,7 @@ export function Link({ href, children }: { href: string; children: ReactNode }) 
   )
 }
 
-/** A part of a longer mail, under a heading of its own. */
+/** A part of a longer mail, with its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
@@ -178,7 +178,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** What to do, one after the other. */
+/** Numbered steps. */
 export function Steps({ children }: { children: string[] }) {
   return (
     <ol style={{ margin: '0 0 16px', padding: '0 0 0 22px' }}>
@@ -197,17 +197,17 @@ export function Steps({ children }: { children: string[] }) {
 
 export type Good = {
   nome: string
-  /** Its page, from the shop's root; empty where it has none. */
+  /** Path of its page in the shop; empty if it has none. */
   url: string
   imagem: Picture | null
-  /** What was chosen of it, such as its size. */
+  /** Chosen attributes, such as the size. */
   atributos: readonly { label: string; valor: string }[]
   quantidade: number
-  /** Centavos; null where the mail tells no price. */
+  /** Centavos; null if the mail shows no prices. */
   valor: number | null
 }
 
-/** Goods with picture, name and what was chosen of them, each leading to its page. */
+/** Products with picture, name and chosen attributes, each linked to its page. */
 export function Goods({ itens, storeUrl }: { itens: Good[]; storeUrl: string }) {
   return (
     <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0}>
@@ -266,7 +266,7 @@ const THUMBNAIL = 64
 
 const CELL = { color: LOOK.ink, lineHeight: '24px' }
 
-/** Without words: the name stands beside it. */
+/** Has no alternative text: the name is beside it. */
 function Thumbnail({ imagem, storeUrl }: { imagem: Picture; storeUrl: string }) {
   return (
     <img

@@ -6,14 +6,14 @@ import { Table } from './table.tsx'
 type Props = {
   shop: MailShop
   subject: string
-  /** What mail programs show beside the subject, before the mail is opened. */
+  /** Preview text that mail programs show before the mail is opened. */
   preheader: string
-  /** Why this mail came, below the mail. */
+  /** Why the mail was sent; shown below it. */
   reason: ReactNode
   children: ReactNode
 }
 
-/** The one frame of all mails: the store's name, the mail on a card, and who the sender is. */
+/** The frame of all mails: the store's name, the mail on a card, and who the sender is. */
 export function Layout({ shop, subject, preheader, reason, children }: Props) {
   return (
     <html lang="pt-BR" dir="ltr">
@@ -30,7 +30,7 @@ export function Layout({ shop, subject, preheader, reason, children }: Props) {
         <Preheader text={preheader} />
         <Table className="m-page" style={{ backgroundColor: LOOK.paper }}>
           <td align="center" style={{ padding: '32px 12px' }}>
-            {/* Outlook knows the attribute only, all others the style. */}
+            {/* Outlook knows only the attribute, all others the style. */}
             <Table width={String(LOOK.width)} style={{ width: '100%', maxWidth: LOOK.width }}>
               <td style={{ fontFamily: LOOK.text, fontSize: 16, lineHeight: '26px', color: LOOK.ink }}>
                 <StoreName shop={shop} />
@@ -57,7 +57,7 @@ export function Layout({ shop, subject, preheader, reason, children }: Props) {
   )
 }
 
-/** Blanks after it keep the mail's first words out of the preview. */
+/** Invisible characters keep the mail's first words out of the preview. */
 function Preheader({ text }: { text: string }) {
   return (
     <div data-skip-in-text="true" style={{ display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 }}>

@@ -1,6 +1,6 @@
 /**
- * The shop's colours and sizes for mails, after `storefront/tokens.css`: mail programs know no custom properties, and most
- * of them no fonts but their own.
+ * The shop's colours and sizes, after `storefront/tokens.css`: mail programs know no custom properties, and most of
+ * them no web fonts.
  */
 export const LOOK = {
   ink: '#1d1a16',
@@ -17,7 +17,7 @@ export const LOOK = {
   width: 600,
 } as const
 
-/** What mail programs that know dark mode make of it; the rest turn the colours themselves. */
+/** Colours for mail programs that support dark mode; the others invert colours themselves. */
 export const DARK_STYLE = `
   :root { color-scheme: light dark; supported-color-schemes: light dark }
   @media (prefers-color-scheme: dark) {

@@ -4,7 +4,7 @@ import { NO_TEXTS } from '#platform/mail/texts/marks.ts'
 
 const Words = createContext<MailTexts>(NO_TEXTS)
 
-/** Gives a mail what the store says in its own words, its marks filled in. */
+/** Provides the store's own texts, with their marks filled in. */
 export const OwnWords = Words.Provider
 
 export function useOwnWords(): MailTexts {

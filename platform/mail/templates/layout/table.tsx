@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 
 type Props = { children: ReactNode; className?: string; style?: CSSProperties; width?: string }
 
-/** A table of one row for layout, since some mail programs lay out nothing else. */
+/** A layout table of one row: some mail programs support nothing else. */
 export function Table({ children, width = '100%', ...look }: Props) {
   return (
     <table

@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Goods, Link, Note, Text, Title } from '../layout/components.tsx'
 
-/** Reminds of a cart that was left, those who want offers. No prices: they are read when the cart is opened. */
+/** Reminds customers who accept offers of an abandoned cart. Shows no prices: they are read when the cart is opened. */
 export function cartAbandoned(
   { itens, cartUrl, unsubscribeUrl }: Templates['cart-abandoned'],
   { loja, storeUrl }: MailShop,

@@ -3,8 +3,8 @@ import type { MailContent } from '../content.ts'
 import { Button, Link, Note, Text, Title } from '../layout/components.tsx'
 
 /**
- * Asks whether it was really the owner of the address who signed up. Nothing that was typed into the form stands in it:
- * whoever typed it could send the words to anybody.
+ * Asks the owner of an address to confirm the subscription. Contains nothing that was typed: a stranger could use it to
+ * send words to anybody.
  */
 export function newsletterConfirmation(
   { confirmUrl, unsubscribeUrl, days }: Templates['newsletter-confirmation'],

@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Link, Text, Title } from '../layout/components.tsx'
 
-/** The first mail to a confirmed address: what will come, and the way out. */
+/** The first mail to a confirmed address: what to expect, and how to unsubscribe. */
 export function newsletterWelcome(
   { unsubscribeUrl }: Templates['newsletter-welcome'],
   { loja, storeUrl }: MailShop,

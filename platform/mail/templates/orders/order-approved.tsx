@@ -3,7 +3,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Text, Title } from '../layout/components.tsx'
 import { Greeting, OrderDetails, orderReason } from './order-details.tsx'
 
-/** The money is here. */
+/** The payment was received. */
 export function orderApproved(
   { pedido, orderUrl }: Templates['order-approved'],
   { loja, storeUrl }: MailShop,

@@ -4,7 +4,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Text, Title } from '../layout/components.tsx'
 import { Greeting, OrderItems, orderReason } from './order-details.tsx'
 
-/** The order has ended, and what becomes of its money. */
+/** The order was cancelled, and what happens to its money. */
 export function orderCancelled(
   { pedido, orderUrl }: Templates['order-cancelled'],
   { loja, storeUrl }: MailShop,

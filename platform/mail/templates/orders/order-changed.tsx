@@ -3,7 +3,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Note, Text, Title } from '../layout/components.tsx'
 import { AFTER_PAYMENT, Greeting, OrderDetails, orderReason } from './order-details.tsx'
 
-/** The store changed an order that waits for its money: what it is now, and that what could be paid before can't be any more. */
+/** The store changed an unpaid order: its new content, and that earlier Pix codes and boletos are no longer valid. */
 export function orderChanged(
   { pedido, orderUrl }: Templates['order-changed'],
   { loja, storeUrl }: MailShop,

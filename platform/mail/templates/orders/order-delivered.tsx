@@ -3,7 +3,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Goods, Link, Note, Section, Text, Title } from '../layout/components.tsx'
 import { formatDay, Greeting, orderReason } from './order-details.tsx'
 
-/** The goods have arrived: the right to give them back (CDC, art. 49), and where to say how they are. */
+/** The order was delivered: the right to return it (CDC, art. 49), and where to review the products. */
 export function orderDelivered(
   { pedido, orderUrl }: Templates['order-delivered'],
   { loja, storeUrl }: MailShop,

@@ -9,7 +9,7 @@ import { Goods, Note, Row, Rows, Section, Text } from '../layout/components.tsx'
 import { LOOK } from '../layout/look.ts'
 import { useOwnWords } from '../layout/own-words.ts'
 
-/** The first line of a mail about an order, unless the store greets in its own words. */
+/** The first line of a mail about an order, unless the store has its own greeting. */
 export function Greeting({ pedido: { comprador } }: { pedido: Order }) {
   const nome = firstName(comprador)
   if (useOwnWords().saudacao !== '') return null
@@ -17,7 +17,7 @@ export function Greeting({ pedido: { comprador } }: { pedido: Order }) {
   return <Text>{nome === '' ? 'Olá!' : `Olá, ${nome}!`}</Text>
 }
 
-/** What was bought, with prices or only by name. */
+/** The items, with prices or only by name. */
 export function OrderItems({
   pedido,
   storeUrl,
@@ -44,9 +44,9 @@ export function OrderItems({
   )
 }
 
-/** How what is charged came about: the same lines as in the cart and on the order's page. */
+/** The same lines as in the cart and on the order's page, down to the amount charged. */
 function Totals({ pedido: { subtotal, ajustes, frete, total, pagamentos } }: { pedido: Order }) {
-  const { juros, cobrado } = chargedTotal(total, pagamentos)
+  const { juros, charged } = chargedTotal(total, pagamentos)
 
   return (
     <Rows>
@@ -60,22 +60,22 @@ function Totals({ pedido: { subtotal, ajustes, frete, total, pagamentos } }: { p
       ))}
       {juros > 0 && <Row label="Total sem juros" value={formatBRL(total)} />}
       {juros > 0 && <Row label="Juros do parcelamento" value={formatBRL(juros)} />}
-      <Row label={juros > 0 ? 'Total no cartão' : 'Total'} value={formatBRL(cobrado)} isTotal />
+      <Row label={juros > 0 ? 'Total no cartão' : 'Total'} value={formatBRL(charged)} isTotal />
     </Rows>
   )
 }
 
-/** What is taken off, in centavos below zero. */
+/** A discount, in negative centavos. */
 function lessText(valor: number): string {
   return `−\u00a0${formatBRL(-valor)}`
 }
 
-/** How it is paid, as it was charged. */
+/** Payment method and amount charged. */
 function Payment({ pedido }: { pedido: Order }) {
   return <Note>Pagamento: {orderPaymentText(pedido)}</Note>
 }
 
-/** The whole order: what, for how much, where to, and how soon. `since` ends the sentence about business days. */
+/** The whole order: items, amounts, address and delivery time. `since` ends the sentence about business days. */
 export function OrderDetails({
   pedido,
   storeUrl,
@@ -102,7 +102,7 @@ export function OrderDetails({
   )
 }
 
-/** Where it goes and how long that takes, or where it is fetched. */
+/** Delivery address and time, or where the order is picked up. */
 export function Delivery({ pedido: { endereco, frete }, children }: { pedido: Order; children?: ReactNode }) {
   return (
     <Section title={frete.tipo === 'retirada' ? 'Retirada na loja' : 'Entrega'}>
@@ -126,7 +126,7 @@ function Address({ endereco }: { endereco: PostalAddress }) {
   )
 }
 
-/** From when on the days of an order count that is not paid yet. */
+/** When the business days of an unpaid order begin to count. */
 export const AFTER_PAYMENT = 'após a confirmação do pagamento'
 
 /** A day (`YYYY-MM-DD`) as `21/11/2026`. */
@@ -134,7 +134,7 @@ export function formatDay(day: string): string {
   return day.split('-').toReversed().join('/')
 }
 
-/** Why a mail about an order came. */
+/** The reason below a mail about an order. */
 export function orderReason({ numero }: Order, nome: string): string {
   return `Você recebe esta mensagem por causa do pedido nº ${numero} na ${nome}.`
 }

@@ -3,7 +3,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Section, Text, Title } from '../layout/components.tsx'
 import { Greeting, OrderItems, orderReason } from './order-details.tsx'
 
-/** The goods wait on the counter: where, when, and what to bring. */
+/** The order can be picked up: where, when, and what to bring. */
 export function orderReady(
   { pedido, orderUrl }: Templates['order-ready'],
   { loja, storeUrl }: MailShop,

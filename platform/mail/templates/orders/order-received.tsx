@@ -5,7 +5,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Note, Text, Title } from '../layout/components.tsx'
 import { AFTER_PAYMENT, Greeting, OrderDetails, orderReason } from './order-details.tsx'
 
-/** What was bought, for how much and where it goes (Decreto 7.962/2013, art. 4). */
+/** Confirms items, amounts and address (Decreto 7.962/2013, art. 4). */
 export function orderReceived(
   { pedido, orderUrl }: Templates['order-received'],
   { loja, storeUrl }: MailShop,
@@ -30,7 +30,7 @@ export function orderReceived(
   }
 }
 
-/** What comes next, and nothing about how to pay: what became of the payment is told in a mail of its own. */
+/** Next steps, without how to pay: the payment has its own mail. */
 function next({ situacao }: Order): string {
   return situacao === 'aguardandoPagamento' || situacao === 'pagamentoEmAnalise'
     ? 'Avisamos por e-mail assim que o pagamento for confirmado.'

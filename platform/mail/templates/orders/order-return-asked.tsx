@@ -6,7 +6,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Note, Steps, Text, Title } from '../layout/components.tsx'
 import { Greeting, orderReason } from './order-details.tsx'
 
-/** How the goods come back. */
+/** How to send the goods back. */
 export function orderReturnAsked(
   { pedido, orderUrl }: Templates['order-return-asked'],
   { loja }: MailShop,
@@ -39,7 +39,7 @@ export function orderReturnAsked(
 type Defect = NonNullable<Order['defeito']>
 type Around = { orderUrl: string; loja: MailShop['loja'] }
 
-/** What is wrong goes to the store to be looked at; the law gives it thirty days to mend it (CDC, art. 18, § 1). */
+/** The store inspects defective goods and by law has thirty days to repair them (CDC, art. 18, § 1). */
 function defectReported(pedido: Order, { escolha, prazo }: Defect, { orderUrl, loja }: Around): MailContent {
   return {
     subject: `Defeito no pedido nº ${pedido.numero}: o que fazer`,

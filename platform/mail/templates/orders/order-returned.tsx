@@ -4,7 +4,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Text, Title } from '../layout/components.tsx'
 import { Greeting, orderReason } from './order-details.tsx'
 
-/** The goods are back, and what becomes of the money. */
+/** The goods were returned, and what happens to the money. */
 export function orderReturned(
   { pedido, orderUrl }: Templates['order-returned'],
   { loja }: MailShop,

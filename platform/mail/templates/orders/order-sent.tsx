@@ -3,7 +3,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Copyable, Link, Note, Text, Title } from '../layout/components.tsx'
 import { Delivery, Greeting, OrderItems, orderReason } from './order-details.tsx'
 
-/** The goods are on their way, and where that can be followed. */
+/** The order was sent, and where to track it. */
 export function orderSent(
   { pedido, orderUrl }: Templates['order-sent'],
   { loja, storeUrl }: MailShop,

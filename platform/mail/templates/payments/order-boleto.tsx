@@ -5,7 +5,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Copyable, Link, Note, Text, Title } from '../layout/components.tsx'
 import { AFTER_PAYMENT, formatDay, Greeting, OrderDetails, orderReason } from '../orders/order-details.tsx'
 
-/** The line to pay with, until when, and where the boleto can be printed. */
+/** The boleto's line, due date, and where to print it. */
 export function orderBoleto(
   { pedido, orderUrl, boletoUrl, linhaDigitavel, valor, vencimento }: Templates['order-boleto'],
   { loja, storeUrl }: MailShop,

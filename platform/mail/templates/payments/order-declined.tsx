@@ -4,7 +4,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Text, Title } from '../layout/components.tsx'
 import { AFTER_PAYMENT, Greeting, OrderDetails, orderReason } from '../orders/order-details.tsx'
 
-/** The card was declined: nothing is lost, what can be done now, and what was bought, since this may be the first mail about it. */
+/** The card was declined: why, how to pay otherwise, and the order, since this may be the first mail about it. */
 export function orderDeclined(
   { pedido, orderUrl, motivo }: Templates['order-declined'],
   { loja, storeUrl }: MailShop,

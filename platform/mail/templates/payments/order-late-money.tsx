@@ -4,7 +4,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Text, Title } from '../layout/components.tsx'
 import { Greeting, orderReason } from '../orders/order-details.tsx'
 
-/** Money came for an order that had ended and can't be taken up again: it is here, and goes back. */
+/** Money was received for an order that had ended and can't be restored; it is refunded. */
 export function orderLateMoney(
   { pedido, orderUrl, recebido, metodo }: Templates['order-late-money'],
   { loja }: MailShop,

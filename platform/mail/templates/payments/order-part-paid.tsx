@@ -6,7 +6,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Note, Row, Rows, Text, Title } from '../layout/components.tsx'
 import { Greeting, orderReason } from '../orders/order-details.tsx'
 
-/** Less came than was asked for: what came, what is missing by each way to pay it, and until when. */
+/** Less than the total was received: how much, what is missing by each method, and until when. */
 export function orderPartPaid(
   { pedido, orderUrl, recebido, expiraEm }: Templates['order-part-paid'],
   { loja }: MailShop,

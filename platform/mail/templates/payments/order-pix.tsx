@@ -5,7 +5,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Copyable, Note, Steps, Text, Title } from '../layout/components.tsx'
 import { AFTER_PAYMENT, Greeting, OrderDetails, orderReason } from '../orders/order-details.tsx'
 
-/** The code to pay with; its QR is on the order's page, since few mail programs show one. */
+/** The Pix code; its QR is on the order's page, since few mail programs show one. */
 export function orderPix(
   { pedido, orderUrl, copiaECola, valor, expiraEm }: Templates['order-pix'],
   { loja, storeUrl }: MailShop,

@@ -5,7 +5,7 @@ import type { MailContent } from '../content.ts'
 import { Button, Text, Title } from '../layout/components.tsx'
 import { Greeting, orderReason } from '../orders/order-details.tsx'
 
-/** Money went back, and when it can be seen. */
+/** Money was refunded, and when the buyer will see it. */
 export function orderRefunded(
   { pedido, orderUrl, valor, metodo }: Templates['order-refunded'],
   { loja }: MailShop,

@@ -3,7 +3,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Goods, Note, Text, Title } from '../layout/components.tsx'
 
-/** What somebody waited for can be had again; asked for once, told once. */
+/** A product is back in stock; sent once per request. */
 export function backInStock(
   { produto }: Templates['back-in-stock'],
   { loja, storeUrl }: MailShop,

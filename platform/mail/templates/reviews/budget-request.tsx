@@ -3,7 +3,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Note, Row, Rows, Section, Text, Title } from '../layout/components.tsx'
 
-/** Somebody asks for the price of a product: to the store, or as a copy to who asked. */
+/** A request for a quote: to the store, or as a copy to the person who asked. */
 export function budgetRequest(
   { produto, url, nome, email, contato, mensagem, copia }: Templates['budget-request'],
   { loja }: MailShop,

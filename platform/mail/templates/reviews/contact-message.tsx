@@ -3,7 +3,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Note, Row, Rows, Section, Text, Title } from '../layout/components.tsx'
 
-/** Somebody writes to the store: to it, or as a copy to who wrote. */
+/** A contact message: to the store, or as a copy to its writer. */
 export function contactMessage(
   { protocolo, nome, email, contato, assunto, mensagem, copia }: Templates['contact-message'],
   { loja }: MailShop,

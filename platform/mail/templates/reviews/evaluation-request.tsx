@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Link, Note, Text, Title } from '../layout/components.tsx'
 
-/** Asks, some days after delivery, how it was. */
+/** Asks for a review some days after delivery. */
 export function evaluationRequest(
   { link, unsubscribeUrl }: Templates['evaluation-request'],
   { loja }: MailShop,

@@ -3,7 +3,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Note, Section, Text, Title } from '../layout/components.tsx'
 
-/** The store's answer to who asked about a product. */
+/** The store's answer to a question about a product. */
 export function questionAnswered(
   { nome, produto, url, pergunta, resposta }: Templates['question-answered'],
   { loja }: MailShop,

@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Note, Text, Title } from '../layout/components.tsx'
 
-/** Shows that the store's mail arrives, and how it looks. */
+/** Proves that the store's mail is delivered, and shows its look. */
 export function mailTest({ por }: Templates['mail-test'], { loja }: MailShop): MailContent {
   return {
     subject: 'Teste de e-mail da loja',

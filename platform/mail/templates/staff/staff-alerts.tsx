@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Link, Note, Text, Title } from '../layout/components.tsx'
 
-/** Tells somebody of the store what happened in it since the last such mail. */
+/** Events since the last such mail, for a member of staff. */
 export function staffAlerts(
   { itens, mais, alertsUrl, choicesUrl }: Templates['staff-alerts'],
   { loja }: MailShop,

@@ -2,7 +2,7 @@ import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Link, Note, Text, Title } from '../layout/components.tsx'
 
-/** The link by which somebody of the store chooses the password of the panel. */
+/** The link for choosing a password for the panel. */
 export function staffInvitation(
   { inviteUrl, papel, por, days }: Templates['staff-invitation'],
   { loja }: MailShop,

@@ -22,7 +22,7 @@ const WORDS = {
   },
 } as const
 
-/** Tells somebody of the store that the way into the panel in their name is another. */
+/** Tells a member of staff that access to the panel in their name has changed. */
 export function staffNotification(
   { oque, securityUrl }: Templates['staff-notice'],
   { loja }: MailShop,

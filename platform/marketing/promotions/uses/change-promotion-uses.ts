@@ -4,14 +4,14 @@ import { promocaoUsos, promocoes } from '#platform/marketing/tables.ts'
 import { type PromotionUses, reservePromotionUses } from './reserve-promotion-uses.ts'
 
 /**
- * An order that is not paid yet has other promotions from now on: uses of those that it lost are given back for good, those that
- * are new are taken. Call it late in the transaction, after goods were taken. Refuses as `reservePromotionUses` does.
+ * Replaces the promotions of an unpaid order: uses of those that it lost are released for good, those of new ones are
+ * taken. Call it late in the transaction, after goods were reserved. Refuses the same as `reservePromotionUses`.
  */
 export async function changePromotionUses(tx: Database, uses: PromotionUses): Promise<void> {
   const { aplicadas, pedido } = uses
   const ofOrder = eq(promocaoUsos.pedido, pedido)
   const used = tx.select({ id: promocaoUsos.idPromocao }).from(promocaoUsos).where(ofOrder)
-  // All at once and in the order in which orders take them: no two wait for each other.
+  // Locks all of them at once, in the same order as orders do, to avoid deadlocks.
   await tx
     .select({ id: promocoes.id })
     .from(promocoes)

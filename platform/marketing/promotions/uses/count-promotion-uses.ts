@@ -3,10 +3,10 @@ import type { Buyer } from '#domain/promotions/promotion.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { promocaoUsos } from '#platform/marketing/tables.ts'
 
-/** What tells customers apart: the account, and the CPF or CNPJ (no punctuation), by which guests are known too. */
+/** What identifies a customer: the account, and the CPF or CNPJ (without punctuation), which guests have too. */
 export type BuyerIds = { idCliente: number | null; documento: string | null }
 
-/** How often this customer has used each promotion and coupon, by its id: the `usos` of a `Buyer`. */
+/** How often this customer has used each promotion and coupon, by id: the `usos` of a `Buyer`. */
 export async function countPromotionUses(
   { db }: Pick<RequestContext, 'db'>,
   comprador: BuyerIds,
@@ -22,7 +22,7 @@ export async function countPromotionUses(
   return new Map(rows.map(({ id, usos }) => [id, usos]))
 }
 
-/** The condition that a use is this customer's; undefined for somebody of whom nothing is known. */
+/** The condition that a use is this customer's; undefined if nothing identifies them. */
 export function usedBy({ idCliente, documento }: BuyerIds) {
   return or(
     idCliente === null ? undefined : eq(promocaoUsos.idCliente, idCliente),

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { promocaoUsos, promocoes } from '#platform/marketing/tables.ts'
 
-/** What tells whether a promotion has a use left. */
+/** The columns that decide whether a promotion has uses left. */
 export const COUNTED = {
   id: promocoes.id,
   nome: promocoes.nome,
@@ -12,8 +12,8 @@ export const COUNTED = {
 }
 
 /**
- * The promotions and coupons that an order has used, or had. Locked in the order in which orders take them, before anything is
- * changed: no two wait for each other.
+ * Locks the promotions and coupons that an order uses or used, in the same order as orders take them, before anything
+ * is changed, to avoid deadlocks.
  */
 export function lockUsesOfOrder(tx: Database, pedido: string) {
   return tx

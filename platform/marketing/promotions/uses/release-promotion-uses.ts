@@ -3,19 +3,19 @@ import type { Database } from '#platform/database/connect.ts'
 import { promocaoUsos, promocoes } from '#platform/marketing/tables.ts'
 import { lockUsesOfOrder } from './lock-uses-of-order.ts'
 
-/** Gives back what an order took, when it is cancelled or expires; again gives back nothing. */
+/** Releases the uses of an order that is cancelled or expires; a second call does nothing. */
 export async function releasePromotionUses(
   tx: Database,
-  { pedido, agora }: { pedido: string; agora: Date },
+  { pedido, now }: { pedido: string; now: Date },
 ): Promise<void> {
   if ((await lockUsesOfOrder(tx, pedido)).length === 0) return
 
-  const gone = await tx
+  const released = await tx
     .update(promocaoUsos)
-    .set({ devolvidoEm: agora })
+    .set({ devolvidoEm: now })
     .where(and(eq(promocaoUsos.pedido, pedido), isNull(promocaoUsos.devolvidoEm)))
     .returning({ id: promocaoUsos.idPromocao })
-  const ids = gone.map(({ id }) => id)
+  const ids = released.map(({ id }) => id)
   await tx
     .update(promocoes)
     .set({ usos: sql`${promocoes.usos} - 1` })

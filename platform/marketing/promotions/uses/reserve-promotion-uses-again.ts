@@ -6,8 +6,8 @@ import { lockUsesOfOrder } from './lock-uses-of-order.ts'
 import { whyUsedUp } from './reserve-promotion-uses.ts'
 
 /**
- * Takes again what an order had given back, for one that lives again: its price is agreed, so nothing is refused. Answers the
- * names of those of which there is no use left; the order has them all the same, uncounted.
+ * Takes the released uses of a reopened order again. Its price is agreed, so nothing is refused: returns the names of
+ * promotions without uses left, which the order keeps uncounted.
  */
 export async function reservePromotionUsesAgain(
   tx: Database,
@@ -22,8 +22,8 @@ export async function reservePromotionUsesAgain(
   if (!first) return []
   const { idCliente, documento } = first
   const usos = await countPromotionUses({ db: tx }, { idCliente, documento })
-  const wanted = promotions.filter(({ id }) => given.some(({ idPromocao }) => idPromocao === id))
-  const left = wanted.filter((promotion) => whyUsedUp(promotion, usos) === null)
+  const released = promotions.filter(({ id }) => given.some(({ idPromocao }) => idPromocao === id))
+  const left = released.filter((promotion) => whyUsedUp(promotion, usos) === null)
   const ids = left.map(({ id }) => id)
   await tx
     .update(promocaoUsos)
@@ -34,5 +34,5 @@ export async function reservePromotionUsesAgain(
     .set({ usos: sql`${promocoes.usos} + 1` })
     .where(inArray(promocoes.id, ids))
 
-  return wanted.filter((promotion) => !left.includes(promotion)).map(({ nome }) => nome)
+  return released.filter((promotion) => !left.includes(promotion)).map(({ nome }) => nome)
 }

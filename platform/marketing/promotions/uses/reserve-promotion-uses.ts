@@ -6,36 +6,36 @@ import { type BuyerIds, countPromotionUses } from './count-promotion-uses.ts'
 import { COUNTED } from './lock-uses-of-order.ts'
 
 /** `aplicadas` are those of `cartTotals`; `pedido` is the order's public id. */
-export type PromotionUses = { aplicadas: readonly number[]; pedido: string; comprador: BuyerIds; agora: Date }
+export type PromotionUses = { aplicadas: readonly number[]; pedido: string; comprador: BuyerIds; now: Date }
 
 /**
- * Takes one use of the coupon and of each limited promotion for an order; again for the same order takes nothing. Call it
- * late in the transaction that places the order: the rows stay locked until its end, which is what gives the last use to
- * one of those who want it. Refuses `PromocaoEsgotada` when the last use is gone, `PromocaoJaUsada` when this customer
- * has no more.
+ * Takes one use of the coupon and of each limited promotion for an order; a second call for the same order takes
+ * nothing. Call it late in the transaction that places the order: the rows stay locked until its end, so that only one
+ * order gets the last use. Refuses `PromocaoEsgotada` if no use is left, `PromocaoJaUsada` if this customer has none
+ * left.
  */
 export async function reservePromotionUses(tx: Database, uses: PromotionUses): Promise<void> {
-  const { aplicadas, pedido, comprador, agora } = uses
+  const { aplicadas, pedido, comprador, now } = uses
   if (aplicadas.length === 0) return
   const limited = await lockCounted(tx, aplicadas)
-  const taken = await tx
+  const reserved = await tx
     .select({ id: promocaoUsos.idPromocao })
     .from(promocaoUsos)
     .where(eq(promocaoUsos.pedido, pedido))
-  const wanted = limited.filter(({ id }) => !taken.some((use) => use.id === id))
-  if (wanted.length === 0) return
+  const needed = limited.filter(({ id }) => !reserved.some((use) => use.id === id))
+  if (needed.length === 0) return
 
-  // Asked after the lock: a use that another order of this customer has just taken is counted.
+  // Counted after locking, to include a use that another order of this customer has just taken.
   const usos = await countPromotionUses({ db: tx }, comprador)
-  for (const promotion of wanted) {
+  for (const promotion of needed) {
     const no = whyUsedUp(promotion, usos)
     if (no) throw refuse(no, { nome: promotion.nome })
   }
 
-  const ids = wanted.map(({ id }) => id)
+  const ids = needed.map(({ id }) => id)
   await tx
     .insert(promocaoUsos)
-    .values(ids.map((idPromocao) => ({ idPromocao, pedido, ...comprador, usadoEm: agora })))
+    .values(ids.map((idPromocao) => ({ idPromocao, pedido, ...comprador, usadoEm: now })))
   await tx
     .update(promocoes)
     .set({ usos: sql`${promocoes.usos} + 1` })
@@ -44,7 +44,7 @@ export async function reservePromotionUses(tx: Database, uses: PromotionUses): P
 
 type Counted = { id: number; usos: number; usosMaximos: number | null; usosPorCliente: number | null }
 
-/** Why a promotion has no use left for a customer who has used each so often; null where it has. */
+/** Why a promotion has no use left for a customer with these uses; null if it has. */
 export function whyUsedUp(
   { id, usos, usosMaximos, usosPorCliente }: Counted,
   own: Awaited<ReturnType<typeof countPromotionUses>>,
@@ -54,7 +54,7 @@ export function whyUsedUp(
   return usosPorCliente !== null && (own.get(id) ?? 0) >= usosPorCliente ? 'PromocaoJaUsada' : null
 }
 
-/** Locks, always in the same order, those that are counted: coupons, and promotions that have a limit. */
+/** Locks those that are counted, always in the same order: coupons, and promotions with a limit. */
 function lockCounted(tx: Database, ids: readonly number[]) {
   return tx
     .select(COUNTED)

@@ -8,7 +8,7 @@ const HEIGHT = 150 * MM
 const MARGIN = 6 * MM
 const INNER = WIDTH - 2 * MARGIN
 
-/** A label of 10 × 15 cm for each order that is sent. */
+/** A label of 10 × 15 cm for each order that is shipped. */
 export function labelsPdf(
   orders: readonly PrintedOrder[],
   loja: Settings['loja'],

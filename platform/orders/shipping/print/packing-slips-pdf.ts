@@ -11,7 +11,7 @@ const WIDTH = 174 * MM
 const BOTTOM = 275 * MM
 const ROW = 13 * MM
 
-/** What goes into each parcel, a sheet of A4 for each order; without prices, since many a parcel is a present. */
+/** A packing slip for each order, on A4; without prices, because many parcels are presents. */
 export function packingSlipsPdf(
   orders: readonly PrintedOrder[],
   loja: Settings['loja'],
@@ -28,7 +28,7 @@ function slip(pdf: Pdf, order: PrintedOrder, loja: Settings['loja']): void {
     pdf.rect(MARGIN, y, 9, 9).lineWidth(0.8).stroke('#000')
     line(pdf, `${quantidade} ×`, { x: MARGIN + 16, y, width: 36 }, { size: 11, bold: true })
     line(pdf, nome, { x: MARGIN + 54, y, width: WIDTH - 54 }, { size: 10 })
-    // On a line of its own, where a long name doesn't push it off the sheet.
+    // On its own line, where a long name doesn't push it off the sheet.
     line(
       pdf,
       variantText(atributos),

@@ -9,7 +9,7 @@ const ROW = 15 * MM
 
 type Goods = PrintedOrder['itens'][number] & { pedidos: string[] }
 
-/** What to fetch from the shelves for these orders: each SKU once, with how many and for which orders. */
+/** What to pick for these orders: each SKU once, with its total quantity and its orders. */
 export function pickingListPdf(
   orders: readonly PrintedOrder[],
   dia: string,
@@ -26,7 +26,7 @@ export function pickingListPdf(
   })
 }
 
-/** In the order of their codes, as they stand on shelves. */
+/** Sorted by code, as on the shelves. */
 export function goodsOf(orders: readonly PrintedOrder[]): Goods[] {
   const bySku = new Map<string, Goods>()
   for (const { numero, itens } of orders)
@@ -69,7 +69,7 @@ function row(
     .stroke('#000')
   line(pdf, `${quantidade} ×`, { x: MARGIN + 16, y, width: 40 }, { size: 13, bold: true })
   line(pdf, nome, { x: MARGIN + 60, y, width: WIDTH - 60 }, { size: 10, bold: true })
-  // On a line of its own, where a long name doesn't push it off the sheet.
+  // On its own line, where a long name doesn't push it off the sheet.
   line(
     pdf,
     variantText(atributos),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a label of 10 × 15 cm for each order, with its number in bars', async () => {
+test('prints a label of 10 × 15 cm per order, with its number as a barcode', async () => {
   const pdf = await print('etiquetas')
 
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
@@ -35,7 +35,7 @@ test('a label of 10 × 15 cm for each order, with its number in bars', async () 
   expect(textOf(second)).toContain('Retirada na loja')
 })
 
-test('a slip for each parcel, without prices', async () => {
+test('prints a packing slip per parcel, without prices', async () => {
   const [first = ''] = contentsOf(await print('romaneios'))
   const text = textOf(first)
 
@@ -43,7 +43,7 @@ test('a slip for each parcel, without prices', async () => {
   expect(text).not.toContain('R$')
 })
 
-test('a picking list adds up what all need', async () => {
+test('adds up the orders in a picking list', async () => {
   const [first = ''] = contentsOf(await print('separacao'))
   const text = textOf(first)
 
@@ -51,8 +51,8 @@ test('a picking list adds up what all need', async () => {
     expect(text).toContain(word)
 })
 
-test('who packs may print, nobody else', async () => {
-  const context = await staffContext(shop.db, 'catalogo', { agora: shop.now })
+test('lets staff who pack print, nobody else', async () => {
+  const context = await staffContext(shop.db, 'catalogo', { now: shop.now })
 
   await expect(printOrders(context, { folha: 'etiquetas', ids: ids.join() })).rejects.toMatchObject({
     code: 'PermissaoNegada',
@@ -60,14 +60,14 @@ test('who packs may print, nobody else', async () => {
 })
 
 async function print(folha: Parameters<typeof printOrders>[1]['folha']): Promise<string> {
-  const context = await staffContext(shop.db, 'expedicao', { agora: shop.now })
+  const context = await staffContext(shop.db, 'expedicao', { now: shop.now })
   const file = await printOrders(context, { folha, ids: ids.join() })
   expect(file.type).toBe('application/pdf')
 
   return Buffer.from(await file.arrayBuffer()).toString('latin1')
 }
 
-/** What is drawn on each page. */
+/** The drawing operators of each page. */
 function contentsOf(pdf: string): string[] {
   return [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)]
     .map(([, data = '']) => inflated(data))
@@ -91,7 +91,7 @@ function barsOf(content: string): number[] {
   return widths.map((width) => Math.round(width / module))
 }
 
-/** The words of all that is shown, which stand as hexadecimal numbers with kerning between them. */
+/** The text of a page, which is stored as hexadecimal numbers with kerning between them. */
 function textOf(content: string): string {
   const shown = [...content.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) =>
     [...parts.matchAll(/<([0-9a-f]*)>/g)]

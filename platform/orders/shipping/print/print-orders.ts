@@ -10,7 +10,7 @@ import { type PrintedOrder, printedOrders } from './printed-orders.ts'
 
 type Sheet = 'separacao' | 'etiquetas' | 'romaneios'
 
-/** A PDF of many orders (`ids` with commas between them). Refuses `PedidoInexistente` where there is none of them. */
+/** Returns a PDF of many orders (`ids` separated by commas). Refuses `PedidoInexistente` if none of them exists. */
 export async function printOrders(
   context: RequestContext,
   { folha, ids }: { folha: Sheet; ids: string },
@@ -22,10 +22,10 @@ export async function printOrders(
   return new File([await pdfOf(context, folha, orders)], `${folha}.pdf`, { type: 'application/pdf' })
 }
 
-function pdfOf({ settings, agora }: RequestContext, folha: Sheet, orders: PrintedOrder[]) {
+function pdfOf({ settings, now }: RequestContext, folha: Sheet, orders: PrintedOrder[]) {
   switch (folha) {
     case 'separacao':
-      return pickingListPdf(orders, formatDay(saoPauloClock(agora).dia))
+      return pickingListPdf(orders, formatDay(saoPauloClock(now).dia))
     case 'etiquetas':
       return labelsPdf(orders, settings.loja)
     case 'romaneios':

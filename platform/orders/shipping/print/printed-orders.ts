@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { ItemRow, OrderRow } from '#platform/orders/rows.ts'
 import { pedidos, pedidosItens, pedidosNotas } from '#platform/orders/tables.ts'
 
-/** What of an order is printed for who packs and carries it. */
+/** The fields of an order that are printed for packing and shipping. */
 export type PrintedOrder = Pick<
   OrderRow,
   'id' | 'numero' | 'criadoEm' | 'comprador' | 'endereco' | 'frete'
@@ -12,23 +12,23 @@ export type PrintedOrder = Pick<
   notaFiscal: string | null
 }
 
-/** These orders with their items, in the order in which they were asked for; what is no order is left out. */
+/** Reads these orders with their items, in the requested sequence; skips unknown ids. */
 export async function printedOrders(db: Database, ids: readonly string[]): Promise<PrintedOrder[]> {
-  const wanted = [...ids]
+  const requested = [...ids]
   const [orders, items, invoices] = await Promise.all([
-    db.select().from(pedidos).where(inArray(pedidos.id, wanted)),
+    db.select().from(pedidos).where(inArray(pedidos.id, requested)),
     db
       .select()
       .from(pedidosItens)
-      .where(inArray(pedidosItens.idPedido, wanted))
+      .where(inArray(pedidosItens.idPedido, requested))
       .orderBy(asc(pedidosItens.posicao)),
-    db.select().from(pedidosNotas).where(inArray(pedidosNotas.idPedido, wanted)),
+    db.select().from(pedidosNotas).where(inArray(pedidosNotas.idPedido, requested)),
   ])
   const byId = new Map(orders.map((pedido) => [pedido.id, pedido]))
   const itemsOf = Map.groupBy(items, ({ idPedido }) => idPedido)
   const invoiceOf = new Map(invoices.map(({ idPedido, numero }) => [idPedido, numero]))
 
-  return wanted.flatMap((id) => {
+  return requested.flatMap((id) => {
     const pedido = byId.get(id)
     if (!pedido) return []
     return { ...pedido, itens: itemsOf.get(id) ?? [], notaFiscal: invoiceOf.get(id) ?? null }

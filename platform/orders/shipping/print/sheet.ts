@@ -2,15 +2,15 @@ import { code128Bars } from '#domain/shipping/code128.ts'
 
 export type Pdf = PDFKit.PDFDocument
 
-/** Points of a millimetre. */
+/** PDF points per millimetre. */
 export const MM = 72 / 25.4
 
-/** A PDF of pages of one size (in points), drawn by `draw`; `titulo` is what a reader's window is called. */
+/** Returns a PDF of pages of one size (in points), drawn by `draw`. `titulo` is the title of the viewer's window. */
 export async function makePdf(
   { titulo, size }: { titulo: string; size: [number, number] | 'A4' },
   draw: (pdf: Pdf) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Read with the first PDF: it takes 30 MB.
+  // Loaded with the first PDF: it takes 30 MB.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size,
@@ -34,7 +34,7 @@ export async function makePdf(
 
 type Box = { x: number; y: number; width: number; height?: number }
 
-/** One line of text, cut where it does not fit. */
+/** One line of text, cut off if it does not fit. */
 export function line(pdf: Pdf, text: string, { x, y, width }: Box, { size = 9, bold = false } = {}): void {
   pdf
     .font(bold ? 'Helvetica-Bold' : 'Helvetica')
@@ -47,7 +47,7 @@ export function line(pdf: Pdf, text: string, { x, y, width }: Box, { size = 9, b
 export function barcode(pdf: Pdf, numero: number, { x, y, width, height = 12 * MM }: Box): void {
   const widths = code128Bars(String(numero))
   const modules = widths.reduce((sum, one) => sum + one, 0)
-  // Ten modules of quiet on each side.
+  // A quiet zone of ten modules on each side.
   const module = width / (modules + 20)
   let at = x + 10 * module
   for (const [i, bar] of widths.entries()) {
@@ -61,7 +61,7 @@ export function barcode(pdf: Pdf, numero: number, { x, y, width, height = 12 * M
     .text(String(numero), x, y + height + 2, { width, align: 'center' })
 }
 
-/** A thin line from one side to the other. */
+/** A thin line across the page. */
 export function rule(pdf: Pdf, { x, y, width }: Box): void {
   pdf
     .moveTo(x, y)

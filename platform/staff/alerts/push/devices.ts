@@ -12,10 +12,10 @@ import { funcionariosAparelhos as aparelhos } from '../tables.ts'
 import { STAFF_PUSH } from './push-queue.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
-/** Each is called at every alert. */
+/** Each gets a push message per alert. */
 const MAX_DEVICES = 10
 
-/** Where who asks receives their alerts, the oldest first, and the key that a browser subscribes to. */
+/** Lists the caller's devices for alerts, oldest first, and the public key for new subscriptions. */
 export async function listDevices(
   context: RequestContext,
 ): Promise<{ chavePublica: string; aparelhos: AlertDevice[] }> {
@@ -32,16 +32,16 @@ export async function listDevices(
 }
 
 /**
- * Lets a browser receive the alerts of who asks, and greets it. Its endpoint is an address that the store will call: only one of
- * the open internet. Refuses `CamposInvalidos`, and `CadastroInvalido` for one too many.
+ * Registers a browser for the caller's alerts, and sends it a greeting. Its endpoint is an address that the store will
+ * call: only a public one. Refuses `CamposInvalidos`, and `CadastroInvalido` for one device too many.
  */
-export async function addDevice(context: RequestContext, wanted: NewAlertDevice): Promise<AlertDevice> {
+export async function addDevice(context: RequestContext, input: NewAlertDevice): Promise<AlertDevice> {
   const staff = await requireStage(context, ['dentro'])
-  checkSubscription(context, wanted)
-  const id = createHash('sha256').update(wanted.endpoint).digest('hex')
+  checkSubscription(context, input)
+  const id = createHash('sha256').update(input.endpoint).digest('hex')
 
   return context.db.transaction(async (tx) => {
-    // One after the other, so that the bound holds.
+    // Locks, so that concurrent registrations respect the maximum.
     await tx.execute(sql`select id from funcionarios where id = ${staff.id} for update`)
     const others = await tx.$count(
       aparelhos,
@@ -54,9 +54,9 @@ export async function addDevice(context: RequestContext, wanted: NewAlertDevice)
         `Você já recebe avisos em ${MAX_DEVICES} aparelhos, o máximo. Remova um deles.`,
       )
     const values = {
-      ...wanted,
+      ...input,
       idFuncionario: staff.id,
-      criadoEm: context.agora,
+      criadoEm: context.now,
       falhaDesde: null,
     }
     const [row] = await tx
@@ -76,7 +76,7 @@ export async function addDevice(context: RequestContext, wanted: NewAlertDevice)
   })
 }
 
-/** Refuses `CadastroInexistente`, also for somebody else's. */
+/** Refuses `CadastroInexistente`, also for somebody else's device. */
 export async function removeDevice(
   context: RequestContext,
   { id }: { id: string },
@@ -97,8 +97,8 @@ export async function removeDevice(
   return {}
 }
 
-function checkSubscription({ ambiente }: RequestContext, { endpoint, p256dh }: NewAlertDevice): void {
-  const problem = ambiente.webhooksLocais ? null : problemOfPublicUrl(new URL(endpoint))
+function checkSubscription({ environment }: RequestContext, { endpoint, p256dh }: NewAlertDevice): void {
+  const problem = environment.webhooksLocais ? null : problemOfPublicUrl(new URL(endpoint))
   if (problem) throw refuse('CamposInvalidos', { campos: [{ campo: 'endpoint', mensagem: problem }] })
   if (!isPoint(p256dh))
     throw refuse('CamposInvalidos', {
@@ -106,7 +106,7 @@ function checkSubscription({ ambiente }: RequestContext, { endpoint, p256dh }: N
     })
 }
 
-/** Whether it is on the curve: nothing could be encrypted for another. */
+/** Whether the point is on the curve: otherwise nothing can be encrypted for it. */
 function isPoint(p256dh: string): boolean {
   const pair = createECDH('prime256v1')
   pair.generateKeys()

@@ -1,17 +1,17 @@
 import { createCipheriv, createECDH, hkdfSync } from 'node:crypto'
 
-/** What a browser hands out when it subscribes, as base64url: its P-256 point (uncompressed) and 16 secret bytes. */
+/** A browser's subscription keys, as base64url: its P-256 point (uncompressed) and 16 secret bytes. */
 export type BrowserKeys = { p256dh: string; auth: string }
 
-/** The largest record, and so the largest message, that every push service takes (RFC 8030, 7.2). */
+/** In bytes: the largest record, and so the largest message, that every push service accepts (RFC 8030, 7.2). */
 const RECORD_BYTES = 4096
 
-/** The end of the only record (RFC 8188, 2). */
+/** Delimiter that ends the only record (RFC 8188, 2). */
 const LAST_RECORD = Buffer.from([2])
 
 /**
- * Encrypts a message so that only the subscribed browser can read it (RFC 8291, on RFC 8188's `aes128gcm`). `salt` is 16 and
- * `privateKey` 32 random bytes, new for each message. Throws if the browser's point is not on the curve.
+ * Encrypts a message for the subscribed browser (RFC 8291, on RFC 8188's `aes128gcm`). `salt` is 16 and `privateKey` 32
+ * random bytes, new for each message. Throws if the browser's point is not on the curve.
  */
 export function encryptPush(
   text: string,
@@ -37,7 +37,7 @@ export function encryptPush(
   return Buffer.concat([headerOf(salt, senderPoint), ...record])
 }
 
-/** Salt, size of the records, and the sender's point with its length (RFC 8188, 2.1). */
+/** Salt, record size, and the sender's point with its length (RFC 8188, 2.1). */
 function headerOf(salt: Uint8Array, senderPoint: Uint8Array): Buffer {
   const sizes = Buffer.alloc(5)
   sizes.writeUInt32BE(RECORD_BYTES)

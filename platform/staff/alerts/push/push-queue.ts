@@ -2,9 +2,9 @@ import * as z from 'zod'
 import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 
 const Push = z.object({
-  /** The device. */
+  /** Id of the device. */
   aparelho: z.string(),
-  /** The alert; null to greet a device that was just added. */
+  /** Id of the alert; null greets a new device. */
   aviso: z.int().positive().nullable(),
 })
 

@@ -18,7 +18,7 @@ const NOON = new Date('2026-11-21T15:00:00Z')
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-const LOCAL = { ...testContext(undefined as never).ambiente, webhooksLocais: true }
+const LOCAL = { ...testContext(undefined as never).environment, webhooksLocais: true }
 
 let database: TestDatabase
 let service: Awaited<ReturnType<typeof openPushService>>
@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 
 describe('a device', () => {
-  test('is greeted, told with a title, a sentence and a way, and reads it alone', async () => {
+  test('gets a greeting and alerts with title, sentence and link, which only it can decrypt', async () => {
     const cookie = await person('dono')
     const { browser } = await device(cookie)
     await work()
@@ -67,7 +67,7 @@ describe('a device', () => {
     expect(k).toBe((await list(cookie)).chavePublica)
   })
 
-  test('stays one device, under its new name, when it subscribes again', async () => {
+  test('stays one device, with its new name, when it subscribes again', async () => {
     const cookie = await person('dono')
     const { browser } = await device(cookie)
     await add(cookie, { ...browser.subscription, nome: 'Balcão' })
@@ -75,7 +75,7 @@ describe('a device', () => {
     expect((await list(cookie)).aparelhos).toMatchObject([{ nome: 'Balcão', falhaDesde: null }])
   })
 
-  test('goes over to who subscribes with it next, as a browser that two people share', async () => {
+  test('belongs to the last person who subscribed with it, as in a shared browser', async () => {
     const [first, second] = [await person('dono'), await person('gerente')]
     const { browser } = await device(first)
     await add(second, { ...browser.subscription, nome: 'Balcão' })
@@ -84,7 +84,7 @@ describe('a device', () => {
     expect((await list(second)).aparelhos).toHaveLength(1)
   })
 
-  test('is removed by its owner, and by nobody else', async () => {
+  test('is removed only by its owner', async () => {
     const [mine, theirs] = [await person('dono'), await person('dono')]
     const { id } = await device(theirs)
     expect((await ask(mine, 'DELETE', `/me/alerts/devices/${id}`)).status).toBe(404)
@@ -95,7 +95,7 @@ describe('a device', () => {
     expect(service.deliveries).toHaveLength(0)
   })
 
-  test('is one of ten at most, also when many come at once', async () => {
+  test('is one of ten at most, even if many register at once', async () => {
     const cookie = await person('dono')
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => add(cookie, { ...service.subscribe().subscription, nome: 'Celular' })),
@@ -107,7 +107,7 @@ describe('a device', () => {
     expect((await list(cookie)).aparelhos).toHaveLength(10)
   })
 
-  test.each([404, 410])('that the push service answers with %i is removed', async (answer) => {
+  test.each([404, 410])('is removed after a %i from the push service', async (answer) => {
     const cookie = await person('dono')
     await device(cookie)
     await work()
@@ -119,7 +119,7 @@ describe('a device', () => {
     expect(await waiting()).toBe(0)
   })
 
-  test('that is out of reach is tried again, for an hour, and removed after three days', async () => {
+  test('that is unreachable is retried for an hour, and removed after three days', async () => {
     const cookie = await person('dono')
     const { browser } = await device(cookie)
     await work()
@@ -143,7 +143,7 @@ describe('a device', () => {
     expect(await database.db.$count(funcionariosAparelhos)).toBe(0)
   })
 
-  test('whose message is refused as it is is not tried again', async () => {
+  test('gets no retry of a message that was rejected as invalid', async () => {
     const cookie = await person('dono')
     await device(cookie)
     await work()
@@ -157,7 +157,7 @@ describe('a device', () => {
 })
 
 describe('nothing is sent', () => {
-  test('to an address of the own network', async () => {
+  test('to an address of the internal network', async () => {
     const cookie = await person('dono')
     const { subscription } = service.subscribe()
     for (const endpoint of [
@@ -178,7 +178,7 @@ describe('nothing is sent', () => {
     }
   })
 
-  test('where a name leads into the own network', async () => {
+  test('to a host name that resolves into the internal network', async () => {
     const cookie = await person('dono')
     const { browser, id } = await device(cookie)
     const endpoint = browser.subscription.endpoint.replace('127.0.0.1', 'localhost')
@@ -197,7 +197,7 @@ describe('nothing is sent', () => {
     expect((await add(cookie, { ...subscription, nome: 'Celular', p256dh })).status).toBe(422)
   })
 
-  test('to who is not of the store any more, or may not see it', async () => {
+  test('to staff who were disabled, or may not see the alert', async () => {
     const cookies = [await person('dono'), await person('dono')]
     for (const cookie of cookies) await device(cookie)
     await work()
@@ -220,7 +220,7 @@ describe('nothing is sent', () => {
     expect(await waiting()).toBe(0)
   })
 
-  test('of a kind that was not chosen; of one chosen for devices alone, nothing else is told', async () => {
+  test('of a kind that is not chosen; a kind chosen for devices only uses no other channel', async () => {
     const cookie = await person('dono')
     const { browser } = await device(cookie)
     await work()
@@ -237,7 +237,7 @@ describe('nothing is sent', () => {
   })
 })
 
-/** Somebody who is in, and has a password as everybody has who came in by themselves. */
+/** Creates a logged-in staff member with a password, as everybody has who accepted an invitation. */
 async function person(papel: Role): Promise<string> {
   const cookie = await staffCookie(database.db, papel, NOON)
   await database.db.update(funcionarios).set({ senha: '$argon2id$x' })
@@ -266,7 +266,7 @@ async function choose(cookie: string, choice: object): Promise<void> {
 }
 
 function ask(cookie: string, method: string, path: string, body?: unknown, local = true) {
-  const context = { agora: NOON, ...(local ? { ambiente: LOCAL } : {}) }
+  const context = { now: NOON, ...(local ? { environment: LOCAL } : {}) }
   return testAdminApi<{ code?: string }>(database.db)(method, path, { cookie, body, context })
 }
 
@@ -279,9 +279,9 @@ async function happen(em = NOON, tipo: AlertKind = 'pedidoNovo'): Promise<void> 
   })
 }
 
-/** Runs what waits, and what that asks for. */
-async function work(agora = NOON, local = true, names = alertJobs.map(({ name }) => name)): Promise<void> {
-  const context = testContext(database.db, { agora, ...(local ? { ambiente: LOCAL } : {}) })
+/** Runs the waiting jobs, and those that they enqueue. */
+async function work(now = NOON, local = true, names = alertJobs.map(({ name }) => name)): Promise<void> {
+  const context = testContext(database.db, { now, ...(local ? { environment: LOCAL } : {}) })
   const jobs = alertJobs.filter(({ name }) => names.includes(name))
   for (const _ of [1, 2]) await runWaitingJobs(jobs, context, mailbox)
 }

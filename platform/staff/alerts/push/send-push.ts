@@ -11,26 +11,26 @@ import { encryptPush } from './encrypt-push.ts'
 import { vapidHeader } from './vapid.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
-/** What is older is no news that a telephone should ring for: the panel and the mail tell it. */
+/** Older alerts are not worth a ringing phone: panel and mail show them. */
 const RECENT_MS = HOUR_MS
 
-/** How long the push service may wait for a device that is switched off. */
+/** How long the push service holds a message for a device that is switched off. */
 const TTL_SECONDS = 4 * 3_600
 
-/** A device that nothing could be delivered to for so long is removed. */
+/** A device that was unreachable for this long is removed. */
 const GIVE_UP_MS = 3 * DAY_MS
 
-/** A locked screen shows some two lines; a message may have 4,096 bytes in all (RFC 8030, 7.2). */
+/** A locked screen shows about two lines; a message may have 4,096 bytes in all (RFC 8030, 7.2). */
 const MAX_CHARACTERS = 200
 
 type Device = typeof aparelhos.$inferSelect
 
-/** What the panel's service worker shows, and where a tap leads, below `/admin`. */
+/** What the panel's service worker shows, and the link of a tap, below `/admin`. */
 type Message = { titulo: string; texto: string; caminho: string; marca: string }
 
 /**
- * Sends an alert to a device, as far as its owner is still of the store and may still see it. A device that the push service no
- * longer knows is removed. Throws where it is worth another try.
+ * Sends an alert to a device, if its owner is still active and may still see it. Removes a device that the push service
+ * no longer knows. Throws if a retry can help.
  */
 export async function sendPush(
   context: JobContext,
@@ -47,8 +47,8 @@ export async function sendPush(
   if (message) await deliver(context, found.device, message)
 }
 
-function greetingOf({ agora }: JobContext, { criadoEm }: Device): Message | null {
-  if (!isRecent(criadoEm, agora)) return null
+function greetingOf({ now }: JobContext, { criadoEm }: Device): Message | null {
+  if (!isRecent(criadoEm, now)) return null
 
   return {
     titulo: 'Avisos ligados',
@@ -59,7 +59,7 @@ function greetingOf({ agora }: JobContext, { criadoEm }: Device): Message | null
 }
 
 async function messageOf(
-  { db, agora }: JobContext,
+  { db, now }: JobContext,
   id: number,
   { device, papel }: { device: Device; papel: Role },
 ): Promise<Message | null> {
@@ -67,7 +67,7 @@ async function messageOf(
     .select()
     .from(avisos)
     .where(and(eq(avisos.id, id), eq(avisos.idFuncionario, device.idFuncionario)))
-  if (!alert || !alertsFor(papel).includes(alert.tipo) || !isRecent(alert.criadoEm, agora)) return null
+  if (!alert || !alertsFor(papel).includes(alert.tipo) || !isRecent(alert.criadoEm, now)) return null
 
   return {
     titulo: ALERTS[alert.tipo].nome,
@@ -77,8 +77,8 @@ async function messageOf(
   }
 }
 
-function isRecent(moment: Date, agora: Date): boolean {
-  return agora.getTime() - moment.getTime() < RECENT_MS
+function isRecent(moment: Date, now: Date): boolean {
+  return now.getTime() - moment.getTime() < RECENT_MS
 }
 
 async function deliver(context: JobContext, device: Device, message: Message): Promise<void> {
@@ -90,7 +90,7 @@ async function deliver(context: JobContext, device: Device, message: Message): P
         authorization: vapidHeader(await vapidKeys(context), {
           endpoint,
           subject: subjectOf(context),
-          now: context.agora,
+          now: context.now,
         }),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
@@ -102,25 +102,25 @@ async function deliver(context: JobContext, device: Device, message: Message): P
         privateKey: randomBytes(32),
       }),
     },
-    context.ambiente.webhooksLocais,
+    context.environment.webhooksLocais,
   )
-  if (status === 404 || status === 410) return removeGone(context, device)
+  if (status === 404 || status === 410) return removeUnreachable(context, device)
   if (status !== null && status >= 200 && status < 300) return noteSuccess(context, device)
   await noteFailure(context, device)
   if (mayGoBetter(status)) throw new Error(`The push service answered ${status ?? 'nothing'}: ${resposta}`)
 }
 
-/** Whom the push service's operator may write to: the store's mailbox, or where the store stands. */
+/** Contact for the push service's operator: the store's mailbox or its URL. */
 function subjectOf({ settings, storeUrl }: JobContext): string {
   return settings.loja.email === '' ? storeUrl : `mailto:${settings.loja.email}`
 }
 
-/** What was refused as it is will be refused again. */
+/** An invalid request would be rejected again. */
 function mayGoBetter(status: number | null): boolean {
   return status === null || status === 408 || status === 429 || status >= 500
 }
 
-async function removeGone({ db }: JobContext, { id }: Device): Promise<void> {
+async function removeUnreachable({ db }: JobContext, { id }: Device): Promise<void> {
   await db.delete(aparelhos).where(eq(aparelhos.id, id))
 }
 
@@ -128,12 +128,12 @@ async function noteSuccess({ db }: JobContext, { id, falhaDesde }: Device): Prom
   if (falhaDesde) await db.update(aparelhos).set({ falhaDesde: null }).where(eq(aparelhos.id, id))
 }
 
-async function noteFailure({ db, agora }: JobContext, { id, falhaDesde }: Device): Promise<void> {
-  if (falhaDesde && agora.getTime() - falhaDesde.getTime() > GIVE_UP_MS)
+async function noteFailure({ db, now }: JobContext, { id, falhaDesde }: Device): Promise<void> {
+  if (falhaDesde && now.getTime() - falhaDesde.getTime() > GIVE_UP_MS)
     await db.delete(aparelhos).where(eq(aparelhos.id, id))
   else
     await db
       .update(aparelhos)
-      .set({ falhaDesde: sql`coalesce(${aparelhos.falhaDesde}, ${agora}::timestamptz)` })
+      .set({ falhaDesde: sql`coalesce(${aparelhos.falhaDesde}, ${now}::timestamptz)` })
       .where(eq(aparelhos.id, id))
 }

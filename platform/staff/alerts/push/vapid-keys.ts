@@ -3,7 +3,10 @@ import { storeSecret } from '#platform/content/settings/store-secret.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { VapidKeys } from './vapid.ts'
 
-/** The store's own key pair, made once. Browsers subscribe to its public half: with another, all of them would have to anew. */
+/**
+ * The store's own key pair, created once. Browsers subscribe to its public key: a new one would invalidate all
+ * subscriptions.
+ */
 export async function vapidKeys(context: Pick<RequestContext, 'db'>): Promise<VapidKeys> {
   const privateKey = await storeSecret(context, 'push', newPrivateKey)
   const pair = createECDH('prime256v1')
@@ -16,7 +19,7 @@ export async function vapidKeys(context: Pick<RequestContext, 'db'>): Promise<Va
 function newPrivateKey(): string {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
-  // A key that begins with a zero byte comes out shorter.
+  // A key that begins with a zero byte is exported without it.
   const bytes = Buffer.alloc(32)
   const key = pair.getPrivateKey()
   key.copy(bytes, bytes.length - key.length)

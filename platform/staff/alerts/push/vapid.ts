@@ -3,12 +3,12 @@ import { createPrivateKey, sign } from 'node:crypto'
 /** A P-256 key pair as base64url: the uncompressed public point, and the private number in 32 bytes. */
 export type VapidKeys = { publicKey: string; privateKey: string }
 
-/** Push services refuse tokens that live longer than a day (RFC 8292, 2). */
+/** Push services reject tokens that are valid for more than a day (RFC 8292, 2). */
 const LIFE_SECONDS = 12 * 3_600
 
 /**
- * The `authorization` header that tells a push service who sends (RFC 8292): `endpoint` is where the message goes, `subject` a
- * `mailto:` or `https:` address at which the service's operator reaches the sender.
+ * Creates the `authorization` header that identifies the sender to a push service (RFC 8292): `endpoint` is the target
+ * of the message, `subject` a `mailto:` or `https:` URL of the sender's contact.
  */
 export function vapidHeader(
   { publicKey, privateKey }: VapidKeys,
@@ -20,7 +20,7 @@ export function vapidHeader(
     sub: subject,
   }
   const signed = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`
-  // JWS wants the two numbers of the signature side by side, not in DER (RFC 7518, 3.4).
+  // JWS uses the two numbers of the signature one after the other, not DER (RFC 7518, 3.4).
   const signature = sign('sha256', Buffer.from(signed), {
     key: signingKey({ publicKey, privateKey }),
     dsaEncoding: 'ieee-p1363',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Base64url of the largest thing that an authenticator signs, and more. */
+/** Maximum length in base64url, more than any authenticator signs. */
 const Bytes = z.string().max(20_000)
 
 const Transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
@@ -12,7 +12,9 @@ const Credential = z.object({
   clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** What a browser answers after making a passkey (WebAuthn level 3, `RegistrationResponseJSON`), as far as it is read. */
+/**
+ * A browser's response after creating a passkey (WebAuthn level 3, `RegistrationResponseJSON`), as far as it is used.
+ */
 export const Registration = Credential.extend({
   response: z.object({
     clientDataJSON: Bytes,
@@ -21,15 +23,15 @@ export const Registration = Credential.extend({
   }),
 })
 
-/** What a browser answers after using one (`AuthenticationResponseJSON`), as far as it is read. */
+/** A browser's response after using one (`AuthenticationResponseJSON`), as far as it is used. */
 export const Assertion = Credential.extend({
   response: z.object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes }),
 })
 
-/** Ed25519, ES256 and RS256 (COSE): what all authenticators have one of. */
+/** Ed25519, ES256 and RS256 (COSE): every authenticator supports one of them. */
 export const ALGORITHMS = [-8, -7, -257]
 
-/** Where passkeys are at home: the shop's own host, so that no other page can ask for them. */
+/** Relying party: the shop's own host, so that no other site can use its passkeys. */
 export function homeOf(storeUrl: string): { origin: string; rpID: string } {
   return { origin: storeUrl, rpID: new URL(storeUrl).hostname }
 }

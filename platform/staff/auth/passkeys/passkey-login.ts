@@ -12,7 +12,7 @@ import { Assertion, homeOf } from './ceremony.ts'
 import { consumeChallenge, storeChallenge } from './challenges.ts'
 import { webauthn } from './webauthn.ts'
 
-/** What the browser is to sign with a passkey of this store. Whose it may be is not told: the browser knows. */
+/** Creates the challenge for a login by passkey. Lists no accounts: the browser knows its passkeys. */
 export async function passkeyOptions(context: RequestContext): Promise<Record<string, unknown>> {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
@@ -25,7 +25,7 @@ export async function passkeyOptions(context: RequestContext): Promise<Record<st
 }
 
 /**
- * Lets in by a passkey alone: something that its owner has, opened by something that they are or know, is two factors. Refuses
+ * Logs in by passkey alone: it is a possession, unlocked by biometrics or PIN, and so two factors. Refuses
  * `ChaveDeAcessoRecusada` and `TentativasDemais`.
  */
 export async function passkeyLogin(
@@ -53,7 +53,10 @@ export async function passkeyLogin(
   return openSession(context, row.staff, 'tudo')
 }
 
-/** The passkey's own count of its uses; null where it proves nothing, as a copy does whose count lags behind. */
+/**
+ * Returns the passkey's new signature counter; null if the signature is invalid or the counter lags behind, as a copy's
+ * does.
+ */
 async function counterProven(
   context: RequestContext,
   response: VerifyAuthenticationResponseOpts['response'],

@@ -20,7 +20,7 @@ type Body = Record<string, unknown> & { code?: string; etapa?: string }
 
 let database: TestDatabase
 let hash: string
-/** Somebody who is in, and who they are. */
+/** A logged-in staff member and their id. */
 let cookie: string
 let id: number
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
   id = session?.idFuncionario ?? 0
 })
 
-test('a passkey that was made lets in by itself, an owner too', async () => {
+test('a new passkey logs in without password, even an owner', async () => {
   const phone = await enrol()
 
   const { status, body, headers } = await enter(phone.get(await challenge()))
@@ -51,7 +51,7 @@ test('a passkey that was made lets in by itself, an owner too', async () => {
   expect((await ask('GET', '/team', { cookie: given })).status).toBe(200)
 })
 
-test('an answer counts once', async () => {
+test('a response is accepted once', async () => {
   const phone = await enrol()
   const answer = phone.get(await challenge())
   expect((await enter(answer)).status).toBe(200)
@@ -64,7 +64,7 @@ test.each([
   ['made for another site', { rpID: 'outra.test' }],
   ['without finger, face or PIN', { verified: false }],
   ['to a question that nobody asked', { challenge: randomBytes(32).toString('base64url') }],
-])('an answer %s opens nothing', async (_, twist) => {
+])('rejects a response %s', async (_, twist) => {
   const phone = await enrol()
 
   expect(await enter(phone.get(await challenge(), twist))).toMatchObject({
@@ -73,7 +73,7 @@ test.each([
   })
 })
 
-test('a copy of a passkey, whose count lags behind, opens nothing', async () => {
+test('rejects a copied passkey, whose counter lags behind', async () => {
   const phone = await enrol()
   expect((await enter(phone.get(await challenge(), { count: 9 }))).status).toBe(200)
 
@@ -81,7 +81,7 @@ test('a copy of a passkey, whose count lags behind, opens nothing', async () => 
   expect((await enter(phone.get(await challenge(), { count: 10 }))).status).toBe(200)
 })
 
-test('the passkey of who was switched off, of nobody, and one that was removed open nothing', async () => {
+test('rejects passkeys that were removed, are unknown, or belong to a disabled account', async () => {
   const phone = await enrol()
   const stranger = openAuthenticator(HOME)
   expect((await enter(stranger.get(await challenge()))).status).toBe(422)
@@ -94,10 +94,10 @@ test('the passkey of who was switched off, of nobody, and one that was removed o
   expect((await enter(phone.get(await challenge()))).status).toBe(422)
 })
 
-test('a question for the door adds no passkey, and one for one person adds none to another', async () => {
+test('a challenge for login adds no passkey, and one for a person adds none to another', async () => {
   const phone = openAuthenticator(HOME)
-  const door = phone.create(await challenge())
-  expect((await save(door)).body.code).toBe('ChaveDeAcessoRecusada')
+  const client = phone.create(await challenge())
+  expect((await save(client)).body.code).toBe('ChaveDeAcessoRecusada')
 
   const options = await newPasskey()
   const other = await staffCookie(database.db, 'leitura')
@@ -105,7 +105,7 @@ test('a question for the door adds no passkey, and one for one person adds none 
   expect(await database.db.$count(funcionariosChaves, eq(funcionariosChaves.idFuncionario, id))).toBe(0)
 })
 
-test('a passkey is made with finger, face or PIN only, and is nobody else’s', async () => {
+test('creating a passkey requires user verification, and one belongs to a single person', async () => {
   const phone = openAuthenticator(HOME)
   expect((await save(phone.create(await newPasskey(), { verified: false }))).status).toBe(422)
   expect((await save(phone.create(await newPasskey()))).status).toBe(200)
@@ -115,7 +115,7 @@ test('a passkey is made with finger, face or PIN only, and is nobody else’s', 
   expect((await save(phone.create(options), other)).status).toBe(422)
 })
 
-test('who sits at an open panel and does not know the password gets no passkey', async () => {
+test('creating a passkey requires the password', async () => {
   await database.db.update(funcionarios).set({ senha: hash })
   const guess = (senha: string) => ask('POST', '/me/passkeys/options', { cookie, body: { senha } })
   expect(await guess('palpite')).toMatchObject({ status: 422, body: { code: 'CamposInvalidos' } })
@@ -124,21 +124,21 @@ test('who sits at an open panel and does not know the password gets no passkey',
   expect((await guess(SENHA)).status).toBe(200)
 })
 
-test('nonsense in the place of an answer is refused', async () => {
+test('rejects a malformed response', async () => {
   for (const resposta of [{}, { id: 'x', rawId: 'x', type: 'public-key', response: {} }, { id: 7 }])
     expect(await enter(resposta)).toMatchObject({ status: 422, body: { code: 'ChaveDeAcessoRecusada' } })
 })
 
-test('questions that nobody answers go when the next are asked', async () => {
+test('deletes unanswered challenges when the next are created', async () => {
   const later = new Date('2026-11-21T12:06:00Z')
   await challenge()
-  await ask('POST', '/entry/passkey/options', { context: { agora: later } })
+  await ask('POST', '/entry/passkey/options', { context: { now: later } })
 
   expect(await database.db.$count(funcionariosDesafios)).toBe(1)
 })
 
-function ask(method: string, path: string, asked: Parameters<ReturnType<typeof testAdminApi>>[2] = {}) {
-  return testAdminApi<Body>(database.db)(method, path, asked)
+function ask(method: string, path: string, options: Parameters<ReturnType<typeof testAdminApi>>[2] = {}) {
+  return testAdminApi<Body>(database.db)(method, path, options)
 }
 
 async function challenge(): Promise<Body> {

@@ -13,7 +13,7 @@ import { ALGORITHMS, homeOf, Registration } from './ceremony.ts'
 import { consumeChallenge, storeChallenge } from './challenges.ts'
 import { webauthn } from './webauthn.ts'
 
-/** One for each thing that somebody carries, and some to spare. */
+/** Enough for each of a person's devices, and some more. */
 const LIMIT = 20
 
 type Passkeys = { chaves: { id: string; nome: string; criadaEm: string }[] }
@@ -25,8 +25,8 @@ export async function listPasskeys(context: RequestContext): Promise<Passkeys> {
 }
 
 /**
- * What the browser is to make a passkey from; it has to ask who sits there (finger, face or PIN). That may be anybody, so the
- * password is asked for first. Refuses what `proveSelf` does.
+ * Creates the options for a new passkey, with user verification (finger, face or PIN). Anybody may sit at an open
+ * panel, so the password is required first. Refuses as `proveSelf`.
  */
 export async function newPasskey(
   context: RequestContext,
@@ -44,7 +44,7 @@ export async function newPasskey(
     rpID: homeOf(context.storeUrl).rpID,
     userName: staff.email,
     userDisplayName: staff.nome,
-    // The same at each time, so that a device keeps one passkey for one person.
+    // The same each time, so that a device keeps one passkey per person.
     userID: new TextEncoder().encode(`funcionario:${staff.id}`),
     excludeCredentials: known,
     supportedAlgorithmIDs: ALGORITHMS,
@@ -55,7 +55,9 @@ export async function newPasskey(
   return { ...options }
 }
 
-/** Keeps a passkey that the browser has made. Refuses `ChaveDeAcessoRecusada`, and `CadastroInvalido` for one too many. */
+/**
+ * Stores a passkey that the browser created. Refuses `ChaveDeAcessoRecusada`, and `CadastroInvalido` for one too many.
+ */
 export async function savePasskey(
   context: RequestContext,
   { nome, resposta }: { nome: string; resposta: Record<string, unknown> },
@@ -80,7 +82,7 @@ export async function savePasskey(
   return context.db.transaction(async (tx) => {
     if ((await tx.$count(chaves, eq(chaves.idFuncionario, staff.id))) >= LIMIT)
       throw refuse('CadastroInvalido', { motivo: 'cheio' }, `Você já tem ${LIMIT} chaves, o máximo.`)
-    const kept = await tx
+    const inserted = await tx
       .insert(chaves)
       .values({
         id: credential.id,
@@ -89,11 +91,11 @@ export async function savePasskey(
         transportes: transports,
         chavePublica: credential.publicKey,
         contador: credential.counter,
-        criadaEm: context.agora,
+        criadaEm: context.now,
       })
       .onConflictDoNothing()
       .returning({ id: chaves.id })
-    if (kept.length === 0) throw refuse('ChaveDeAcessoRecusada')
+    if (inserted.length === 0) throw refuse('ChaveDeAcessoRecusada')
     await noteChange(tx, context, {
       acao: 'acesso.chave-criada',
       alvo: targetOf(staff),
@@ -112,15 +114,15 @@ export async function removePasskey(
 ): Promise<Record<string, never>> {
   const staff = await requireStage(context, ['dentro'])
   await context.db.transaction(async (tx) => {
-    const [gone] = await tx
+    const [deleted] = await tx
       .delete(chaves)
       .where(and(eq(chaves.id, id), eq(chaves.idFuncionario, staff.id)))
       .returning({ nome: chaves.nome })
-    if (!gone) throw refuse('CadastroInexistente')
+    if (!deleted) throw refuse('CadastroInexistente')
     await noteChange(tx, context, {
       acao: 'acesso.chave-removida',
       alvo: targetOf(staff),
-      antes: { chave: gone.nome },
+      antes: { chave: deleted.nome },
     })
   })
   return {}

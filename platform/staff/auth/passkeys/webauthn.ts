@@ -1,4 +1,4 @@
-/** The library of passkeys, read with the first of them: it takes 30 MB, and few nodes ever see one. */
+/** Loads the WebAuthn library on first use: it takes 30 MB, and few nodes ever need it. */
 export function webauthn() {
   return import('@simplewebauthn/server')
 }

@@ -5,7 +5,9 @@ import { targetOf } from '#platform/staff/rows.ts'
 import { proveSelf } from '../prove-self.ts'
 import { writeRecoveryCodes } from './set-up-second-factor.ts'
 
-/** New recovery codes, told this once; the old ones work no more. Refuses as `proveSelf`, and `SegundoFatorDesligado`. */
+/**
+ * Replaces the recovery codes and returns the new ones, this once. Refuses as `proveSelf`, and `SegundoFatorDesligado`.
+ */
 export async function newRecoveryCodes(
   context: RequestContext,
   { senha }: { senha: string },

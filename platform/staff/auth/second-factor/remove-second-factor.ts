@@ -9,7 +9,7 @@ import { deleteSecondFactor, targetOf } from '#platform/staff/rows.ts'
 import { getEntry } from '../entry.ts'
 import { proveSelf } from '../prove-self.ts'
 
-/** Switches the authenticator app off. Refuses as `proveSelf`, and `SegundoFatorObrigatorio` to who may not be without. */
+/** Removes the authenticator app. Refuses as `proveSelf`, and `SegundoFatorObrigatorio` if the role requires one. */
 export async function removeSecondFactor(
   context: RequestContext,
   { senha }: { senha: string },

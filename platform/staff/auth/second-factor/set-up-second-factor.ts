@@ -4,23 +4,23 @@ import { generate } from 'lean-qr'
 import { toSvgSource } from 'lean-qr/extras/svg'
 import { generateSecret, generateURI } from 'otplib'
 import type { StaffEntry } from '#contract/panel/staff.ts'
-import { keyHash } from '#platform/customers/auth/access-keys.ts'
 import { clearTries, countTry } from '#platform/customers/tries/count-try.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { keyHash } from '#platform/infrastructure/security/keys.ts'
 import { openSession } from '#platform/staff/sessions/open-session.ts'
 import { funcionariosCodigos as codigos, funcionarios } from '#platform/staff/tables.ts'
 import { requireStage } from '../require-stage.ts'
 import { takeAppCode } from './second-factor.ts'
 
-/** As many as fit on a card in a wallet. */
+/** Number of recovery codes: as many as fit on a card in a wallet. */
 const RECOVERY_CODES = 10
 
 /**
- * A secret for an authenticator app, with its QR code as SVG. It counts once a code of it was seen; one that counts already is
- * not replaced by this (`SegundoFatorLigado`).
+ * Creates a secret for an authenticator app, with its QR code as SVG. It becomes active once a code of it was
+ * confirmed. Refuses `SegundoFatorLigado` if one is active already.
  */
 export async function newSecondFactor(
   context: RequestContext,
@@ -38,7 +38,7 @@ export async function newSecondFactor(
   return { segredo, uri, qr: toSvgSource(generate(uri)) }
 }
 
-/** Switches the second factor on, and lets in who was waiting for it. The recovery codes are told this once. */
+/** Activates the second factor, and completes a login that waited for it. Returns the recovery codes, this once. */
 export async function confirmSecondFactor(
   context: RequestContext,
   { codigo }: { codigo: string },
@@ -47,10 +47,10 @@ export async function confirmSecondFactor(
   if (staff.totpConfirmadoEm) throw refuse('SegundoFatorLigado')
   const tries = `codigo:${staff.id}`
   await countTry(context, 'staff', tries)
-  const { agora } = context
+  const { now } = context
   const codigosDeRecuperacao = await context.db.transaction(async (tx) => {
-    if (!(await takeAppCode(tx, staff, codigo.replace(/\s/g, ''), agora))) throw refuse('CodigoInvalido')
-    await tx.update(funcionarios).set({ totpConfirmadoEm: agora }).where(eq(funcionarios.id, staff.id))
+    if (!(await takeAppCode(tx, staff, codigo.replace(/\s/g, ''), now))) throw refuse('CodigoInvalido')
+    await tx.update(funcionarios).set({ totpConfirmadoEm: now }).where(eq(funcionarios.id, staff.id))
     await noteChange(tx, context, {
       acao: 'acesso.segundo-fator-ligado',
       quem: staff,
@@ -59,12 +59,12 @@ export async function confirmSecondFactor(
     return writeRecoveryCodes(tx, staff.id)
   })
   await clearTries(context, 'staff', [tries, staff.email])
-  const entrada = await openSession(context, { ...staff, totpConfirmadoEm: agora }, 'tudo')
+  const entrada = await openSession(context, { ...staff, totpConfirmadoEm: now }, 'tudo')
 
   return { codigosDeRecuperacao, entrada }
 }
 
-/** New recovery codes in the place of the old ones. */
+/** Replaces the recovery codes. */
 export async function writeRecoveryCodes(tx: Database, idFuncionario: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   await tx.delete(codigos).where(eq(codigos.idFuncionario, idFuncionario))
@@ -75,7 +75,7 @@ export async function writeRecoveryCodes(tx: Database, idFuncionario: number): P
   return codes
 }
 
-/** 80 bits in four groups. No digits alone: those are codes of the app. */
+/** 80 bits in four groups: sixteen characters, so never mistaken for a six-digit code of the app. */
 function newRecoveryCode(): string {
   const letters = [...randomBytes(16)].map((byte) => LETTERS[byte % LETTERS.length])
   const groups = [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join(''))
@@ -83,5 +83,5 @@ function newRecoveryCode(): string {
   return groups.join('-')
 }
 
-/** None that is taken for another when read from paper; 32, so that every byte falls on each as often. */
+/** No characters that look alike on paper; 32, so that random bytes map to them evenly. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -1,7 +1,7 @@
 import styles from './bar-code.module.css'
 import type { Drawing } from './qr-drawing.ts'
 
-/** The bars of a boleto, for the camera of a phone or the reader of a bank: 103 mm by 13 mm on paper. */
+/** The bar code of a boleto, for phone cameras and bank scanners: 103 mm by 13 mm on paper. */
 export function BarCode({ bars }: { bars: Drawing }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { barsDrawing } from './bars-drawing.ts'
 
 const CODE = '00192164700000239900000003123456700012345617'
 
-test('every black bar is drawn, in its place', () => {
+test('draws each black bar in its place', () => {
   const { d, largura } = barsDrawing(CODE)
   const drawn = [...d.matchAll(/M(\d+) 0h(\d+)/g)].map(([, from, width]) => [Number(from), Number(width)])
   const widths = interleavedBars(CODE)

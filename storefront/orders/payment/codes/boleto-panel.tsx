@@ -19,7 +19,7 @@ type Props = {
   bars: Drawing
 }
 
-/** The line of a boleto to be copied, its bars, and the ways to print it. */
+/** A boleto: its line to copy, its bar code, and buttons to print it. */
 export function BoletoPanel({ id, chave, payment, boleto, bars }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
 

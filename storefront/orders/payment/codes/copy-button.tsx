@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useState } from 'react'
 import { Icon } from '#storefront/components/icon.tsx'
 import buttons from '../../../components/button.module.css'
 
-/** So long the button says that it worked. */
+/** How long the button shows its confirmation. */
 const SHOWN_MS = 4_000
 
 type Props = {
-  /** The field that holds the text as it is to be copied. */
+  /** The field with the text to copy. */
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
-  /** What is copied, if it is not what the field shows. */
+  /** The text to copy, if it differs from the field's. */
   text?: string
   label: string
   done: string
 }
 
-/** Copies the text of a field, and says so. Where the browser won't, the text is selected, for the shopper to copy. */
+/** Copies the text of a field and confirms it. If the browser refuses, selects the text for the shopper to copy. */
 export function CopyButton({ field, text, label, done }: Props) {
   const [copied, setCopied] = useState(false)
 
@@ -28,7 +28,7 @@ export function CopyButton({ field, text, label, done }: Props) {
     const input = field.current
     if (!input) return
     try {
-      // Missing where the shop does not come over https.
+      // Undefined on pages without https.
       await navigator.clipboard.writeText(text ?? input.value)
       setCopied(true)
     } catch {

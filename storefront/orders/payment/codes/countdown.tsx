@@ -5,8 +5,8 @@ import { now } from '#storefront/rendering/browser/clock.ts'
 import styles from './countdown.module.css'
 
 /**
- * How long something can still be paid. A timer is not read aloud every second. Without JavaScript, and from more than a day
- * on, it is the moment itself; `children` is what there is to do afterwards.
+ * The time left to pay. Screen readers do not announce a timer every second. Without JavaScript, or with more than a
+ * day left, it shows the deadline itself; after the deadline it renders `children`.
  */
 export function Countdown({ expiraEm, children }: { expiraEm: string; children?: ReactNode }) {
   const seconds = useSecondsTo(expiraEm)
@@ -30,7 +30,7 @@ export function Countdown({ expiraEm, children }: { expiraEm: string; children?:
   )
 }
 
-/** Null until the page has come to life: the server does not know the shopper's clock. */
+/** Null until hydration: the server does not know the shopper's clock. */
 function useSecondsTo(moment: string): number | null {
   const [seconds, setSeconds] = useState<number | null>(null)
 
@@ -44,7 +44,7 @@ function useSecondsTo(moment: string): number | null {
   return seconds
 }
 
-/** `29:05`, or `1:29:05` from an hour on. */
+/** `29:05`, or `1:29:05` from one hour. */
 function clockText(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]

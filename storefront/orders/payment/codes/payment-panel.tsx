@@ -3,17 +3,17 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import styles from './payment-panel.module.css'
 
 type Props = {
-  /** Names the heading on the page. */
+  /** The id of the heading. */
   id: string
   title: string
   /** In centavos. */
   valor: number
-  /** Whether that is less than by other methods. */
+  /** Whether this is less than by other methods. */
   discounted?: boolean
   children: ReactNode
 }
 
-/** What there is to pay with, under what it is called and how much it is. */
+/** A panel for one way to pay, with its name and amount. */
 export function PaymentPanel({ id, title, valor, discounted = false, children }: Props) {
   return (
     <section className={styles['panel']} aria-labelledby={id}>

@@ -10,10 +10,10 @@ import type { Drawing } from './qr-drawing.ts'
 
 type Props = { payment: Order['pagamentos'][number]; copiaECola: string; qr: Drawing }
 
-/** Four modules of white belong to a code. */
+/** The quiet zone around the QR code, in modules. */
 const QUIET = 4
 
-/** The code of a Pix: to be copied, which is what phones do, and to be photographed. */
+/** A Pix code: as text to copy, which is what phones need, and as QR code. */
 export function PixPanel({ payment, copiaECola, qr }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const size = qr.largura + 2 * QUIET

@@ -6,15 +6,15 @@ import styles from './buy-bar.module.css'
 import { usePassed } from './use-passed.ts'
 
 type Props = {
-  /** The id of the form that its button sends. */
+  /** The id of the form that its button submits. */
   form: string
   nome: string
   sku: Sku
 }
 
 /**
- * Price and button at the foot of narrow screens, once one has scrolled past those of the page: what is bought, in which
- * form and how many, is what the page's own form says. Who stands on the button keeps it.
+ * Price and buy button at the bottom of narrow screens, shown once the page's own have scrolled out of view. It submits
+ * the page's form, with its variant and quantity, and stays while its button has the focus.
  */
 export function BuyBar({ form, nome, sku }: Props) {
   const passed = usePassed(form)

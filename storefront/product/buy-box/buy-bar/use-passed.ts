@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** From the top of what is seen without an end: a jump from above the element to below it is a change as well. */
+/**
+ * Extends the viewport downwards without end, so that a jump from above the element to below it counts as a change,
+ * too.
+ */
 const ALL_BELOW = '0px 0px 1000000px 0px'
 
-/** True while the element of that id lies above what is seen; false on the server, and where there is none. */
+/** True while the element with that id is above the viewport; false on the server and if there is no such element. */
 export function usePassed(id: string): boolean {
   const [passed, setPassed] = useState(false)
 

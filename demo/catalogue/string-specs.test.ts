@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest'
+import { products } from './products.ts'
+import { hertzOf, plainSteelMm, tensionKg } from './tension.ts'
+
+type Product = ReturnType<typeof products>[number]
+type Note = {
+  /** The instrument's name on product pages. */
+  nome: string
+  pitch: string
+  /** Range of medium tensions that manufacturers publish, in kilogram-force. */
+  kg: readonly [from: number, to: number]
+  nucleos: readonly string[]
+}
+
+const SYNTHETIC = ['Aço sólido', 'Aço trançado', 'Sintético', 'Tripa']
+const STEEL = ['Aço sólido', 'Aço trançado']
+
+/** Possible cores and tensions of each note by instrument, at its nominal length. */
+const BOWED: Record<string, { scaleMm: number; notes: readonly Note[] }> = {
+  Violino: {
+    scaleMm: 328,
+    notes: [
+      { nome: 'Mi (E)', pitch: 'E5', kg: [7.2, 8.2], nucleos: ['Aço sólido'] },
+      { nome: 'Lá (A)', pitch: 'A4', kg: [5.2, 6], nucleos: SYNTHETIC },
+      { nome: 'Ré (D)', pitch: 'D4', kg: [4.1, 5.1], nucleos: SYNTHETIC },
+      { nome: 'Sol (G)', pitch: 'G3', kg: [4.2, 5], nucleos: SYNTHETIC },
+    ],
+  },
+  'Viola de arco': {
+    scaleMm: 370,
+    notes: [
+      { nome: 'Lá (A)', pitch: 'A4', kg: [7, 8.5], nucleos: SYNTHETIC },
+      { nome: 'Ré (D)', pitch: 'D4', kg: [5, 5.8], nucleos: SYNTHETIC },
+      { nome: 'Sol (G)', pitch: 'G3', kg: [5, 5.6], nucleos: SYNTHETIC },
+      { nome: 'Dó (C)', pitch: 'C3', kg: [5, 5.6], nucleos: SYNTHETIC },
+    ],
+  },
+  Violoncelo: {
+    scaleMm: 690,
+    notes: [
+      { nome: 'Lá (A)', pitch: 'A3', kg: [16, 18], nucleos: STEEL },
+      { nome: 'Ré (D)', pitch: 'D3', kg: [13, 14], nucleos: STEEL },
+      { nome: 'Sol (G)', pitch: 'G2', kg: [13, 14], nucleos: STEEL },
+      { nome: 'Dó (C)', pitch: 'C2', kg: [13, 14], nucleos: STEEL },
+    ],
+  },
+  'Contrabaixo acústico': {
+    scaleMm: 1060,
+    notes: [
+      { nome: 'Sol (G)', pitch: 'G2', kg: [28, 30], nucleos: STEEL },
+      { nome: 'Ré (D)', pitch: 'D2', kg: [28, 31], nucleos: STEEL },
+      { nome: 'Lá (A)', pitch: 'A1', kg: [29, 32], nucleos: STEEL },
+      { nome: 'Mi (E)', pitch: 'E1', kg: [30, 34], nucleos: STEEL },
+    ],
+  },
+}
+
+/**
+ * Range of tension of one string of a fretted set, in kilogram-force: far less buzzes, far more breaks or bends the
+ * neck.
+ */
+const FRETTED: Record<string, readonly [from: number, to: number]> = {
+  Guitarra: [4, 13],
+  Violão: [4.5, 17],
+  'Baixo elétrico': [14, 28],
+}
+
+/** Time until a string with this core holds its pitch. A manufacturer may only claim a shorter time for a line. */
+const SETTLING: Record<string, readonly string[]> = {
+  'Aço sólido': ['poucas horas'],
+  'Aço trançado': ['1 dia', 'poucas horas'],
+  Sintético: ['2 a 4 dias', 'poucas horas'],
+  Tripa: ['7 dias'],
+}
+
+const STRINGS = products().filter(({ categoria, kit }) => categoria.startsWith('cordas/') && kit.length === 0)
+const BOWED_STRINGS = STRINGS.filter((product) => BOWED[specOf(product, 'Instrumento')])
+const SETS = BOWED_STRINGS.filter(({ nome }) => nome.startsWith('Encordoamento '))
+const SINGLES = BOWED_STRINGS.filter(({ nome }) => /^Corda (Mi|Lá|Ré|Sol|Dó) /.test(nome))
+const TOGETHER = BOWED_STRINGS.filter(({ nome }) => nome.startsWith('Corda avulsa '))
+
+test('every bowed string is a set, a single string, or a product with all single strings', () => {
+  expect(SETS.length + SINGLES.length + TOGETHER.length).toBe(BOWED_STRINGS.length)
+  expect(SETS.length).toBeGreaterThanOrEqual(30)
+  expect(SINGLES.length).toBeGreaterThanOrEqual(50)
+})
+
+describe.each(SETS)('$nome', (product) => {
+  const { scaleMm, notes } = familyOf(product)
+  const rows = rowsOf(product)
+
+  test('has the four strings of its instrument, with possible cores and tensions', () => {
+    expect(rows.map((row) => row.get('Nota'))).toEqual(notes.map(({ nome }) => nome))
+    rows.forEach((row, i) => {
+      const note = notes[i]
+      expect(note?.nucleos, row.get('Nota')).toContain(row.get('Núcleo'))
+      expect(kg(row.get('Tensão média')), row.get('Nota')).toBeGreaterThanOrEqual(note?.kg[0] ?? 0)
+      expect(kg(row.get('Tensão média')), row.get('Nota')).toBeLessThanOrEqual(note?.kg[1] ?? 0)
+    })
+  })
+
+  test('states the total tension of its table', () => {
+    const sum = rows.reduce((total, row) => total + kg(row.get('Tensão média')), 0)
+
+    expect(kg(specOf(product, 'Tensão total'))).toBeCloseTo(sum, 5)
+    if (product.descricao.includes('o jogo soma'))
+      expect(kg(/o jogo soma perto de ([\d,]+ kg)/.exec(product.descricao)?.[1])).toBeCloseTo(sum, 5)
+  })
+
+  test('sorts its tensions: light, medium, strong', () => {
+    for (const row of rows) {
+      const steps = ['Tensão leve', 'Tensão média', 'Tensão alta'].flatMap((label) =>
+        row.has(label) ? [kg(row.get(label))] : [],
+      )
+      expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+    }
+  })
+
+  test('has strings of plausible weight', () => {
+    rows.forEach((row, i) => {
+      const weight = kg(row.get('Tensão média')) / tensionKg(1, scaleMm, hertzOf(notes[i]?.pitch ?? 'A4')) // lb/in
+      const asSteelMm = Math.sqrt(weight / ((Math.PI / 4) * 0.282)) * 25.4
+      expect(asSteelMm, row.get('Nota')).toBeGreaterThan(0.24)
+      expect(asSteelMm, row.get('Nota')).toBeLessThan(3)
+    })
+  })
+})
+
+test('no two sets for one instrument have the same tension table', () => {
+  const tables = SETS.map(
+    (set) =>
+      `${specOf(set, 'Instrumento')} ${rowsOf(set)
+        .map((row) => row.get('Tensão média'))
+        .join(' ')}`,
+  )
+
+  expect(tables.filter((one, i) => tables.indexOf(one) !== i)).toEqual([])
+})
+
+describe.each(SINGLES)('$nome', (product) => {
+  const note = familyOf(product).notes.find(({ nome }) => nome === specOf(product, 'Nota'))
+  const text = plain(`${product.descricaoCurta} ${product.descricao}`)
+
+  test('has the core, winding and tension of its own note, in table and text', () => {
+    const pulls = kg(specOf(product, 'Tensão aproximada'))
+    expect(product.nome).toContain(`Corda ${note?.nome} `)
+    expect(note?.nucleos).toContain(specOf(product, 'Núcleo'))
+    expect(pulls).toBeGreaterThanOrEqual(note?.kg[0] ?? 0)
+    expect(pulls).toBeLessThanOrEqual(note?.kg[1] ?? 0)
+    expect(text).toContain(`perto de ${specOf(product, 'Tensão aproximada')}`)
+    if (specOf(product, 'Núcleo') !== 'Sintético') expect(text).not.toMatch(/núcleo sintético/i)
+    if (specOf(product, 'Enrolamento') === 'Sem enrolamento') expect(text).not.toMatch(/com enrolamento/i)
+    else expect(text).not.toMatch(/fio liso/i)
+  })
+
+  test('a plain string states the gauge that follows from its tension, a wound one states none', () => {
+    const gauge = specOf(product, 'Diâmetro do fio')
+    if (specOf(product, 'Enrolamento') !== 'Sem enrolamento') return expect(gauge).toBe('')
+    const mm = plainSteelMm(
+      kg(specOf(product, 'Tensão aproximada')),
+      familyOf(product).scaleMm,
+      hertzOf(note?.pitch ?? ''),
+    )
+    expect(Number(gauge.replace(/ mm$/, '').replace(',', '.'))).toBeCloseTo(mm, 2)
+    expect(mm).toBeGreaterThan(0.23)
+    expect(mm).toBeLessThan(0.29)
+  })
+
+  test('has its own code in the name and as part number, never that of the set', () => {
+    const code = specOf(product, 'Código do fabricante')
+    const sets = SETS.map((set) => specOf(set, 'Código do fabricante')).filter((one) => one !== '')
+
+    for (const set of sets) expect(product.nome.split(' ')).not.toContain(set)
+    if (code === '') return expect(product.skus.map(({ mpn }) => mpn)).toEqual(product.skus.map(() => null))
+    expect(product.nome.split(' ')).toContain(code)
+    expect(product.palavrasChave).toContain(code)
+    for (const { mpn } of product.skus) expect([mpn, null]).toContain(mpn?.startsWith(code) ? mpn : null)
+  })
+
+  test('states the settling time of its core', () => {
+    expect(SETTLING[specOf(product, 'Núcleo')]).toContain(specOf(product, 'Afinação assenta em'))
+    if (STEEL.includes(specOf(product, 'Núcleo'))) expect(text).not.toMatch(/dois a quatro dias/)
+  })
+})
+
+test('a manufacturer code of a string belongs to one product only', () => {
+  const codes = [
+    ...[...SETS, ...SINGLES].map(
+      (product) => `${product.marca.slug} ${specOf(product, 'Código do fabricante')}`,
+    ),
+    ...TOGETHER.flatMap(({ marca, skus }) => skus.map(({ mpn }) => `${marca.slug} ${mpn ?? ''}`)),
+  ].filter((code) => !code.endsWith(' '))
+
+  expect(codes.length).toBeGreaterThan(60)
+  expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([])
+})
+
+describe('fretted sets', () => {
+  const tables = STRINGS.filter((product) => FRETTED[specOf(product, 'Instrumento')] && product.tabelaMedida)
+
+  test.each(tables)('$nome has possible tensions, and states their total', (product) => {
+    const [from, to] = FRETTED[specOf(product, 'Instrumento')] ?? [0, 0]
+    const pulls = rowsOf(product).map((row) => kg([...row].find(([label]) => /^Tensão/.test(label))?.[1]))
+    const total = specOf(product, 'Tensão total')
+
+    expect(pulls.filter((one) => !(one >= from && one <= to))).toEqual([])
+    if (total)
+      expect(Math.abs(kg(total) - pulls.reduce((sum, one) => sum + one, 0))).toBeLessThan(0.06 * pulls.length)
+  })
+
+  test('finds tension tables', () => expect(tables.length).toBeGreaterThan(40))
+})
+
+test('products sold by size never claim that one size fits all', () => {
+  const sized = STRINGS.filter(({ skus }) =>
+    skus.some(({ atributos }) => atributos.simples.some(({ label }) => label === 'Tamanho')),
+  )
+
+  expect(sized.length).toBeGreaterThan(10)
+  expect(
+    sized
+      .filter(({ descricao }) => /serve a(os)? (tr[êe]s|todos os) tamanhos/i.test(descricao))
+      .map(({ slug }) => slug),
+  ).toEqual([])
+})
+
+function familyOf(product: Product) {
+  const family = BOWED[specOf(product, 'Instrumento')]
+  if (!family) throw new Error(`${product.nome} is not of the violin family.`)
+  return family
+}
+
+function specOf(product: Product, label: string): string {
+  return product.caracteristicas.find((one) => one.label === label)?.valor ?? ''
+}
+
+/** Returns the rows of a product's table by heading. */
+function rowsOf({ tabelaMedida }: Product): Map<string, string>[] {
+  const [head = [], ...body] = [...(tabelaMedida ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd]>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
+  )
+  return body.map((cells) => new Map(head.map((label, i) => [label, cells[i] ?? ''])))
+}
+
+/** `7,8 kg` → 7.8; NaN if invalid, so that any comparison fails. */
+function kg(text: string | undefined): number {
+  return Number.parseFloat((text ?? '').replace(',', '.'))
+}
+
+function plain(html: string): string {
+  return html.replace(/<[^>]+>/g, ' ')
+}

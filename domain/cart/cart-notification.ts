@@ -1,0 +1,49 @@
+import { formatBRL } from '../money/format-money.ts'
+
+/**
+ * Something that the cart reports to its shopper. `nome` is the product name with the chosen variant; money in
+ * centavos.
+ */
+export type CartNotification =
+  | { tipo: 'preco'; nome: string; de: number; por: number }
+  /** Was in the cart and is no longer available. */
+  | { tipo: 'esgotado' | 'retirado'; nome: string }
+  /** Was added together with other items and was rejected. */
+  | { tipo: 'foraEsgotado' | 'foraSobConsulta' | 'foraCheio'; nome: string }
+  /** Fewer than requested: limited by stock or by the maximum per order. */
+  | { tipo: 'quantidade'; nome: string; quantidade: number }
+  /** The coupon was removed for this reason. */
+  | { tipo: 'cupom'; motivo: string }
+  /** The visitor's cart was merged with the customer's cart at login. */
+  | { tipo: 'reunido' }
+
+/** The sentence that the shopper reads. `emphasise` adds markup to the product name. */
+export function notificationSentence(
+  notification: CartNotification,
+  emphasise: (nome: string) => string,
+): string {
+  switch (notification.tipo) {
+    case 'preco':
+      return `O preço de ${emphasise(notification.nome)} mudou de ${formatBRL(notification.de)} para ${formatBRL(notification.por)}.`
+    case 'esgotado':
+      return `${emphasise(notification.nome)} esgotou e saiu da sua sacola.`
+    case 'retirado':
+      return `${emphasise(notification.nome)} não está mais à venda e saiu da sua sacola.`
+    case 'foraEsgotado':
+      return `${emphasise(notification.nome)} está esgotado e ficou de fora.`
+    case 'foraSobConsulta':
+      return `${emphasise(notification.nome)} é vendido sob consulta e ficou de fora.`
+    case 'foraCheio':
+      return `${emphasise(notification.nome)} ficou de fora: a sacola já tem o máximo de produtos diferentes.`
+    case 'quantidade':
+      return `Você pode levar até ${unidades(notification.quantidade)} de ${emphasise(notification.nome)}.`
+    case 'cupom':
+      return `O cupom saiu da sua sacola. ${notification.motivo}`
+    case 'reunido':
+      return 'Juntamos o que você escolheu agora com o que já estava na sua sacola.'
+  }
+}
+
+function unidades(quantidade: number): string {
+  return quantidade === 1 ? '1 unidade' : `${quantidade} unidades`
+}

@@ -1,0 +1,75 @@
+import { describeMail, type SampleData } from './describe-mail.ts'
+
+export const ACCOUNT_MAILS = {
+  'sign-up-confirmation': describeMail<{ confirmUrl: string; hours: number }>({
+    grupo: 'conta',
+    nome: 'Confirmação do cadastro',
+    quando: 'Quando alguém cria uma conta.',
+    sample: ({ storeUrl }) => ({ confirmUrl: `${storeUrl}/minha-conta`, hours: 24 }),
+  }),
+
+  'sign-up-known': describeMail<{ loginUrl: string; recoveryUrl: string }>({
+    grupo: 'conta',
+    nome: 'Cadastro que já existe',
+    quando: 'Quando o e-mail já tem conta.',
+    sample: (around) => ({
+      loginUrl: `${around.storeUrl}/checkout/acesso/`,
+      recoveryUrl: passwordUrl(around),
+    }),
+  }),
+
+  'login-code': describeMail<{ codigo: string; minutes: number }>({
+    grupo: 'conta',
+    nome: 'Código de acesso',
+    quando: 'Quando alguém pede um código para entrar.',
+    sample: () => ({ codigo: '012345', minutes: 10 }),
+  }),
+
+  'password-link': describeMail<{ resetUrl: string; minutes: number }>({
+    grupo: 'conta',
+    nome: 'Nova senha',
+    quando: 'Quando alguém esquece a senha.',
+    sample: (around) => ({ resetUrl: passwordUrl(around), minutes: 60 }),
+  }),
+
+  /** `securityUrl` is the page where the password is changed. */
+  'login-tries': describeMail<{ securityUrl: string }>({
+    grupo: 'conta',
+    nome: 'Tentativas de entrar',
+    quando: 'Depois de muitas senhas erradas.',
+    sample: (around) => ({ securityUrl: passwordUrl(around) }),
+  }),
+
+  'password-changed': describeMail<{ recoveryUrl: string }>({
+    grupo: 'conta',
+    nome: 'Senha alterada',
+    quando: 'Depois que a senha muda.',
+    sample: (around) => ({ recoveryUrl: passwordUrl(around) }),
+  }),
+
+  'email-change': describeMail<{ confirmUrl: string; minutes: number }>({
+    grupo: 'conta',
+    nome: 'Novo e-mail',
+    quando: 'Quando alguém muda o e-mail da conta.',
+    sample: ({ storeUrl }) => ({ confirmUrl: `${storeUrl}/minha-conta`, minutes: 60 }),
+  }),
+
+  /** Goes to the account's previous address. */
+  'email-changed': describeMail<Record<string, never>>({
+    grupo: 'conta',
+    nome: 'E-mail alterado',
+    quando: 'Ao e-mail antigo, depois da mudança.',
+    sample: () => ({}),
+  }),
+
+  'account-deleted': describeMail<Record<string, never>>({
+    grupo: 'conta',
+    nome: 'Conta excluída',
+    quando: 'Quando alguém exclui a conta.',
+    sample: () => ({}),
+  }),
+}
+
+function passwordUrl({ storeUrl }: SampleData): string {
+  return `${storeUrl}/checkout/senha`
+}

@@ -1,0 +1,145 @@
+import type { Order, PaymentMethod } from '#contract/orders/orders.ts'
+import { describeMail, type SampleData } from './describe-mail.ts'
+
+/** An order as its buyer sees it, and the address of its page; a guest's address contains the order's key. */
+export type OrderMail = { pedido: Order; orderUrl: string }
+
+export const ORDER_MAILS = {
+  'order-received': describeMail<OrderMail>({
+    grupo: 'pedidos',
+    nome: 'Pedido recebido',
+    quando: 'Quando alguém compra com cartão.',
+    sample: unpaid,
+  }),
+
+  /** `valor` in centavos, `expiraEm` an ISO date and time. */
+  'order-pix': describeMail<OrderMail & { copiaECola: string; valor: number; expiraEm: string }>({
+    grupo: 'pedidos',
+    nome: 'Pix do pedido',
+    quando: 'Quando um Pix é gerado, com o código e o prazo.',
+    sample: (around) => ({
+      ...unpaid(around),
+      copiaECola:
+        '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865406151.905802BR5913Lira Exemplo6009SAO PAULO62070503***6304D5C1',
+      valor: around.order.total,
+      expiraEm: '2026-11-21T17:30:00.000Z',
+    }),
+  }),
+
+  /** `valor` in centavos, `vencimento` a day (`YYYY-MM-DD`). */
+  'order-boleto': describeMail<
+    OrderMail & { boletoUrl: string; linhaDigitavel: string; valor: number; vencimento: string }
+  >({
+    grupo: 'pedidos',
+    nome: 'Boleto do pedido',
+    quando: 'Quando um boleto é gerado.',
+    sample: (around) => ({
+      ...unpaid(around),
+      boletoUrl: `${around.storeUrl}/minha-conta`,
+      linhaDigitavel: '00190000090312345670300123456170216470000023990',
+      valor: 23_990,
+      vencimento: '2026-12-01',
+    }),
+  }),
+
+  'order-changed': describeMail<OrderMail>({
+    grupo: 'pedidos',
+    nome: 'Pedido alterado',
+    quando: 'Quando a loja muda um pedido antes do pagamento.',
+    sample: unpaid,
+  }),
+
+  'order-approved': describeMail<OrderMail>({
+    grupo: 'pedidos',
+    nome: 'Pagamento aprovado',
+    quando: 'Quando o dinheiro chega.',
+    sample: paid,
+  }),
+
+  /** `motivo` is a sentence, or empty. */
+  'order-declined': describeMail<OrderMail & { motivo: string }>({
+    grupo: 'pedidos',
+    nome: 'Pagamento recusado',
+    quando: 'Quando um cartão é recusado.',
+    sample: (around) => ({ ...unpaid(around), motivo: 'O limite deste cartão não foi suficiente.' }),
+  }),
+
+  /** `recebido` is all that was received so far, in centavos; `expiraEm` is when the rest is due at the latest. */
+  'order-part-paid': describeMail<OrderMail & { recebido: number; expiraEm: string }>({
+    grupo: 'pedidos',
+    nome: 'Pago em parte',
+    quando: 'Quando chega menos que o total.',
+    sample: (around) => ({ ...unpaid(around), recebido: 50_000, expiraEm: '2026-11-22T17:30:00.000Z' }),
+  }),
+
+  /** `recebido` in centavos, and the method it was paid by. */
+  'order-late-money': describeMail<OrderMail & { recebido: number; metodo: PaymentMethod }>({
+    grupo: 'pedidos',
+    nome: 'Pago depois do prazo',
+    quando: 'Quando o dinheiro chega e o pedido já acabou.',
+    sample: (around) => ({ ...paid(around), recebido: around.order.total, metodo: 'boleto' }),
+  }),
+
+  'order-sent': describeMail<OrderMail>({
+    grupo: 'pedidos',
+    nome: 'Pedido enviado',
+    quando: 'Quando o pedido sai da loja, com o rastreio.',
+    sample: paid,
+  }),
+
+  'order-ready': describeMail<OrderMail>({
+    grupo: 'pedidos',
+    nome: 'Pronto para retirada',
+    quando: 'Quando o pedido espera na loja.',
+    sample: (around) => {
+      const { pedido, ...rest } = paid(around)
+      const frete = { ...pedido.frete, tipo: 'retirada' as const, label: 'Retirada na loja' }
+
+      return { ...rest, pedido: { ...pedido, endereco: null, frete } }
+    },
+  }),
+
+  'order-delivered': describeMail<OrderMail>({
+    grupo: 'pedidos',
+    nome: 'Pedido entregue',
+    quando: 'Quando o pedido chega.',
+    sample: paid,
+  }),
+
+  'order-cancelled': describeMail<OrderMail>({
+    grupo: 'pedidos',
+    nome: 'Pedido cancelado',
+    quando: 'Quando o pedido acaba sem entrega.',
+    sample: paid,
+  }),
+
+  /** `valor` is all that was refunded so far, in centavos, and the method it had been paid by. */
+  'order-refunded': describeMail<OrderMail & { valor: number; metodo: PaymentMethod }>({
+    grupo: 'pedidos',
+    nome: 'Dinheiro devolvido',
+    quando: 'A cada devolução de dinheiro.',
+    sample: (around) => ({ ...paid(around), valor: around.order.total, metodo: 'pix' }),
+  }),
+
+  'order-return-asked': describeMail<OrderMail>({
+    grupo: 'pedidos',
+    nome: 'Devolução pedida',
+    quando: 'Quando alguém quer devolver o que comprou.',
+    sample: paid,
+  }),
+
+  'order-returned': describeMail<OrderMail>({
+    grupo: 'pedidos',
+    nome: 'Devolução recebida',
+    quando: 'Quando o que foi devolvido chega à loja.',
+    sample: paid,
+  }),
+}
+
+function paid({ order, storeUrl }: SampleData): OrderMail {
+  return { pedido: order, orderUrl: `${storeUrl}/minha-conta` }
+}
+
+function unpaid({ order, storeUrl }: SampleData): OrderMail {
+  return paid({ order: { ...order, situacao: 'aguardandoPagamento', pagamento: 'pendente' }, storeUrl })
+}

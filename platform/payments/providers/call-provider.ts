@@ -1,0 +1,66 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type * as z from 'zod'
+import { ProviderRefusal } from '../port.ts'
+
+/** After this time the result is unknown, and is asked for later. */
+const TIMEOUT_MS = 8_000
+
+/** More than any response of a provider. */
+const MAX_BYTES = 1024 * 1024
+
+/** PEM of the client's certificate and its key, for providers that require mTLS. */
+export type ClientCertificate = { cert: string; key: string }
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  url: string
+  headers: Record<string, string>
+  body?: unknown
+  certificate?: ClientCertificate | undefined
+  timeoutMs?: number | undefined
+}
+
+/**
+ * Calls a provider over HTTP and parses the response by a schema; null for 404. Throws ProviderRefusal for other 4xx,
+ * and Error for what is worth retrying. Messages contain no bodies, which have the payer's data.
+ */
+export async function callProvider<Answer>(call: Call, schema: z.ZodType<Answer>): Promise<Answer | null> {
+  const { status, text } = await send(call)
+  if (status === 404) return null
+  if (status === 408 || status === 425 || status === 429 || status === 401 || status === 403 || status >= 500)
+    throw new Error(`The payment provider responded with ${status}.`)
+  if (status >= 400) throw new ProviderRefusal(`The payment provider refused with ${status}.`)
+  if (status >= 300) throw new Error(`The payment provider responded with ${status}.`)
+
+  return schema.parse(JSON.parse(text))
+}
+
+/** Uses Node's HTTP client, since `fetch` has no client certificates. Follows no redirects. */
+function send({ method, url, headers, body, certificate, timeoutMs = TIMEOUT_MS }: Call) {
+  const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+  const request = url.startsWith('https:') ? httpsRequest : httpRequest
+
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const outgoing = request(
+      url,
+      { method, headers, signal: AbortSignal.timeout(timeoutMs), ...certificate },
+      (incoming) => {
+        const chunks: Buffer[] = []
+        let size = 0
+        incoming.on('data', (chunk: Buffer) => {
+          size += chunk.length
+          if (size > MAX_BYTES)
+            incoming.destroy(new Error('The response of the payment provider is too large.'))
+          else chunks.push(chunk)
+        })
+        incoming.on('end', () =>
+          resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
+        )
+        incoming.on('error', reject)
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(payload)
+  })
+}
