@@ -5,6 +5,7 @@ export type Violation = { id: string; where: string[] }
 
 /** Axe's violations on the current page, or in the part that a selector names: each rule with its elements. */
 export async function violationsOn(page: Page, part: { only?: string; except?: string } = {}) {
+  await settled(page)
   const axe = new AxeBuilder({ page })
     // Passed rules are not described, and results are not collected in a separate page: the same findings in a fifth of
     // the time. The legacy mode only misses frames of other origins, which the shop does not have.
@@ -15,4 +16,22 @@ export async function violationsOn(page: Page, part: { only?: string; except?: s
   const { violations } = await axe.analyze()
 
   return violations.map(({ id, nodes }): Violation => ({ id, where: nodes.map(({ html }) => html) }))
+}
+
+/**
+ * Waits until transitions have ended: half-way through one, colours are neither those before nor those after, and axe
+ * finds too little contrast. A new width starts them a frame later.
+ */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    // One that is replaced by another is rejected.
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }
