@@ -461,7 +461,7 @@ describe('limits', () => {
     const warned = async () => {
       await warnOfCards(shop)
       const { rows } = await database.pool.query(
-        `select data ->> 'oque' as oque from pgboss.job where name = 'staff.send-notice'`,
+        `select data ->> 'oque' as oque from pgboss.job where name = 'staff.send-notification'`,
       )
       return rows
     }

@@ -18,5 +18,5 @@ export const ordersJobs: Job[] = [
   cancelOpenChargesJob,
   sendOrderMailJob,
   { name: 'orders.expire-orders', schedule: '* * * * *', run: expireOrders },
-  { name: 'orders.expire-forgotten-orders', schedule: '45 4 * * *', run: eraseExpiredOrders },
+  { name: 'orders.erase-expired-orders', schedule: '45 4 * * *', run: eraseExpiredOrders },
 ]

@@ -21,7 +21,7 @@ export function paymentsJobs(listener: PaymentListener | null = null): Job[] {
     dispatchOne,
     { name: 'payments.reconcile', schedule: '* * * * *', run: reconcilePayments },
     {
-      name: 'payments.tell-changes',
+      name: 'payments.dispatch-changes',
       schedule: '*/5 * * * *',
       run: async (context) => listener && dispatchChanges(listener, context),
     },

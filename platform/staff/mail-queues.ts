@@ -19,6 +19,6 @@ const Notification = z.object({
  * shop.
  */
 export const STAFF_NOTIFICATION: Pick<JobRequest<z.infer<typeof Notification>>, 'name' | 'data'> = {
-  name: 'staff.send-notice',
+  name: 'staff.send-notification',
   data: Notification,
 }

@@ -273,7 +273,7 @@ async function stateOf(id: string) {
 
 async function deadLetterOf(id: string) {
   const { rows } = await database.pool.query(
-    `select data from pgboss.job where name = 'tarefas-mortas' and source_id = $1`,
+    `select data from pgboss.job where name = 'dead-letter' and source_id = $1`,
     [id],
   )
   return rows

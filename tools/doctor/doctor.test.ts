@@ -51,7 +51,7 @@ test('reports a recurring job that failed for good until it succeeds', async () 
       sql`select pgboss.create_queue('teste.a-cada-minuto', '{"policy": "stately", "retryLimit": 1, "retryDelay": 0, "retryBackoff": false, "expireInSeconds": 60, "retentionSeconds": 60, "deleteAfterSeconds": 60}')`,
     )
     await tx.execute(sql`
-      insert into pgboss.job (name, source_name, created_on) values ('tarefas-mortas', 'teste.a-cada-minuto', now() - interval '1 hour')`)
+      insert into pgboss.job (name, source_name, created_on) values ('dead-letter', 'teste.a-cada-minuto', now() - interval '1 hour')`)
     expect(await reported(tx)).toEqual([1])
     await tx.execute(sql`
       insert into pgboss.job (name, state, policy, created_on, completed_on)
@@ -157,7 +157,7 @@ const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
   },
   {
     name: 'failed-jobs',
-    sql: [`insert into pgboss.job (name, source_name) values ('tarefas-mortas', 'orders.send-order-mail')`],
+    sql: [`insert into pgboss.job (name, source_name) values ('dead-letter', 'orders.send-order-mail')`],
   },
   {
     name: 'jobs-in-retry',

@@ -5,6 +5,19 @@ import { SavedJob } from './format.ts'
 const PAGE = 500
 
 /**
+ * The names of queues that were renamed by migration `0181`, under which earlier backups have their jobs. Jobs are
+ * restored before later migrations are applied, into the queues of this version.
+ */
+const RENAMED_QUEUES: Record<string, string> = {
+  'tarefas-mortas': 'dead-letter',
+  'orders.drop-charges': 'orders.cancel-charges',
+  'payments.process-notice': 'payments.process-notification',
+  'payments.tell-change': 'payments.dispatch-change',
+  'staff.send-notice': 'staff.send-notification',
+  'staff.tell-alert': 'staff.record-alert',
+}
+
+/**
  * Yields jobs that were enqueued and are not done, including running and dead ones. Recurring jobs are skipped: they
  * are scheduled anyway. Reads through a cursor, so it needs a transaction.
  */
@@ -48,9 +61,19 @@ export async function restoreJobs(client: pg.ClientBase, jobs: unknown): Promise
        source_retry_count integer, source_output jsonb, source_root_id uuid
      ) join pgboss.queue q on q.name = j.name
      on conflict do nothing`,
-    [JSON.stringify(z.array(SavedJob).parse(jobs))],
+    [JSON.stringify(z.array(SavedJob).parse(jobs).map(underPresentNames))],
   )
   return rowCount ?? 0
+}
+
+function underPresentNames(job: z.infer<typeof SavedJob>) {
+  const { name, source_name } = job
+
+  return {
+    ...job,
+    name: RENAMED_QUEUES[name] ?? name,
+    source_name: source_name && (RENAMED_QUEUES[source_name] ?? source_name),
+  }
 }
 
 /** Deletes all jobs of the shop that was in this database before. */

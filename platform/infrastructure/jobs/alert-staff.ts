@@ -17,7 +17,10 @@ const Alert = z.object({
 export type Alert = z.infer<typeof Alert>
 
 /** Notifies the staff who subscribed to it; `platform/staff/alerts/` finds out who they are. */
-export const STAFF_ALERT: Pick<JobRequest<Alert>, 'name' | 'data'> = { name: 'staff.tell-alert', data: Alert }
+export const STAFF_ALERT: Pick<JobRequest<Alert>, 'name' | 'data'> = {
+  name: 'staff.record-alert',
+  data: Alert,
+}
 
 /** Notifies staff of an event, once the caller's transaction has committed. */
 export async function alertStaff(

@@ -5,7 +5,7 @@ import type { Job } from './job.ts'
 
 /** The dead-letter queue: jobs that failed for good, to be inspected and put back (`failed-jobs.ts`). */
 export const DEAD_LETTERS: Queue = {
-  name: 'tarefas-mortas',
+  name: 'dead-letter',
   retentionSeconds: 30 * DAY_S,
   deleteAfterSeconds: 30 * DAY_S,
 }

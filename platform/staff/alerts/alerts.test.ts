@@ -164,8 +164,10 @@ describe('staff are not notified', () => {
   test('twice when the job is retried', async () => {
     const cookie = await person('dono')
     await happen('pedidoNovo')
-    const { rows } = await shop.pool.query(`select id, data from pgboss.job where name = 'staff.tell-alert'`)
-    const job = alertJobs.find(({ name }) => name === 'staff.tell-alert')
+    const { rows } = await shop.pool.query(
+      `select id, data from pgboss.job where name = 'staff.record-alert'`,
+    )
+    const job = alertJobs.find(({ name }) => name === 'staff.record-alert')
     for (const _ of [1, 2])
       await job?.run(
         { ...shop.context(), mail: { send: () => Promise.resolve() }, idTarefa: rows[0].id },

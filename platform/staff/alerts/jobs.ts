@@ -8,14 +8,14 @@ import { sendPush } from './push/send-push.ts'
 import { recordAlert } from './record-alert.ts'
 import { sendAlerts } from './send-alerts.ts'
 
-const dispatchJob: JobRequest<Alert> = { ...STAFF_ALERT, run: recordAlert }
+const recordJob: JobRequest<Alert> = { ...STAFF_ALERT, run: recordAlert }
 
 const mailJob: JobRequest<Parameters<typeof sendAlerts>[1]> = { ...STAFF_ALERTS_MAIL, run: sendAlerts }
 
 const pushJob: JobRequest<Parameters<typeof sendPush>[1]> = { ...STAFF_PUSH, run: sendPush }
 
 export const alertJobs: Job[] = [
-  dispatchJob,
+  recordJob,
   mailJob,
   pushJob,
   { name: 'staff.gather-alerts', schedule: '* * * * *', run: gatherAlerts },

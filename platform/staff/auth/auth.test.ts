@@ -100,7 +100,7 @@ describe('the password', () => {
     expect(locked.headers.get('retry-after')).toBe('900')
     expect((await at('192.0.2.9', SENHA)).body.etapa).toBe('dentro')
     const notices = await database.pool.query(
-      `select 1 from pgboss.job where name = 'staff.send-notice' and data ->> 'oque' = 'tentativas'
+      `select 1 from pgboss.job where name = 'staff.send-notification' and data ->> 'oque' = 'tentativas'
        and (data ->> 'id')::integer = (select id from funcionarios where email = $1)`,
       [email],
     )

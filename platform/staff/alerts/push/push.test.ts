@@ -203,7 +203,7 @@ describe('nothing is sent', () => {
     await work()
     service.deliveries.length = 0
     await happen(NOON, 'pergunta')
-    await work(NOON, true, ['staff.tell-alert'])
+    await work(NOON, true, ['staff.record-alert'])
     expect(await waiting()).toBe(2)
     const [first, second] = await database.db.select().from(funcionarios).where(eq(funcionarios.ativo, true))
     await database.db
