@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { commonCodeScript } from './rendering/common-code.ts'
 import { inlineScriptsContext, serializedContext, structuredDataContext } from './rendering/context.ts'
 import { deferScripts, START_LATER } from './rendering/deferred-scripts.ts'
+import { escapeScript } from './rendering/escape-script.ts'
 import { scriptMark } from './rendering/inline-scripts.ts'
 import { lazyCode } from './rendering/lazy-hydrate.tsx'
 import { serializedScripts } from './rendering/serialized-data.ts'
@@ -62,7 +63,7 @@ export default async function handleRequest(
  */
 async function handoff(stream: EntryContext['serverHandoffStream']): Promise<string> {
   if (!stream) return ''
-  const data = JSON.stringify(await text(stream)).replaceAll('<', '\\u003c')
+  const data = escapeScript(JSON.stringify(await text(stream)))
 
   return `<script type="application/json" id="dados-rotas">${data}</script><script>${HANDOFF}</script>`
 }

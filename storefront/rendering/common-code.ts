@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router'
+import { escapeScript } from './escape-script.ts'
 
 /** The route that most links lead to. */
 const COMMON_ROUTE = 'pages/catalog/product-or-category'
@@ -10,7 +11,7 @@ export function commonCodeScript({ manifest }: Pick<EntryContext, 'manifest'>): 
   const route = manifest.routes[COMMON_ROUTE]
   const files = route ? [route.module, ...(route.imports ?? [])] : []
 
-  return `<script type="application/json" id="${ID}">${JSON.stringify(files)}</script>`
+  return `<script type="application/json" id="${ID}">${escapeScript(JSON.stringify(files))}</script>`
 }
 
 /** Returns these addresses, in the browser; none if the document does not say them. */

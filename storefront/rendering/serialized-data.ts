@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { serializedContext } from './context.ts'
+import { escapeScript } from './escape-script.ts'
 
 /**
  * A loader's data as one text: inline if the browser requested only data, otherwise the index of a text at the end of
@@ -44,10 +45,12 @@ export function isSerialized(data: unknown): data is Serialized<unknown> {
   )
 }
 
-/** The texts as script elements. `<` is escaped, so that no text can close its script. */
+/** The texts as script elements. */
 export function serializedScripts(texts: string[]): string {
   return texts
-    .map((json, place) => `<script type="application/json" id="${idOf(place)}">${escaped(json)}</script>`)
+    .map(
+      (json, place) => `<script type="application/json" id="${idOf(place)}">${escapeScript(json)}</script>`,
+    )
     .join('')
 }
 
@@ -59,8 +62,4 @@ function textOf(serialized: Serialized<unknown>): string {
 
 function idOf(place: number): string {
   return `dados-${place}`
-}
-
-function escaped(json: string): string {
-  return json.replaceAll('<', '\\u003c')
 }

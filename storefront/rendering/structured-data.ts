@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { PageFrame } from '#contract/page-frame.ts'
 import { structuredDataContext } from './context.ts'
+import { escapeScript } from './escape-script.ts'
 
 type Framed = { estrutura: PageFrame }
 
@@ -18,10 +19,10 @@ export function framed<T extends Framed>(
   return { ...answer, estrutura }
 }
 
-/** The entries as script elements. `<` is escaped, so that no text can close its script. */
+/** The entries as script elements. */
 export function structuredDataScripts(entries: Record<string, unknown>[]): string {
   return entries
-    .map((entry) => JSON.stringify(entry).replaceAll('<', '\\u003c'))
+    .map((entry) => escapeScript(JSON.stringify(entry)))
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join('')
 }
