@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WebhookDelivery } from '#contract/panel/integrations.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -207,6 +207,28 @@ describe('webhooks', () => {
     },
   )
 
+  test('of several that are created at once, only as many are stored as the limit allows', async () => {
+    const context = await developer()
+    const create = (n: number) =>
+      createWebhook(context, { nome: `ERP ${n}`, url: 'https://erp.test/', eventos: ['pedido.pago'] })
+    for (let n = 1; n <= 18; n++) await create(n)
+
+    const { creating } = await database.db.transaction(async (tx) => {
+      // Each waits here until all have come as far.
+      await tx.execute(sql`lock table webhooks in share row exclusive mode`)
+      const creating = Promise.allSettled([19, 20, 21, 22, 23].map(create))
+      await vi.waitFor(async () => expect(await waitingForTable()).toBe(5), 20_000)
+      return { creating }
+    })
+    const outcomes = await creating
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject(
+      Array(3).fill({ reason: { code: 'CadastroInvalido', data: { motivo: 'cheio' } } }),
+    )
+    expect(await database.db.$count(webhooks)).toBe(20)
+  })
+
   test('an outdated change is refused with the current webhook', async () => {
     const { item } = await open(['pedido.pago'])
     const context = await developer()
@@ -330,6 +352,14 @@ async function webhook(id: number) {
   const [row] = await database.db.select().from(webhooks).where(eq(webhooks.id, id))
 
   return row
+}
+
+/** Number of connections that wait for the webhooks' table. */
+async function waitingForTable(): Promise<number> {
+  const { rows } = await database.pool.query(
+    `select count(*)::int as total from pg_locks where relation = 'webhooks'::regclass and not granted`,
+  )
+  return rows[0].total
 }
 
 async function waiting(): Promise<{ id: string }[]> {

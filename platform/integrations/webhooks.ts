@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Webhook, WebhookEvent } from '#contract/panel/integrations.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
@@ -33,6 +33,8 @@ export async function createWebhook(
   checkUrl(context, input.url)
   const segredo = `lira_whsec_${newKey()}`
   const item = await context.db.transaction(async (tx) => {
+    // So that two at once don't both count the others only.
+    await tx.execute(sql`lock table ${webhooks} in share row exclusive mode`)
     if ((await tx.$count(webhooks)) >= LIMIT)
       throw refuse('CadastroInvalido', { motivo: 'cheio' }, `A loja já tem ${LIMIT} webhooks, o máximo.`)
     const [row] = await tx
