@@ -7,10 +7,11 @@ type Props = { nome: string; path: string; label?: string }
 
 /**
  * Shares a product or a cart: with the device's share sheet if there is one, otherwise by WhatsApp, e-mail or a copied
- * link.
+ * link. If the browser refuses to copy, the link is there to be copied by hand.
  */
 export function Share({ nome, path, label = 'Compartilhar' }: Props) {
   const [copied, setCopied] = useState(false)
+  const [refused, setRefused] = useState(false)
   const menu = useId()
   const address = `${useShop()?.storeUrl ?? ''}${path}`
   const text = encodeURIComponent(`${nome} ${address}`)
@@ -23,8 +24,13 @@ export function Share({ nome, path, label = 'Compartilhar' }: Props) {
   }
 
   async function copy() {
-    await navigator.clipboard.writeText(address)
-    setCopied(true)
+    try {
+      // Undefined on pages without https.
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+    } catch {
+      setRefused(true)
+    }
   }
 
   return (
@@ -37,9 +43,24 @@ export function Share({ nome, path, label = 'Compartilhar' }: Props) {
           WhatsApp
         </a>
         <a href={`mailto:?subject=${encodeURIComponent(nome)}&body=${text}`}>E-mail</a>
-        <button type="button" className={styles['copy']} onClick={copy}>
-          {copied ? 'Link copiado' : 'Copiar link'}
-        </button>
+        {refused ? (
+          <label>
+            <span className="visually-hidden">Copie o link</span>
+            <input
+              className={styles['address']}
+              readOnly
+              value={address}
+              ref={(field) => {
+                field?.focus()
+                field?.select()
+              }}
+            />
+          </label>
+        ) : (
+          <button type="button" className={styles['copy']} onClick={copy}>
+            {copied ? 'Link copiado' : 'Copiar link'}
+          </button>
+        )}
       </div>
       <p className={styles['printed']}>{address}</p>
       <span role="status" className="visually-hidden">

@@ -205,3 +205,23 @@ test('the pictures are one tab stop, and arrows change them', async ({ page }) =
   expect(await gallery.evaluate((part) => part.contains(document.activeElement))).toBe(false)
   await expect(gallery.locator('a[aria-current]')).toHaveAccessibleName(/^Ver imagem 2 de/)
 })
+
+test('where the browser refuses to copy, the link is there to be copied by hand', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await page.goto(SIZES)
+  await hydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Compartilhar' }).click()
+  await page.getByRole('button', { name: 'Copiar link' }).click()
+  const link = page.getByRole('textbox', { name: 'Copie o link' })
+
+  await expect(link).toBeFocused()
+  await expect(link).toHaveValue(new RegExp(`${SIZES}`))
+  expect(await page.evaluate(() => String(getSelection()))).toContain(SIZES)
+  expect(await violationsOn(page)).toEqual([])
+  expect(errors).toEqual([])
+})
