@@ -45,12 +45,15 @@ function insert(src: string): Promise<CardProvider> {
     element.src = src
     element.onload = () => {
       if (window.cardProvider) resolve(window.cardProvider)
-      else reject(new Error(`${src} did not define window.cardProvider.`))
+      else fail('did not define window.cardProvider')
     }
-    element.onerror = () => {
-      element.remove()
-      reject(new Error(`${src} could not be loaded.`))
-    }
+    element.onerror = () => fail('could not be loaded')
     document.head.append(element)
+
+    // The next try adds its own.
+    function fail(how: string) {
+      element.remove()
+      reject(new Error(`${src} ${how}.`))
+    }
   })
 }
