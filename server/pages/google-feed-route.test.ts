@@ -81,6 +81,15 @@ test('is compressed for clients that accept it, and generated again after a whil
   expect(await (await ask(new Date(now.getTime() + 25 * 3_600_000))).text()).toContain('/novo')
 })
 
+test('several nodes generate it into one folder at the same time', async () => {
+  const due = new Date(Date.now() + 50 * 3_600_000)
+
+  const answers = await Promise.all([1, 2, 3].map(() => ask(due)))
+
+  for (const answer of answers) expect(await answer.text()).toMatch(/<\/channel><\/rss>\s*$/)
+  expect(readdirSync(folder)).toEqual(['google.xml.gz'])
+})
+
 function ask(now: Date, encoding = ''): Promise<Response> {
   const app = new Hono()
   const route = googleFeedRoute({

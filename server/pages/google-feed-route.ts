@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough, pipeline as pipe, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -73,8 +74,15 @@ export function googleFeedRoute({ folder, context, logger }: GoogleFeedRouteInpu
 
   async function make(): Promise<void> {
     await mkdir(folder, { recursive: true })
-    await pipeline(Readable.from(feedXml(context())), createGzip(), createWriteStream(`${file}.novo`))
-    await rename(`${file}.novo`, file)
+    // Unique, because other nodes may generate it into the same folder.
+    const unfinished = `${file}.${randomUUID()}`
+    try {
+      await pipeline(Readable.from(feedXml(context())), createGzip(), createWriteStream(unfinished))
+      await rename(unfinished, file)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
   }
 }
 
