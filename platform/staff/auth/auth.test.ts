@@ -304,6 +304,30 @@ describe('sessions', () => {
     expect((await client('GET', '/me/sessions', undefined, 35 * hours)).status).toBe(401)
   })
 
+  test('beyond twenty, the one that was active longest ago ends, and nobody else’s', async () => {
+    const [{ email }, { email: other }] = [await member('leitura'), await member('leitura')]
+    const [first, second, stranger] = [browser(), browser(), browser()]
+    await stranger('POST', '/entry/password', { email: other, senha: SENHA })
+    await first('POST', '/entry/password', { email, senha: SENHA })
+    await second('POST', '/entry/password', { email, senha: SENHA }, MINUTE)
+    await first('GET', '/me/sessions', undefined, 10 * MINUTE)
+    for (let n = 3; n <= 21; n++)
+      await browser()('POST', '/entry/password', { email, senha: SENHA }, 20 * MINUTE)
+
+    const stages = [first, second, stranger].map(
+      async (client) => (await client('GET', '/entry', undefined, 20 * MINUTE)).body.etapa,
+    )
+    expect(await Promise.all(stages)).toEqual(['dentro', 'fora', 'dentro'])
+    expect((await first('GET', '/me/sessions', undefined, 20 * MINUTE)).body.sessoes).toHaveLength(20)
+  })
+
+  test('of who knows the password alone end no session of the person', async () => {
+    const { email, client } = await owner()
+    for (let n = 1; n <= 25; n++) await browser()('POST', '/entry/password', { email, senha: SENHA })
+
+    expect((await client('GET', '/entry')).body.etapa).toBe('dentro')
+  })
+
   test('are listed and ended one by one, only by their owner', async () => {
     const { email } = await member('leitura')
     const [here, there] = [browser(), browser()]

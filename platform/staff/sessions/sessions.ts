@@ -7,9 +7,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { requireStage } from '../auth/require-stage.ts'
 import { targetOf } from '../rows.ts'
 import { funcionariosSessoes as sessoes } from '../tables.ts'
-
-/** Maximum number of sessions listed; nobody has that many. */
-const LIMIT = 100
+import { MAX_SESSIONS } from './session-life.ts'
 
 /** Lists the caller's sessions, last active first. */
 export async function listSessions(context: RequestContext): Promise<{ sessoes: StaffSession[] }> {
@@ -19,7 +17,7 @@ export async function listSessions(context: RequestContext): Promise<{ sessoes: 
     .from(sessoes)
     .where(and(eq(sessoes.idFuncionario, staff.id), gt(sessoes.expiraEm, context.now)))
     .orderBy(desc(sessoes.vistaEm), sessoes.id)
-    .limit(LIMIT)
+    .limit(MAX_SESSIONS)
 
   return {
     sessoes: rows.map(({ id, hash, criadaEm, vistaEm, ip, agente }) => ({
