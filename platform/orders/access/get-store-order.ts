@@ -94,11 +94,9 @@ const SHIPPING_MAILS: readonly OrderMailKind[] = ['enviado', 'prontoParaRetirada
 function canBeSent({ now }: RequestContext, pedido: AnyOrderRow, seen: Order, tipo: OrderMailKind): boolean {
   // The other shop sent the mails about its payment.
   if (pedido.numeroAntigo !== null && !SHIPPING_MAILS.includes(tipo)) return false
-  try {
-    return notificationOf(tipo, seen, { ...pedido, now }) !== null
-  } catch {
-    return false
-  }
+  const notification = notificationOf(tipo, seen, { ...pedido, now })
+
+  return notification !== null && notification !== 'unanswered'
 }
 
 async function changesOf({ db }: RequestContext, id: string): Promise<AdminOrder['mudancas']> {

@@ -15,12 +15,15 @@ type Notification = {
 /** `expiraEm` is the payment deadline; null if the order waits for no payment. `versao` counts its edits. */
 type Clock = { now: Date; expiraEm: Date | null; versao: number }
 
-/** Returns the mail of this kind for the order as it is; null if it no longer applies, or not yet. */
+/**
+ * Returns the mail of this kind for the order as it is; null if it no longer applies, or not yet; `unanswered` while the
+ * provider hasn't issued the code that it is about.
+ */
 export function notificationOf(
   tipo: OrderMailKind,
   pedido: Order,
   { now, expiraEm, versao }: Clock,
-): Notification | null {
+): Notification | 'unanswered' | null {
   switch (tipo) {
     case 'recebido':
       // A card that was declined at once gets one mail, which lists all items.
@@ -77,11 +80,11 @@ function situationMail(tipo: keyof typeof SITUATIONS, pedido: Order): Notificati
   return { of: times, send: (mail, links, to) => mail.send(template, { pedido, ...links }, to) }
 }
 
-function pixMail(pedido: Order, now: Date): Notification | null {
+function pixMail(pedido: Order, now: Date): Notification | 'unanswered' | null {
   const attempt = openAttempt(pedido, 'pix')
   if (!attempt || new Date(attempt.expiraEm) <= now) return null
   const { id, pix, valor, expiraEm } = attempt
-  if (!pix) throw notAnswered(id)
+  if (!pix) return 'unanswered'
   const { copiaECola } = pix
 
   return {
@@ -90,11 +93,11 @@ function pixMail(pedido: Order, now: Date): Notification | null {
   }
 }
 
-function boletoMail(pedido: Order): Notification | null {
+function boletoMail(pedido: Order): Notification | 'unanswered' | null {
   const attempt = openAttempt(pedido, 'boleto')
   if (!attempt) return null
   const { id, boleto, valor } = attempt
-  if (!boleto) throw notAnswered(id)
+  if (!boleto) return 'unanswered'
   const { linhaDigitavel, vencimento } = boleto
 
   return {
@@ -164,8 +167,4 @@ function openAttempt({ situacao, pagamentos }: Order, metodo: Order['metodo']) {
   if (situacao !== 'aguardandoPagamento') return undefined
 
   return pagamentos.find((attempt) => attempt.metodo === metodo && attempt.situacao === 'pendente')
-}
-
-function notAnswered(id: string): Error {
-  return new Error(`The provider has not answered yet about payment ${id}.`)
 }

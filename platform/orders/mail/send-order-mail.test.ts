@@ -11,7 +11,9 @@ import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
+import { staffContext } from '#tests/support/staff.ts'
 import { startPsp } from '#tools/psp/start-psp.ts'
+import { getStoreOrder } from '../access/get-store-order.ts'
 import { orderKey } from '../access/order-key.ts'
 import { ordersJobs } from '../jobs.ts'
 import { pedidos, pedidosEnvios, pedidosItens, pedidosMudancas } from '../tables.ts'
@@ -154,6 +156,9 @@ test('waits for a Pix that the provider has not answered yet', async () => {
 
   await send(id, 'instrucoesPix')
   expect(mailbox.messages).toEqual([])
+  const offered = (await getStoreOrder(await staffContext(database.db, 'dono'), { id })).mails
+  expect(offered).toContain('recebido')
+  expect(offered).not.toContain('instrucoesPix')
 
   await database.db
     .update(pagamentos)

@@ -29,6 +29,8 @@ async function sendOne(context: JobContext, { idPedido, tipo, vez }: SendOrderMa
   const { email, comprador } = rows.pedido
   const notification = notificationOf(tipo, toOrder(context, rows), { ...rows.pedido, now: context.now })
   if (!notification) return
+  if (notification === 'unanswered')
+    throw new Error(`The provider has not answered yet about a payment of order ${idPedido}.`)
 
   const chave = ['pedido', idPedido, tipo, notification.of, ...(vez ? [vez] : [])].join('-')
   const links = linksOf(context, rows.pedido)
