@@ -16,14 +16,12 @@ import { isOwn, type LockedOrder, lockLiveOrder } from '../rows.ts'
 import { pedidos } from '../tables.ts'
 import { cancelCharges } from './cancel-charges.ts'
 import { chargeRequest, type PaymentChoice } from './charge-request.ts'
+import { MAX_CHARGES_BY_BUYER } from './max-charges.ts'
 import { noteCardAnswer } from './note-card-answer.ts'
 import { isOpen, pricedBy, totalBy } from './order-money.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
 type Choice = OrderAccess & PaymentChoice
-
-/** Each attempt extends the reservation of the goods. */
-const MAX_ATTEMPTS = 8
 
 /** Seconds that the provider has to answer before the mail with the code or the boleto is written. */
 const MAIL_AFTER = 5
@@ -104,7 +102,7 @@ function paymentRequest(
 ): PaymentRequest {
   const { now } = context
   const { pagar } = rightsOf(context, order)
-  if (!pagar || order.pagamentos.length >= MAX_ATTEMPTS) throw refuse('PedidoNaoPermite')
+  if (!pagar || order.pagamentos.length >= MAX_CHARGES_BY_BUYER) throw refuse('PedidoNaoPermite')
   const oferta = waysToPay(context, order).find(({ metodo }) => metodo === choice.metodo)
   if (!oferta) throw refuse('PagamentoIndisponivel')
 
