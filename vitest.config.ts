@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 const COMMON = {
   environment: 'node',
   testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // The first file that needs the demonstration store loads it, which takes minutes on a busy machine.
+  hookTimeout: 300_000,
 } as const
 
 /** Pure functions, and pages rendered to strings: their tests leave no state in a module. */

@@ -13,8 +13,8 @@ export function discounted(
 }
 
 /**
- * Units in stock: many of cheap products, one or two of expensive ones; one product in twenty is sold out, but never a
- * recommended one.
+ * Units in stock: many of cheap products, one to three of expensive ones. Unless it is recommended, a product is sold out
+ * with a chance of 7 %, and so is each of several variants; of 5 % of the others one is left.
  */
 export function stockOf(slug: string, sku: string, preco: number, variants: number): number {
   const u = chance(sku, 'estoque')
