@@ -22,7 +22,10 @@ export function enabledPromotions(db: Database) {
     .orderBy(asc(promocoes.id))
 }
 
-/** The coupon with the code `codigo`, valid or not, unless it is switched off. */
+/**
+ * The coupon with the code `codigo`, valid or not. One that is switched off is unknown, to staff as well: it is a draft, or
+ * withdrawn, and would otherwise be the only coupon that the simulator applies and the shop doesn't.
+ */
 export const couponByCode = preparedQuery((db: Database) =>
   db
     .select({ ...PROMOTION, acumula: promocoes.acumula })
