@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { recordEvents } from '#platform/marketing/events/record-events.ts'
 import { summariseEvents } from '#platform/marketing/events/summarise-events.ts'
-import { noteEmptySearch, writeEmptySearches } from '#platform/search/empty-searches.ts'
+import { countEmptySearch, writeEmptySearches } from '#platform/search/empty-searches.ts'
 import { pastMoments } from './calendar.ts'
 import { fillBasket, openDemoStock } from './demo-stock.ts'
 
@@ -49,7 +49,7 @@ export async function loadVisits(
 
   for (const [place, [texto, vezes]] of NOT_FOUND.entries()) {
     const em = new Date(now.getTime() - (place + 1) * 0.7 * DAY_MS)
-    for (let time = 0; time < vezes; time++) noteEmptySearch(contextAt(em), texto)
+    for (let time = 0; time < vezes; time++) countEmptySearch(contextAt(em), texto)
   }
   await writeEmptySearches(contextAt(now).db)
 }

@@ -18,7 +18,7 @@ import {
   findByIdempotencyKey,
   type OrderReference,
 } from '#platform/orders/lifecycle/find-by-idempotency-key.ts'
-import { noteCardAnswer } from '#platform/orders/payment/note-card-answer.ts'
+import { countCardAnswer } from '#platform/orders/payment/count-card-answer.ts'
 import type { OpenedPayment } from '#platform/payments/charges/open-payment.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { type OpenCheckout, openCheckout } from './draft/open-checkout.ts'
@@ -179,7 +179,7 @@ function unavailableLines({ row, lines, catalogue }: OpenCheckout['cart']): Curr
 /** Waits at most `TIMEOUT_MS`. The payment's own job handles failures. */
 async function waitForProvider(context: RequestContext, payment: OpenedPayment): Promise<void> {
   const request = sendPayment(context, payment, payment)
-    .then((sent) => noteCardAnswer(context, sent))
+    .then((sent) => countCardAnswer(context, sent))
     .catch(() => undefined)
   const { promise: timeout, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, TIMEOUT_MS)

@@ -32,7 +32,7 @@ export async function saveDraft(
 }
 
 /** Stores the id of the draft's quote; does nothing if there is no draft. */
-export async function noteQuote(db: Database, sessao: string, idCotacao: string): Promise<void> {
+export async function recordQuote(db: Database, sessao: string, idCotacao: string): Promise<void> {
   await db.update(compras).set({ idCotacao }).where(eq(compras.sessao, sessao))
 }
 

@@ -14,7 +14,7 @@ import { signUp } from './auth/sign-up.ts'
 import { chooseSaleCustomer } from './internal-sale/choose-customer.ts'
 import { applyForResale } from './resale/apply-for-resale.ts'
 import { getUser } from './sessions/get-user.ts'
-import { noteAttribution } from './sessions/note-attribution.ts'
+import { recordAttribution } from './sessions/record-attribution.ts'
 import { setZipcode } from './sessions/set-zipcode.ts'
 
 const api = implement(customers).$context<RequestContext>()
@@ -36,7 +36,7 @@ export const customersRoutes = {
   ),
   resale: api.resale.handler(({ context, input }) => applyForResale(context, input)),
   user: api.user.handler(({ context }) => getUser(context)),
-  attribution: api.attribution.handler(({ context, input }) => noteAttribution(context, input)),
+  attribution: api.attribution.handler(({ context, input }) => recordAttribution(context, input)),
   signUp: api.signUp.handler(({ context, input }) => signUp(context, input)),
   loginCode: api.loginCode.handler(({ context, input }) => requestCode(context, input)),
   passwordRecovery: api.passwordRecovery.handler(({ context, input }) => recoverPassword(context, input)),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { DELIVERY } from './delivery-queue.ts'
@@ -99,7 +99,7 @@ async function switchOff(context: JobContext, { id, nome, ativo }: Webhook) {
   if (!ativo) return
   const { db: tx, now } = context
   await tx.update(webhooks).set({ ativo: false, desligadoEm: now }).where(eq(webhooks.id, id))
-  await noteChange(tx, context, {
+  await recordChange(tx, context, {
     acao: 'webhook.desligado',
     alvo: { tipo: 'webhook', id: String(id), nome },
     antes: { ativo: true },

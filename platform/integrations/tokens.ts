@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { ApiToken } from '#contract/panel/integrations.ts'
 import { ALL_PERMISSIONS, type Permission } from '#domain/staff/permissions.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -55,7 +55,7 @@ export async function createToken(
       })
       .returning()
     if (!row) throw new Error('The token was not saved.')
-    await noteChange(tx, context, { acao: 'token.criado', alvo: targetOf(row), depois: { permissoes } })
+    await recordChange(tx, context, { acao: 'token.criado', alvo: targetOf(row), depois: { permissoes } })
 
     return tokenOf(row)
   })
@@ -74,7 +74,7 @@ export async function revokeToken(context: RequestContext, { id }: { id: number 
       .where(and(eq(tokens.id, id), isNull(tokens.revogadoEm)))
       .returning()
     if (!row) throw refuse('CadastroInexistente')
-    await noteChange(tx, context, { acao: 'token.revogado', alvo: targetOf(row) })
+    await recordChange(tx, context, { acao: 'token.revogado', alvo: targetOf(row) })
 
     return tokenOf(row)
   })

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Webhook, WebhookEvent } from '#contract/panel/integrations.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -42,7 +42,7 @@ export async function createWebhook(
       .values({ ...input, segredo, criadoEm: context.now })
       .returning()
     if (!row) throw new Error('The webhook was not saved.')
-    await noteChange(tx, context, { acao: 'webhook.criado', alvo: targetOf(row), depois: input })
+    await recordChange(tx, context, { acao: 'webhook.criado', alvo: targetOf(row), depois: input })
 
     return webhookOf(row)
   })
@@ -72,7 +72,7 @@ export async function changeWebhook(
       .where(eq(webhooks.id, id))
       .returning()
     if (!row) throw new Error('A locked webhook disappeared.')
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'webhook.alterado',
       alvo: targetOf(row),
       antes: shown(before),
@@ -92,7 +92,11 @@ export async function removeWebhook(
   await context.db.transaction(async (tx) => {
     const before = await lockWebhook(tx, id)
     await tx.delete(webhooks).where(eq(webhooks.id, id))
-    await noteChange(tx, context, { acao: 'webhook.removido', alvo: targetOf(before), antes: shown(before) })
+    await recordChange(tx, context, {
+      acao: 'webhook.removido',
+      alvo: targetOf(before),
+      antes: shown(before),
+    })
   })
   return {}
 }

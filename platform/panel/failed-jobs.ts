@@ -1,5 +1,5 @@
 import type { FailedJob } from '#contract/panel/panel.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import {
@@ -30,7 +30,7 @@ export function retryJobs(
   return context.db.transaction(async (tx) => {
     const repetidas = await retryFailedJobs(tx, tarefas === 'todas' ? 'all' : tarefas)
     const alvo = { tipo: 'tarefas', id: 'falhas', nome: 'Tarefas que falharam' }
-    await noteChange(tx, context, { acao: 'tarefas.repetidas', alvo, depois: { repetidas, tarefas } })
+    await recordChange(tx, context, { acao: 'tarefas.repetidas', alvo, depois: { repetidas, tarefas } })
 
     return { repetidas }
   })

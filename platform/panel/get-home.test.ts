@@ -11,7 +11,7 @@ import { recordEvents } from '#platform/marketing/events/record-events.ts'
 import { summariseEvents } from '#platform/marketing/events/summarise-events.ts'
 import { savePromotion } from '#platform/marketing/promotions/save-promotion.ts'
 import { pedidos, pedidosItens } from '#platform/orders/tables.ts'
-import { noteEmptySearch, writeEmptySearches } from '#platform/search/empty-searches.ts'
+import { countEmptySearch, writeEmptySearches } from '#platform/search/empty-searches.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { receivedOrder } from '#tests/support/received-order.ts'
 import { testContext } from '#tests/support/request-context.ts'
@@ -120,8 +120,8 @@ describe('the sales funnel', () => {
 
 test('shows what needs work: orders, reviews, searches, stock and failed jobs', async () => {
   await sold({ daysAgo: 0, total: 10_000, situacao: 'enviado' })
-  noteEmptySearch(testContext(database.db), 'teremim')
-  noteEmptySearch(testContext(database.db), 'teremim')
+  countEmptySearch(testContext(database.db), 'teremim')
+  countEmptySearch(testContext(database.db), 'teremim')
   await writeEmptySearches(database.db)
   await database.pool.query('update skus set estoque = 0')
   await database.pool.query(

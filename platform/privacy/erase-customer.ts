@@ -1,5 +1,5 @@
 import { ownerOf } from '#platform/customers/auth/get-owner.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -18,7 +18,7 @@ export async function eraseCustomer(context: RequestContext, { id, email }: { id
     })
   await context.db.transaction(async (tx) => {
     await erasePersonalData(tx, owner)
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'cliente.esquecido',
       alvo: { tipo: 'cliente', id: String(id), nome: `Cliente ${id}` },
     })

@@ -1,5 +1,5 @@
 import { ownerOf } from '#platform/customers/auth/get-owner.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { exportOf } from './collect-personal-data.ts'
@@ -8,7 +8,7 @@ import { exportOf } from './collect-personal-data.ts'
 export async function exportCustomer(context: RequestContext, { id }: { id: number }) {
   permit(context, 'clientes.privacidade')
   const owner = await ownerOf(context.db, id)
-  await noteChange(context.db, context, {
+  await recordChange(context.db, context, {
     acao: 'cliente.dadosExportados',
     alvo: { tipo: 'cliente', id: String(id), nome: owner.nome },
   })

@@ -3,7 +3,7 @@ import type { Message } from '#contract/message.ts'
 import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { adoptOrders } from '#platform/orders/buyer/adopt-orders.ts'
 import { eraseExpiredOrders } from '#platform/orders/buyer/erase-expired-orders.ts'
@@ -293,7 +293,7 @@ async function fill() {
      select id, 'reportDefect', 'devolucaoSolicitada', 'loja', 'Rosa', 'O arco chia.', now() from pedidos where id_cliente = $1`,
     [idCliente],
   )
-  await noteChange(database.db, testContext(database.db), {
+  await recordChange(database.db, testContext(database.db), {
     acao: 'cliente.alterado',
     alvo: { tipo: 'cliente', id: String(idCliente), nome: `Cliente ${idCliente}` },
   })

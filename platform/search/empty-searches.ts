@@ -16,7 +16,7 @@ type Noted = { texto: string; vezes: number; ultima: Date }
 let waiting = new Map<string, Noted>()
 
 /** Counts a search without results, to show merchants which synonyms are missing. */
-export function noteEmptySearch({ now }: Pick<RequestContext, 'now'>, busca: string): void {
+export function countEmptySearch({ now }: Pick<RequestContext, 'now'>, busca: string): void {
   const texto = searchTokens(busca).join(' ').slice(0, LONGEST_TEXT).trim()
   if (texto === '' || looksPersonal(busca)) return
   count({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
-import { noteEmptySearch, writeEmptySearches } from './empty-searches.ts'
+import { countEmptySearch, writeEmptySearches } from './empty-searches.ts'
 import { searchRoutes } from './routes.ts'
 import { refreshVocabulary } from './text/refresh-vocabulary.ts'
 
@@ -217,7 +217,7 @@ describe('a search without results', () => {
       `insert into buscas_sem_resultado (texto, ultima)
        select 'velho ' || i, timestamptz '2020-01-01' + i * interval '1 minute' from generate_series(1, 5000) i`,
     )
-    noteEmptySearch(testContext(database.db), 'theremin')
+    countEmptySearch(testContext(database.db), 'theremin')
     await writeEmptySearches(database.db)
     const { rows } = await database.pool.query(
       `select count(*)::integer as total, count(*) filter (where texto = 'velho 1')::integer as oldest,

@@ -9,7 +9,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
-import { noteEmptySearch } from './empty-searches.ts'
+import { countEmptySearch } from './empty-searches.ts'
 import { answerSearch, type SearchAnswer, type SearchKnowledge } from './results/answer-search.ts'
 import { findPages } from './results/find-pages.ts'
 import { SIZE_ATTRIBUTE } from './results/narrow-results.ts'
@@ -53,7 +53,7 @@ export async function searchProducts(
   // Further pages of `até 100 reais`: their address has the price as a filter, and no text.
   const everything = texto === '' && (countFilters(typed.filtros) > 0 || typed.ordem !== null)
   const ids = everything ? await popularProducts(context.db) : pinned(rule?.produtos ?? [], answer.ids)
-  if (ids.length === 0 && paginas.length === 0 && !rule?.pagina) noteEmptySearch(context, texto)
+  if (ids.length === 0 && paginas.length === 0 && !rule?.pagina) countEmptySearch(context, texto)
   const address = addressOf(typed, texto, answer)
   const scope = { tipo: 'busca', ids, texto: shared && !rule && !everything ? texto : undefined } as const
   const listed = await listProducts(context, { ...paging, address, scope, requested: byAttribute(requested) })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Presence } from '#contract/panel/staff.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { staffContext, staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { expire } from './purge-expired.ts'
@@ -36,7 +36,7 @@ test('two people with the same product open see each other, until one goes silen
 test('an open page learns who else saved it since, but not of own or earlier changes', async () => {
   const context = await staffContext(database.db, 'gerente')
   const save = (id: string, second: number) =>
-    noteChange(
+    recordChange(
       database.db,
       { ...context, now: at(second) },
       { acao: 'produto.alterado', alvo: { tipo: 'produto', id, nome: 'Violão' } },
@@ -58,7 +58,7 @@ test('an open page learns who else saved it since, but not of own or earlier cha
 test('identifies singletons by their kind', async () => {
   const { agora } = await here(ana, 'ajuda')
   const context = await staffContext(database.db, 'gerente', { now: at(3) })
-  await noteChange(database.db, context, {
+  await recordChange(database.db, context, {
     acao: 'ajuda.alterada',
     alvo: { tipo: 'ajuda', id: '1', nome: 'Ajuda' },
   })

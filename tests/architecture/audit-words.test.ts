@@ -4,7 +4,7 @@ import { ALL_PERMISSIONS } from '#domain/staff/permissions.ts'
 import { isTest, sources } from './sources.ts'
 
 const code = sources(['platform']).filter(
-  ({ path, text }) => !isTest(path) && /\bacao\b|noteChange/.test(text),
+  ({ path, text }) => !isTest(path) && /\bacao\b|recordChange/.test(text),
 )
 
 test('every audited action has a label', () => {

@@ -4,7 +4,7 @@ import { plainText } from '#domain/format/plain-text.ts'
 import { normalPath } from '#domain/listing/listing-url.ts'
 import { oldPath, readAddress } from '#domain/urls/redirect-address.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -56,7 +56,7 @@ export async function addRedirect(
     }
     const { mudou } = await saveRedirect({ db: tx }, input)
     if (mudou)
-      await noteChange(tx, context, { acao: 'redirecionamento.criado', alvo: targetOf(de), depois: input })
+      await recordChange(tx, context, { acao: 'redirecionamento.criado', alvo: targetOf(de), depois: input })
   })
 
   return {}
@@ -91,7 +91,11 @@ export async function removeRedirects(
   return context.db.transaction(async (tx) => {
     const deleted = await tx.delete(redirecionamentos).where(inArray(redirecionamentos.de, de)).returning()
     for (const row of deleted)
-      await noteChange(tx, context, { acao: 'redirecionamento.excluido', alvo: targetOf(row.de), antes: row })
+      await recordChange(tx, context, {
+        acao: 'redirecionamento.excluido',
+        alvo: targetOf(row.de),
+        antes: row,
+      })
     await invalidateTags(
       tx,
       deleted.map((row) => tags.address(row.de)),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { GroupPrice } from '#contract/catalog/price-lists.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -78,7 +78,7 @@ export function changeGroupPrices(
     const fresh = itens.filter(({ idSku, antes }) => known.get(idSku)?.precoGrupo === antes)
     await writePrices(fresh)
     for (const { idSku, antes, depois } of fresh)
-      await noteChange(tx, context, {
+      await recordChange(tx, context, {
         acao: 'precoGrupo.alterado',
         alvo: { tipo: 'sku', id: String(idSku), nome: known.get(idSku)?.sku ?? '' },
         antes: { precoPor: antes, idGrupo: null },
@@ -135,7 +135,7 @@ export function discountGroupPrices(
       select count(*)::integer as total from written_prices`)
     const result = await unlessReferenced(filling, refuse('CadastroInexistente'))
     const alterados = Filled.parse(result).rows[0].total
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'precoGrupo.preenchido',
       alvo: { tipo: 'grupo', id: String(idGrupo), nome: `Grupo ${idGrupo}` },
       depois: { percentual, busca, alterados },

@@ -1,4 +1,4 @@
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -27,7 +27,7 @@ export async function moveStock(
   return context.db.transaction(async (tx) => {
     const changed = await changeStock(tx, { tipo, motivo, itens: lines, quem, now: context.now })
     for (const { id, sku, antes, depois } of changed)
-      await noteChange(tx, context, {
+      await recordChange(tx, context, {
         acao: 'estoque.movimentado',
         alvo: { tipo: 'estoque', id: String(id), nome: sku },
         antes: { estoque: antes },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
@@ -32,7 +32,7 @@ export async function setStockMinimums(
       update skus s set estoque_minimo = p.depois from locked p where s.id = p.id
       returning s.id, s.sku, p.antes, p.depois`)
     for (const { id, sku, antes, depois } of Changed.parse(result).rows)
-      await noteChange(tx, context, {
+      await recordChange(tx, context, {
         acao: 'estoque.minimo',
         alvo: { tipo: 'estoque', id: String(id), nome: sku },
         antes: { estoqueMinimo: antes },

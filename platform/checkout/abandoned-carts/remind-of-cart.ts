@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { findAbandonedCart } from '#platform/cart/abandoned/abandoned-carts-page.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -28,17 +28,17 @@ export async function remindOfCart(context: RequestContext, { id }: { id: number
   const { email } = owner.contato
 
   await db.transaction(async (tx) => {
-    if (!(await noteReminder(tx, { idCarrinho: id, email, em: now }))) throw refuse('LembreteRecente')
+    if (!(await recordReminder(tx, { idCarrinho: id, email, em: now }))) throw refuse('LembreteRecente')
     await enqueue(tx, CART_REMINDER, { idCarrinho: id })
     const alvo = { tipo: 'carrinho', id: String(id), nome: `Carrinho ${id}` }
-    await noteChange(tx, context, { acao: 'carrinho.lembrado', alvo })
+    await recordChange(tx, context, { acao: 'carrinho.lembrado', alvo })
   })
 
   return { em: now.toISOString() }
 }
 
 /** Returns false if this person was reminded recently. */
-async function noteReminder(
+async function recordReminder(
   tx: Database,
   reminder: { idCarrinho: number; email: string; em: Date },
 ): Promise<boolean> {

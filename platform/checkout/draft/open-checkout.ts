@@ -10,7 +10,7 @@ import { requireSession } from '#platform/customers/sessions/session.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { hasBought } from '#platform/orders/buyer/has-bought.ts'
 import { renewQuote } from '#platform/shipping/quotes/renew-quote.ts'
-import { type Draft, noteQuote, readDraft } from '../rows.ts'
+import { type Draft, readDraft, recordQuote } from '../rows.ts'
 
 /** A checkout at the time of the request. Money in centavos. */
 export type OpenCheckout = {
@@ -135,7 +135,7 @@ async function quoteOf(
   const request = { cep: to, itens: cart.lines, freteGratis: totals.freteGratis }
   const quote = await renewQuote(context, draft.idCotacao, request)
   if (draft.guardada && quote.idCotacao !== draft.idCotacao)
-    await noteQuote(context.db, sessao, quote.idCotacao)
+    await recordQuote(context.db, sessao, quote.idCotacao)
 
   return quote
 }

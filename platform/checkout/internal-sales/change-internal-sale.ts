@@ -5,7 +5,7 @@ import { addItems } from '#platform/cart/items/add-items.ts'
 import { removeItem } from '#platform/cart/items/remove-item.ts'
 import { updateItem } from '#platform/cart/items/update-item.ts'
 import { setManualDiscount } from '#platform/cart/offers/set-manual-discount.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { chooseDelivery } from '../draft/choose-delivery.ts'
@@ -53,7 +53,7 @@ export async function discountSale(
   await context.db.transaction(async (tx) => {
     const manual = valor === 0 ? null : { valor, limite, por: staff.nome }
     await setManualDiscount(tx, { sessao: row.sessao, manual })
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'venda.desconto',
       alvo: { tipo: 'venda', id, nome: before.cliente.nomeRazao },
       antes: { desconto: before.desconto.valor },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orderPath } from '#domain/order/order-path.ts'
 import { inviteSeller } from '#platform/customers/internal-sale/invite-seller.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { placeOrder } from '../place-order.ts'
 import { vendasInternas as vendas } from '../tables.ts'
@@ -21,7 +21,7 @@ export async function placeSale(
   const order = await placeOrder(shop, { versao, metodo, parcelas: 1 })
   await context.db.transaction(async (tx) => {
     await tx.update(vendas).set({ idPedido: order.id }).where(eq(vendas.id, row.id))
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'venda.fechada',
       alvo: { tipo: 'pedido', id: order.id, nome: `Pedido ${order.numero}` },
     })

@@ -1,6 +1,6 @@
 import type { Sale } from '#contract/orders/internal-sales.ts'
 import { openSaleSession } from '#platform/customers/internal-sale/open-session.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -23,7 +23,7 @@ export async function startSale(
       .values({ idFuncionario, sessao, criadaEm: now })
       .returning()
     if (!sale) throw new Error('The sale was not created.')
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'venda.iniciada',
       alvo: { tipo: 'venda', id: sale.id, nome: `Cliente ${idCliente}` },
     })

@@ -3,7 +3,7 @@ import type { PanelBannerGroup } from '#contract/content/banners.ts'
 import type { BannerGroupInput, BannerInput } from '#contract/content/content-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -29,7 +29,7 @@ export function createBannerGroup(
       .returning()
     if (!created) throw refuse('EnderecoOcupado', { slug: hash })
     await invalidateTags(tx, [tags.banner(hash)])
-    await noteChange(tx, context, { acao: 'banners.criados', alvo: target(created) })
+    await recordChange(tx, context, { acao: 'banners.criados', alvo: target(created) })
 
     return wholeGroup(tx, hash, context.now)
   })
@@ -54,7 +54,7 @@ export function changeBannerGroup(
     if (!changed) return antes
 
     const depois = await wholeGroup(tx, input.hash, context.now)
-    await noteChange(tx, context, { acao: 'banners.alterados', alvo: target(depois), antes, depois })
+    await recordChange(tx, context, { acao: 'banners.alterados', alvo: target(depois), antes, depois })
 
     return depois
   })
@@ -79,7 +79,7 @@ export function removeBannerGroup(
       )
     await tx.delete(bannerGroups).where(eq(bannerGroups.hash, hash))
     await invalidateTags(tx, [tags.banner(hash)])
-    await noteChange(tx, context, { acao: 'banners.excluidos', alvo: target(antes), antes })
+    await recordChange(tx, context, { acao: 'banners.excluidos', alvo: target(antes), antes })
 
     return {}
   })

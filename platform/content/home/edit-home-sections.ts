@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { HomeSection } from '#contract/content/home-sections.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -31,7 +31,7 @@ export function changeHomeSections(context: RequestContext, { secoes, versao }: 
     const depois = { secoes: clean, versao: versao + 1 }
     await tx.update(homePage).set(depois)
     await invalidateTags(tx, [tags.home])
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'inicio.alterado',
       alvo: { tipo: 'inicio', id: '1', nome: 'Página inicial' },
       antes: { secoes: antes.secoes },

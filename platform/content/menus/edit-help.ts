@@ -3,7 +3,7 @@ import type { MenuItem } from '#contract/content/content.ts'
 import type { MenuItemDraft } from '#contract/content/content-input.ts'
 import type { HelpForm, HelpLink } from '#contract/content/help.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -38,7 +38,7 @@ export function changeHelp(context: RequestContext, { versao, ...form }: Help): 
 
     const depois = await helpOf(tx)
     const alvo = { tipo: 'menu', id: HASH, nome: 'Ajuda da loja' }
-    await noteChange(tx, context, { acao: 'ajuda.alterada', alvo, antes, depois })
+    await recordChange(tx, context, { acao: 'ajuda.alterada', alvo, antes, depois })
 
     return depois
   })

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { MenuInput } from '#contract/content/content-input.ts'
 import type { PanelMenu } from '#contract/content/menus.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -50,7 +50,7 @@ export function saveMenuForm(
     const changed = await saveMenu({ db: tx }, menu)
     const saved = await menuForm(tx, menu.hash)
     if (changed)
-      await noteChange(tx, context, {
+      await recordChange(tx, context, {
         acao: 'menu.alterado',
         alvo: { tipo: 'menu', id: menu.hash, nome: saved.nome },
         antes: { nome: before.nome, itens: before.itens },

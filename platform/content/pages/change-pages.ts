@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { PageForm, PanelPage } from '#contract/content/pages.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -16,7 +16,7 @@ export function createPage(context: RequestContext, form: PageForm): Promise<Pan
 
   return context.db.transaction(async (tx) => {
     const page = panelPage(await writePage(tx, undefined, form, context.now), context.now)
-    await noteChange(tx, context, { acao: 'pagina.criada', alvo: target(page), depois: written(page) })
+    await recordChange(tx, context, { acao: 'pagina.criada', alvo: target(page), depois: written(page) })
 
     return page
   })
@@ -36,7 +36,7 @@ export function changePage(
     const after = await writePage(tx, before, form, context.now)
     const depois = panelPage(after, context.now)
     if (after !== before)
-      await noteChange(tx, context, {
+      await recordChange(tx, context, {
         acao: 'pagina.alterada',
         alvo: target(depois),
         antes: written(antes),
@@ -62,7 +62,7 @@ export function removePage(context: RequestContext, { id }: { id: number }): Pro
     const antes = panelPage(before, context.now)
     await tx.delete(pages).where(eq(pages.id, id))
     await invalidateTags(tx, tagsOf([before]))
-    await noteChange(tx, context, { acao: 'pagina.excluida', alvo: target(antes), antes: written(antes) })
+    await recordChange(tx, context, { acao: 'pagina.excluida', alvo: target(antes), antes: written(antes) })
 
     return {}
   })
@@ -84,7 +84,7 @@ export function orderPages(
       .set({ posicao: sql`array_position(array[${order}]::integer[], ${pages.id}) - 1` })
       .where(inArray(pages.id, ids))
     await invalidateTags(tx, tagsOf(rows))
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'paginas.ordenadas',
       alvo: { tipo: 'pagina', id: String(ids[0]), nome: 'Ordem das páginas' },
       antes: { ordem: rows.toSorted((a, b) => a.posicao - b.posicao).map(({ titulo }) => titulo) },

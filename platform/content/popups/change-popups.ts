@@ -3,7 +3,7 @@ import type { PopupInput } from '#contract/content/content-input.ts'
 import type { PanelPopup } from '#contract/content/popups.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -19,7 +19,7 @@ export function createPopup(context: RequestContext, input: PopupInput): Promise
   return context.db.transaction(async (tx) => {
     await refuseTakenName(tx, input, 0)
     const popup = panelPopup(await writePopup(tx, undefined, input), context.now)
-    await noteChange(tx, context, { acao: 'popup.criado', alvo: target(popup), depois: popup })
+    await recordChange(tx, context, { acao: 'popup.criado', alvo: target(popup), depois: popup })
 
     return popup
   })
@@ -40,7 +40,7 @@ export function changePopup(
     const after = await writePopup(tx, before, input)
     const depois = panelPopup(after, context.now)
     if (after !== before)
-      await noteChange(tx, context, { acao: 'popup.alterado', alvo: target(depois), antes, depois })
+      await recordChange(tx, context, { acao: 'popup.alterado', alvo: target(depois), antes, depois })
 
     return depois
   })
@@ -54,7 +54,7 @@ export function removePopup(context: RequestContext, { id }: { id: number }): Pr
     const antes = panelPopup(await lockPopup(tx, id), context.now)
     await tx.delete(popups).where(eq(popups.id, id))
     await invalidateTags(tx, [tags.popup(antes.nivel)])
-    await noteChange(tx, context, { acao: 'popup.excluido', alvo: target(antes), antes })
+    await recordChange(tx, context, { acao: 'popup.excluido', alvo: target(antes), antes })
 
     return {}
   })

@@ -3,7 +3,7 @@ import { readCep } from '#domain/documents/cep.ts'
 import { readCnpj } from '#domain/documents/cnpj.ts'
 import { readPhone } from '#domain/format/phone.ts'
 import { LISTING_ORDERS } from '#domain/listing/listing-order.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -32,7 +32,7 @@ export async function changeSettings(
     if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: antes })
     const depois = { ...antes, ...sentParts(partes) }
     if (!(await saveSettings({ db: tx }, settingsOf(depois)))) return { versao }
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'configuracao.alterada',
       alvo: { tipo: 'configuracao', id: '1', nome: 'Configurações da loja' },
       antes: fieldsOf(antes),

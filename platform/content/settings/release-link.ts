@@ -1,4 +1,4 @@
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
@@ -8,7 +8,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
  */
 export async function releaseLink(context: RequestContext): Promise<{ url: string }> {
   permit(context, 'configuracao.editar')
-  await noteChange(context.db, context, {
+  await recordChange(context.db, context, {
     acao: 'manutencao.link-lido',
     alvo: { tipo: 'configuracao', id: '1', nome: 'Configurações da loja' },
   })

@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '#contract/customers/admin-customers.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { customerProfile } from './get-customer.ts'
@@ -26,7 +26,7 @@ export function changeCustomer(
   return context.db.transaction(async (tx) => {
     const { nomeRazao } = await lockCustomerById(tx, id)
     const changed = await work(tx)
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao,
       alvo: { tipo: 'cliente', id: String(id), nome: nomeRazao },
       ...changed,

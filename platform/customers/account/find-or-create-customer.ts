@@ -4,7 +4,7 @@ import { readPerson } from '#domain/customer/read-person.ts'
 import { readProfile } from '#domain/customer/read-profile.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { emitEvent } from '#platform/integrations/emit-event.ts'
@@ -41,7 +41,7 @@ export function findOrCreateCustomer(
     // A concurrent request created it.
     if (!created)
       return { id: await existingAccount(tx, { email, documento: perfil.documento }), criado: false }
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'cliente.criado',
       alvo: { tipo: 'cliente', id: String(created.id), nome: perfil.nomeRazao },
       depois: { pessoa, email, ...perfil },

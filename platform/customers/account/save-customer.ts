@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { CustomerPersonInput, CustomerProfile } from '#contract/customers/admin-customers.ts'
 import { readProfile } from '#domain/customer/read-profile.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -41,7 +41,7 @@ export async function saveCustomer(
 
     await tx.update(clientes).set(perfil).where(eq(clientes.id, id))
     const antes = Object.fromEntries(Object.keys(perfil).map((campo) => [campo, Reflect.get(before, campo)]))
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'cliente.alterado',
       alvo: { tipo: 'cliente', id: String(id), nome: perfil.nomeRazao },
       antes,

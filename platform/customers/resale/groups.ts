@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -24,7 +24,11 @@ export async function addGroup(context: RequestContext, { nome }: { nome: string
     if ((await tx.$count(gruposClientes)) >= LIMIT) throw nameTaken(`Uma loja tem no máximo ${LIMIT} grupos.`)
     const [created] = await tx.insert(gruposClientes).values({ nome }).onConflictDoNothing().returning()
     if (!created) throw nameTaken('Já há um grupo com este nome.')
-    await noteChange(tx, context, { acao: 'grupo.criado', alvo: target(created.id, nome), depois: { nome } })
+    await recordChange(tx, context, {
+      acao: 'grupo.criado',
+      alvo: target(created.id, nome),
+      depois: { nome },
+    })
     return { grupos: await groupsOf(tx) }
   })
 }
@@ -41,7 +45,12 @@ export async function renameGroup(context: RequestContext, { id, nome }: { id: n
       throw nameTaken('Já há um grupo com este nome.')
     await tx.update(gruposClientes).set({ nome }).where(eq(gruposClientes.id, id))
     const antes = { nome: before.nome }
-    await noteChange(tx, context, { acao: 'grupo.alterado', alvo: target(id, nome), antes, depois: { nome } })
+    await recordChange(tx, context, {
+      acao: 'grupo.alterado',
+      alvo: target(id, nome),
+      antes,
+      depois: { nome },
+    })
     return { grupos: await groupsOf(tx) }
   })
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { User } from '#contract/customers/customers.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientes, enderecosClientes as enderecos, sessoes } from '../tables.ts'
-import { noteSeen } from './session.ts'
+import { recordSeen } from './session.ts'
 
 /** Returns the customer of the session, or the visitor of the specification's section 3. */
 export async function getUser({ db, sessao, now }: RequestContext): Promise<User> {
@@ -20,7 +20,7 @@ export async function getUser({ db, sessao, now }: RequestContext): Promise<User
     .leftJoin(enderecos, and(eq(enderecos.idCliente, clientes.id), enderecos.principal))
     .where(eq(sessoes.hash, sessao))
   if (!row) return VISITOR
-  await noteSeen(db, row.sessao, now)
+  await recordSeen(db, row.sessao, now)
   const { cep, uf, loginFacilitado } = row.sessao
   const place = row.endereco ?? { cep: cep ?? '', cidade: '', uf: uf ?? '' }
   const endereco = {

@@ -28,7 +28,7 @@ export async function storeSession(tx: Database, sessao: string, now: Date): Pro
 const SEEN_EVERY_MS = 60 * 60_000
 
 /** Keeps a session alive that is only used for reading. */
-export async function noteSeen(
+export async function recordSeen(
   db: Database,
   { hash, vistaEm }: { hash: string; vistaEm: Date },
   now: Date,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { staffContext } from '#tests/support/staff.ts'
 import { listChanges } from './list-changes.ts'
-import { noteChange } from './note-change.ts'
+import { recordChange } from './record-change.ts'
 
 const PAGE = { pagina: 1, porPagina: 50, busca: '' }
 
@@ -12,13 +12,13 @@ let context: Awaited<ReturnType<typeof staffContext>>
 beforeAll(async () => {
   database = await testDatabase()
   context = await staffContext(database.db, 'dono', { ip: '203.0.113.7' })
-  await noteChange(database.db, context, {
+  await recordChange(database.db, context, {
     acao: 'produto.alterado',
     alvo: { tipo: 'produto', id: '7', nome: 'Violão Clássico' },
     antes: { precoPor: 10_000, nome: 'Violão', peso: 1, descricao: '' },
     depois: { precoPor: 12_000, nome: 'Violão', garantia: '1 ano', itens: [], descricao: null, ean: '' },
   })
-  await noteChange(
+  await recordChange(
     database.db,
     { ...context, now: new Date('2026-11-22T02:30:00Z') },
     { acao: 'pedido.enviado', alvo: { tipo: 'pedido', id: '9', nome: 'Pedido 100%' } },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import type { Check, Finding } from './check.ts'
 
 /** Number of violations shown per check; the others are only counted. */
@@ -44,7 +44,7 @@ export async function fixFinding(
     await db.transaction(async (tx) => {
       await fix(tx)
       if ((await runChecks(tx, [check])).length > 0) throw new StillWrong()
-      await noteChange(
+      await recordChange(
         tx,
         { funcionario: null, now, ip: '' },
         {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { MailInList, MailTexts, PanelMail } from '#contract/content/mail-texts.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -58,7 +58,7 @@ export function changeMail(
       .set({ ...textos, versao: versao + 1 })
       .where(eq(textosEmails.modelo, name))
     const alvo = { tipo: 'email', id: name, nome: MAILS[name].nome }
-    await noteChange(tx, context, { acao: 'email.alterado', alvo, antes: antes.textos, depois: textos })
+    await recordChange(tx, context, { acao: 'email.alterado', alvo, antes: antes.textos, depois: textos })
 
     return { textos, versao: versao + 1, ...panelMail(context, name) }
   })

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Subscription } from '#contract/marketing/admin-marketing.ts'
 import { CSV_START, csvLine } from '#domain/csv/csv-line.ts'
 import { holdsWords } from '#platform/database/has-words.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
@@ -48,7 +48,11 @@ export async function exportSubscriptions(context: RequestContext, filter: Filte
     linhas += rows.length
   }
   const alvo = { tipo: 'newsletter', id: 'inscricoes', nome: 'Newsletter' }
-  await noteChange(context.db, context, { acao: 'newsletter.exportada', alvo, depois: { linhas, ...filter } })
+  await recordChange(context.db, context, {
+    acao: 'newsletter.exportada',
+    alvo,
+    depois: { linhas, ...filter },
+  })
   const day = context.now.toISOString().slice(0, 10)
 
   return new File(parts, `newsletter-${day}.csv`, { type: 'text/csv; charset=utf-8' })

@@ -3,7 +3,7 @@ import type { PromotionDetails } from '#contract/marketing/admin-marketing.ts'
 import type { ConditionsInput } from '#contract/marketing/promotions-input.ts'
 import { giveawayProblem } from '#domain/promotions/giveaway.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -34,7 +34,7 @@ export function changePromotion(
     const depois = await promotionDetails(tx, id, context.now)
     const alvo = named(depois)
     const acao = `${alvo.tipo}.alterado`
-    if (mudou) await noteChange(tx, context, { acao, alvo, antes: written(antes), depois: written(depois) })
+    if (mudou) await recordChange(tx, context, { acao, alvo, antes: written(antes), depois: written(depois) })
 
     return depois
   })
@@ -61,7 +61,7 @@ export function switchPromotion(
       await invalidateTags(tx, [tags.promotions])
       const alvo = named(known)
       const acao = `${alvo.tipo}.${ativo ? 'ligado' : 'desligado'}`
-      await noteChange(tx, context, { acao, alvo, antes: { ativo: known.ativo }, depois: { ativo } })
+      await recordChange(tx, context, { acao, alvo, antes: { ativo: known.ativo }, depois: { ativo } })
     }
 
     return promotionDetails(tx, id, context.now)

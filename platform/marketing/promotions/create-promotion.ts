@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PromotionDetails } from '#contract/marketing/admin-marketing.ts'
 import type { ConditionsInput, CouponInput } from '#contract/marketing/promotions-input.ts'
 import { slugOf } from '#domain/format/slug.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -44,7 +44,7 @@ function create(
       })
     const created = await promotionDetails(tx, id, context.now)
     const alvo = named(created)
-    await noteChange(tx, context, { acao: `${alvo.tipo}.criado`, alvo, depois: conditions })
+    await recordChange(tx, context, { acao: `${alvo.tipo}.criado`, alvo, depois: conditions })
 
     return created
   })

@@ -24,7 +24,12 @@ export async function changeByFile(
   await writeChanges(context, order, changes)
   const { id } = order
   const { situacao = order.situacao } = changes.mudancas
-  await noteFile(context, { id, situacao, nome: changes.nome, nota: `Do arquivo ${changes.arquivo}.` })
+  await recordFileChange(context, {
+    id,
+    situacao,
+    nome: changes.nome,
+    nota: `Do arquivo ${changes.arquivo}.`,
+  })
 
   return after(context.db, id)
 }
@@ -69,7 +74,7 @@ export async function revertChange(
   const old = new Set(before.anotacoes.map((note) => note.id))
   const added = then.anotacoes.filter((note) => !old.has(note.id)).map((note) => note.id)
   await tx.delete(pedidosAnotacoes).where(inArray(pedidosAnotacoes.id, added))
-  await noteFile(
+  await recordFileChange(
     { db: tx, now },
     { id, situacao: back.situacao, nome: done.nome, nota: `Desfeito o que veio do arquivo ${done.arquivo}.` },
   )
@@ -133,7 +138,7 @@ function invoiceOf({ nota }: OrderSnapshot, mudancas: OrderChanges): OrderSnapsh
 }
 
 /** Notes in an order's time line that a file was imported. */
-async function noteFile(
+async function recordFileChange(
   { db: tx, now }: Pick<RequestContext, 'db' | 'now'>,
   {
     id,

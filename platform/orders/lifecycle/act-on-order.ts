@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -39,7 +39,7 @@ export async function actOnOrder(
     by: { quem: 'loja', nome },
     note: async (tx, acao, { antes = {}, depois = {} } = {}) => {
       const { situacao } = await snapshot(tx, id)
-      await noteChange(tx, context, {
+      await recordChange(tx, context, {
         acao,
         alvo: { tipo: 'pedido', id, nome: `Pedido ${before.numero}` },
         antes: { situacao: before.situacao, ...antes },

@@ -16,8 +16,8 @@ import { isOwn, type LockedOrder, lockLiveOrder } from '../rows.ts'
 import { pedidos } from '../tables.ts'
 import { cancelCharges } from './cancel-charges.ts'
 import { chargeRequest, type PaymentChoice } from './charge-request.ts'
+import { countCardAnswer } from './count-card-answer.ts'
 import { MAX_CHARGES_BY_BUYER } from './max-charges.ts'
-import { noteCardAnswer } from './note-card-answer.ts'
 import { isOpen, pricedBy, totalBy } from './order-money.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
@@ -41,7 +41,7 @@ export async function payOrder(context: RequestContext, choice: Choice): Promise
   if (known && !isSameRequest(known, choice)) throw refuse('ChaveReutilizada')
   const payment = known ?? (await openAnother(context, order, { ...choice, idempotencyKey }))
   // If the provider does not answer, the job enqueued by `openPayment` retries.
-  await Promise.allSettled([sendPayment(context, payment).then((sent) => noteCardAnswer(context, sent))])
+  await Promise.allSettled([sendPayment(context, payment).then((sent) => countCardAnswer(context, sent))])
 
   return getOrder(context, choice)
 }

@@ -1,4 +1,4 @@
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
@@ -12,7 +12,7 @@ export function answerReviewAsStore(context: RequestContext, { id, texto }: { id
   return context.db.transaction(async (tx) => {
     await answerReview({ ...context, db: tx }, { id, nome, texto })
     const alvo = { tipo: 'avaliacao', id: String(id), nome: `Avaliação ${id}` }
-    await noteChange(tx, context, { acao: 'avaliacao.respondida', alvo, depois: { texto } })
+    await recordChange(tx, context, { acao: 'avaliacao.respondida', alvo, depois: { texto } })
 
     return {}
   })
@@ -29,7 +29,7 @@ export function answerQuestionAsStore(
   return context.db.transaction(async (tx) => {
     await answerQuestion({ ...context, db: tx }, { id, nome, resposta })
     const alvo = { tipo: 'pergunta', id: String(id), nome: `Pergunta ${id}` }
-    await noteChange(tx, context, { acao: 'pergunta.respondida', alvo, depois: { resposta } })
+    await recordChange(tx, context, { acao: 'pergunta.respondida', alvo, depois: { resposta } })
 
     return {}
   })

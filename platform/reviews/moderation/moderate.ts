@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { refuseQuestion } from '../questions/answer-question.ts'
@@ -75,7 +75,7 @@ function moderate(
     for (const { id } of unchanged) {
       await act({ ...context, db: tx }, id)
       const alvo = { tipo, id: String(id), nome: known.get(id)?.nome ?? '' }
-      await noteChange(tx, context, { acao: `${tipo}.${situacao}`, alvo })
+      await recordChange(tx, context, { acao: `${tipo}.${situacao}`, alvo })
     }
     const mudaram = itens.filter((read) => !unchanged.includes(read)).map(({ id }) => id)
 

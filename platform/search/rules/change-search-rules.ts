@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { SearchRule, SearchRuleInput } from '#contract/catalog/searches.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -41,7 +41,7 @@ export async function createSearchRule(context: RequestContext, input: SearchRul
       returning id`,
     )
     const depois = await findSearchRule(tx, inserted?.id ?? 0)
-    await noteChange(tx, context, { acao: 'busca.criada', alvo: targetOf(depois), depois })
+    await recordChange(tx, context, { acao: 'busca.criada', alvo: targetOf(depois), depois })
     await invalidateTags(tx, [tags.searchRules])
 
     return depois
@@ -71,7 +71,7 @@ export async function saveSearchRule(
         produtos = ${sql.param(produtos)}::integer[], alterada_em = ${context.now}, versao = versao + 1
       where id = ${id}`)
     const depois = await findSearchRule(tx, id)
-    await noteChange(tx, context, { acao: 'busca.alterada', alvo: targetOf(depois), antes, depois })
+    await recordChange(tx, context, { acao: 'busca.alterada', alvo: targetOf(depois), antes, depois })
     await invalidateTags(tx, [tags.searchRules])
 
     return depois
@@ -92,7 +92,7 @@ export async function removeSearchRules(
       sql`delete from busca_regras where id = any(${sql.param(ids)}::integer[]) returning texto, sinonimos, pagina`,
     )
     for (const rule of deleted)
-      await noteChange(tx, context, { acao: 'busca.excluida', alvo: targetOf(rule), antes: rule })
+      await recordChange(tx, context, { acao: 'busca.excluida', alvo: targetOf(rule), antes: rule })
     if (deleted.length > 0) await invalidateTags(tx, [tags.searchRules])
 
     return { removidas: deleted.length }

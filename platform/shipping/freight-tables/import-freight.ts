@@ -1,6 +1,6 @@
 import type { FreightImport } from '#contract/settings/admin-settings.ts'
 import { readFreightCsv } from '#domain/shipping/freight-csv.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { fretesServicos } from '../tables.ts'
@@ -25,7 +25,7 @@ export async function importFreight(
     await context.db.transaction(async (tx) => {
       const before = await tx.select({ nome: fretesServicos.nome }).from(fretesServicos)
       await saveFreightTables({ db: tx }, tabelas)
-      await noteChange(tx, context, {
+      await recordChange(tx, context, {
         acao: 'frete.tabelas-trocadas',
         alvo: { tipo: 'frete', id: 'tabelas', nome: 'Tabelas de frete' },
         antes: { servicos: before.map(({ nome }) => nome).sort() },

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { passwordProblem } from '#domain/customer/password-rules.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
@@ -24,7 +24,7 @@ export async function changePassword(
     await tx
       .delete(sessoes)
       .where(and(eq(sessoes.idFuncionario, staff.id), ne(sessoes.hash, context.sessao ?? '')))
-    await noteChange(tx, context, { acao: 'acesso.senha-alterada', alvo: targetOf(staff) })
+    await recordChange(tx, context, { acao: 'acesso.senha-alterada', alvo: targetOf(staff) })
     await enqueue(tx, STAFF_NOTIFICATION, { id: staff.id, oque: 'senha' })
   })
   return {}

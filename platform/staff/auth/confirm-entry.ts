@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { StaffEntry } from '#contract/panel/staff.ts'
 import { clearTries, countTry } from '#platform/customers/tries/count-try.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { funcionarios } from '../tables.ts'
-import { notifyOfTries } from './notify-of-tries.ts'
+import { notifyOfLoginAttempts } from './notify-of-login-attempts.ts'
 import { requireStage } from './require-stage.ts'
 import { takeCode } from './second-factor/second-factor.ts'
 
@@ -18,10 +18,10 @@ export async function confirmEntry(
   const staff = await requireStage(context, ['segundoFator'])
   const tries = `codigo:${staff.id}`
   await countTry(context, 'staff', tries, {
-    onLock: () => notifyOfTries(context, eq(funcionarios.id, staff.id)),
+    onLock: () => notifyOfLoginAttempts(context, eq(funcionarios.id, staff.id)),
   })
   if (!(await takeCode(context.db, staff, codigo, context.now))) {
-    await noteChange(context.db, context, {
+    await recordChange(context.db, context, {
       acao: 'acesso.codigo-recusado',
       quem: staff,
       alvo: { tipo: 'funcionario', id: String(staff.id), nome: staff.nome },

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { StaffEntry } from '#contract/panel/staff.ts'
 import { clearTries, countTry } from '#platform/customers/tries/count-try.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { isPassword } from '#platform/infrastructure/security/passwords.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { funcionarios } from '../tables.ts'
-import { notifyOfTries } from './notify-of-tries.ts'
+import { notifyOfLoginAttempts } from './notify-of-login-attempts.ts'
 
 /**
  * First stage of a login: checks the password. Refuses `LoginRecusado` after the same work and with the same message,
@@ -20,7 +20,7 @@ export async function logIn(
 ): Promise<StaffEntry> {
   const email = input.email.toLowerCase()
   await countTry(context, 'staff', email, {
-    onLock: () => notifyOfTries(context, eq(funcionarios.email, email)),
+    onLock: () => notifyOfLoginAttempts(context, eq(funcionarios.email, email)),
   })
   const [staff] = await context.db
     .select()
@@ -28,7 +28,7 @@ export async function logIn(
     .where(and(eq(funcionarios.email, email), eq(funcionarios.ativo, true)))
   const right = await isPassword(input.senha, staff?.senha ?? null)
   if (!staff || !right) {
-    if (staff) await noteRefusal(context, staff)
+    if (staff) await recordRefusal(context, staff)
     throw refuse('LoginRecusado')
   }
   const entry = await openSession(context, staff, 'senha')
@@ -37,8 +37,8 @@ export async function logIn(
   return entry
 }
 
-function noteRefusal(context: RequestContext, { id, nome }: { id: number; nome: string }): Promise<void> {
-  return noteChange(context.db, context, {
+function recordRefusal(context: RequestContext, { id, nome }: { id: number; nome: string }): Promise<void> {
+  return recordChange(context.db, context, {
     acao: 'acesso.recusado',
     alvo: { tipo: 'funcionario', id: String(id), nome },
   })

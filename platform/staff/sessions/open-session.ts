@@ -3,7 +3,7 @@ import type { StaffEntry } from '#contract/panel/staff.ts'
 import { needsSecondFactor } from '#domain/staff/permissions.ts'
 import { moveDevice, rememberDevice } from '#platform/customers/tries/known-devices.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { entryOf } from '../auth/entry.ts'
 import type { StaffRow, StaffSessionRow } from '../rows.ts'
@@ -52,7 +52,7 @@ export async function openSession(
           { ...context, db: tx, sessao: hash },
           { kind: 'staff', accounts: [email, `codigo:${id}`] },
         )
-        await noteChange(tx, context, {
+        await recordChange(tx, context, {
           acao: 'acesso.aberto',
           quem: { id, nome },
           alvo: { tipo: 'funcionario', id: String(id), nome },

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import * as z from 'zod'
 import type { StaffSession } from '#contract/panel/staff.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { requireStage } from '../auth/require-stage.ts'
@@ -44,7 +44,7 @@ export async function endSession(
       .where(and(eq(sessoes.id, id), eq(sessoes.idFuncionario, staff.id)))
       .returning({ id: sessoes.id })
     if (ended.length === 0) throw refuse('SessaoInexistente')
-    await noteChange(tx, context, { acao: 'acesso.sessao-encerrada', alvo: targetOf(staff) })
+    await recordChange(tx, context, { acao: 'acesso.sessao-encerrada', alvo: targetOf(staff) })
   })
   return {}
 }

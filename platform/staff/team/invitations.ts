@@ -4,7 +4,7 @@ import { passwordProblem } from '#domain/customer/password-rules.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { minutesAfter } from '#platform/customers/auth/access-keys.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { keyHash, newKey } from '#platform/infrastructure/security/keys.ts'
@@ -59,7 +59,7 @@ export async function acceptInvitation(
     if (used.length === 0) throw refuse('ChaveInvalida')
     await tx.update(funcionarios).set({ nome, senha: hash }).where(eq(funcionarios.id, staff.id))
     await tx.delete(sessoes).where(eq(sessoes.idFuncionario, staff.id))
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'acesso.senha-criada',
       quem: { id: staff.id, nome },
       alvo: { tipo: 'funcionario', id: String(staff.id), nome },

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNotNull, max } from 'drizzle-orm'
 import type { StaffMember } from '#contract/panel/staff.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -42,7 +42,7 @@ export async function invite(
       .onConflictDoNothing()
       .returning()
     if (!staff) throw refuse('CamposInvalidos', { campos: [TAKEN] })
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'funcionario.convidado',
       alvo: targetOf(staff),
       depois: { email: staff.email, papel },
@@ -73,7 +73,7 @@ export async function changeMember(
     await tx.update(funcionarios).set({ papel, ativo }).where(eq(funcionarios.id, id))
     await endSessions(tx, id)
     if (!ativo) await tx.delete(convites).where(eq(convites.idFuncionario, id))
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'funcionario.alterado',
       alvo: targetOf(staff),
       antes: { papel: staff.papel, ativo: staff.ativo },
@@ -100,7 +100,7 @@ export async function inviteAgain(
       await deleteAllFactors(tx, id)
       await endSessions(tx, id)
     }
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: semSegundoFator ? 'funcionario.acesso-refeito' : 'funcionario.convidado',
       alvo: targetOf(staff),
     })
@@ -118,7 +118,7 @@ export async function endMemberSessions(
   await context.db.transaction(async (tx) => {
     const staff = await lockMember(tx, id)
     await endSessions(tx, id)
-    await noteChange(tx, context, { acao: 'funcionario.sessoes-encerradas', alvo: targetOf(staff) })
+    await recordChange(tx, context, { acao: 'funcionario.sessoes-encerradas', alvo: targetOf(staff) })
   })
   return {}
 }

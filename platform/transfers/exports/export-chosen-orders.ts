@@ -1,5 +1,5 @@
 import { CSV_START, csvLine } from '#domain/csv/csv-line.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -15,7 +15,7 @@ export async function exportChosenOrders(context: RequestContext, { ids }: { ids
   const orders = await ordersOf(context.db, [...new Set(ids.split(','))])
   if (orders.length === 0) throw refuse('PedidoInexistente')
   const lines = [orderHeader(), ...orderLines(orders)]
-  await noteChange(context.db, context, {
+  await recordChange(context.db, context, {
     acao: 'exportacao.pedida',
     alvo: { tipo: 'exportacao', id: 'pedidos', nome: 'pedidos escolhidos' },
     depois: { pedidos: orders.map(({ numero }) => numero) },

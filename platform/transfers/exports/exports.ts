@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, notInArray } from 'drizzle-orm'
 import type { ExportSummary } from '#contract/panel/transfers.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit, type Staff } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -40,7 +40,7 @@ async function start(
       .returning()
     if (!inserted) throw new Error('The export was not saved.')
     await enqueue(tx, ADVANCE_EXPORT, { id: inserted.id })
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'exportacao.pedida',
       alvo: { tipo: 'exportacao', id: inserted.id, nome: fileName(inserted) },
       depois: { tipo, formato },
@@ -79,7 +79,7 @@ export async function exportFile(context: RequestContext, { id }: { id: string }
   if (!row) throw refuse('CadastroInexistente')
   if (PERSONAL.has(row.tipo)) {
     permit(context, 'dados.exportar')
-    await noteChange(context.db, context, {
+    await recordChange(context.db, context, {
       acao: 'exportacao.baixada',
       alvo: { tipo: 'exportacao', id, nome: fileName(row) },
       depois: { tipo: row.tipo, linhas: row.linhas },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ImportSummary } from '#contract/panel/transfers.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -49,7 +49,7 @@ function change(context: RequestContext, id: string, { acao, from, to }: Step): 
     if (to === 'importando' || to === 'desfazendo') await enqueue(tx, ADVANCE_IMPORT, { id })
     if (to !== 'desfazendo') await deleteSource(tx, id)
     const summary = await importSummary(tx, changed)
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao,
       alvo: { tipo: 'importacao', id, nome: row.arquivo },
       depois: { tipo: row.tipo, ...summary.resultado },

@@ -1,5 +1,5 @@
 import type { ImportKind, ImportSummary } from '#contract/panel/transfers.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -44,7 +44,7 @@ export async function startImport(
       await tx.insert(importacoesArquivos).values({ idImportacao: inserted.id, parte, bytes: part })
     }
     await enqueue(tx, ADVANCE_IMPORT, { id: inserted.id })
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'importacao.recebida',
       alvo: { tipo: 'importacao', id: inserted.id, nome },
       depois: { tipo, bytes: bytes.length },

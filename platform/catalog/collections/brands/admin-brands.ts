@@ -7,7 +7,7 @@ import { containing } from '#platform/catalog/stock/stock-level-rows.ts'
 import { marcas, produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -74,7 +74,7 @@ export function createBrand(context: RequestContext, form: BrandForm): Promise<P
     await saveBrand({ db: tx }, form)
     await invalidateTags(tx, [tags.brands, tags.address(`/marcas/${form.slug}`)])
     const saved = await brandForm(tx, inserted.id)
-    await noteChange(tx, context, { acao: 'marca.criada', alvo: targetOf(saved), depois: notedOf(saved) })
+    await recordChange(tx, context, { acao: 'marca.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
     return saved
   })
@@ -95,7 +95,7 @@ export function saveBrandForm(
     await saveBrand({ db: tx }, form)
     const saved = await brandForm(tx, id)
     if (saved.versao !== before.versao)
-      await noteChange(tx, context, {
+      await recordChange(tx, context, {
         acao: 'marca.alterada',
         alvo: targetOf(saved),
         antes: notedOf(before),
@@ -125,7 +125,11 @@ export async function removeBrand(
       refuse('CadastroEmUso', undefined, 'Uma promoção vale para esta marca. Tire a marca dela antes.'),
     )
     await invalidateTags(tx, [tags.brands, tags.brand(id), tags.address(`/marcas/${before.slug}`)])
-    await noteChange(tx, context, { acao: 'marca.excluida', alvo: targetOf(before), antes: notedOf(before) })
+    await recordChange(tx, context, {
+      acao: 'marca.excluida',
+      alvo: targetOf(before),
+      antes: notedOf(before),
+    })
   })
 
   return {}

@@ -3,7 +3,7 @@ import type { CategoryForm, CategoryNode, PanelCategory } from '#contract/catalo
 import { categorias, enderecos, landingPages, produtoCategorias, vitrines } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -43,7 +43,11 @@ export function createCategory(
     const { id } = await saveCategory({ db: tx }, { ...form, atributosPrincipais, caminho })
     if (embalagem) await setCategoryBox(tx, id, embalagem)
     const saved = await categoryForm(tx, id)
-    await noteChange(tx, context, { acao: 'categoria.criada', alvo: targetOf(saved), depois: notedOf(saved) })
+    await recordChange(tx, context, {
+      acao: 'categoria.criada',
+      alvo: targetOf(saved),
+      depois: notedOf(saved),
+    })
 
     return saved
   })
@@ -68,7 +72,7 @@ export function saveCategoryForm(
     if (embalagem !== undefined) await setCategoryBox(tx, id, embalagem)
     const saved = await categoryForm(tx, id)
     if (saved.versao !== before.versao)
-      await noteChange(tx, context, {
+      await recordChange(tx, context, {
         acao: 'categoria.alterada',
         alvo: targetOf(saved),
         antes: notedOf(before),
@@ -102,7 +106,7 @@ export function moveCategory(
         .set({ versao: versao + 1 })
         .where(eq(categorias.id, id))
     await invalidateTags(tx, [tags.categories])
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'categoria.movida',
       alvo: targetOf(after),
       antes: { caminho: before.caminho, posicao: place },
@@ -134,7 +138,7 @@ export function removeCategory(
     )
     if (before.idPai === null) await tx.delete(enderecos).where(eq(enderecos.slug, before.slug))
     await invalidateTags(tx, [tags.categories, tags.category(id), tags.address(`/${before.caminho}`)])
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'categoria.excluida',
       alvo: targetOf(before),
       antes: notedOf(before),

@@ -3,7 +3,7 @@ import type { SpecificationTemplate } from '#contract/catalog/products.ts'
 import { slugOf } from '#domain/format/slug.ts'
 import { camposFicha, categorias, modelosFicha } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -44,7 +44,7 @@ export async function saveTemplate(
     if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: before })
 
     await write(tx, id, { versao: versao + 1, campos })
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'ficha.alterada',
       alvo: { tipo: 'categoria', id: String(id), nome },
       antes: { campos: before.versao === 0 ? [] : before.campos },

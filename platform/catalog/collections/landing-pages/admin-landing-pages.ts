@@ -9,7 +9,7 @@ import { containing } from '#platform/catalog/stock/stock-level-rows.ts'
 import { categorias, enderecos, landingPageItens, landingPages } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -72,7 +72,7 @@ export function createLandingPage(context: RequestContext, form: LandingPageForm
     const { id } = await saveLandingPage({ db: tx }, form)
     const saved = await landingPageForm(tx, id)
     const target = targetOf(saved)
-    await noteChange(tx, context, { acao: 'selecao.criada', alvo: target, depois: notedOf(saved) })
+    await recordChange(tx, context, { acao: 'selecao.criada', alvo: target, depois: notedOf(saved) })
 
     return saved
   })
@@ -93,7 +93,7 @@ export function saveLandingPageForm(
     await saveLandingPage({ db: tx }, form)
     const saved = await landingPageForm(tx, id)
     if (saved.versao !== before.versao)
-      await noteChange(tx, context, {
+      await recordChange(tx, context, {
         acao: 'selecao.alterada',
         alvo: targetOf(saved),
         antes: notedOf(before),
@@ -116,7 +116,7 @@ export async function removeLandingPage(
     await tx.delete(enderecos).where(eq(enderecos.slug, before.slug))
     await invalidateTags(tx, [tags.landingPage(id), tags.address(`/${before.slug}`)])
     const target = targetOf(before)
-    await noteChange(tx, context, { acao: 'selecao.excluida', alvo: target, antes: notedOf(before) })
+    await recordChange(tx, context, { acao: 'selecao.excluida', alvo: target, antes: notedOf(before) })
   })
 
   return {}

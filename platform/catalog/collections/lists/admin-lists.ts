@@ -7,7 +7,7 @@ import { containing } from '#platform/catalog/stock/stock-level-rows.ts'
 import { listaItens, listas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -65,7 +65,7 @@ export function createList(context: RequestContext, form: ListForm): Promise<Pan
     await saveList({ db: tx }, form)
     await invalidateTags(tx, [tags.lists, tags.address(`/lista/${form.slug}`)])
     const saved = await listForm(tx, inserted.id)
-    await noteChange(tx, context, { acao: 'lista.criada', alvo: targetOf(saved), depois: notedOf(saved) })
+    await recordChange(tx, context, { acao: 'lista.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
     return saved
   })
@@ -85,7 +85,7 @@ export function saveListForm(
     await saveList({ db: tx }, form)
     const saved = await listForm(tx, id)
     if (saved.versao !== before.versao)
-      await noteChange(tx, context, {
+      await recordChange(tx, context, {
         acao: 'lista.alterada',
         alvo: targetOf(saved),
         antes: notedOf(before),
@@ -106,7 +106,11 @@ export async function removeList(
     const before = await lockList(tx, id)
     await tx.delete(listas).where(eq(listas.id, id))
     await invalidateTags(tx, [tags.lists, tags.list(id), tags.address(`/lista/${before.slug}`)])
-    await noteChange(tx, context, { acao: 'lista.excluida', alvo: targetOf(before), antes: notedOf(before) })
+    await recordChange(tx, context, {
+      acao: 'lista.excluida',
+      alvo: targetOf(before),
+      antes: notedOf(before),
+    })
   })
 
   return {}

@@ -5,7 +5,7 @@ import { productRefs } from '#platform/catalog/product/product-refs.ts'
 import { categorias, vitrineItens, vitrines } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -71,7 +71,7 @@ export function createShowcase(context: RequestContext, form: ShowcaseForm): Pro
     await saveShowcase({ db: tx }, form)
     await invalidateTags(tx, [tags.showcase(form.hash)])
     const saved = await showcaseForm(tx, inserted.id)
-    await noteChange(tx, context, { acao: 'vitrine.criada', alvo: targetOf(saved), depois: notedOf(saved) })
+    await recordChange(tx, context, { acao: 'vitrine.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
     return saved
   })
@@ -90,7 +90,7 @@ export function saveShowcaseForm(
     await saveShowcase({ db: tx }, { ...form, hash: before.hash })
     const saved = await showcaseForm(tx, id)
     if (saved.versao !== before.versao)
-      await noteChange(tx, context, {
+      await recordChange(tx, context, {
         acao: 'vitrine.alterada',
         alvo: targetOf(saved),
         antes: notedOf(before),
@@ -111,7 +111,7 @@ export async function removeShowcase(
     const before = await lockShowcase(tx, id)
     await tx.delete(vitrines).where(eq(vitrines.id, id))
     await invalidateTags(tx, [tags.showcase(before.hash)])
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'vitrine.excluida',
       alvo: targetOf(before),
       antes: notedOf(before),

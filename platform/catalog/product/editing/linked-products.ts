@@ -6,7 +6,7 @@ import { refuseStale } from '#platform/catalog/collections/refuse-stale.ts'
 import { combinacoes, produtos, relacionados } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -43,7 +43,7 @@ export function saveLinks(context: RequestContext, request: SaveLinksInput): Pro
       .where(eq(produtos.id, id))
     await invalidateTags(tx, [tags.product(id)])
     const saved = await linksOf(tx, id)
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'produto.combinado',
       alvo: { tipo: 'produto', id: String(id), nome: saved.produto.nome },
       antes: notedOf(before),

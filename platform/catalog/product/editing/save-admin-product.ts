@@ -5,7 +5,7 @@ import type { PanelProduct, ProductForm } from '#contract/catalog/products.ts'
 import { claimAddress } from '#platform/catalog/addresses/claim-address.ts'
 import { produtos, skus } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -37,7 +37,7 @@ export async function putIn(
   const { id } = await saveProduct({ db: tx }, inputOf(form, fields, context.now))
   await writeCostsAndSchedule(tx, context, id, form)
   const saved = await panelProduct(tx, id)
-  await noteChange(tx, context, { acao, alvo: targetOf(saved), depois: notedOf(saved) })
+  await recordChange(tx, context, { acao, alvo: targetOf(saved), depois: notedOf(saved) })
 
   return saved
 }
@@ -61,7 +61,7 @@ export async function savePanelProduct(
     if (isDeepStrictEqual(notedOf(before), notedOf(after))) return after
 
     const saved = after.versao === versao ? await incrementVersion(tx, after) : after
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'produto.alterado',
       alvo: targetOf(saved),
       ...productChanges(before, saved),

@@ -5,7 +5,7 @@ import { produtoAtributos, skuAtributos, skuMidias, skus } from '#platform/catal
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { AttributeIds } from '../product-references.ts'
-import { stockChangeRecorder } from './note-saved-stock.ts'
+import { stockChangeRecorder } from './record-saved-stock.ts'
 
 type AttributeLookup = (pair: { label: string; valor: string }) => AttributeIds
 
@@ -23,11 +23,11 @@ export async function writeSkus(
   { skus: inputs, ids, unchangedStock }: Writing,
 ): Promise<void> {
   const codes = inputs.map(({ sku }) => sku)
-  const noteStock = await stockChangeRecorder(tx, idProduto)
+  const recordStockChanges = await stockChangeRecorder(tx, idProduto)
   await tx.delete(produtoAtributos).where(eq(produtoAtributos.idProduto, idProduto))
   await tx.delete(skus).where(and(eq(skus.idProduto, idProduto), notInArray(skus.sku, codes)))
   const idOfSku = await upsertSkus(tx, idProduto, inputs, unchangedStock)
-  await noteStock()
+  await recordStockChanges()
   const pictures = inputs.flatMap(({ sku, midias }) =>
     [...new Set(midias)].map((posicao) => ({ idSku: idOfSku(sku), idProduto, posicao })),
   )

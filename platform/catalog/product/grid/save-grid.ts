@@ -5,7 +5,7 @@ import { refreshListing } from '#platform/catalog/listing/read-model/refresh-lis
 import { produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { productTags } from '../product-tags.ts'
@@ -47,7 +47,7 @@ async function saveCells(
   await refreshListing(tx, [id])
   await invalidateTags(tx, [...tags, ...(await productTags(tx, [id]))])
   const linhas = await gridRows(tx, sql`p.id = ${id}`)
-  await noteChange(tx, context, {
+  await recordChange(tx, context, {
     acao: 'produto.alterado',
     alvo: { tipo: 'produto', id: String(id), nome: linhas[0]?.nome ?? '' },
     antes: notedOf(before),

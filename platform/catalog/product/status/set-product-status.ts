@@ -4,7 +4,7 @@ import { refreshListing } from '#platform/catalog/listing/read-model/refresh-lis
 import { agendaPublicacao, produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -32,7 +32,7 @@ export async function setProductStatus(
     const changed = changing.map(({ id }) => id)
     await setStatus(tx, context, changed, situacao)
     for (const { id, nome, situacao: before } of changing)
-      await noteChange(tx, context, {
+      await recordChange(tx, context, {
         acao: situacao === 'inativo' ? 'produto.retirado' : 'produto.publicado',
         alvo: { tipo: 'produto', id: String(id), nome },
         antes: { situacao: before },

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { StockCount } from '#contract/catalog/stock.ts'
 import { inventarios, inventariosLinhas as linhas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeStock } from '../change-stock.ts'
@@ -53,7 +53,7 @@ async function close(tx: Database, context: RequestContext, { id, nome, situacao
     .update(inventarios)
     .set({ situacao, fechadoEm: context.now, fechadoPor: quem })
     .where(eq(inventarios.id, id))
-  await noteChange(tx, context, {
+  await recordChange(tx, context, {
     acao: `inventario.${situacao}`,
     alvo: { tipo: 'inventario', id: String(id), nome },
     antes: { situacao: 'aberto' },

@@ -1,7 +1,7 @@
 import { createECDH, createHash } from 'node:crypto'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { AlertDevice, NewAlertDevice } from '#contract/panel/alerts.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
@@ -66,7 +66,7 @@ export async function addDevice(context: RequestContext, input: NewAlertDevice):
       .returning()
     if (!row) throw new Error('The device was not stored.')
     await enqueue(tx, STAFF_PUSH, { aparelho: id, aviso: null })
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'acesso.aparelho-incluido',
       alvo: targetOf(staff),
       depois: { nome: row.nome },
@@ -88,7 +88,7 @@ export async function removeDevice(
       .where(and(eq(aparelhos.id, id), eq(aparelhos.idFuncionario, staff.id)))
       .returning({ nome: aparelhos.nome })
     if (!removed) throw refuse('CadastroInexistente')
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'acesso.aparelho-removido',
       alvo: targetOf(staff),
       antes: removed,

@@ -105,8 +105,8 @@ async function deliver(context: JobContext, device: Device, message: Message): P
     context.environment.webhooksLocais,
   )
   if (status === 404 || status === 410) return removeUnreachable(context, device)
-  if (status !== null && status >= 200 && status < 300) return noteSuccess(context, device)
-  await noteFailure(context, device)
+  if (status !== null && status >= 200 && status < 300) return recordSuccess(context, device)
+  await recordFailure(context, device)
   if (mayGoBetter(status)) throw new Error(`The push service answered ${status ?? 'nothing'}: ${resposta}`)
 }
 
@@ -124,11 +124,11 @@ async function removeUnreachable({ db }: JobContext, { id }: Device): Promise<vo
   await db.delete(aparelhos).where(eq(aparelhos.id, id))
 }
 
-async function noteSuccess({ db }: JobContext, { id, falhaDesde }: Device): Promise<void> {
+async function recordSuccess({ db }: JobContext, { id, falhaDesde }: Device): Promise<void> {
   if (falhaDesde) await db.update(aparelhos).set({ falhaDesde: null }).where(eq(aparelhos.id, id))
 }
 
-async function noteFailure({ db, now }: JobContext, { id, falhaDesde }: Device): Promise<void> {
+async function recordFailure({ db, now }: JobContext, { id, falhaDesde }: Device): Promise<void> {
   if (falhaDesde && now.getTime() - falhaDesde.getTime() > GIVE_UP_MS)
     await db.delete(aparelhos).where(eq(aparelhos.id, id))
   else

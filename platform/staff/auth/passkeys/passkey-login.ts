@@ -2,7 +2,7 @@ import type { VerifyAuthenticationResponseOpts } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import type { StaffEntry } from '#contract/panel/staff.ts'
 import { clearTries, countTry } from '#platform/customers/tries/count-try.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type StaffRow, targetOf } from '#platform/staff/rows.ts'
@@ -44,7 +44,7 @@ export async function passkeyLogin(
   if (!row) throw refuse('ChaveDeAcessoRecusada')
   const contador = await counterProven(context, parsed.data, row.chave)
   if (contador === null) {
-    await noteRefusal(context, row.staff)
+    await recordRefusal(context, row.staff)
     throw refuse('ChaveDeAcessoRecusada')
   }
   await clearTries(context, 'staff', [tries])
@@ -76,6 +76,6 @@ async function counterProven(
   return verified?.verified ? verified.authenticationInfo.newCounter : null
 }
 
-function noteRefusal(context: RequestContext, staff: StaffRow): Promise<void> {
-  return noteChange(context.db, context, { acao: 'acesso.chave-recusada', alvo: targetOf(staff) })
+function recordRefusal(context: RequestContext, staff: StaffRow): Promise<void> {
+  return recordChange(context.db, context, { acao: 'acesso.chave-recusada', alvo: targetOf(staff) })
 }

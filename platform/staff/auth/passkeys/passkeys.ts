@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
@@ -96,7 +96,7 @@ export async function savePasskey(
       .onConflictDoNothing()
       .returning({ id: chaves.id })
     if (inserted.length === 0) throw refuse('ChaveDeAcessoRecusada')
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'acesso.chave-criada',
       alvo: targetOf(staff),
       depois: { chave: nome },
@@ -119,7 +119,7 @@ export async function removePasskey(
       .where(and(eq(chaves.id, id), eq(chaves.idFuncionario, staff.id)))
       .returning({ nome: chaves.nome })
     if (!deleted) throw refuse('CadastroInexistente')
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'acesso.chave-removida',
       alvo: targetOf(staff),
       antes: { chave: deleted.nome },

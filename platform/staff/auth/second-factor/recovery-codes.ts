@@ -1,4 +1,4 @@
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { targetOf } from '#platform/staff/rows.ts'
@@ -16,7 +16,7 @@ export async function newRecoveryCodes(
   if (!staff.totpConfirmadoEm) throw refuse('SegundoFatorDesligado')
 
   return context.db.transaction(async (tx) => {
-    await noteChange(tx, context, { acao: 'acesso.codigos-trocados', alvo: targetOf(staff) })
+    await recordChange(tx, context, { acao: 'acesso.codigos-trocados', alvo: targetOf(staff) })
 
     return { codigosDeRecuperacao: await writeRecoveryCodes(tx, staff.id) }
   })

@@ -1,6 +1,6 @@
 import type { StaffEntry } from '#contract/panel/staff.ts'
 import { needsSecondFactor } from '#domain/staff/permissions.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
@@ -18,7 +18,7 @@ export async function removeSecondFactor(
   if (needsSecondFactor(staff.papel)) throw refuse('SegundoFatorObrigatorio')
   await context.db.transaction(async (tx) => {
     await deleteSecondFactor(tx, staff.id)
-    await noteChange(tx, context, { acao: 'acesso.segundo-fator-desligado', alvo: targetOf(staff) })
+    await recordChange(tx, context, { acao: 'acesso.segundo-fator-desligado', alvo: targetOf(staff) })
     await enqueue(tx, STAFF_NOTIFICATION, { id: staff.id, oque: 'segundoFator' })
   })
   return getEntry(context)

@@ -6,7 +6,7 @@ import { generateSecret, generateURI } from 'otplib'
 import type { StaffEntry } from '#contract/panel/staff.ts'
 import { clearTries, countTry } from '#platform/customers/tries/count-try.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { keyHash } from '#platform/infrastructure/security/keys.ts'
@@ -51,7 +51,7 @@ export async function confirmSecondFactor(
   const codigosDeRecuperacao = await context.db.transaction(async (tx) => {
     if (!(await takeAppCode(tx, staff, codigo.replace(/\s/g, ''), now))) throw refuse('CodigoInvalido')
     await tx.update(funcionarios).set({ totpConfirmadoEm: now }).where(eq(funcionarios.id, staff.id))
-    await noteChange(tx, context, {
+    await recordChange(tx, context, {
       acao: 'acesso.segundo-fator-ligado',
       quem: staff,
       alvo: { tipo: 'funcionario', id: String(staff.id), nome: staff.nome },

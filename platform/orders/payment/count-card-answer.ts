@@ -4,7 +4,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import type { OpenedPayment } from '#platform/payments/charges/open-payment.ts'
 
 /** Uncounts the attempt of an accepted card; counts a declined one for the whole shop, too. */
-export async function noteCardAnswer(context: RequestContext, payment: OpenedPayment): Promise<void> {
+export async function countCardAnswer(context: RequestContext, payment: OpenedPayment): Promise<void> {
   if (payment.metodo !== 'cartao' || context.sessao === null) return
   if (payment.situacao === 'pago' || payment.situacao === 'autorizado')
     await uncountTry(context, 'card', [context.sessao])

@@ -5,7 +5,7 @@ import { sessoes } from '../tables.ts'
 import { requireSession, storeSession } from './session.ts'
 
 /** Stores in the session where the visitor came from; the latest campaign wins. Orders copy it. */
-export async function noteAttribution(
+export async function recordAttribution(
   context: RequestContext,
   note: AttributionNote,
 ): Promise<{ sucesso: true }> {

@@ -6,7 +6,7 @@ import { STAFF_NOTIFICATION } from '../mail-queues.ts'
 import { funcionarios } from '../tables.ts'
 
 /** Mails a staff member, once a day at most, about attempts to log in with their e-mail. */
-export async function notifyOfTries(context: RequestContext, who: SQL): Promise<void> {
+export async function notifyOfLoginAttempts(context: RequestContext, who: SQL): Promise<void> {
   const [staff] = await context.db
     .select({ id: funcionarios.id })
     .from(funcionarios)

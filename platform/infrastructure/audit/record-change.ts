@@ -24,7 +24,7 @@ type Noted = {
  * Records in the audit log what a staff member changed. Runs in the change's own transaction, so that neither exists
  * without the other.
  */
-export async function noteChange(
+export async function recordChange(
   tx: Database,
   { funcionario, now, ip }: Pick<RequestContext, 'funcionario' | 'now' | 'ip'>,
   { acao, alvo, antes = {}, depois = {}, quem = funcionario ?? NOBODY }: Noted,
