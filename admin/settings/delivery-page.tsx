@@ -25,11 +25,11 @@ export async function loader() {
 /** The cart's freight rules, delivery costs and delivery times. */
 export function Component() {
   const servicos = useLoaderData<typeof loader>()
-  const carregado = useSettings()
+  const loaded = useSettings()
 
   return (
     <Stack>
-      <SettingsForm name="entrega" loaded={carregado} partes={PARTS}>
+      <SettingsForm name="entrega" loaded={loaded} parts={PARTS}>
         {({ value: { carrinho, frete, enderecos }, onChange, errorOf }) => (
           <>
             <Section
@@ -121,7 +121,7 @@ export function Component() {
           </>
         )}
       </SettingsForm>
-      <FreightTables servicos={servicos} servico={carregado.ambiente.frete} />
+      <FreightTables servicos={servicos} servico={loaded.ambiente.frete} />
     </Stack>
   )
 }

@@ -11,16 +11,16 @@ const PARTS = ['manutencao'] as const
 
 /** Maintenance mode, with a link that bypasses it. */
 export function Component() {
-  const carregado = useSettings()
+  const loaded = useSettings()
 
   return (
     <Stack>
-      {carregado.ambiente.fechada && (
+      {loaded.ambiente.fechada && (
         <Alert color="yellow">
           A loja está fechada por quem cuida do servidor (MAINTENANCE=1), diga o que disser esta página.
         </Alert>
       )}
-      <SettingsForm name="manutencao" loaded={carregado} partes={PARTS}>
+      <SettingsForm name="manutencao" loaded={loaded} parts={PARTS}>
         {({ value: { manutencao }, onChange, errorOf }) => (
           <Section
             title="Manutenção"

@@ -7,10 +7,10 @@ const PARTS = ['integracoes'] as const
 
 /** Third-party analytics; loaded only with the visitor's consent. */
 export function Component() {
-  const carregado = useSettings()
+  const loaded = useSettings()
 
   return (
-    <SettingsForm name="medicao" loaded={carregado} partes={PARTS}>
+    <SettingsForm name="medicao" loaded={loaded} parts={PARTS}>
       {({ value: { integracoes }, onChange, errorOf }) => (
         <Section
           title="Medição"

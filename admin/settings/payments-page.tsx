@@ -14,11 +14,11 @@ const METHODS = [
 
 /** Payment methods, instalments and discounts. */
 export function Component() {
-  const carregado = useSettings()
-  const { pagamentos: providers } = carregado.ambiente
+  const loaded = useSettings()
+  const { pagamentos: providers } = loaded.ambiente
 
   return (
-    <SettingsForm name="pagamentos" loaded={carregado} partes={PARTS}>
+    <SettingsForm name="pagamentos" loaded={loaded} parts={PARTS}>
       {({ value: { pagamentos, precos }, onChange, errorOf }) => (
         <>
           <Section

@@ -28,7 +28,7 @@ type SettingsFormProps<Part extends keyof SettingsParts> = {
   /** Identifies the form's draft. */
   name: string
   loaded: { versao: number; partes: SettingsParts }
-  partes: readonly Part[]
+  parts: readonly Part[]
   children: (fields: SettingsFields<Part>) => ReactNode
 }
 
@@ -36,10 +36,10 @@ type SettingsFormProps<Part extends keyof SettingsParts> = {
 export function SettingsForm<Part extends keyof SettingsParts>({
   name,
   loaded,
-  partes,
+  parts,
   children,
 }: SettingsFormProps<Part>) {
-  const saved = partsIn(loaded.partes, partes)
+  const saved = partsIn(loaded.partes, parts)
   const { value, change, changed, settle, recovered } = useDraft(
     `configuracoes:${name}`,
     saved,
@@ -63,7 +63,7 @@ export function SettingsForm<Part extends keyof SettingsParts>({
 
   /** Saves again without asking if the others changed nothing in this form's parts. */
   async function meet(found: z.infer<typeof Conflict>) {
-    const theirs = Object.fromEntries(partes.map((part) => [part, found.atual[part]]))
+    const theirs = Object.fromEntries(parts.map((part) => [part, found.atual[part]]))
     if (!recovered?.outdated && differencesOf(theirs, saved).length === 0) await write(found.versao)
     else setConflict(found)
   }
@@ -112,8 +112,8 @@ export function SettingsForm<Part extends keyof SettingsParts>({
 
 function partsIn<Part extends keyof SettingsParts>(
   all: SettingsParts,
-  partes: readonly Part[],
+  parts: readonly Part[],
 ): Pick<SettingsParts, Part> {
-  // The entries come from `partes`; TypeScript can't infer that through `fromEntries`.
-  return Object.fromEntries(partes.map((part) => [part, all[part]])) as Pick<SettingsParts, Part>
+  // The entries come from `parts`; TypeScript can't infer that through `fromEntries`.
+  return Object.fromEntries(parts.map((part) => [part, all[part]])) as Pick<SettingsParts, Part>
 }

@@ -10,12 +10,12 @@ export function loader() {
 }
 
 const PAGES = [
-  { para: '/configuracoes', nome: 'Dados da loja' },
-  { para: '/configuracoes/entrega', nome: 'Sacola e entrega' },
-  { para: '/configuracoes/pagamentos', nome: 'Pagamentos' },
-  { para: '/configuracoes/email', nome: 'E-mail' },
-  { para: '/configuracoes/medicao', nome: 'Medição e consentimento' },
-  { para: '/configuracoes/manutencao', nome: 'Manutenção' },
+  { to: '/configuracoes', label: 'Dados da loja' },
+  { to: '/configuracoes/entrega', label: 'Sacola e entrega' },
+  { to: '/configuracoes/pagamentos', label: 'Pagamentos' },
+  { to: '/configuracoes/email', label: 'E-mail' },
+  { to: '/configuracoes/medicao', label: 'Medição e consentimento' },
+  { to: '/configuracoes/manutencao', label: 'Manutenção' },
 ]
 
 export function Component() {
@@ -25,14 +25,14 @@ export function Component() {
     <Page title="Configurações" shopPath="/">
       <div className={classes['frame']}>
         <nav aria-label="Configurações" className={classes['pages']}>
-          {PAGES.map(({ para, nome }) => (
+          {PAGES.map(({ to, label }) => (
             <NavLink
-              key={para}
+              key={to}
               component={RouterLink}
-              to={para}
+              to={to}
               end
-              label={nome}
-              active={pathname === para}
+              label={label}
+              active={pathname === to}
               className={classes['page']}
             />
           ))}

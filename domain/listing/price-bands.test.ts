@@ -6,11 +6,11 @@ import { countWithin, isBand, PRICE_CLASSES, priceBands, priceBounds, rangeLabel
 function classesOf(prices: number[]) {
   const counts = new Map<number, number>()
   for (const price of prices) {
-    const classe = PRICE_CLASSES.filter((end) => end <= price * 2).length
-    counts.set(classe, (counts.get(classe) ?? 0) + 1)
+    const priceClass = PRICE_CLASSES.filter((end) => end <= price * 2).length
+    counts.set(priceClass, (counts.get(priceClass) ?? 0) + 1)
   }
 
-  return [...counts].map(([classe, total]) => ({ classe, total }))
+  return [...counts].map(([priceClass, total]) => ({ priceClass, total }))
 }
 
 const within = (prices: number[], { de, ate }: { de: number | null; ate: number | null }) =>

@@ -16,7 +16,7 @@ const MIN_PRODUCTS = 4
 export const PRICE_CLASSES: readonly number[] = STEPS.flatMap((step) => [step * 200, step * 200 + 1])
 
 /** The number of products with a price in a class of `PRICE_CLASSES`. */
-export type PriceCount = { classe: number; total: number }
+export type PriceCount = { priceClass: number; total: number }
 
 /**
  * Returns price ranges in reais with about the same number of products each; empty if there are too few products or
@@ -39,7 +39,10 @@ export function countWithin(counts: readonly PriceCount[], { de, ate }: PriceRan
   const from = de === null ? 0 : classOf(de)
   const to = ate === null ? Number.POSITIVE_INFINITY : classOf(ate)
 
-  return counts.reduce((sum, { classe, total }) => (classe >= from && classe <= to ? sum + total : sum), 0)
+  return counts.reduce(
+    (sum, { priceClass, total }) => (priceClass >= from && priceClass <= to ? sum + total : sum),
+    0,
+  )
 }
 
 /** Returns whether `countWithin` can count this range exactly. */

@@ -166,5 +166,5 @@ const cartQuery = preparedQuery((db: Database) => {
         union all
         select * from carrinhos where owner.id_cliente is null and sessao = ${sessao}
       ) c on true`)
-    .prepare('carrinho')
+    .prepare('cart')
 })

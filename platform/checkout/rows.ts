@@ -59,5 +59,5 @@ const draftQuery = preparedQuery((db: Database) => {
       idFrete: sql<string | null>`c.id_frete`,
     })
     .from(sql`(select 1) one left join compras c on c.sessao = ${sessao}`)
-    .prepare('compra')
+    .prepare('checkout')
 })

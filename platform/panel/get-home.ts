@@ -37,7 +37,7 @@ export async function getHome(context: RequestContext, { dias }: { dias: '1' | '
       forWhoMay('tarefas.ver', () => countFailedJobs(context.db)),
     ])
   // Orders imported from another shop did not come from visits here.
-  const paid = vendas?.dias.slice(-Number(dias)).reduce((sum, { daqui }) => sum + daqui, 0) ?? null
+  const paid = vendas?.dias.slice(-Number(dias)).reduce((sum, { own }) => sum + own, 0) ?? null
 
   return {
     vendas: vendas && compared(vendas),

@@ -4,8 +4,8 @@ import type { Check } from '#platform/infrastructure/doctor/check.ts'
 /** The amounts received and refunded, summed from the single movements of money. */
 const SUMS = `
   select g.id, g.recebido, g.estornado,
-    coalesce((select sum(r.valor) from recebimentos r where r.id_pagamento = g.id), 0)::integer as entrou,
-    coalesce((select sum(e.valor) from estornos e where e.id_pagamento = g.id and e.situacao <> 'recusado'), 0)::integer as voltou
+    coalesce((select sum(r.valor) from recebimentos r where r.id_pagamento = g.id), 0)::integer as received,
+    coalesce((select sum(e.valor) from estornos e where e.id_pagamento = g.id and e.situacao <> 'recusado'), 0)::integer as refunded
   from pagamentos g`
 
 export const PAYMENT_CHECKS: Check[] = [
@@ -14,13 +14,13 @@ export const PAYMENT_CHECKS: Check[] = [
     title: 'O recebido ou o estornado de um pagamento não é a soma dos seus movimentos',
     advice: 'npm run doctor -- --fix soma de novo.',
     problems: `
-      select 'Pagamento ' || id || ': recebido ' || recebido || ' de ' || entrou || ', estornado ' || estornado || ' de ' || voltou
-        as problema
-      from (${SUMS}) g where (recebido, estornado) <> (entrou, voltou)`,
+      select 'Pagamento ' || id || ': recebido ' || recebido || ' de ' || received || ', estornado ' || estornado || ' de ' || refunded
+        as problem
+      from (${SUMS}) g where (recebido, estornado) <> (received, refunded)`,
     fix: (tx) =>
       tx.execute(
-        sql.raw(`update pagamentos g set recebido = s.entrou, estornado = s.voltou from (${SUMS}) s
-          where s.id = g.id and (g.recebido, g.estornado) <> (s.entrou, s.voltou)`),
+        sql.raw(`update pagamentos g set recebido = s.received, estornado = s.refunded from (${SUMS}) s
+          where s.id = g.id and (g.recebido, g.estornado) <> (s.received, s.refunded)`),
       ),
   },
   {
@@ -28,7 +28,7 @@ export const PAYMENT_CHECKS: Check[] = [
     title: 'Um pagamento espera há mais de uma hora que o provedor responda',
     advice: 'Confira as variáveis do provedor e npm run jobs:failed; -- --retry tenta de novo.',
     problems: `
-      select 'Pagamento ' || id || ', de ' || criado_em as problema from pagamentos
+      select 'Pagamento ' || id || ', de ' || criado_em as problem from pagamentos
       where situacao = 'pendente' and dados is null and criado_em < now() - interval '1 hour'`,
   },
   {
@@ -36,7 +36,7 @@ export const PAYMENT_CHECKS: Check[] = [
     title: 'Uma notícia de pagamento não chegou ao pedido há mais de uma hora',
     advice: 'A loja precisa estar aberta para tratá-la; confira npm run jobs:failed.',
     problems: `
-      select 'Pagamento ' || id_pagamento || ': ' || de || ' para ' || para || ', de ' || em as problema
+      select 'Pagamento ' || id_pagamento || ': ' || de || ' para ' || para || ', de ' || em as problem
       from pagamentos_mudancas where avisada_em is null and em < now() - interval '1 hour'
       union all
       select 'Aviso ' || id_provedor || ' (' || provedor || '), de ' || recebido_em from avisos_pagamento
@@ -47,7 +47,7 @@ export const PAYMENT_CHECKS: Check[] = [
     title: 'Um estorno espera há mais de um dia',
     advice: 'Confira o estorno no provedor; npm run jobs:failed diz por que não foi.',
     problems: `
-      select 'Estorno ' || id || ' de ' || valor || ' centavos, de ' || criado_em as problema from estornos
+      select 'Estorno ' || id || ' de ' || valor || ' centavos, de ' || criado_em as problem from estornos
       where situacao = 'pendente' and criado_em < now() - interval '1 day'`,
   },
 ]

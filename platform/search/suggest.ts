@@ -200,11 +200,11 @@ function matches(terms: SearchTerm[]) {
     ordered as materialized (
       select id_produto, row_number() over (
         order by in_stock desc, ${relevance(terms, sql`busca`)} desc, disponivel desc, popularidade desc, id_produto
-      ) as ordem
+      ) as place
       from candidates
-      order by ordem
+      order by place
       limit ${IDS_READ}
-    ), first_results as (select * from ordered where ordem <= ${MAX_PRODUCTS})`
+    ), first_results as (select * from ordered where place <= ${MAX_PRODUCTS})`
 }
 
 /** Enough to see by which attributes the results differ. */
@@ -215,9 +215,9 @@ function found(ids: readonly number[]) {
   return sql`
     candidates as (select unnest(${sql.param(ids)}::integer[]) as id_produto),
     ordered as (
-      select id as id_produto, place as ordem
+      select id as id_produto, place
       from unnest(${sql.param(ids.slice(0, IDS_READ))}::integer[]) with ordinality found (id, place)
-    ), first_results as (select * from ordered where ordem <= ${MAX_PRODUCTS})`
+    ), first_results as (select * from ordered where place <= ${MAX_PRODUCTS})`
 }
 
 /** All in one query, since typing waits for it. `total` null: the number of matches. */
@@ -235,10 +235,10 @@ function answerQuery(terms: SearchTerm[], products: ReturnType<typeof found>, to
     )
     select
       ${total === null ? sql`(select count(*)::integer from candidates)` : sql`${total}::integer`} as total,
-      (select coalesce(array_agg(id_produto::integer order by ordem), '{}') from ordered) as ids,
+      (select coalesce(array_agg(id_produto::integer order by place), '{}') from ordered) as ids,
       (
         select coalesce(json_agg(json_build_object('precoPor', preco_por, 'precoMaximo', preco_maximo,
-          'disponivel', disponivel, 'situacao', situacao, 'card', card) order by ordem), '[]')
+          'disponivel', disponivel, 'situacao', situacao, 'card', card) order by place), '[]')
         from first_results join searchable_products using (id_produto)
       ) as produtos,
       (

@@ -10,15 +10,15 @@ const Charges = z.array(z.tuple([z.string(), z.object({ status: z.string(), desc
 
 /** Work of the shop that still waits for a job: empty once it is idle. */
 export async function unsettled(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ resto: string }>(`
-    select 'payment ' || id || ' was never answered' as resto from pagamentos where situacao = 'pendente' and dados is null
+  const { rows } = await pool.query<{ rest: string }>(`
+    select 'payment ' || id || ' was never answered' as rest from pagamentos where situacao = 'pendente' and dados is null
     union all select 'change ' || id || ' is not dispatched' from pagamentos_mudancas where avisada_em is null
     union all select 'notice ' || id || ' is unread' from avisos_pagamento where processado_em is null
     union all select 'order ' || p.id || ' does not know that it is paid'
       from pedidos p join pagamentos g on g.referencia = p.id::text
       where g.situacao = 'pago' and p.situacao = 'aguardandoPagamento'`)
 
-  return rows.map(({ resto }) => resto)
+  return rows.map(({ rest }) => rest)
 }
 
 /**
@@ -51,7 +51,7 @@ async function failedChecks(db: Database): Promise<string[]> {
 async function wrongStock(pool: pg.Pool, stock: number): Promise<string[]> {
   return problems(
     pool,
-    `select 'SKU ' || s.sku || ': stock ' || s.estoque || ', taken ' || taken.quantidade || ', was $1' as problema
+    `select 'SKU ' || s.sku || ': stock ' || s.estoque || ', taken ' || taken.quantidade || ', was $1' as problem
      from skus s cross join lateral (
        select coalesce(sum(quantidade), 0) as quantidade from reservas where id_sku = s.id and situacao <> 'devolvida'
      ) taken where s.estoque + taken.quantidade <> $1`,
@@ -77,7 +77,7 @@ async function wrongOrders(pool: pg.Pool, confirmed: readonly ConfirmedOrder[]):
       .map(({ id }) => `order ${id} is not whole`),
     ...(await problems(
       pool,
-      `select 'cart ' || id_carrinho || ' still holds what was ordered' as problema from carrinho_itens`,
+      `select 'cart ' || id_carrinho || ' still holds what was ordered' as problem from carrinho_itens`,
     )),
   ]
 }
@@ -106,7 +106,7 @@ async function wrongCharges(pool: pg.Pool, ledger: string): Promise<string[]> {
 }
 
 async function problems(pool: pg.Pool, query: string, values: unknown[] = []): Promise<string[]> {
-  const { rows } = await pool.query<{ problema: string }>(query, values)
+  const { rows } = await pool.query<{ problem: string }>(query, values)
 
-  return rows.map(({ problema }) => problema)
+  return rows.map(({ problem }) => problem)
 }

@@ -17,7 +17,7 @@ const NEEDED = [
 export function headingsOf(names: string[], sheet: readonly string[]): Heading[] {
   const strange = sheet.find((name) => !names.some((header) => isNamed(header, name)))
   if (strange !== undefined) throw new UnreadableFile(`O arquivo não tem a coluna “${strange}”.`)
-  const guesses = guessColumns({ campos: PRODUCT_FIELDS, outros: true }, names, new Map())
+  const guesses = guessColumns({ campos: PRODUCT_FIELDS, allowsOthers: true }, names, new Map())
   const headings = names.map((header, i): Heading => {
     const guess = guesses[i] ?? ''
     if (guess === OWN_NAME || sheet.some((name) => isNamed(header, name))) return { label: labelOf(header) }

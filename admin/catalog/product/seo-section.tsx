@@ -13,7 +13,7 @@ type SeoProps = SectionParts & {
 /** A product's slug, and how search engines show it. Empty fields default to the product's own texts. */
 export function SeoSection({ draft, change, problems, loja, saved }: SeoProps) {
   const { nome, marca, descricaoCurta, slug, seo } = draft
-  const proprio = {
+  const defaults = {
     title: `${nome} ${marca.nome} | ${loja.nome}`,
     description: descricaoCurta || 'O resumo do produto aparece aqui.',
   }
@@ -22,8 +22,8 @@ export function SeoSection({ draft, change, problems, loja, saved }: SeoProps) {
     <Section title="Buscadores">
       <SearchResult
         address={`${loja.url.replace(/^https?:\/\//, '')} › ${slug || 'produto'}`}
-        title={seo?.title || proprio.title}
-        description={seo?.description || proprio.description}
+        title={seo?.title || defaults.title}
+        description={seo?.description || defaults.description}
       />
       <SlugField
         prefix="/"
@@ -32,7 +32,7 @@ export function SeoSection({ draft, change, problems, loja, saved }: SeoProps) {
         savedSlug={saved}
         error={problems['slug']}
       />
-      <SeoFields value={seo} onChange={(next) => change({ seo: next })} defaults={proprio} />
+      <SeoFields value={seo} onChange={(next) => change({ seo: next })} defaults={defaults} />
     </Section>
   )
 }

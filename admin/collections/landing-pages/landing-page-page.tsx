@@ -55,7 +55,7 @@ function LandingPageEditor({ page, choices }: EditorProps) {
   })
   const { value, change, errors } = form
   const { titulo, slug, seo } = value
-  const proprio = {
+  const defaults = {
     title: `${titulo || 'Título da página'} | ${loja.nome}`,
     description: value.descricao.replace(/<[^>]*>/g, ' ').trim() || titulo,
   }
@@ -114,8 +114,8 @@ function LandingPageEditor({ page, choices }: EditorProps) {
         <Section title="Endereço e buscadores">
           <SearchResult
             address={`${loja.url.replace(/^https?:\/\//, '')} › ${slug || 'endereco-da-pagina'}`}
-            title={seo?.title || proprio.title}
-            description={seo?.description || proprio.description || 'O texto da página aparece aqui.'}
+            title={seo?.title || defaults.title}
+            description={seo?.description || defaults.description || 'O texto da página aparece aqui.'}
           />
           <SlugField
             prefix="/"
@@ -124,7 +124,7 @@ function LandingPageEditor({ page, choices }: EditorProps) {
             savedSlug={page?.slug ?? null}
             error={errors['slug']}
           />
-          <SeoFields value={seo} onChange={(next) => change({ seo: next })} defaults={proprio} />
+          <SeoFields value={seo} onChange={(next) => change({ seo: next })} defaults={defaults} />
         </Section>
       </VersionedForm>
     </Page>

@@ -18,13 +18,13 @@ type PageSeoProps = {
 export function PageSeo({ value, change, errors, savedSlug }: PageSeoProps) {
   const { loja } = useEntry()
   const { slug, titulo, resumo, seo, indexar } = value
-  const proprio = { title: `${titulo} | ${loja.nome}`, description: resumo }
+  const defaults = { title: `${titulo} | ${loja.nome}`, description: resumo }
 
   return (
     <Section title="Endereço e buscadores">
       <SearchResult
         address={`pagina › ${slug || 'endereco-da-pagina'}`}
-        title={seo?.title || proprio.title}
+        title={seo?.title || defaults.title}
         description={seo?.description || resumo || 'O resumo da página aparece aqui.'}
       />
       <SlugField
@@ -34,7 +34,7 @@ export function PageSeo({ value, change, errors, savedSlug }: PageSeoProps) {
         savedSlug={savedSlug}
         error={errors['slug']}
       />
-      <SeoFields value={seo} onChange={(next) => change({ seo: next })} defaults={proprio} />
+      <SeoFields value={seo} onChange={(next) => change({ seo: next })} defaults={defaults} />
       <Checkbox
         label="Buscadores podem mostrar esta página"
         checked={indexar}

@@ -5,10 +5,10 @@ import { api } from '#admin/shell/api.ts'
 import type { Sale } from '#contract/orders/internal-sales.ts'
 
 /** The buyer's data that an order needs and the account lacks. Nothing, for most. */
-export function SaleBuyer({ venda }: { venda: Sale }) {
+export function SaleBuyer({ sale }: { sale: Sale }) {
   const { save, saving, campos } = useSave()
-  if (venda.compra.identificacao) return null
-  const { id, cliente } = venda
+  if (sale.compra.identificacao) return null
+  const { id, cliente } = sale
 
   return (
     <Card withBorder>

@@ -8,14 +8,14 @@ import type { Sale } from '#contract/orders/internal-sales.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { AddressForm } from './address-form.tsx'
 
-type SaleDeliveryProps = { venda: Sale; enderecos: SavedAddress[] }
+type SaleDeliveryProps = { sale: Sale; enderecos: SavedAddress[] }
 
 /** Delivery of an internal sale: a saved or new address with a freight, or pickup in the store. */
-export function SaleDelivery({ venda, enderecos }: SaleDeliveryProps) {
+export function SaleDelivery({ sale, enderecos }: SaleDeliveryProps) {
   const { save, saving, campos } = useSave()
-  const { endereco, cotacao, idFrete } = venda.compra.entrega
+  const { endereco, cotacao, idFrete } = sale.compra.entrega
   const [typing, setTyping] = useState(false)
-  const { id } = venda
+  const { id } = sale
 
   async function sendTo(address: TypedAddress) {
     const { ok } = await save(() => api.sales.deliver({ id, endereco: address }))
@@ -47,7 +47,7 @@ export function SaleDelivery({ venda, enderecos }: SaleDeliveryProps) {
         )}
         {typing || (enderecos.length === 0 && endereco === null) ? (
           <AddressForm
-            destinatario={venda.cliente.nomeRazao}
+            destinatario={sale.cliente.nomeRazao}
             errors={campos}
             saving={saving}
             onSave={(address) => void sendTo(address)}

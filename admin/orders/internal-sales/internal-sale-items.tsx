@@ -9,11 +9,11 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { chosenInCart, variantText } from '#domain/product/variant-text.ts'
 
 /** The products and quantities, found by name, code or barcode. */
-export function SaleGoods({ venda }: { venda: Sale }) {
+export function SaleGoods({ sale }: { sale: Sale }) {
   const { save } = useSave()
-  const { itens, mensagens } = venda.compra.carrinho
+  const { itens, mensagens } = sale.compra.carrinho
   const put = (idProduto: number, idAtributoSimples: number, quantidade: number) =>
-    save(() => api.sales.putItem({ id: venda.id, idProduto, idAtributoSimples, quantidade }))
+    save(() => api.sales.putItem({ id: sale.id, idProduto, idAtributoSimples, quantidade }))
 
   return (
     <Card withBorder>

@@ -12,20 +12,20 @@ import { PaymentLink } from './payment-link.tsx'
 
 /** Loads an internal sale and its customer's saved addresses. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const venda = await api.sales.get({ id: params['id'] ?? '' })
-  const { enderecos } = await api.customers.get({ id: venda.cliente.id })
+  const sale = await api.sales.get({ id: params['id'] ?? '' })
+  const { enderecos } = await api.customers.get({ id: sale.cliente.id })
 
-  return { venda, enderecos }
+  return { sale, enderecos }
 }
 
 /** An internal sale, from its items to the payment link. */
 export function Component() {
-  const { venda, enderecos } = useLoaderData<typeof loader>()
+  const { sale, enderecos } = useLoaderData<typeof loader>()
   const { save, saving } = useSave()
-  const { cliente, pedido } = venda
+  const { cliente, pedido } = sale
 
   async function goOnInShop() {
-    const outcome = await save(() => api.sales.openInShop({ id: venda.id }))
+    const outcome = await save(() => api.sales.openInShop({ id: sale.id }))
     if (outcome.ok) window.location.assign(outcome.result.url)
   }
 
@@ -53,13 +53,13 @@ export function Component() {
         <Grid>
           <Grid.Col span={{ base: 12, md: 8 }}>
             <Stack>
-              <SaleGoods venda={venda} />
-              <SaleBuyer venda={venda} />
-              <SaleDelivery venda={venda} enderecos={enderecos} />
+              <SaleGoods sale={sale} />
+              <SaleBuyer sale={sale} />
+              <SaleDelivery sale={sale} enderecos={enderecos} />
             </Stack>
           </Grid.Col>
           <Grid.Col span={{ base: 12, md: 4 }}>
-            <SaleSums venda={venda} />
+            <SaleSums sale={sale} />
           </Grid.Col>
         </Grid>
       )}

@@ -11,12 +11,12 @@ const METHODS = { pix: 'Pix', boleto: 'Boleto' } as const
 type Method = keyof typeof METHODS
 
 /** The totals, the seller's discount, and the button that creates the order and its payment link. */
-export function SaleSums({ venda }: { venda: Sale }) {
+export function SaleSums({ sale }: { sale: Sale }) {
   const { save, saving } = useSave()
   const [metodo, setMetodo] = useState<Method>('pix')
   // The idempotency key: a second click, or a retry after a lost response, creates no second order.
   const idempotencyKey = useRef(crypto.randomUUID())
-  const { id, compra, desconto } = venda
+  const { id, compra, desconto } = sale
   const { carrinho, totais, formas, versao } = compra
   const offered = formas.filter(({ metodo }) => metodo in METHODS)
   const total = formas.find((forma) => forma.metodo === metodo)?.total ?? totais.total

@@ -9,30 +9,30 @@ import { api } from '#admin/shell/api.ts'
 import type { OrderShipmentLine } from '#contract/orders/order-shipments.ts'
 
 type Step =
-  | { etapa: 'arquivo' }
-  | { etapa: 'conferir'; csv: string; linhas: OrderShipmentLine[] }
-  | { etapa: 'feito'; linhas: OrderShipmentLine[] }
+  | { name: 'file' }
+  | { name: 'check'; csv: string; lines: OrderShipmentLine[] }
+  | { name: 'done'; lines: OrderShipmentLine[] }
 
 /** Ships many orders from a CSV of tracking codes, after a preview line by line. */
 export function Component() {
-  const [step, setStep] = useState<Step>({ etapa: 'arquivo' })
+  const [step, setStep] = useState<Step>({ name: 'file' })
   const { save, saving } = useSave()
 
   async function read(file: File | null) {
     if (!file) return
     const csv = await textOf(file)
     const outcome = await save(() => api.orders.previewShipments({ csv }))
-    if (outcome.ok) setStep({ etapa: 'conferir', csv, linhas: outcome.result.linhas })
+    if (outcome.ok) setStep({ name: 'check', csv, lines: outcome.result.linhas })
   }
 
   async function ship(csv: string) {
     const outcome = await save(() => api.orders.shipMany({ csv }))
-    if (outcome.ok) setStep({ etapa: 'feito', linhas: outcome.result.linhas })
+    if (outcome.ok) setStep({ name: 'done', lines: outcome.result.linhas })
   }
 
   return (
     <Page title="Enviar por planilha" back={{ to: '/pedidos', label: 'Pedidos' }}>
-      {step.etapa === 'arquivo' && (
+      {step.name === 'file' && (
         <Section title="Arquivo com os códigos">
           <Text size="sm">
             Um CSV em que a primeira linha dá nome às colunas. <Code>pedido</Code> e <Code>codigo</Code> são
@@ -50,31 +50,31 @@ export function Component() {
           </Group>
         </Section>
       )}
-      {step.etapa === 'conferir' && (
+      {step.name === 'check' && (
         <Section title="Confira o que vai acontecer">
-          <Text size="sm">{summaryOf(step.linhas, 'vai')}</Text>
-          <Lines linhas={step.linhas} />
+          <Text size="sm">{summaryOf(step.lines, 'vai')}</Text>
+          <Lines lines={step.lines} />
           <Group>
-            <Button loading={saving} disabled={!step.linhas.some(isWork)} onClick={() => void ship(step.csv)}>
+            <Button loading={saving} disabled={!step.lines.some(isWork)} onClick={() => void ship(step.csv)}>
               Enviar os pedidos
             </Button>
-            <Button variant="default" onClick={() => setStep({ etapa: 'arquivo' })}>
+            <Button variant="default" onClick={() => setStep({ name: 'file' })}>
               Escolher outro arquivo
             </Button>
           </Group>
         </Section>
       )}
-      {step.etapa === 'feito' && (
+      {step.name === 'done' && (
         <Section title="Pronto">
           <Text size="sm" role="status">
-            {summaryOf(step.linhas, 'foi')}
+            {summaryOf(step.lines, 'foi')}
           </Text>
-          <Lines linhas={step.linhas} />
+          <Lines lines={step.lines} />
           <Group>
             <Button component={Link} to="/pedidos?situacao=enviado">
               Ver os enviados
             </Button>
-            <Button variant="default" onClick={() => setStep({ etapa: 'arquivo' })}>
+            <Button variant="default" onClick={() => setStep({ name: 'file' })}>
               Outro arquivo
             </Button>
           </Group>
@@ -84,7 +84,7 @@ export function Component() {
   )
 }
 
-function Lines({ linhas }: { linhas: OrderShipmentLine[] }) {
+function Lines({ lines }: { lines: OrderShipmentLine[] }) {
   return (
     <Stack gap="xs">
       <Table.ScrollContainer minWidth={0} type="native" tabIndex={0}>
@@ -98,7 +98,7 @@ function Lines({ linhas }: { linhas: OrderShipmentLine[] }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {linhas.map(({ linha, numero, nome, codigo, transportadora, resultado, motivo }) => (
+            {lines.map(({ linha, numero, nome, codigo, transportadora, resultado, motivo }) => (
               <Table.Tr key={linha}>
                 <Table.Td>{linha}</Table.Td>
                 <Table.Td>
@@ -145,9 +145,9 @@ function isWork({ resultado }: OrderShipmentLine): boolean {
   return resultado !== 'erro' && resultado !== 'nada'
 }
 
-function summaryOf(linhas: OrderShipmentLine[], when: 'vai' | 'foi'): string {
-  const work = linhas.filter(isWork).length
-  const wrong = linhas.filter(({ resultado }) => resultado === 'erro').length
+function summaryOf(lines: OrderShipmentLine[], when: 'vai' | 'foi'): string {
+  const work = lines.filter(isWork).length
+  const wrong = lines.filter(({ resultado }) => resultado === 'erro').length
   const done = { vai: 'Pedidos a enviar ou atualizar', foi: 'Pedidos enviados ou atualizados' }[when]
 
   return `${done}: ${work}. Linhas com problema, que ficam de fora: ${wrong}.`

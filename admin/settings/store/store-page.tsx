@@ -9,7 +9,7 @@ const PARTS = ['loja', 'seo', 'listagem', 'devolucao', 'fiscal'] as const
 /** The store's data. */
 export function Component() {
   return (
-    <SettingsForm name="loja" loaded={useSettings()} partes={PARTS}>
+    <SettingsForm name="loja" loaded={useSettings()} parts={PARTS}>
       {(fields) => (
         <>
           <StoreCompany {...fields} />

@@ -54,7 +54,7 @@ const ownerQuery = preparedQuery((db) =>
     .select({ tipo: enderecos.tipo })
     .from(enderecos)
     .where(eq(enderecos.slug, sql.placeholder('slug')))
-    .prepare('dono_do_endereco'),
+    .prepare('address_owner'),
 )
 
 /**

@@ -116,7 +116,7 @@ const cardQuery = preparedQuery((db) =>
     .select({ row: CARD })
     .from(listagem)
     .where(sql`${listagem.idProduto} = any(${sql.placeholder('ids')}::integer[])`)
-    .prepare('cartoes'),
+    .prepare('cards'),
 )
 
 /** Maps a stored picture to the wire. */

@@ -43,9 +43,9 @@ export async function findStockLevel(
 ): Promise<StockLevel> {
   permit(context, 'estoque.ver')
   const found = await context.db.execute(sql`
-    select id, 1 as vez from skus where ean = ${codigo}
+    select id, 1 as place from skus where ean = ${codigo}
     union select id, 2 from skus where without_accents(sku) = without_accents(${codigo})
-    order by vez, id limit 1`)
+    order by place, id limit 1`)
 
   return only(await stockLevels(context.db, idsOf(found)))
 }

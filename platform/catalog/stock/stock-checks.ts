@@ -12,11 +12,11 @@ const KITS = `
 const CHANGES = `m.tipo <> 'venda'`
 
 const MISTOLD_SALES = `
-  select v.id, v.sku, v.saldo, anterior.saldo as deixado
+  select v.id, v.sku, v.saldo, previous.saldo as remaining
   from movimentos_estoque v cross join lateral (
     select saldo from movimentos_estoque m where m.id_sku = v.id_sku and m.id < v.id and ${CHANGES} order by m.id desc limit 1
-  ) anterior
-  where v.tipo = 'venda' and v.saldo <> anterior.saldo`
+  ) previous
+  where v.tipo = 'venda' and v.saldo <> previous.saldo`
 
 export const STOCK_CHECKS: Check[] = [
   {
@@ -24,11 +24,11 @@ export const STOCK_CHECKS: Check[] = [
     title: 'O estoque não é o que o último movimento deixou',
     advice: 'Conte o produto e acerte-o no painel, em Estoque.',
     problems: `
-      select 'SKU ' || s.sku || ': estoque ' || s.estoque || ', último saldo ' || ultimo.saldo as problema
+      select 'SKU ' || s.sku || ': estoque ' || s.estoque || ', último saldo ' || last.saldo as problem
       from skus s cross join lateral (
         select saldo from movimentos_estoque m where m.id_sku = s.id and ${CHANGES} order by m.id desc limit 1
-      ) ultimo
-      where ultimo.saldo <> s.estoque`,
+      ) last
+      where last.saldo <> s.estoque`,
   },
   {
     name: 'stock-history',
@@ -36,7 +36,7 @@ export const STOCK_CHECKS: Check[] = [
     advice:
       'Falta um movimento, ou um foi mudado à mão: confira o histórico do SKU no painel e conte o produto.',
     problems: `
-      select 'SKU ' || sku || ', movimento ' || id || ': ' || antes || ' mais ' || quantidade || ' não é ' || saldo as problema
+      select 'SKU ' || sku || ', movimento ' || id || ': ' || antes || ' mais ' || quantidade || ' não é ' || saldo as problem
       from (
         select id, sku, quantidade, saldo, lag(saldo) over (partition by id_sku order by id) as antes from movimentos_estoque m
         where ${CHANGES}
@@ -47,17 +47,17 @@ export const STOCK_CHECKS: Check[] = [
     name: 'stock-sales',
     title: 'Uma venda não diz o estoque que o movimento anterior deixou',
     advice: 'npm run doctor -- --fix acerta o saldo da venda; o estoque não muda.',
-    problems: `select 'SKU ' || sku || ', movimento ' || id || ': ' || saldo || ' em vez de ' || deixado as problema
-      from (${MISTOLD_SALES}) vendas`,
+    problems: `select 'SKU ' || sku || ', movimento ' || id || ': ' || saldo || ' em vez de ' || remaining as problem
+      from (${MISTOLD_SALES}) sales`,
     fix: (tx) =>
       tx.execute(sql`
-        update movimentos_estoque v set saldo = vendas.deixado from (${sql.raw(MISTOLD_SALES)}) vendas where v.id = vendas.id`),
+        update movimentos_estoque v set saldo = sales.remaining from (${sql.raw(MISTOLD_SALES)}) sales where v.id = sales.id`),
   },
   {
     name: 'stock-kits',
     title: 'O estoque de um kit não é o das suas peças',
     advice: 'npm run doctor -- --fix recalcula o kit.',
-    problems: `select 'Kit ' || sku || ': ' || antes || ', as peças dão para ' || depois as problema
+    problems: `select 'Kit ' || sku || ': ' || antes || ', as peças dão para ' || depois as problem
       from (${KITS}) kits where antes <> depois`,
     fix: (tx) =>
       tx.execute(sql`

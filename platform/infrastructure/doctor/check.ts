@@ -8,7 +8,7 @@ export type Check = {
   title: string
   /** What to do about it, shown to people. */
   advice: string
-  /** SQL that lists the violations in one text column, `problema`. Read-only. */
+  /** SQL that lists the violations in one text column, `problem`. Read-only. */
   problems: string
   /** Repairs what can be derived from other rows, in the given transaction. Absent if a person has to decide. */
   fix?: (tx: Database) => Promise<unknown>

@@ -7,7 +7,7 @@ import type { Check, Finding } from './check.ts'
 /** Number of violations shown per check; the others are only counted. */
 const EXAMPLES = 10
 
-const Found = z.object({ rows: z.array(z.object({ problema: z.string(), total: z.coerce.number() })) })
+const Found = z.object({ rows: z.array(z.object({ problem: z.string(), total: z.coerce.number() })) })
 
 /** Runs the checks and returns one finding for each that failed. */
 export async function runChecks(db: Database, checks: readonly Check[]): Promise<Finding[]> {
@@ -15,7 +15,7 @@ export async function runChecks(db: Database, checks: readonly Check[]): Promise
   for (const check of checks) {
     const { rows } = Found.parse(
       await db.execute(
-        sql`select problema, count(*) over () as total from (${sql.raw(check.problems)}) p order by 1 limit ${EXAMPLES}`,
+        sql`select problem, count(*) over () as total from (${sql.raw(check.problems)}) p order by 1 limit ${EXAMPLES}`,
       ),
     )
     const [first] = rows
@@ -23,7 +23,7 @@ export async function runChecks(db: Database, checks: readonly Check[]): Promise
       findings.push({
         check,
         total: first.total,
-        examples: rows.map(({ problema }) => problema),
+        examples: rows.map(({ problem }) => problem),
       })
   }
   return findings

@@ -29,10 +29,10 @@ export async function enqueue<Data>(
     insert into pgboss.job
       (name, data, created_on, start_after, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff,
        retry_delay_max, policy, dead_letter, heartbeat_seconds)
-    select name, ${JSON.stringify(schema.parse(data))}::jsonb, clock_timestamp(), inicio, inicio + retention_seconds * interval '1 second',
+    select name, ${JSON.stringify(schema.parse(data))}::jsonb, clock_timestamp(), due, due + retention_seconds * interval '1 second',
            expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter,
            heartbeat_seconds
-    from pgboss.queue, cast(now() + ${startAfter} * interval '1 second' as timestamptz) as inicio
+    from pgboss.queue, cast(now() + ${startAfter} * interval '1 second' as timestamptz) as due
     where name = ${name}
     returning id, pg_notify(${TAGS_CHANNEL}, ${tags.job(name, startAfter)})`)
   const [row] = Inserted.parse(result).rows

@@ -10,7 +10,7 @@ export const activePromotions = preparedQuery((db: Database) =>
   db
     .select({ promocoes: activePromotionsAt(sql.placeholder('now')) })
     .from(sql`(values (1)) one`)
-    .prepare('promocoes_ativas'),
+    .prepare('active_promotions'),
 )
 
 /** Promotions that are switched on, whatever their period and uses. */
@@ -31,7 +31,7 @@ export const couponByCode = preparedQuery((db: Database) =>
     .select({ ...PROMOTION, acumula: promocoes.acumula })
     .from(promocoes)
     .where(and(eq(promocoes.codigo, sql.placeholder('codigo')), eq(promocoes.ativo, true)))
-    .prepare('cupom_por_codigo'),
+    .prepare('coupon_by_code'),
 )
 
 /** A promotion's scope; ids in ascending order. */

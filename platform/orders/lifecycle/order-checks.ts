@@ -24,27 +24,27 @@ export const ORDER_CHECKS: Check[] = [
     advice:
       'O pedido foi mudado por fora da loja: compare-o com o e-mail de confirmação e com a última cópia.',
     problems: `
-      select 'Pedido ' || p.numero || ': itens ' || coalesce(soma.total, 0) || ', pedido ' || p.total_itens as problema
-      from pedidos p left join lateral (select sum(total) as total from pedidos_itens i where i.id_pedido = p.id) soma on true
-      where p.numero_antigo is null and soma.total is distinct from p.total_itens`,
+      select 'Pedido ' || p.numero || ': itens ' || coalesce(sums.total, 0) || ', pedido ' || p.total_itens as problem
+      from pedidos p left join lateral (select sum(total) as total from pedidos_itens i where i.id_pedido = p.id) sums on true
+      where p.numero_antigo is null and sums.total is distinct from p.total_itens`,
   },
   {
     name: 'order-history',
     title: 'Um pedido não tem história, ou ela termina em outra situação',
     advice: 'Confira o pedido no painel; a situação foi mudada por fora da loja.',
     problems: `
-      select 'Pedido ' || p.numero || ': ' || p.situacao || ', a história diz ' || coalesce(ultima.para, 'nada') as problema
+      select 'Pedido ' || p.numero || ': ' || p.situacao || ', a história diz ' || coalesce(last.para, 'nada') as problem
       from pedidos p left join lateral (
         select para from pedidos_mudancas m where m.id_pedido = p.id order by m.id desc limit 1
-      ) ultima on true
-      where p.numero_antigo is null and ultima.para is distinct from p.situacao`,
+      ) last on true
+      where p.numero_antigo is null and last.para is distinct from p.situacao`,
   },
   {
     name: 'order-goods',
     title: 'As mercadorias de um pedido não estão reservadas como a situação dele pede',
     advice: 'Confira no painel o pedido e o estoque dos seus produtos; conte-os, se preciso.',
     problems: `
-      select 'Pedido ' || p.numero || ' (' || p.situacao || '): SKU ' || r.id_sku || ' está ' || r.situacao as problema
+      select 'Pedido ' || p.numero || ' (' || p.situacao || '): SKU ' || r.id_sku || ' está ' || r.situacao as problem
       from pedidos p join reservas r on r.pedido = p.id
       where case p.situacao
         when 'aguardandoPagamento' then r.situacao <> 'reservada'
@@ -54,7 +54,7 @@ export const ORDER_CHECKS: Check[] = [
         else r.situacao <> 'vendida'
       end
       union all
-      select 'Pedido ' || p.numero || ': SKU ' || i.sku || ' não tem reserva para ' || i.quantidade as problema
+      select 'Pedido ' || p.numero || ': SKU ' || i.sku || ' não tem reserva para ' || i.quantidade as problem
       from pedidos p join (
         select id_pedido, id_sku, sku, id_produto, sum(quantidade) as quantidade from pedidos_itens group by 1, 2, 3, 4
       ) i on i.id_pedido = p.id
@@ -68,7 +68,7 @@ export const ORDER_CHECKS: Check[] = [
     title: 'Há mercadoria reservada para um pedido que não existe',
     advice: 'Conte o produto e acerte-o no painel, em Estoque.',
     problems: `
-      select 'Pedido ' || r.pedido || ': ' || r.quantidade || ' do SKU ' || r.id_sku as problema from reservas r
+      select 'Pedido ' || r.pedido || ': ' || r.quantidade || ' do SKU ' || r.id_sku as problem from reservas r
       where r.situacao = 'reservada' and not exists (select from pedidos p where p.id = r.pedido)`,
   },
   {
@@ -76,7 +76,7 @@ export const ORDER_CHECKS: Check[] = [
     title: 'Um pedido e o seu pagamento discordam',
     advice: 'Confira o pedido no painel e o pagamento no provedor.',
     problems: `
-      select 'Pedido ' || p.numero || ': está pago e espera o pagamento' as problema
+      select 'Pedido ' || p.numero || ': está pago e espera o pagamento' as problem
       from pedidos p join pagamentos g on g.referencia = p.id::text
       where p.situacao = 'aguardandoPagamento' and g.situacao = 'pago' and g.recebido - g.estornado >= g.valor
         and not exists (
@@ -92,7 +92,7 @@ export const ORDER_CHECKS: Check[] = [
     title: 'A busca do painel não conhece um pedido pelas suas palavras',
     advice: 'npm run doctor -- --fix escreve as palavras de novo.',
     problems: `
-      select 'Pedido ' || n.numero as problema from (${WORDS}) n left join pedidos_busca b on b.id_pedido = n.id
+      select 'Pedido ' || n.numero as problem from (${WORDS}) n left join pedidos_busca b on b.id_pedido = n.id
       where b.palavras is distinct from n.palavras`,
     fix: (tx) => tx.execute(sql`select reindex_order(id) from pedidos`),
   },

@@ -19,8 +19,8 @@ export async function countBySituation(context: RequestContext): Promise<Situati
   const result = await context.db.execute(sql`
     select
       (
-        select json_object_agg(situacao, quantos)
-        from (select situacao, count(*) as quantos from pedidos group by situacao) s
+        select json_object_agg(situacao, total)
+        from (select situacao, count(*) as total from pedidos group by situacao) s
       ) as situacoes,
       (select count(*)::integer from pedidos where atencao is not null) as atencao`)
   const { situacoes, atencao } = Counted.parse(result).rows[0]

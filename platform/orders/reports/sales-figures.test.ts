@@ -29,9 +29,9 @@ test('adds up to the paid orders to the centavo, by day in São Paulo', async ()
   })
   expect({ pedidos, valor, frete }).toEqual({ pedidos: 2, valor: pix.total + boleto.total, frete: 5_000 })
   expect(dias).toEqual([
-    { dia: '2026-11-20', pedidos: 0, daqui: 0, valor: 0 },
-    { dia: '2026-11-21', pedidos: 1, daqui: 1, valor: pix.total },
-    { dia: '2026-11-22', pedidos: 1, daqui: 1, valor: boleto.total },
+    { dia: '2026-11-20', pedidos: 0, own: 0, valor: 0 },
+    { dia: '2026-11-21', pedidos: 1, own: 1, valor: pix.total },
+    { dia: '2026-11-22', pedidos: 1, own: 1, valor: boleto.total },
   ])
   const days = { vendidoDe: '2026-11-20', vendidoAte: '2026-11-22' }
   const { itens } = await listStoreOrders(reader(), {

@@ -11,9 +11,9 @@ export type SalesSummary = {
   /** The part of `valor` that is freight. */
   frete: number
   /**
-   * Each day of the period, also those without a sale; `daqui` counts those of `pedidos` that were placed in this shop.
+   * Each day of the period, also those without a sale; `own` counts those of `pedidos` that were placed in this shop.
    */
-  dias: { dia: string; pedidos: number; daqui: number; valor: number }[]
+  dias: { dia: string; pedidos: number; own: number; valor: number }[]
 }
 
 const Days = z.object({
@@ -21,7 +21,7 @@ const Days = z.object({
     z.object({
       dia: z.iso.date(),
       pedidos: z.int(),
-      daqui: z.int(),
+      own: z.int(),
       // Sums of integers are bigints, which come as text.
       valor: z.coerce.number().int(),
       frete: z.coerce.number().int(),
@@ -38,12 +38,12 @@ export async function summariseSales(context: RequestContext, period: Period): P
   const result = await context.db.execute(sql`
     with sales as (
       select (p.pago_em at time zone 'America/Sao_Paulo')::date as dia, count(*)::integer as pedidos,
-        count(*) filter (where p.numero_antigo is null)::integer as daqui,
+        count(*) filter (where p.numero_antigo is null)::integer as own,
         sum(p.total) as valor, sum(p.valor_frete) as frete
       from pedidos p where ${soldIn(period)}
       group by 1
     )
-    select to_char(d, 'YYYY-MM-DD') as dia, coalesce(v.pedidos, 0) as pedidos, coalesce(v.daqui, 0) as daqui,
+    select to_char(d, 'YYYY-MM-DD') as dia, coalesce(v.pedidos, 0) as pedidos, coalesce(v.own, 0) as own,
       coalesce(v.valor, 0) as valor, coalesce(v.frete, 0) as frete
     from generate_series(${period.de}::date, ${period.ate}::date, interval '1 day') d
     left join sales v on v.dia = d::date
@@ -55,6 +55,6 @@ export async function summariseSales(context: RequestContext, period: Period): P
     pedidos: sum('pedidos'),
     valor: sum('valor'),
     frete: sum('frete'),
-    dias: rows.map(({ dia, pedidos, daqui, valor }) => ({ dia, pedidos, daqui, valor })),
+    dias: rows.map(({ dia, pedidos, own, valor }) => ({ dia, pedidos, own, valor })),
   }
 }

@@ -47,7 +47,7 @@ const questionsQuery = preparedQuery((db) => {
     .from(question)
     .leftJoin(respostas, and(eq(respostas.idPergunta, question.id), eq(respostas.situacao, 'publicada')))
     .orderBy(desc(question.data), desc(question.id), asc(respostas.data), asc(respostas.id))
-    .prepare('perguntas_do_produto')
+    .prepare('product_questions')
 })
 
 /** The store's answers have its own name; others' are shown like other authors. */

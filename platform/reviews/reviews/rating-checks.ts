@@ -18,7 +18,7 @@ export const RATING_CHECKS: Check[] = [
     advice: 'npm run doctor -- --fix calcula de novo.',
     problems: `
       select 'Produto ' || id || ', ' || nome || ': ' || nota_media || ' de ' || nota_quantidade || ', são ' || media || ' de '
-        || quantidade as problema
+        || quantidade as problem
       from (${STRAYS}) p`,
     async fix(tx) {
       const { rows } = z

@@ -92,7 +92,7 @@ const countsQuery = preparedQuery((db) =>
     })
     .from(avaliacoes)
     .where(published)
-    .prepare('avaliacoes_contadas'),
+    .prepare('counted_reviews'),
 )
 
 /** One decimal, as the page shows it. */

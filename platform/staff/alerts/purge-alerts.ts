@@ -23,9 +23,9 @@ export async function purgeAlerts({ db, now }: Pick<RequestContext, 'db' | 'now'
     (limit) => sql`
       delete from funcionarios_avisos where id in (
         select id from (
-          select id, row_number() over (partition by id_funcionario order by criado_em desc, id desc) as vez
+          select id, row_number() over (partition by id_funcionario order by criado_em desc, id desc) as place
           from funcionarios_avisos
-        ) contados where vez > ${MAX_ALERTS} limit ${limit}
+        ) counted where place > ${MAX_ALERTS} limit ${limit}
       )`,
   )
 }

@@ -22,12 +22,12 @@ parentPort?.on('message', () => {
 async function answer(): Promise<ReadAnswer> {
   try {
     const lines = await reading
-    if (at >= lines.length) return { fim: true }
-    const linhas = lines.slice(at, at + BATCH)
+    if (at >= lines.length) return { done: true }
+    const batch = lines.slice(at, at + BATCH)
     at += BATCH
-    return { linhas }
+    return { lines: batch }
   } catch (error) {
-    return error instanceof UnreadableFile ? { recusa: error.message } : { erro: String(error) }
+    return error instanceof UnreadableFile ? { refusal: error.message } : { error: String(error) }
   }
 }
 

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 120_000
 /** Memory limit for reading, in MB; files are up to 32 MB. */
 const MAX_MEMORY = 1_024
 
-export type ReadAnswer = { linhas: FileLine[] } | { fim: true } | { recusa: string } | { erro: string }
+export type ReadAnswer = { lines: FileLine[] } | { done: true } | { refusal: string } | { error: string }
 
 /**
  * The lines of a CSV or XLSX in batches of some hundreds, read in a worker thread with limits for memory and time.
@@ -24,10 +24,10 @@ export async function* readFile(bytes: Uint8Array): AsyncGenerator<FileLine[]> {
   try {
     for (;;) {
       const answer = await askFor(worker)
-      if ('fim' in answer) return
-      if ('recusa' in answer) throw new UnreadableFile(answer.recusa)
-      if ('erro' in answer) throw new Error(answer.erro)
-      yield answer.linhas
+      if ('done' in answer) return
+      if ('refusal' in answer) throw new UnreadableFile(answer.refusal)
+      if ('error' in answer) throw new Error(answer.error)
+      yield answer.lines
     }
   } finally {
     clearTimeout(timeout)
@@ -52,6 +52,6 @@ function askFor(worker: Worker): Promise<ReadAnswer> {
     }
     const ended = () => failed(new Error('The thread that reads the file ended.'))
     worker.on('message', answered).on('error', failed).on('exit', ended)
-    worker.postMessage('mais')
+    worker.postMessage('next')
   })
 }

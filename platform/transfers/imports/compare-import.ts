@@ -39,7 +39,7 @@ export function compareNext(db: Database, id: string): Promise<boolean> {
  * Complete units from the next line on: the last unit of a step is left for the next one, since its lines may continue.
  */
 async function nextUnits(tx: Database, row: Row): Promise<Unit[]> {
-  const { grupo } = IMPORT_KINDS[row.tipo]
+  const { groupOf } = IMPORT_KINDS[row.tipo]
   const lines: Line[] = []
   for (let target = STEP; ; target += STEP) {
     lines.push(...(await linesOf(tx, row, lines.length, target)))
@@ -55,7 +55,7 @@ async function nextUnits(tx: Database, row: Row): Promise<Unit[]> {
     const units: (Unit & { key: string | null })[] = []
     for (const line of all) {
       const last = units.at(-1)
-      const key = grupo(line, last?.key ?? null)
+      const key = groupOf(line, last?.key ?? null)
       if (last && key !== null && key === last.key) last.linhas.push(line)
       else units.push({ key, linhas: [line], colunas })
     }

@@ -12,13 +12,13 @@ export const OWN_NAME = '*'
  * left out.
  */
 export function guessColumns(
-  { campos, outros }: Pick<ImportAdapter, 'campos' | 'outros'>,
+  { campos, allowsOthers }: Pick<ImportAdapter, 'campos' | 'allowsOthers'>,
   header: readonly string[],
   remembered: ReadonlyMap<string, string>,
 ): string[] {
   const taken = new Set<string>()
   // Only product files have columns without a field.
-  const source = outros ? recogniseSource(header) : null
+  const source = allowsOthers ? recogniseSource(header) : null
 
   return header.map((column) => {
     const guess = remembered.get(columnName(column)) ?? sourceField(column) ?? fieldOf(column) ?? ''
@@ -34,10 +34,10 @@ export function guessColumns(
   }
 
   function fieldOf(column: string): string | undefined {
-    if (outros && isSpecification(column)) return OWN_NAME
+    if (allowsOthers && isSpecification(column)) return OWN_NAME
     const name = columnName(column)
-    return campos.find(({ campo, nome, outros: others = [] }) =>
-      [campo, nome, ...others].some((known) => columnName(known) === name),
+    return campos.find(({ campo, nome, otherNames = [] }) =>
+      [campo, nome, ...otherNames].some((known) => columnName(known) === name),
     )?.campo
   }
 }

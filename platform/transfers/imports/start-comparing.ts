@@ -26,13 +26,13 @@ export function startComparing(
 
   return context.db.transaction(async (tx) => {
     const row = await lockImport(tx, id)
-    const { campos, outros, permissao } = IMPORT_KINDS[row.tipo]
+    const { campos, allowsOthers, permissao } = IMPORT_KINDS[row.tipo]
     permit(context, permissao)
     if (!['lida', 'comparando', 'comparada'].includes(row.situacao)) throw refuse('ImportacaoNaoPermite')
     const said = row.cabecalho.map((_, i) => colunas[i] ?? '')
     const missing = campos.filter(({ campo, obrigatorio }) => obrigatorio && !said.includes(campo))
     if (missing.length > 0) throw wrong(`Diga qual coluna é: ${missing.map(({ nome }) => nome).join(', ')}.`)
-    const known = new Set(['', ...campos.map(({ campo }) => campo), ...(outros ? [OWN_NAME] : [])])
+    const known = new Set(['', ...campos.map(({ campo }) => campo), ...(allowsOthers ? [OWN_NAME] : [])])
     const strange = said.find((campo) => !known.has(campo))
     if (strange !== undefined) throw wrong(`Não há o campo ${strange}.`)
     const twice = said.find((campo, i) => campo !== '' && campo !== OWN_NAME && said.indexOf(campo) !== i)

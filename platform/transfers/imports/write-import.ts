@@ -91,10 +91,10 @@ async function write(context: JobContext, { id, kind, item, unit }: Writing): Pr
 }
 
 async function applyUnit(kind: ImportAdapter, work: Work, unit: Unit) {
-  const { mudou, antes, depois, avisos, criados } = await kind.apply(work, unit)
+  const { changed, antes, depois, avisos, criados } = await kind.apply(work, unit)
   const notices = avisos === undefined ? {} : { avisos }
 
-  return mudou
+  return changed
     ? { situacao: 'feita' as const, antes, depois, criados, ...notices }
     : { situacao: 'igual' as const, ...notices }
 }

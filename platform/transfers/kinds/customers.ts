@@ -10,20 +10,20 @@ import type { ExportAdapter, Field, ImportAdapter } from './kind.ts'
 import { lineKind, type Values } from './line-kind.ts'
 
 const FIELDS = [
-  { campo: 'email', nome: 'E-mail', outros: ['email', 'e mail', 'customer email'], obrigatorio: true },
-  { campo: 'nomeRazao', nome: 'Nome', outros: ['nome completo', 'razao social', 'cliente', 'name'] },
-  { campo: 'documento', nome: 'CPF/CNPJ', outros: ['cpf', 'cnpj', 'documento', 'cpf cnpj'] },
-  { campo: 'nomeFantasia', nome: 'Nome fantasia', outros: ['fantasia'] },
-  { campo: 'inscricaoEstadual', nome: 'Inscrição estadual', outros: ['ie'] },
-  { campo: 'celular', nome: 'Celular', outros: ['whatsapp', 'telefone celular', 'phone'] },
-  { campo: 'telefone', nome: 'Telefone', outros: ['telefone fixo', 'fone'] },
-  { campo: 'sexo', nome: 'Sexo', outros: ['genero'] },
-  { campo: 'nascimento', nome: 'Nascimento', outros: ['data de nascimento', 'aniversario'] },
-  { campo: 'grupo', nome: 'Grupo de revenda', outros: ['grupo'] },
+  { campo: 'email', nome: 'E-mail', otherNames: ['email', 'e mail', 'customer email'], obrigatorio: true },
+  { campo: 'nomeRazao', nome: 'Nome', otherNames: ['nome completo', 'razao social', 'cliente', 'name'] },
+  { campo: 'documento', nome: 'CPF/CNPJ', otherNames: ['cpf', 'cnpj', 'documento', 'cpf cnpj'] },
+  { campo: 'nomeFantasia', nome: 'Nome fantasia', otherNames: ['fantasia'] },
+  { campo: 'inscricaoEstadual', nome: 'Inscrição estadual', otherNames: ['ie'] },
+  { campo: 'celular', nome: 'Celular', otherNames: ['whatsapp', 'telefone celular', 'phone'] },
+  { campo: 'telefone', nome: 'Telefone', otherNames: ['telefone fixo', 'fone'] },
+  { campo: 'sexo', nome: 'Sexo', otherNames: ['genero'] },
+  { campo: 'nascimento', nome: 'Nascimento', otherNames: ['data de nascimento', 'aniversario'] },
+  { campo: 'grupo', nome: 'Grupo de revenda', otherNames: ['grupo'] },
   {
     campo: 'aceitaOfertasEm',
     nome: 'Aceita ofertas desde',
-    outros: ['aceita ofertas', 'accepts email marketing', 'consentimento'],
+    otherNames: ['aceita ofertas', 'accepts email marketing', 'consentimento'],
   },
 ] as const satisfies readonly Field[]
 

@@ -16,14 +16,14 @@ export const freightImport: ImportAdapter = {
   tipo: 'fretes',
   permissao: 'configuracao.editar',
   campos: FIELDS,
-  grupo: () => '',
+  groupOf: () => '',
   compare: async (db, [unit]) => (unit ? [await compare(db, unit)] : []),
   apply: async ({ db }, unit) => {
     const { tabelas } = read(unit)
     const antes = await listFreightTables(db)
     await saveFreightTables({ db }, tabelas)
     const depois = await listFreightTables(db)
-    return { mudou: !isDeepStrictEqual(antes, depois), antes, depois }
+    return { changed: !isDeepStrictEqual(antes, depois), antes, depois }
   },
   undo: async ({ db }, { antes, depois }) => {
     if (!isDeepStrictEqual(await listFreightTables(db), depois)) return false

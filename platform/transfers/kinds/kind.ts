@@ -5,7 +5,7 @@ import type { Staff } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 /** A field that a column can be: its name in our own files, and other names by which it is known. */
-export type Field = { campo: string; nome: string; outros?: readonly string[]; obrigatorio?: true }
+export type Field = { campo: string; nome: string; otherNames?: readonly string[]; obrigatorio?: true }
 
 /** A line of the file: its text for each field, and for columns without a field (`outros`). */
 export type Line = {
@@ -38,7 +38,7 @@ export type Compared = { chave: string } & (
 
 /** What importing a unit did: the item before (null if it is new) and after, both as JSON. */
 export type Applied = {
-  mudou: boolean
+  changed: boolean
   antes: unknown
   depois: unknown
   /** Notices for the merchant. */
@@ -70,12 +70,12 @@ export type ImportAdapter = {
   permissao: Permission
   campos: readonly Field[]
   /** Columns without a field are allowed, as specification lines. */
-  outros?: true
+  allowsOthers?: true
   /**
-   * Consecutive lines with the same result form one unit; null is never the same. `acima` is the result for the line
+   * Consecutive lines with the same result form one unit; null is never the same. `above` is the result for the line
    * above.
    */
-  grupo: (linha: Line, acima: string | null) => string | null
+  groupOf: (line: Line, above: string | null) => string | null
   /** Compares many units in few queries. */
   compare: (db: Database, units: readonly Unit[]) => Promise<Compared[]>
   /** Slow work that needs no locks, before the transaction: fetches pictures. Returns the unit to write. */

@@ -31,7 +31,7 @@ type LineKind = Pick<ImportAdapter, 'tipo' | 'permissao' | 'campos'> & {
 
 /** An import kind whose items are single lines with a key. */
 export function lineKind(kind: LineKind): ImportAdapter {
-  return { ...kind, grupo: () => null, compare, apply, undo: kind.undo ?? undo }
+  return { ...kind, groupOf: () => null, compare, apply, undo: kind.undo ?? undo }
 
   async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]> {
     const read = units.map(({ linhas: [line] }) => (line ? kind.read(line.campos) : { problemas: [] }))
@@ -59,10 +59,11 @@ export function lineKind(kind: LineKind): ImportAdapter {
     if ('problemas' in read) throw new Error('An invalid line reached the write step.')
     const { chave, valores } = read
     const antes = await one(work.db, chave)
-    if (antes && differences(kind, antes, valores).length === 0) return { mudou: false, antes, depois: antes }
+    if (antes && differences(kind, antes, valores).length === 0)
+      return { changed: false, antes, depois: antes }
     await kind.write(work, chave, { ...antes, ...valores })
 
-    return { mudou: true, antes, depois: await one(work.db, chave) }
+    return { changed: true, antes, depois: await one(work.db, chave) }
   }
 
   async function undo(work: Work, { chave, antes, depois }: Done) {

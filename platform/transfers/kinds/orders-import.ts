@@ -30,7 +30,7 @@ export const ordersImport: ImportAdapter = {
   permissao: 'pedidos.editar',
   campos: ORDER_FIELDS,
   // Some shops write the number only on an order's first line.
-  grupo: ({ campos }, acima) => campos['pedido'] || acima,
+  groupOf: ({ campos }, above) => campos['pedido'] || above,
   compare,
   apply,
   undo: ({ db, now, quem, arquivo }, { antes, depois }) =>
@@ -69,14 +69,14 @@ async function apply({ db, now, quem, arquivo }: Work, unit: Unit): Promise<Appl
   const by = { nome: quem.nome, arquivo, mudancas: plan.mudancas }
   if ('nova' in plan)
     return {
-      mudou: true,
+      changed: true,
       antes: null,
       depois: await importOrder({ db, now }, { ...by, pedido: plan.nova }),
     }
   const { atual } = plan
-  if (plan.diferencas.length === 0) return { mudou: false, antes: atual, depois: atual }
+  if (plan.diferencas.length === 0) return { changed: false, antes: atual, depois: atual }
 
-  return { mudou: true, antes: atual, depois: await changeByFile({ db, now }, atual, by) }
+  return { changed: true, antes: atual, depois: await changeByFile({ db, now }, atual, by) }
 }
 
 type Known = ReadonlyMap<string, OrderSnapshot>

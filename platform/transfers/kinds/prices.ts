@@ -10,17 +10,22 @@ import { lineKind, type Values } from './line-kind.ts'
 import { moneyText } from './money-text.ts'
 
 const FIELDS = [
-  { campo: 'sku', nome: 'SKU', outros: ['codigo', 'variant sku', 'referencia', 'cod'], obrigatorio: true },
+  {
+    campo: 'sku',
+    nome: 'SKU',
+    otherNames: ['codigo', 'variant sku', 'referencia', 'cod'],
+    obrigatorio: true,
+  },
   {
     campo: 'precoPor',
     nome: 'Preço',
-    outros: ['preco por', 'preco de venda', 'valor', 'variant price', 'price'],
+    otherNames: ['preco por', 'preco de venda', 'valor', 'variant price', 'price'],
     obrigatorio: true,
   },
   {
     campo: 'precoDe',
     nome: 'Preço de',
-    outros: ['preco anterior', 'preco cheio', 'de', 'variant compare at price', 'compare-at price'],
+    otherNames: ['preco anterior', 'preco cheio', 'de', 'variant compare at price', 'compare-at price'],
   },
 ] as const
 

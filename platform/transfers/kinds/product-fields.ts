@@ -53,7 +53,7 @@ export const PRODUCT_FIELDS: readonly Field[] = [
 ]
 
 function field(column: Column, nome: string, others: string[], required = false): Field {
-  const known = { campo: column, nome, outros: [...columnNames(column), ...others] }
+  const known = { campo: column, nome, otherNames: [...columnNames(column), ...others] }
 
   return required ? { ...known, obrigatorio: true } : known
 }

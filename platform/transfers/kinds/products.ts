@@ -36,10 +36,10 @@ export const productsImport: ImportAdapter = {
   tipo: 'produtos',
   permissao: 'catalogo.editar',
   campos: PRODUCT_FIELDS,
-  outros: true,
+  allowsOthers: true,
   // A row without a handle belongs to the product above, unless it has a title.
-  grupo: ({ campos }, acima) =>
-    !campos['handle'] && !campos['title'] && acima !== null ? acima : slugOf(campos['handle'] ?? ''),
+  groupOf: ({ campos }, above) =>
+    !campos['handle'] && !campos['title'] && above !== null ? above : slugOf(campos['handle'] ?? ''),
   compare,
   prepare: storePictures,
   apply,
@@ -131,7 +131,7 @@ async function apply(work: Work, unit: Unit): Promise<Applied> {
   const result = await importPictured({ db, now }, { produto, pictures, semFotos, origem })
 
   return {
-    mudou: result.outcome !== 'iguais',
+    changed: result.outcome !== 'iguais',
     antes,
     depois: await storedProduct(db, slug),
     avisos: [...warningsOf(rows, produto), ...result.avisos],

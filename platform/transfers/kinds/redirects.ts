@@ -7,8 +7,8 @@ import type { ExportAdapter, ImportAdapter } from './kind.ts'
 import { lineKind, type Values } from './line-kind.ts'
 
 const FIELDS = [
-  { campo: 'de', nome: 'De', outros: ['origem', 'redirect from', 'from', 'antigo'], obrigatorio: true },
-  { campo: 'para', nome: 'Para', outros: ['destino', 'redirect to', 'to', 'novo'], obrigatorio: true },
+  { campo: 'de', nome: 'De', otherNames: ['origem', 'redirect from', 'from', 'antigo'], obrigatorio: true },
+  { campo: 'para', nome: 'Para', otherNames: ['destino', 'redirect to', 'to', 'novo'], obrigatorio: true },
 ] as const
 
 /** Redirects by their old address. */

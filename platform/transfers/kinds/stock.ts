@@ -5,11 +5,16 @@ import type { ExportAdapter, ImportAdapter, Work } from './kind.ts'
 import { lineKind, type Values, valuesOf } from './line-kind.ts'
 
 const FIELDS = [
-  { campo: 'sku', nome: 'SKU', outros: ['codigo', 'variant sku', 'referencia', 'cod'], obrigatorio: true },
+  {
+    campo: 'sku',
+    nome: 'SKU',
+    otherNames: ['codigo', 'variant sku', 'referencia', 'cod'],
+    obrigatorio: true,
+  },
   {
     campo: 'estoque',
     nome: 'Estoque',
-    outros: ['quantidade', 'saldo', 'qtd', 'variant inventory qty', 'inventory quantity'],
+    otherNames: ['quantidade', 'saldo', 'qtd', 'variant inventory qty', 'inventory quantity'],
     obrigatorio: true,
   },
 ] as const

@@ -45,7 +45,7 @@ const treeQuery = preparedQuery((db) =>
     db,
     sql`${categorias.caminho} = any(${sql.placeholder('line')}::text[])
       or caminho_pai = ${sql.placeholder('caminho')} or caminho_pai is not distinct from ${sql.placeholder('pai')}`,
-  ).prepare('arvore_de_categorias'),
+  ).prepare('category_tree'),
 )
 
 /** The categories of the first level, in their order. */

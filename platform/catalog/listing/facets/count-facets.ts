@@ -33,7 +33,7 @@ export type Count = {
   facetLabel: string | null
 }
 
-type MarkedCount = Count & { falhou: number }
+type MarkedCount = Count & { failedFilter: number }
 
 export type FacetCounts = {
   /** Counts of the whole listing. */
@@ -68,7 +68,7 @@ export async function countFacets(context: CountContext, question: CountQuestion
   const [now, before] = await Promise.all([named(context.db, countsOf(question, soft)), Promise.all(ready)])
 
   return {
-    all: now.filter(({ falhou }) => falhou === 0),
+    all: now.filter(({ failedFilter }) => failedFilter === 0),
     without: new Map([...before, ...soft.map(({ chave }, i) => [chave, failingOnly(now, i + 1)] as const)]),
   }
 }
@@ -158,7 +158,7 @@ function prepareCounts(name: string, shape: CountsShape) {
 function failingOnly(counts: MarkedCount[], filter: number): Count[] {
   const byValue = new Map<string, Count>()
   for (const count of counts) {
-    if (count.falhou !== 0 && count.falhou !== filter) continue
+    if (count.failedFilter !== 0 && count.failedFilter !== filter) continue
     const key = `${count.tipo} ${count.id}`
     const known = byValue.get(key)
     byValue.set(key, known ? merged(known, count) : count)
@@ -183,7 +183,7 @@ function named(db: Database, counts: SQL) {
     .select({
       tipo: sql<string>`c.tipo`,
       id: sql<number>`c.id`,
-      falhou: sql<number>`c.falhou`,
+      failedFilter: sql<number>`c.failed_filter`,
       total: sql<number>`c.total`,
       chave: sql<string | null>`coalesce(m.slug, v.chave)`,
       label: sql<string | null>`coalesce(m.nome, v.label)`,
@@ -191,7 +191,7 @@ function named(db: Database, counts: SQL) {
       facetLabel: sql<string | null>`a.label`,
     })
     .from(
-      sql`(${counts}) c (tipo, id, falhou, total)
+      sql`(${counts}) c (tipo, id, failed_filter, total)
         left join marcas m on c.tipo = 'marca' and m.id = c.id
         left join atributo_valores v on c.tipo = 'valor' and v.id = c.id
         left join atributos a on a.id = v.id_atributo`,

@@ -144,7 +144,9 @@ function priceFilters(listing: Listing): Pick<Filters, 'filtrosPreco' | 'faixaPr
   const { address, counts } = listing
   const { preco } = address.filtros
   const all = countsFor(listing, 'preco')
-  const classes = all.filter(({ tipo }) => tipo === 'preco').map(({ id, total }) => ({ classe: id, total }))
+  const classes = all
+    .filter(({ tipo }) => tipo === 'preco')
+    .map(({ id, total }) => ({ priceClass: id, total }))
   const bands = priceBands(classes)
   const own = preco.filter((range) => !bands.some((band) => rangeText(band) === rangeText(range)))
   const totalOfRange = (range: PriceRange) => (isBand(range) ? countWithin(classes, range) : totalOf(counts))

@@ -7,8 +7,8 @@ import { CLASSES } from './precomputed-counts.ts'
 
 /**
  * SQL that counts a listing from its rows. Products that fail exactly one of the `soft` filters are counted apart:
- * `falhou` is the place of that filter, from 1, and 0 for products that fail none. Of the former, only the counts for
- * that filter's own facet are returned.
+ * `failed_filter` is the place of that filter, from 1, and 0 for products that fail none. Of the former, only the counts
+ * for that filter's own facet are returned.
  */
 export function liveCounts(
   { scope, active, freeFreight, fixed }: CountQuestion,
@@ -20,33 +20,33 @@ export function liveCounts(
 
   return sql`
     with counted as materialized (
-      select falhou, id_marca, id_conjunto, classe, nota, grouping(id_marca, id_conjunto, classe, nota) as grouping_set,
+      select failed_filter, id_marca, id_conjunto, price_class, nota, grouping(id_marca, id_conjunto, price_class, nota) as grouping_set,
         count(*)::integer as product_count, count(*) filter (where disponivel)::integer as in_stock,
         count(*) filter (where desconto > 0)::integer as on_offer,
         count(*) filter (where preco_por >= ${freeFreight?.desde ?? null})::integer as free_freight,
         min(preco_por) as lowest, max(preco_por) as highest
       from (
-        select id_marca, id_conjunto, preco_por, desconto, disponivel, ${failed(conditions)} as falhou,
-          width_bucket(preco_por * 2, ${CLASSES}) as classe, floor(nota_media)::integer as nota
+        select id_marca, id_conjunto, preco_por, desconto, disponivel, ${failed(conditions)} as failed_filter,
+          width_bucket(preco_por * 2, ${CLASSES}) as price_class, floor(nota_media)::integer as nota
         from ${listagem} where ${condition}
       ) chosen
-      group by grouping sets ((falhou), (falhou, id_marca), (falhou, id_conjunto), (falhou, classe), (falhou, nota))
+      group by grouping sets ((failed_filter), (failed_filter, id_marca), (failed_filter, id_conjunto), (failed_filter, price_class), (failed_filter, nota))
     )
-    select s.tipo, 0, falhou, s.total from counted, lateral (
+    select s.tipo, 0, failed_filter, s.total from counted, lateral (
       values ('total', product_count), ('disponivel', in_stock), ('oferta', on_offer), ('frete-gratis', free_freight),
         ('preco-minimo', lowest), ('preco-maximo', highest)
     ) s (tipo, total) where grouping_set = ${GROUPS.none} and s.total > 0
     union all
-    select 'marca', id_marca, falhou, product_count from counted
+    select 'marca', id_marca, failed_filter, product_count from counted
     where grouping_set = ${GROUPS.marca} and ${countsFor(soft, isBrand)}
     union all
-    select 'valor', v, falhou, sum(product_count)::integer
+    select 'valor', v, failed_filter, sum(product_count)::integer
     from counted join conjuntos c on c.id = id_conjunto, unnest(c.valores) v
     where grouping_set = ${GROUPS.conjunto} and ${countsFor(soft, isAttribute)} group by 2, 3
     union all
-    select 'preco', classe, falhou, product_count from counted where grouping_set = ${GROUPS.classe} and ${countsFor(soft, isPrice)}
+    select 'preco', price_class, failed_filter, product_count from counted where grouping_set = ${GROUPS.priceClass} and ${countsFor(soft, isPrice)}
     union all
-    select 'avaliacao', nota, falhou, product_count from counted
+    select 'avaliacao', nota, failed_filter, product_count from counted
     where grouping_set = ${GROUPS.nota} and nota > 0 and ${countsFor(soft, isRating)}`
 }
 
@@ -57,7 +57,7 @@ const GROUPS = {
   none: sql.raw('15'),
   marca: sql.raw('7'),
   conjunto: sql.raw('11'),
-  classe: sql.raw('13'),
+  priceClass: sql.raw('13'),
   nota: sql.raw('14'),
 }
 
@@ -81,7 +81,7 @@ export function failed(conditions: readonly SQL[]): SQL {
 export function countsFor(soft: readonly ActiveFilter[], isOfFacet: (filter: ActiveFilter) => boolean): SQL {
   const places = soft.flatMap((filter, i) => (isOfFacet(filter) ? [i + 1] : []))
 
-  return sql.raw(`falhou in (${[0, ...places].join(', ')})`)
+  return sql.raw(`failed_filter in (${[0, ...places].join(', ')})`)
 }
 
 export const isBrand = ({ chave }: ActiveFilter) => chave === 'marca'

@@ -36,14 +36,14 @@ export function precomputedCounts({ tipo, onlyInStock, freight }: CountsShape): 
  * free.
  */
 export function freightBounds(freeFreight: StoreFreeFreight | null): {
-  gratisDesde: number
-  fimDaClasse: number
+  freeFrom: number
+  classEnd: number
 } {
-  if (freeFreight === null) return { gratisDesde: 0, fimDaClasse: 0 }
+  if (freeFreight === null) return { freeFrom: 0, classEnd: 0 }
   const { desde } = freeFreight
   const step = 10 ** Math.max(0, String(desde).length - 2)
 
-  return { gratisDesde: desde, fimDaClasse: (Math.floor(desde / step) + 1) * step }
+  return { freeFrom: desde, classEnd: (Math.floor(desde / step) + 1) * step }
 }
 
 /**
@@ -52,10 +52,10 @@ export function freightBounds(freeFreight: StoreFreeFreight | null): {
  */
 function freeFreightCount(tipo: CountedScope['tipo'], onlyInStock: boolean): SQL {
   const id: Placeholder<'id'> = sql.placeholder('id')
-  const end = sql`${sql.placeholder('fimDaClasse')}::integer`
+  const end = sql`${sql.placeholder('classEnd')}::integer`
   const cut = and(
     countedScopeCondition(tipo, id),
-    sql`${listagem.precoPor} >= ${sql.placeholder('gratisDesde')} and ${listagem.precoPor} < ${end}`,
+    sql`${listagem.precoPor} >= ${sql.placeholder('freeFrom')} and ${listagem.precoPor} < ${end}`,
     onlyInStock ? sql`${listagem.disponivel}` : undefined,
   )
 

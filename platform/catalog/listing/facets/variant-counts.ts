@@ -22,28 +22,28 @@ export function variantCounts(
 
   return sql`
     with counted as materialized (
-      select id_produto, id_marca, preco_por, desconto, disponivel, ${failed(conditions)} as falhou,
-        width_bucket(preco_por * 2, ${CLASSES}) as classe, floor(nota_media)::integer as nota, own_values || common_values as valores
+      select id_produto, id_marca, preco_por, desconto, disponivel, ${failed(conditions)} as failed_filter,
+        width_bucket(preco_por * 2, ${CLASSES}) as price_class, floor(nota_media)::integer as nota, own_values || common_values as valores
       from ${variantRows(variant)} where ${condition}
     ), sums as (
-      select falhou, ${products} as product_count, count(distinct id_produto) filter (where disponivel)::integer as in_stock,
+      select failed_filter, ${products} as product_count, count(distinct id_produto) filter (where disponivel)::integer as in_stock,
         count(distinct id_produto) filter (where desconto > 0)::integer as on_offer,
         count(distinct id_produto) filter (where preco_por >= ${freeFreight?.desde ?? null})::integer as free_freight,
         min(preco_por) as lowest, max(preco_por) as highest
-      from counted group by falhou
+      from counted group by failed_filter
     )
-    select s.tipo, 0, falhou, s.total from sums, lateral (
+    select s.tipo, 0, failed_filter, s.total from sums, lateral (
       values ('total', product_count), ('disponivel', in_stock), ('oferta', on_offer), ('frete-gratis', free_freight),
         ('preco-minimo', lowest), ('preco-maximo', highest)
     ) s (tipo, total) where s.total > 0
     union all
-    select 'marca', id_marca, falhou, ${products} from counted where ${countsFor(soft, isBrand)} group by 2, 3
+    select 'marca', id_marca, failed_filter, ${products} from counted where ${countsFor(soft, isBrand)} group by 2, 3
     union all
-    select 'valor', v, falhou, ${products} from counted, unnest(valores) v
+    select 'valor', v, failed_filter, ${products} from counted, unnest(valores) v
     where ${countsFor(soft, isAttribute)} group by 2, 3
     union all
-    select 'preco', classe, falhou, ${products} from counted where ${countsFor(soft, isPrice)} group by 2, 3
+    select 'preco', price_class, failed_filter, ${products} from counted where ${countsFor(soft, isPrice)} group by 2, 3
     union all
-    select 'avaliacao', nota, falhou, ${products} from counted
+    select 'avaliacao', nota, failed_filter, ${products} from counted
     where nota > 0 and ${countsFor(soft, isRating)} group by 2, 3`
 }

@@ -34,7 +34,7 @@ export const LISTING_CHECKS: Check[] = [
     name: 'listing-rows',
     title: 'Um produto não está nas listas como é',
     advice: 'npm run doctor -- --fix escreve de novo a linha do produto.',
-    problems: `select 'Produto ' || id || ', ' || nome as problema from (${STRAYS}) p`,
+    problems: `select 'Produto ' || id || ', ' || nome as problem from (${STRAYS}) p`,
     async fix(tx) {
       const { rows } = z
         .object({ rows: z.array(z.object({ id: z.int() })) })
@@ -50,7 +50,7 @@ export const LISTING_CHECKS: Check[] = [
     title: 'A busca lê um produto como uma versão anterior da loja o lia',
     advice:
       'A loja em execução os lê de novo no minuto em que abre e toda noite; npm run doctor -- --fix faz isso agora.',
-    problems: `select 'Produto ' || id_produto as problema from listagem where ${OUTDATED}`,
+    problems: `select 'Produto ' || id_produto as problem from listagem where ${OUTDATED}`,
     async fix(tx) {
       await refreshAllSearchWords(tx)
     },
@@ -60,7 +60,7 @@ export const LISTING_CHECKS: Check[] = [
     title: 'Um filtro conta outra quantidade de produtos',
     advice: 'npm run doctor -- --fix conta de novo.',
     problems: `
-      select escopo || ', ' || tipo || ' ' || id || ': ' || coalesce(c.total, 0) || ', são ' || coalesce(n.total, 0) as problema
+      select escopo || ', ' || tipo || ' ' || id || ': ' || coalesce(c.total, 0) || ', são ' || coalesce(n.total, 0) as problem
       from contagens c full join (${COUNTS}) n using (escopo, disponivel, tipo, id)
       where coalesce(c.total, 0) <> coalesce(n.total, 0)`,
     async fix(tx) {
@@ -74,7 +74,7 @@ export const LISTING_CHECKS: Check[] = [
     title: 'Os valores de filtro de um produto estão trocados',
     advice: 'npm run doctor -- --fix procura o conjunto certo.',
     problems: `
-      select 'Produto ' || l.id_produto as problema from listagem l join conjuntos c on c.id = l.id_conjunto
+      select 'Produto ' || l.id_produto as problem from listagem l join conjuntos c on c.id = l.id_conjunto
       where c.valores <> l.valores`,
     fix: (tx) =>
       tx.execute(sql`
@@ -85,7 +85,7 @@ export const LISTING_CHECKS: Check[] = [
     title: 'A busca da loja não conhece um produto pelas suas palavras',
     advice: 'npm run doctor -- --fix escreve as palavras de novo.',
     problems: `
-      select 'Produto ' || id_produto as problema from (${WORDS}) n full join palavras_de_produto p using (id_produto)
+      select 'Produto ' || id_produto as problem from (${WORDS}) n full join palavras_de_produto p using (id_produto)
       where p.busca is distinct from n.busca`,
     fix: (tx) =>
       tx.execute(
@@ -98,14 +98,14 @@ export const LISTING_CHECKS: Check[] = [
     title: 'A busca do painel não conhece um produto pelas suas palavras',
     advice: 'npm run doctor -- --fix escreve as palavras de novo.',
     problems: `
-      select 'Produto ' || p.id || ', ' || p.nome as problema
+      select 'Produto ' || p.id || ', ' || p.nome as problem
       from produtos p join marcas m on m.id = p.id_marca
       cross join lateral (
-        select string_agg(concat_ws(' ', s.sku, s.ean), ' ') as todos from skus s where s.id_produto = p.id
-      ) codigos
+        select string_agg(concat_ws(' ', s.sku, s.ean), ' ') as all_codes from skus s where s.id_produto = p.id
+      ) codes
       left join produtos_busca b on b.id_produto = p.id
       where (b.nome_ordem, b.palavras)
-        is distinct from (without_accents(p.nome), words_and_parts(concat_ws(' ', p.nome, m.nome, codigos.todos)))`,
+        is distinct from (without_accents(p.nome), words_and_parts(concat_ws(' ', p.nome, m.nome, codes.all_codes)))`,
     fix: rewriteWords,
   },
   {
@@ -113,7 +113,7 @@ export const LISTING_CHECKS: Check[] = [
     title: 'A busca do painel não conhece um SKU pelas suas palavras',
     advice: 'npm run doctor -- --fix escreve as palavras de novo.',
     problems: `
-      select 'SKU ' || s.sku as problema
+      select 'SKU ' || s.sku as problem
       from skus s join produtos p on p.id = s.id_produto join marcas m on m.id = p.id_marca
       left join skus_busca b on b.id_sku = s.id
       where (b.posicao, b.nome_ordem, b.palavras) is distinct from

@@ -45,7 +45,7 @@ const relatedQuery = preparedQuery((db) =>
     .select({
       idCategoria: sql<number>`p.id_categoria`,
       chosen: cards(sql`
-        select ${CARD} as card, r.posicao as ordem from relacionados r
+        select ${CARD} as card, r.posicao as place from relacionados r
         join listagem on listagem.id_produto = r.id_relacionado
         where r.id_produto = p.id order by r.posicao`),
       ofBrand: cards(popular(sql`and id_marca = p.id_marca`)),
@@ -53,13 +53,13 @@ const relatedQuery = preparedQuery((db) =>
     })
     .from(sql`produtos p`)
     .where(sql`p.id = ${sql.placeholder('id')} and p.situacao <> 'inativo'`)
-    .prepare('relacionados'),
+    .prepare('related_products'),
 )
 
 /** Popular products in stock of the product's category, without itself and those that the merchant chose. */
 function popular(narrowed: SQL): SQL {
   return sql`
-    select ${CARD} as card, row_number() over () as ordem
+    select ${CARD} as card, row_number() over () as place
     from (
       select * from listagem
       where categorias @> array[p.id_categoria] and disponivel and id_produto <> p.id ${narrowed}
@@ -71,7 +71,7 @@ function popular(narrowed: SQL): SQL {
 
 function cards(query: SQL) {
   return sql<CardRow[]>`(
-    select coalesce(json_agg(card order by ordem), '[]')
+    select coalesce(json_agg(card order by place), '[]')
     from (${query} limit ${sql.placeholder('limit')}) r
   )`
 }

@@ -96,7 +96,7 @@ const productQuery = preparedQuery((db) =>
         or(ne(produtos.situacao, 'inativo'), sql`${sql.placeholder('hidden')}::boolean`),
       ),
     )
-    .prepare('produto_da_pagina'),
+    .prepare('page_product'),
 )
 
 /** The rows of a query as one JSON value. */

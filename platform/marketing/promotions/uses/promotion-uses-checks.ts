@@ -11,7 +11,7 @@ export const PROMOTION_CHECKS: Check[] = [
     name: 'promotion-uses',
     title: 'Um cupom ou uma promoção conta outra quantidade de usos',
     advice: 'npm run doctor -- --fix conta de novo.',
-    problems: `select chave || ': ' || usos || ', são ' || counted as problema from (${USES}) p where usos <> counted`,
+    problems: `select chave || ': ' || usos || ', são ' || counted as problem from (${USES}) p where usos <> counted`,
     fix: (tx) =>
       tx.execute(
         sql.raw(
@@ -24,7 +24,7 @@ export const PROMOTION_CHECKS: Check[] = [
     title: 'Um uso de cupom é de um pedido que não existe',
     advice: 'npm run doctor -- --fix devolve o uso.',
     problems: `
-      select 'Pedido ' || u.pedido as problema from promocao_usos u
+      select 'Pedido ' || u.pedido as problem from promocao_usos u
       where u.devolvido_em is null and u.pedido ~ '^[0-9a-f-]{36}$'
         and not exists (select from pedidos p where p.id::text = u.pedido)`,
     fix: (tx) =>
