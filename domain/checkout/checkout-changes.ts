@@ -1,4 +1,5 @@
 import { formatBRL } from '../money/format-money.ts'
+import { freightInSentence } from '../shipping/freight-text.ts'
 import { byLabel, type ReadCheckout, readVersion, type SeenCheckout } from './checkout-version.ts'
 
 /** A difference between what the shopper saw and the current checkout, as a sentence for them (`CompraMudou`). */
@@ -118,10 +119,14 @@ function sharesOfDiscounts(seen: ReadCheckout, { itens }: CurrentCheckout): Chec
 function freightChanges({ frete: seen }: ReadCheckout, { frete }: CurrentCheckout): CheckoutChange[] {
   if (frete === null) return [freight(`A entrega por ${seen.label} não está mais disponível. Escolha outra.`)]
   if (frete.id !== seen.id)
-    return [freight(`A entrega mudou de ${seen.label} para ${frete.label}, ${costOf(frete.valor)}.`)]
+    return [
+      freight(`A entrega mudou de ${seen.label} para ${frete.label}, ${freightInSentence(frete.valor)}.`),
+    ]
   const changes: CheckoutChange[] = []
   if (frete.valor !== seen.valor)
-    changes.push(freight(`O frete mudou de ${costOf(seen.valor)} para ${costOf(frete.valor)}.`))
+    changes.push(
+      freight(`O frete mudou de ${freightInSentence(seen.valor)} para ${freightInSentence(frete.valor)}.`),
+    )
   if (frete.prazo !== seen.prazo)
     changes.push(freight(`O prazo de entrega mudou de ${seen.prazo} para ${days(frete.prazo)}.`))
   return changes
@@ -147,10 +152,6 @@ function methodChanges(seen: ReadCheckout, now: CurrentCheckout, { metodo, parce
 
 function fromTo(de: number, por: number): string {
   return `de ${formatBRL(de)} para ${formatBRL(por)}`
-}
-
-function costOf(valor: number): string {
-  return valor === 0 ? 'grátis' : formatBRL(valor)
 }
 
 function days(prazo: number): string {

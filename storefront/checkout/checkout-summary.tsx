@@ -6,6 +6,7 @@ import { cutName } from '#domain/format/cut-name.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { planText } from '#domain/prices/installments.ts'
 import { chosenInCart, variantText } from '#domain/product/variant-text.ts'
+import { freightText } from '#domain/shipping/freight-text.ts'
 import { CART_PATH } from '../cart/cart-path.ts'
 import { Icon } from '../components/icon.tsx'
 import { ResponsivePicture } from '../components/picture.tsx'
@@ -118,7 +119,9 @@ function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
             {formatBRL(valor)}
           </Line>
         ))}
-        <Line name={frete ? `Frete, ${frete.label}` : 'Frete'}>{freightText(totais.frete)}</Line>
+        <Line name={frete ? `Frete, ${frete.label}` : 'Frete'}>
+          {totais.frete === null ? 'a escolher' : freightText(totais.frete)}
+        </Line>
         {owed.desconto > 0 && (
           <Line name={`Desconto no Pix (${porcentagem}%)`} off>
             {formatBRL(-owed.desconto)}
@@ -140,12 +143,6 @@ function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
       </ShopLink>
     </div>
   )
-}
-
-function freightText(frete: number | null): string {
-  if (frete === null) return 'a escolher'
-
-  return frete === 0 ? 'Grátis' : formatBRL(frete)
 }
 
 function Line({ name, off = false, children }: { name: string; off?: boolean; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { data, useLocation } from 'react-router'
 import type { Freight } from '#contract/settings/shipping.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
-import { formatBRL } from '#domain/money/format-money.ts'
+import { freightInSentence } from '#domain/shipping/freight-text.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { CartMessages } from '../cart/cart-messages.tsx'
 import { answerCheckout, type CheckoutAnswer } from '../checkout/answer-checkout.ts'
@@ -162,7 +162,7 @@ function Done({ step, checkout, user }: DoneProps) {
       )}
       {frete && (
         <p>
-          {frete.label}, {frete.valor === 0 ? 'grátis' : formatBRL(frete.valor)}, {termText(frete)}
+          {frete.label}, {freightInSentence(frete.valor)}, {termText(frete)}
         </p>
       )}
     </DoneStep>

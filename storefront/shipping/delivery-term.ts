@@ -8,6 +8,9 @@ export function termText({ tipo, prazo }: Pick<Freight, 'tipo' | 'prazo'>): stri
   return tipo === 'retirada' ? `pronto ${days}` : days
 }
 
+/** Said below all delivery options. */
+export const TERM_NOTE = 'O prazo conta a partir da confirmação do pagamento.'
+
 /** A day (`YYYY-MM-DD`) as `27 de novembro`. */
 export function dayText(dia: string): string {
   // A date without a time is parsed as UTC, and formatted as UTC.

@@ -1,8 +1,9 @@
 import type { Freight, FreightQuote } from '#contract/settings/shipping.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
-import { formatBRL } from '#domain/money/format-money.ts'
-import { dayText, termText } from './delivery-term.ts'
+import { TERM_NOTE } from './delivery-term.ts'
 import styles from './freight-options.module.css'
+import { FreightPrice } from './freight-price.tsx'
+import { FreightTerm } from './freight-term.tsx'
 
 /** The freight options with price and delivery date, or a note that the store does not deliver there. */
 export function FreightOptions({ quote }: { quote: FreightQuote }) {
@@ -32,35 +33,20 @@ export function FreightOptions({ quote }: { quote: FreightQuote }) {
           ))}
         </ul>
       )}
-      {fretes.length > 0 && (
-        <p className={styles['note']}>O prazo conta a partir da confirmação do pagamento.</p>
-      )}
+      {fretes.length > 0 && <p className={styles['note']}>{TERM_NOTE}</p>}
     </>
   )
 }
 
 function Option({ frete, cheapest }: { frete: Freight; cheapest: boolean }) {
-  const { label, valor, valorCheio, previsao } = frete
-
   return (
     <li>
       <p className={styles['name']}>
-        {label} {cheapest && <span className={styles['cheapest']}>Mais barato</span>}
+        {frete.label} {cheapest && <span className={styles['cheapest']}>Mais barato</span>}
       </p>
-      <p className={styles['value']}>
-        {valor < valorCheio && (
-          <del>
-            <span className="visually-hidden">De </span>
-            {formatBRL(valorCheio)}
-          </del>
-        )}{' '}
-        {valor === 0 ? <strong className={styles['free']}>Grátis</strong> : formatBRL(valor)}
-      </p>
+      <FreightPrice {...frete} />
       <p className={styles['term']}>
-        {termText(frete)}, previsto para{' '}
-        <time dateTime={previsao} className={styles['whole']}>
-          {dayText(previsao)}
-        </time>
+        <FreightTerm frete={frete} />
       </p>
     </li>
   )

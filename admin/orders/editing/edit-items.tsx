@@ -1,10 +1,9 @@
-import { Badge, Group, NumberInput, Table, Text } from '@mantine/core'
-import { LookupField } from '#admin/components/lookup/lookup-field.tsx'
+import { Badge, NumberInput, Table, Text } from '@mantine/core'
 import { Section } from '#admin/components/page/section.tsx'
-import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { OrderEditPreview } from '#contract/orders/order-edit.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
+import { GoodsField } from '../goods-field.tsx'
 import { type OrderDraft, skusOf } from './order-draft.ts'
 
 const MAX_UNITS = 999
@@ -23,24 +22,7 @@ export function EditItems({ order, draft: { quantidades }, change, preview }: Ed
 
   return (
     <Section title="Itens">
-      <LookupField
-        label="Acrescentar por nome, SKU ou código de barras"
-        ask={async (busca) => (await api.sales.goods({ busca })).produtos}
-        keyOf={({ idAtributoSimples }) => String(idAtributoSimples)}
-        canPick={({ estoque }) => estoque > 0}
-        render={({ nome, sku, precoPor, estoque }) => (
-          <Group justify="space-between" wrap="nowrap">
-            <div>
-              <Text size="sm">{nome}</Text>
-              <Text size="xs" c="gray.6">
-                {sku} · {estoque > 0 ? `${estoque} em estoque` : 'sem estoque'}
-              </Text>
-            </div>
-            <Text size="sm">{formatBRL(precoPor)}</Text>
-          </Group>
-        )}
-        onPick={({ idAtributoSimples: sku }) => put(sku, (quantidades[sku] ?? 0) + 1)}
-      />
+      <GoodsField onPick={({ idAtributoSimples: sku }) => put(sku, (quantidades[sku] ?? 0) + 1)} />
       <Table aria-label="Itens do pedido">
         <Table.Tbody>
           {skusOf(order, quantidades).map((sku) => (

@@ -5,7 +5,7 @@ import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 import type { PostalAddress, SavedAddress } from '#contract/customers/address.ts'
 import type { Sale } from '#contract/orders/internal-sales.ts'
-import { formatBRL } from '#domain/money/format-money.ts'
+import { freightInSentence } from '#domain/shipping/freight-text.ts'
 import { AddressForm } from './address-form.tsx'
 
 type SaleDeliveryProps = { sale: Sale; enderecos: SavedAddress[] }
@@ -79,7 +79,7 @@ export function SaleDelivery({ sale, enderecos }: SaleDeliveryProps) {
                     <Group gap="xs">
                       {frete.label}
                       <Text span size="sm" c="gray.6">
-                        {frete.valor === 0 ? 'grátis' : formatBRL(frete.valor)} · {daysOf(frete.prazo)}
+                        {freightInSentence(frete.valor)} · {daysOf(frete.prazo)}
                       </Text>
                     </Group>
                   }

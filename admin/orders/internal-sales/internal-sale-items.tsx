@@ -1,12 +1,12 @@
-import { ActionIcon, Card, Group, Image, NumberInput, Stack, Table, Text, Title } from '@mantine/core'
+import { ActionIcon, Card, Image, NumberInput, Stack, Table, Text, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useSave } from '#admin/components/form/use-save.ts'
-import { LookupField } from '#admin/components/lookup/lookup-field.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { CartItem } from '#contract/cart/cart.ts'
 import type { Sale } from '#contract/orders/internal-sales.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chosenInCart, variantText } from '#domain/product/variant-text.ts'
+import { GoodsField } from '../goods-field.tsx'
 
 /** The products and quantities, found by name, code or barcode. */
 export function SaleGoods({ sale }: { sale: Sale }) {
@@ -19,22 +19,7 @@ export function SaleGoods({ sale }: { sale: Sale }) {
     <Card withBorder>
       <Stack>
         <Title order={2}>Produtos</Title>
-        <LookupField
-          label="Acrescentar por nome, SKU ou código de barras"
-          ask={async (busca) => (await api.sales.goods({ busca })).produtos}
-          keyOf={({ idAtributoSimples }) => String(idAtributoSimples)}
-          canPick={({ estoque }) => estoque > 0}
-          render={({ nome, sku, precoPor, estoque }) => (
-            <Group justify="space-between" wrap="nowrap">
-              <div>
-                <Text size="sm">{nome}</Text>
-                <Text size="xs" c="gray.6">
-                  {sku} · {estoque > 0 ? `${estoque} em estoque` : 'sem estoque'}
-                </Text>
-              </div>
-              <Text size="sm">{formatBRL(precoPor)}</Text>
-            </Group>
-          )}
+        <GoodsField
           onPick={({ idProduto, idAtributoSimples }) => {
             const there = itens.find(({ hash }) => hash.idAtributoSimples === idAtributoSimples)
             void put(idProduto, idAtributoSimples, (there?.quantidade ?? 0) + 1)

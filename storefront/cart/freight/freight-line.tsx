@@ -1,5 +1,4 @@
-import type { Freight } from '#contract/settings/shipping.ts'
-import { formatBRL } from '#domain/money/format-money.ts'
+import { freightText } from '#domain/shipping/freight-text.ts'
 import { isAwaited, useCep } from '#storefront/shipping/freight.ts'
 import { cartFreight, type InitialFreight, NO_FREIGHT } from './cart-freight.tsx'
 import styles from './freight-line.module.css'
@@ -24,11 +23,9 @@ export function FreightLine({ initial = NO_FREIGHT }: { initial?: InitialFreight
   return (
     <div className={styles['line']} aria-busy={state.waiting}>
       <dt>{cheapest && cheapest.valor > 0 ? 'Frete a partir de' : 'Frete'}</dt>
-      <dd data-free={cheapest?.valor === 0 || undefined}>{cheapest ? priceText(cheapest) : 'sem entrega'}</dd>
+      <dd data-free={cheapest?.valor === 0 || undefined}>
+        {cheapest ? freightText(cheapest.valor) : 'sem entrega'}
+      </dd>
     </div>
   )
-}
-
-function priceText({ valor }: Freight): string {
-  return valor === 0 ? 'Grátis' : formatBRL(valor)
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { Freight, FreightQuote } from '#contract/settings/shipping.ts'
-import { formatBRL } from '#domain/money/format-money.ts'
-import { dayText, termText } from '#storefront/shipping/delivery-term.ts'
+import { TERM_NOTE } from '#storefront/shipping/delivery-term.ts'
+import { FreightPrice } from '#storefront/shipping/freight-price.tsx'
+import { FreightTerm } from '#storefront/shipping/freight-term.tsx'
 import styles from './choice.module.css'
 
 type Props = {
@@ -34,32 +35,13 @@ export function FreightChoice({ cotacao, chosen, onChoose }: Props) {
             onChange={() => onChoose(frete)}
           />
           <span className={styles['name']}>{frete.label}</span>
-          <Value {...frete} />
+          <FreightPrice {...frete} />
           <span className={styles['about']}>
-            {termText(frete)}, previsto para{' '}
-            <time dateTime={frete.previsao} className={styles['whole']}>
-              {dayText(frete.previsao)}
-            </time>
+            <FreightTerm frete={frete} />
           </span>
         </label>
       ))}
-      {fretes.length > 0 && (
-        <p className={styles['note']}>O prazo conta a partir da confirmação do pagamento.</p>
-      )}
+      {fretes.length > 0 && <p className={styles['note']}>{TERM_NOTE}</p>}
     </fieldset>
-  )
-}
-
-function Value({ valor, valorCheio }: Freight) {
-  return (
-    <span className={styles['value']}>
-      {valor < valorCheio && (
-        <del>
-          <span className="visually-hidden">De </span>
-          {formatBRL(valorCheio)}
-        </del>
-      )}{' '}
-      {valor === 0 ? <strong className={styles['free']}>Grátis</strong> : formatBRL(valor)}
-    </span>
   )
 }

@@ -5,6 +5,7 @@ import { firstName } from '#domain/customer/first-name.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { chargedTotal, orderPaymentText } from '#domain/order/payment/payment-text.ts'
+import { freightText } from '#domain/shipping/freight-text.ts'
 import { Goods, Note, Row, Rows, Section, Text } from '../layout/components.tsx'
 import { LOOK } from '../layout/look.ts'
 import { useOwnWords } from '../layout/own-words.ts'
@@ -54,7 +55,7 @@ function Totals({ pedido: { subtotal, ajustes, frete, total, pagamentos } }: { p
       {ajustes.map(({ origem, label, valor }) => (
         <Row key={`${origem} ${label}`} label={label} value={lessText(valor)} />
       ))}
-      <Row label={frete.label} value={frete.valorCheio === 0 ? 'Grátis' : formatBRL(frete.valorCheio)} />
+      <Row label={frete.label} value={freightText(frete.valorCheio)} />
       {frete.ajustes.map(({ tipo, origem, label, valor }) => (
         <Row key={`${tipo} ${origem} ${label}`} label={label} value={lessText(valor)} />
       ))}

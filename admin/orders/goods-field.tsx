@@ -1,0 +1,30 @@
+import { Group, Text } from '@mantine/core'
+import { LookupField } from '#admin/components/lookup/lookup-field.tsx'
+import { api } from '#admin/shell/api.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+
+type Goods = Awaited<ReturnType<typeof api.sales.goods>>['produtos'][number]
+
+/** Finds a SKU to sell by name, code or barcode; one that is out of stock can't be picked. */
+export function GoodsField({ onPick }: { onPick: (goods: Goods) => void }) {
+  return (
+    <LookupField
+      label="Acrescentar por nome, SKU ou código de barras"
+      ask={async (busca) => (await api.sales.goods({ busca })).produtos}
+      keyOf={({ idAtributoSimples }) => String(idAtributoSimples)}
+      canPick={({ estoque }) => estoque > 0}
+      render={({ nome, sku, precoPor, estoque }) => (
+        <Group justify="space-between" wrap="nowrap">
+          <div>
+            <Text size="sm">{nome}</Text>
+            <Text size="xs" c="gray.6">
+              {sku} · {estoque > 0 ? `${estoque} em estoque` : 'sem estoque'}
+            </Text>
+          </div>
+          <Text size="sm">{formatBRL(precoPor)}</Text>
+        </Group>
+      )}
+      onPick={onPick}
+    />
+  )
+}
