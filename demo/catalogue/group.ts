@@ -12,7 +12,7 @@ export type Part = readonly [heading: string, text: string]
 /** What a group of products has in common, for instance all capos. */
 export type Group = {
   categoria: string
-  instrumento: FacetValue<'Instrumento'>
+  forInstrument: FacetValue<'Instrumento'>
   ncm: string
   caixa: Box
   garantia: string
@@ -30,14 +30,14 @@ export type Item = {
   origem?: 0 | 1 | 2
   categoria?: string
   categorias?: readonly string[]
-  instrumento?: FacetValue<'Instrumento'>
+  forInstrument?: FacetValue<'Instrumento'>
   curta: string
   /** The product's own paragraphs: what it is and who it is for. */
   texto: readonly string[]
   /** Replaces the group's values for a product of a different kind. */
   partes?: readonly Part[]
   tabela?: string
-  fatos: readonly Entry[]
+  specs: readonly Entry[]
   itens: readonly string[]
   palavras?: readonly string[]
   caixa?: Box
@@ -72,8 +72,8 @@ export function groupProducts(group: Group, items: readonly Item[]): DemoProduct
         (item.partes ?? group.partes).map(([heading, text]) => section(heading, text)).join(''),
       tabela: item.tabela ?? null,
       caracteristicas: [
-        facet('Instrumento', item.instrumento ?? group.instrumento),
-        ...item.fatos,
+        facet('Instrumento', item.forInstrument ?? group.forInstrument),
+        ...item.specs,
         spec('Código do fabricante', item.codigo),
         spec('Peso da embalagem', `${(item.caixa ?? group.caixa)[0]} g`),
         spec('Origem', (item.origem ?? 2) === 0 ? 'Nacional' : 'Importado'),

@@ -9,7 +9,7 @@ type Note = {
   pitch: string
   /** Range of medium tensions that manufacturers publish, in kilogram-force. */
   kg: readonly [from: number, to: number]
-  nucleos: readonly string[]
+  coreNames: readonly string[]
 }
 
 const SYNTHETIC = ['Aço sólido', 'Aço trançado', 'Sintético', 'Tripa']
@@ -20,37 +20,37 @@ const BOWED: Record<string, { scaleMm: number; notes: readonly Note[] }> = {
   Violino: {
     scaleMm: 328,
     notes: [
-      { nome: 'Mi (E)', pitch: 'E5', kg: [7.2, 8.2], nucleos: ['Aço sólido'] },
-      { nome: 'Lá (A)', pitch: 'A4', kg: [5.2, 6], nucleos: SYNTHETIC },
-      { nome: 'Ré (D)', pitch: 'D4', kg: [4.1, 5.1], nucleos: SYNTHETIC },
-      { nome: 'Sol (G)', pitch: 'G3', kg: [4.2, 5], nucleos: SYNTHETIC },
+      { nome: 'Mi (E)', pitch: 'E5', kg: [7.2, 8.2], coreNames: ['Aço sólido'] },
+      { nome: 'Lá (A)', pitch: 'A4', kg: [5.2, 6], coreNames: SYNTHETIC },
+      { nome: 'Ré (D)', pitch: 'D4', kg: [4.1, 5.1], coreNames: SYNTHETIC },
+      { nome: 'Sol (G)', pitch: 'G3', kg: [4.2, 5], coreNames: SYNTHETIC },
     ],
   },
   'Viola de arco': {
     scaleMm: 370,
     notes: [
-      { nome: 'Lá (A)', pitch: 'A4', kg: [7, 8.5], nucleos: SYNTHETIC },
-      { nome: 'Ré (D)', pitch: 'D4', kg: [5, 5.8], nucleos: SYNTHETIC },
-      { nome: 'Sol (G)', pitch: 'G3', kg: [5, 5.6], nucleos: SYNTHETIC },
-      { nome: 'Dó (C)', pitch: 'C3', kg: [5, 5.6], nucleos: SYNTHETIC },
+      { nome: 'Lá (A)', pitch: 'A4', kg: [7, 8.5], coreNames: SYNTHETIC },
+      { nome: 'Ré (D)', pitch: 'D4', kg: [5, 5.8], coreNames: SYNTHETIC },
+      { nome: 'Sol (G)', pitch: 'G3', kg: [5, 5.6], coreNames: SYNTHETIC },
+      { nome: 'Dó (C)', pitch: 'C3', kg: [5, 5.6], coreNames: SYNTHETIC },
     ],
   },
   Violoncelo: {
     scaleMm: 690,
     notes: [
-      { nome: 'Lá (A)', pitch: 'A3', kg: [16, 18], nucleos: STEEL },
-      { nome: 'Ré (D)', pitch: 'D3', kg: [13, 14], nucleos: STEEL },
-      { nome: 'Sol (G)', pitch: 'G2', kg: [13, 14], nucleos: STEEL },
-      { nome: 'Dó (C)', pitch: 'C2', kg: [13, 14], nucleos: STEEL },
+      { nome: 'Lá (A)', pitch: 'A3', kg: [16, 18], coreNames: STEEL },
+      { nome: 'Ré (D)', pitch: 'D3', kg: [13, 14], coreNames: STEEL },
+      { nome: 'Sol (G)', pitch: 'G2', kg: [13, 14], coreNames: STEEL },
+      { nome: 'Dó (C)', pitch: 'C2', kg: [13, 14], coreNames: STEEL },
     ],
   },
   'Contrabaixo acústico': {
     scaleMm: 1060,
     notes: [
-      { nome: 'Sol (G)', pitch: 'G2', kg: [28, 30], nucleos: STEEL },
-      { nome: 'Ré (D)', pitch: 'D2', kg: [28, 31], nucleos: STEEL },
-      { nome: 'Lá (A)', pitch: 'A1', kg: [29, 32], nucleos: STEEL },
-      { nome: 'Mi (E)', pitch: 'E1', kg: [30, 34], nucleos: STEEL },
+      { nome: 'Sol (G)', pitch: 'G2', kg: [28, 30], coreNames: STEEL },
+      { nome: 'Ré (D)', pitch: 'D2', kg: [28, 31], coreNames: STEEL },
+      { nome: 'Lá (A)', pitch: 'A1', kg: [29, 32], coreNames: STEEL },
+      { nome: 'Mi (E)', pitch: 'E1', kg: [30, 34], coreNames: STEEL },
     ],
   },
 }
@@ -93,7 +93,7 @@ describe.each(SETS)('$nome', (product) => {
     expect(rows.map((row) => row.get('Nota'))).toEqual(notes.map(({ nome }) => nome))
     rows.forEach((row, i) => {
       const note = notes[i]
-      expect(note?.nucleos, row.get('Nota')).toContain(row.get('Núcleo'))
+      expect(note?.coreNames, row.get('Nota')).toContain(row.get('Núcleo'))
       expect(kg(row.get('Tensão média')), row.get('Nota')).toBeGreaterThanOrEqual(note?.kg[0] ?? 0)
       expect(kg(row.get('Tensão média')), row.get('Nota')).toBeLessThanOrEqual(note?.kg[1] ?? 0)
     })
@@ -144,7 +144,7 @@ describe.each(SINGLES)('$nome', (product) => {
   test('has the core, winding and tension of its own note, in table and text', () => {
     const pulls = kg(specOf(product, 'Tensão aproximada'))
     expect(product.nome).toContain(`Corda ${note?.nome} `)
-    expect(note?.nucleos).toContain(specOf(product, 'Núcleo'))
+    expect(note?.coreNames).toContain(specOf(product, 'Núcleo'))
     expect(pulls).toBeGreaterThanOrEqual(note?.kg[0] ?? 0)
     expect(pulls).toBeLessThanOrEqual(note?.kg[1] ?? 0)
     expect(text).toContain(`perto de ${specOf(product, 'Tensão aproximada')}`)

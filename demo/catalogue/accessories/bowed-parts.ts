@@ -11,7 +11,7 @@ export function bowedParts(): DemoProduct[] {
 
 const GROUP: Group = {
   categoria: 'acessorios/arco/pecas',
-  instrumento: 'Violino',
+  forInstrument: 'Violino',
   ncm: '92099200',
   caixa: [60, 30, 70, 130],
   garantia: '90 dias contra defeito de fabricação',
@@ -55,7 +55,7 @@ const ITEMS: readonly Item[] = [
       'Ébano denso, com o cabo torneado e bastante madeira para o luthier acertar o cone. Não giram sozinhas e não travam, se forem bem ajustadas.',
       'Compre o jogo completo: cravelhas de idades diferentes sempre brigam entre si.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Ébano'),
       facet('Tamanho', '4/4'),
       spec('Quantidade', '4 peças'),
@@ -76,7 +76,7 @@ const ITEMS: readonly Item[] = [
       'O buxo é claro, leve e elegante, muito visto em violinos de verniz antigo. Amacia com os anos e segura a afinação sem atrito demais.',
       'Combina com estandarte e queixeira de buxo, que também temos.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Buxo'),
       facet('Tamanho', '4/4'),
       spec('Quantidade', '4 peças'),
@@ -96,7 +96,7 @@ const ITEMS: readonly Item[] = [
       'Parecem cravelhas comuns e afinam como tarraxas: uma engrenagem de 8,5 para 1 escondida na madeira mantém tudo no lugar.',
       'Para crianças pequenas, mãos com artrite e qualquer um que tenha arrebentado uma Mi afinando antes do concerto.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Plástico'),
       facet('Tamanho', '4/4'),
       spec('Quantidade', '4 peças'),
@@ -116,7 +116,7 @@ const ITEMS: readonly Item[] = [
       'Leve, resistente e com quatro microafinadores moldados na própria peça: sem garras soltas, sem chiado, sem peso no lugar errado.',
       'Ótimo para violinos de estudo, em que o peso de quatro microafinadores de metal atrapalha o som.',
     ],
-    fatos: [facet('Material', 'Plástico'), spec('Microafinadores', '4 embutidos'), spec('Cor', 'Preta')],
+    specs: [facet('Material', 'Plástico'), spec('Microafinadores', '4 embutidos'), spec('Cor', 'Preta')],
     itens: ['1 estandarte', '1 rabicho'],
     palavras: ['estandarte', 'tailpiece', 'cordal'],
     drawing: gadget('tailpiece', '#222226'),
@@ -133,7 +133,7 @@ const ITEMS: readonly Item[] = [
       'Ébano torneado, com rebaixo para um microafinador na Mi e o peso certo para não sufocar a vibração.',
       'Troca comum quando a peça de fábrica é de madeira tingida e começa a rachar.',
     ],
-    fatos: [facet('Material', 'Ébano'), spec('Microafinadores', 'não inclusos'), spec('Rabicho', 'Náilon')],
+    specs: [facet('Material', 'Ébano'), spec('Microafinadores', 'não inclusos'), spec('Rabicho', 'Náilon')],
     itens: ['1 estandarte', '1 rabicho'],
     palavras: ['estandarte', 'tailpiece', 'cordal'],
     drawing: gadget('tailpiece', '#1e1613'),
@@ -149,7 +149,7 @@ const ITEMS: readonly Item[] = [
       'Curto e firme, encaixa no estandarte sem encostar no tampo e afina sem pular. Serve a corda com bola ou com laço, com um giro.',
       'Compre pelo menos dois: um para a Mi de aço, outro para a Lá de estudo.',
     ],
-    fatos: [facet('Material', 'Metal'), spec('Encaixe', 'bola ou laço'), spec('Acabamento', 'Niquelado')],
+    specs: [facet('Material', 'Metal'), spec('Encaixe', 'bola ou laço'), spec('Acabamento', 'Niquelado')],
     itens: ['1 microafinador'],
     palavras: ['micro afinador', 'fixador', 'microafinador'],
     drawing: gadget('fineTuner', '#c7ccd2', '#8f959b', 'nickel'),
@@ -160,14 +160,14 @@ const ITEMS: readonly Item[] = [
     codigo: 'APE-VC',
     preco: 79.9,
     origem: 1,
-    instrumento: 'Violoncelo',
+    forInstrument: 'Violoncelo',
     caixa: [240, 40, 120, 140],
     curta: 'Suporte com correia que prende o espigão no pé da cadeira.',
     texto: [
       'Correia de náilon com base de borracha: o espigão para de escorregar no piso liso e você volta a olhar a partitura.',
       'Serve também em estrados e tapetes, e cabe no bolso da capa do violoncelo.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Borracha'),
       spec('Fixação', 'correia no pé da cadeira'),
       spec('Comprimento', 'ajustável até 110 cm'),

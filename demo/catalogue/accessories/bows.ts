@@ -18,17 +18,17 @@ type Row = {
   preco: number
   material: Extract<FacetValue<'Material'>, 'Fibra de carbono' | 'Brazilwood' | 'Ipê' | 'Híbrido de carbono'>
   nivel: FacetValue<'Nível'>
-  gramas: string
+  grams: string
   mount: BowDrawing['mount']
   octagonal: boolean
   origem?: 0 | 1 | 2
-  tamanhos?: readonly (readonly [string, number])[]
+  sizes?: readonly (readonly [string, number])[]
   texto: readonly [string, string]
 }
 
 const GROUP: Group = {
   categoria: 'arcos/violino',
-  instrumento: 'Violino',
+  forInstrument: 'Violino',
   ncm: '92099200',
   caixa: [320, 60, 80, 800],
   garantia: '3 meses contra defeito de fabricação',
@@ -76,30 +76,30 @@ function item(row: Row): Item {
     preco: row.preco,
     origem: row.origem ?? 1,
     categoria: kind.categoria,
-    instrumento: kind.facet,
+    forInstrument: kind.facet,
     caixa: kind.caixa,
-    curta: `Arco de ${kind.nome} em ${row.material.toLowerCase()}, ${row.octagonal ? 'oitavado' : 'redondo'}, perto de ${row.gramas}.`,
+    curta: `Arco de ${kind.nome} em ${row.material.toLowerCase()}, ${row.octagonal ? 'oitavado' : 'redondo'}, perto de ${row.grams}.`,
     texto: row.texto,
     partes: [
       STICKS[row.material],
       [
         'Na mão',
-        `A vara é ${row.octagonal ? 'oitavada, um pouco mais firme e estável' : 'redonda, um pouco mais flexível e cantante'}, o talão é de ébano com olho Paris e o conjunto pesa perto de ${row.gramas}. O ponto de equilíbrio fica a uns 19 cm do talão, onde a mão espera.`,
+        `A vara é ${row.octagonal ? 'oitavada, um pouco mais firme e estável' : 'redonda, um pouco mais flexível e cantante'}, o talão é de ébano com olho Paris e o conjunto pesa perto de ${row.grams}. O ponto de equilíbrio fica a uns 19 cm do talão, onde a mão espera.`,
       ],
       CARE,
     ],
-    fatos: [
+    specs: [
       facet('Material', row.material),
       facet('Nível', row.nivel),
-      ...(row.tamanhos
-        ? [spec('Tamanhos disponíveis', row.tamanhos.map(([tamanho]) => tamanho).join(', '))]
+      ...(row.sizes
+        ? [spec('Tamanhos disponíveis', row.sizes.map(([tamanho]) => tamanho).join(', '))]
         : [facet('Tamanho', row.instrument === 'doubleBass' ? '3/4' : '4/4')]),
       spec('Vara', row.octagonal ? 'Oitavada' : 'Redonda'),
       spec('Talão', 'Ébano com olho Paris'),
       spec('Guarnição', { nickel: 'Níquel', silver: 'Prata', gold: 'Dourada' }[row.mount]),
       spec('Crina', 'Natural branca'),
-      spec('Peso do arco', row.gramas),
-      spec('Comprimento', row.tamanhos ? 'conforme o tamanho' : kind.cm),
+      spec('Peso do arco', row.grams),
+      spec('Comprimento', row.sizes ? 'conforme o tamanho' : kind.cm),
     ],
     itens: ['1 arco com crina natural', '1 tubo de transporte'],
     drawing: {
@@ -112,8 +112,8 @@ function item(row: Row): Item {
       octagonal: row.octagonal,
       hair: 'white',
     },
-    ...(row.tamanhos
-      ? { variantes: row.tamanhos.map(([valor, preco]) => ({ label: 'Tamanho', valor, preco })) }
+    ...(row.sizes
+      ? { variantes: row.sizes.map(([valor, preco]) => ({ label: 'Tamanho', valor, preco })) }
       : {}),
   }
 }
@@ -169,10 +169,10 @@ const ROWS: readonly Row[] = [
     preco: 129.9,
     material: 'Brazilwood',
     nivel: 'Iniciante',
-    gramas: '60 g',
+    grams: '60 g',
     mount: 'nickel',
     octagonal: false,
-    tamanhos: sizes(129.9),
+    sizes: sizes(129.9),
     texto: [
       'Arco de reposição que resolve a aula do dia seguinte: crina natural, botão firme e um peso que a mão do iniciante agradece.',
       'Serve aos violinos de escola de todos os tamanhos e é barato o bastante para ter um de reserva no armário.',
@@ -186,10 +186,10 @@ const ROWS: readonly Row[] = [
     preco: 249.9,
     material: 'Fibra de carbono',
     nivel: 'Iniciante',
-    gramas: '61 g',
+    grams: '61 g',
     mount: 'nickel',
     octagonal: false,
-    tamanhos: sizes(249.9),
+    sizes: sizes(249.9),
     texto: [
       'O salto de quem sai do arco que veio com o violino: reto, equilibrado e imune ao verão dentro do carro.',
       'Rende muito para estudantes de segundo e terceiro ano, que já começam spiccato e precisam de uma vara que devolva.',
@@ -203,7 +203,7 @@ const ROWS: readonly Row[] = [
     preco: 489.9,
     material: 'Híbrido de carbono',
     nivel: 'Intermediário',
-    gramas: '60 g',
+    grams: '60 g',
     mount: 'silver',
     octagonal: false,
     texto: [
@@ -219,7 +219,7 @@ const ROWS: readonly Row[] = [
     preco: 690,
     material: 'Ipê',
     nivel: 'Intermediário',
-    gramas: '61 g',
+    grams: '61 g',
     mount: 'silver',
     octagonal: true,
     origem: 0,
@@ -236,7 +236,7 @@ const ROWS: readonly Row[] = [
     preco: 2890,
     material: 'Ipê',
     nivel: 'Profissional',
-    gramas: '61 g',
+    grams: '61 g',
     mount: 'silver',
     octagonal: true,
     origem: 0,
@@ -253,7 +253,7 @@ const ROWS: readonly Row[] = [
     preco: 890,
     material: 'Fibra de carbono',
     nivel: 'Profissional',
-    gramas: '60 g',
+    grams: '60 g',
     mount: 'silver',
     octagonal: false,
     origem: 2,
@@ -270,7 +270,7 @@ const ROWS: readonly Row[] = [
     preco: 169.9,
     material: 'Brazilwood',
     nivel: 'Iniciante',
-    gramas: '70 g',
+    grams: '70 g',
     mount: 'nickel',
     octagonal: false,
     texto: [
@@ -286,7 +286,7 @@ const ROWS: readonly Row[] = [
     preco: 549.9,
     material: 'Híbrido de carbono',
     nivel: 'Intermediário',
-    gramas: '71 g',
+    grams: '71 g',
     mount: 'silver',
     octagonal: false,
     texto: [
@@ -302,7 +302,7 @@ const ROWS: readonly Row[] = [
     preco: 750,
     material: 'Ipê',
     nivel: 'Intermediário',
-    gramas: '70 g',
+    grams: '70 g',
     mount: 'silver',
     octagonal: false,
     origem: 0,
@@ -319,10 +319,10 @@ const ROWS: readonly Row[] = [
     preco: 199.9,
     material: 'Brazilwood',
     nivel: 'Iniciante',
-    gramas: '80 g',
+    grams: '80 g',
     mount: 'nickel',
     octagonal: false,
-    tamanhos: sizes(199.9).slice(0, 3),
+    sizes: sizes(199.9).slice(0, 3),
     texto: [
       'Arco de estudo com crina farta e botão macio, para aguentar o breu generoso dos iniciantes.',
       'Existe também em tamanhos para as crianças, que merecem um arco na medida do violoncelo.',
@@ -336,7 +336,7 @@ const ROWS: readonly Row[] = [
     preco: 469.9,
     material: 'Fibra de carbono',
     nivel: 'Intermediário',
-    gramas: '81 g',
+    grams: '81 g',
     mount: 'nickel',
     octagonal: false,
     texto: [
@@ -352,7 +352,7 @@ const ROWS: readonly Row[] = [
     preco: 990,
     material: 'Ipê',
     nivel: 'Profissional',
-    gramas: '82 g',
+    grams: '82 g',
     mount: 'silver',
     octagonal: true,
     origem: 0,
@@ -369,7 +369,7 @@ const ROWS: readonly Row[] = [
     preco: 329.9,
     material: 'Brazilwood',
     nivel: 'Iniciante',
-    gramas: '130 g',
+    grams: '130 g',
     mount: 'nickel',
     octagonal: false,
     texto: [
@@ -385,7 +385,7 @@ const ROWS: readonly Row[] = [
     preco: 1290,
     material: 'Ipê',
     nivel: 'Profissional',
-    gramas: '138 g',
+    grams: '138 g',
     mount: 'silver',
     octagonal: false,
     origem: 0,

@@ -11,7 +11,7 @@ export function bridges(): DemoProduct[] {
 
 const BLANKS: Group = {
   categoria: 'cavaletes/violino-e-viola',
-  instrumento: 'Violino',
+  forInstrument: 'Violino',
   ncm: '92099200',
   caixa: [30, 20, 80, 110],
   garantia: '90 dias contra defeito de fabricação',
@@ -45,7 +45,7 @@ const BLANK_ITEMS: readonly Item[] = [
       'Maple alemão com corte padrão, estável e fácil de talhar. Não é a peça de concerto, e não pretende ser: entrega um violino tocando bem com pouco custo.',
       'É o cavalete que oficinas usam em lotes de instrumentos de escola, do 1/4 ao 4/4, sempre com o mesmo desenho de coração.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Maple'),
       facet('Nível', 'Iniciante'),
       spec('Largura dos pés', '41 mm (4/4), 38 mm (3/4), 35 mm (1/2), 32 mm (1/4)'),
@@ -66,7 +66,7 @@ const BLANK_ITEMS: readonly Item[] = [
       'O nome gravado no maple é garantia de secagem lenta e densidade boa. O som se abre sem perder o corte, e o entalhe responde à faca como madeira de verdade.',
       'Um meio de caminho para violinos médios, que já merecem mais do que a peça de fábrica.',
     ],
-    fatos: [
+    specs: [
       facet('Tamanho', '4/4'),
       facet('Material', 'Maple'),
       facet('Nível', 'Intermediário'),
@@ -86,7 +86,7 @@ const BLANK_ITEMS: readonly Item[] = [
       'Maple escolhido pela densidade e pelo raio medular, que aparece como seda na face. Fica fino sem perder firmeza e conduz o som com pouca massa.',
       'Para violinos de orquestra e de solo, no ajuste em que cada décimo de milímetro se escuta.',
     ],
-    fatos: [
+    specs: [
       facet('Tamanho', '4/4'),
       facet('Material', 'Maple'),
       facet('Nível', 'Profissional'),
@@ -106,7 +106,7 @@ const BLANK_ITEMS: readonly Item[] = [
       'Cada peça é pesada e marcada, de modo que o luthier sabe com que massa está trabalhando antes de entalhar. O resultado é um som claro, de médio firme.',
       'Boa escolha para instrumentos escuros que precisam de luz.',
     ],
-    fatos: [
+    specs: [
       facet('Tamanho', '4/4'),
       facet('Material', 'Maple'),
       facet('Nível', 'Profissional'),
@@ -121,13 +121,13 @@ const BLANK_ITEMS: readonly Item[] = [
     marca: 'teller',
     codigo: 'TEL-VA',
     preco: 59.9,
-    instrumento: 'Viola de arco',
+    forInstrument: 'Viola de arco',
     curta: 'Cavalete de maple para viola, pés de 50 mm, em bruto.',
     texto: [
       'Corte pensado para violas de 15,5 a 16,5 polegadas, com o coração aberto e pernas estáveis. O som fica franco, com a Dó mais presente.',
       'Para trocas de rotina e para violas de oficina que precisam voltar a soar na segunda-feira.',
     ],
-    fatos: [
+    specs: [
       facet('Tamanho', '16"'),
       facet('Material', 'Maple'),
       facet('Nível', 'Intermediário'),
@@ -143,14 +143,14 @@ const BLANK_ITEMS: readonly Item[] = [
     codigo: 'AUB-VC',
     preco: 389.9,
     categoria: 'cavaletes/violoncelo-e-contrabaixo',
-    instrumento: 'Violoncelo',
+    forInstrument: 'Violoncelo',
     caixa: [90, 30, 140, 160],
     curta: 'Cavalete modelo francês para violoncelo, em bruto, com pés para 4/4 e 3/4.',
     texto: [
       'Modelo francês, de pernas mais baixas, que aquece o som e segura os agudos. O maple é estável e aceita o talho fundo que o violoncelo pede.',
       'Escolha este se o seu instrumento grita; se ele é tímido, o modelo belga costuma ajudar mais.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Maple'),
       facet('Nível', 'Profissional'),
       spec('Modelo', 'Francês'),
@@ -170,14 +170,14 @@ const BLANK_ITEMS: readonly Item[] = [
     codigo: 'DSP-VCB',
     preco: 429.9,
     categoria: 'cavaletes/violoncelo-e-contrabaixo',
-    instrumento: 'Violoncelo',
+    forInstrument: 'Violoncelo',
     caixa: [90, 30, 140, 160],
     curta: 'Cavalete modelo belga para violoncelo, pernas longas, pés de 93 mm.',
     texto: [
       'Pernas longas e menos massa: o modelo belga solta o som e empurra o volume para a frente. Quem toca em orquestra grande percebe na primeira escala.',
       'Não é para violoncelos já estridentes; neles, o francês acalma.',
     ],
-    fatos: [
+    specs: [
       facet('Tamanho', '4/4'),
       facet('Material', 'Maple'),
       facet('Nível', 'Profissional'),
@@ -194,14 +194,14 @@ const BLANK_ITEMS: readonly Item[] = [
     codigo: 'TEL-CB',
     preco: 489.9,
     categoria: 'cavaletes/violoncelo-e-contrabaixo',
-    instrumento: 'Contrabaixo acústico',
+    forInstrument: 'Contrabaixo acústico',
     caixa: [260, 40, 200, 240],
     curta: 'Cavalete de contrabaixo 3/4 em maple, pés de 155 mm, em bruto.',
     texto: [
       'Bloco de maple grande e seco, com altura de sobra para o luthier escolher a ação. Aceita reguladores de altura, se você toca jazz e gosta de mudar.',
       'Serve aos contrabaixos laminados de escola e aos de tampo maciço.',
     ],
-    fatos: [
+    specs: [
       facet('Tamanho', '3/4'),
       facet('Material', 'Maple'),
       facet('Nível', 'Intermediário'),
@@ -215,7 +215,7 @@ const BLANK_ITEMS: readonly Item[] = [
 
 const HARDWARE: Group = {
   categoria: 'cavaletes/guitarra-e-violao',
-  instrumento: 'Guitarra',
+  forInstrument: 'Guitarra',
   ncm: '92099400',
   caixa: [320, 40, 90, 130],
   garantia: '3 meses contra defeito de fabricação',
@@ -247,7 +247,7 @@ const HARDWARE_ITEMS: readonly Item[] = [
       'Aço usinado, pivôs sem folga e um giro suave que volta sempre ao ponto. O sustain cresce porque nada treme onde não deve.',
       'É a troca que mais se sente numa guitarra de entrada, depois dos captadores.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Aço'),
       facet('Nível', 'Profissional'),
       spec('Espaçamento entre cordas', '52,5 mm'),
@@ -267,7 +267,7 @@ const HARDWARE_ITEMS: readonly Item[] = [
       'Três saddles de latão, base fina e as cordas passando pela madeira: simples, barulhenta do jeito certo e muito fácil de entonar.',
       'Para guitarras de ponte fixa que pedem mais estalo e menos folga.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Latão'),
       facet('Nível', 'Profissional'),
       spec('Espaçamento entre cordas', '54 mm'),
@@ -287,7 +287,7 @@ const HARDWARE_ITEMS: readonly Item[] = [
       'Ponte regulável e cordal de metal injetado, com roscas justas. O conjunto novo firma a afinação e devolve sustain a uma LP cansada.',
       'Serve à maioria das guitarras de escala 628 mm com rosca métrica; confira o diâmetro dos pinos.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Metal'),
       facet('Nível', 'Intermediário'),
       spec('Espaçamento entre cordas', '52 mm'),
@@ -302,7 +302,7 @@ const HARDWARE_ITEMS: readonly Item[] = [
     marca: 'deval',
     codigo: 'DEV-OSSO',
     preco: 44.9,
-    instrumento: 'Violão',
+    forInstrument: 'Violão',
     origem: 0,
     curta: 'Rastilho de osso natural de 80 x 11 x 3 mm, para lixar na altura certa.',
     texto: [
@@ -319,7 +319,7 @@ const HARDWARE_ITEMS: readonly Item[] = [
         'A peça serve a cordas de náilon e de aço: ajuste o raio do topo ao seu braço. Guarde o rastilho antigo até ouvir o novo no palco.',
       ],
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Osso'),
       facet('Nível', 'Intermediário'),
       spec('Medidas', '80 x 11 x 3 mm'),
@@ -334,14 +334,14 @@ const HARDWARE_ITEMS: readonly Item[] = [
     marca: 'gotoh',
     codigo: '201B-4',
     preco: 459.9,
-    instrumento: 'Baixo elétrico',
+    forInstrument: 'Baixo elétrico',
     caixa: [480, 50, 100, 150],
     curta: 'Ponte maciça de baixo, quatro saddles com travas, 57 mm entre cordas.',
     texto: [
       'Massa de sobra e travas que impedem o saddle de andar quando a palheta ataca. O grave fica firme e o sustain, longo.',
       'Para baixos passivos que soam bem no quarto e somem na banda.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Latão'),
       facet('Nível', 'Profissional'),
       spec('Espaçamento entre cordas', '57 mm'),

@@ -26,7 +26,7 @@ const PARTS: readonly Part[] = [
 
 const GROUP: Group = {
   categoria: 'acessorios/estojos/violino',
-  instrumento: 'Violino',
+  forInstrument: 'Violino',
   ncm: '42029200',
   caixa: [2400, 160, 280, 840],
   garantia: '6 meses contra defeito de fabricação',
@@ -59,7 +59,7 @@ const VIOLIN: readonly Item[] = [
       'Leve, na medida do violino e com espuma que segura a batida da lotação. As alças de mochila deixam as mãos livres para o transporte.',
       'Um estojo que a criança de dez anos carrega sozinha até a sala de aula.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Espuma rígida'),
       facet('Tamanho', '4/4'),
       spec('Formato', 'violino'),
@@ -84,7 +84,7 @@ const VIOLIN: readonly Item[] = [
       'Espaço para dois arcos, partituras em A4 e um higrômetro que avisa quando o ar-condicionado passou da conta.',
       'Para estudantes sérios, que levam o violino inteiro e mais metade da casa.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Espuma rígida'),
       facet('Tamanho', '4/4'),
       spec('Formato', 'retangular'),
@@ -105,7 +105,7 @@ const VIOLIN: readonly Item[] = [
       'Casca que flexiona e volta, por dentro veludo com suspensão: o violino não toca a parede nem se o estojo virar.',
       'Para quem voa, sobe metrô e prefere não pensar no que tem nas costas.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Policarbonato'),
       facet('Tamanho', '4/4'),
       spec('Formato', 'violino'),
@@ -124,14 +124,14 @@ const VIOLIN: readonly Item[] = [
     marca: 'stagg',
     codigo: 'HVA',
     preco: 349.9,
-    instrumento: 'Viola de arco',
+    forInstrument: 'Viola de arco',
     caixa: [2900, 180, 300, 900],
     curta: 'Estojo de espuma rígida para viola de 15 a 16,5 polegadas.',
     texto: [
       'Regulável por dentro com calços de espuma, serve da viola de quinze à de dezesseis e meia.',
       'Para violistas que trocaram de instrumento e ainda não sabem com qual vão ficar.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Espuma rígida'),
       facet('Tamanho', '16"'),
       spec('Formato', 'retangular'),
@@ -152,7 +152,7 @@ const VIOLIN: readonly Item[] = [
       'Na medida do pequeno, com duas alças e um bolso para a partitura dobrada da professora.',
       'Cores vivas, para que ele se ache no meio dos vinte estojos pretos da sala.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Espuma rígida'),
       spec('Formato', 'violino'),
       spec('Tamanhos', '1/2 e 1/4'),
@@ -175,14 +175,14 @@ const CELLO: readonly Item[] = [
     preco: 549.9,
     origem: 0,
     categoria: 'acessorios/estojos/violoncelo',
-    instrumento: 'Violoncelo',
+    forInstrument: 'Violoncelo',
     caixa: [2600, 200, 500, 1350],
     curta: 'Capa com 20 mm de espuma, alças de mochila e bolso de arco.',
     texto: [
       'Vinte milímetros de espuma, zíper duplo e alças que ajustam a altura: o violoncelo anda, em vez de ser carregado.',
       'Protege da chuva fina e do empurrão do metrô; para avião e mudança, o estojo rígido é o certo.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Poliéster'),
       facet('Tamanho', '4/4'),
       spec('Espuma', '20 mm'),
@@ -198,14 +198,14 @@ const CELLO: readonly Item[] = [
     preco: 2890,
     origem: 1,
     categoria: 'acessorios/estojos/violoncelo',
-    instrumento: 'Violoncelo',
+    forInstrument: 'Violoncelo',
     caixa: [9800, 320, 560, 1420],
     curta: 'Estojo rígido de fibra com rodas, veludo e fechos duplos.',
     texto: [
       'Casca de fibra, rodas de verdade e veludo com suspensão: o violoncelo viaja, sobe escada e chega inteiro ao concurso.',
       'Um investimento que se paga na primeira mala que não cai sobre o instrumento.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Policarbonato'),
       facet('Tamanho', '4/4'),
       spec('Rodas', '2, com eixo de metal'),
@@ -221,14 +221,14 @@ const CELLO: readonly Item[] = [
     preco: 119.9,
     origem: 1,
     categoria: 'acessorios/estojos/violoncelo',
-    instrumento: 'Instrumentos de arco',
+    forInstrument: 'Instrumentos de arco',
     caixa: [420, 80, 90, 820],
     curta: 'Tubo rígido forrado para um arco, com regulagem de comprimento.',
     texto: [
       'Tubo firme com espuma por dentro e um ajuste que serve do arco de violino ao de violoncelo.',
       'Leve o arco bom separado do instrumento quando o estojo dele já está apertado.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Policarbonato'),
       spec('Comprimento', 'ajustável de 68 a 80 cm'),
       spec('Arcos', '1'),
@@ -246,14 +246,14 @@ const GUITAR: readonly Item[] = [
     preco: 249.9,
     origem: 0,
     categoria: 'acessorios/estojos/violao-e-guitarra',
-    instrumento: 'Violão',
+    forInstrument: 'Violão',
     caixa: [1900, 160, 420, 1120],
     curta: 'Capa para violão clássico ou folk com espuma de 20 mm.',
     texto: [
       'Espuma de 20 mm, costura dupla e um bolso que cabe cordas, capotraste e a marmita do ensaio.',
       'Leve na mão, larga na alça, na medida do ônibus de linha.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Poliéster'),
       spec('Espuma', '20 mm'),
       spec('Medidas internas', '105 x 40 x 12 cm'),
@@ -271,14 +271,14 @@ const GUITAR: readonly Item[] = [
     codigo: 'EC-GUI',
     preco: 690,
     categoria: 'acessorios/estojos/violao-e-guitarra',
-    instrumento: 'Guitarra',
+    forInstrument: 'Guitarra',
     caixa: [4200, 150, 420, 1090],
     curta: 'Case rígido com forração de pelúcia e fechos de metal.',
     texto: [
       'Madeira revestida, fechos de metal e pelúcia por dentro: a guitarra volta da estrada com o mesmo verniz com que saiu.',
       'Serve ao modelo ST e ao TL; para LP o corpo mais grosso pede a versão própria.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Madeira'),
       spec('Medidas internas', '100 x 34 x 11 cm'),
       spec('Fechos', '4, com chave'),
@@ -293,14 +293,14 @@ const GUITAR: readonly Item[] = [
     preco: 279.9,
     origem: 0,
     categoria: 'acessorios/estojos/violao-e-guitarra',
-    instrumento: 'Baixo elétrico',
+    forInstrument: 'Baixo elétrico',
     caixa: [2100, 150, 420, 1250],
     curta: 'Bag de baixo com espuma de 15 mm, alças e reforço na base.',
     texto: [
       'Comprido como tem de ser, com reforço na base do corpo, onde o baixo sempre encosta no chão.',
       'Alças largas e dois bolsos: um para cabo e cordas, outro para o que ninguém admite que leva.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Poliéster'),
       spec('Espuma', '15 mm'),
       spec('Medidas internas', '118 x 36 x 10 cm'),
@@ -315,14 +315,14 @@ const GUITAR: readonly Item[] = [
     preco: 219.9,
     origem: 0,
     categoria: 'acessorios/estojos/violao-e-guitarra',
-    instrumento: 'Guitarra',
+    forInstrument: 'Guitarra',
     caixa: [1800, 130, 400, 1080],
     curta: 'Bag de guitarra com 15 mm de espuma e bolso para pedais.',
     texto: [
       'Bolso frontal que engole três pedais pequenos e uma partitura, com um apoio por dentro que segura o braço.',
       'Para quem ensaia de moto e quer as mãos livres.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Poliéster'),
       spec('Espuma', '15 mm'),
       spec('Medidas internas', '103 x 36 x 8 cm'),
@@ -340,14 +340,14 @@ const UKULELE: readonly Item[] = [
     preco: 89.9,
     origem: 0,
     categoria: 'acessorios/estojos/ukulele',
-    instrumento: 'Ukulele',
+    forInstrument: 'Ukulele',
     caixa: [420, 90, 260, 640],
     curta: 'Capa acolchoada de 10 mm para ukulele, em três tamanhos.',
     texto: [
       'Dez milímetros de espuma, alça de ombro e um bolso para o afinador e o segundo jogo de cordas.',
       'Vai na mochila, no bagageiro e na praia, com a areia toda do lado de fora.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Poliéster'),
       spec('Espuma', '10 mm'),
       spec('Tamanhos', 'soprano, concert e tenor'),
@@ -367,14 +367,14 @@ const UKULELE: readonly Item[] = [
     preco: 79.9,
     origem: 0,
     categoria: 'acessorios/estojos/ukulele',
-    instrumento: 'Cavaquinho',
+    forInstrument: 'Cavaquinho',
     caixa: [450, 100, 280, 660],
     curta: 'Capa colorida com espuma de 8 mm para cavaquinho e bandolim.',
     texto: [
       'Estampa que denuncia a roda de samba de longe, com espuma suficiente para o banco de trás do carro.',
       'Serve também ao bandolim e ao ukulele concert, com uma cinta por dentro.',
     ],
-    fatos: [facet('Material', 'Algodão'), spec('Espuma', '8 mm'), spec('Medidas internas', '66 x 26 x 9 cm')],
+    specs: [facet('Material', 'Algodão'), spec('Espuma', '8 mm'), spec('Medidas internas', '66 x 26 x 9 cm')],
     itens: ['1 capa'],
     drawing: box('ukuleleBag', '#7a2e43', '#e1b04c', 'leather'),
     variantes: colours([

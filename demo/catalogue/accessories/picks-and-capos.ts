@@ -11,7 +11,7 @@ export function picksAndCapos(): DemoProduct[] {
 
 const PICKS: Group = {
   categoria: 'acessorios/palhetados/palhetas',
-  instrumento: 'Violão e guitarra',
+  forInstrument: 'Violão e guitarra',
   ncm: '92099200',
   caixa: [25, 10, 80, 110],
   garantia: '90 dias contra defeito de fabricação',
@@ -47,7 +47,7 @@ const PICK_ITEMS: readonly Item[] = [
       'Foscas, secas ao toque e coloridas por espessura: depois de um mês você escolhe pela cor sem ler o número. O som é limpo, sem estalo de plástico.',
       'Fazem de base, solo e slap, e por isso moram na maioria dos estojos do mundo.',
     ],
-    fatos: [facet('Material', 'Delrin'), spec('Quantidade', '12'), spec('Ponta', 'Padrão')],
+    specs: [facet('Material', 'Delrin'), spec('Quantidade', '12'), spec('Ponta', 'Padrão')],
     itens: ['12 palhetas'],
     drawing: gadget('picks', '#e07a1f', '#1d7a4a'),
     variantes: mm('0,50 mm', '0,60 mm', '0,73 mm', '0,88 mm', '1,0 mm', '1,14 mm'),
@@ -62,7 +62,7 @@ const PICK_ITEMS: readonly Item[] = [
       'Náilon com textura no meio, que segura o dedo suado e tem um ataque mais macio do que o do plástico comum.',
       'Queridas de violonistas de aço e de quem toca a noite inteira sem cair nenhuma no palco.',
     ],
-    fatos: [facet('Material', 'Náilon'), spec('Quantidade', '12'), spec('Ponta', 'Padrão')],
+    specs: [facet('Material', 'Náilon'), spec('Quantidade', '12'), spec('Ponta', 'Padrão')],
     itens: ['12 palhetas'],
     drawing: gadget('picks', '#22223a', '#c9c9c9'),
     variantes: mm('0,46 mm', '0,60 mm', '0,73 mm', '0,88 mm'),
@@ -77,7 +77,7 @@ const PICK_ITEMS: readonly Item[] = [
       'Duas de cada espessura, da mais fina à mais dura: o modo mais barato de descobrir a sua sem comprar pacotes inteiros.',
       'Boas para professores, que emprestam e não recebem de volta, e para iniciantes com curiosidade.',
     ],
-    fatos: [facet('Material', 'Delrin'), spec('Quantidade', '10'), spec('Ponta', 'Padrão')],
+    specs: [facet('Material', 'Delrin'), spec('Quantidade', '10'), spec('Ponta', 'Padrão')],
     itens: ['10 palhetas de cinco espessuras'],
     drawing: gadget('picks', '#123c69', '#edc7b7'),
   },
@@ -91,7 +91,7 @@ const PICK_ITEMS: readonly Item[] = [
       'Celuloide tem um estalo próprio, quente e levemente áspero, que combina com guitarra limpa. O desenho clássico cabe em qualquer mão.',
       'Para quem gosta de som antigo e não se importa de trocar a palheta com mais frequência.',
     ],
-    fatos: [facet('Material', 'Celuloide'), spec('Quantidade', '12'), spec('Ponta', 'Padrão 351')],
+    specs: [facet('Material', 'Celuloide'), spec('Quantidade', '12'), spec('Ponta', 'Padrão 351')],
     itens: ['12 palhetas'],
     drawing: gadget('picks', '#6b3f1d', '#d9a05b'),
     variantes: mm('Fina', 'Média', 'Pesada'),
@@ -106,7 +106,7 @@ const PICK_ITEMS: readonly Item[] = [
       'Menor, de ponta viva e material duro: o ataque sai exato e o erro também. A mão demora uma semana para se acostumar, e depois não volta.',
       'Para palhetada alternada, jazz e solos em que cada nota precisa da sua cara.',
     ],
-    fatos: [facet('Material', 'Náilon'), spec('Quantidade', '6'), spec('Ponta', 'Aguda')],
+    specs: [facet('Material', 'Náilon'), spec('Quantidade', '6'), spec('Ponta', 'Aguda')],
     itens: ['6 palhetas'],
     drawing: gadget('picks', '#8b1a2b', '#e2b6bd'),
   },
@@ -115,13 +115,13 @@ const PICK_ITEMS: readonly Item[] = [
     marca: 'fender',
     codigo: '346-BX',
     preco: 29.9,
-    instrumento: 'Baixo elétrico',
+    forInstrument: 'Baixo elétrico',
     curta: 'Seis palhetas grandes e firmes para baixo, três pontas úteis.',
     texto: [
       'Grandes e grossas, com três pontas iguais: uma gasta e você gira. O ataque do baixo fica definido sem virar metal.',
       'Para rock, punk e linhas retas em que o dedo não dá conta do volume.',
     ],
-    fatos: [facet('Material', 'Celuloide'), spec('Quantidade', '6'), spec('Ponta', 'Triangular')],
+    specs: [facet('Material', 'Celuloide'), spec('Quantidade', '6'), spec('Ponta', 'Triangular')],
     itens: ['6 palhetas'],
     drawing: gadget('picks', '#16314a', '#9fb8c9'),
   },
@@ -129,7 +129,7 @@ const PICK_ITEMS: readonly Item[] = [
 
 const CAPOS: Group = {
   categoria: 'acessorios/palhetados/capotrastes',
-  instrumento: 'Violão',
+  forInstrument: 'Violão',
   ncm: '92099200',
   caixa: [80, 30, 60, 110],
   garantia: '3 meses contra defeito de fabricação',
@@ -162,7 +162,7 @@ const CAPO_ITEMS: readonly Item[] = [
       'Mola firme, borracha macia e um puxador que se usa com a mão que já está no braço. Simples, nacional e honesto.',
       'Para quem muda de tom no meio do louvor e precisa das duas mãos livres em um segundo.',
     ],
-    fatos: [facet('Material', 'Alumínio'), spec('Curvatura', 'aço e guitarra'), spec('Sistema', 'mola')],
+    specs: [facet('Material', 'Alumínio'), spec('Curvatura', 'aço e guitarra'), spec('Sistema', 'mola')],
     itens: ['1 capotraste'],
     drawing: gadget('capo', '#2f2f35', '#c0c4c8'),
     variantes: [
@@ -181,7 +181,7 @@ const CAPO_ITEMS: readonly Item[] = [
       'Um gesto só: aperta, põe, solta. Quem o usa no palco sabe que aqueles dois segundos entre versos são preciosos.',
       'A força da mola é alta; em braços muito finos, ponha um pouco mais para trás.',
     ],
-    fatos: [facet('Material', 'Alumínio'), spec('Curvatura', 'aço e guitarra'), spec('Sistema', 'mola')],
+    specs: [facet('Material', 'Alumínio'), spec('Curvatura', 'aço e guitarra'), spec('Sistema', 'mola')],
     itens: ['1 capotraste'],
     drawing: gadget('capo', '#101014', '#d8b64a'),
     variantes: [
@@ -199,7 +199,7 @@ const CAPO_ITEMS: readonly Item[] = [
       'Uma rosca ajusta a pressão ao seu braço, e a alavanca fecha sem torcer nada: a afinação fica onde estava.',
       'Para gravação e para instrumentos caros, em que se ouve qualquer corda puxada.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Aço'),
       spec('Curvatura', 'aço e guitarra'),
       spec('Sistema', 'alavanca regulável'),
@@ -217,7 +217,7 @@ const CAPO_ITEMS: readonly Item[] = [
       'Barra reta e larga, para a escala plana do náilon. O som continua aberto, sem aquele abafado de capotraste emprestado de guitarra.',
       'Para voz e violão com náilon, em que meio tom decide a música inteira.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Latão'),
       spec('Curvatura', 'escala plana'),
       spec('Sistema', 'alavanca regulável'),
@@ -230,13 +230,13 @@ const CAPO_ITEMS: readonly Item[] = [
     marca: 'daddario',
     codigo: 'PW-CP-09',
     preco: 139.9,
-    instrumento: 'Violão e guitarra',
+    forInstrument: 'Violão e guitarra',
     curta: 'Capotraste de parafuso com força regulável, leve e de uma mão.',
     texto: [
       'Um parafuso grande define a força uma vez e a partir dali é abrir e fechar. Pesa pouco e não balança o braço.',
       'Serve ao aço e ao elétrico com a mesma cara, e mora bem no bolso da capa.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Alumínio'),
       spec('Curvatura', 'aço e guitarra'),
       spec('Sistema', 'mola com força regulável'),

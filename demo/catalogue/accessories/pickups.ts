@@ -11,7 +11,7 @@ export function pickups(): DemoProduct[] {
 
 const PICKUPS: Group = {
   categoria: 'acessorios/palhetados/captadores',
-  instrumento: 'Guitarra',
+  forInstrument: 'Guitarra',
   ncm: '92099400',
   caixa: [190, 60, 90, 130],
   garantia: '12 meses contra defeito de fabricação',
@@ -46,7 +46,7 @@ const PICKUP_ITEMS: readonly Item[] = [
       'Humbucker enrolado no Brasil, com saída média e um médio que canta no primeiro acorde. Responde ao volume da guitarra como deve responder um bom duplo.',
       'Transforma guitarras de entrada de modelo LP sem perder o clean.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Alnico 5'),
       facet('Captação', 'HH'),
       spec('Posição', 'Ponte'),
@@ -68,7 +68,7 @@ const PICKUP_ITEMS: readonly Item[] = [
       'Três captadores simples (single coil) enrolados para a posição de cada um: braço redondo, meio cristalino, ponte viva. A chave de cinco posições ganha sentido outra vez.',
       'Para quem gosta do limpo vítreo e não quer mexer na guitarra inteira.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Alnico 5'),
       facet('Captação', 'SSS'),
       spec('Posição', 'Braço, meio e ponte'),
@@ -89,7 +89,7 @@ const PICKUP_ITEMS: readonly Item[] = [
       'O P90 que faz a ponte parecer nova: ataque com uma areia boa e um volume que limpa na mão.',
       'Encaixa no furo de humbucker, o que evita cortes e arrependimentos.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Alnico 5'),
       facet('Captação', 'P90'),
       spec('Posição', 'Ponte ou braço'),
@@ -108,7 +108,7 @@ const PICKUP_ITEMS: readonly Item[] = [
       'Captador duplo (humbucker): médio alto na cara e agudo que corta a mixagem: é o som que se ouve em muito rock dos últimos quarenta anos.',
       'Pede amplificador com ganho, e devolve solos que não se perdem no meio da banda.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Alnico 5'),
       facet('Captação', 'HH'),
       spec('Posição', 'Ponte'),
@@ -124,14 +124,14 @@ const PICKUP_ITEMS: readonly Item[] = [
     marca: 'fishman',
     codigo: 'NEO-D',
     preco: 649.9,
-    instrumento: 'Violão',
+    forInstrument: 'Violão',
     ncm: '92099200',
     curta: 'Captador magnético de boca para violão de aço, sem furar nada.',
     texto: [
       'Encaixa na boca do violão e sai no dia seguinte, sem deixar marca. O som plugado é redondo e não apita em caixa pequena.',
       'Ideal para quem toca uma vez por semana e não quer instalar rastilho piezo.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Metal'),
       facet('Captação', 'Magnética'),
       spec('Instalação', 'na boca, sem furos'),
@@ -144,7 +144,7 @@ const PICKUP_ITEMS: readonly Item[] = [
 
 const HEADS: Group = {
   categoria: 'acessorios/palhetados/tarraxas-e-pecas',
-  instrumento: 'Violão e guitarra',
+  forInstrument: 'Violão e guitarra',
   ncm: '92099400',
   caixa: [280, 50, 90, 150],
   garantia: '3 meses contra defeito de fabricação',
@@ -171,13 +171,13 @@ const HEAD_ITEMS: readonly Item[] = [
     marca: 'gotoh',
     codigo: 'SD91',
     preco: 489.9,
-    instrumento: 'Guitarra',
+    forInstrument: 'Guitarra',
     curta: 'Seis tarraxas vintage em linha, relação 15:1, botões ovais.',
     texto: [
       'Giro sedoso, caixa fechada e a aparência certa para guitarras de cabeça em linha. O ajuste fino sai com meio giro de dedo.',
       'Para guitarras que afinam bem de manhã e não chegam afinadas ao fim do ensaio.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Metal'),
       facet('Acabamento', 'Brilhante'),
       spec('Relação', '15:1'),
@@ -197,7 +197,7 @@ const HEAD_ITEMS: readonly Item[] = [
       'Blindadas, autolubrificadas e com giro firme que não recua. O peso na cabeça ajuda o sustain de algumas guitarras.',
       'Para violões de aço e guitarras LP que já trocaram de corda dez vezes e agora pedem precisão.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Metal'),
       facet('Acabamento', 'Brilhante'),
       spec('Relação', '14:1'),
@@ -213,14 +213,14 @@ const HEAD_ITEMS: readonly Item[] = [
     codigo: 'DV-NYL',
     preco: 69.9,
     origem: 0,
-    instrumento: 'Violão',
+    forInstrument: 'Violão',
     ncm: '92099200',
     curta: 'Duas placas de tarraxas para violão clássico, engrenagem niquelada.',
     texto: [
       'Placa de três por lado, botões brancos e uma engrenagem que não agarra. Serve à maioria dos violões nacionais de náilon.',
       'Reposição barata para o violão herdado do tio, cujas tarraxas já giram em falso.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Metal'),
       facet('Acabamento', 'Brilhante'),
       spec('Configuração', '2 placas de 3'),

@@ -11,7 +11,7 @@ export function rosinAndMutes(): DemoProduct[] {
 
 const ROSIN: Group = {
   categoria: 'acessorios/arco/breu',
-  instrumento: 'Instrumentos de arco',
+  forInstrument: 'Instrumentos de arco',
   ncm: '38069090',
   caixa: [70, 30, 60, 70],
   garantia: '90 dias contra defeito de fabricação',
@@ -39,13 +39,13 @@ const ROSIN_ITEMS: readonly Item[] = [
     codigo: 'PB-L',
     preco: 14.9,
     origem: 1,
-    instrumento: 'Violino e viola',
+    forInstrument: 'Violino e viola',
     curta: 'Breu claro, seco e econômico para o estudo de violino e viola.',
     texto: [
       'Claro e seco, solta pouco pó e agarra o suficiente para as escalas de todo dia. É o breu que vai na mochila e não faz falta quando some.',
       'Para quem está começando e ainda experimenta quanto breu o seu arco pede, num clima úmido como o nosso.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Resina natural'),
       facet('Nível', 'Iniciante'),
       spec('Tonalidade', 'Clara'),
@@ -60,13 +60,13 @@ const ROSIN_ITEMS: readonly Item[] = [
     codigo: 'PB-D',
     preco: 16.9,
     origem: 1,
-    instrumento: 'Violoncelo',
+    forInstrument: 'Violoncelo',
     curta: 'Breu escuro, mais aderente, para cordas graves e dias frios.',
     texto: [
       'Mais macio e aderente, dá às cordas graves a agarra que elas pedem sem exigir força do braço.',
       'Serve a violoncelos e também a violas em cidades secas, onde o breu claro escorrega.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Resina natural'),
       facet('Nível', 'Iniciante'),
       spec('Tonalidade', 'Escura'),
@@ -80,13 +80,13 @@ const ROSIN_ITEMS: readonly Item[] = [
     marca: 'hidersine',
     codigo: '3V',
     preco: 39.9,
-    instrumento: 'Violino',
+    forInstrument: 'Violino',
     curta: 'Breu inglês de dureza média, em disco com suporte de madeira.',
     texto: [
       'Dureza média, pó fino e um suporte de madeira que não deixa o dedo encostar. Faz o arco começar a nota sem estalo.',
       'Bom para quem já passou do breu de brinde e quer um padrão para muitos meses.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Resina natural'),
       facet('Nível', 'Intermediário'),
       spec('Tonalidade', 'Média'),
@@ -100,13 +100,13 @@ const ROSIN_ITEMS: readonly Item[] = [
     marca: 'hidersine',
     codigo: '7B',
     preco: 64.9,
-    instrumento: 'Contrabaixo acústico',
+    forInstrument: 'Contrabaixo acústico',
     curta: 'Breu macio e pegajoso para o arco de contrabaixo.',
     texto: [
       'Macio de propósito: as cordas grossas do contrabaixo só falam com aderência de sobra, e este aperta na primeira arcada.',
       'No calor forte, guarde na sombra, porque ele deforma com facilidade e isso é sinal de qualidade, não de defeito.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Resina natural'),
       facet('Nível', 'Intermediário'),
       spec('Tonalidade', 'Escura e macia'),
@@ -125,7 +125,7 @@ const ROSIN_ITEMS: readonly Item[] = [
       'Um breu de câmara por excelência: a nota nasce redonda, sem o raspado do começo, e o instrumento fica limpo até o fim do ensaio.',
       'Agrada a quem toca em quarteto e percebe o som de um arco começando no ouvido do vizinho.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Resina natural'),
       facet('Nível', 'Profissional'),
       spec('Tonalidade', 'Média clara'),
@@ -139,13 +139,13 @@ const ROSIN_ITEMS: readonly Item[] = [
     marca: 'pirastro',
     codigo: 'GOLDFLEX',
     preco: 119.9,
-    instrumento: 'Violino e viola',
+    forInstrument: 'Violino e viola',
     curta: 'Breu alemão com partículas metálicas, brilhante e estável.',
     texto: [
       'Traz finas partículas douradas que mudam o atrito e dão um brilho de ponta ao som. A textura permanece a mesma no verão e no inverno.',
       'Para quem toca em salas grandes e quer ouvir a própria articulação.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Resina natural'),
       facet('Nível', 'Profissional'),
       spec('Tonalidade', 'Dourada'),
@@ -164,7 +164,7 @@ const ROSIN_ITEMS: readonly Item[] = [
       'Mistura artesanal em moldes pequenos, com adesão e clareza que se percebem nos pianíssimos. O estojo abre com o polegar e não cai no chão da coxia.',
       'Escolha clara para os agudos e clima quente; escura para o violoncelo e para a sala fria.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Resina natural'),
       facet('Nível', 'Profissional'),
       spec('Formato', 'Bloco em estojo'),
@@ -180,7 +180,7 @@ const ROSIN_ITEMS: readonly Item[] = [
 
 const MUTES: Group = {
   categoria: 'acessorios/arco/surdinas',
-  instrumento: 'Violino',
+  forInstrument: 'Violino',
   ncm: '92099200',
   caixa: [20, 15, 60, 80],
   garantia: '90 dias contra defeito de fabricação',
@@ -216,7 +216,7 @@ const MUTE_ITEMS: readonly Item[] = [
       'A rodinha de borracha que fica presa nas cordas, abaixo do cavalete, e sobe em um segundo quando a partitura manda. Sem peso e sem chocalho.',
       'É a que se vê no fundo de toda orquestra, e a primeira que um professor põe na sua lista.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Borracha'),
       facet('Nível', 'Iniciante'),
       spec('Furos', '1'),
@@ -230,13 +230,13 @@ const MUTE_ITEMS: readonly Item[] = [
     marca: 'tourte',
     codigo: 'TRT-VA',
     preco: 16.9,
-    instrumento: 'Viola de arco',
+    forInstrument: 'Viola de arco',
     curta: 'Surdina dupla de borracha para viola, sempre à mão.',
     texto: [
       'Feita na medida das cordas grossas da viola, não escapa nas passagens rápidas nem incomoda a Dó.',
       'Para o naipe de orquestra, em que a surdina sobe três vezes por concerto.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Borracha'),
       facet('Nível', 'Intermediário'),
       spec('Furos', '2'),
@@ -255,7 +255,7 @@ const MUTE_ITEMS: readonly Item[] = [
       'Um pouco mais larga e mais encaixada, tira brilho sem comer a projeção inteira.',
       'Quem acha a redonda leve demais encontra nela o meio-termo; some no cavalete e não balança.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Borracha'),
       facet('Nível', 'Intermediário'),
       spec('Uso', 'Orquestra e estudo leve'),
@@ -273,7 +273,7 @@ const MUTE_ITEMS: readonly Item[] = [
       'Encaixa no cavalete inteiro e baixa o volume para um sussurro: escalas à meia-noite sem conversa com o síndico.',
       'O som fica escuro e nasal, como deve ser; não serve para apresentação, e sim para estudar em apartamento.',
     ],
-    fatos: [facet('Material', 'Borracha'), facet('Nível', 'Iniciante'), spec('Uso', 'Estudo silencioso')],
+    specs: [facet('Material', 'Borracha'), facet('Nível', 'Iniciante'), spec('Uso', 'Estudo silencioso')],
     itens: ['1 surdina de estudo'],
     drawing: mute('muteBar', '#2a2a30'),
   },
@@ -282,14 +282,14 @@ const MUTE_ITEMS: readonly Item[] = [
     marca: 'hidersine',
     codigo: 'HM-VC',
     preco: 64.9,
-    instrumento: 'Violoncelo',
+    forInstrument: 'Violoncelo',
     caixa: [120, 25, 90, 100],
     curta: 'Surdina de metal para violoncelo, para gravar e estudar em silêncio.',
     texto: [
       'Metal cromado, peso calculado e apoio de borracha: encosta no cavalete sem arranhar e baixa o volume quase ao silêncio.',
       'Ideal para quem mora em prédio antigo e tem dó do vizinho de baixo.',
     ],
-    fatos: [facet('Material', 'Metal'), facet('Nível', 'Intermediário'), spec('Uso', 'Estudo silencioso')],
+    specs: [facet('Material', 'Metal'), facet('Nível', 'Intermediário'), spec('Uso', 'Estudo silencioso')],
     itens: ['1 surdina de metal'],
     drawing: mute('muteBar', '#b9bec4'),
   },

@@ -11,7 +11,7 @@ export function shoulderRests(): DemoProduct[] {
 
 const RESTS: Group = {
   categoria: 'acessorios/arco/espaleiras-e-queixeiras',
-  instrumento: 'Violino',
+  forInstrument: 'Violino',
   ncm: '92099200',
   caixa: [220, 60, 100, 260],
   garantia: '3 meses contra defeito de fabricação',
@@ -47,7 +47,7 @@ const REST_ITEMS: readonly Item[] = [
       'A mais vista em escolas: espuma colorida, base leve e dois parafusos que qualquer família regula antes da aula.',
       'Bom começo para crianças e jovens, com tamanhos para quem cresce depressa.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Plástico'),
       facet('Nível', 'Iniciante'),
       spec('Regulagem', 'Altura e largura'),
@@ -71,7 +71,7 @@ const REST_ITEMS: readonly Item[] = [
       'Base de madeira fina que cede um pouco e deixa o violino vibrar, com apoio de espuma que não escorrega na camisa.',
       'Para quem saiu da espuma no elástico e quer algo mais firme sem pesar no bolso.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Madeira'),
       facet('Tamanho', '4/4'),
       facet('Nível', 'Iniciante'),
@@ -90,7 +90,7 @@ const REST_ITEMS: readonly Item[] = [
       'Curva pensada para o ombro, pés que giram e travam, peças vendidas avulsas: é compra para dez anos.',
       'Serve à maioria dos ombros e, por isso, é o que o professor pede quando não quer discutir.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Plástico'),
       facet('Tamanho', '4/4'),
       facet('Nível', 'Intermediário'),
@@ -104,13 +104,13 @@ const REST_ITEMS: readonly Item[] = [
     marca: 'kun',
     codigo: 'KUN-BR-VA',
     preco: 690,
-    instrumento: 'Viola de arco',
+    forInstrument: 'Viola de arco',
     curta: 'Espaleira dobrável de madeira para viola, som quente e base firme.',
     texto: [
       'Madeira que aquece a mão e não ressoa de plástico, com pés dobráveis que cabem no estojo apertado da viola.',
       'Para violistas que passam o dia com o instrumento no ombro e sentem cada grama.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Madeira'),
       facet('Tamanho', '16"'),
       facet('Nível', 'Profissional'),
@@ -129,7 +129,7 @@ const REST_ITEMS: readonly Item[] = [
       'Sobe mais que as outras e a base se dobra à mão até acompanhar o ombro; os dois lados giram em alturas diferentes.',
       'Para quem tem pescoço longo, maxilar curto ou dor no ombro depois de quarenta minutos.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Metal'),
       facet('Tamanho', '4/4'),
       facet('Nível', 'Profissional'),
@@ -142,7 +142,7 @@ const REST_ITEMS: readonly Item[] = [
 
 const CHINS: Group = {
   categoria: 'acessorios/arco/espaleiras-e-queixeiras',
-  instrumento: 'Violino',
+  forInstrument: 'Violino',
   ncm: '92099200',
   caixa: [90, 40, 90, 120],
   garantia: '3 meses contra defeito de fabricação',
@@ -179,7 +179,7 @@ const CHIN_ITEMS: readonly Item[] = [
       'Borda fina e larga que reparte o peso do violino entre queixo e ombro. O modelo Guarneri serve à maioria dos maxilares.',
       'Troca simples que muda a postura de quem vive torcendo o pescoço.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Ébano'),
       facet('Tamanho', '4/4'),
       spec('Modelo', 'Guarneri'),
@@ -198,7 +198,7 @@ const CHIN_ITEMS: readonly Item[] = [
       'Resina lisa que não irrita a pele e um pé que gira e sobe, para ajustar sem trocar de peça. Some a marca vermelha no pescoço.',
       'Para quem estuda muitas horas e já experimentou três modelos de madeira sem achar o seu.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Plástico'),
       facet('Tamanho', '4/4'),
       spec('Modelo', 'Central ajustável'),
@@ -218,7 +218,7 @@ const CHIN_ITEMS: readonly Item[] = [
       'Proporções certas para violinos pequenos: a garra de um 4/4 amassa o tampo de um 1/2, e esta não.',
       'Para a criança que reclama do queixo, antes que ela reclame da aula.',
     ],
-    fatos: [facet('Material', 'Jacarandá'), spec('Modelo', 'Dresden'), spec('Garras', 'Cromadas')],
+    specs: [facet('Material', 'Jacarandá'), spec('Modelo', 'Dresden'), spec('Garras', 'Cromadas')],
     itens: ['1 queixeira com garras'],
     drawing: chin('#5a2a20'),
     variantes: ['3/4', '1/2', '1/4'].map((valor) => ({ label: 'Tamanho', valor })),

@@ -15,7 +15,7 @@ function tuner(kind: TunerDrawing['kind'], body: string, display: string, note: 
 
 const TUNERS: Group = {
   categoria: 'acessorios/afinadores',
-  instrumento: 'Todos os instrumentos',
+  forInstrument: 'Todos os instrumentos',
   ncm: '90318099',
   caixa: [70, 40, 70, 100],
   garantia: '6 meses contra defeito de fabricação',
@@ -42,13 +42,13 @@ const TUNER_ITEMS: readonly Item[] = [
     marca: 'snark',
     codigo: 'SN5X',
     preco: 109.9,
-    instrumento: 'Violão e guitarra',
+    forInstrument: 'Violão e guitarra',
     curta: 'Afinador de presilha com visor colorido que gira para qualquer lado.',
     texto: [
       'O visor gira, a cor muda do vermelho ao verde e a leitura é imediata: dá para afinar no escuro da coxia.',
       'Sente a vibração da madeira, e por isso funciona mesmo com a banda inteira tocando em volta.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Plástico'),
       spec('Leitura', 'por vibração'),
       spec('Referência', '415 a 466 Hz'),
@@ -67,7 +67,7 @@ const TUNER_ITEMS: readonly Item[] = [
       'Tela grande, três modos e um preço que permite ter um em cada estojo da casa.',
       'Ótimo para a primeira aula, para a fila da orquestra infantil e para o violão do acampamento.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Plástico'),
       spec('Leitura', 'por vibração'),
       spec('Modos', 'cromático, violão, ukulele, violino'),
@@ -86,7 +86,7 @@ const TUNER_ITEMS: readonly Item[] = [
       'Agulha que se lê de longe, microfone embutido e uma referência ajustável que serve ao naipe inteiro.',
       'Clássico de estante: fica ali dez anos, com uma troca de pilha por temporada.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Plástico'),
       spec('Leitura', 'por microfone e entrada'),
       spec('Referência', '410 a 480 Hz'),
@@ -105,7 +105,7 @@ const TUNER_ITEMS: readonly Item[] = [
       'Pequeno, preto e com braço que esconde o visor atrás da cabeça: ninguém vê, você lê.',
       'Para palco, coral e violinistas que não querem um semáforo na voluta.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Plástico'),
       spec('Leitura', 'por vibração'),
       spec('Referência', '436 a 445 Hz'),
@@ -119,7 +119,7 @@ const TUNER_ITEMS: readonly Item[] = [
     marca: 'boss',
     codigo: 'TU-3',
     preco: 949,
-    instrumento: 'Guitarra e baixo',
+    forInstrument: 'Guitarra e baixo',
     caixa: [420, 60, 90, 150],
     garantia: '12 meses contra defeito de fabricação',
     curta: 'Pedal afinador de palco, com luz forte e saída silenciosa.',
@@ -127,7 +127,7 @@ const TUNER_ITEMS: readonly Item[] = [
       'Pise, o som some, a luz diz a nota, pise de novo e volte ao show: é o pedal que menos falha num palco.',
       'A iluminação se lê de pé ao ar livre, e a caixa aguenta chuva leve e ônibus lotado.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Metal'),
       spec('Leitura', 'por cabo'),
       spec('Referência', '436 a 445 Hz'),
@@ -141,7 +141,7 @@ const TUNER_ITEMS: readonly Item[] = [
 
 const METRONOMES: Group = {
   categoria: 'acessorios/metronomos',
-  instrumento: 'Todos os instrumentos',
+  forInstrument: 'Todos os instrumentos',
   ncm: '92099900',
   caixa: [640, 90, 120, 230],
   garantia: '6 meses contra defeito de fabricação',
@@ -173,7 +173,7 @@ const METRONOME_ITEMS: readonly Item[] = [
       'O triângulo que bate na memória de todo mundo: corda de relógio, pêndulo de latão e campainha no primeiro tempo.',
       'Bonito na estante, calmante no estudo e sem pilha para acabar na hora da escala.',
     ],
-    fatos: [
+    specs: [
       facet('Material', 'Madeira'),
       spec('Faixa', '40 a 208 bpm'),
       spec('Acentos', 'campainha no primeiro tempo'),
@@ -192,7 +192,7 @@ const METRONOME_ITEMS: readonly Item[] = [
       'Cabe no estojo do violino, bate em 39 padrões e deixa o Lá 440 soando para você afinar de ouvido.',
       'Para professor que anda entre escolas e para o estudo no quarto, com fone.',
     ],
-    fatos: [facet('Material', 'Plástico'), spec('Faixa', '30 a 252 bpm'), spec('Padrões', '39 batidas')],
+    specs: [facet('Material', 'Plástico'), spec('Faixa', '30 a 252 bpm'), spec('Padrões', '39 batidas')],
     itens: ['1 metrônomo', '2 pilhas AAA'],
     drawing: tuner('metronome', '#30343c', '#9ad1d4', '120'),
   },
@@ -207,7 +207,7 @@ const METRONOME_ITEMS: readonly Item[] = [
       'Uma luz marca o primeiro tempo e outra os demais, e o afinador resolve a corda no meio da aula.',
       'Barato o bastante para comprar dois e deixar um na casa dos avós.',
     ],
-    fatos: [facet('Material', 'Plástico'), spec('Faixa', '30 a 250 bpm'), spec('Padrões', '10 batidas')],
+    specs: [facet('Material', 'Plástico'), spec('Faixa', '30 a 250 bpm'), spec('Padrões', '10 batidas')],
     itens: ['1 metrônomo afinador', '2 pilhas AAA'],
     drawing: tuner('metronome', '#243b53', '#f7d488', '96'),
   },

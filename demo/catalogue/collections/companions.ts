@@ -3,14 +3,14 @@ export type Companions = {
   /** A category path or its beginning. */
   categoria: string
   /** Slug and discount: integer percent, or centavos. */
-  juntos: readonly (readonly [produto: string, tipoDesconto: 'porcentagem' | 'valor', desconto: number])[]
+  together: readonly (readonly [produto: string, tipoDesconto: 'porcentagem' | 'valor', desconto: number])[]
 }
 
 /** The first entry that matches a product's category applies, so narrower paths come first. */
 export const COMPANIONS: readonly Companions[] = [
   {
     categoria: 'violinos/violas',
-    juntos: [
+    together: [
       ['encordoamento-thomastik-dominant-141-para-viola-de-arco-16', 'porcentagem', 10],
       ['espaleira-kun-bravo-de-madeira-para-viola', 'porcentagem', 8],
       ['surdina-tourte-para-viola-de-arco', 'valor', 300],
@@ -18,7 +18,7 @@ export const COMPANIONS: readonly Companions[] = [
   },
   {
     categoria: 'violinos/violoncelos',
-    juntos: [
+    together: [
       ['encordoamento-daddario-prelude-j1010-para-violoncelo', 'porcentagem', 10],
       ['apoio-de-espigao-paganini-para-violoncelo', 'valor', 1500],
       ['suporte-de-chao-saty-para-violoncelo', 'porcentagem', 12],
@@ -26,14 +26,14 @@ export const COMPANIONS: readonly Companions[] = [
   },
   {
     categoria: 'violinos/contrabaixos',
-    juntos: [
+    together: [
       ['breu-hidersine-para-contrabaixo', 'porcentagem', 15],
       ['encordoamento-daddario-helicore-hybrid-para-contrabaixo-acustico-3-4', 'porcentagem', 8],
     ],
   },
   {
     categoria: 'violinos/avancados',
-    juntos: [
+    together: [
       ['encordoamento-pirastro-obligato-411021-para-violino-4-4', 'porcentagem', 10],
       ['breu-bernardel-classico', 'porcentagem', 15],
       ['espaleira-wolf-forte-secondo-para-violino', 'porcentagem', 8],
@@ -41,7 +41,7 @@ export const COMPANIONS: readonly Companions[] = [
   },
   {
     categoria: 'violinos',
-    juntos: [
+    together: [
       ['encordoamento-daddario-ascente-a310-para-violino', 'porcentagem', 10],
       ['espaleira-everest-ez-para-violino', 'porcentagem', 10],
       ['breu-hidersine-3v-para-violino', 'valor', 500],
@@ -49,7 +49,7 @@ export const COMPANIONS: readonly Companions[] = [
   },
   {
     categoria: 'guitarras/baixos/cinco-cordas',
-    juntos: [
+    together: [
       ['cabo-santo-angelo-garage-plugue-l-para-baixo', 'porcentagem', 10],
       ['encordoamento-daddario-exl170-5-nickel-wound-45-130-para-baixo', 'porcentagem', 8],
       ['correia-larga-basso-comfort-para-baixo', 'porcentagem', 12],
@@ -57,7 +57,7 @@ export const COMPANIONS: readonly Companions[] = [
   },
   {
     categoria: 'guitarras/baixos',
-    juntos: [
+    together: [
       ['cabo-santo-angelo-garage-plugue-l-para-baixo', 'porcentagem', 10],
       ['encordoamento-daddario-exl165-nickel-wound-45-105-para-baixo', 'porcentagem', 8],
       ['correia-larga-basso-comfort-para-baixo', 'porcentagem', 12],
@@ -65,7 +65,7 @@ export const COMPANIONS: readonly Companions[] = [
   },
   {
     categoria: 'guitarras/modernas',
-    juntos: [
+    together: [
       ['cabo-santo-angelo-ninja-para-guitarra', 'porcentagem', 10],
       ['palhetas-dunlop-jazz-iii-pacote-com-6', 'valor', 400],
       ['bag-avs-executive-para-guitarra', 'porcentagem', 12],
@@ -73,7 +73,7 @@ export const COMPANIONS: readonly Companions[] = [
   },
   {
     categoria: 'guitarras',
-    juntos: [
+    together: [
       ['cabo-santo-angelo-ninja-para-guitarra', 'porcentagem', 10],
       ['encordoamento-daddario-exl110-nickel-wound-10-46-para-guitarra', 'porcentagem', 10],
       ['bag-avs-executive-para-guitarra', 'porcentagem', 12],
@@ -81,7 +81,7 @@ export const COMPANIONS: readonly Companions[] = [
   },
   {
     categoria: 'violoes/aco',
-    juntos: [
+    together: [
       ['encordoamento-daddario-ej16-bronze-fosforoso-12-53-para-violao', 'porcentagem', 10],
       ['capotraste-daddario-ns-tri-action', 'porcentagem', 10],
       ['capa-solid-sound-para-violao-com-20-mm', 'porcentagem', 12],
@@ -89,21 +89,21 @@ export const COMPANIONS: readonly Companions[] = [
   },
   {
     categoria: 'violoes/sete-e-doze-cordas',
-    juntos: [
+    together: [
       ['afinador-de-presilha-snark-sn5x', 'valor', 1000],
       ['capa-solid-sound-para-violao-com-20-mm', 'porcentagem', 12],
     ],
   },
   {
     categoria: 'violoes/infantis',
-    juntos: [
+    together: [
       ['afinador-de-presilha-cherub-wst-900', 'valor', 500],
       ['banquinho-de-pe-saty-para-violonista', 'porcentagem', 10],
     ],
   },
   {
     categoria: 'violoes',
-    juntos: [
+    together: [
       ['encordoamento-daddario-ej45-pro-arte-tensao-media-violao-nailon', 'porcentagem', 10],
       ['capa-solid-sound-para-violao-com-20-mm', 'porcentagem', 12],
       ['afinador-de-presilha-snark-sn5x', 'valor', 1000],
@@ -111,14 +111,14 @@ export const COMPANIONS: readonly Companions[] = [
   },
   {
     categoria: 'ukuleles/tenor-e-baritono',
-    juntos: [
+    together: [
       ['afinador-de-presilha-snark-sn5x', 'valor', 1000],
       ['correia-basso-floral-para-violao-e-ukulele', 'porcentagem', 10],
     ],
   },
   {
     categoria: 'ukuleles',
-    juntos: [
+    together: [
       ['capa-cr-bag-para-ukulele', 'porcentagem', 15],
       ['encordoamento-daddario-titanium-ej87-para-ukulele', 'porcentagem', 10],
       ['afinador-de-presilha-cherub-wst-900', 'valor', 500],
@@ -126,49 +126,49 @@ export const COMPANIONS: readonly Companions[] = [
   },
   {
     categoria: 'regionais/cavaquinhos',
-    juntos: [
+    together: [
       ['capa-avs-estampada-para-cavaquinho', 'porcentagem', 15],
       ['encordoamento-daddario-ej93-para-cavaquinho', 'porcentagem', 10],
     ],
   },
   {
     categoria: 'regionais/violas-caipiras',
-    juntos: [
+    together: [
       ['encordoamento-giannini-para-viola-caipira', 'porcentagem', 10],
       ['afinador-de-presilha-snark-sn5x', 'valor', 1000],
     ],
   },
   {
     categoria: 'regionais',
-    juntos: [
+    together: [
       ['afinador-de-presilha-snark-sn5x', 'valor', 1000],
       ['palhetas-dunlop-jazz-iii-pacote-com-6', 'valor', 400],
     ],
   },
   {
     categoria: 'arcos/violoncelo-e-contrabaixo',
-    juntos: [
+    together: [
       ['breu-daddario-kaplan-artcraft', 'porcentagem', 10],
       ['flanela-de-microfibra-paganini-para-instrumentos', 'valor', 400],
     ],
   },
   {
     categoria: 'arcos',
-    juntos: [
+    together: [
       ['breu-pirastro-goldflex', 'porcentagem', 10],
       ['flanela-de-microfibra-paganini-para-instrumentos', 'valor', 400],
     ],
   },
   {
     categoria: 'cordas/instrumentos/violinos',
-    juntos: [
+    together: [
       ['breu-hidersine-3v-para-violino', 'porcentagem', 10],
       ['microafinador-wittner-uni-para-violino', 'valor', 300],
     ],
   },
   {
     categoria: 'cordas/instrumentos/guitarras',
-    juntos: [
+    together: [
       ['enrolador-de-cordas-daddario-com-alicate', 'porcentagem', 10],
       ['palhetas-dunlop-tortex-standard-pacote-com-12', 'valor', 400],
     ],

@@ -10,14 +10,14 @@ type KitRow = {
   nome: string
   codigo: string
   marca: string
-  instrumento: FacetValue<'Instrumento'>
+  forInstrument: FacetValue<'Instrumento'>
   categorias: readonly string[]
   ncm: string
   /** SKU and quantity, main item first. */
   partes: readonly (readonly [sku: string, quantidade: number])[]
   curta: string
   texto: readonly [string, string]
-  dica: string
+  tip: string
   palavras: readonly string[]
 }
 
@@ -45,10 +45,10 @@ function kit(row: KitRow, products: readonly DemoProduct[]): DemoProduct {
         'Tudo novo, na embalagem de cada peça, com a garantia de cada fabricante:',
       ) +
       ul(names) +
-      section('Para começar bem', row.dica) +
+      section('Para começar bem', row.tip) +
       section('Por que em kit', WHY),
     caracteristicas: [
-      facet('Instrumento', row.instrumento),
+      facet('Instrumento', row.forInstrument),
       facet('Nível', 'Iniciante'),
       spec('Conteúdo', `${partes.length} produtos`),
       ...names.map((name, i) => spec(`Item ${i + 1}`, name)),
@@ -119,7 +119,7 @@ const ROWS: readonly KitRow[] = [
     nome: 'Kit primeiro violino Eagle VE441 4/4 com espaleira e afinador',
     codigo: 'KIT-VN44',
     marca: 'eagle',
-    instrumento: 'Violino',
+    forInstrument: 'Violino',
     categorias: ['violinos/estudo'],
     ncm: '92021000',
     partes: [
@@ -133,14 +133,14 @@ const ROWS: readonly KitRow[] = [
       'Tudo o que a primeira aula de violino pede, sem a segunda ida à loja: instrumento de estudo, espaleira de madeira, breu que não esfarela e afinador.',
       'Serve a adolescentes e adultos com braço de 58 cm ou mais, e é um presente que chega pronto para a matrícula.',
     ],
-    dica: 'O violino sai da nossa bancada regulado; peça ao professor que acerte a espaleira e afine todo dia, mesmo quando não for tocar. Quinze minutos diários valem mais que duas horas no domingo.',
+    tip: 'O violino sai da nossa bancada regulado; peça ao professor que acerte a espaleira e afine todo dia, mesmo quando não for tocar. Quinze minutos diários valem mais que duas horas no domingo.',
     palavras: ['kit violino', 'violino iniciante'],
   },
   {
     nome: 'Kit violino infantil Michael 1/2 com estojo novo e breu',
     codigo: 'KIT-VN12',
     marca: 'michael',
-    instrumento: 'Violino',
+    forInstrument: 'Violino',
     categorias: ['violinos/estudo'],
     ncm: '92021000',
     partes: [
@@ -154,14 +154,14 @@ const ROWS: readonly KitRow[] = [
       'Para crianças de 7 a 9 anos: violino leve, estojo colorido que elas carregam sozinhas, breu e uma queixeira na medida do queixo pequeno.',
       'Os quatro microafinadores deixam a afinação nas mãos dos pais sem susto com as cravelhas.',
     ],
-    dica: 'Meça o braço da criança, do pescoço ao meio da palma: entre 50 e 54 cm é o 1/2. Estudo curto e diário, com alguém por perto nos primeiros meses, faz mais do que cobrança.',
+    tip: 'Meça o braço da criança, do pescoço ao meio da palma: entre 50 e 54 cm é o 1/2. Estudo curto e diário, com alguém por perto nos primeiros meses, faz mais do que cobrança.',
     palavras: ['violino infantil', 'violino 1/2'],
   },
   {
     nome: 'Kit violão Giannini N14 com capa, afinador e cordas',
     codigo: 'KIT-N14',
     marca: 'giannini',
-    instrumento: 'Violão',
+    forInstrument: 'Violão',
     categorias: ['violoes/nailon'],
     ncm: '92029000',
     partes: [
@@ -175,14 +175,14 @@ const ROWS: readonly KitRow[] = [
       'O violão que mais aparece em primeiras aulas, com uma capa que protege de verdade, afinador e um jogo de cordas para daqui a três meses.',
       'Serve a adolescentes, adultos e àquele tio que sempre disse que ia aprender.',
     ],
-    dica: 'Deixe o violão à vista, e não dentro da capa; aprenda três acordes e toque uma música inteira com eles. Os dedos doem por duas semanas, depois param.',
+    tip: 'Deixe o violão à vista, e não dentro da capa; aprenda três acordes e toque uma música inteira com eles. Os dedos doem por duas semanas, depois param.',
     palavras: ['kit violão', 'violão iniciante'],
   },
   {
     nome: 'Kit guitarra Tagima TG-500 com bag, cabo e correia',
     codigo: 'KIT-TG500',
     marca: 'tagima',
-    instrumento: 'Guitarra',
+    forInstrument: 'Guitarra',
     categorias: ['guitarras/modelo-st'],
     ncm: '92079010',
     partes: [
@@ -197,14 +197,14 @@ const ROWS: readonly KitRow[] = [
       'A guitarra que ensinou uma geração, pronta para o primeiro ensaio: bag com espuma, cabo de cinco metros, correia e cordas de reserva.',
       'Só falta o amplificador, e para o quarto um pequeno já faz barulho suficiente.',
     ],
-    dica: 'Regule a correia para tocar em pé na mesma altura que sentado e comece com som limpo: a distorção esconde o erro que você quer corrigir. Troque as cordas depois do segundo mês.',
+    tip: 'Regule a correia para tocar em pé na mesma altura que sentado e comece com som limpo: a distorção esconde o erro que você quer corrigir. Troque as cordas depois do segundo mês.',
     palavras: ['kit guitarra', 'guitarra iniciante', 'strato'],
   },
   {
     nome: 'Kit ukulele Shelby SU-21 com capa, afinador e cordas',
     codigo: 'KIT-UKE',
     marca: 'shelby',
-    instrumento: 'Ukulele',
+    forInstrument: 'Ukulele',
     categorias: ['ukuleles/soprano'],
     ncm: '92029000',
     partes: [
@@ -218,14 +218,14 @@ const ROWS: readonly KitRow[] = [
       'Ukulele leve e colorido, com as cordas brancas que transformam qualquer soprano, capa acolchoada e afinador de presilha.',
       'Um presente que cabe na mochila e já sai tocando três músicas no mesmo dia.',
     ],
-    dica: 'Troque as cordas na primeira semana: é nela que o som muda de verdade. Afine muitas vezes no começo, porque corda nova estica, e aprenda dó, sol, lá menor e fá.',
+    tip: 'Troque as cordas na primeira semana: é nela que o som muda de verdade. Afine muitas vezes no começo, porque corda nova estica, e aprenda dó, sol, lá menor e fá.',
     palavras: ['kit ukulele', 'uquelele'],
   },
   {
     nome: 'Kit de manutenção para violino com flanela, breu e microafinador',
     codigo: 'KIT-MANUT-VN',
     marca: 'paganini',
-    instrumento: 'Violino',
+    forInstrument: 'Violino',
     categorias: ['acessorios/limpeza'],
     ncm: '92099200',
     partes: [
@@ -239,14 +239,14 @@ const ROWS: readonly KitRow[] = [
       'As pequenas coisas que somem no meio do semestre, juntas: flanelas para corda e verniz, breu inglês, dois microafinadores e a surdina de orquestra.',
       'Um bom presente para quem já tem violino, e um salva-vidas para o professor que empresta tudo.',
     ],
-    dica: 'Uma flanela para as cordas, outra para a madeira, sempre separadas. Instale um microafinador de cada vez, sem soltar todas as cordas, para a alma não sair do lugar.',
+    tip: 'Uma flanela para as cordas, outra para a madeira, sempre separadas. Instale um microafinador de cada vez, sem soltar todas as cordas, para a alma não sair do lugar.',
     palavras: ['manutenção', 'acessórios violino'],
   },
   {
     nome: 'Kit violoncelo Eagle CE200 com cordas, breu e apoio de espigão',
     codigo: 'KIT-VC',
     marca: 'eagle',
-    instrumento: 'Violoncelo',
+    forInstrument: 'Violoncelo',
     categorias: ['violinos/violoncelos'],
     ncm: '92021000',
     partes: [
@@ -260,14 +260,14 @@ const ROWS: readonly KitRow[] = [
       'O violoncelo de estudo com a troca que mais o melhora: um jogo de cordas de aço estável, breu escuro e apoio para o piso liso.',
       'Para adultos que decidiram começar e para adolescentes que já alcançam o tamanho inteiro.',
     ],
-    dica: 'O violoncelo sai da nossa bancada regulado; guarde as cordas do kit para a primeira troca, uma por vez. Cadeira reta, pés no chão e espigão na altura em que a cravelha da Dó passe ao lado da orelha.',
+    tip: 'O violoncelo sai da nossa bancada regulado; guarde as cordas do kit para a primeira troca, uma por vez. Cadeira reta, pés no chão e espigão na altura em que a cravelha da Dó passe ao lado da orelha.',
     palavras: ['kit violoncelo', 'cello iniciante'],
   },
   {
     nome: 'Kit cavaquinho Giannini com capa, palhetas e cordas',
     codigo: 'KIT-CAVACO',
     marca: 'giannini',
-    instrumento: 'Cavaquinho',
+    forInstrument: 'Cavaquinho',
     categorias: ['regionais/cavaquinhos'],
     ncm: '92029000',
     partes: [
@@ -281,7 +281,7 @@ const ROWS: readonly KitRow[] = [
       'Para entrar na roda com o que a roda pede: cavaco de estudo, capa colorida, palhetas sortidas e dois jogos de cordas, porque a prima arrebenta.',
       'Serve a quem já batuca na mesa há anos e resolveu acompanhar de verdade.',
     ],
-    dica: 'Aprenda a levada antes dos acordes difíceis: mão direita firme com dois acordes já sustenta um samba inteiro. Afine antes e no intervalo, sempre.',
+    tip: 'Aprenda a levada antes dos acordes difíceis: mão direita firme com dois acordes já sustenta um samba inteiro. Afine antes e no intervalo, sempre.',
     palavras: ['kit cavaquinho', 'cavaco iniciante'],
   },
 ]

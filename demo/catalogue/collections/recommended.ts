@@ -6,7 +6,7 @@ import { SHOWCASES } from './showcases.ts'
 export const RECOMMENDED: ReadonlySet<string> = new Set([
   ...SHOWCASES.flatMap(({ produtos }) => produtos),
   ...LISTS.flatMap(({ produtos }) => produtos.map(({ produto }) => produto)),
-  ...COMPANIONS.flatMap(({ juntos }) => juntos.map(([produto]) => produto)),
+  ...COMPANIONS.flatMap(({ together }) => together.map(([produto]) => produto)),
   'encordoamento-daddario-prelude-j810-para-violino',
   'estojo-solid-sound-formato-violino-4-4',
 ])

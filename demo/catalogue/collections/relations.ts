@@ -12,7 +12,7 @@ export function withRelations(products: readonly DemoProduct[]): DemoProduct[] {
 function together({ slug, categoria, situacao, kit }: DemoProduct): DemoProduct['combinacoes'] {
   if (situacao !== 'disponivel' || kit.length > 0) return []
   const companions = COMPANIONS.find((one) => `${categoria}/`.startsWith(`${one.categoria}/`))
-  return (companions?.juntos ?? [])
+  return (companions?.together ?? [])
     .filter(([produto]) => produto !== slug)
     .map(([produto, tipoDesconto, desconto]) => ({ produto, tipoDesconto, desconto }))
 }

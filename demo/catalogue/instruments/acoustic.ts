@@ -13,83 +13,83 @@ export type AcousticModel = {
   modelo: string
   codigo: string
   categoria: string
-  corda: 'náilon' | 'aço'
+  stringMaterial: 'náilon' | 'aço'
   nivel: FacetValue<'Nível'>
   origem: 0 | 1 | 2
-  tampo: FacetValue<'Tampo'>
-  fundo: string
-  escala: string
-  escalaMm: number
-  pestanaMm: number
-  trastes: number
+  top: FacetValue<'Tampo'>
+  backAndSides: string
+  fingerboard: string
+  scaleMm: number
+  nutMm: number
+  frets: number
   acabamento: FacetValue<'Acabamento'>
   /** Name of the preamp or pickup; null for acoustic instruments. */
-  captacao: string | null
+  pickups: string | null
   preco: number
-  cores: readonly (readonly [nome: string, kind: AcousticDrawing['finish']['kind'], colour: string])[]
-  desenho: Omit<AcousticDrawing, 'family' | 'finish' | 'electronics' | 'scale'>
-  garantiaMeses: number
-  som: string
-  para: string
+  colours: readonly (readonly [nome: string, kind: AcousticDrawing['finish']['kind'], colour: string])[]
+  look: Omit<AcousticDrawing, 'family' | 'finish' | 'electronics' | 'scale'>
+  warrantyMonths: number
+  sound: string
+  suits: string
   palavras: readonly string[]
 }
 
 /** Violões: one product per model, colours as variants. */
 export function acoustics(models: readonly AcousticModel[]): DemoProduct[] {
   return models.map((model) => {
-    const cores = model.cores.map(([nome, kind, colour]): Colour => ({ nome, finish: { kind, colour } }))
-    const single = cores.length === 1
+    const colours = model.colours.map(([nome, kind, colour]): Colour => ({ nome, finish: { kind, colour } }))
+    const single = colours.length === 1
     return product({
       nome: `Violão ${model.modelo}`,
       marca: model.marca,
       categoria: model.categoria,
-      curta: `Violão de ${model.corda} com tampo em ${model.tampo.toLowerCase()}, escala de ${model.escalaMm} mm${model.captacao ? ' e captação' : ''}.`,
+      curta: `Violão de ${model.stringMaterial} com tampo em ${model.top.toLowerCase()}, escala de ${model.scaleMm} mm${model.pickups ? ' e captação' : ''}.`,
       descricao:
-        p(model.som, model.para) +
+        p(model.sound, model.suits) +
         section('Construção', build(model)) +
-        section('Na mão', feel(model), model.captacao ? PLUGGED : UNPLUGGED) +
+        section('Na mão', feel(model), model.pickups ? PLUGGED : UNPLUGGED) +
         section(
           'Cuidados',
-          model.corda === 'aço' ? STEEL_CARE : NYLON_CARE,
-          WOOD[model.tampo.includes('maciço') ? 'solid' : 'laminated'],
+          model.stringMaterial === 'aço' ? STEEL_CARE : NYLON_CARE,
+          WOOD[model.top.includes('maciço') ? 'solid' : 'laminated'],
         ),
       caracteristicas: [
         facet('Instrumento', 'Violão'),
         facet('Nível', model.nivel),
-        facet('Tampo', model.tampo),
-        spec('Fundo e faixas', model.fundo),
-        spec('Tipo de corda', model.corda),
+        facet('Tampo', model.top),
+        spec('Fundo e faixas', model.backAndSides),
+        spec('Tipo de corda', model.stringMaterial),
         facet('Acabamento', model.acabamento),
-        facet('Captação', model.captacao ? 'Piezo' : 'Sem captação'),
+        facet('Captação', model.pickups ? 'Piezo' : 'Sem captação'),
         facet('Mão', 'Destro'),
-        facet('Número de cordas', strings(model.desenho.strings)),
-        facet('Afinação', model.desenho.strings === 7 ? 'B E A D G B E' : 'E A D G B E'),
-        spec('Escala', `${model.escala}, ${model.escalaMm} mm`),
-        spec('Largura da pestana', `${String(model.pestanaMm).replace('.', ',')} mm`),
-        spec('Trastes', String(model.trastes)),
+        facet('Número de cordas', strings(model.look.strings)),
+        facet('Afinação', model.look.strings === 7 ? 'B E A D G B E' : 'E A D G B E'),
+        spec('Escala', `${model.fingerboard}, ${model.scaleMm} mm`),
+        spec('Largura da pestana', `${String(model.nutMm).replace('.', ',')} mm`),
+        spec('Trastes', String(model.frets)),
         spec('Código do fabricante', model.codigo),
       ],
       itens: [
         '1 violão',
         '1 jogo de cordas instalado',
-        ...(model.captacao ? ['1 bateria para o pré-amplificador'] : []),
+        ...(model.pickups ? ['1 bateria para o pré-amplificador'] : []),
         // Nylon strings pull half as much as steel, so these necks have no truss rod to adjust.
-        ...(model.corda === 'aço' ? ['1 chave do tensor'] : []),
+        ...(model.stringMaterial === 'aço' ? ['1 chave do tensor'] : []),
       ],
-      garantia: `${model.garantiaMeses} meses contra defeito de fabricação`,
+      garantia: `${model.warrantyMonths} meses contra defeito de fabricação`,
       ncm: '92029000',
       origem: model.origem,
       palavras: [
         'violao',
         'violões',
-        model.corda === 'aço' ? 'folk' : 'violão clássico',
-        `violão ${model.corda}`,
+        model.stringMaterial === 'aço' ? 'folk' : 'violão clássico',
+        `violão ${model.stringMaterial}`,
         model.codigo,
         ...model.palavras,
       ],
-      drawing: drawing(model, cores[0]),
+      drawing: drawing(model, colours[0]),
       caixa: boxOf(model),
-      skus: cores.map((cor) => ({
+      skus: colours.map((cor) => ({
         sku: skuCode(model.codigo, ...(single ? [] : [cor.nome])),
         preco: model.preco,
         mpn: model.codigo,
@@ -102,33 +102,33 @@ export function acoustics(models: readonly AcousticModel[]): DemoProduct[] {
 function drawing(model: AcousticModel, cor: Colour | undefined): AcousticDrawing {
   return {
     family: 'acoustic',
-    ...model.desenho,
+    ...model.look,
     finish: cor?.finish ?? { kind: 'natural', colour: '#d9a860' },
-    electronics: model.captacao !== null,
-    scale: Math.min(1, model.escalaMm / 645),
+    electronics: model.pickups !== null,
+    scale: Math.min(1, model.scaleMm / 645),
   }
 }
 
 function build(model: AcousticModel): string {
-  const electronics = model.captacao ? ` A captação é ${model.captacao}, com saída para caixa ou mesa.` : ''
-  return `Tampo em ${model.tampo.toLowerCase()}, fundo e faixas em ${model.fundo}, escala em ${model.escala.toLowerCase()} com ${model.trastes} trastes, acabamento ${model.acabamento.toLowerCase()}.${electronics}`
+  const electronics = model.pickups ? ` A captação é ${model.pickups}, com saída para caixa ou mesa.` : ''
+  return `Tampo em ${model.top.toLowerCase()}, fundo e faixas em ${model.backAndSides}, escala em ${model.fingerboard.toLowerCase()} com ${model.frets} trastes, acabamento ${model.acabamento.toLowerCase()}.${electronics}`
 }
 
 function feel(model: AcousticModel): string {
-  const nut = String(model.pestanaMm).replace('.', ',')
+  const nut = String(model.nutMm).replace('.', ',')
   const wide =
-    model.pestanaMm >= 50
+    model.nutMm >= 50
       ? 'larga, que separa bem os dedos no dedilhado'
       : 'mais estreita, confortável nos acordes fechados'
-  return `A escala vibra em ${model.escalaMm} mm e a pestana tem ${nut} mm, ${wide}. ${model.desenho.cutaway ? 'O recorte no corpo abre caminho para as casas agudas.' : 'O corpo inteiro, sem recorte, guarda o volume todo para a sala.'}`
+  return `A escala vibra em ${model.scaleMm} mm e a pestana tem ${nut} mm, ${wide}. ${model.look.cutaway ? 'O recorte no corpo abre caminho para as casas agudas.' : 'O corpo inteiro, sem recorte, guarda o volume todo para a sala.'}`
 }
 
 function boxOf(model: AcousticModel): Box {
   return [
-    model.desenho.shape === 'jumbo' ? 4600 : 4100,
+    model.look.shape === 'jumbo' ? 4600 : 4100,
     160,
-    model.escalaMm < 600 ? 420 : 480,
-    model.escalaMm < 600 ? 950 : 1120,
+    model.scaleMm < 600 ? 420 : 480,
+    model.scaleMm < 600 ? 950 : 1120,
   ]
 }
 

@@ -15,24 +15,24 @@ type Common = {
   categoria: string
   nivel: FacetValue<'Nível'>
   origem: 0 | 1 | 2
-  corpo: FacetValue<'Madeira do corpo'>
-  escala: string
-  escalaMm: number
-  trastes: number
-  ponte: string
+  bodyWood: FacetValue<'Madeira do corpo'>
+  fingerboard: string
+  scaleMm: number
+  frets: number
+  bridgeName: string
   preco: number
-  cores: readonly FinishKey[]
+  colours: readonly FinishKey[]
   peso: number
-  garantiaMeses: number
-  som: string
-  para: string
+  warrantyMonths: number
+  sound: string
+  suits: string
   palavras: readonly string[]
 }
 
 export type GuitarModel = Common & {
-  captacao: ElectricDrawing['pickups']
-  cordas: 6 | 7
-  canhoto?: boolean
+  pickups: ElectricDrawing['pickups']
+  strings: 6 | 7
+  leftHanded?: boolean
   shape: ElectricDrawing['shape']
   bridge: ElectricDrawing['bridge']
   headstock: ElectricDrawing['headstock']
@@ -41,8 +41,8 @@ export type GuitarModel = Common & {
 }
 
 export type BassModel = Common & {
-  captacao: 'PJ' | 'JJ' | 'HH' | 'Ativa'
-  cordas: 4 | 5
+  pickups: 'PJ' | 'JJ' | 'HH' | 'Ativa'
+  strings: 4 | 5
   shape: BassDrawing['shape']
   pickguard: string | null
   hardware: BassDrawing['hardware']
@@ -51,25 +51,25 @@ export type BassModel = Common & {
 /** Electric guitars: the colour is the attribute with pictures (`unico`), the hand is a plain one. */
 export function electricGuitars(models: readonly GuitarModel[]): DemoProduct[] {
   return models.map((model) => {
-    const mao = model.canhoto ? [] : [facet('Mão', 'Destro')]
+    const mao = model.leftHanded ? [] : [facet('Mão', 'Destro')]
     return product({
       ...commonDraft(model, 'Guitarra'),
       descricao:
-        p(model.som, model.para) +
-        section('Construção', body(model), PICKUPS[model.captacao]) +
+        p(model.sound, model.suits) +
+        section('Construção', body(model), PICKUPS[model.pickups]) +
         section('No dia a dia', BRIDGES[model.bridge], handing(model)) +
-        section('Combina com', PAIRING[model.captacao]),
+        section('Combina com', PAIRING[model.pickups]),
       caracteristicas: [
         facet('Instrumento', 'Guitarra'),
         ...mao,
-        facet('Captação', model.captacao),
-        facet('Número de cordas', model.cordas === 7 ? '7' : '6'),
-        facet('Afinação', model.cordas === 7 ? 'B E A D G B E' : 'E A D G B E'),
+        facet('Captação', model.pickups),
+        facet('Número de cordas', model.strings === 7 ? '7' : '6'),
+        facet('Afinação', model.strings === 7 ? 'B E A D G B E' : 'E A D G B E'),
         ...commonSpecs(model),
       ],
       itens: ['1 guitarra', '1 jogo de cordas instalado', '1 chave do tensor'],
       palavras: ['guitarra elétrica', 'guitar', model.codigo, ...model.palavras],
-      drawing: guitarDrawing(model, FINISHES[first(model.cores)], false),
+      drawing: guitarDrawing(model, FINISHES[first(model.colours)], false),
       caixa: boxOf(model, [0, 120, 420, 1090]),
       skus: guitarSkus(model),
     })
@@ -82,9 +82,9 @@ export function electricBasses(models: readonly BassModel[]): DemoProduct[] {
     product({
       ...commonDraft(model, 'Baixo'),
       descricao:
-        p(model.som, model.para) +
-        section('Construção', body(model), PICKUPS[model.captacao]) +
-        section('No dia a dia', model.cordas === 5 ? FIVE : FOUR) +
+        p(model.sound, model.suits) +
+        section('Construção', body(model), PICKUPS[model.pickups]) +
+        section('No dia a dia', model.strings === 5 ? FIVE : FOUR) +
         section(
           'Combina com',
           'Um cabo firme de cinco metros, uma correia larga para dividir o peso e um afinador que leia graves. No amplificador, comece com tudo ao meio e mexa no médio primeiro.',
@@ -92,16 +92,16 @@ export function electricBasses(models: readonly BassModel[]): DemoProduct[] {
       caracteristicas: [
         facet('Instrumento', 'Baixo elétrico'),
         facet('Mão', 'Destro'),
-        facet('Captação', model.captacao),
-        facet('Número de cordas', model.cordas === 5 ? '5' : '4'),
-        facet('Afinação', model.cordas === 5 ? 'B E A D G' : 'E A D G'),
+        facet('Captação', model.pickups),
+        facet('Número de cordas', model.strings === 5 ? '5' : '4'),
+        facet('Afinação', model.strings === 5 ? 'B E A D G' : 'E A D G'),
         ...commonSpecs(model),
       ],
       itens: ['1 baixo', '1 jogo de cordas instalado', '1 chave do tensor'],
       palavras: ['contrabaixo', 'contra baixo', 'bass', 'baixo elétrico', model.codigo, ...model.palavras],
-      drawing: bassDrawing(model, FINISHES[first(model.cores)]),
+      drawing: bassDrawing(model, FINISHES[first(model.colours)]),
       caixa: boxOf(model, [0, 120, 420, 1230]),
-      skus: model.cores.map((cor) => ({
+      skus: model.colours.map((cor) => ({
         sku: skuCode(model.codigo, FINISHES[cor].nome),
         preco: model.preco,
         mpn: model.codigo,
@@ -117,8 +117,8 @@ function commonDraft(model: Common, nome: string) {
     nome: `${nome} ${model.modelo}`,
     marca: model.marca,
     categoria: model.categoria,
-    curta: `${nome} com corpo em ${model.corpo.toLowerCase()}, escala de ${model.escalaMm} mm em ${model.escala.toLowerCase()} e ${model.trastes} trastes.`,
-    garantia: `${model.garantiaMeses} meses contra defeito de fabricação`,
+    curta: `${nome} com corpo em ${model.bodyWood.toLowerCase()}, escala de ${model.scaleMm} mm em ${model.fingerboard.toLowerCase()} e ${model.frets} trastes.`,
+    garantia: `${model.warrantyMonths} meses contra defeito de fabricação`,
     ncm: '92079010',
     origem: model.origem,
   } as const
@@ -126,28 +126,28 @@ function commonDraft(model: Common, nome: string) {
 
 function commonSpecs(model: Common): Entry[] {
   return [
-    facet('Madeira do corpo', model.corpo),
+    facet('Madeira do corpo', model.bodyWood),
     facet('Nível', model.nivel),
     spec('Braço', 'Maple'),
-    spec('Escala', model.escala),
-    spec('Comprimento da escala', `${model.escalaMm} mm`),
-    spec('Trastes', String(model.trastes)),
-    spec('Ponte', model.ponte),
-    spec('Cores', model.cores.map((cor) => FINISHES[cor].nome).join(', ')),
+    spec('Escala', model.fingerboard),
+    spec('Comprimento da escala', `${model.scaleMm} mm`),
+    spec('Trastes', String(model.frets)),
+    spec('Ponte', model.bridgeName),
+    spec('Cores', model.colours.map((cor) => FINISHES[cor].nome).join(', ')),
     spec('Peso do instrumento', `${(model.peso / 1000).toFixed(1).replace('.', ',')} kg`),
     spec('Código do fabricante', model.codigo),
   ]
 }
 
 function guitarSkus(model: GuitarModel): SkuDraft[] {
-  return model.cores.flatMap((cor) => {
-    const hands = model.canhoto ? (['Destro', 'Canhoto'] as const) : (['Destro'] as const)
+  return model.colours.flatMap((cor) => {
+    const hands = model.leftHanded ? (['Destro', 'Canhoto'] as const) : (['Destro'] as const)
     return hands.map((mao) => ({
       sku: skuCode(model.codigo, FINISHES[cor].nome, ...(mao === 'Canhoto' ? ['LH'] : [])),
       preco: mao === 'Canhoto' ? model.preco + 100 : model.preco,
       mpn: model.codigo,
       unico: ['Cor', FINISHES[cor].nome] as const,
-      ...(model.canhoto ? { simples: [['Mão', mao] as const] } : {}),
+      ...(model.leftHanded ? { simples: [['Mão', mao] as const] } : {}),
       drawing: guitarDrawing(model, FINISHES[cor], mao === 'Canhoto'),
     }))
   })
@@ -157,14 +157,14 @@ function guitarDrawing(model: GuitarModel, finish: Finish, leftHanded: boolean):
   return {
     family: 'electric',
     shape: model.shape,
-    wood: WOODS[model.corpo],
+    wood: WOODS[model.bodyWood],
     finish: paint(finish),
     pickguard: model.pickguard,
-    pickups: model.captacao,
-    fingerboard: fingerboard(model.escala),
+    pickups: model.pickups,
+    fingerboard: fingerboard(model.fingerboard),
     bridge: model.bridge,
     headstock: model.headstock,
-    strings: model.cordas,
+    strings: model.strings,
     hardware: model.hardware,
     leftHanded,
   }
@@ -174,11 +174,11 @@ function bassDrawing(model: BassModel, finish: Finish): BassDrawing {
   return {
     family: 'bass',
     shape: model.shape,
-    wood: WOODS[model.corpo],
+    wood: WOODS[model.bodyWood],
     finish: paint(finish),
     pickguard: model.pickguard,
-    fingerboard: fingerboard(model.escala),
-    strings: model.cordas,
+    fingerboard: fingerboard(model.fingerboard),
+    strings: model.strings,
     hardware: model.hardware,
   }
 }
@@ -188,20 +188,20 @@ function paint({ kind, colour, edge }: Finish): BassDrawing['finish'] {
 }
 
 function body(model: Common): string {
-  return `Corpo em ${model.corpo.toLowerCase()}, braço em maple e escala em ${model.escala.toLowerCase()} com ${model.trastes} trastes e ${model.escalaMm} mm de comprimento. A ponte é ${model.ponte}, e o conjunto pesa perto de ${(model.peso / 1000).toFixed(1).replace('.', ',')} kg no ombro.`
+  return `Corpo em ${model.bodyWood.toLowerCase()}, braço em maple e escala em ${model.fingerboard.toLowerCase()} com ${model.frets} trastes e ${model.scaleMm} mm de comprimento. A ponte é ${model.bridgeName}, e o conjunto pesa perto de ${(model.peso / 1000).toFixed(1).replace('.', ',')} kg no ombro.`
 }
 
 function boxOf(model: Common, [, altura, largura, comprimento]: Box): Box {
   return [model.peso + 1900, altura, largura, comprimento]
 }
 
-function first(cores: readonly FinishKey[]): FinishKey {
-  return cores[0] ?? 'preto'
+function first(colours: readonly FinishKey[]): FinishKey {
+  return colours[0] ?? 'preto'
 }
 
-function fingerboard(escala: string): Wood {
-  if (escala === 'Maple') return 'maple'
-  if (escala === 'Pau-ferro') return 'pauFerro'
+function fingerboard(fingerboard: string): Wood {
+  if (fingerboard === 'Maple') return 'maple'
+  if (fingerboard === 'Pau-ferro') return 'pauFerro'
   return 'rosewood'
 }
 
@@ -216,7 +216,7 @@ const WOODS: Record<FacetValue<'Madeira do corpo'>, Wood> = {
   Meranti: 'mahogany',
 }
 
-const PICKUPS: Record<ElectricDrawing['pickups'] | BassModel['captacao'], string> = {
+const PICKUPS: Record<ElectricDrawing['pickups'] | BassModel['pickups'], string> = {
   SSS: 'Três captadores simples e chave de cinco posições: do estalo da ponte ao veludo do braço, com os meios-tons vítreos das posições dois e quatro. Captador simples capta algum ruído perto de lâmpadas e monitores, como todo simples.',
   HSS: 'Dois simples e um duplo na ponte: a limpa brilha e a distorção não chia. É a configuração mais versátil para quem toca de tudo na mesma noite.',
   HSH: 'Duplo, simples, duplo: peso nas pontas e cristal no meio. A chave de cinco posições divide os captadores e abre uma paleta larga.',
@@ -250,7 +250,7 @@ const BRIDGES: Record<ElectricDrawing['bridge'], string> = {
 }
 
 function handing(model: GuitarModel): string {
-  return model.canhoto
+  return model.leftHanded
     ? 'Existe também para canhotos, com a mesma madeira e os mesmos captadores: escolha a mão antes da cor.'
     : 'Sai da nossa bancada regulada e afinada; se quiser outra ação, um técnico a muda em meia hora.'
 }

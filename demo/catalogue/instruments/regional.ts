@@ -38,7 +38,7 @@ const COMMON = { ncm: '92029000', garantia: '12 meses contra defeito de fabrica�
 const CAVACO: Group = {
   ...COMMON,
   categoria: 'regionais/cavaquinhos',
-  instrumento: 'Cavaquinho',
+  forInstrument: 'Cavaquinho',
   caixa: [1500, 120, 300, 720],
   partes: [
     [
@@ -69,7 +69,7 @@ const CAVACO_ITEMS: readonly Item[] = [
       'O primeiro cavaco de muita gente: leve, fácil de afinar e com o brilho que o samba pede. As tarraxas são simples e cumprem.',
       'Para quem acompanha os vídeos na sala e quer chegar à roda com as batidas na mão.',
     ],
-    fatos: [
+    specs: [
       facet('Tampo', 'Linden'),
       facet('Nível', 'Iniciante'),
       facet('Acabamento', 'Brilhante'),
@@ -94,7 +94,7 @@ const CAVACO_ITEMS: readonly Item[] = [
       'Feito em São Paulo, com imbuia no fundo e uma regulagem de quem toca: ação baixa, afinação certa até a décima casa.',
       'O preço de um instrumento bom, e não de brinquedo, para quem já decidiu que fica.',
     ],
-    fatos: [
+    specs: [
       facet('Tampo', 'Abeto laminado'),
       facet('Nível', 'Intermediário'),
       facet('Acabamento', 'Acetinado'),
@@ -119,7 +119,7 @@ const CAVACO_ITEMS: readonly Item[] = [
       'Tampo de abeto maciço, faixas de jacarandá e uma projeção que fura a bateria sem microfone. A captação sai limpa na mesa.',
       'Feito por quem conhece a roda por dentro, para quem vive dela.',
     ],
-    fatos: [
+    specs: [
       facet('Tampo', 'Abeto maciço'),
       facet('Nível', 'Profissional'),
       facet('Acabamento', 'Brilhante'),
@@ -144,7 +144,7 @@ const CAVACO_ITEMS: readonly Item[] = [
       'O ressonador de metal dá uma nota curta, antiga e cheia de personalidade, que nenhum captador imita.',
       'Para gravações, rodas tradicionais e para quem coleciona timbres brasileiros.',
     ],
-    fatos: [
+    specs: [
       facet('Tampo', 'Imbuia'),
       facet('Nível', 'Profissional'),
       facet('Acabamento', 'Brilhante'),
@@ -163,7 +163,7 @@ const CAVACO_ITEMS: readonly Item[] = [
 const VIOLA: Group = {
   ...COMMON,
   categoria: 'regionais/violas-caipiras',
-  instrumento: 'Viola caipira',
+  forInstrument: 'Viola caipira',
   caixa: [3900, 150, 430, 1080],
   partes: [
     [
@@ -194,7 +194,7 @@ const VIOLA_ITEMS: readonly Item[] = [
       'A viola da casa mais procurada: pares que brilham, braço na medida do polegar e captação simples para a festa do padroeiro.',
       'Serve ao estudante que quer ficar e ao violeiro que precisa de uma segunda para viajar.',
     ],
-    fatos: [
+    specs: [
       facet('Tampo', 'Abeto laminado'),
       facet('Nível', 'Intermediário'),
       facet('Acabamento', 'Brilhante'),
@@ -219,7 +219,7 @@ const VIOLA_ITEMS: readonly Item[] = [
       'Tampo maciço, jacarandá nas faixas e um som que se abre a cada mês. O ponteio canta e a batida não empasta.',
       'Para gravação, palco e modas que precisam de silêncio ao redor.',
     ],
-    fatos: [
+    specs: [
       facet('Tampo', 'Abeto maciço'),
       facet('Nível', 'Profissional'),
       facet('Acabamento', 'Brilhante'),
@@ -244,7 +244,7 @@ const VIOLA_ITEMS: readonly Item[] = [
       'A porta de entrada na viola: leve, regulada e com tarraxas que aguentam trocar de afinação.',
       'Para quem gosta de moda de viola há anos e comprou a primeira depois dos quarenta.',
     ],
-    fatos: [
+    specs: [
       facet('Tampo', 'Linden'),
       facet('Nível', 'Iniciante'),
       facet('Acabamento', 'Fosco'),
@@ -263,7 +263,7 @@ const VIOLA_ITEMS: readonly Item[] = [
 const BANDOLIM: Group = {
   ...COMMON,
   categoria: 'regionais/bandolins-e-banjos',
-  instrumento: 'Bandolim',
+  forInstrument: 'Bandolim',
   caixa: [1900, 130, 330, 780],
   partes: [
     [
@@ -294,7 +294,7 @@ const BANDOLIM_ITEMS: readonly Item[] = [
       'Tampo plano, som doce e o balanço do choro paulista. A ação baixa e o braço confortável convidam ao trêmulo.',
       'Para violonistas e violinistas que descobriram que já sabem metade das digitações.',
     ],
-    fatos: [
+    specs: [
       facet('Tampo', 'Abeto laminado'),
       facet('Nível', 'Intermediário'),
       facet('Acabamento', 'Brilhante'),
@@ -315,12 +315,12 @@ const BANDOLIM_ITEMS: readonly Item[] = [
     preco: 1490,
     origem: 0,
     curta: 'Banjo de quatro cordas com captação, afinação de cavaquinho.',
-    instrumento: 'Banjo',
+    forInstrument: 'Banjo',
     texto: [
       'Pele de náilon, quatro cordas afinadas como as do cavaquinho e um volume que não pede desculpas.',
       'Para pagode de laje, desfile e qualquer lugar em que o surdo é alto demais.',
     ],
-    fatos: [
+    specs: [
       facet('Tampo', 'Mogno'),
       facet('Nível', 'Intermediário'),
       facet('Acabamento', 'Brilhante'),

@@ -15,15 +15,15 @@ type Ukulele = {
   size: Size
   nivel: FacetValue<'Nível'>
   origem: 0 | 1 | 2
-  tampo: FacetValue<'Tampo'>
-  fundo: string
+  top: FacetValue<'Tampo'>
+  backAndSides: string
   acabamento: FacetValue<'Acabamento'>
   preco: number
-  captacao: boolean
+  pickups: boolean
   body?: SmallPluckedDrawing['body']
-  cores: readonly (readonly [nome: string, kind: 'natural' | 'sunburst' | 'solid', colour: string])[]
-  som: string
-  para: string
+  colours: readonly (readonly [nome: string, kind: 'natural' | 'sunburst' | 'solid', colour: string])[]
+  sound: string
+  suits: string
 }
 
 /** Ukuleles in the four sizes. */
@@ -33,32 +33,32 @@ export function ukuleles(): DemoProduct[] {
 
 function ukulele(model: Ukulele): DemoProduct {
   const size = SIZES[model.size]
-  const single = model.cores.length === 1
+  const single = model.colours.length === 1
   return product({
     nome: `Ukulele ${size.nome.toLowerCase()} ${model.modelo}`,
     marca: model.marca,
     categoria: size.categoria,
-    curta: `Ukulele ${size.nome.toLowerCase()} com tampo em ${model.tampo.toLowerCase()}, escala de ${size.escala} e afinação ${size.afinacaoTexto}.`,
+    curta: `Ukulele ${size.nome.toLowerCase()} com tampo em ${model.top.toLowerCase()}, escala de ${size.scaleText} e afinação ${size.tuningText}.`,
     descricao:
-      p(model.som, model.para) +
+      p(model.sound, model.suits) +
       section(`O tamanho ${size.nome.toLowerCase()}`, size.texto) +
       section(
         'Construção',
-        `Tampo em ${model.tampo.toLowerCase()}, fundo e faixas em ${model.fundo}, acabamento ${model.acabamento.toLowerCase()} e escala de ${size.escala}. ${model.captacao ? 'A captação vai para a caixa ou para a mesa, com volume e equalizador na lateral.' : 'Sem captação: é ukulele de sala, praia e roda.'}`,
+        `Tampo em ${model.top.toLowerCase()}, fundo e faixas em ${model.backAndSides}, acabamento ${model.acabamento.toLowerCase()} e escala de ${size.scaleText}. ${model.pickups ? 'A captação vai para a caixa ou para a mesa, com volume e equalizador na lateral.' : 'Sem captação: é ukulele de sala, praia e roda.'}`,
       ) +
-      section('Primeiros dias', FIRST_DAYS, model.tampo.includes('maciç') ? SOLID : LAMINATED),
+      section('Primeiros dias', FIRST_DAYS, model.top.includes('maciç') ? SOLID : LAMINATED),
     tabela: SIZE_TABLE,
     caracteristicas: [
       facet('Instrumento', 'Ukulele'),
       facet('Tamanho', size.nome),
       facet('Nível', model.nivel),
-      facet('Tampo', model.tampo),
-      spec('Fundo e faixas', model.fundo),
+      facet('Tampo', model.top),
+      spec('Fundo e faixas', model.backAndSides),
       facet('Acabamento', model.acabamento),
-      facet('Captação', model.captacao ? 'Piezo' : 'Sem captação'),
+      facet('Captação', model.pickups ? 'Piezo' : 'Sem captação'),
       facet('Número de cordas', '4'),
       facet('Afinação', model.size === 'baritone' ? 'D G B E' : 'G C E A'),
-      spec('Escala', size.escala),
+      spec('Escala', size.scaleText),
       spec('Comprimento total', size.total),
       spec('Código do fabricante', model.codigo),
     ],
@@ -71,9 +71,9 @@ function ukulele(model: Ukulele): DemoProduct {
     ncm: '92029000',
     origem: model.origem,
     palavras: ['uquelele', 'ukelele', 'uke', 'ukelelê', model.codigo],
-    drawing: draw(model, model.cores[0]),
+    drawing: draw(model, model.colours[0]),
     caixa: size.caixa,
-    skus: model.cores.map((cor) => ({
+    skus: model.colours.map((cor) => ({
       sku: skuCode(model.codigo, ...(single ? [] : [cor[0]])),
       preco: model.preco,
       mpn: model.codigo,
@@ -82,8 +82,8 @@ function ukulele(model: Ukulele): DemoProduct {
   })
 }
 
-function draw(model: Ukulele, cor: Ukulele['cores'][number] | undefined): SmallPluckedDrawing {
-  const wood = model.tampo === 'Mogno' || model.tampo === 'Sapele' ? 'mahogany' : 'spruce'
+function draw(model: Ukulele, cor: Ukulele['colours'][number] | undefined): SmallPluckedDrawing {
+  const wood = model.top === 'Mogno' || model.top === 'Sapele' ? 'mahogany' : 'spruce'
   return {
     family: 'smallPlucked',
     instrument: 'ukulele',
@@ -92,16 +92,16 @@ function draw(model: Ukulele, cor: Ukulele['cores'][number] | undefined): SmallP
     top: wood,
     back: wood,
     finish: { kind: cor?.[1] ?? 'natural', colour: cor?.[2] ?? '#a96a3a' },
-    electronics: model.captacao,
+    electronics: model.pickups,
   }
 }
 
 type SizeDetails = {
   nome: Extract<FacetValue<'Tamanho'>, 'Soprano' | 'Concert' | 'Tenor' | 'Barítono'>
-  escala: string
+  scaleText: string
   total: string
   categoria: string
-  afinacaoTexto: string
+  tuningText: string
   caixa: Box
   texto: string
 }
@@ -109,40 +109,40 @@ type SizeDetails = {
 const SIZES: Record<Size, SizeDetails> = {
   soprano: {
     nome: 'Soprano',
-    escala: '346 mm',
+    scaleText: '346 mm',
     total: '53 cm (21")',
     categoria: 'ukuleles/soprano',
-    afinacaoTexto: 'gCEA',
+    tuningText: 'gCEA',
     caixa: [620, 90, 220, 600],
     texto:
       'Vinte e uma polegadas, o menor e o mais brilhante: o som clássico do ukulele, agudo e percussivo. Os trastes são próximos, ótimos para mãos pequenas e um pouco apertados para dedos largos.',
   },
   concert: {
     nome: 'Concert',
-    escala: '381 mm',
+    scaleText: '381 mm',
     total: '58 cm (23")',
     categoria: 'ukuleles/concert',
-    afinacaoTexto: 'gCEA',
+    tuningText: 'gCEA',
     caixa: [720, 100, 240, 650],
     texto:
       'Com 23 polegadas, ganha volume e espaço entre trastes sem perder a graça do soprano. É o tamanho que mais agrada a adultos que estão começando.',
   },
   tenor: {
     nome: 'Tenor',
-    escala: '432 mm',
+    scaleText: '432 mm',
     total: '66 cm (26")',
     categoria: 'ukuleles/tenor-e-baritono',
-    afinacaoTexto: 'gCEA',
+    tuningText: 'gCEA',
     caixa: [880, 110, 270, 740],
     texto:
       'O tenor, de 26 polegadas, tem corpo para solo, dedilhado e palco. Aceita Sol grave no lugar do agudo, o que abre um registro inteiro abaixo do Dó.',
   },
   baritone: {
     nome: 'Barítono',
-    escala: '505 mm',
+    scaleText: '505 mm',
     total: '76 cm (30")',
     categoria: 'ukuleles/tenor-e-baritono',
-    afinacaoTexto: 'DGBE',
+    tuningText: 'DGBE',
     caixa: [1050, 120, 300, 840],
     texto:
       'O barítono tem 30 polegadas e a afinação das quatro primeiras do violão, ré, sol, si e mi. Para quem já toca violão, a mão chega pronta.',
@@ -175,14 +175,14 @@ const MODELS: readonly Ukulele[] = [
     size: 'soprano',
     nivel: 'Iniciante',
     origem: 2,
-    tampo: 'Mogno',
-    fundo: 'mogno',
+    top: 'Mogno',
+    backAndSides: 'mogno',
     acabamento: 'Acetinado',
     preco: 549,
-    captacao: false,
-    cores: [['Natural', 'natural', '#8a5a34']],
-    som: 'Mogno acetinado, entonação de gente grande e um som doce, que não estala como os de brinquedo.',
-    para: 'O primeiro ukulele de verdade: custa um pouco mais e dura a infância inteira.',
+    pickups: false,
+    colours: [['Natural', 'natural', '#8a5a34']],
+    sound: 'Mogno acetinado, entonação de gente grande e um som doce, que não estala como os de brinquedo.',
+    suits: 'O primeiro ukulele de verdade: custa um pouco mais e dura a infância inteira.',
   },
   {
     marca: 'kala',
@@ -191,19 +191,19 @@ const MODELS: readonly Ukulele[] = [
     size: 'soprano',
     nivel: 'Iniciante',
     origem: 2,
-    tampo: 'Linden',
-    fundo: 'linden',
+    top: 'Linden',
+    backAndSides: 'linden',
     acabamento: 'Fosco',
     preco: 329,
-    captacao: false,
+    pickups: false,
     body: 'pineapple',
-    cores: [
+    colours: [
       ['Natural', 'natural', '#c79a5f'],
       ['Azul', 'solid', '#3a7fb0'],
       ['Vermelho', 'solid', '#c03a3a'],
     ],
-    som: 'Leve, alegre e afinado: o soprano que sobrevive à mochila da escola.',
-    para: 'Para crianças, professores de musicalização e para quem viaja.',
+    sound: 'Leve, alegre e afinado: o soprano que sobrevive à mochila da escola.',
+    suits: 'Para crianças, professores de musicalização e para quem viaja.',
   },
   {
     marca: 'shelby',
@@ -212,18 +212,18 @@ const MODELS: readonly Ukulele[] = [
     size: 'soprano',
     nivel: 'Iniciante',
     origem: 1,
-    tampo: 'Linden',
-    fundo: 'linden',
+    top: 'Linden',
+    backAndSides: 'linden',
     acabamento: 'Fosco',
     preco: 199,
-    captacao: false,
-    cores: [
+    pickups: false,
+    colours: [
       ['Natural', 'natural', '#cfa066'],
       ['Preto', 'solid', '#22222a'],
       ['Verde', 'solid', '#4f9c7a'],
     ],
-    som: 'Barato, colorido e surpreendentemente afinado depois do terceiro dia.',
-    para: 'Para presentear, testar o gosto e encher a sala de música da escola.',
+    sound: 'Barato, colorido e surpreendentemente afinado depois do terceiro dia.',
+    suits: 'Para presentear, testar o gosto e encher a sala de música da escola.',
   },
   {
     marca: 'giannini',
@@ -232,17 +232,17 @@ const MODELS: readonly Ukulele[] = [
     size: 'soprano',
     nivel: 'Iniciante',
     origem: 1,
-    tampo: 'Linden',
-    fundo: 'linden',
+    top: 'Linden',
+    backAndSides: 'linden',
     acabamento: 'Fosco',
     preco: 229,
-    captacao: false,
-    cores: [
+    pickups: false,
+    colours: [
       ['Natural', 'natural', '#cda165'],
       ['Azul', 'solid', '#4a86b8'],
     ],
-    som: 'Som claro, cordas macias e o peso de um caderno.',
-    para: 'Para a criança que ouviu um ukulele na internet e não fala de outra coisa.',
+    sound: 'Som claro, cordas macias e o peso de um caderno.',
+    suits: 'Para a criança que ouviu um ukulele na internet e não fala de outra coisa.',
   },
   {
     marca: 'tagima',
@@ -251,14 +251,14 @@ const MODELS: readonly Ukulele[] = [
     size: 'soprano',
     nivel: 'Iniciante',
     origem: 1,
-    tampo: 'Sapele',
-    fundo: 'sapele',
+    top: 'Sapele',
+    backAndSides: 'sapele',
     acabamento: 'Acetinado',
     preco: 289,
-    captacao: false,
-    cores: [['Natural', 'natural', '#8a5632']],
-    som: 'Sapele de médio bonito e braço confortável, com boa entonação até a décima casa.',
-    para: 'Para começar com o mesmo fabricante que o resto da sala.',
+    pickups: false,
+    colours: [['Natural', 'natural', '#8a5632']],
+    sound: 'Sapele de médio bonito e braço confortável, com boa entonação até a décima casa.',
+    suits: 'Para começar com o mesmo fabricante que o resto da sala.',
   },
   {
     marca: 'kala',
@@ -267,14 +267,14 @@ const MODELS: readonly Ukulele[] = [
     size: 'concert',
     nivel: 'Intermediário',
     origem: 2,
-    tampo: 'Mogno',
-    fundo: 'mogno',
+    top: 'Mogno',
+    backAndSides: 'mogno',
     acabamento: 'Acetinado',
     preco: 749,
-    captacao: false,
-    cores: [['Natural', 'natural', '#85552f']],
-    som: 'O concert do equilíbrio: som quente, volume de sala e afinação que não se discute.',
-    para: 'Para adultos que querem tocar acordes sem cruzar os dedos.',
+    pickups: false,
+    colours: [['Natural', 'natural', '#85552f']],
+    sound: 'O concert do equilíbrio: som quente, volume de sala e afinação que não se discute.',
+    suits: 'Para adultos que querem tocar acordes sem cruzar os dedos.',
   },
   {
     marca: 'shelby',
@@ -283,17 +283,17 @@ const MODELS: readonly Ukulele[] = [
     size: 'concert',
     nivel: 'Iniciante',
     origem: 1,
-    tampo: 'Linden',
-    fundo: 'linden',
+    top: 'Linden',
+    backAndSides: 'linden',
     acabamento: 'Fosco',
     preco: 279,
-    captacao: false,
-    cores: [
+    pickups: false,
+    colours: [
       ['Natural', 'natural', '#cfa066'],
       ['Roxo', 'solid', '#6a4a8a'],
     ],
-    som: 'Espaço extra entre trastes e som cheio para o preço.',
-    para: 'Para adolescentes e para quem achou o soprano pequeno demais.',
+    sound: 'Espaço extra entre trastes e som cheio para o preço.',
+    suits: 'Para adolescentes e para quem achou o soprano pequeno demais.',
   },
   {
     marca: 'tagima',
@@ -302,14 +302,14 @@ const MODELS: readonly Ukulele[] = [
     size: 'concert',
     nivel: 'Intermediário',
     origem: 1,
-    tampo: 'Sapele',
-    fundo: 'sapele',
+    top: 'Sapele',
+    backAndSides: 'sapele',
     acabamento: 'Acetinado',
     preco: 499,
-    captacao: true,
-    cores: [['Natural', 'natural', '#8d5a35']],
-    som: 'Concert com captação e afinador na lateral: entra na caixa e não desafina no meio da missa.',
-    para: 'Para louvor, escola e vídeo em casa.',
+    pickups: true,
+    colours: [['Natural', 'natural', '#8d5a35']],
+    sound: 'Concert com captação e afinador na lateral: entra na caixa e não desafina no meio da missa.',
+    suits: 'Para louvor, escola e vídeo em casa.',
   },
   {
     marca: 'kala',
@@ -318,14 +318,14 @@ const MODELS: readonly Ukulele[] = [
     size: 'tenor',
     nivel: 'Intermediário',
     origem: 2,
-    tampo: 'Mogno',
-    fundo: 'mogno',
+    top: 'Mogno',
+    backAndSides: 'mogno',
     acabamento: 'Acetinado',
     preco: 899,
-    captacao: false,
-    cores: [['Natural', 'natural', '#7f4f2c']],
-    som: 'Corpo grande, mogno e nota longa: o dedilhado aparece sem esforço.',
-    para: 'Para quem quer solar e gravar, sem virar violão.',
+    pickups: false,
+    colours: [['Natural', 'natural', '#7f4f2c']],
+    sound: 'Corpo grande, mogno e nota longa: o dedilhado aparece sem esforço.',
+    suits: 'Para quem quer solar e gravar, sem virar violão.',
   },
   {
     marca: 'kala',
@@ -334,14 +334,14 @@ const MODELS: readonly Ukulele[] = [
     size: 'tenor',
     nivel: 'Profissional',
     origem: 2,
-    tampo: 'Abeto maciço',
-    fundo: 'mogno',
+    top: 'Abeto maciço',
+    backAndSides: 'mogno',
     acabamento: 'Brilhante',
     preco: 1690,
-    captacao: true,
-    cores: [['Natural', 'natural', '#d8ac6a']],
-    som: 'Abeto maciço dá ao tenor um ataque que outros não têm, e o captador leva esse ataque ao palco.',
-    para: 'Para shows pequenos, composição e solos de verdade.',
+    pickups: true,
+    colours: [['Natural', 'natural', '#d8ac6a']],
+    sound: 'Abeto maciço dá ao tenor um ataque que outros não têm, e o captador leva esse ataque ao palco.',
+    suits: 'Para shows pequenos, composição e solos de verdade.',
   },
   {
     marca: 'shelby',
@@ -350,14 +350,14 @@ const MODELS: readonly Ukulele[] = [
     size: 'tenor',
     nivel: 'Intermediário',
     origem: 1,
-    tampo: 'Abeto laminado',
-    fundo: 'sapele',
+    top: 'Abeto laminado',
+    backAndSides: 'sapele',
     acabamento: 'Fosco',
     preco: 549,
-    captacao: true,
-    cores: [['Natural', 'natural', '#d5ab6d']],
-    som: 'Tenor plugado a bom preço, com afinador e um volume que não apita.',
-    para: 'Para cantores que precisam de um acompanhamento leve.',
+    pickups: true,
+    colours: [['Natural', 'natural', '#d5ab6d']],
+    sound: 'Tenor plugado a bom preço, com afinador e um volume que não apita.',
+    suits: 'Para cantores que precisam de um acompanhamento leve.',
   },
   {
     marca: 'kala',
@@ -366,13 +366,13 @@ const MODELS: readonly Ukulele[] = [
     size: 'baritone',
     nivel: 'Intermediário',
     origem: 2,
-    tampo: 'Mogno',
-    fundo: 'mogno',
+    top: 'Mogno',
+    backAndSides: 'mogno',
     acabamento: 'Acetinado',
     preco: 1190,
-    captacao: false,
-    cores: [['Natural', 'natural', '#7a4b2a']],
-    som: 'Grave, largo e confortável: o barítono conversa com o violão sem deixar de ser ukulele.',
-    para: 'Para violonistas que querem um instrumento menor com a mesma afinação das quatro primeiras.',
+    pickups: false,
+    colours: [['Natural', 'natural', '#7a4b2a']],
+    sound: 'Grave, largo e confortável: o barítono conversa com o violão sem deixar de ser ukulele.',
+    suits: 'Para violonistas que querem um instrumento menor com a mesma afinação das quatro primeiras.',
   },
 ]

@@ -7,48 +7,50 @@ export type BowedString = {
   /** The manufacturer's code of this string, if it is certain. */
   codigo?: string
   /** If it differs from the line's core: the E of a synthetic violin set is steel. */
-  nucleo?: FacetValue<'Núcleo'>
-  enrolamento: FacetValue<'Enrolamento'>
+  core?: FacetValue<'Núcleo'>
+  windingMetal: FacetValue<'Enrolamento'>
   /** Medium tension in kilogram-force at the family's nominal length. */
   kg: number
   /** In reais; missing if the string is sold only in the set. */
   preco?: number
   /** Its sound, if it differs from the line's. */
-  som?: string
+  sound?: string
 }
 
 /** Returns the core of a string: its own, or that of its line. */
-export function coreOf(line: { nucleo: FacetValue<'Núcleo'> }, corda: BowedString): FacetValue<'Núcleo'> {
-  return corda.nucleo ?? line.nucleo
+export function coreOf(line: { core: FacetValue<'Núcleo'> }, bowedString: BowedString): FacetValue<'Núcleo'> {
+  return bowedString.core ?? line.core
 }
 
 /** Describes a core for a sentence after `núcleo …` or `é …`. */
-export function coreWords(nucleo: FacetValue<'Núcleo'>): string {
-  return CORE[nucleo] ?? nucleo.toLowerCase()
+export function coreWords(core: FacetValue<'Núcleo'>): string {
+  return CORE[core] ?? core.toLowerCase()
 }
 
 /** Describes a winding, as part of a sentence. */
-export function windingWords(enrolamento: FacetValue<'Enrolamento'>): string {
-  return enrolamento === 'Sem enrolamento' ? 'em fio liso' : `com enrolamento de ${enrolamento.toLowerCase()}`
+export function windingWords(windingMetal: FacetValue<'Enrolamento'>): string {
+  return windingMetal === 'Sem enrolamento'
+    ? 'em fio liso'
+    : `com enrolamento de ${windingMetal.toLowerCase()}`
 }
 
 /** Returns the diameter of a plain steel string, which follows from tension, length and pitch; null for a wound one. */
-export function plainGauge(family: BowedFamily, nota: BowedNote, corda: BowedString): string | null {
-  if (corda.enrolamento !== 'Sem enrolamento') return null
-  const mm = plainSteelMm(corda.kg, family.comprimentoMm, hertzOf(nota.altura))
+export function plainGauge(family: BowedFamily, note: BowedNote, bowedString: BowedString): string | null {
+  if (bowedString.windingMetal !== 'Sem enrolamento') return null
+  const mm = plainSteelMm(bowedString.kg, family.lengthMm, hertzOf(note.pitch))
   return `${mm.toFixed(2).replace('.', ',')} mm`
 }
 
 /** Returns how long a core takes to hold its pitch, for the specification table. */
-export function settlesIn(nucleo: FacetValue<'Núcleo'>, own?: string): string {
-  return nucleo === 'Sintético' && own ? own : (SETTLES_IN[nucleo] ?? '2 dias')
+export function settlesIn(core: FacetValue<'Núcleo'>, own?: string): string {
+  return core === 'Sintético' && own ? own : (SETTLES_IN[core] ?? '2 dias')
 }
 
 /** Describes how a string settles, in a sentence; the manufacturer's claim for a synthetic line takes precedence. */
-export function settlingWords(nucleo: FacetValue<'Núcleo'>, own?: string): string {
-  if (nucleo === 'Sintético' && own)
+export function settlingWords(core: FacetValue<'Núcleo'>, own?: string): string {
+  if (core === 'Sintético' && own)
     return `A afinação assenta em ${own}, mais cedo que na maioria das cordas sintéticas.`
-  return SETTLING[nucleo] ?? ''
+  return SETTLING[core] ?? ''
 }
 
 const CORE: Partial<Record<FacetValue<'Núcleo'>, string>> = {

@@ -15,7 +15,7 @@ type Tension = FacetValue<'Tensão'>
 /** A line of strings for one instrument; prices in reais. */
 export type BowedLine = {
   marca: string
-  linha: string
+  lineName: string
   /** Prefix of our own SKU codes. */
   sku: string
   /** The manufacturer's code of the set, if it is certain; part of the set's name. */
@@ -23,22 +23,22 @@ export type BowedLine = {
   /** The line in the set's name, if it is written without the code there. */
   titulo?: string
   /** The core of most strings of the set; a string with another core has its own. */
-  nucleo: FacetValue<'Núcleo'>
+  core: FacetValue<'Núcleo'>
   /** From the highest note down. */
-  cordas: readonly [BowedString, BowedString, BowedString, BowedString]
-  terminacao: FacetValue<'Terminação'>
+  strings: readonly [BowedString, BowedString, BowedString, BowedString]
+  endType: FacetValue<'Terminação'>
   nivel: FacetValue<'Nível'>
   origem?: 0 | 2
-  jogo: number
-  tensoes?: readonly Tension[]
-  tamanhos?: readonly FacetValue<'Tamanho'>[]
+  setPrice: number
+  tensions?: readonly Tension[]
+  sizes?: readonly FacetValue<'Tamanho'>[]
   /** Settling time of the line, if it differs from that of its core. */
-  assenta?: string
+  settling?: string
   /** Sound and feel: two or three sentences. */
-  som: string
+  sound: string
   /** Who it is for: one or two sentences. */
-  para: string
-  cores: readonly [background: string, accent: string]
+  suits: string
+  colours: readonly [background: string, accent: string]
   palavras: readonly string[]
 }
 
@@ -48,45 +48,45 @@ const TENSION_FACTOR: Record<Tension, number> = { Leve: 0.93, Média: 1, Alta: 1
 export function bowedStrings(family: BowedFamily, lines: readonly BowedLine[]): DemoProduct[] {
   return lines.flatMap((line) => [
     set(family, line),
-    ...(family.avulsasJuntas ? singlesTogether(family, line) : singles(family, line)),
+    ...(family.singlesTogether ? singlesTogether(family, line) : singles(family, line)),
   ])
 }
 
 function set(family: BowedFamily, line: BowedLine): DemoProduct {
-  const total = line.cordas.reduce((sum, { kg }) => sum + kg, 0)
+  const total = line.strings.reduce((sum, { kg }) => sum + kg, 0)
   return product({
     nome: `Encordoamento ${setTitle(line)} para ${family.nome}${sizeInName(family, line)}`,
     marca: line.marca,
     categoria: family.categoria,
-    ...(line.tamanhos && line.tamanhos.length > 1 ? { categorias: ['cordas/fracionadas'] } : {}),
-    curta: `Jogo de ${family.notas.length} cordas com núcleo ${coreWords(line.nucleo)} para ${family.nome}: ${firstSentence(line.som)}`,
+    ...(line.sizes && line.sizes.length > 1 ? { categorias: ['cordas/fracionadas'] } : {}),
+    curta: `Jogo de ${family.notes.length} cordas com núcleo ${coreWords(line.core)} para ${family.nome}: ${firstSentence(line.sound)}`,
     descricao:
-      p(line.som) +
-      section('Para quem toca', line.para, family.conjunto) +
+      p(line.sound) +
+      section('Para quem toca', line.suits, family.asSet) +
       section('Por dentro', construction(family, line, total)) +
-      section('Na hora de trocar', setSettling(family, line), family.troca),
+      section('Na hora de trocar', setSettling(family, line), family.changing),
     tabela: stringTable(family, line),
     caracteristicas: [
       ...lineSpecs(family, line),
-      facet('Núcleo', line.nucleo),
-      facet('Enrolamento', line.cordas[1].enrolamento),
+      facet('Núcleo', line.core),
+      facet('Enrolamento', line.strings[1].windingMetal),
       ...(line.codigo ? [spec('Código do fabricante', line.codigo)] : []),
       facet('Número de cordas', '4'),
-      facet('Afinação', family.afinacao),
+      facet('Afinação', family.tuning),
       spec('Tensão total', formatKg(total)),
-      spec('Afinação assenta em', settlesIn(line.nucleo, line.assenta)),
-      ...each(family, line).map(([nota, corda]) =>
+      spec('Afinação assenta em', settlesIn(line.core, line.settling)),
+      ...each(family, line).map(([note, bowedString]) =>
         spec(
-          `Corda ${nota.nome}`,
+          `Corda ${note.nome}`,
           [
-            ...(coreOf(line, corda) === line.nucleo ? [] : [coreOf(line, corda)]),
-            corda.enrolamento,
-            formatKg(corda.kg),
+            ...(coreOf(line, bowedString) === line.core ? [] : [coreOf(line, bowedString)]),
+            bowedString.windingMetal,
+            formatKg(bowedString.kg),
           ].join(', '),
         ),
       ),
     ],
-    itens: family.notas.map((nota) => `1 corda ${nota.nome}`),
+    itens: family.notes.map((note) => `1 corda ${note.nome}`),
     ...trade(line),
     palavras: [
       'encordoamento',
@@ -96,97 +96,99 @@ function set(family: BowedFamily, line: BowedLine): DemoProduct {
       ...line.palavras,
       ...codeWords(line.codigo),
     ],
-    drawing: envelope(line, setTitle(line, false), family.nome, family.notas),
+    drawing: envelope(line, setTitle(line, false), family.nome, family.notes),
     caixa: family.caixa,
-    skus: variants(line, line.jogo, line.sku, line.codigo),
+    skus: variants(line, line.setPrice, line.sku, line.codigo),
   })
 }
 
 function singles(family: BowedFamily, line: BowedLine): DemoProduct[] {
-  return each(family, line).flatMap(([nota, corda]) =>
-    corda.preco === undefined ? [] : [single(family, line, nota, corda, corda.preco)],
+  return each(family, line).flatMap(([note, bowedString]) =>
+    bowedString.preco === undefined ? [] : [single(family, line, note, bowedString, bowedString.preco)],
   )
 }
 
 function single(
   family: BowedFamily,
   line: BowedLine,
-  nota: BowedNote,
-  corda: BowedString,
+  note: BowedNote,
+  bowedString: BowedString,
   preco: number,
 ): DemoProduct {
-  const nucleo = coreOf(line, corda)
-  const title = corda.codigo ? `${line.linha} ${corda.codigo}` : line.linha
-  const gauge = plainGauge(family, nota, corda)
+  const core = coreOf(line, bowedString)
+  const title = bowedString.codigo ? `${line.lineName} ${bowedString.codigo}` : line.lineName
+  const gauge = plainGauge(family, note, bowedString)
   return product({
-    nome: `Corda ${nota.nome} ${brandInName(line)} ${title} para ${family.nome}${sizeInName(family, line)}`,
+    nome: `Corda ${note.nome} ${brandInName(line)} ${title} para ${family.nome}${sizeInName(family, line)}`,
     marca: line.marca,
-    categoria: family.avulsas,
+    categoria: family.singles,
     categorias: [family.categoria],
-    curta: `Corda ${nota.nome} avulsa ${nucleo === 'Aço sólido' ? 'de aço' : `com núcleo ${coreWords(nucleo)}`}, ${windingWords(corda.enrolamento)}, ${nota.ordem} do ${family.nome}.`,
+    curta: `Corda ${note.nome} avulsa ${core === 'Aço sólido' ? 'de aço' : `com núcleo ${coreWords(core)}`}, ${windingWords(bowedString.windingMetal)}, ${note.position} do ${family.nome}.`,
     descricao:
-      p(`${nota.papel} A ${line.linha} em poucas palavras. ${corda.som ?? line.som}`) +
+      p(`${note.role} A ${line.lineName} em poucas palavras. ${bowedString.sound ?? line.sound}`) +
       section(
         'Por dentro',
-        singleConstruction(family, line, nota, corda),
-        nucleo === line.nucleo ? line.para : COMPANION_TO_SYNTHETIC,
+        singleConstruction(family, line, note, bowedString),
+        core === line.core ? line.suits : COMPANION_TO_SYNTHETIC,
       ) +
-      section('Na hora de trocar', nota.cuidado, settlingWords(nucleo, line.assenta)),
+      section('Na hora de trocar', note.care, settlingWords(core, line.settling)),
     caracteristicas: [
       ...lineSpecs(family, line),
-      facet('Núcleo', nucleo),
-      facet('Enrolamento', corda.enrolamento),
-      facet('Nota', nota.rotulo),
-      ...(corda.codigo ? [spec('Código do fabricante', corda.codigo)] : []),
-      spec('Posição', nota.ordem),
+      facet('Núcleo', core),
+      facet('Enrolamento', bowedString.windingMetal),
+      facet('Nota', note.label),
+      ...(bowedString.codigo ? [spec('Código do fabricante', bowedString.codigo)] : []),
+      spec('Posição', note.position),
       ...(gauge ? [spec('Diâmetro do fio', gauge)] : []),
-      spec('Tensão aproximada', formatKg(corda.kg)),
-      spec('Afinação assenta em', settlesIn(nucleo, line.assenta)),
+      spec('Tensão aproximada', formatKg(bowedString.kg)),
+      spec('Afinação assenta em', settlesIn(core, line.settling)),
     ],
-    itens: [`1 corda ${nota.nome} em embalagem individual`],
+    itens: [`1 corda ${note.nome} em embalagem individual`],
     ...trade(line),
     palavras: [
       ...SINGLE_WORDS,
-      ...nota.palavras,
+      ...note.palavras,
       ...family.palavras,
       ...line.palavras,
-      ...codeWords(corda.codigo),
+      ...codeWords(bowedString.codigo),
     ],
-    drawing: envelope(line, title, `${nota.nome} · ${family.nome}`, [nota]),
+    drawing: envelope(line, title, `${note.nome} · ${family.nome}`, [note]),
     caixa: [20, 8, 130, 130],
-    skus: variants(line, preco, corda.codigo ?? `${line.sku}-${nota.letra}`, corda.codigo),
+    skus: variants(line, preco, bowedString.codigo ?? `${line.sku}-${note.letter}`, bowedString.codigo),
   })
 }
 
 /** If single strings sell little, one product offers them all with the note as a variant. */
 function singlesTogether(family: BowedFamily, line: BowedLine): DemoProduct[] {
-  const sold = each(family, line).flatMap(([nota, corda]) =>
-    corda.preco === undefined ? [] : [{ nota, corda, preco: corda.preco }],
+  const sold = each(family, line).flatMap(([note, bowedString]) =>
+    bowedString.preco === undefined ? [] : [{ note, bowedString, preco: bowedString.preco }],
   )
   if (sold.length === 0) return []
-  const codes = sold.flatMap(({ nota, corda }) => (corda.codigo ? [`${nota.nome} ${corda.codigo}`] : []))
+  const codes = sold.flatMap(({ note, bowedString }) =>
+    bowedString.codigo ? [`${note.nome} ${bowedString.codigo}`] : [],
+  )
   return [
     product({
-      nome: `Corda avulsa ${brandInName(line)} ${line.linha} para ${family.nome} ${family.tamanho}`,
+      nome: `Corda avulsa ${brandInName(line)} ${line.lineName} para ${family.nome} ${family.tamanho}`,
       marca: line.marca,
-      categoria: family.avulsas,
+      categoria: family.singles,
       categorias: [family.categoria],
-      curta: `Escolha a nota: cordas ${line.linha} avulsas com núcleo ${coreWords(line.nucleo)} para ${family.nome}.`,
+      curta: `Escolha a nota: cordas ${line.lineName} avulsas com núcleo ${coreWords(line.core)} para ${family.nome}.`,
       descricao:
         p(
-          `Uma corda arrebentou e as outras três ainda têm vida? Aqui a ${line.linha} é vendida por nota. ${line.som}`,
+          `Uma corda arrebentou e as outras três ainda têm vida? Aqui a ${line.lineName} é vendida por nota. ${line.sound}`,
         ) +
-        section('Cada nota', family.notas.map((nota) => `${nota.papel} ${nota.cuidado}`).join(' ')) +
-        section('Por dentro', materials(family, line), family.mistura) +
-        section('Na hora de trocar', settlingWords(line.nucleo, line.assenta), family.troca),
+        section('Cada nota', family.notes.map((note) => `${note.role} ${note.care}`).join(' ')) +
+        section('Por dentro', materials(family, line), family.mixing) +
+        section('Na hora de trocar', settlingWords(line.core, line.settling), family.changing),
       tabela: stringTable(family, line),
       caracteristicas: [
         ...lineSpecs(family, line),
-        facet('Núcleo', line.nucleo),
-        facet('Enrolamento', line.cordas[1].enrolamento),
-        spec('Notas disponíveis', sold.map(({ nota }) => nota.nome).join(', ')),
+        facet('Núcleo', line.core),
+        facet('Enrolamento', line.strings[1].windingMetal),
+        spec('Notas disponíveis', sold.map(({ note }) => note.nome).join(', ')),
         ...(codes.length > 0 ? [spec('Códigos do fabricante', codes.join(', '))] : []),
-        spec('Afinação assenta em', settlesIn(line.nucleo, line.assenta)),
+        spec('Afinação assenta em', settlesIn(line.core, line.settling)),
       ],
       itens: ['1 corda da nota escolhida em embalagem individual'],
       ...trade(line),
@@ -194,15 +196,15 @@ function singlesTogether(family: BowedFamily, line: BowedLine): DemoProduct[] {
         ...SINGLE_WORDS,
         ...family.palavras,
         ...line.palavras,
-        ...sold.flatMap(({ corda }) => codeWords(corda.codigo)),
+        ...sold.flatMap(({ bowedString }) => codeWords(bowedString.codigo)),
       ],
-      drawing: envelope(line, line.linha, `avulsa · ${family.nome}`, family.notas.slice(0, 1)),
+      drawing: envelope(line, line.lineName, `avulsa · ${family.nome}`, family.notes.slice(0, 1)),
       caixa: [Math.round(family.caixa[0] / 3), 12, 150, 150],
-      skus: sold.map(({ nota, corda, preco }) => ({
-        sku: skuCode(corda.codigo ?? `${line.sku}-${nota.letra}`),
+      skus: sold.map(({ note, bowedString, preco }) => ({
+        sku: skuCode(bowedString.codigo ?? `${line.sku}-${note.letter}`),
         preco,
-        ...(corda.codigo ? { mpn: corda.codigo } : {}),
-        simples: [['Nota', nota.rotulo]] as const,
+        ...(bowedString.codigo ? { mpn: bowedString.codigo } : {}),
+        simples: [['Nota', note.label]] as const,
       })),
     }),
   ]
@@ -210,35 +212,35 @@ function singlesTogether(family: BowedFamily, line: BowedLine): DemoProduct[] {
 
 /** Returns one SKU per size or tension; smaller sizes cost a little less, other tensions the same. */
 function variants(line: BowedLine, preco: number, sku: string, codigo: string | undefined): SkuDraft[] {
-  if (line.tamanhos && line.tamanhos.length > 1)
-    return line.tamanhos.map((tamanho, i) => ({
+  if (line.sizes && line.sizes.length > 1)
+    return line.sizes.map((tamanho, i) => ({
       sku: skuCode(sku, tamanho.replace('/', '')),
       preco: i === 0 ? preco : endingIn90(preco * 0.94),
       ...(codigo ? { mpn: `${codigo} ${tamanho}` } : {}),
       simples: [['Tamanho', tamanho]],
     }))
-  if (line.tensoes && line.tensoes.length > 1)
-    return line.tensoes.map((tensao) => ({
-      sku: skuCode(sku, tensao),
+  if (line.tensions && line.tensions.length > 1)
+    return line.tensions.map((tension) => ({
+      sku: skuCode(sku, tension),
       preco,
-      simples: [['Tensão', tensao]],
+      simples: [['Tensão', tension]],
     }))
   return [{ sku: skuCode(sku), preco, ...(codigo ? { mpn: codigo } : {}) }]
 }
 
 /** The specification of every product of a line, set or single. */
 function lineSpecs(family: BowedFamily, line: BowedLine): Entry[] {
-  const sizes = line.tamanhos ?? [family.tamanho]
+  const sizes = line.sizes ?? [family.tamanho]
   const [only] = sizes
   return [
-    facet('Instrumento', family.instrumento),
+    facet('Instrumento', family.forInstrument),
     ...(sizes.length === 1 && only
       ? [facet('Tamanho', only)]
       : [spec('Tamanhos disponíveis', sizes.join(', '))]),
-    line.tensoes ? spec('Tensões disponíveis', line.tensoes.join(', ')) : facet('Tensão', 'Média'),
-    facet('Terminação', line.terminacao),
+    line.tensions ? spec('Tensões disponíveis', line.tensions.join(', ')) : facet('Tensão', 'Média'),
+    facet('Terminação', line.endType),
     facet('Nível', line.nivel),
-    spec('Linha', line.linha),
+    spec('Linha', line.lineName),
     spec('Comprimento vibrante de referência', length(family)),
   ]
 }
@@ -252,66 +254,74 @@ function trade(line: BowedLine) {
 }
 
 function construction(family: BowedFamily, line: BowedLine, total: number): string {
-  return `${materials(family, line)} Em tensão média, no comprimento de ${length(family)}, o jogo soma perto de ${formatKg(total)} sobre o tampo. A terminação de referência é em ${line.terminacao.toLowerCase()}.`
+  return `${materials(family, line)} Em tensão média, no comprimento de ${length(family)}, o jogo soma perto de ${formatKg(total)} sobre o tampo. A terminação de referência é em ${line.endType.toLowerCase()}.`
 }
 
 /** Describes core and winding of the four strings; starts with a string whose core differs. */
 function materials(family: BowedFamily, line: BowedLine): string {
   const strings = each(family, line)
-  const odd = strings.filter(([, corda]) => coreOf(line, corda) !== line.nucleo)
-  const rest = strings.filter(([, corda]) => coreOf(line, corda) === line.nucleo)
-  const wound = rest.map(([nota, corda]) => `${nota.nome} ${windingWords(corda.enrolamento)}`).join(', ')
+  const odd = strings.filter(([, bowedString]) => coreOf(line, bowedString) !== line.core)
+  const rest = strings.filter(([, bowedString]) => coreOf(line, bowedString) === line.core)
+  const wound = rest
+    .map(([note, bowedString]) => `${note.nome} ${windingWords(bowedString.windingMetal)}`)
+    .join(', ')
   const apart = odd.map(
-    ([nota, corda]) =>
-      `A ${nota.nome} é ${coreWords(coreOf(line, corda))}, ${windingWords(corda.enrolamento)}. Nas outras, o`,
+    ([note, bowedString]) =>
+      `A ${note.nome} é ${coreWords(coreOf(line, bowedString))}, ${windingWords(bowedString.windingMetal)}. Nas outras, o`,
   )
-  return `${apart[0] ?? 'O'} núcleo é ${coreWords(line.nucleo)} e cada corda recebe o metal que lhe convém: ${wound}.`
+  return `${apart[0] ?? 'O'} núcleo é ${coreWords(line.core)} e cada corda recebe o metal que lhe convém: ${wound}.`
 }
 
 function singleConstruction(
   family: BowedFamily,
   line: BowedLine,
-  nota: BowedNote,
-  corda: BowedString,
+  note: BowedNote,
+  bowedString: BowedString,
 ): string {
-  const gauge = plainGauge(family, nota, corda)
-  const nucleo = coreOf(line, corda)
-  const coreText = nucleo === 'Aço sólido' ? 'é de aço sólido' : `tem núcleo ${coreWords(nucleo)}`
+  const gauge = plainGauge(family, note, bowedString)
+  const core = coreOf(line, bowedString)
+  const coreText = core === 'Aço sólido' ? 'é de aço sólido' : `tem núcleo ${coreWords(core)}`
   const thick = gauge ? ` de ${gauge}` : ''
-  return `A ${nota.nome} ${line.linha} ${coreText}, ${windingWords(corda.enrolamento)}${thick}, e trabalha perto de ${formatKg(corda.kg)} em tensão média no comprimento de ${length(family)}. ${family.mistura}`
+  return `A ${note.nome} ${line.lineName} ${coreText}, ${windingWords(bowedString.windingMetal)}${thick}, e trabalha perto de ${formatKg(bowedString.kg)} em tensão média no comprimento de ${length(family)}. ${family.mixing}`
 }
 
 /** Describes how a set settles: by the core of most strings, plus a steel string among them. */
 function setSettling(family: BowedFamily, line: BowedLine): string {
-  const odd = each(family, line).find(([, corda]) => coreOf(line, corda) !== line.nucleo)
-  const others = settlingWords(line.nucleo, line.assenta)
+  const odd = each(family, line).find(([, bowedString]) => coreOf(line, bowedString) !== line.core)
+  const others = settlingWords(line.core, line.settling)
   return odd ? `${others} A ${odd[0].nome}, de aço, firma no mesmo dia.` : others
 }
 
 function stringTable(family: BowedFamily, line: BowedLine): string {
-  const tensoes: readonly Tension[] = line.tensoes ?? ['Média']
+  const tensions: readonly Tension[] = line.tensions ?? ['Média']
   return table(
-    ['Corda', 'Nota', ...tensoes.map((tensao) => `Tensão ${tensao.toLowerCase()}`), 'Núcleo', 'Enrolamento'],
-    each(family, line).map(([nota, corda]) => [
-      nota.ordem,
-      nota.nome,
-      ...tensoes.map((tensao) => formatKg(corda.kg * TENSION_FACTOR[tensao])),
-      coreOf(line, corda),
-      corda.enrolamento,
+    [
+      'Corda',
+      'Nota',
+      ...tensions.map((tension) => `Tensão ${tension.toLowerCase()}`),
+      'Núcleo',
+      'Enrolamento',
+    ],
+    each(family, line).map(([note, bowedString]) => [
+      note.position,
+      note.nome,
+      ...tensions.map((tension) => formatKg(bowedString.kg * TENSION_FACTOR[tension])),
+      coreOf(line, bowedString),
+      bowedString.windingMetal,
     ]),
   )
 }
 
 /** Pairs the notes of a family with the strings of a line, from the highest down. */
 function each(family: BowedFamily, line: BowedLine): (readonly [BowedNote, BowedString])[] {
-  return line.cordas.flatMap((corda, i) => {
-    const nota = family.notas[i]
-    return nota ? [[nota, corda] as const] : []
+  return line.strings.flatMap((bowedString, i) => {
+    const note = family.notes[i]
+    return note ? [[note, bowedString] as const] : []
   })
 }
 
 function length(family: BowedFamily): string {
-  return `${family.comprimentoMm.toLocaleString('pt-BR')} mm`
+  return `${family.lengthMm.toLocaleString('pt-BR')} mm`
 }
 
 /** Returns a code as printed and with a point: `419221` and `4192.21`. */
@@ -329,24 +339,24 @@ function envelope(
   line: BowedLine,
   title: string,
   subtitle: string,
-  notas: readonly BowedNote[],
+  notes: readonly BowedNote[],
 ): StringSetDrawing {
-  const winding = line.cordas.some(({ enrolamento }) => enrolamento === 'Prata') ? 'silver' : 'steel'
+  const winding = line.strings.some(({ windingMetal }) => windingMetal === 'Prata') ? 'silver' : 'steel'
   return {
     family: 'stringSet',
     pack: 'envelope',
     title,
     subtitle,
-    background: line.cores[0],
-    accent: line.cores[1],
-    coils: notas.map((nota) => nota.seda),
+    background: line.colours[0],
+    accent: line.colours[1],
+    coils: notes.map((note) => note.silk),
     winding,
   }
 }
 
 /** Brand, line and code of the set; the envelope shows them without the brand. */
 function setTitle(line: BowedLine, branded = true): string {
-  const title = line.titulo ?? (line.codigo ? `${line.linha} ${line.codigo}` : line.linha)
+  const title = line.titulo ?? (line.codigo ? `${line.lineName} ${line.codigo}` : line.lineName)
   return branded ? `${brandInName(line)} ${title}` : title
 }
 
@@ -355,7 +365,7 @@ function brandInName(line: BowedLine): string {
 }
 
 function sizeInName(family: BowedFamily, line: BowedLine): string {
-  return line.tamanhos && line.tamanhos.length > 1 ? '' : ` ${line.tamanhos?.[0] ?? family.tamanho}`
+  return line.sizes && line.sizes.length > 1 ? '' : ` ${line.sizes?.[0] ?? family.tamanho}`
 }
 
 function firstSentence(text: string): string {

@@ -10,45 +10,45 @@ import { formatKg, hertzOf, plainSteel, tensionKg } from '../tension.ts'
 /** What all sets for one fretted instrument have in common. */
 export type FrettedFamily = {
   nome: string
-  instrumento: FacetValue<'Instrumento'>
+  forInstrument: FacetValue<'Instrumento'>
   categoria: string
-  escalaMm: number
-  enroladas: Record<number, number>
+  scaleMm: number
+  woundFactors: Record<number, number>
   caixa: Box
   pack: StringSetDrawing['pack']
-  terminacao: FacetValue<'Terminação'>
+  endType: FacetValue<'Terminação'>
   palavras: readonly string[]
   /** How to change the strings: one or two sentences. */
-  troca: string
+  changing: string
   /** What goes with them: one or two sentences. */
-  combina: string
+  goesWith: string
 }
 
-/** A gauge: diameters in thousandths of an inch from the highest string down; `lisas` of them are plain. */
+/** A gauge: diameters in thousandths of an inch from the highest string down; `plainStrings` of them are plain. */
 export type Gauge = {
-  rotulo: FacetValue<'Calibre'>
-  calibres: readonly number[]
-  lisas: number
-  notas: readonly string[]
-  afinacao: FacetValue<'Afinação'>
+  gaugeLabel: FacetValue<'Calibre'>
+  diameters: readonly number[]
+  plainStrings: number
+  notes: readonly string[]
+  tuning: FacetValue<'Afinação'>
   /** How this gauge feels: two sentences. */
-  toque: string
+  feel: string
 }
 
 export type FrettedLine = {
   marca: string
-  linha: string
-  enrolamento: FacetValue<'Enrolamento'>
-  revestida?: boolean
-  nucleo?: FacetValue<'Núcleo'>
+  lineName: string
+  windingMetal: FacetValue<'Enrolamento'>
+  coated?: boolean
+  core?: FacetValue<'Núcleo'>
   nivel: FacetValue<'Nível'>
   origem?: 0 | 2
-  som: string
-  para: string
+  sound: string
+  suits: string
   winding: StringSetDrawing['winding']
-  cores: readonly [background: string, accent: string]
+  colours: readonly [background: string, accent: string]
   palavras: readonly string[]
-  jogos: readonly { codigo: string; calibre: string; preco: number }[]
+  sets: readonly { codigo: string; gaugeName: string; preco: number }[]
 }
 
 /** Returns one product per line and gauge. Throws for an unknown gauge. */
@@ -58,9 +58,9 @@ export function frettedStrings(
   lines: readonly FrettedLine[],
 ): DemoProduct[] {
   return lines.flatMap((line) =>
-    line.jogos.map(({ codigo, calibre, preco }) => {
-      const gauge = gauges[calibre]
-      if (!gauge) throw new Error(`Unknown gauge: ${calibre}`)
+    line.sets.map(({ codigo, gaugeName, preco }) => {
+      const gauge = gauges[gaugeName]
+      if (!gauge) throw new Error(`Unknown gauge: ${gaugeName}`)
       return set(family, line, gauge, codigo, preco)
     }),
   )
@@ -75,41 +75,41 @@ function set(
 ): DemoProduct {
   const tensions = tensionsOf(family, gauge)
   const total = formatKg(tensions.reduce((sum, kg) => sum + kg, 0))
-  const count = gauge.calibres.length
+  const count = gauge.diameters.length
   return product({
     nome: nameOf(family, line, gauge, codigo),
     marca: line.marca,
     categoria: family.categoria,
-    ...(line.revestida ? { categorias: ['cordas/revestidas'] } : {}),
-    curta: `Jogo de ${count} cordas ${inches(gauge.calibres[0])}–${inches(gauge.calibres.at(-1))} em ${line.enrolamento.toLowerCase()} para ${family.nome}.`,
+    ...(line.coated ? { categorias: ['cordas/revestidas'] } : {}),
+    curta: `Jogo de ${count} cordas ${inches(gauge.diameters[0])}–${inches(gauge.diameters.at(-1))} em ${line.windingMetal.toLowerCase()} para ${family.nome}.`,
     descricao:
-      p(line.som, line.para) +
-      section(`O calibre ${gauge.rotulo}`, gauge.toque, physics(family, line, gauge, total)) +
-      section('Combina com', family.combina) +
-      section('Na hora de trocar', line.revestida ? COATED : UNCOATED, family.troca),
+      p(line.sound, line.suits) +
+      section(`O calibre ${gauge.gaugeLabel}`, gauge.feel, physics(family, line, gauge, total)) +
+      section('Combina com', family.goesWith) +
+      section('Na hora de trocar', line.coated ? COATED : UNCOATED, family.changing),
     tabela: gaugeTable(gauge, tensions),
     caracteristicas: [
-      facet('Instrumento', family.instrumento),
-      facet('Calibre', gauge.rotulo),
+      facet('Instrumento', family.forInstrument),
+      facet('Calibre', gauge.gaugeLabel),
       facet('Número de cordas', countFacet(count)),
-      facet('Enrolamento', line.enrolamento),
-      facet('Revestimento', line.revestida ? 'Com revestimento' : 'Sem revestimento'),
-      ...(line.nucleo ? [facet('Núcleo', line.nucleo)] : []),
-      facet('Terminação', family.terminacao),
-      facet('Afinação', gauge.afinacao),
+      facet('Enrolamento', line.windingMetal),
+      facet('Revestimento', line.coated ? 'Com revestimento' : 'Sem revestimento'),
+      ...(line.core ? [facet('Núcleo', line.core)] : []),
+      facet('Terminação', family.endType),
+      facet('Afinação', gauge.tuning),
       facet('Nível', line.nivel),
-      spec('Linha', line.linha),
+      spec('Linha', line.lineName),
       spec('Código do fabricante', codigo),
-      ...gauge.calibres.map(
-        (calibre, i): Entry =>
+      ...gauge.diameters.map(
+        (diameter, i): Entry =>
           spec(
             `${i + 1}ª corda`,
-            `${gauge.notas[i] ?? ''} · ${inches(calibre)} · ${formatKg(tensions[i] ?? 0)}`,
+            `${gauge.notes[i] ?? ''} · ${inches(diameter)} · ${formatKg(tensions[i] ?? 0)}`,
           ),
       ),
-      spec('Tensão total', `${total} na escala de ${family.escalaMm} mm`),
+      spec('Tensão total', `${total} na escala de ${family.scaleMm} mm`),
     ],
-    itens: [`${count} cordas (${gauge.calibres.map(inches).join(', ')})`],
+    itens: [`${count} cordas (${gauge.diameters.map(inches).join(', ')})`],
     garantia: '90 dias contra defeito de fabricação',
     ncm: '92093000',
     origem: line.origem ?? 2,
@@ -119,19 +119,19 @@ function set(
       'encordamento',
       'cordas',
       codigo,
-      inches(gauge.calibres[0]),
-      `0.${String(gauge.calibres[0]).padStart(3, '0').slice(1)}`,
+      inches(gauge.diameters[0]),
+      `0.${String(gauge.diameters[0]).padStart(3, '0').slice(1)}`,
       ...family.palavras,
       ...line.palavras,
     ],
     drawing: {
       family: 'stringSet',
       pack: family.pack,
-      title: line.linha,
-      subtitle: `${gauge.rotulo} · ${family.nome}`,
-      background: line.cores[0],
-      accent: line.cores[1],
-      coils: gauge.calibres.map((_, i) => COILS[i % COILS.length] ?? line.cores[1]),
+      title: line.lineName,
+      subtitle: `${gauge.gaugeLabel} · ${family.nome}`,
+      background: line.colours[0],
+      accent: line.colours[1],
+      coils: gauge.diameters.map((_, i) => COILS[i % COILS.length] ?? line.colours[1]),
       winding: line.winding,
     },
     caixa: family.caixa,
@@ -140,35 +140,35 @@ function set(
 }
 
 function nameOf(family: FrettedFamily, line: FrettedLine, gauge: Gauge, codigo: string): string {
-  const code = line.linha.includes(codigo) ? '' : ` ${codigo}`
-  return `Encordoamento ${NAMES[line.marca] ?? line.marca}${code} ${line.linha} ${gauge.rotulo} para ${family.nome}`
+  const code = line.lineName.includes(codigo) ? '' : ` ${codigo}`
+  return `Encordoamento ${NAMES[line.marca] ?? line.marca}${code} ${line.lineName} ${gauge.gaugeLabel} para ${family.nome}`
 }
 
 function tensionsOf(family: FrettedFamily, gauge: Gauge): number[] {
-  return gauge.calibres.map((calibre, i) => {
-    const weight = i < gauge.lisas ? plainSteel(calibre) : family.enroladas[calibre]
-    if (weight === undefined) throw new Error(`No unit weight for ${calibre}`)
-    return tensionKg(weight, family.escalaMm, hertzOf(gauge.notas[i] ?? 'A4'))
+  return gauge.diameters.map((diameter, i) => {
+    const weight = i < gauge.plainStrings ? plainSteel(diameter) : family.woundFactors[diameter]
+    if (weight === undefined) throw new Error(`No unit weight for ${diameter}`)
+    return tensionKg(weight, family.scaleMm, hertzOf(gauge.notes[i] ?? 'A4'))
   })
 }
 
 function physics(family: FrettedFamily, line: FrettedLine, gauge: Gauge, total: string): string {
-  const wound = gauge.calibres.length - gauge.lisas
+  const wound = gauge.diameters.length - gauge.plainStrings
   const plain =
-    gauge.lisas === 0
+    gauge.plainStrings === 0
       ? 'Todas as cordas são enroladas'
-      : `${gauge.lisas} cordas são lisas e ${wound} enroladas`
-  return `${plain} em ${line.enrolamento.toLowerCase()}. Na afinação ${gauge.afinacao}, em escala de ${family.escalaMm} mm, o jogo soma cerca de ${total}; a tabela de medidas mostra o valor de cada corda, para comparar com as que você usa hoje.`
+      : `${gauge.plainStrings} cordas são lisas e ${wound} enroladas`
+  return `${plain} em ${line.windingMetal.toLowerCase()}. Na afinação ${gauge.tuning}, em escala de ${family.scaleMm} mm, o jogo soma cerca de ${total}; a tabela de medidas mostra o valor de cada corda, para comparar com as que você usa hoje.`
 }
 
 function gaugeTable(gauge: Gauge, tensions: readonly number[]): string {
   return table(
     ['Corda', 'Nota', 'Calibre (pol.)', 'Calibre (mm)', 'Tensão'],
-    gauge.calibres.map((calibre, i) => [
+    gauge.diameters.map((diameter, i) => [
       `${i + 1}ª`,
-      gauge.notas[i] ?? '',
-      inches(calibre),
-      (calibre * 0.0254).toFixed(2).replace('.', ','),
+      gauge.notes[i] ?? '',
+      inches(diameter),
+      (diameter * 0.0254).toFixed(2).replace('.', ','),
       formatKg(tensions[i] ?? 0),
     ]),
   )

@@ -13,7 +13,7 @@ export function nylonStrings(): DemoProduct[] {
 const NYLON: Group = {
   ...SET,
   categoria: 'cordas/instrumentos/violoes-de-nailon',
-  instrumento: 'Violão',
+  forInstrument: 'Violão',
   caixa: [40, 12, 110, 120],
   partes: [
     [
@@ -38,16 +38,16 @@ const NYLON_SPECS = [
   facet('Núcleo', 'Náilon'),
 ] as const
 
-function classical(tensao: 'leve' | 'normal' | 'alta' | 'extra'): string {
+function classical(tension: 'leve' | 'normal' | 'alta' | 'extra'): string {
   const kg = {
     leve: ['6,8', '5,1', '5,4', '6,8', '5,7', '6,0'],
     normal: ['7,0', '5,3', '5,5', '7,1', '6,9', '6,4'],
     alta: ['7,2', '5,5', '5,7', '7,5', '7,3', '6,6'],
     extra: ['7,5', '5,7', '5,9', '7,5', '7,3', '7,2'],
-  }[tensao]
+  }[tension]
   return table(
     ['Corda', 'Nota', 'Tensão em 650 mm'],
-    ['E4', 'B3', 'G3', 'D3', 'A2', 'E2'].map((nota, i) => [`${i + 1}ª`, nota, `${kg[i] ?? ''} kg`]),
+    ['E4', 'B3', 'G3', 'D3', 'A2', 'E2'].map((note, i) => [`${i + 1}ª`, note, `${kg[i] ?? ''} kg`]),
   )
 }
 
@@ -63,7 +63,7 @@ const NYLON_ITEMS: readonly Item[] = [
       'Ponto de partida para quem não sabe que tensão usar, e ponto de chegada para muita gente.',
     ],
     tabela: classical('normal'),
-    fatos: [
+    specs: [
       ...NYLON_SPECS,
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Cobre prateado'),
@@ -85,7 +85,7 @@ const NYLON_ITEMS: readonly Item[] = [
       'Para solistas e violões que ficam tímidos com corda média, desde que a mão esteja em dia.',
     ],
     tabela: classical('alta'),
-    fatos: [
+    specs: [
       ...NYLON_SPECS,
       facet('Tensão', 'Alta'),
       facet('Enrolamento', 'Cobre prateado'),
@@ -107,7 +107,7 @@ const NYLON_ITEMS: readonly Item[] = [
       'Boas para bossa, para violões antigos de tampo fino e para quem volta a tocar depois de anos.',
     ],
     tabela: classical('leve'),
-    fatos: [
+    specs: [
       ...NYLON_SPECS,
       facet('Tensão', 'Leve'),
       facet('Enrolamento', 'Cobre prateado'),
@@ -129,7 +129,7 @@ const NYLON_ITEMS: readonly Item[] = [
       'Não tem o veludo das linhas caras, e para o primeiro ano de estudo nem precisa ter.',
     ],
     tabela: classical('normal'),
-    fatos: [
+    specs: [
       ...NYLON_SPECS,
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Cobre prateado'),
@@ -151,7 +151,7 @@ const NYLON_ITEMS: readonly Item[] = [
       'Para quem gosta de grave firme e agudo sem aspereza, e aprecia a tradição.',
     ],
     tabela: classical('alta'),
-    fatos: [
+    specs: [
       ...NYLON_SPECS,
       facet('Tensão', 'Alta'),
       facet('Enrolamento', 'Cobre prateado'),
@@ -173,7 +173,7 @@ const NYLON_ITEMS: readonly Item[] = [
       'Escolha de concurso e de recital; em violões já brilhantes, prefira a média ou volte ao náilon.',
     ],
     tabela: classical('extra'),
-    fatos: [
+    specs: [
       facet('Número de cordas', '6'),
       facet('Afinação', 'E A D G B E'),
       facet('Núcleo', 'Fluorcarbono'),
@@ -197,7 +197,7 @@ const NYLON_ITEMS: readonly Item[] = [
       'Três tensões da mesma família: comece pela média e suba se a sua unha pedir mais resistência.',
     ],
     tabela: classical('normal'),
-    fatos: [
+    specs: [
       ...NYLON_SPECS,
       spec('Tensões disponíveis', 'Leve, Média, Alta'),
       facet('Enrolamento', 'Cobre prateado'),
@@ -220,7 +220,7 @@ const NYLON_ITEMS: readonly Item[] = [
       'Cada família tem um violão com Canário em cima do armário: som claro, amarração fácil por causa das bolinhas e preço que não dói.',
       'Serve ao violão da festa, do samba e do filho que ainda não decidiu se quer aula.',
     ],
-    fatos: [
+    specs: [
       ...NYLON_SPECS,
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Cobre prateado'),
@@ -242,7 +242,7 @@ const NYLON_ITEMS: readonly Item[] = [
       'Som vivo e bordões de bronze que cantam um pouco mais que os prateados, ao preço de um lanche.',
       'Bom para professor que troca dez jogos por semestre e para violão de escola.',
     ],
-    fatos: [
+    specs: [
       ...NYLON_SPECS,
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Bronze 80/20'),
@@ -264,7 +264,7 @@ const NYLON_ITEMS: readonly Item[] = [
       'Feitas para baixa ação e mão que raspa; no violão erudito de concerto, o som pode parecer curto.',
     ],
     tabela: classical('alta'),
-    fatos: [
+    specs: [
       ...NYLON_SPECS,
       facet('Tensão', 'Alta'),
       facet('Enrolamento', 'Cobre prateado'),

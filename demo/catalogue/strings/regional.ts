@@ -16,7 +16,7 @@ export function regionalStrings(): DemoProduct[] {
 const CAVACO: Group = {
   ...SET,
   categoria: 'cordas/instrumentos/cavaquinhos',
-  instrumento: 'Cavaquinho',
+  forInstrument: 'Cavaquinho',
   caixa: [25, 8, 110, 110],
   partes: [
     [
@@ -54,7 +54,7 @@ const CAVACO_ITEMS: readonly Item[] = [
       'A corda que está no ouvido do samba há décadas: aço claro, ataque vivo e preço que deixa comprar três.',
       'Na roda é a que se pede emprestada e nunca se devolve.',
     ],
-    fatos: [
+    specs: [
       ...CAVACO_SPECS,
       facet('Tensão', 'Leve'),
       facet('Enrolamento', 'Sem enrolamento'),
@@ -76,7 +76,7 @@ const CAVACO_ITEMS: readonly Item[] = [
       'Segura a palhetada do pagode sem embolar e mantém a afinação a noite inteira.',
       'Boa escolha para quem bate ritmo e precisa de volume ao lado do tantã.',
     ],
-    fatos: [
+    specs: [
       ...CAVACO_SPECS,
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Cobre prateado'),
@@ -97,7 +97,7 @@ const CAVACO_ITEMS: readonly Item[] = [
       'Brilho controlado e bordões de bronze fosforoso que não ficam com som de lata.',
       'Para gravação e palco, e para quem quer ouvir a harmonia de quem faz o samba andar.',
     ],
-    fatos: [
+    specs: [
       ...CAVACO_SPECS,
       facet('Tensão', 'Média'),
       facet('Enrolamento', 'Bronze fosforoso'),
@@ -113,7 +113,7 @@ const CAVACO_ITEMS: readonly Item[] = [
 const CAIPIRA: Group = {
   ...SET,
   categoria: 'cordas/instrumentos/violas-caipiras',
-  instrumento: 'Viola caipira',
+  forInstrument: 'Viola caipira',
   caixa: [45, 10, 120, 120],
   partes: [
     [
@@ -150,7 +150,7 @@ const CAIPIRA_ITEMS: readonly Item[] = [
       'Feito por quem faz as violas: leve, brilhante, na medida do Cebolão em Mi e do Rio Acima.',
       'Para violeiros que gostam de puxada e de glissando macio, sem calo no terceiro dia.',
     ],
-    fatos: [
+    specs: [
       ...CAIPIRA_SPECS,
       facet('Tensão', 'Leve'),
       facet('Afinação', 'Cebolão em Mi'),
@@ -172,7 +172,7 @@ const CAIPIRA_ITEMS: readonly Item[] = [
       'Pares oitavados com brilho e uníssonos que se sustentam: a folia soa larga.',
       'Escolha de violeiros que tocam em Ré e querem um pouco mais de chão na quinta.',
     ],
-    fatos: [
+    specs: [
       ...CAIPIRA_SPECS,
       facet('Tensão', 'Média'),
       facet('Afinação', 'Cebolão em Ré'),
@@ -193,7 +193,7 @@ const CAIPIRA_ITEMS: readonly Item[] = [
       'Calibre leve com bordões de bronze fosforoso e embalagem selada contra a maresia. Afinação firme entre uma moda e outra.',
       'Para estrada, para palco e para quem grava e não quer ouvir par desencontrado.',
     ],
-    fatos: [
+    specs: [
       ...CAIPIRA_SPECS,
       facet('Tensão', 'Leve'),
       facet('Afinação', 'Cebolão em Mi'),
@@ -209,7 +209,7 @@ const CAIPIRA_ITEMS: readonly Item[] = [
 const BANDOLIM: Group = {
   ...SET,
   categoria: 'cordas/instrumentos/bandolins',
-  instrumento: 'Bandolim',
+  forInstrument: 'Bandolim',
   caixa: [35, 10, 110, 110],
   partes: [
     [
@@ -239,7 +239,7 @@ const BANDOLIM_ITEMS: readonly Item[] = [
       'Bordões de bronze fosforoso em calibre médio, com volume de sobra e um trêmulo que não se desmancha.',
       'O padrão de bandolinistas de choro e de bluegrass que palhetam com vontade.',
     ],
-    fatos: [
+    specs: [
       facet('Número de cordas', '8'),
       facet('Afinação', 'G D A E'),
       facet('Tensão', 'Média'),
@@ -264,7 +264,7 @@ const BANDOLIM_ITEMS: readonly Item[] = [
       'Leves e claras, com o som brasileiro dos chorões de quintal e preço de quintal também.',
       'Boas para bandolins antigos, que não pedem tensão alta no tampo.',
     ],
-    fatos: [
+    specs: [
       facet('Número de cordas', '8'),
       facet('Afinação', 'G D A E'),
       facet('Tensão', 'Leve'),

@@ -12,7 +12,7 @@ export function ukuleleStrings(): DemoProduct[] {
 const UKULELE: Group = {
   ...SET,
   categoria: 'cordas/instrumentos/ukuleles',
-  instrumento: 'Ukulele',
+  forInstrument: 'Ukulele',
   caixa: [25, 10, 110, 120],
   partes: [
     [
@@ -56,7 +56,7 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Um monofilamento opaco, mais denso, que dá corpo e brilho sem o estalo do náilon comum.',
       'Há um jogo para cada tamanho, soprano, concert e tenor: escolha o do seu. Melhora muito os ukuleles de entrada.',
     ],
-    fatos: [...UKE_SPECS, facet('Núcleo', 'Sintético'), facet('Nível', 'Intermediário')],
+    specs: [...UKE_SPECS, facet('Núcleo', 'Sintético'), facet('Nível', 'Intermediário')],
     itens: ['4 cordas'],
     palavras: ['dadario', 'titanium', 'titânio'],
     drawing: pack('Titanium', 'ukulele', '#3b4252', '#88c0d0', 4, 'nylon'),
@@ -72,7 +72,7 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Feito para aproximar-se do som da tripa: quente, com ataque macio e uma sustentação inesperada.',
       'Bonito em tenores e concerts de madeira maciça, para dedilhado.',
     ],
-    fatos: [...UKE_SPECS, facet('Núcleo', 'Sintético'), facet('Nível', 'Profissional')],
+    specs: [...UKE_SPECS, facet('Núcleo', 'Sintético'), facet('Nível', 'Profissional')],
     itens: ['4 cordas'],
     palavras: ['dadario', 'nyltech'],
     drawing: pack('Nyltech', 'ukulele', '#f4a261', '#264653', 4, 'nylon'),
@@ -88,7 +88,7 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Branco, brilhante e com o ataque estalado que se espera do ukulele; afina rápido e não foge quando o tempo muda.',
       'Provavelmente é a corda que já está no seu, e é por isso que ele soa daquele jeito.',
     ],
-    fatos: [
+    specs: [
       ...UKE_SPECS,
       facet('Tamanho', 'Soprano'),
       facet('Núcleo', 'Nylgut'),
@@ -108,7 +108,7 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Filamento vermelho mais denso, som aberto e grave de verdade: a quarta corda deixa de ser enfeite.',
       'Para tenores que tocam sozinhos e para composições que pedem baixo.',
     ],
-    fatos: [
+    specs: [
       ...UKE_SPECS,
       facet('Tamanho', 'Tenor'),
       facet('Núcleo', 'Nylgut'),
@@ -129,7 +129,7 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Fluorcarbono fino com um som doce e contido, sem brilho excessivo. O pacote traz dois jogos, o que ameniza o preço.',
       'Para ukuleles maciços e ouvidos atentos, que preferem calor a estalo.',
     ],
-    fatos: [
+    specs: [
       ...UKE_SPECS,
       facet('Núcleo', 'Fluorcarbono'),
       facet('Nível', 'Profissional'),
@@ -151,7 +151,7 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Som alegre e preço de lanche: para a sala de musicalização inteira sair com cordas novas.',
       'Estica muito no primeiro dia e depois se comporta, como todas.',
     ],
-    fatos: [
+    specs: [
       ...UKE_SPECS,
       facet('Tamanho', 'Soprano'),
       facet('Núcleo', 'Náilon'),
