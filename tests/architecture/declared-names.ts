@@ -30,6 +30,49 @@ export function declaredNames(tree: unknown): string[] {
   }
 }
 
+/** The titles of a file's tests and groups of tests, those of tables as they are written. */
+export function testTitles(tree: unknown): string[] {
+  const titles: string[] = []
+  walk(tree)
+  return titles
+
+  function walk(value: unknown): void {
+    if (Array.isArray(value)) for (const item of value) walk(item)
+    if (!isNode(value)) return
+    if (
+      value.type === 'CallExpression' &&
+      TESTS.has(rootOf(value['callee'])) &&
+      Array.isArray(value['arguments'])
+    )
+      titles.push(...textsOf(value['arguments'][0]))
+    Object.values(value).forEach(walk)
+  }
+}
+
+const TESTS = new Set(['test', 'describe', 'it'])
+
+/** `test` of `test.skipIf(…).each(…)`. */
+function rootOf(callee: unknown): string {
+  if (!isNode(callee)) return ''
+
+  return callee.type === 'Identifier' ? String(callee['name']) : rootOf(callee['object'] ?? callee['callee'])
+}
+
+/** The texts of a string or a template. */
+function textsOf(title: unknown): string[] {
+  if (!isNode(title)) return []
+  if (title.type === 'Literal') return typeof title['value'] === 'string' ? [title['value']] : []
+  if (title.type !== 'TemplateLiteral' || !Array.isArray(title['quasis'])) return []
+
+  return title['quasis'].flatMap((part: unknown) =>
+    isNode(part) && isRecord(part['value']) ? [String(part['value']['cooked'])] : [],
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }

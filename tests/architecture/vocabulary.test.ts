@@ -1,6 +1,8 @@
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { declaredNames } from './declared-names.ts'
+import { DEAD_LETTERS } from '#platform/infrastructure/jobs/open-queues.ts'
+import { JOBS } from '#server/jobs/jobs.ts'
+import { declaredNames, testTitles } from './declared-names.ts'
 import { sources } from './sources.ts'
 
 // The code speaks the field's words (CONTRIBUTING.md). These grew here and mean nothing to a newcomer.
@@ -17,11 +19,21 @@ const NAME_WORDS = new Set(
 /** Names that consist of nothing but such a word. */
 const WHOLE_NAMES = new Set(['asked', 'gone'])
 
-/** Phrases of comments. */
+/** Phrases of comments and of tests' titles. */
 const PHRASES =
   /\b(told|anew|(?:for|to|of|by|from) who|lets? go of|mend(?:s|ed|ing)?|opinions?|patience|late part|first sign|standing order|what nobody|nobody in particular)\b/i
 
-const FILES = sources(['contract', 'domain', 'platform', 'storefront', 'admin', 'server', 'tools', 'tests'])
+const FILES = sources([
+  'contract',
+  'domain',
+  'platform',
+  'storefront',
+  'admin',
+  'server',
+  'demo',
+  'tools',
+  'tests',
+])
 
 // The lists above are what is looked for.
 const PARSED = FILES.filter(({ path }) => !path.startsWith('tests/architecture/vocabulary')).map(
@@ -40,6 +52,21 @@ test('no name has a word that the field does not know', () => {
   )
 
   expect(odd).toEqual([])
+})
+
+test('no queue has a word that the field does not know, or a name that is not English', () => {
+  const names = [DEAD_LETTERS, ...JOBS].map(({ name }) => name)
+
+  expect(names.filter((name) => name.split(/[.-]/).some((word) => NAME_WORDS.has(word)))).toEqual([])
+})
+
+test('no test has a title that has to be read twice', () => {
+  const titles = PARSED.flatMap(({ path, program }) =>
+    testTitles(program).map((title) => `${path}: ${title}`),
+  )
+
+  expect(titles).not.toEqual([])
+  expect(titles.filter((title) => PHRASES.test(title))).toEqual([])
 })
 
 test('no comment has a phrase that has to be read twice', () => {

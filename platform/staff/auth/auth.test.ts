@@ -321,7 +321,7 @@ describe('sessions', () => {
     expect((await first('GET', '/me/sessions', undefined, 20 * MINUTE)).body.sessoes).toHaveLength(20)
   })
 
-  test('of who knows the password alone end no session of the person', async () => {
+  test('that a password alone opened end none that passed the second factor', async () => {
     const { email, client } = await owner()
     for (let n = 1; n <= 25; n++) await browser()('POST', '/entry/password', { email, senha: SENHA })
 
