@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { WRONG_CEP } from '#domain/documents/cep.ts'
 
 /** Every refusal of the store: status, message for the shopper, and data. */
 export const REFUSALS = {
@@ -164,7 +165,7 @@ export const REFUSALS = {
     status: 409,
     message: 'Você já guardou 20 endereços, o máximo. Exclua um para guardar outro.',
   },
-  CepInvalido: { status: 422, message: 'Este CEP não existe. Confira os oito dígitos.' },
+  CepInvalido: { status: 422, message: WRONG_CEP },
   FavoritosDemais: {
     status: 409,
     message: 'Sua lista de favoritos está cheia. Tire alguns para guardar outros.',

@@ -1,12 +1,9 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { ImportDetail } from '#contract/panel/transfers.ts'
+import { type ImportDetail, OWN_NAME } from '#contract/panel/transfers.ts'
 import { useSave } from '../components/form/use-save.ts'
 import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
-
-/** Imports the column under its own name. */
-const OWN_NAME = '*'
 
 /** Maps the columns of a file to fields. Guessed from the names, and remembered for the next file. */
 export function ColumnsForm({ importacao }: { importacao: ImportDetail }) {

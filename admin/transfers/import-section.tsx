@@ -4,7 +4,7 @@ import '@mantine/dropzone/styles.css'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { ImportKind, type ImportSummary } from '#contract/panel/transfers.ts'
+import { ImportKind, type ImportSummary, MAX_IMPORT_BYTES } from '#contract/panel/transfers.ts'
 import { formatMoment } from '../components/date/format.ts'
 import { useSave } from '../components/form/use-save.ts'
 import { Section } from '../components/page/section.tsx'
@@ -12,8 +12,6 @@ import { oneOf } from '../components/table/one-of.ts'
 import { api } from '../shell/api.ts'
 import { useEntry } from '../shell/entry.ts'
 import { IMPORTS, KIND_NAMES, SITUATION_NAMES } from './kinds.ts'
-
-const MAX_BYTES = 32 * 1024 * 1024
 
 /** Uploads an import file, and lists the previous imports. */
 export function ImportSection({ imports }: { imports: ImportSummary[] }) {
@@ -46,7 +44,7 @@ export function ImportSection({ imports }: { imports: ImportSummary[] }) {
       <Dropzone
         onDrop={(files) => void take(files)}
         multiple={false}
-        maxSize={MAX_BYTES}
+        maxSize={MAX_IMPORT_BYTES}
         loading={saving}
         inputProps={{ 'aria-label': 'Arquivo para importar' }}
       >

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
+import { UF } from '#domain/shipping/states.ts'
 import { adminCall } from '../admin-call.ts'
 import { PathId } from '../catalog/catalogue-parts.ts'
 import { Centavos } from '../money.ts'
@@ -52,16 +54,12 @@ export const carts = {
     .input(
       z.object({
         itens: z
-          .array(z.object({ idSku: Id, quantidade: z.int().min(1).max(999) }))
+          .array(z.object({ idSku: Id, quantidade: z.int().min(1).max(MAX_UNITS) }))
           .min(1)
           .max(50),
         codigo: z.string().trim().max(40).default(''),
         /** The destination state, for free freight. */
-        uf: z
-          .string()
-          .regex(/^[A-Z]{2}$/)
-          .nullable()
-          .default(null),
+        uf: z.string().regex(UF).nullable().default(null),
         /** A group of resellers, whose prices apply. */
         idGrupo: Id.nullable().default(null),
         logado: z.boolean().default(false),

@@ -1,17 +1,12 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { MAX_LINES, MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { Message } from '../message.ts'
 import { Centavos, Prices } from '../money.ts'
 import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
 
 const Id = z.int32().positive()
-
-/** Maximum quantity of a cart line, whatever the stock. */
-export const MAX_QUANTIDADE = 999
-
-/** Maximum number of cart lines. */
-export const MAX_ITENS = 100
 
 /**
  * What identifies a cart line (specification, section 3 "hash"). `idAtributoSimples` is the id of the chosen SKU;
@@ -51,9 +46,9 @@ export const CartItem = z.object({
   /** The product's page with this SKU selected. */
   url: z.string(),
   imagem: Picture,
-  quantidade: z.int().min(1).max(MAX_QUANTIDADE),
-  /** The quantity that is available: the stock, limited to `MAX_QUANTIDADE`. */
-  quantidadeMaxima: z.int().min(1).max(MAX_QUANTIDADE),
+  quantidade: z.int().min(1).max(MAX_UNITS),
+  /** The quantity that is available: the stock, limited to `MAX_UNITS`. */
+  quantidadeMaxima: z.int().min(1).max(MAX_UNITS),
   atributos: z.object({ unico: ChosenAttribute.nullable(), simples: z.array(ChosenAttribute) }),
   /** The key attributes of the product's category, which its name may lack. */
   fatos: z.array(z.object({ label: z.string(), valor: z.string() })),
@@ -105,7 +100,7 @@ const NewItem = z.object({
   idProduto: Id,
   /** The SKU; optional if the product has only one. */
   idAtributoSimples: Id.nullish(),
-  quantidade: z.int().min(1).max(MAX_QUANTIDADE),
+  quantidade: z.int().min(1).max(MAX_UNITS),
 })
 
 const PairItem = NewItem.omit({ quantidade: true })
@@ -158,14 +153,14 @@ export const cart = {
    * left.
    */
   add: shopCall('/v2/front/checkout/cart', 'Põe itens no carrinho').input(
-    z.object({ tipo: CartItemType.default('produto'), itens: z.array(NewItem).min(1).max(MAX_ITENS) }),
+    z.object({ tipo: CartItemType.default('produto'), itens: z.array(NewItem).min(1).max(MAX_LINES) }),
   ),
 
   /** Sets the quantity of a line; a quantity above the stock is lowered, with a message. */
   update: cartCall('PUT', 'Muda a quantidade de um item').input(
     CartHash.extend({
       tipo: CartItemType.default('produto'),
-      quantidade: z.int().min(1).max(MAX_QUANTIDADE),
+      quantidade: z.int().min(1).max(MAX_UNITS),
     }),
   ),
 
@@ -184,7 +179,7 @@ export const cart = {
         /** `/lista/{lista}`. */
         url: z.string().max(300).optional(),
         hash: z.string().max(120).optional(),
-        itens: z.array(NewItem).min(1).max(MAX_ITENS).optional(),
+        itens: z.array(NewItem).min(1).max(MAX_LINES).optional(),
       })
       .refine(({ url, hash }) => (url ?? hash) !== undefined, 'Diga qual lista: url ou hash.'),
   ),

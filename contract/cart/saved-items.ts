@@ -1,9 +1,10 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { Centavos } from '../money.ts'
 import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
-import { Cart, CartHash, MAX_QUANTIDADE } from './cart.ts'
+import { Cart, CartHash } from './cart.ts'
 
 /** Maximum number of SKUs saved for later. */
 export const MAX_GUARDADOS = 50
@@ -12,7 +13,7 @@ export const MAX_GUARDADOS = 50
 export const SavedItem = z.object({
   hash: CartHash,
   nome: z.string(),
-  quantidade: z.int().min(1).max(MAX_QUANTIDADE),
+  quantidade: z.int().min(1).max(MAX_UNITS),
   /** The shop's current data; null if the shop no longer has the item. */
   produto: z
     .object({

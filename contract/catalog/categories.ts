@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { SLUG } from '#domain/format/slug.ts'
 import { SKU_LIMITS } from '#domain/product/sku-problems.ts'
 import { adminCall } from '../admin-call.ts'
 import { KeyedPicture, PathId, SeoTexts, Version } from './catalogue-parts.ts'
@@ -6,10 +7,7 @@ import { CategoryInput } from './product-input.ts'
 
 const call = adminCall('categories')
 
-const Slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letras minúsculas, números e hifens.')
-  .max(60)
+const Slug = z.string().regex(SLUG, 'Use letras minúsculas, números e hifens.').max(60)
 
 /** A category in the tree. `produtos` counts the products listed there, including its subcategories. */
 const CategoryNode = z.object({

@@ -10,7 +10,7 @@ const Status = z.enum(['disponivel', 'sobConsulta', 'inativo'])
  * A SKU with its product, as a row of the grid. The product's fields (`nome`, `situacao`, `marca`, `categoria`, `ncm`,
  * `garantia`) and its `versao` are the same in all its rows.
  */
-const GridRow = z.object({
+export const GridRow = z.object({
   idProduto: z.int32().positive(),
   idSku: z.int32().positive(),
   versao: z.int32().positive(),

@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { SLUG } from '#domain/format/slug.ts'
 import { MAX_CENTAVOS } from '#domain/money/max-centavos.ts'
-import { NCM, PRODUCT_LIMITS, SLUG } from '#domain/product/product-fields.ts'
+import { NCM, PRODUCT_LIMITS } from '#domain/product/product-fields.ts'
 import { productProblems } from '#domain/product/product-problems.ts'
-import { SKU_LIMITS } from '#domain/product/sku-problems.ts'
+import { MAX_SKUS, SKU_LIMITS } from '#domain/product/sku-problems.ts'
 import { Centavos } from '../money.ts'
 import { refineBy } from '../panel/refine-by.ts'
 import { Order } from './catalog.ts'
@@ -71,7 +72,7 @@ export const ProductParts = z.object({
   midias: z.array(PictureInput).max(60),
   arquivos: z.array(z.object({ nome: Text, arquivo: Text })),
   video: z.url().max(PRODUCT_LIMITS.video).nullable(),
-  skus: z.array(SkuInput).min(1).max(200),
+  skus: z.array(SkuInput).min(1).max(MAX_SKUS),
   /** The parts of a kit; empty for any other product. */
   kit: z.array(z.object({ sku: Text, quantidade: z.int().positive() })),
   combinacoes: z.array(

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { MAX_CENTAVOS } from '#domain/money/max-centavos.ts'
 import { PRODUCT_LIMITS } from '#domain/product/product-fields.ts'
 import { productFormProblems } from '#domain/product/product-problems.ts'
+import { MAX_SKUS } from '#domain/product/sku-problems.ts'
 import { adminCall } from '../admin-call.ts'
 import { Centavos } from '../money.ts'
 import { PageInput, pageOf } from '../paging.ts'
@@ -80,7 +81,7 @@ const FormParts = ProductParts.omit({
     )
     .max(20),
   garantia: z.string().trim().max(PRODUCT_LIMITS.garantia),
-  skus: z.array(PanelSku).min(1).max(200),
+  skus: z.array(PanelSku).min(1).max(MAX_SKUS),
   promocao: z.object({ de: Instant, ate: Instant }).nullable(),
   /** Publication time, with the given `situacao`; unpublished until then. */
   publicarEm: Instant.nullable(),

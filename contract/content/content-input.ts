@@ -1,12 +1,11 @@
 import * as z from 'zod'
+import { SLUG } from '#domain/format/slug.ts'
+import { ENDS_TOO_EARLY, endsAfterItBegins } from '#domain/time/validity.ts'
 import { MenuRoute } from './content.ts'
 
 const Text = z.string().trim().min(1).max(2_000)
 const Hash = z.string().regex(/^[a-z0-9-]{1,80}$/)
-export const Slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(120)
+export const Slug = z.string().regex(SLUG).max(120)
 
 /** A path of the shop, a web address, or a contact link. Refuses anything that could run a script. */
 export const Link = z
@@ -67,17 +66,11 @@ const Validity = {
   dataFinal: z.iso.datetime().nullable().default(null),
 }
 
-const END_BEFORE_BEGINNING = { path: ['dataFinal'], message: 'O fim da validade deve vir depois do começo.' }
+type Dated = { dataInicial: string | null; dataFinal: string | null }
 
-function beginsBeforeItEnds({
-  dataInicial,
-  dataFinal,
-}: {
-  dataInicial: string | null
-  dataFinal: string | null
-}) {
-  return dataInicial === null || dataFinal === null || Date.parse(dataInicial) < Date.parse(dataFinal)
-}
+const lasts = ({ dataInicial, dataFinal }: Dated) => endsAfterItBegins(dataInicial, dataFinal)
+
+const TOO_EARLY = { path: ['dataFinal'], message: ENDS_TOO_EARLY }
 
 export const BannerInput = z
   .object({
@@ -90,7 +83,7 @@ export const BannerInput = z
     dispositivo: z.enum(['todos', 'desktop', 'mobile']).default('todos'),
     dimensoes: z.object({ desktop: BannerSizeInput, mobile: BannerSizeInput.nullable().default(null) }),
   })
-  .refine(beginsBeforeItEnds, END_BEFORE_BEGINNING)
+  .refine(lasts, TOO_EARLY)
 
 /**
  * A whole banner group: saving it replaces the group with the same `hash`; banners with the same name keep their id.
@@ -145,7 +138,7 @@ export const PopupInput = z
     ...Validity,
     ativo: z.boolean().default(true),
   })
-  .refine(beginsBeforeItEnds, END_BEFORE_BEGINNING)
+  .refine(lasts, TOO_EARLY)
 
 export type MenuInput = z.infer<typeof MenuInput>
 export type MenuDraft = Omit<z.input<typeof MenuInput>, 'itens'> & { itens: MenuItemDraft[] }

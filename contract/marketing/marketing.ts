@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { WRONG_EMAIL } from '#domain/customer/read-email.ts'
 import { recordEvents } from '../events.ts'
 import { Message } from '../message.ts'
 import { REFUSALS } from '../refusals.ts'
@@ -14,12 +15,7 @@ export const NewsletterSignup = z.object({
   /** The list, a number in the form. */
   idEvento: z.int32().positive().default(1),
   nome: z.string().trim().max(120).default(''),
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(254)
-    .pipe(z.email('Confira o e-mail: ele precisa ser como nome@exemplo.com.br.')),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email(WRONG_EMAIL)),
   segmento: z.string().trim().min(1).max(60).optional(),
   /** The path of the form's page, stored with the consent. */
   origem: z.string().max(200).regex(/^\//).optional(),

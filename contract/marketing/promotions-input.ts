@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { SLUG } from '#domain/format/slug.ts'
 import { MAX_CENTAVOS } from '#domain/money/max-centavos.ts'
 import {
   COUPON_CODE,
@@ -6,6 +7,7 @@ import {
   couponProblems,
   PROMOTION_LIMITS,
 } from '#domain/promotions/promotion-problems.ts'
+import { UF } from '#domain/shipping/states.ts'
 import { refineBy } from '../panel/refine-by.ts'
 
 const Id = z.int32().positive()
@@ -26,10 +28,7 @@ export const BenefitInput = z.discriminatedUnion('tipo', [
   z.object({
     tipo: z.literal('freteGratis'),
     /** The states it is valid for; none means all. */
-    ufs: z
-      .array(z.string().regex(/^[A-Z]{2}$/))
-      .max(27)
-      .default([]),
+    ufs: z.array(z.string().regex(UF)).max(27).default([]),
   }),
 ])
 
@@ -56,10 +55,7 @@ const Conditions = z.object({
 
 /** A promotion that applies by itself; saving it replaces the one with the same `hash`. */
 export const PromotionInput = Conditions.extend({
-  hash: z
-    .string()
-    .max(80)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  hash: z.string().max(80).regex(SLUG),
 }).superRefine(refineBy(conditionProblems))
 
 /** The editable fields of a promotion or coupon, without its identifier. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { adminCall } from '../admin-call.ts'
 import { BuyerInput, Checkout, DeliveryInput } from '../cart/checkout.ts'
 import { Centavos, StoredCentavos } from '../money.ts'
@@ -68,7 +69,7 @@ export const sales = {
       Which.extend({
         idProduto: z.int32().positive(),
         idAtributoSimples: z.int32().positive(),
-        quantidade: z.int().min(0).max(999),
+        quantidade: z.int().min(0).max(MAX_UNITS),
       }),
     )
     .output(Sale),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { AddressInput } from '../customers/address.ts'
 import { Centavos } from '../money.ts'
 import { FreightQuote } from '../settings/shipping.ts'
@@ -8,7 +9,7 @@ export const OrderEdit = z.object({
   id: z.uuid(),
   versao: z.int32().positive(),
   itens: z
-    .array(z.object({ idAtributoSimples: z.int32().positive(), quantidade: z.int().min(1).max(999) }))
+    .array(z.object({ idAtributoSimples: z.int32().positive(), quantidade: z.int().min(1).max(MAX_UNITS) }))
     .min(1)
     .max(200),
   /** Unchanged if omitted. An order for pickup has none. */

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { Adjustment, Cart } from '../cart/cart.ts'
 import { PostalAddress } from '../customers/address.ts'
 import { Centavos } from '../money.ts'
@@ -110,7 +111,7 @@ export const DefectReport = z.object({
     .array(
       z.object({
         idAtributoSimples: z.int32().positive(),
-        quantidade: z.int().min(1).max(999),
+        quantidade: z.int().min(1).max(MAX_UNITS),
       }),
     )
     .min(1, 'Escolha pelo menos um produto.')

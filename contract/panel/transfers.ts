@@ -129,6 +129,12 @@ const Export = z.object({
  * Kinds that require more than `dados.importar` check it in their use case (customers: `clientes.editar`, orders:
  * `pedidos.editar`, freight: `configuracao.editar`).
  */
+/** Instead of a field: the column is imported under its own name, for kinds that allow it. */
+export const OWN_NAME = '*'
+
+/** The most bytes of a file that is imported. */
+export const MAX_IMPORT_BYTES = 32 * 1024 * 1024
+
 export const transfers = {
   imports: call('GET', '/imports', 'As importações', 'dados.importar')
     .input(PageInput)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CRITERIA } from './reviews.ts'
+import { CRITERIA } from '#domain/review/criteria.ts'
 
 const Text = z.string().trim().min(1)
 const Rating = z.int().min(1).max(5)

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { CRITERIA } from '#domain/review/criteria.ts'
 import { Message } from '../message.ts'
 import { PageFrame } from '../page-frame.ts'
 import { Picture } from '../picture.ts'
@@ -9,8 +10,6 @@ import { Id, questions, Subject, Typed, Writer } from './questions.ts'
 /** 1 to 5. Averages may have fractions, a single review may not. */
 const Rating = z.int().min(1).max(5)
 
-/** The criteria of an instrument's or accessory's review. */
-export const CRITERIA = ['som', 'acabamento', 'tocabilidade', 'custoBeneficio'] as const
 export const Criterion = z.enum(CRITERIA)
 
 /** A published review. Never contains the author's e-mail or phone (LGPD). */

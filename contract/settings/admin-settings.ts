@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CHOOSE_STATE, UF } from '#domain/shipping/states.ts'
 import { adminCall } from '../admin-call.ts'
 import { Centavos, StoredCentavos } from '../money.ts'
 import { Settings } from './settings.ts'
@@ -7,7 +8,7 @@ const call = adminCall('settings')
 
 const Line = z.string().trim().max(120)
 
-const Uf = z.string().regex(/^[A-Z]{2}$/, 'Escolha um estado.')
+const State = z.string().regex(UF, CHOOSE_STATE)
 
 /** External links: only schemes that can't run scripts. */
 const WebAddress = z.url({ protocol: /^https?$/, error: 'Use um endereço que comece com https://.' }).max(300)
@@ -29,7 +30,7 @@ const PartsInput = z.object({
       numero: Line.max(20),
       bairro: Line,
       cidade: Line,
-      uf: Uf,
+      uf: State,
       cep: Line.max(9),
     }),
     telefone: Line.max(20),
@@ -50,7 +51,7 @@ const PartsInput = z.object({
   frete: z.object({
     diasPreparo: z.int().min(0).max(60),
     horaCorte: z.int().min(0).max(24),
-    ufsFreteGratis: z.array(Uf).max(27),
+    ufsFreteGratis: z.array(State).max(27),
     retirada: z.boolean(),
   }),
   enderecos: Settings.shape.sistema.shape.enderecos.unwrap(),

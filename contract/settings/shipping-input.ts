@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { SLUG } from '#domain/format/slug.ts'
 import { Centavos } from '../money.ts'
 
 const Cep = z.int().min(1_000_000).max(99_999_999)
@@ -26,7 +27,7 @@ const FreightRowInput = z
 export const FreightTableInput = z.object({
   codigo: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .regex(SLUG)
     .max(40)
     .refine((codigo) => codigo !== 'retirada'),
   nome: z.string().trim().min(1).max(60),

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { MAX_ITENS, MAX_QUANTIDADE } from '../cart/cart.ts'
+import { MAX_LINES, MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { Centavos } from '../money.ts'
 import { REFUSALS } from '../refusals.ts'
 
@@ -11,7 +11,7 @@ const Goods = z.object({
   idProduto: Id,
   /** The SKU; the product's default if omitted. */
   idAtributoValor: Id.nullish(),
-  quantidade: z.int().min(1).max(MAX_QUANTIDADE).default(1),
+  quantidade: z.int().min(1).max(MAX_UNITS).default(1),
 })
 
 /**
@@ -83,7 +83,7 @@ export const shipping = {
         /** `/lista/{lista}`. */
         url: z.string().max(300).optional(),
         hash: z.string().max(120).optional(),
-        itens: z.array(Goods).min(1).max(MAX_ITENS).optional(),
+        itens: z.array(Goods).min(1).max(MAX_LINES).optional(),
       })
       .refine(
         ({ url, hash, itens }) => (itens ?? url ?? hash) !== undefined,

@@ -1,7 +1,5 @@
+import { MAX_UNITS } from './cart-limits.ts'
 import type { CartNotification } from './cart-notification.ts'
-
-/** Maximum units of one item in a cart, whatever the stock. */
-export const MAX_UNITS = 999
 
 /** A stored cart line: what the shopper chose, and the name and price they last saw. */
 export type StoredLine = {

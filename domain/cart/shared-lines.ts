@@ -1,10 +1,7 @@
-import { MAX_UNITS } from './repair-lines.ts'
+import { MAX_LINES, MAX_UNITS } from './cart-limits.ts'
 
 /** A SKU and its quantity in the link of a shared cart. */
 export type SharedLine = { idProduto: number; idAtributoSimples: number; quantidade: number }
-
-/** Maximum number of lines in a cart. */
-const MAX_LINES = 100
 
 const MAX_ID = 2_147_483_647
 

@@ -1,6 +1,9 @@
 /** Longer addresses can't be delivered to (RFC 5321). */
 const MAX_LENGTH = 254
 
+/** Said of what is no e-mail address. */
+export const WRONG_EMAIL = 'Confira o e-mail: ele precisa ser como nome@exemplo.com.br.'
+
 /**
  * Returns an e-mail address in lower case, or null if it can't be one: text before the at sign and a domain with a dot.
  * Whether the address exists is only known by sending a mail.

@@ -1,8 +1,8 @@
 import { readCnpj } from '../documents/cnpj.ts'
 import { readCpf } from '../documents/cpf.ts'
 import { type FieldProblem, oneLine, problem } from '../format/field-problem.ts'
-import { readPhone } from '../format/phone.ts'
-import { readEmail } from './read-email.ts'
+import { readPhone, WRONG_PHONE } from '../format/phone.ts'
+import { readEmail, WRONG_EMAIL } from './read-email.ts'
 
 /** A person's data as typed. */
 export type TypedPerson = {
@@ -38,9 +38,7 @@ export function readPerson(typed: TypedPerson): { pessoa: Person } | { campos: F
 
 /** The sentence for an invalid e-mail address. */
 export function emailProblem(typed: string): string {
-  return typed.trim() === ''
-    ? 'Digite seu e-mail.'
-    : 'Confira o e-mail: ele precisa ser como nome@exemplo.com.br.'
+  return typed.trim() === '' ? 'Digite seu e-mail.' : WRONG_EMAIL
 }
 
 function nameProblem(name: string, firm: boolean): string | null {
@@ -57,7 +55,5 @@ function documentProblem(typed: string, firm: boolean): string {
 }
 
 function phoneProblem(typed: string): string {
-  return typed.trim() === ''
-    ? 'Digite seu celular com DDD.'
-    : 'Confira o telefone: DDD e número, como (11) 98765-4321.'
+  return typed.trim() === '' ? 'Digite seu celular com DDD.' : WRONG_PHONE
 }

@@ -33,6 +33,9 @@ export const UF_RANGES: readonly (readonly [from: number, to: number, uf: string
   [90000, 99999, 'RS'],
 ]
 
+/** Said of a CEP that `readCep` can't read. */
+export const WRONG_CEP = 'Este CEP não existe. Confira os oito dígitos.'
+
 /** Returns the eight digits of a CEP as people write it (`01001-000`, `01.001-000`), and its state; null if invalid. */
 export function readCep(text: string): { cep: string; uf: string } | null {
   const cep = text.trim().replace(/[\s.-]/g, '')

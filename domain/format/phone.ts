@@ -1,6 +1,9 @@
 /** A Brazilian phone number in E.164, `+5511987654321`, and whether it is a mobile number. */
 export type Phone = { numero: string; tipo: 'celular' | 'fixo' }
 
+/** Said of what is no phone number. */
+export const WRONG_PHONE = 'Confira o telefone: DDD e número, como (11) 98765-4321.'
+
 /**
  * Reads a Brazilian phone number as people write it: area code and number, with or without `+55` and the long-distance
  * zero. Null if invalid. Mobile numbers have nine digits and begin with 9, landlines have eight and begin with 2 to 5

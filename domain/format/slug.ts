@@ -1,3 +1,6 @@
+/** A segment of a shop URL, and any other code written like one. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 /**
  * Returns text as a URL segment: lower case, no accents, hyphens. Sharps and flats stay distinct (`D#` is
  * `d-sustenido`, not `d`). Empty for text without letters and digits.

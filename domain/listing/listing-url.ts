@@ -1,3 +1,4 @@
+import { SLUG } from '../format/slug.ts'
 import { readShopUrl } from '../urls/shop-url.ts'
 import { type ListingOrder, orderOfSlug, slugOfOrder } from './listing-order.ts'
 import { parsePage } from './pagination.ts'
@@ -58,7 +59,6 @@ const RESERVED = new Set<string>([
   ...['debug', 'gclid', 'fbclid', 'busca', 'order', 'offset', 'limit', 'sku'],
 ])
 
-const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const MAX_PAGE_SIZE = 96
 /** No shopper selects more values or filters than these by clicking. */
 const MAX_VALUES = 40
@@ -76,7 +76,7 @@ export function attributeKey(slug: string): string {
  */
 export function parseListingUrl(url: string): ListingAddress {
   const { pathname, searchParams } = readShopUrl(url)
-  const values = (key: string) => unique(searchParams.getAll(key).filter((value) => KEY.test(value)))
+  const values = (key: string) => unique(searchParams.getAll(key).filter((value) => SLUG.test(value)))
   const on = (key: string) => searchParams.getAll(key).includes('1')
 
   return {
@@ -179,7 +179,7 @@ function decoded(path: string) {
 }
 
 function attributeFilters(params: URLSearchParams, values: (key: string) => string[]) {
-  const keys = unique([...params.keys()]).filter((key) => KEY.test(key) && !RESERVED.has(key))
+  const keys = unique([...params.keys()]).filter((key) => SLUG.test(key) && !RESERVED.has(key))
   const filters = keys.map((key) => [key, values(key)] as const).filter(([, list]) => list.length > 0)
 
   return new Map(filters.slice(0, MAX_FILTERS))

@@ -91,3 +91,8 @@ export const TRANSITIONS: Readonly<
 export function afterEvent(situacao: OrderSituation, event: OrderEvent): OrderSituation | null {
   return TRANSITIONS[situacao][event] ?? null
 }
+
+/** Returns whether the parcel is on its way or arrived, so that it can have a tracking code. */
+export function hasLeft(situacao: OrderSituation): boolean {
+  return ['enviado', 'entregue', 'devolucaoSolicitada'].includes(situacao)
+}

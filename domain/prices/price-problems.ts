@@ -17,9 +17,12 @@ export function priceProblems({ precoPor, precoDe }: Prices): FieldProblem[] {
   return problem('precoDe', 'O preço “de” precisa ser maior que o preço “por”.')
 }
 
+/** Said of an amount above `MAX_CENTAVOS`, and of what is no amount. */
+export const TOO_MUCH = 'Digite um valor até R$ 10.000.000,00.'
+
 /** Returns what is wrong with a typed amount of money, in centavos. */
 export function amountProblem(centavos: number): string | null {
   const fits = Number.isInteger(centavos) && centavos >= 0 && centavos <= MAX_CENTAVOS
 
-  return fits ? null : 'Digite um valor até R$ 10.000.000,00.'
+  return fits ? null : TOO_MUCH
 }

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#domain/time/durations.ts'
 import { freeFreightLabel, hasFreeFreight, type StoreFreeFreight } from '../shipping/free-freight.ts'
+import { LAST_UNITS } from './last-units.ts'
 
 export type Badge = { tipo: 'desconto' | 'freteGratis' | 'ultimasUnidades' | 'novo'; label: string }
 
@@ -14,7 +15,6 @@ export type BadgeRow = {
 }
 
 const DAYS_NEW = 45
-const LAST_UNITS = 3
 
 /** Returns the badges of an available product, strongest first. The last unit in stock counts as available. */
 export function badgesOf(row: BadgeRow): Badge[] {

@@ -1,3 +1,5 @@
+import { SLUG } from '../format/slug.ts'
+
 /** Maximum lengths of a product's texts, also used by the contract's schema. */
 export const PRODUCT_LIMITS = {
   nome: 120,
@@ -11,9 +13,6 @@ export const PRODUCT_LIMITS = {
   seoTitle: 70,
   seoDescription: 170,
 } as const
-
-/** A segment of a shop URL. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** A code of the Nomenclatura Comum do Mercosul. */
 export const NCM = /^\d{8}$/

@@ -1,6 +1,7 @@
 import { type FieldProblem, problem, within } from '../format/field-problem.ts'
+import { BOX } from './sku-problems.ts'
 
-type Box = Record<'peso' | 'altura' | 'largura' | 'comprimento', number | null>
+type Box = Record<(typeof BOX)[number], number | null>
 
 type KnownBox = Record<keyof Box, number>
 
@@ -51,8 +52,6 @@ function boxProblems(box: Box): FieldProblem[] {
     'Para ficar à venda, falta o peso ou alguma medida da embalagem: sem isso o frete sai errado.',
   )
 }
-
-const BOX = ['peso', 'altura', 'largura', 'comprimento'] as const
 
 /** Returns whether freight can be calculated: weight and all dimensions are known. */
 export function isBoxKnown(box: Box): box is KnownBox {

@@ -1,5 +1,4 @@
-/** Stocks up to this number are shown exactly, as the last units. */
-const LAST_UNITS = 3
+import { LAST_UNITS } from './last-units.ts'
 
 /**
  * Returns the stock that pages show, which changes rarely so that cached pages stay valid: up to three units exactly,

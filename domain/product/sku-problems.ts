@@ -3,6 +3,9 @@ import { amountProblem, priceProblems } from '../prices/price-problems.ts'
 import { isGtin13 } from './gtin.ts'
 import { lengthProblem } from './product-fields.ts'
 
+/** The most SKUs that a product can have. */
+export const MAX_SKUS = 200
+
 /** Limits of a SKU's fields: characters of codes, grams, millimetres, units. */
 export const SKU_LIMITS = {
   sku: 50,
@@ -11,7 +14,8 @@ export const SKU_LIMITS = {
   estoqueMinimo: 1_000_000,
 } as const
 
-const BOX = ['peso', 'altura', 'largura', 'comprimento'] as const
+/** The measures of a SKU's package. */
+export const BOX = ['peso', 'altura', 'largura', 'comprimento'] as const
 
 /** Prices and cost in centavos, package in grams and millimetres; null if unknown. */
 type Sku = Record<(typeof BOX)[number], number | null> & {
@@ -42,8 +46,11 @@ export function codeProblem(sku: string): string | null {
   return lengthProblem(sku, SKU_LIMITS.sku, 'O código do SKU')
 }
 
+/** Said of an EAN that `isGtin13` refuses. */
+export const WRONG_EAN = 'O EAN não confere: são os 13 dígitos do código de barras.'
+
 export function eanProblem(ean: string | null): string | null {
-  return ean === null || isGtin13(ean) ? null : 'O EAN não confere: são os 13 dígitos do código de barras.'
+  return ean === null || isGtin13(ean) ? null : WRONG_EAN
 }
 
 export function mpnProblem(mpn: string | null): string | null {

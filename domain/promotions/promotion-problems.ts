@@ -1,5 +1,8 @@
 import { type FieldProblem, problem } from '../format/field-problem.ts'
 import { MAX_CENTAVOS } from '../money/max-centavos.ts'
+import { TOO_MUCH } from '../prices/price-problems.ts'
+import { CHOOSE_STATE, UF } from '../shipping/states.ts'
+import { ENDS_TOO_EARLY, endsAfterItBegins } from '../time/validity.ts'
 import { giveawayProblem } from './giveaway.ts'
 import type { Benefit, Promotion } from './promotion.ts'
 
@@ -56,7 +59,7 @@ export function conditionProblems({
     ...problem('nome', nameProblem(nome.trim())),
     ...benefitProblems(beneficio),
     ...problem('subtotalMinimo', isWhole(subtotalMinimo, 0, MAX_CENTAVOS) ? null : TOO_MUCH),
-    ...problem('validoAte', periodProblem(period)),
+    ...problem('validoAte', endsAfterItBegins(period.validoDe, period.validoAte) ? null : ENDS_TOO_EARLY),
     ...problem('usosMaximos', limitProblem(usosMaximos)),
     ...problem('usosPorCliente', limitProblem(usosPorCliente)),
   ]
@@ -72,8 +75,6 @@ export function usedUpProblems({
 
   return problem('usosMaximos', `Já foi usado em ${usos} ${orders}: o limite não pode ser menor.`)
 }
-
-const TOO_MUCH = 'Digite um valor até R$ 10.000.000,00.'
 
 function nameProblem(nome: string): string | null {
   if (nome === '') return 'Dê um nome: é o que a pessoa lê ao lado do desconto.'
@@ -95,10 +96,7 @@ function benefitProblems(beneficio: Benefit): FieldProblem[] {
     case 'levePague':
       return takeProblems(beneficio)
     case 'freteGratis':
-      return problem(
-        'beneficio.ufs',
-        beneficio.ufs.every((uf) => /^[A-Z]{2}$/.test(uf)) ? null : 'Escolha um estado.',
-      )
+      return problem('beneficio.ufs', beneficio.ufs.every((uf) => UF.test(uf)) ? null : CHOOSE_STATE)
   }
 }
 
@@ -116,12 +114,6 @@ function takeProblems({ leve, pague }: { leve: number; pague: number }): FieldPr
   if (problems.length > 0 || pague < leve) return problems
 
   return problem('beneficio.pague', 'Quem leva deve pagar menos unidades do que leva.')
-}
-
-function periodProblem({ validoDe, validoAte }: Pick<Conditions, 'validoDe' | 'validoAte'>): string | null {
-  if (validoDe === null || validoAte === null || Date.parse(validoDe) < Date.parse(validoAte)) return null
-
-  return 'O fim da validade deve vir depois do começo.'
 }
 
 function limitProblem(limit: number | null): string | null {

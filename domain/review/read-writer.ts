@@ -1,7 +1,7 @@
 import { readEmail } from '../customer/read-email.ts'
 import { emailProblem } from '../customer/read-person.ts'
 import { type FieldProblem, oneLine, problem } from '../format/field-problem.ts'
-import { readPhone } from '../format/phone.ts'
+import { readPhone, WRONG_PHONE } from '../format/phone.ts'
 
 /** The writer's data as typed. `contato` is a phone number and may be empty. */
 export type TypedWriter = { nome: string; email: string; contato: string }
@@ -23,10 +23,7 @@ export function readWriter(
   const campos = [
     ...problem('nome', nameless && nome === '' ? null : nameProblem(nome)),
     ...problem('email', email === null ? emailProblem(typed.email) : null),
-    ...problem(
-      'contato',
-      contato === undefined ? 'Confira o telefone: DDD e número, como (11) 98765-4321.' : null,
-    ),
+    ...problem('contato', contato === undefined ? WRONG_PHONE : null),
   ]
   if (email === null || contato === undefined || campos.length > 0) return { campos }
 

@@ -1,4 +1,5 @@
 import { formatCep } from '../documents/format-cep.ts'
+import { SLUG } from '../format/slug.ts'
 import { amountOf, cepNumberOf, wholeOf } from './freight-cell.ts'
 import type { FreightRow, FreightService } from './freight-table.ts'
 
@@ -131,7 +132,7 @@ function impossibleValues(service: FreightService, row: FreightRow): string[] {
   const { codigo, nome, divisor, pesoIsento: _, ...limits } = service
   const checks: [boolean, string][] = [
     [
-      !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(codigo) || codigo.length > 40,
+      !SLUG.test(codigo) || codigo.length > 40,
       'servico deve ter até 40 letras minúsculas sem acento, algarismos e hífens.',
     ],
     [codigo === 'retirada', 'servico não pode ser “retirada”: a retirada na loja não tem tabela.'],

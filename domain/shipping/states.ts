@@ -1,5 +1,11 @@
 import { UF_RANGES } from '../documents/cep.ts'
 
+/** The abbreviation of a state, as it is written: `SP`. */
+export const UF = /^[A-Z]{2}$/
+
+/** Said of what is no abbreviation of a state. */
+export const CHOOSE_STATE = 'Escolha um estado.'
+
 const ALL_STATES = new Set(UF_RANGES.map(([, , uf]) => uf)).size
 
 /**

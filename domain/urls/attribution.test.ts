@@ -24,6 +24,9 @@ test('with consent the click id is included', () => {
 test.each([
   ['?utm_source=carta&pg=2&gclid=1', '?pg=2'],
   ['?fbclid=1', ''],
+  ['?msclkid=1&utm_id=2', ''],
+  ['?utm=1', null],
+  ['?toString=1', null],
   ['?q=corda', null],
   ['', null],
 ])('%j becomes %j', (search, rest) => {

@@ -23,7 +23,10 @@ const CLICKS = { gclid: 'google', fbclid: 'facebook', msclkid: 'bing' } as const
 /** Longer values are cut: nobody reads them. */
 const MAX_LENGTH = 120
 
-const TRACKING = [...Object.keys(UTM), ...Object.keys(CLICKS)]
+/** Returns whether a query parameter only says where a visit came from; `utm_id` and the like count too. */
+export function isTracking(name: string): boolean {
+  return /^utm_\w+$/.test(name) || Object.hasOwn(CLICKS, name)
+}
 
 /**
  * Returns the source of a visit from its URL; null if there is none. A click id reveals its platform even if it is not
@@ -50,7 +53,7 @@ export function attributionOf(search: string, consented: boolean): Attribution |
 /** Returns the query string without tracking parameters; null if it has none. */
 export function withoutTracking(search: string): string | null {
   const params = new URLSearchParams(search)
-  const tracked = [...params.keys()].filter((name) => TRACKING.includes(name))
+  const tracked = [...params.keys()].filter(isTracking)
   if (tracked.length === 0) return null
   for (const name of tracked) params.delete(name)
 

@@ -8,6 +8,9 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 const DEFAULT_WIDTH = 640
 
+/** The width at which social networks show the picture of a link large. */
+export const SHARED_WIDTH = 1280
+
 /** Returns the URL of a stored picture at its default size: the API's `imagem`. */
 export function pictureUrl(hash: string): string {
   return `/imagens/${hash}/${DEFAULT_WIDTH}.jpg`

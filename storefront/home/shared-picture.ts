@@ -1,9 +1,6 @@
 import type { Banner } from '#contract/content/content.ts'
 import type { PageFrame } from '#contract/page-frame.ts'
-import { resizedUrl } from '#domain/urls/picture-url.ts'
-
-/** In pixels: the size that social networks show large. */
-const SHARED_WIDTH = 1280
+import { resizedUrl, SHARED_WIDTH } from '#domain/urls/picture-url.ts'
 
 /**
  * The home page's frame with its first banner as the sharing picture. Without banners the frame is unchanged, and links

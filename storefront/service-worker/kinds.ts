@@ -1,4 +1,5 @@
 import { type AddressKind, addressKind } from '#domain/urls/addresses.ts'
+import { withoutTracking } from '#domain/urls/attribution.ts'
 
 /** How the service worker handles a request: `none` goes to the network as if there were no worker. */
 export type Kind = 'page' | 'private-page' | 'asset' | 'picture' | 'none'
@@ -39,8 +40,7 @@ export function isStorable(url: string, origin: string): boolean {
 export function pageAddress(url: string): string {
   const address = new URL(url)
   address.hash = ''
-  for (const name of [...address.searchParams.keys()])
-    if (/^(gclid|fbclid|msclkid|utm_\w+)$/.test(name)) address.searchParams.delete(name)
+  address.search = withoutTracking(address.search) ?? address.search
 
   return address.href
 }

@@ -1,7 +1,8 @@
+import { OWN_NAME } from '#contract/panel/transfers.ts'
 import { columnName } from '#domain/csv/column-name.ts'
 import { type Heading, isColumn, labelOf } from '#domain/import/shopify/columns.ts'
 import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
-import { guessColumns, OWN_NAME } from '#platform/transfers/imports/guess-columns.ts'
+import { guessColumns } from '#platform/transfers/imports/guess-columns.ts'
 import { PRODUCT_FIELDS } from '#platform/transfers/kinds/product-fields.ts'
 
 const NEEDED = [

@@ -1,11 +1,9 @@
 import { type CsvLine, type CsvProblem, readFreightCsv } from '#domain/shipping/freight-csv.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { MAX_LINES } from '#platform/shipping/freight-tables/read-csv-lines.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { readLines } from './read-rows.ts'
-
-/** More lines than the largest carriers' tables have. */
-const MAX_LINES = 200_000
 
 export type FreightReport = { servicos: string[]; faixas: number; problemas: CsvProblem[] }
 

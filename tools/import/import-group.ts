@@ -7,8 +7,9 @@ import type { Database } from '#platform/database/connect.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { refusalOf } from '#platform/transfers/imports/import-problem.ts'
+import { NoPicture } from '#platform/transfers/pictures/fetch-picture.ts'
 import { importPictured, type TriedPicture } from '#platform/transfers/pictures/import-pictured.ts'
-import { NoPicture, readPicture } from './picture-source.ts'
+import { readPicture } from './picture-source.ts'
 import type { Group } from './read-groups.ts'
 
 /** Where a product is written, and the folder of its pictures. */

@@ -2,13 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { isAbsolute, relative, resolve } from 'node:path'
 import sharp from 'sharp'
 import { pictureType } from '#platform/infrastructure/storage/pictures/picture-types.ts'
+import { MAX_PICTURE_BYTES, NoPicture } from '#platform/transfers/pictures/fetch-picture.ts'
 
 const TIMEOUT_MS = 15_000
-
-const MAX_BYTES = 25_000_000
-
-/** A picture could not be fetched; the message says why, for the merchant. */
-export class NoPicture extends Error {}
 
 /** Returns the bytes of a picture that a file names: an address, or a path beside the file. */
 export async function readPicture(source: string, folder: string): Promise<Uint8Array> {
@@ -39,7 +35,7 @@ async function readBeside(source: string, folder: string): Promise<Uint8Array> {
   const bytes = await readFile(path).catch((cause) => {
     throw new NoPicture(`A imagem ${source} não está na pasta do arquivo ou não pode ser lida.`, { cause })
   })
-  if (bytes.byteLength > MAX_BYTES) throw new NoPicture(`A imagem ${source} tem mais de 25 MB.`)
+  if (bytes.byteLength > MAX_PICTURE_BYTES) throw new NoPicture(`A imagem ${source} tem mais de 25 MB.`)
 
   return bytes
 }
@@ -61,7 +57,7 @@ async function fetchBytes(address: string): Promise<Uint8Array> {
   let size = 0
   for await (const chunk of body) {
     size += chunk.byteLength
-    if (size > MAX_BYTES) throw new NoPicture(`A imagem ${address} tem mais de 25 MB.`)
+    if (size > MAX_PICTURE_BYTES) throw new NoPicture(`A imagem ${address} tem mais de 25 MB.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

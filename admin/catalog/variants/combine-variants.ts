@@ -1,4 +1,5 @@
 import { slugOf } from '#domain/format/slug.ts'
+import { MAX_SKUS } from '#domain/product/sku-problems.ts'
 import type { DraftSku } from '../product/product-draft.ts'
 
 /**
@@ -6,9 +7,6 @@ import type { DraftSku } from '../product/product-draft.ts'
  * most.
  */
 export type VariantAttribute = { label: string; valores: string[]; unico: boolean }
-
-/** The store's limit. */
-export const MAX_VARIANTS = 200
 
 /**
  * Maximum lengths: of the name's part in a code made from a name, and of a code before its number. The store takes 50
@@ -52,7 +50,7 @@ export function combineVariants(
   const stem = stemOf(first, plain).trim() || nameStem(productName)
 
   return combinations(used)
-    .slice(0, MAX_VARIANTS)
+    .slice(0, MAX_SKUS)
     .map((pairs, i) => {
       const atributos = {
         unico: pairs.find(({ unico }) => unico) ?? null,

@@ -1,8 +1,9 @@
 import { ActionIcon, Autocomplete, Button, Checkbox, Group, Stack, TagsInput, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { MAX_SKUS } from '#domain/product/sku-problems.ts'
 import type { DraftSku } from '../product/product-draft.ts'
-import { attributesOf, combineVariants, MAX_VARIANTS, type VariantAttribute } from './combine-variants.ts'
+import { attributesOf, combineVariants, type VariantAttribute } from './combine-variants.ts'
 
 type VariantAttributesProps = { productName: string; skus: DraftSku[]; onCombine: (skus: DraftSku[]) => void }
 
@@ -78,15 +79,15 @@ export function VariantAttributes({ productName, skus, onCombine }: VariantAttri
         {(attributes.length > 0 || skus.length > 1) && (
           <Button
             size="xs"
-            disabled={count > MAX_VARIANTS}
+            disabled={count > MAX_SKUS}
             onClick={() => onCombine(combineVariants(skus, attributes, productName))}
           >
             Gerar {count} {count === 1 ? 'variação' : 'variações'}
           </Button>
         )}
-        {count > MAX_VARIANTS && (
+        {count > MAX_SKUS && (
           <Text size="xs" c="red.8" role="status">
-            Um produto tem até {MAX_VARIANTS} variações.
+            Um produto tem até {MAX_SKUS} variações.
           </Text>
         )}
       </Group>

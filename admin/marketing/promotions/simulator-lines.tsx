@@ -2,6 +2,7 @@ import { ActionIcon, Group, NumberInput, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { ChoicePicker } from '#admin/components/lookup/choice-picker.tsx'
 import type { Choice } from '#contract/panel/panel.ts'
+import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 
 export type TriedLine = { choice: Choice; quantidade: number }
 
@@ -26,7 +27,7 @@ export function CartLines({ lines, onChange }: CartLinesProps) {
             aria-label={`Quantidade de ${choice.nome}`}
             w={76}
             min={1}
-            max={999}
+            max={MAX_UNITS}
             allowDecimal={false}
             value={quantidade}
             onChange={(typed) =>

@@ -2,11 +2,10 @@ import { Badge, NumberInput, Table, Text } from '@mantine/core'
 import { Section } from '#admin/components/page/section.tsx'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { OrderEditPreview } from '#contract/orders/order-edit.ts'
+import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { GoodsField } from '../goods-field.tsx'
 import { type OrderDraft, skusOf } from './order-draft.ts'
-
-const MAX_UNITS = 999
 
 type EditItemsProps = {
   order: AdminOrder

@@ -1,3 +1,4 @@
+import { WRONG_CEP } from '../../documents/cep.ts'
 import { type FieldProblem, oneLine, problem } from '../../format/field-problem.ts'
 import { placeOf } from './cep-city.ts'
 import { cityAgrees } from './city-agrees.ts'
@@ -61,7 +62,7 @@ function readNumber(typed: string): string {
 function cepProblem(typed: string, cep: string): string | null {
   if (typed.trim() === '') return 'Digite o CEP.'
 
-  return cep === '' ? 'Este CEP não existe. Confira os oito dígitos.' : null
+  return cep === '' ? WRONG_CEP : null
 }
 
 function textProblem(text: string, missing: string): string | null {

@@ -1,7 +1,7 @@
 import { problem } from '#domain/format/field-problem.ts'
 import { slugOf } from '#domain/format/slug.ts'
 import { nameProblem, slugProblem } from '#domain/product/product-fields.ts'
-import { codeProblem, measureProblem, minimumStockProblem } from '#domain/product/sku-problems.ts'
+import { codeProblem, MAX_SKUS, measureProblem, minimumStockProblem } from '#domain/product/sku-problems.ts'
 import type { Column, CsvRow } from './columns.ts'
 import { smallMeasureOf } from './measures.ts'
 import { MAX_OPTION, optionsOf } from './options.ts'
@@ -9,9 +9,6 @@ import { centavos } from './price.ts'
 
 /** An invalid line and the reason, as a sentence for the merchant; `campo` is the product field, if there is one. */
 export type CsvProblem = { line: number; campo?: string; motivo: string }
-
-/** Limit of the catalogue. */
-const MAX_SKUS = 200
 
 /** Returns every problem in the rows that share a handle; empty if they are a valid product. */
 export function problemsOf(first: CsvRow, rows: CsvRow[]): CsvProblem[] {

@@ -5,7 +5,7 @@ import {
   OWN_ORDER_FIELDS,
   readOrderChanges,
 } from '../changes/order-changes.ts'
-import type { OrderSituation } from '../order-situation.ts'
+import { hasLeft, type OrderSituation } from '../order-situation.ts'
 import { orderTitle } from '../order-text.ts'
 
 /** The fields of an existing order that a file can update. Timestamps in ISO 8601. */
@@ -25,9 +25,6 @@ export type ChangeableOrder = {
 
 /** `antes` and `depois` are in words; `campo` is the field. */
 export type OrderDifference = { campo: keyof OrderChanges; antes: string; depois: string }
-
-/** Statuses of an own order that has been shipped. */
-const SHIPPED: readonly OrderSituation[] = ['enviado', 'entregue', 'devolucaoSolicitada']
 
 /**
  * Returns what a file changes in an existing order. For orders placed or processed in this shop: shipment, invoice and
@@ -53,7 +50,7 @@ export function changeOfOrder(
   const wrong = [
     ...motivos,
     ...(own && touchesParcel && order.retirada ? ['Este pedido é retirado na loja.'] : []),
-    ...(own && touchesParcel && !SHIPPED.includes(order.situacao)
+    ...(own && touchesParcel && !hasLeft(order.situacao)
       ? ['O pedido ainda não saiu daqui: envie-o em Pedidos, “Enviar por planilha”.']
       : []),
     ...(own && mudancas.nfe !== undefined && requested.chaveNfe === undefined

@@ -1,4 +1,5 @@
-import { MAX_ITENS, type NewItem } from '#contract/cart/cart.ts'
+import type { NewItem } from '#contract/cart/cart.ts'
+import { MAX_LINES } from '#domain/cart/cart-limits.ts'
 import type { CartNotification } from '#domain/cart/cart-notification.ts'
 import { maxUnits } from '#domain/cart/repair-lines.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
@@ -43,7 +44,7 @@ function putItems(cart: OpenCart, itens: readonly NewItem[], leaveOut: boolean):
     }
   }
   if (lines === cart.lines) throw refuse('EstoqueInsuficiente', { disponivel: 0 })
-  if (lines.length > MAX_ITENS) throw refuse('CarrinhoCheio')
+  if (lines.length > MAX_LINES) throw refuse('CarrinhoCheio')
 
   return { lines, notifications }
 }

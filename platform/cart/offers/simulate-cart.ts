@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Cart, MAX_QUANTIDADE } from '#contract/cart/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { couponRefusal } from '#domain/promotions/coupon-refusal.ts'
 import type { ExplainedPromotion } from '#domain/promotions/explain-promotions.ts'
 import { UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
@@ -76,7 +77,7 @@ async function readGoods({ db }: RequestContext, { itens, idGrupo }: Simulated) 
       .filter(({ situacao }) => situacao === 'disponivel')
       .map((sku) => ({
         ...sku,
-        quantidade: Math.min(quantities.get(sku.idAtributoSimples) ?? 1, MAX_QUANTIDADE),
+        quantidade: Math.min(quantities.get(sku.idAtributoSimples) ?? 1, MAX_UNITS),
         estoque: Math.max(sku.estoque, 1),
       })),
   }

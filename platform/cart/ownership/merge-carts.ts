@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { MAX_ITENS } from '#contract/cart/cart.ts'
+import { MAX_LINES, MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import type { CartNotification } from '#domain/cart/cart-notification.ts'
-import { MAX_UNITS } from '#domain/cart/repair-lines.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { messagesOf } from '../messages.ts'
@@ -81,7 +80,7 @@ function deleteLinesBeyondLimit(tx: Database, id: number) {
     .where(
       sql`(${carrinhoItens.idCarrinho}, ${carrinhoItens.idAtributoSimples}) in (
         select id_carrinho, id_atributo_simples from carrinho_itens
-        where id_carrinho = ${id} order by ordem offset ${MAX_ITENS}
+        where id_carrinho = ${id} order by ordem offset ${MAX_LINES}
       )`,
     )
     .returning({ nome: carrinhoItens.nome })

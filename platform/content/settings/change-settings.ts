@@ -1,5 +1,5 @@
 import type { SettingsParts } from '#contract/settings/admin-settings.ts'
-import { readCep } from '#domain/documents/cep.ts'
+import { readCep, WRONG_CEP } from '#domain/documents/cep.ts'
 import { readCnpj } from '#domain/documents/cnpj.ts'
 import { readPhone } from '#domain/format/phone.ts'
 import { LISTING_ORDERS } from '#domain/listing/listing-order.ts'
@@ -65,11 +65,7 @@ function fieldsOf(parts: SettingsParts): Record<string, unknown> {
 function problemsOf({ loja, listagem }: ChangeSettingsInput) {
   const checks: [campo: string, holds: boolean, mensagem: string][] = [
     ['loja.cnpj', !loja?.cnpj || readCnpj(loja.cnpj) !== null, 'Este CNPJ não existe. Confira os dígitos.'],
-    [
-      'loja.endereco.cep',
-      !loja?.endereco.cep || readCep(loja.endereco.cep) !== null,
-      'Este CEP não existe. Confira os oito dígitos.',
-    ],
+    ['loja.endereco.cep', !loja?.endereco.cep || readCep(loja.endereco.cep) !== null, WRONG_CEP],
     [
       'loja.whatsapp',
       !loja?.whatsapp || readPhone(loja.whatsapp) !== null,

@@ -4,7 +4,7 @@ import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { customerProfile } from './get-customer.ts'
-import { lockCustomerById } from './lock-customer-by-id.ts'
+import { lockAnyCustomer } from './lock-customer.ts'
 
 /** The fields before and after a change, for the audit. */
 type AuditedFields = { antes?: Record<string, unknown>; depois?: Record<string, unknown> }
@@ -24,7 +24,7 @@ export function changeCustomer(
   permit(context, 'clientes.editar')
 
   return context.db.transaction(async (tx) => {
-    const { nomeRazao } = await lockCustomerById(tx, id)
+    const { nomeRazao } = await lockAnyCustomer(tx, id)
     const changed = await work(tx)
     await recordChange(tx, context, {
       acao,

@@ -8,7 +8,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { clientes } from '../tables.ts'
 import { customerProfile } from './get-customer.ts'
-import { lockCustomerById } from './lock-customer-by-id.ts'
+import { lockAnyCustomer } from './lock-customer.ts'
 
 /**
  * Saves a customer's data for the store. The e-mail stays: only the customer can change it. Refuses
@@ -21,7 +21,7 @@ export async function saveCustomer(
   permit(context, 'clientes.editar')
 
   return context.db.transaction(async (tx) => {
-    const before = await lockCustomerById(tx, id)
+    const before = await lockAnyCustomer(tx, id)
     if (before.versao !== versao)
       throw refuse('VersaoAntiga', { versao: before.versao, atual: await customerProfile(tx, id) })
     const { pessoa, email } = before

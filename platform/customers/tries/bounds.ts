@@ -1,6 +1,4 @@
-import { HOUR_MS } from '#domain/time/durations.ts'
-
-const MINUTE_MS = 60_000
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 /**
  * `account` limits a user name, e-mail or session; `everywhere` is set if strangers could otherwise lock an account.

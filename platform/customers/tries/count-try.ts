@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { aparelhosConhecidos as conhecidos, tentativas } from '../tables.ts'
@@ -13,8 +14,6 @@ type Counting = {
 }
 
 type Target = { alvo: string; limit: number; ofAccount: boolean }
-
-const MINUTE_MS = 60_000
 
 /**
  * Counts an attempt before it is made, even if it fails afterwards: call it outside transactions, unless only

@@ -1,6 +1,6 @@
 import type { Breadcrumb, Level, PageFrame } from '#contract/page-frame.ts'
 import type { Picture } from '#contract/picture.ts'
-import { resizedUrl } from '#domain/urls/picture-url.ts'
+import { resizedUrl, SHARED_WIDTH } from '#domain/urls/picture-url.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 
 type Head = {
@@ -18,8 +18,6 @@ type Head = {
 }
 
 const LONGEST_DESCRIPTION = 160
-const SHARED_WIDTH = 1280
-
 /** Creates the frame of a page. The breadcrumb is its first structured data; the home page has none. */
 export function pageFrame({ storeUrl }: Pick<RequestContext, 'storeUrl'>, head: Head): PageFrame {
   const { nivel, title, canonical, indexar, imagem } = head

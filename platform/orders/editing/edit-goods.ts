@@ -1,7 +1,7 @@
 import type { OrderEdit } from '#contract/orders/order-edit.ts'
+import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { withCashDiscount } from '#domain/cart/cash-discount.ts'
-import { MAX_UNITS } from '#domain/cart/repair-lines.ts'
 import { readCep } from '#domain/documents/cep.ts'
 import { priceEdit } from '#domain/order/changes/price-edit.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'

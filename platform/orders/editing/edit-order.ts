@@ -13,7 +13,7 @@ import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { ProviderUnavailable } from '#platform/payments/port.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
-import { ORDER_MAIL } from '../mail/order-mail.ts'
+import { MAIL_AFTER, ORDER_MAIL } from '../mail/order-mail.ts'
 import { cancelCharges } from '../payment/cancel-charges.ts'
 import { chargeRequest } from '../payment/charge-request.ts'
 import { isOpen } from '../payment/order-money.ts'
@@ -21,9 +21,6 @@ import { type ItemRow, isOwnRow, lockLiveOrder, type OrderRow, type OrderRows, r
 import { pedidos, pedidosItens, pedidosMudancas } from '../tables.ts'
 import { mayEdit } from './may-edit.ts'
 import { type EditPlan, planEdit } from './plan-edit.ts'
-
-/** Seconds that the provider has to answer before the mail to the buyer is written. */
-const MAIL_AFTER = 5
 
 /**
  * Changes the goods, the address or the freight of an unpaid order. Cancels its open charges first, so that nobody pays

@@ -21,7 +21,7 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { type OpenedPayment, openPayment } from '#platform/payments/charges/open-payment.ts'
 import { alertOfOrder } from '../attention/alert-of-order.ts'
-import { ORDER_MAIL } from '../mail/order-mail.ts'
+import { MAIL_AFTER, ORDER_MAIL } from '../mail/order-mail.ts'
 import { chargeRequest, type PaymentChoice, type PaymentOffer } from '../payment/charge-request.ts'
 import type { OrderReference } from './find-by-idempotency-key.ts'
 import { recordEvent } from './record-event.ts'
@@ -55,9 +55,6 @@ export type CreatedOrder = OrderReference & { pagamento: OpenedPayment | null }
  * for paid orders instead.
  */
 const MAILS = { pix: 'instrucoesPix', boleto: 'instrucoesBoleto', cartao: 'recebido' } as const
-
-/** Seconds that the provider has to answer before the first mail. */
-const MAIL_AFTER = 5
 
 /** Seconds between the first mails of several orders to one address, which a stranger may have typed. */
 const MAIL_APART = 60

@@ -31,6 +31,9 @@ const OrderMail = z.object({
  * The job that sends a mail about an order; enqueue it in the transaction of the change. Enqueued twice for the same
  * change, it is sent once; a mail that no longer applies when it runs is not sent.
  */
+/** Seconds that the payment provider has to answer before a mail that depends on it is written. */
+export const MAIL_AFTER = 5
+
 export const ORDER_MAIL: Pick<JobRequest<z.infer<typeof OrderMail>>, 'name' | 'data'> = {
   name: 'orders.send-order-mail',
   data: OrderMail,

@@ -11,7 +11,7 @@ import { ProviderUnavailable } from '#platform/payments/port.ts'
 import { rightsOf } from '../access/buyer-rights.ts'
 import { getOrder } from '../access/get-order.ts'
 import { type OrderAccess, openOrder } from '../access/open-order.ts'
-import { ORDER_MAIL } from '../mail/order-mail.ts'
+import { MAIL_AFTER, ORDER_MAIL } from '../mail/order-mail.ts'
 import { isOwn, type LockedOrder, lockLiveOrder } from '../rows.ts'
 import { pedidos } from '../tables.ts'
 import { cancelCharges } from './cancel-charges.ts'
@@ -22,9 +22,6 @@ import { isOpen, pricedBy, totalBy } from './order-money.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
 type Choice = OrderAccess & PaymentChoice
-
-/** Seconds that the provider has to answer before the mail with the code or the boleto is written. */
-const MAIL_AFTER = 5
 
 /**
  * Charges an unpaid order again, by the same method or another. Cancels its open charges first, so that nobody pays

@@ -1,3 +1,4 @@
+import { hasLeft } from '#domain/order/order-situation.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { lockOrder, type TrackingRow } from '../rows.ts'
@@ -13,12 +14,10 @@ export async function changeTracking(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const pedido = await lockOrder(tx, id)
-    if (!pedido || !LEFT.includes(pedido.situacao)) throw refuse('PedidoNaoPermite')
+    if (!pedido || !hasLeft(pedido.situacao)) throw refuse('PedidoNaoPermite')
     await tx
       .insert(pedidosEnvios)
       .values({ idPedido: id, ...envio })
       .onConflictDoUpdate({ target: pedidosEnvios.idPedido, set: envio })
   })
 }
-
-const LEFT: readonly string[] = ['enviado', 'entregue', 'devolucaoSolicitada']

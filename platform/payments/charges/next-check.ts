@@ -1,4 +1,5 @@
 import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 type Known = { situacao: PaymentSituation; criadoEm: Date; expiraEm: Date }
 
@@ -12,12 +13,10 @@ export function nextCheck({ situacao, criadoEm, expiraEm }: Known, at: Date): Da
   if (situacao === 'pago' || situacao === 'contestado') return null
   if (now > deadline + AFTERWARDS) return null
   if (situacao !== 'pendente' && situacao !== 'emAnalise' && situacao !== 'autorizado')
-    return new Date(now + 6 * HOUR)
-  const pause = Math.min(Math.max((now - criadoEm.getTime()) / 4, MINUTE), HOUR)
+    return new Date(now + 6 * HOUR_MS)
+  const pause = Math.min(Math.max((now - criadoEm.getTime()) / 4, MINUTE_MS), HOUR_MS)
 
   return new Date(now < deadline ? Math.min(now + pause, deadline) : now + pause)
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const AFTERWARDS = 7 * 24 * HOUR
+const AFTERWARDS = 7 * DAY_MS

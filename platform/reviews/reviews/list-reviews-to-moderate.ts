@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ReviewToModerate } from '#contract/reviews/admin-reviews.ts'
-import { CRITERIA } from '#contract/reviews/reviews.ts'
+import { CRITERIA } from '#domain/review/criteria.ts'
 import { productNames } from '#platform/catalog/product/product-names.ts'
 import { holdsWords } from '#platform/database/has-words.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { CRITERIA, type OwnReview } from '#contract/reviews/reviews.ts'
+import type { OwnReview } from '#contract/reviews/reviews.ts'
+import { CRITERIA } from '#domain/review/criteria.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { avaliacoes } from '../tables.ts'
 

@@ -1,5 +1,6 @@
 import { and, asc, type Column, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { CRITERIA, type Review, type ReviewOrder } from '#contract/reviews/reviews.ts'
+import type { Review, ReviewOrder } from '#contract/reviews/reviews.ts'
+import { CRITERIA } from '#domain/review/criteria.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'

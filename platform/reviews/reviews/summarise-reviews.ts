@@ -1,4 +1,5 @@
-import { CRITERIA, type ReviewSummary } from '#contract/reviews/reviews.ts'
+import type { ReviewSummary } from '#contract/reviews/reviews.ts'
+import { CRITERIA } from '#domain/review/criteria.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 import { countReviews, listReviews } from './rows.ts'

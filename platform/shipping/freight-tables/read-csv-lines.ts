@@ -4,7 +4,7 @@ import type { CsvLine } from '#domain/shipping/freight-csv.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 
 /** More lines than the largest carriers' tables have. */
-const MAX_LINES = 200_000
+export const MAX_LINES = 200_000
 
 /** The non-empty lines of a CSV in UTF-8, with their numbers. Refuses `CadastroInvalido`. */
 export function readCsvLines(bytes: Uint8Array): CsvLine[] {

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { StaffSessionRow } from '../rows.ts'
-
-const MINUTE_MS = 60_000
 
 /** A session expires after half a day without activity; an unfinished login after a quarter of an hour. */
 const MINUTES: Record<StaffSessionRow['etapa'], number> = { dentro: 12 * 60, segundoFator: 15, cadastro: 15 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import { OWN_NAME } from '#contract/panel/transfers.ts'
 import { labelOf } from '#domain/import/shopify/columns.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { FileLine } from '../files/file-line.ts'
 import type { Compared, Line, Problem, Unit } from '../kinds/kind.ts'
 import { importacoes, importacoesItens, importacoesLinhas } from '../tables.ts'
-import { OWN_NAME } from './guess-columns.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { lockImport } from './import-summary.ts'
 

@@ -1,10 +1,8 @@
+import { OWN_NAME } from '#contract/panel/transfers.ts'
 import { columnName } from '#domain/csv/column-name.ts'
 import { isSpecification } from '#domain/import/shopify/columns.ts'
 import { recogniseSource } from '#domain/import/sources/recognise-source.ts'
 import type { ImportAdapter } from '../kinds/kind.ts'
-
-/** Marks a column that keeps its own name, for kinds that allow such columns. */
-export const OWN_NAME = '*'
 
 /**
  * Guesses the field of each column: what the user chose last time (`remembered`, by column name), else what the program

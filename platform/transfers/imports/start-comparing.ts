@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ImportSummary } from '#contract/panel/transfers.ts'
+import { OWN_NAME } from '#contract/panel/transfers.ts'
 import { columnName } from '#domain/csv/column-name.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
@@ -8,7 +9,6 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { ADVANCE_IMPORT } from '../queues.ts'
 import { importacoes, importacoesColunas, importacoesItens } from '../tables.ts'
-import { OWN_NAME } from './guess-columns.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { importSummary, lockImport } from './import-summary.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportSummary } from '#contract/panel/transfers.ts'
+import { type ImportKind, type ImportSummary, MAX_IMPORT_BYTES } from '#contract/panel/transfers.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -8,8 +8,6 @@ import { ADVANCE_IMPORT } from '../queues.ts'
 import { importacoes, importacoesArquivos } from '../tables.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { importSummary } from './import-summary.ts'
-
-export const MAX_BYTES = 32 * 1024 * 1024
 
 const PART_BYTES = 1024 * 1024
 
@@ -22,7 +20,7 @@ export async function startImport(
   permit(context, IMPORT_KINDS[tipo].permissao)
   const { db, now } = context
   if (arquivo.size === 0) throw wrong('O arquivo está vazio.')
-  if (arquivo.size > MAX_BYTES) throw wrong('O arquivo tem mais de 32 MB. Divida-o em dois.')
+  if (arquivo.size > MAX_IMPORT_BYTES) throw wrong('O arquivo tem mais de 32 MB. Divida-o em dois.')
   const bytes = new Uint8Array(await arquivo.arrayBuffer())
   const nome = arquivo.name.slice(-200) || 'arquivo'
 

@@ -14,7 +14,7 @@ export class NoPicture extends Error {
 
 const TIMEOUT_MS = 15_000
 
-const MAX_BYTES = 25_000_000
+export const MAX_PICTURE_BYTES = 25_000_000
 
 const MAX_REDIRECTS = 3
 
@@ -62,7 +62,8 @@ function ask(url: URL, address: string): Promise<Answer> {
         response.on('data', (chunk: Buffer) => {
           size += chunk.length
           chunks.push(chunk)
-          if (size > MAX_BYTES) response.destroy(new NoPicture(`A imagem ${address} tem mais de 25 MB.`))
+          if (size > MAX_PICTURE_BYTES)
+            response.destroy(new NoPicture(`A imagem ${address} tem mais de 25 MB.`))
         })
         response.on('end', () => resolve({ bytes: Buffer.concat(chunks) }))
         response.on('error', (error) => reject(failed(address, error)))

@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '#contract/catalog/catalog.ts'
-import { MAX_UNITS } from '#domain/cart/repair-lines.ts'
+import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { itemValue, quantityName } from '#storefront/cart/buy-form/bought-items.ts'
 import { QuantityField } from '#storefront/components/forms/quantity-field.tsx'
 import { ProductCard } from '#storefront/components/product-card/product-card.tsx'

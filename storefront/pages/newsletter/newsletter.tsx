@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { WRONG_EMAIL } from '#domain/customer/read-email.ts'
 import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { refusalSentence } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
@@ -60,7 +61,7 @@ function SignupForm({ refused }: { refused: string | undefined }) {
       </p>
       {refused !== undefined && (
         <p role="alert" id="newsletter-erro">
-          Confira o e-mail: ele precisa ser como nome@exemplo.com.br.
+          {WRONG_EMAIL}
         </p>
       )}
       <form method="post" className={styles['search']} noValidate>

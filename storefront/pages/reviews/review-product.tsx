@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { givenName } from '#domain/customer/first-name.ts'
+import { CRITERIA } from '#domain/review/criteria.ts'
 import { PICTURE_LIMITS } from '#domain/review/picture-limits.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
@@ -24,7 +25,6 @@ import styles from '../../reviews/form-page.module.css'
 import type { Route } from './+types/review-product'
 
 /** In the order of the form. */
-const CRITERIA = ['som', 'acabamento', 'tocabilidade', 'custoBeneficio'] as const
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')

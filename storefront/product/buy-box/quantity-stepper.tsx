@@ -1,4 +1,4 @@
-import { MAX_UNITS } from '#domain/cart/repair-lines.ts'
+import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { QuantityField } from '#storefront/components/forms/quantity-field.tsx'
 import styles from './quantity-stepper.module.css'
 

@@ -1,37 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { GridRow } from '#contract/catalog/grid.ts'
+import { GridRow } from '#contract/catalog/grid.ts'
 import { VARIATION } from '#platform/catalog/stock/stock-level-rows.ts'
 import type { Database } from '#platform/database/connect.ts'
 
-const Rows = z.object({
-  rows: z.array(
-    z.object({
-      idProduto: z.int(),
-      idSku: z.int(),
-      versao: z.int(),
-      sku: z.string(),
-      variacao: z.string(),
-      nome: z.string(),
-      marca: z.string(),
-      categoria: z.string(),
-      ncm: z.string().nullable(),
-      situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),
-      garantia: z.string(),
-      precoPor: z.int(),
-      precoDe: z.int().nullable(),
-      custo: z.int().nullable(),
-      ean: z.string().nullable(),
-      mpn: z.string().nullable(),
-      peso: z.int().nullable(),
-      altura: z.int().nullable(),
-      largura: z.int().nullable(),
-      comprimento: z.int().nullable(),
-      estoqueMinimo: z.int().nullable(),
-      estoque: z.int(),
-    }),
-  ),
-})
+const Rows = z.object({ rows: z.array(GridRow) })
 
 /** Grid rows of some SKUs (`s`) with their products (`p`), sorted by product, then by position. */
 export async function gridRows(db: Database, where: SQL): Promise<GridRow[]> {
