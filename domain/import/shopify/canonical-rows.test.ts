@@ -65,6 +65,8 @@ describe('units', () => {
     [{ kilograms: '2500' }, 'seria 2500000 g'],
     [{ heightMm: '2', widthMm: '40', lengthMm: '105' }, '105'],
     [{ heightCm: '1050' }, '10500'],
+    [{ barcode: '4006381333932' }, 'Linha 2: O EAN não confere'],
+    [{ barcode: 'CORDA-07' }, '“CORDA-07” ficou de fora'],
   ])('warns about %j', (cells, sentence) => {
     const rows = canonicalRows([row(cells)])
     const read = productOf(rows)
@@ -74,7 +76,8 @@ describe('units', () => {
   })
 
   test('does not warn about plausible values', () => {
-    const rows = canonicalRows([row({ kilograms: '2,50', heightCm: '14', widthCm: '45', lengthCm: '110' })])
+    const box = { kilograms: '2,50', heightCm: '14', widthCm: '45', lengthCm: '110' }
+    const rows = canonicalRows([row({ ...box, barcode: "'036000291452" })])
     const read = productOf(rows)
 
     expect('produto' in read && warningsOf(rows, read.produto)).toEqual([])

@@ -157,8 +157,13 @@ function isPublished({ published, status }: CsvRow): boolean {
   )
 }
 
-/** Shops export GTIN-13, GTIN-12 (without its leading zero) or any other text; spreadsheets add an apostrophe. */
-function gtin13(barcode: string | undefined): string | null {
+/**
+ * Returns the EAN of a barcode cell, or null if it has none.
+ *
+ * Shops export GTIN-13, GTIN-12 (without its leading zero) or any other text; spreadsheets add an
+ * apostrophe.
+ */
+export function gtin13(barcode: string | undefined): string | null {
   const digits = (barcode ?? '').replace(/^'/, '')
   const gtin = digits.length === 12 ? `0${digits}` : digits
   return isGtin13(gtin) ? gtin : null

@@ -1,5 +1,6 @@
+import { WRONG_EAN } from '#domain/product/sku-problems.ts'
 import type { CsvRow } from './columns.ts'
-import type { CsvProduct } from './product.ts'
+import { type CsvProduct, gtin13 } from './product.ts'
 
 /** In grams: from less than a set of strings to more than a digital piano. */
 const WEIGHT = { min: 10, max: 100_000 }
@@ -9,7 +10,7 @@ const SIDE = { min: 5, max: 3_000 }
 
 /** Returns warnings about values that are valid but look like a wrong unit, as sentences for the merchant. */
 export function warningsOf(rows: readonly CsvRow[], { skus }: CsvProduct): string[] {
-  return [...fractions(rows), ...skus.flatMap(ofSku)]
+  return [...fractions(rows), ...unreadBarcodes(rows), ...skus.flatMap(ofSku)]
 }
 
 function fractions(rows: readonly CsvRow[]): string[] {
@@ -19,6 +20,15 @@ function fractions(rows: readonly CsvRow[]): string[] {
           `${sku || `Linha ${line}`}: o peso ${grams} foi lido em gramas. Se for em quilos, diga isso na coluna.`,
         ]
       : [],
+  )
+}
+
+/** Shops also write codes of their own into this column, so a wrong one doesn't refuse the product. */
+function unreadBarcodes(rows: readonly CsvRow[]): string[] {
+  return rows.flatMap(({ barcode, sku = '', line }) =>
+    barcode === undefined || gtin13(barcode) !== null
+      ? []
+      : [`${sku || `Linha ${line}`}: ${WRONG_EAN} “${barcode}” ficou de fora.`],
   )
 }
 
