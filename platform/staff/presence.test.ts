@@ -33,6 +33,41 @@ test('two people with the same product open see each other, until one goes silen
   expect(back.outros).toEqual([{ nome: 'Pessoa de catalogo', desde: OPENED.toISOString() }])
 })
 
+test('own other tabs show nobody, and keep the page open for others while one of them is', async () => {
+  await here(ana, 'produto:7')
+  expect((await here(ana, 'produto:7', 30)).outros).toEqual([])
+
+  expect((await here(bia, 'produto:7', 60)).outros).toEqual([
+    { nome: 'Pessoa de catalogo', desde: OPENED.toISOString() },
+  ])
+})
+
+test.each([
+  [45, 1],
+  [46, 0],
+])('after %d s of silence, %d of them is shown', async (second, shown) => {
+  const pagina = `categoria:${second}`
+  await here(ana, pagina)
+
+  expect((await here(bia, pagina, second)).outros).toHaveLength(shown)
+})
+
+test('a report that arrives late does not make its page older', async () => {
+  await here(ana, 'produto:8', 40)
+  await here(ana, 'produto:8', 10)
+
+  expect((await here(bia, 'produto:8', 80)).outros).toHaveLength(1)
+})
+
+test('a return after a silence counts as opening the page again', async () => {
+  await here(ana, 'produto:9')
+  await here(ana, 'produto:9', 100)
+
+  expect((await here(bia, 'produto:9', 101)).outros).toEqual([
+    { nome: 'Pessoa de catalogo', desde: at(100).toISOString() },
+  ])
+})
+
 test('an open page learns who else saved it since, but not of own or earlier changes', async () => {
   const context = await staffContext(database.db, 'gerente')
   const save = (id: string, second: number) =>

@@ -3,8 +3,7 @@ import { useDocumentVisibility, useIdle } from '@mantine/hooks'
 import { IconUsers } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#admin/shell/api.ts'
-import type { Presence as Others } from '#contract/panel/staff.ts'
-import { formatTime } from '../date/format.ts'
+import { afterAnswer, NOBODY, presenceText, reportOf } from './presence-state.ts'
 
 const EACH_MS = 15_000
 
@@ -22,8 +21,10 @@ type PresenceProps = {
 
 /** Shows who else has this page open, and who has saved it in the meantime. */
 export function Presence({ pagina, versao = 0, changed }: PresenceProps) {
-  const { outros, salvo } = usePresence(pagina, versao)
-  if (outros.length === 0 && !salvo) return null
+  const others = usePresence(pagina, versao)
+  const { salvo } = others
+  const text = presenceText(others, changed)
+  if (text === null) return null
 
   return (
     <Alert
@@ -35,9 +36,7 @@ export function Presence({ pagina, versao = 0, changed }: PresenceProps) {
     >
       <Group justify="space-between" gap="xs">
         <Text size="sm" style={{ flex: '1 1 16rem' }}>
-          {outros.length > 0 && `${namesOf(outros)} com esta página aberta também. `}
-          {salvo && `${salvo.nome} salvou às ${formatTime(salvo.em)}. `}
-          {salvo && changed && 'Ao salvar, você vê o que difere.'}
+          {text}
         </Text>
         {salvo && !changed && (
           <Button size="xs" variant="default" onClick={() => window.location.reload()}>
@@ -49,28 +48,21 @@ export function Presence({ pagina, versao = 0, changed }: PresenceProps) {
   )
 }
 
-const NOBODY: Pick<Others, 'outros' | 'salvo'> = { outros: [], salvo: null }
-
 function usePresence(pagina: string, versao: number) {
-  const [others, setOthers] = useState(NOBODY)
-  const opened = useRef<{ de: string; desde: string } | null>(null)
+  const [state, setState] = useState(NOBODY)
+  const latest = useRef(state)
   const away = useIdle(AWAY_MS, { initialState: false })
   const here = useDocumentVisibility() === 'visible' && !away
   useEffect(() => {
     if (!here) return
     let current = true
-    const de = `${pagina} ${versao}`
+    const page = { pagina, versao }
     async function report() {
-      const desde = opened.current?.de === de ? opened.current.desde : undefined
-      try {
-        const answer = await api.staff.openPage({ pagina, ...(desde !== undefined && { desde }) })
-        if (!current) return
-        if (desde === undefined) opened.current = { de, desde: answer.agora }
-        setOthers(answer)
-      } catch {
-        // Without an answer, nobody is shown; saving still checks the version.
-        if (current) setOthers(NOBODY)
-      }
+      // Without an answer, nobody is shown; saving still checks the version.
+      const answer = await api.staff.openPage(reportOf(latest.current, page)).catch(() => null)
+      if (!current) return
+      latest.current = afterAnswer(latest.current, page, answer)
+      setState(latest.current)
     }
     void report()
     const timer = setInterval(() => void report(), EACH_MS)
@@ -81,11 +73,5 @@ function usePresence(pagina: string, versao: number) {
     }
   }, [pagina, versao, here])
 
-  return others
-}
-
-function namesOf(outros: Others['outros']): string {
-  const names = new Intl.ListFormat('pt-BR').format(outros.map(({ nome }) => nome))
-
-  return `${names} ${outros.length === 1 ? 'está' : 'estão'}`
+  return state
 }
