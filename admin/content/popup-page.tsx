@@ -65,6 +65,7 @@ function PopupEditor({ popup }: { popup: PanelPopup | null }) {
     send: (draft, versao) =>
       popup ? api.content.popups.save({ ...draft, id: popup.id, versao }) : api.content.popups.create(draft),
     success: 'Popup salvo.',
+    nameOf: ({ id }) => `popup:${id}`,
     onSaved: ({ id }) => {
       if (!popup) void navigate(`/conteudo/popups/${id}`, { replace: true })
     },

@@ -1,18 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import * as z from 'zod'
 import type { SettingsParts } from '#contract/settings/admin-settings.ts'
-import { ConflictDialog } from '../components/form/conflict-dialog.tsx'
-import { DraftBar } from '../components/form/draft-bar.tsx'
 import { Editable } from '../components/form/editable.tsx'
+import { FormFoot } from '../components/form/form-foot.tsx'
 import { PanelForm } from '../components/form/panel-form.tsx'
-import { useDraft } from '../components/form/use-draft.ts'
-import { useSave } from '../components/form/use-save.ts'
+import { useVersionedForm } from '../components/form/use-versioned-form.ts'
 import { api } from '../shell/api.ts'
+import { useMay } from '../shell/entry.ts'
+import { mergeParts } from './merge-parts.ts'
 import { differencesOf } from './settings-differences.ts'
 import classes from './settings-form.module.css'
-
-/** Older than any version, so that an outdated draft runs into the version check. */
-const NO_VERSION = 0
 
 const Conflict = z.object({ versao: z.int(), atual: z.record(z.string(), z.unknown()) })
 
@@ -24,10 +21,12 @@ export type SettingsFields<Part extends keyof SettingsParts> = {
   errorOf: (campo: string) => string | undefined
 }
 
+type Loaded = { versao: number; partes: SettingsParts }
+
 type SettingsFormProps<Part extends keyof SettingsParts> = {
   /** Identifies the form's draft. */
   name: string
-  loaded: { versao: number; partes: SettingsParts }
+  loaded: Loaded
   parts: readonly Part[]
   children: (fields: SettingsFields<Part>) => ReactNode
 }
@@ -39,46 +38,31 @@ export function SettingsForm<Part extends keyof SettingsParts>({
   parts,
   children,
 }: SettingsFormProps<Part>) {
-  const saved = partsIn(loaded.partes, parts)
-  const { value, change, changed, settle, recovered } = useDraft(
-    `configuracoes:${name}`,
-    saved,
-    loaded.versao,
-  )
-  const [versao, setVersao] = useState(recovered?.outdated ? NO_VERSION : loaded.versao)
-  const [conflict, setConflict] = useState<z.infer<typeof Conflict> | null>(null)
-  const { save, saving, campos } = useSave()
-
-  async function write(known: number) {
-    const outcome = await save(
-      () => api.settings.save({ versao: known, partes: value }),
-      'Configurações salvas. A loja já mostra.',
-    )
-    setConflict(null)
-    if (outcome.ok) {
-      setVersao(outcome.result.versao)
-      settle(value, value)
-    } else if (outcome.failure.code === 'VersaoAntiga') await meet(Conflict.parse(outcome.failure.dados))
-  }
-
-  /** Saves again without asking if the others changed nothing in this form's parts. */
-  async function meet(found: z.infer<typeof Conflict>) {
-    const theirs = Object.fromEntries(parts.map((part) => [part, found.atual[part]]))
-    if (!recovered?.outdated && differencesOf(theirs, saved).length === 0) await write(found.versao)
-    else setConflict(found)
-  }
-
-  function acceptTheirs() {
-    setVersao(loaded.versao)
-    settle(saved)
-    setConflict(null)
-  }
+  const form = useVersionedForm<Pick<SettingsParts, Part>, Loaded>({
+    name: `configuracoes:${name}`,
+    saved: loaded,
+    formOf: (settings) => partsIn(settings.partes, parts),
+    fields: differencesOf,
+    merge: mergeParts,
+    send: async (value, versao) => {
+      await api.settings.save({ versao, partes: value })
+      return api.settings.get()
+    },
+    inputKey: 'partes',
+    currentOf: (dados) => {
+      const { versao, atual } = Conflict.parse(dados)
+      return { versao, partes: { ...loaded.partes, ...atual } }
+    },
+    success: 'Configurações salvas. A loja já mostra.',
+  })
+  const { value, change, errors } = form
+  const may = useMay('configuracao.editar')
 
   return (
     <PanelForm
       onSubmit={(event) => {
         event.preventDefault()
-        void write(versao)
+        void form.submit()
       }}
     >
       <Editable permission="configuracao.editar">
@@ -86,26 +70,11 @@ export function SettingsForm<Part extends keyof SettingsParts>({
           {children({
             value,
             onChange: (part, changes) => change((old) => ({ ...old, [part]: { ...old[part], ...changes } })),
-            errorOf: (campo) => campos[campo] ?? campos[`partes.${campo}`],
+            errorOf: (campo) => errors[campo],
           })}
         </div>
       </Editable>
-      <DraftBar
-        changed={changed}
-        saving={saving}
-        recovered={recovered}
-        onSave={() => void write(versao)}
-        onDiscard={() => {
-          setVersao(loaded.versao)
-          settle(saved)
-        }}
-      />
-      <ConflictDialog
-        differences={conflict && differencesOf(conflict.atual, value)}
-        onAcceptTheirs={acceptTheirs}
-        onWriteMine={() => conflict && void write(conflict.versao)}
-        onClose={() => setConflict(null)}
-      />
+      <FormFoot form={form} may={may} />
     </PanelForm>
   )
 }

@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client'
+import * as z from 'zod'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /** An error of an API call: `code` for programs, `mensagem` for people, `campos` for the fields of a form. */
@@ -12,9 +13,24 @@ export type Failure = {
 const OFFLINE =
   'Não conseguimos falar com a loja. Confira sua conexão e tente de novo; nada do que você digitou se perdeu.'
 
+/** What the contract's schemas found wrong with an input before it was sent. */
+const Unsent = z.object({
+  issues: z.array(
+    z.object({ message: z.string(), path: z.array(z.union([z.string(), z.number()])).optional() }),
+  ),
+})
+
 /** Converts an error of an `api` call to a `Failure`. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ORPCError)) return { code: 'SemConexao', mensagem: OFFLINE, campos: {}, dados: null }
+  const unsent = Unsent.safeParse(error.data)
+  if (unsent.success) {
+    const campos = unsent.data.issues.map(({ message, path = [] }) => ({
+      campo: path.join('.'),
+      mensagem: message,
+    }))
+    return failureOf(invalid(campos))
+  }
   const { code, message: mensagem, data: dados } = error
 
   return { code: code as Failure['code'], mensagem, campos: fieldsOf(dados), dados }
@@ -28,7 +44,7 @@ export function errorOfBody(body: unknown, status: number): ORPCError<string, un
     data?: unknown
   }
   const sentences = mensagens?.map(({ mensagem }) => mensagem) ?? ['Algo não funcionou. Tente de novo.']
-  if (code === 'EntradaInvalida') return invalid(sentences)
+  if (code === 'EntradaInvalida') return invalid(sentences.map(fieldAndSentence))
 
   return new ORPCError(code ?? 'ErroInterno', {
     status: Math.max(status, 400),
@@ -37,19 +53,26 @@ export function errorOfBody(body: unknown, status: number): ORPCError<string, un
   })
 }
 
-/** Splits a schema error (`loja.nome: …`) into field and message, so that the path is never shown. */
-function invalid(sentences: string[]): ORPCError<string, unknown> {
-  const campos = sentences.map((sentence) => {
-    const [, campo = '', mensagem = sentence] = /^([\w.]+): (.+)$/s.exec(sentence) ?? []
-    return { campo, mensagem }
-  })
+type Field = { campo: string; mensagem: string }
+
+/** Splits a schema error (`loja.nome: …`), so that the path is never shown. */
+function fieldAndSentence(text: string): Field {
+  const [, campo = '', mensagem = text] = /^([\w.]+): (.+)$/s.exec(text) ?? []
+
+  return { campo, mensagem }
+}
+
+function invalid(campos: Field[]): ORPCError<string, unknown> {
   const message = campos.map(({ mensagem }) => mensagem).join('\n')
 
   return new ORPCError('EntradaInvalida', { status: 400, message, data: { campos } })
 }
 
+/** By field; the first error of a field is the one to show. */
 function fieldsOf(dados: unknown): Record<string, string> {
-  const { campos } = (dados ?? {}) as { campos?: { campo: string; mensagem: string }[] }
+  const { campos } = (dados ?? {}) as { campos?: Field[] }
 
-  return Object.fromEntries((campos ?? []).map(({ campo, mensagem }) => [campo, mensagem]))
+  return Object.fromEntries(
+    (campos ?? []).map(({ campo, mensagem }): [string, string] => [campo, mensagem]).reverse(),
+  )
 }

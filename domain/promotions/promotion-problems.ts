@@ -3,7 +3,6 @@ import { MAX_CENTAVOS } from '../money/max-centavos.ts'
 import { TOO_MUCH } from '../prices/price-problems.ts'
 import { CHOOSE_STATE, UF } from '../shipping/states.ts'
 import { ENDS_TOO_EARLY, endsAfterItBegins } from '../time/validity.ts'
-import { giveawayProblem } from './giveaway.ts'
 import type { Benefit, Promotion } from './promotion.ts'
 
 /** Limits of a promotion's fields, also used by the contract's schema. */
@@ -26,14 +25,7 @@ type Conditions = Pick<
   'nome' | 'beneficio' | 'alcance' | 'somentePrecoCheio' | 'subtotalMinimo' | 'usosMaximos' | 'usosPorCliente'
 > & { validoDe: string | null; validoAte: string | null }
 
-/** Returns what prevents an automatic promotion from being saved. */
-export function promotionProblems(conditions: Conditions): FieldProblem[] {
-  const giveaway = giveawayProblem(conditions)
-
-  return [...conditionProblems(conditions), ...(giveaway ? [giveaway] : [])]
-}
-
-/** Returns what prevents a coupon from being saved. Unlike a promotion, it may give everything away. */
+/** Returns what prevents a coupon from being saved. Unlike a promotion (`giveaway.ts`), it may give everything away. */
 export function couponProblems({ codigo, ...conditions }: Conditions & { codigo: string }): FieldProblem[] {
   return [
     ...problem(

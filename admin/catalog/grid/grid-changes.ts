@@ -1,3 +1,4 @@
+import { mergeFields } from '#admin/components/form/merge-fields.ts'
 import type { GridField, GridRow } from '#contract/catalog/grid.ts'
 import type { CellValue } from '#domain/csv/grid-cell.ts'
 import { columnOf, type ReadCell } from './cell-text.ts'
@@ -60,7 +61,8 @@ export function batchesOf(changes: Changes) {
 
 const PER_BATCH = 100
 
-type Outcome = {
+/** How saving a product went, as the server tells. */
+export type Outcome = {
   id: number
   salvo: boolean
   conflito: boolean
@@ -69,23 +71,42 @@ type Outcome = {
 }
 
 /**
- * Returns the changes that remain after saving. Saved cells are removed, and a refused cell gets its error. On a
- * conflict, the cells take the current version, so that saving again is a deliberate overwrite.
+ * Returns the changes that remain after `sent` was saved. Saved cells are removed, and a refused cell gets its error.
+ * What was typed while it was being saved stays. Cells of a saved product are now changes of its new version; those of
+ * a product in conflict take its current version, so that saving again is a deliberate overwrite.
  */
-export function afterSaving(changes: Changes, outcomes: Outcome[]): Changes {
+export function afterSaving(sent: Changes, now: Changes, outcomes: Outcome[]): Changes {
   const byProduct = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
+  const left = Object.entries(sent).flatMap(([key, change]): [string, Change][] => {
+    const outcome = byProduct.get(change.idProduto)
+    if (outcome?.salvo) return []
+    const error = outcome?.erros.find(
+      (one) => one.campo === change.campo && cellKey({ ...change, ...one }, one.campo) === key,
+    )
+    return [[key, error ? { ...change, problema: error.mensagem } : change]]
+  })
+  const merged: Changes = mergeFields(sent, now, Object.fromEntries(left))
 
   return Object.fromEntries(
-    Object.entries(changes).flatMap(([key, change]) => {
-      const outcome = byProduct.get(change.idProduto)
-      if (!outcome) return [[key, change]]
-      if (outcome.salvo) return []
-      const versao = outcome.linhas[0]?.versao ?? change.versao
-      if (outcome.conflito) return [[key, { ...change, versao }]]
-      const error = outcome.erros.find(
-        (one) => one.campo === change.campo && cellKey({ ...change, ...one }, one.campo) === key,
-      )
-      return [[key, error ? { ...change, problema: error.mensagem } : change]]
-    }),
+    Object.entries(merged).map(([key, change]) => [
+      key,
+      { ...change, versao: knownVersion(byProduct.get(change.idProduto)) ?? change.versao },
+    ]),
   )
+}
+
+function knownVersion(outcome: Outcome | undefined): number | undefined {
+  return outcome?.salvo || outcome?.conflito ? outcome.linhas[0]?.versao : undefined
+}
+
+/** Whether somebody has saved the row's product since the cell was changed. */
+export function isStale(change: Change | undefined, row: GridRow | undefined): boolean {
+  return change !== undefined && row !== undefined && change.versao < row.versao
+}
+
+/** Whether somebody has saved a product since one of its cells was changed, as far as its rows are loaded. */
+export function anyStale(changes: Changes, rows: readonly (GridRow | undefined)[]): boolean {
+  const versions = new Map(rows.flatMap((row) => (row ? [[row.idProduto, row.versao]] : [])))
+
+  return Object.values(changes).some(({ idProduto, versao }) => versao < (versions.get(idProduto) ?? versao))
 }

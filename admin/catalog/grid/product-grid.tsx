@@ -7,9 +7,9 @@ import { useDraft } from '#admin/components/form/use-draft.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { GridRow } from '#contract/catalog/grid.ts'
 import type { Leave } from './cell-editor.tsx'
-import type { Choices } from './cell-text.ts'
+import { type Choices, cellText } from './cell-text.ts'
 import { ColumnChoice } from './column-choice.tsx'
-import { type Changes, cellKey } from './grid-changes.ts'
+import { anyStale, type Changes, cellKey, isStale } from './grid-changes.ts'
 import { ColumnHeads } from './grid-heads.tsx'
 import { cellId, GridLine, textAt } from './grid-line.tsx'
 import { ROW_HEIGHT, widthOfAll } from './grid-sizes.ts'
@@ -25,6 +25,9 @@ const NEED_MS = 100
 
 const FIRST_CELL: Selection = { anchor: { row: 0, col: 0 }, cursor: { row: 0, col: 0 } }
 
+/** The draft holds only changes; each has the version of its product. */
+const NOTHING_SAVED = { value: {}, versao: null }
+
 type ProductGridProps = {
   query: Record<string, string>
   first: { itens: GridRow[]; total: number }
@@ -37,7 +40,7 @@ type ProductGridProps = {
  */
 export function ProductGrid({ query, first, choices }: ProductGridProps) {
   const { rows, need, renew } = useGridRows(query, first)
-  const draft = useDraft<Changes>('planilha', {})
+  const draft = useDraft<Changes>('planilha', NOTHING_SAVED)
   const { columns, hidden, setHidden } = useGridColumns()
   const edits = useGridEdits({ rows, choices, columns, changes: draft.value, change: draft.change })
   const { save, saving } = useGridSaving({ draft, renew, clearHistory: edits.clearHistory })
@@ -199,13 +202,12 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
         </div>
       </div>
       <DraftBar
-        changed={draft.changed}
+        status={{ ...draft.status, outdated: anyStale(draft.value, rows) }}
         saving={saving}
-        recovered={draft.recovered}
         onSave={() => void save()}
         onDiscard={() => {
           edits.clearHistory()
-          draft.settle({})
+          draft.discard()
         }}
       />
     </>
@@ -213,7 +215,12 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
 
   function problemAt(row: GridRow | undefined, col: number): string | null {
     const campo = columns[col]?.campo
+    if (!row || !campo) return null
+    const change = draft.value[cellKey(row, campo)]
+    if (change?.problema) return change.problema
 
-    return (row && campo && draft.value[cellKey(row, campo)]?.problema) ?? null
+    return isStale(change, row)
+      ? `Alguém salvou este produto desde então. Na loja agora: ${cellText(campo, row[campo], choices) || 'nada'}.`
+      : null
   }
 }

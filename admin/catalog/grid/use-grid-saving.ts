@@ -4,7 +4,7 @@ import type { useDraft } from '#admin/components/form/use-draft.ts'
 import { api } from '#admin/shell/api.ts'
 import { failureOf } from '#admin/shell/failure.ts'
 import type { GridRow } from '#contract/catalog/grid.ts'
-import { afterSaving, batchesOf, type Changes } from './grid-changes.ts'
+import { afterSaving, batchesOf, type Changes, type Outcome } from './grid-changes.ts'
 
 type Saving = {
   draft: ReturnType<typeof useDraft<Changes>>
@@ -20,16 +20,15 @@ export function useGridSaving({ draft, renew, clearHistory }: Saving) {
 
   async function save() {
     setSaving(true)
-    let changes = draft.value
-    let conflicts = 0
+    const sent = draft.current().value
+    const outcomes: Outcome[] = []
     try {
-      for (const produtos of batchesOf(changes)) {
-        const { produtos: outcomes } = await api.grid.save({ produtos })
-        changes = afterSaving(changes, outcomes)
-        conflicts += outcomes.filter(({ conflito }) => conflito).length
-        renew(outcomes.flatMap(({ linhas }) => linhas))
+      for (const produtos of batchesOf(sent)) {
+        const saved = await api.grid.save({ produtos })
+        outcomes.push(...saved.produtos)
+        renew(saved.produtos.flatMap(({ linhas }) => linhas))
       }
-      notify(changes, conflicts)
+      notify(afterSaving(sent, sent, outcomes), outcomes.filter(({ conflito }) => conflito).length)
     } catch (error) {
       notifications.show({
         message: failureOf(error).mensagem,
@@ -39,8 +38,7 @@ export function useGridSaving({ draft, renew, clearHistory }: Saving) {
       })
     }
     clearHistory()
-    if (Object.keys(changes).length === 0) draft.settle({})
-    else draft.change(() => changes)
+    draft.change((now) => afterSaving(sent, now, outcomes))
     setSaving(false)
   }
 

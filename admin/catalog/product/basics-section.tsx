@@ -3,9 +3,8 @@ import { Section } from '#admin/components/page/section.tsx'
 import { RichText } from '#admin/components/rich-text/rich-text.tsx'
 import { slugOf } from '#domain/format/slug.ts'
 import type { ChangeDraft, ProductDraft } from './product-draft.ts'
-import type { Problems } from './product-problems.ts'
 
-export type SectionParts = { draft: ProductDraft; change: ChangeDraft; problems: Problems }
+export type SectionParts = { draft: ProductDraft; change: ChangeDraft; problems: Record<string, string> }
 
 type BasicsProps = SectionParts & {
   choices: { categorias: { caminho: string; nome: string }[]; marcas: { slug: string; nome: string }[] }

@@ -1,12 +1,11 @@
 import { Alert, List } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { DraftSku } from './product-draft.ts'
-import type { Problems } from './product-problems.ts'
 
 /**
  * Lists the errors of the form in one place, since the fields may be far down the page. Announced to screen readers.
  */
-export function ProblemList({ problems, skus }: { problems: Problems; skus: DraftSku[] }) {
+export function ProblemList({ problems, skus }: { problems: Record<string, string>; skus: DraftSku[] }) {
   const list = useRef<HTMLDivElement>(null)
   const entries = Object.entries(problems)
   const count = entries.length

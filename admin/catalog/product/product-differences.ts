@@ -1,7 +1,7 @@
-import type { PanelProduct, ProductForm } from '#contract/catalog/products.ts'
+import type { Difference } from '#admin/components/form/field-differences.ts'
+import { same } from '#admin/components/form/same.ts'
+import type { ProductForm } from '#contract/catalog/products.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-
-type Difference = { campo: string; atual: string; mine: string }
 
 const FIELDS: Partial<Record<keyof ProductForm, string>> = {
   nome: 'Nome',
@@ -30,43 +30,30 @@ const FIELDS: Partial<Record<keyof ProductForm, string>> = {
 
 const MAX_CHARACTERS = 140
 
-/** Returns where the stored product and the form differ, field by field and SKU by SKU. */
-export function productDifferences(atual: PanelProduct, mine: ProductForm): Difference[] {
-  const fields = Object.entries(FIELDS).map(([field, campo]) => ({
-    campo,
-    atual: shortText(atual[field as keyof ProductForm]),
-    mine: shortText(mine[field as keyof ProductForm]),
-  }))
+/** Returns where two states of a product differ, field by field and SKU by SKU. */
+export function productDifferences(atual: ProductForm, mine: ProductForm): Difference[] {
+  const fields = Object.entries(FIELDS).flatMap(([field, campo]) => {
+    const [theirs, ours] = [atual[field as keyof ProductForm], mine[field as keyof ProductForm]]
+    return same(theirs, ours) ? [] : [{ campo, atual: shortText(theirs), mine: shortText(ours) }]
+  })
 
-  return [...fields, ...skuDifferences(atual, mine)].filter((one) => one.atual !== one.mine)
+  return [...fields, ...skuDifferences(atual, mine)]
 }
 
-function skuDifferences(atual: PanelProduct, mine: ProductForm): Difference[] {
+function skuDifferences(atual: ProductForm, mine: ProductForm): Difference[] {
   const codes = new Set([...atual.skus, ...mine.skus].map(({ sku }) => sku))
-  const describeValue = (skus: ProductForm['skus'], code: string) => {
-    const found = skus.find(({ sku }) => sku === code)
-    return found ? describeSku(found) : '—'
-  }
 
-  return [...codes].map((code) => ({
-    campo: `SKU ${code}`,
-    atual: describeValue(atual.skus, code),
-    mine: describeValue(mine.skus, code),
-  }))
+  return [...codes].flatMap((code) => {
+    const [theirs, ours] = [atual, mine].map(({ skus }) => skus.find(({ sku }) => sku === code))
+    return same(theirs, ours)
+      ? []
+      : [{ campo: `SKU ${code}`, atual: describeSku(theirs), mine: describeSku(ours) }]
+  })
 }
 
-function describeSku({
-  precoPor,
-  precoDe,
-  precoPromocional,
-  custo,
-  ean,
-  mpn,
-  peso,
-  altura,
-  largura,
-  comprimento,
-}: ProductForm['skus'][number]) {
+function describeSku(sku: ProductForm['skus'][number] | undefined): string {
+  if (!sku) return '—'
+  const { precoPor, precoDe, precoPromocional, custo, ean, mpn, peso, altura, largura, comprimento } = sku
   const amounts = [
     ['', precoPor],
     ['de ', precoDe],

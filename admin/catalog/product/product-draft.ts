@@ -1,3 +1,4 @@
+import { type Merge, mergeFields, mergeLists } from '#admin/components/form/merge-fields.ts'
 import type { FieldPicture } from '#admin/components/picture/picture-field.tsx'
 import type { PanelProduct, PanelSku, ProductForm } from '#contract/catalog/products.ts'
 
@@ -88,3 +89,11 @@ export function formOf({ skus, midias, ...page }: ProductDraft): ProductForm {
     })),
   }
 }
+
+/** Combines two people's changes field by field; SKUs one by one, known by their code. */
+export const mergeDrafts: Merge<ProductDraft> = (base, mine, theirs) => ({
+  ...mergeFields(base, mine, theirs),
+  skus: mergeSkus(base.skus, mine.skus, theirs.skus),
+})
+
+const mergeSkus = mergeLists<DraftSku>(({ sku }) => sku)

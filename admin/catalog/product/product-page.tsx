@@ -1,11 +1,8 @@
 import { Grid, Stack } from '@mantine/core'
-import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
-import { ConflictDialog } from '#admin/components/form/conflict-dialog.tsx'
-import { DraftBar } from '#admin/components/form/draft-bar.tsx'
 import { Editable } from '#admin/components/form/editable.tsx'
-import { useDraft } from '#admin/components/form/use-draft.ts'
-import { useSave } from '#admin/components/form/use-save.ts'
+import { FormFoot } from '#admin/components/form/form-foot.tsx'
+import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
 import { Page } from '#admin/components/page/page.tsx'
 import { Presence } from '#admin/components/page/presence.tsx'
 import { api } from '#admin/shell/api.ts'
@@ -21,8 +18,7 @@ import { PicturesSection } from './pictures-section.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { productDifferences } from './product-differences.ts'
-import { draftOf, emptyDraft, formOf } from './product-draft.ts'
-import { type Problems, productProblems } from './product-problems.ts'
+import { draftOf, emptyDraft, formOf, mergeDrafts, type ProductDraft } from './product-draft.ts'
 import { PublishSection } from './publish-section.tsx'
 import { SeoSection } from './seo-section.tsx'
 
@@ -49,46 +45,25 @@ function ProductEditor({ product, choices }: EditorProps) {
   const navigate = useNavigate()
   const { loja } = useEntry()
   const may = useMay('catalogo.editar')
-  const { save, saving, campos } = useSave()
-  const [found, setFound] = useState<Problems>({})
-  const [theirs, setTheirs] = useState<PanelProduct | null>(null)
-  const { value, change, changed, settle, recovered } = useDraft(
-    `produto:${product?.id ?? 'novo'}`,
-    product ? draftOf(product) : emptyDraft(),
-    product?.versao,
-  )
-  const problems = { ...found, ...campos }
-
-  async function write(versao = product?.versao) {
-    const problems = productProblems(value)
-    setFound(problems)
-    if (Object.keys(problems).length > 0) return
-    const form = formOf(value)
-    const outcome = await save(
-      () =>
-        product && versao !== undefined
-          ? api.products.save({ ...form, id: product.id, versao })
-          : api.products.create(form),
-      'Produto salvo.',
-    )
-    if (outcome.ok) {
-      settle(draftOf(outcome.result))
-      setTheirs(null)
-      if (!product) void navigate(`/produtos/${outcome.result.id}`, { replace: true })
-    } else if (outcome.failure.code === 'VersaoAntiga') setTheirs(currentOf(outcome.failure.dados))
-  }
-
-  function discard() {
-    setFound({})
-    settle(product ? draftOf(product) : emptyDraft())
-  }
-
-  function acceptTheirs() {
-    if (theirs) settle(draftOf(theirs))
-    setTheirs(null)
-  }
-
-  const parts = { draft: value, change, problems }
+  const form = useVersionedForm<ProductDraft, PanelProduct>({
+    name: `produto:${product?.id ?? 'novo'}`,
+    saved: product,
+    initial: emptyDraft(),
+    formOf: draftOf,
+    fields: (atual, mine) => productDifferences(formOf(atual), formOf(mine)),
+    merge: mergeDrafts,
+    send: (draft, versao) =>
+      product
+        ? api.products.save({ ...formOf(draft), id: product.id, versao })
+        : api.products.create(formOf(draft)),
+    success: 'Produto salvo.',
+    nameOf: ({ id }) => `produto:${id}`,
+    onSaved: ({ id }) => {
+      if (!product) void navigate(`/produtos/${id}`, { replace: true })
+    },
+  })
+  const { value, change, changed, errors } = form
+  const parts = { draft: value, change, problems: errors }
 
   return (
     <Page
@@ -99,7 +74,7 @@ function ProductEditor({ product, choices }: EditorProps) {
       actions={product && <ProductActions product={product} changed={changed} />}
     >
       {product && <Presence pagina={`produto:${product.id}`} versao={product.versao} changed={changed} />}
-      <ProblemList problems={problems} skus={value.skus} />
+      <ProblemList problems={errors} skus={value.skus} />
       <Editable permission="catalogo.editar">
         <Grid gap="md" pb={72}>
           <Grid.Col span={{ base: 12, lg: 8 }}>
@@ -120,26 +95,7 @@ function ProductEditor({ product, choices }: EditorProps) {
           </Grid.Col>
         </Grid>
       </Editable>
-      {may && (
-        <DraftBar
-          changed={changed}
-          saving={saving}
-          recovered={recovered}
-          onSave={() => write()}
-          onDiscard={discard}
-        />
-      )}
-      <ConflictDialog
-        differences={theirs && productDifferences(theirs, formOf(value))}
-        onAcceptTheirs={acceptTheirs}
-        onWriteMine={() => write(theirs?.versao)}
-        onClose={() => setTheirs(null)}
-      />
+      <FormFoot form={form} may={may} />
     </Page>
   )
-}
-
-/** The only place that trusts the contract about a refusal's data: `VersaoAntiga` carries the current product. */
-function currentOf(dados: unknown): PanelProduct {
-  return (dados as { atual: PanelProduct }).atual
 }

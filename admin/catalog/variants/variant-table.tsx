@@ -3,7 +3,6 @@ import { IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import type { DraftSku, ProductDraft } from '../product/product-draft.ts'
 import classes from '../product/product-page.module.css'
-import type { Problems } from '../product/product-problems.ts'
 import { nameOf } from './combine-variants.ts'
 import { BoxCells, PriceCells } from './variant-cells.tsx'
 import { VariantPictures } from './variant-pictures.tsx'
@@ -12,7 +11,7 @@ export type VariantView = 'precos' | 'caixa'
 
 type VariantTableProps = {
   draft: ProductDraft
-  problems: Problems
+  problems: Record<string, string>
   view: VariantView
   onChange: (chave: string, changes: Partial<DraftSku>) => void
   onPictures: (sku: DraftSku, fotos: string[]) => void

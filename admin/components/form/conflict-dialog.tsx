@@ -1,18 +1,18 @@
 import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core'
-import type { Difference } from './field-differences.ts'
+import type { Conflict } from './conflict.ts'
 
 type ConflictDialogProps = {
-  /** Field by field, in words: the stored value and this form's value. Null if there is no conflict. */
-  differences: Difference[] | null
+  /** What somebody else has changed, field by field. Null if there is no conflict. */
+  conflicts: Conflict[] | null
   onAcceptTheirs: () => void
   onWriteMine: () => void
   onClose: () => void
 }
 
-/** Shows how the form differs from what somebody else has saved, and asks which version wins. */
-export function ConflictDialog({ differences, onAcceptTheirs, onWriteMine, onClose }: ConflictDialogProps) {
+/** Shows what somebody else has saved since the form was filled, and asks which version wins. */
+export function ConflictDialog({ conflicts, onAcceptTheirs, onWriteMine, onClose }: ConflictDialogProps) {
   return (
-    <Modal opened={differences !== null} onClose={onClose} title="Outra pessoa salvou esta página" size="lg">
+    <Modal opened={conflicts !== null} onClose={onClose} title="Outra pessoa salvou esta página" size="lg">
       <Stack>
         <Text size="sm">
           Desde que você abriu, isto mudou na loja. Nada foi salvo ainda: escolha o que fica.
@@ -27,11 +27,11 @@ export function ConflictDialog({ differences, onAcceptTheirs, onWriteMine, onClo
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {differences?.map(({ campo, atual, mine }) => (
+              {conflicts?.map(({ campo, atual, mine }) => (
                 <Table.Tr key={campo}>
                   <Table.Td>{campo}</Table.Td>
                   <Table.Td>{atual}</Table.Td>
-                  <Table.Td>{mine}</Table.Td>
+                  <Table.Td>{mine ?? 'Você não mudou: fica o da loja'}</Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

@@ -1,18 +1,18 @@
 import { Affix, Button, Group, Paper, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
+import type { DraftStatus } from './use-draft.ts'
 
 type DraftBarProps = {
-  changed: boolean
+  status: DraftStatus
   saving: boolean
-  /** A draft recovered from an earlier session: its time, and whether the page was saved since; or null. */
-  recovered: { savedAt: Date; outdated: boolean } | null
   onSave: () => void
   onDiscard: () => void
 }
 
 /** Bar at the foot of a form with unsaved changes. Ctrl S saves. */
-export function DraftBar({ changed, saving, recovered, onSave, onDiscard }: DraftBarProps) {
+export function DraftBar({ status, saving, onSave, onDiscard }: DraftBarProps) {
+  const { changed, outdated, recoveredAt, storable } = status
   const latest = useRef({ changed, saving, onSave })
   useEffect(() => {
     latest.current = { changed, saving, onSave }
@@ -43,10 +43,11 @@ export function DraftBar({ changed, saving, recovered, onSave, onDiscard }: Draf
       >
         <Group justify="space-between" gap="xs">
           <Text size="sm" style={{ flex: '1 1 12rem' }}>
-            {recovered
-              ? `Rascunho de ${recovered.savedAt.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}, ainda não salvo.`
+            {recoveredAt
+              ? `Rascunho de ${recoveredAt.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}, ainda não salvo.`
               : 'Há mudanças que ainda não foram salvas.'}
-            {recovered?.outdated && ' A página foi salva por alguém desde então.'}
+            {outdated && ' A página foi salva por alguém desde então.'}
+            {!storable && ' Este navegador não consegue guardar o rascunho: salve antes de sair.'}
           </Text>
           <Group gap="xs">
             <Button variant="default" onClick={onDiscard} disabled={saving}>

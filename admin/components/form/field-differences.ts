@@ -1,4 +1,6 @@
-/** A field that two people have changed, in words: the stored value and this form's value. */
+import { same } from './same.ts'
+
+/** A field in which two states of a form differ, in words: the stored value and this form's value. */
 export type Difference = { campo: string; atual: string; mine: string }
 
 /** Returns the fields in which two states of a form differ; `campos` lists the fields to compare. */
@@ -10,7 +12,7 @@ export function fieldDifferences<Form extends object>(
   const names = Object.keys(campos) as (keyof Form & string)[]
 
   return names
-    .filter((name) => JSON.stringify(atual[name]) !== JSON.stringify(mine[name]))
+    .filter((name) => !same(atual[name], mine[name]))
     .map((name) => ({ campo: campos[name], atual: inWords(atual[name]), mine: inWords(mine[name]) }))
 }
 

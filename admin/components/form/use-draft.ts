@@ -1,96 +1,99 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { DAY_MS } from '#domain/time/durations.ts'
+import { useEntry } from '#admin/shell/entry.ts'
 import { askFirst } from '../page/ask-first.tsx'
+import {
+  afterReload,
+  type Draft,
+  freshDraft,
+  isChanged,
+  isOutdated,
+  openDraft,
+  type Saved,
+  withChanges,
+} from './draft.ts'
+import { browserStorage, draftKey, readDraft, storeDraft } from './draft-storage.ts'
 
-/** An older draft is discarded. */
-const RETENTION_DAYS = 14
-
-type ReadStoredResult<Value> = { em: number; base: unknown; valor: Value }
+/** What the draft bar tells about a draft. */
+export type DraftStatus = {
+  changed: boolean
+  /** Whether somebody has saved since the form was filled. */
+  outdated: boolean
+  /** When the draft was last changed, if it comes from an earlier session. */
+  recoveredAt: Date | null
+  /** Whether the browser stores it. */
+  storable: boolean
+}
 
 /**
  * The draft of a form. Unsaved changes are stored in this browser until they are saved or discarded, and leaving the
- * page asks for confirmation. `nome` identifies the form (`produto:12`); `base` is the `versao` that the form was
- * filled with. A draft of an older base is still offered; saving it then runs into the version check.
+ * page asks for confirmation. `name` identifies the form (`produto:12`). The rules are those of `draft.ts`.
  */
-export function useDraft<Value>(nome: string, saved: Value, base: unknown = null) {
-  const key = `rascunho:${nome}`
-  const [stored] = useState(() => readStored<Value>(key))
-  const [valor, setValor] = useState(() => (stored ? filled(stored.valor, saved) : saved))
-  const [changed, setChanged] = useState(stored !== null)
-  const latest = useRef(valor)
-  // A ref, so that code which settles a draft and navigates at once, as after a create, is not blocked.
-  const unsettled = useRef(changed)
+export function useDraft<Form extends object>(name: string, saved: Saved<Form>) {
+  const { funcionario } = useEntry()
+  const key = draftKey(funcionario.id, name)
+  const [stored] = useState(() => readDraft<Form>(browserStorage(), key, Date.now()))
+  const [draft, setDraft] = useState(() => openDraft(saved, stored))
+  const [recovered, setRecovered] = useState(stored !== null)
+  const [storable, setStorable] = useState(true)
+  // The state of this moment, for a save that is running, and for code that settles a draft and navigates at once.
+  const latest = useRef(draft)
 
-  const change = useCallback((changes: Partial<Value> | ((old: Value) => Value)) => {
-    unsettled.current = true
-    setChanged(true)
-    setValor((old) => (typeof changes === 'function' ? changes(old) : { ...old, ...changes }))
-  }, [])
-  useEffect(() => {
-    latest.current = valor
-  }, [valor])
-
-  useEffect(() => {
-    // An effect of a render before `settle` may run after it, and would bring the draft back.
-    if (changed && unsettled.current)
-      localStorage.setItem(key, JSON.stringify({ em: Date.now(), base, valor }))
-  }, [changed, valor, key, base])
-
-  /**
-   * Removes the draft once it is saved or discarded. If `sent` was saved and the form has changed since, the draft
-   * stays.
-   */
-  const settle = useCallback(
-    (next: Value, sent?: Value) => {
-      if (sent !== undefined && latest.current !== sent) return
-      localStorage.removeItem(key)
-      unsettled.current = false
-      setChanged(false)
-      setValor(next)
+  const update = useCallback(
+    (next: (old: Draft<Form>) => Draft<Form>) => {
+      const changed = next(latest.current)
+      if (changed === latest.current) return
+      latest.current = changed
+      setDraft(changed)
+      setStorable(storeDraft(browserStorage(), key, changed, Date.now()))
+      if (!isChanged(changed)) setRecovered(false)
     },
     [key],
   )
+  const change = useCallback(
+    (changes: Partial<Form> | ((old: Form) => Form)) => update((old) => withChanges(old, changes)),
+    [update],
+  )
+  useEffect(() => update((old) => afterReload(old, saved)))
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return unsettled.current && currentLocation.pathname !== nextLocation.pathname
+    return isChanged(latest.current) && currentLocation.pathname !== nextLocation.pathname
   })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     void askFirst({
       title: 'Sair sem salvar?',
-      text: 'O que você mudou fica guardado neste navegador, e volta quando você abrir esta página de novo.',
+      text: storable
+        ? 'O que você mudou fica guardado neste navegador, e volta quando você abrir esta página de novo.'
+        : 'Este navegador não consegue guardar rascunhos: o que você mudou se perde.',
       action: 'Sair',
+      danger: !storable,
     }).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
-  }, [blocker])
+  }, [blocker, storable])
+  const changed = isChanged(draft)
   useBeforeUnload((event) => {
     if (changed) event.preventDefault()
   })
+  const status: DraftStatus = {
+    changed,
+    outdated: changed && isOutdated(draft, saved),
+    recoveredAt: stored && recovered && changed ? new Date(stored.em) : null,
+    storable,
+  }
 
   return {
-    value: valor,
+    value: draft.value,
+    draft,
+    status,
     change,
-    changed,
-    settle,
-    /** A draft from an earlier session: its time, and whether the page was saved since. */
-    recovered: stored && changed ? { savedAt: new Date(stored.em), outdated: stored.base !== base } : null,
+    update,
+    /** The draft at this moment, also in code that began earlier. */
+    current: () => latest.current,
+    discard: () => update(() => freshDraft(saved)),
+    /** Hands what was typed while a new entity was being created over to the form of the created one. */
+    moveTo: (created: string) => {
+      storeDraft(browserStorage(), draftKey(funcionario.id, created), latest.current, Date.now())
+      update(() => freshDraft(saved))
+    },
   }
-}
-
-/** Fills fields that are newer than the draft with their saved value. */
-function filled<Value>(stored: Value, saved: Value): Value {
-  return typeof saved === 'object' && !Array.isArray(saved) ? { ...saved, ...stored } : stored
-}
-
-function readStored<Value>(key: string): ReadStoredResult<Value> | null {
-  const text = localStorage.getItem(key)
-  if (text === null) return null
-  try {
-    const stored: ReadStoredResult<Value> = JSON.parse(text)
-    if (Date.now() - stored.em < RETENTION_DAYS * DAY_MS) return stored
-  } catch {
-    // An unreadable value is no draft.
-  }
-  localStorage.removeItem(key)
-  return null
 }

@@ -40,9 +40,16 @@ export function useSave() {
     }
   }
 
-  return { save, saving, campos }
+  return { save, saving, campos, clearErrors: () => setCampos({}) }
 }
 
+/** Sentences in a notification; a form shows the others at their fields. */
+const MAX_SENTENCES = 3
+
 function showError({ mensagem }: Failure): string {
-  return notifications.show({ message: mensagem, color: 'red', autoClose: false, role: 'alert' })
+  const sentences = mensagem.split('\n')
+  const more = sentences.length - MAX_SENTENCES
+  const shown = [...sentences.slice(0, MAX_SENTENCES), ...(more > 0 ? [`E mais ${more}.`] : [])]
+
+  return notifications.show({ message: shown.join('\n'), color: 'red', autoClose: false, role: 'alert' })
 }

@@ -67,6 +67,7 @@ function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList
     send: (draft, versao) =>
       page ? api.content.pages.save({ ...draft, id: page.id, versao }) : api.content.pages.create(draft),
     success: ({ situacao }) => SAVED[situacao],
+    nameOf: ({ id }) => `pagina:${id}`,
     onSaved: ({ id }) => {
       if (!page) void navigate(`/conteudo/paginas/${id}`, { replace: true })
     },

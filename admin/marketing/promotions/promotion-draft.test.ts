@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { adminContract } from '#contract/admin-contract.ts'
 import type { PromotionDetails } from '#contract/marketing/admin-marketing.ts'
-import { conditionsOf, differences, draftOf, draftProblems, EMPTY_DRAFT } from './promotion-draft.ts'
+import { panelErrors } from '#tests/support/panel-errors.ts'
+import { conditionsOf, differences, draftOf, EMPTY_DRAFT } from './promotion-draft.ts'
+
+const { marketing } = adminContract
 
 const RULE: PromotionDetails = {
   id: 1,
@@ -49,25 +53,17 @@ test.each([
   [{ tipoBeneficio: 'levePague' as const, leve: 3, pague: 3 }, ['beneficio.pague']],
   [{ tipoBeneficio: 'freteGratis' as const, porcentagem: null }, []],
   [{ validoDe: '2026-12-02T00:00:00.000Z', validoAte: '2026-12-01T00:00:00.000Z' }, ['validoAte']],
-])('reports the problem of %j at %j', (changes, fields) => {
+])('reports the problem of %j at %j', async (changes, fields) => {
   const draft = { ...EMPTY_DRAFT, nome: 'Dez', codigo: 'DEZ', ...changes }
 
-  expect(Object.keys(draftProblems(draft, true))).toEqual(fields)
+  const errors = await panelErrors(marketing.createCoupon, { ...conditionsOf(draft), codigo: draft.codigo })
+  expect(Object.keys(errors)).toEqual(fields)
 })
 
-test('a promotion needs no code', () => {
-  expect(draftProblems({ ...EMPTY_DRAFT, nome: 'Dez' }, false)).toEqual({})
-})
+test('a promotion needs no code', async () => {
+  const conditions = conditionsOf({ ...EMPTY_DRAFT, nome: 'Dez' })
 
-test.each([
-  [{ porcentagem: 100 }, ['usosMaximos']],
-  [{ porcentagem: 100, usosMaximos: 20 }, []],
-  [{ tipoBeneficio: 'valor' as const, valor: 5_000 }, ['subtotalMinimo']],
-])('refuses a promotion of %j at %j, but not a coupon', (changes, fields) => {
-  const draft = { ...EMPTY_DRAFT, nome: 'Dez', codigo: 'DEZ', ...changes }
-
-  expect(Object.keys(draftProblems(draft, false))).toEqual(fields)
-  expect(draftProblems(draft, true)).toEqual({})
+  expect(await panelErrors(marketing.createPromotion, conditions)).toEqual({})
 })
 
 test('describes the differences in words', () => {

@@ -1,10 +1,10 @@
 import { formatMoment } from '#admin/components/date/format.ts'
+import type { Difference } from '#admin/components/form/field-differences.ts'
 import type { PromotionDetails } from '#contract/marketing/admin-marketing.ts'
 import type { ConditionsInput } from '#contract/marketing/promotions-input.ts'
 import type { Choice } from '#contract/panel/panel.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import type { Benefit } from '#domain/promotions/promotion.ts'
-import { couponProblems, promotionProblems } from '#domain/promotions/promotion-problems.ts'
 import { benefitText } from '#domain/promotions/promotion-text.ts'
 
 export type ScopeChoices = { categorias: Choice[]; marcas: Choice[]; produtos: Choice[] }
@@ -97,7 +97,7 @@ export function draftOf(rule: PromotionDetails, names: ScopeChoices): PromotionD
   }
 }
 
-/** Returns the payload of a draft; `draftProblems` reports what its benefit lacks. */
+/** Returns the payload of a draft; the contract's schema reports what its benefit lacks. */
 export function conditionsOf(draft: PromotionDraft): ConditionsInput {
   const { nome, somentePrecoCheio, primeiraCompra, exigeLogin, acumula, ativo } = draft
   const { validoDe, validoAte, usosMaximos, usosPorCliente } = draft
@@ -123,18 +123,8 @@ export function conditionsOf(draft: PromotionDraft): ConditionsInput {
   }
 }
 
-/** Returns what must be fixed before a draft is sent, by API field name. */
-export function draftProblems(draft: PromotionDraft, isCoupon: boolean): Record<string, string> {
-  const conditions = conditionsOf(draft)
-  const problems = isCoupon
-    ? couponProblems({ ...conditions, codigo: draft.codigo })
-    : promotionProblems(conditions)
-
-  return Object.fromEntries(problems.map(({ campo, mensagem }) => [campo, mensagem]))
-}
-
 /** Returns where the stored promotion and this form differ, field by field. */
-export function differences(theirs: PromotionDraft, mine: PromotionDraft) {
+export function differences(theirs: PromotionDraft, mine: PromotionDraft): Difference[] {
   return FIELDS.map(([campo, text]) => ({ campo, atual: text(theirs), mine: text(mine) })).filter(
     ({ atual, mine }) => atual !== mine,
   )

@@ -1,11 +1,8 @@
 import { Badge, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
-import { ConflictDialog } from '#admin/components/form/conflict-dialog.tsx'
-import { DraftBar } from '#admin/components/form/draft-bar.tsx'
 import { Editable } from '#admin/components/form/editable.tsx'
-import { useDraft } from '#admin/components/form/use-draft.ts'
-import { useSave } from '#admin/components/form/use-save.ts'
+import { FormFoot } from '#admin/components/form/form-foot.tsx'
+import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
 import { Page } from '#admin/components/page/page.tsx'
 import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
@@ -18,7 +15,6 @@ import {
   conditionsOf,
   differences,
   draftOf,
-  draftProblems,
   EMPTY_DRAFT,
   type PromotionDraft,
   type ScopeChoices,
@@ -59,34 +55,24 @@ type Results = Awaited<ReturnType<typeof api.panel.promotionResults>>
 function PromotionEditor({ tipo, rule, names, results }: EditorProps) {
   const navigate = useNavigate()
   const may = useMay('marketing.editar')
-  const { save, saving, campos } = useSave()
-  const [found, setFound] = useState<Record<string, string>>({})
-  const [theirs, setTheirs] = useState<Conflict | null>(null)
-  const saved = rule ? draftOf(rule, names) : EMPTY_DRAFT
-  const { value, change, changed, settle, recovered } = useDraft(
-    `promocao:${rule?.id ?? tipo}`,
-    saved,
-    rule?.versao,
-  )
-  const fields = { value, change, problems: { ...found, ...campos } }
-
-  async function write(versao = rule?.versao) {
-    const problems = draftProblems(value, tipo === 'cupom')
-    setFound(problems)
-    if (Object.keys(problems).length > 0) return
-    const outcome = await save(() => send(value, { tipo, id: rule?.id, versao }), `${KINDS[tipo]}: salvo.`)
-    if (outcome.ok) {
-      setTheirs(null)
-      settle(draftOf(outcome.result, value))
-      if (!rule) void navigate(`/promocoes/${outcome.result.id}`, { replace: true })
-    } else if (outcome.failure.code === 'VersaoAntiga') setTheirs(await conflictOf(outcome.failure.dados))
-  }
-
-  function discard() {
-    setFound({})
-    setTheirs(null)
-    settle(saved)
-  }
+  const form = useVersionedForm<PromotionDraft, Named>({
+    name: `promocao:${rule?.id ?? tipo}`,
+    saved: rule && { ...rule, names },
+    initial: EMPTY_DRAFT,
+    formOf: (promotion) => draftOf(promotion, promotion.names),
+    fields: differences,
+    send: async (draft, versao) => ({
+      ...(await send(draft, { tipo, id: rule?.id, versao })),
+      names: draft,
+    }),
+    currentOf,
+    success: `${KINDS[tipo]}: salvo.`,
+    nameOf: ({ id }) => `promocao:${id}`,
+    onSaved: ({ id }) => {
+      if (!rule) void navigate(`/promocoes/${id}`, { replace: true })
+    },
+  })
+  const fields = { value: form.value, change: form.change, problems: form.errors }
 
   return (
     <Page
@@ -105,22 +91,7 @@ function PromotionEditor({ tipo, rule, names, results }: EditorProps) {
           <LimitFields {...fields} isCoupon={tipo === 'cupom'} />
         </Stack>
       </Editable>
-      <DraftBar
-        changed={changed && may}
-        saving={saving}
-        recovered={recovered}
-        onSave={() => void write()}
-        onDiscard={discard}
-      />
-      <ConflictDialog
-        differences={theirs && differences(theirs.draft, value)}
-        onClose={() => setTheirs(null)}
-        onAcceptTheirs={() => {
-          if (theirs) settle(theirs.draft)
-          setTheirs(null)
-        }}
-        onWriteMine={() => void write(theirs?.versao)}
-      />
+      <FormFoot form={form} may={may} />
     </Page>
   )
 }
@@ -149,26 +120,26 @@ function Mark({ rule }: { rule: PromotionDetails }) {
   )
 }
 
-type Target = { tipo: PromotionDetails['tipo']; id: number | undefined; versao: number | undefined }
+/** A stored promotion with the names in its scope. */
+type Named = PromotionDetails & { names: ScopeChoices }
+
+type Target = { tipo: PromotionDetails['tipo']; id: number | undefined; versao: number }
 
 function send(draft: PromotionDraft, { tipo, id, versao }: Target): Promise<PromotionDetails> {
   const conditions = conditionsOf(draft)
-  if (id !== undefined && versao !== undefined)
-    return api.marketing.savePromotion({ ...conditions, id, versao })
+  if (id !== undefined) return api.marketing.savePromotion({ ...conditions, id, versao })
 
   return tipo === 'cupom'
     ? api.marketing.createCoupon({ ...conditions, codigo: draft.codigo })
     : api.marketing.createPromotion(conditions)
 }
 
-type Conflict = { versao: number; draft: PromotionDraft }
-
 /** Reads the current promotion from the refusal. */
-async function conflictOf(dados: unknown): Promise<Conflict> {
+async function currentOf(dados: unknown): Promise<Named> {
   // The refusal's data is untyped; this is the shape in the contract.
-  const { versao, atual } = dados as { versao: number; atual: PromotionDetails }
+  const { atual } = dados as { atual: PromotionDetails }
 
-  return { versao, draft: draftOf(atual, await namesOf(atual)) }
+  return { ...atual, names: await namesOf(atual) }
 }
 
 const NO_NAMES: ScopeChoices = { categorias: [], marcas: [], produtos: [] }

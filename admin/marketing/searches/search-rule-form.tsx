@@ -29,6 +29,7 @@ export function SearchRuleForm({ rule, texto }: SearchRuleFormProps) {
       return rule ? api.searches.save({ ...input, id: rule.id, versao }) : api.searches.create(input)
     },
     success: 'A busca aprendeu.',
+    nameOf: ({ id }) => `busca:${id}`,
     onSaved: ({ id }) => changeQuery({ pagina: params.get('pagina'), texto: null, regra: id }),
   })
   const { value, change, errors } = form

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { AddressFields } from '#admin/components/address/address-fields.tsx'
 import { ConflictDialog } from '#admin/components/form/conflict-dialog.tsx'
+import { afterSave } from '#admin/components/form/draft.ts'
 import { DraftBar } from '#admin/components/form/draft-bar.tsx'
 import { Editable } from '#admin/components/form/editable.tsx'
 import { useDraft } from '#admin/components/form/use-draft.ts'
@@ -27,8 +28,10 @@ export function loader({ params }: LoaderFunctionArgs) {
 export function Component() {
   const order = useLoaderData<typeof loader>()
   const { id, numero, versao } = order
-  const saved = draftOf(order)
-  const { value, change, changed, settle, recovered } = useDraft<OrderDraft>(`pedido:${id}`, saved, versao)
+  const { value, change, status, current, update, discard } = useDraft<OrderDraft>(`pedido:${id}`, {
+    value: draftOf(order),
+    versao,
+  })
   const { save, saving } = useSave()
   const { preview, failure } = useEditPreview(editOf(order, value))
   const [newer, setNewer] = useState<{ versao: number; total: number } | null>(null)
@@ -36,17 +39,19 @@ export function Component() {
   const [done, setDone] = useState(false)
   // Leaves only after the draft is settled, so that nothing asks for confirmation.
   useEffect(() => {
-    if (done && !changed) void navigate(`/pedidos/${id}`)
-  }, [done, changed, id, navigate])
+    if (done && !status.changed) void navigate(`/pedidos/${id}`)
+  }, [done, status.changed, id, navigate])
   const empty = Object.values(value.quantidades).every((quantidade) => quantidade === 0)
 
-  async function write(of = versao) {
+  async function write(of = current().versao ?? versao) {
+    const sent = current().value
     const outcome = await save(
-      () => api.orders.edit({ ...editOf(order, value), versao: of }),
+      () => api.orders.edit({ ...editOf(order, sent), versao: of }),
       'Pedido alterado. O cliente recebe o novo valor por e-mail.',
     )
     if (outcome.ok) {
-      settle(draftOf(outcome.result))
+      const { result } = outcome
+      update((old) => afterSave(old, sent, { value: draftOf(result), versao: result.versao }))
       setNewer(null)
       setDone(true)
     } else if (outcome.failure.code === 'VersaoAntiga') setNewer(newerOf(outcome.failure.dados))
@@ -83,7 +88,7 @@ export function Component() {
           <Grid.Col span={{ base: 12, md: 4 }}>
             <Stack gap="sm" pb={80}>
               <Freight order={order} draft={value} change={change} preview={preview} />
-              {preview && changed && <EditDifferences preview={preview} />}
+              {preview && status.changed && <EditDifferences preview={preview} />}
               {preview && <Sums preview={preview} />}
             </Stack>
           </Grid.Col>
@@ -93,20 +98,19 @@ export function Component() {
         <Text c="red.9">Um pedido precisa de pelo menos um item. Para desistir dele, cancele-o.</Text>
       )}
       <DraftBar
-        changed={changed && !empty}
+        status={{ ...status, changed: status.changed && !empty }}
         saving={saving}
-        recovered={recovered}
         onSave={() => void write()}
-        onDiscard={() => settle(saved)}
+        onDiscard={discard}
       />
       <ConflictDialog
-        differences={
+        conflicts={
           newer && [
             { campo: 'Total', atual: formatBRL(newer.total), mine: formatBRL(preview?.total ?? order.total) },
           ]
         }
         onAcceptTheirs={() => {
-          settle(saved)
+          discard()
           setDone(true)
         }}
         onWriteMine={() => void write(newer?.versao)}

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCell } from '#admin/catalog/grid/cell-text.ts'
-import { draftOf } from '#admin/catalog/product/product-draft.ts'
-import { productProblems } from '#admin/catalog/product/product-problems.ts'
+import { draftOf, formOf } from '#admin/catalog/product/product-draft.ts'
 import { errorOfBody, failureOf } from '#admin/shell/failure.ts'
+import { adminContract } from '#contract/admin-contract.ts'
 import type { GridField, GridValue } from '#contract/catalog/grid.ts'
 import type { PanelProduct, PanelSku } from '#contract/catalog/products.ts'
 import type { ImportDetail, ImportItem, ImportKind } from '#contract/panel/transfers.ts'
@@ -10,6 +10,7 @@ import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/cat
 import { transfersJobs } from '#platform/transfers/jobs.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
+import { panelErrors } from '#tests/support/panel-errors.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
 import { saveProduct } from './editing/save-product.ts'
@@ -115,7 +116,9 @@ test.each<[string, string, string, Mistake]>([
     const path = mistake.sku ? `skus.0.${campo}` : campo
     const form = withMistake(mistake)
 
-    expect(productProblems(draftOf(form))).toEqual({ [path]: mensagem })
+    const { id, versao } = product
+    const input = { ...formOf(draftOf(form)), id, versao }
+    expect(await panelErrors(adminContract.products.save, input)).toEqual({ [path]: mensagem })
     expect(await fieldsOfApi(form)).toEqual({ [path]: mensagem })
     if (mistake.cell) expect(await problemsOfGrid(mistake.cell)).toEqual([{ campo, mensagem }])
     if (mistake.file)

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { enterPanel } from './support/staff.ts'
+
+test('what is typed while a brand is saved stays, and is saved next', async ({ page, context }) => {
+  await openNewBrand(page, context)
+  const release = Promise.withResolvers<void>()
+  await page.route('**/v2/admin/brands/*', async (route) => {
+    if (route.request().method() === 'PUT') await release.promise
+    await route.continue()
+  })
+  await page.getByLabel('País').fill('Brasil')
+  const saving = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.keyboard.press('Control+s')
+  await saving
+  const name = `${await page.getByLabel('Nome').inputValue()} Luthier`
+  await page.getByLabel('Nome').fill(name)
+  release.resolve()
+  await expect(page.getByText('Salvo. A loja já mostra a mudança.')).toBeVisible()
+  await expect(page.getByLabel('Nome')).toHaveValue(name)
+
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Nome')).toHaveValue(name)
+  await expect(page.getByLabel('País')).toHaveValue('Brasil')
+})
+
+test('a save that the network lost is repeated, and its draft survives the page', async ({
+  page,
+  context,
+}) => {
+  await openNewBrand(page, context)
+  await page.route('**/v2/admin/brands/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await page.getByLabel('País').fill('Portugal')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/nada do que você digitou se perdeu/)).toBeVisible()
+  await page.unroute('**/v2/admin/brands/*')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+
+  await expect(page.getByRole('status').getByText(/^Rascunho de .*, ainda não salvo\.$/)).toBeVisible()
+  await expect(page.getByLabel('País')).toHaveValue('Portugal')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Salvo. A loja já mostra a mudança.')).toBeVisible()
+})
+
+test('a draft from before somebody else saved is not saved over it unasked', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await openNewBrand(page, context)
+  await page.getByLabel('País').fill('Japão')
+  const others = await browser.newContext()
+  await enterPanel(others, 'gerente')
+  const other = await others.newPage()
+  await other.goto(page.url())
+  // Another person on another computer: the draft is not theirs.
+  await expect(other.getByLabel('País')).toHaveValue('')
+  await other.getByLabel('País').fill('Coreia')
+  const name = `${await other.getByLabel('Nome').inputValue()} Musical`
+  await other.getByLabel('Nome').fill(name)
+  await other.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(other.getByText('Salvo. A loja já mostra a mudança.')).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+
+  await expect(page.getByRole('status').getByText('A página foi salva por alguém desde então.')).toBeVisible()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Outra pessoa salvou esta página' })
+  await expect(dialog.getByRole('row', { name: 'País Coreia Japão' })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: `Nome ${name} Você não mudou: fica o da loja` })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Salvar o meu' }).click()
+  await expect(page.getByText('Salvo. A loja já mostra a mudança.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Nome')).toHaveValue(name)
+  await expect(page.getByLabel('País')).toHaveValue('Japão')
+  await others.close()
+})
+
+test('the first wrong field is found before anything is sent, focused, and marked until it changes', async ({
+  page,
+  context,
+}) => {
+  await openNewBrand(page, context)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.method()))
+  await page.getByLabel('Nome').fill('')
+  await page.getByLabel('Nome').blur()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+
+  const name = page.getByLabel('Nome')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  expect(sent).not.toContain('PUT')
+  await name.fill('Outra')
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+/** Creates a brand, and opens its page. */
+async function openNewBrand(page: Page, context: BrowserContext): Promise<void> {
+  await enterPanel(context, 'gerente')
+  await page.goto('/admin/marcas/nova')
+  await page.getByLabel('Nome').fill(`Marca ${randomBytes(5).toString('hex')}`)
+  await page.getByRole('button', { name: 'Criar marca' }).click()
+  await expect(page).toHaveURL(/\/marcas\/\d+$/)
+}
