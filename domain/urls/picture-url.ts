@@ -25,7 +25,7 @@ export function originalUrl(hash: string, largura: number): string {
 
 /** Returns the picture in another width and format. */
 export function resizedUrl(imagem: string, width: number, format: PictureFormat): string {
-  return imagem.replace(/\d+\.\w+$/, `${width}.${format}`)
+  return `${imagem.slice(0, imagem.lastIndexOf('/') + 1)}${width}.${format}`
 }
 
 /** Returns a `srcset` of all widths up to `widest` pixels, and the next larger one. */

@@ -10,7 +10,6 @@ import { freightText } from '#domain/shipping/freight-text.ts'
 import { CART_PATH } from '../cart/cart-path.ts'
 import { Icon } from '../components/icon.tsx'
 import { ResponsivePicture } from '../components/picture.tsx'
-import { ShopLink } from '../components/shop-link.tsx'
 import styles from './checkout-summary.module.css'
 import type { Choice } from './payment/payment-step.tsx'
 
@@ -138,9 +137,9 @@ function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
           </Line>
         )}
       </dl>
-      <ShopLink to={CART_PATH} className={styles['change']}>
+      <a href={CART_PATH} className={styles['change']}>
         Alterar a sacola ou usar um cupom
-      </ShopLink>
+      </a>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import buttons from '../components/button.module.css'
-import { ShopLink } from '../components/shop-link.tsx'
 import styles from './checkout.module.css'
 import { lastIdempotencyKey } from './payment/last-idempotency-key.ts'
 import { clearSavedInput, hasSavedInput } from './saved-input.ts'
@@ -39,13 +38,13 @@ export function EmptyCheckout({ logado }: { logado: boolean }) {
         </Form>
       )}
       {chave === null && logado && (
-        <ShopLink to="/minha-conta/pedido" className={buttons['primary']}>
+        <a href="/minha-conta/pedido" className={buttons['primary']}>
           Ver meus pedidos
-        </ShopLink>
+        </a>
       )}
-      <ShopLink to="/" className={buttons['secondary']}>
+      <a href="/" className={buttons['secondary']}>
         Escolher instrumentos e acessórios
-      </ShopLink>
+      </a>
     </div>
   )
 }

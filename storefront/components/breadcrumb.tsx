@@ -1,6 +1,5 @@
 import type { Breadcrumb as Trail } from '#contract/page-frame.ts'
 import styles from './breadcrumb.module.css'
-import { ShopLink } from './shop-link.tsx'
 
 /** The path from the home page to this page, which is the last entry. Renders nothing for a single entry. */
 export function Breadcrumb({ trail }: { trail: Trail }) {
@@ -11,11 +10,7 @@ export function Breadcrumb({ trail }: { trail: Trail }) {
       <ol className={styles['trail']}>
         {trail.map(({ label, url }, i) => (
           <li key={url}>
-            {i === trail.length - 1 ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <ShopLink to={url}>{label}</ShopLink>
-            )}
+            {i === trail.length - 1 ? <span aria-current="page">{label}</span> : <a href={url}>{label}</a>}
           </li>
         ))}
       </ol>

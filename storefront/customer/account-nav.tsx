@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ORDERS_PATH } from '#domain/order/order-path.ts'
-import { ShopLink } from '../components/shop-link.tsx'
 import styles from './account-nav.module.css'
 import { ACCOUNT_PATH, ADDRESSES_PATH, PRIVACY_PATH, SECURITY_PATH } from './account-paths.ts'
 import { FAVOURITES_PATH } from './wishlist/favourites-path.ts'
@@ -33,9 +32,9 @@ export function AccountNav() {
       <ul ref={places} className={`wrap ${styles['places']}`}>
         {PLACES.map(({ label, to }) => (
           <li key={to}>
-            <ShopLink to={to} aria-current={currentAt(to, pathname)}>
+            <a href={to} aria-current={currentAt(to, pathname)}>
               {label}
-            </ShopLink>
+            </a>
           </li>
         ))}
       </ul>

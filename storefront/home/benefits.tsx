@@ -1,4 +1,3 @@
-import { ShopLink } from '../components/shop-link.tsx'
 import { MenuIcon } from '../shell/menu/menu-entry.tsx'
 import type { MenuLink } from '../shell/menu/menu-link.ts'
 import styles from './benefits.module.css'
@@ -13,9 +12,7 @@ export function Benefits({ items }: { items: MenuLink[] }) {
         {items.map((item) => (
           <li key={item.label} className={styles['benefit']}>
             <MenuIcon item={item} />
-            <p className={styles['label']}>
-              {item.href ? <ShopLink to={item.href}>{item.label}</ShopLink> : item.label}
-            </p>
+            <p className={styles['label']}>{item.href ? <a href={item.href}>{item.label}</a> : item.label}</p>
             {item.sub?.map(({ label }) => (
               <p key={label} className={styles['text']}>
                 {label}

@@ -1,4 +1,3 @@
-import { ShopLink } from '../components/shop-link.tsx'
 import styles from './brand-strip.module.css'
 import { Section } from './section.tsx'
 
@@ -17,7 +16,7 @@ export function BrandStrip({
       <ul className={styles['brands']}>
         {brands.map(({ nome, url }) => (
           <li key={url}>
-            <ShopLink to={url}>{nome}</ShopLink>
+            <a href={url}>{nome}</a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
-import { ShopLink } from '../components/shop-link.tsx'
 import styles from './section.module.css'
 
 type Props = { title?: string; text?: string; link?: string | null; children: ReactNode }
@@ -13,10 +12,10 @@ export function Section({ title, text, link, children }: Props) {
         <div className={styles['head']}>
           <h2>{title}</h2>
           {link && (
-            <ShopLink to={link} className={styles['all']}>
+            <a href={link} className={styles['all']}>
               Ver tudo<span className="visually-hidden"> em {title}</span>
               <Icon name="arrow-right" size={1} />
-            </ShopLink>
+            </a>
           )}
           {text && <p className={styles['text']}>{text}</p>}
         </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import buttons from '../components/button.module.css'
-import { ShopLink } from '../components/shop-link.tsx'
 import { refusalSentence } from '../rendering/answers.ts'
 import styles from './message-page.module.css'
 
@@ -49,9 +48,9 @@ export function LinkPage({ button, answer, ...words }: Props) {
             </button>
           </form>
         )}
-        <ShopLink to="/" className={buttons[answer ? 'primary' : 'secondary']}>
+        <a href="/" className={buttons[answer ? 'primary' : 'secondary']}>
           Ir para a página inicial
-        </ShopLink>
+        </a>
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 import type { Sku } from '#contract/catalog/catalog.ts'
-import { ShopLink } from '../components/shop-link.tsx'
 import { Stars } from '../components/stars.tsx'
 import { FavouriteButton } from '../customer/wishlist/favourite-button.tsx'
 import type { ProductContent } from './product-data.ts'
@@ -12,9 +11,9 @@ export function ProductTitle({ conteudo, sku }: { conteudo: ProductContent; sku:
   return (
     <header className={styles['title']}>
       <div className={styles['top']}>
-        <ShopLink to={marca.url} className={styles['brand'] ?? ''}>
+        <a href={marca.url} className={styles['brand'] ?? ''}>
           {marca.nome}
-        </ShopLink>
+        </a>
         <FavouriteButton produto={conteudo} precoPor={sku.precos.precoPor} />
       </div>
       <h1 id="nome-do-produto" className={styles['name']}>

@@ -1,5 +1,4 @@
 import { Fragment, type MouseEvent, type ReactNode, useState } from 'react'
-import { ShopLink } from '../components/shop-link.tsx'
 
 type Props = {
   /** The page with the form, without JavaScript or for another tab. */
@@ -28,9 +27,9 @@ export function FormLink({ to, className, fetchPanel, children }: Props) {
 
   return (
     <>
-      <ShopLink to={to} className={className} onClick={open}>
+      <a href={to} className={className} onClick={open}>
         {children}
-      </ShopLink>
+      </a>
       {/* Each opening starts with an empty form. */}
       <Fragment key={opened.times}>{opened.panel}</Fragment>
     </>

@@ -4,7 +4,6 @@ import buttons from '../components/button.module.css'
 import type { RefusedForm } from '../components/forms/form-answer.ts'
 import { FormRefusal } from '../components/forms/form-refusal.tsx'
 import { useFirstProblem } from '../components/forms/use-first-problem.ts'
-import { ShopLink } from '../components/shop-link.tsx'
 import styles from './form-page.module.css'
 import { SubjectHead } from './subject-head.tsx'
 import { Thanks } from './thanks.tsx'
@@ -32,9 +31,9 @@ export function ProductForm({ title, produto, choice, answer, thanks, button, no
   if (answer && 'sentence' in answer) {
     return (
       <Thanks title={thanks} sentence={answer.sentence}>
-        <ShopLink to={produto.url} className={buttons['primary']}>
+        <a href={produto.url} className={buttons['primary']}>
           Voltar ao produto
-        </ShopLink>
+        </a>
       </Thanks>
     )
   }

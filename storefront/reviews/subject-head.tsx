@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '#contract/picture.ts'
 import { ResponsivePicture } from '../components/picture.tsx'
-import { ShopLink } from '../components/shop-link.tsx'
 import styles from './subject-head.module.css'
 
 type Props = {
@@ -17,7 +16,7 @@ export function SubjectHead({ produto: { nome, url, imagem }, children }: Props)
       <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="80px" maxWidth={192} />
       <div>
         <p className={styles['name']}>
-          <ShopLink to={url}>{nome}</ShopLink>
+          <a href={url}>{nome}</a>
         </p>
         {children && <div className={styles['choice']}>{children}</div>}
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Settings } from '#contract/settings/settings.ts'
-import { ShopLink } from '../components/shop-link.tsx'
 import { ConsentQuestion } from './consent/consent-question.tsx'
 import { FailedCalls } from './errors/failed-calls.tsx'
 import { MissingCode } from './errors/missing-code.tsx'
@@ -20,12 +19,12 @@ export function LightFrame({ loja, children }: { loja: Settings['loja'] | null; 
       <ConsentQuestion />
       <header className={styles['header']}>
         <div className={`wrap ${styles['bar']}`}>
-          <ShopLink to="/" className={styles['logo']} aria-label={useHomeLabel()}>
+          <a href="/" className={styles['logo']} aria-label={useHomeLabel()}>
             <Logo />
-          </ShopLink>
-          <ShopLink to="/" className={styles['back']}>
+          </a>
+          <a href="/" className={styles['back']}>
             Voltar à loja
-          </ShopLink>
+          </a>
         </div>
       </header>
       <NavigationProgress />
@@ -37,9 +36,9 @@ export function LightFrame({ loja, children }: { loja: Settings['loja'] | null; 
       <footer className={styles['footer']}>
         <div className={`wrap ${styles['legal']}`}>
           <nav aria-label="Informações" className={styles['links']}>
-            <ShopLink to="/pagina/politica-de-privacidade">Privacidade</ShopLink>
-            <ShopLink to="/pagina/termos-de-uso">Termos de uso</ShopLink>
-            <ShopLink to="/pagina/central-de-atendimento">Atendimento</ShopLink>
+            <a href="/pagina/politica-de-privacidade">Privacidade</a>
+            <a href="/pagina/termos-de-uso">Termos de uso</a>
+            <a href="/pagina/central-de-atendimento">Atendimento</a>
           </nav>
           {loja && (
             <p>

@@ -1,23 +1,18 @@
-import type { Banner, MenuItem } from '#contract/content/content.ts'
+import type { Banner } from '#contract/content/content.ts'
 import type { Api } from '#contract/contract.ts'
-import { onceFor } from '../rendering/once-for.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
 import { menuLinks } from './menu/menu-link.ts'
-
-/** Returns the same object for the same answer, so that the HTML rendered from it can be cached (`cached-list.tsx`). */
-const linksOf = onceFor((menu: MenuItem[]) => menuLinks(menu))
-const marksOf = onceFor((banners: Banner[]) => banners.map(markOf))
 
 /**
  * Loads the data of the shell, the same for all visitors. Only the main menu is required: if its call fails, the page
  * fails. The other parts are left out if theirs fail.
  */
 export async function loadShell(api: Api) {
-  const menu = async (hash: string) => linksOf((await api.content.menu({ hash })).menu)
+  const menu = async (hash: string) => menuLinks((await api.content.menu({ hash })).menu)
   const footerMenu = async (hash: string) => (await optionalPart(`menu ${hash}`, menu(hash))) ?? []
   const marks = async (hash: string) => {
     const answer = await optionalPart(`banners ${hash}`, api.content.banners({ hash }))
-    return answer ? marksOf(answer.banners) : []
+    return answer ? answer.banners.map(markOf) : []
   }
 
   const [

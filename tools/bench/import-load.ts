@@ -36,7 +36,7 @@ const PAGES = [
   { nome: 'Início', path: () => '/' },
   { nome: 'Listagem', path: () => '/cordas' },
   { nome: 'Produto', path: () => produto },
-  { nome: 'Listagem, outra a cada vez', path: (n: number) => `/cordas?n=${n}` },
+  { nome: 'Listagem, outra a cada vez', path: (n: number) => `/cordas?ordem=x${n}` },
 ]
 
 let produto = '/'

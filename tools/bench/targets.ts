@@ -1,6 +1,9 @@
 import type { Change } from './load.ts'
 
-/** What is measured: cached and uncached pages, and the API. `{n}` makes each request another address. */
+/**
+ * What is measured: cached and uncached pages, and the API. `{n}` makes each request another address: in a parameter
+ * that the page reads, since the cache ignores all others.
+ */
 export type Target = {
   name: string
   path: string
@@ -33,11 +36,11 @@ export function targets(pages: {
     { name: 'Listagem', path: listing, kind: 'cached', aim: { ratio: 0.6 } },
     { name: 'Produto', path: product, kind: 'cached', aim: { ratio: 0.6 } },
     { name: 'Busca', path: `/busca?q=${search}`, kind: 'cached', aim: { ratio: 0.6 } },
-    { name: 'Início', path: '/?n={n}', kind: 'rendered', aim: { p50: 6 } },
-    { name: 'Listagem', path: `${listing}?n={n}`, kind: 'rendered', aim: { p50: 6 }, aimLarge: 25 },
-    { name: 'Listagem filtrada', path: `${listing}?disponivel=1&n={n}`, kind: 'rendered', aimLarge: 25 },
-    { name: 'Produto', path: `${product}?n={n}`, kind: 'rendered', aim: { p50: 6 } },
-    { name: 'Busca', path: `/busca?q=${search}&n={n}`, kind: 'rendered', aim: { p50: 6 }, aimLarge: 25 },
+    { name: 'Início', path: '/?dobra=x{n}', kind: 'rendered', aim: { p50: 6 } },
+    { name: 'Listagem', path: `${listing}?ordem=x{n}`, kind: 'rendered', aim: { p50: 6 }, aimLarge: 25 },
+    { name: 'Listagem filtrada', path: `${listing}?disponivel=1&ordem=x{n}`, kind: 'rendered', aimLarge: 25 },
+    { name: 'Produto', path: `${product}?sku=x{n}`, kind: 'rendered', aim: { p50: 6 } },
+    { name: 'Busca', path: `/busca?q=${search}&ordem=x{n}`, kind: 'rendered', aim: { p50: 6 }, aimLarge: 25 },
     { name: 'API listagem', path: api, kind: 'api', aim: { p50: 2 } },
     { name: 'API sugestões', path: `${suggestions}${search}`, kind: 'api', aim: { p50: 3 } },
     { name: 'API carrinho, primeiro item', path: cart.path, kind: 'api', change: cart.add, aim: cartAim },

@@ -1,6 +1,5 @@
 import { Icon } from '#storefront/components/icon.tsx'
 import type { CardData } from '#storefront/components/product-card/card-data.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { preloadCart } from '../side-cart/preload-cart.ts'
 import { itemValue } from './bought-items.ts'
 import { onlyFirstClick } from './buy-form.tsx'
@@ -13,14 +12,14 @@ export const QUICK_BUY = 'compra-rapida'
 export function QuickBuy({ id, idSku, nome, url, variacoes }: CardData) {
   if (variacoes > 1) {
     return (
-      <ShopLink
-        to={url}
+      <a
+        href={url}
         className={styles['quick']}
         aria-label={`Escolher opções de ${nome}`}
         title="Escolher opções"
       >
         <Icon name="choices" />
-      </ShopLink>
+      </a>
     )
   }
 

@@ -5,8 +5,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { chosenInCart, variantText } from '#domain/product/variant-text.ts'
 import { QuantityField } from '#storefront/components/forms/quantity-field.tsx'
 import { Icon } from '#storefront/components/icon.tsx'
-import { ResponsivePicture } from '#storefront/components/picture.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { PictureLink } from '#storefront/components/picture-link.tsx'
 import { CART_PATH } from '../cart-path.ts'
 import styles from './cart-line.module.css'
 import { LineFields } from './line-fields.tsx'
@@ -27,14 +26,12 @@ export function CartLine({ item, pending, onQuantity, onRemove, onSave }: Props)
 
   return (
     <article className={styles['line']} aria-busy={pending} aria-label={nome}>
-      <ShopLink to={url} className={styles['picture']} tabIndex={-1} aria-hidden="true">
-        <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="96px" maxWidth={192} />
-      </ShopLink>
+      <PictureLink href={url} picture={imagem} width={96} className={styles['picture']} />
       <div className={styles['what']}>
         <p className={styles['name']}>
-          <ShopLink to={url} title={nome}>
+          <a href={url} title={nome}>
             {cutName(nome)}
-          </ShopLink>
+          </a>
         </p>
         <Attributes {...item} />
         <UnitPrice {...item} />

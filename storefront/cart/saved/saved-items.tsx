@@ -3,8 +3,7 @@ import type { SavedItem } from '#contract/cart/saved-items.ts'
 import { cutName } from '#domain/format/cut-name.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { variantText } from '#domain/product/variant-text.ts'
-import { ResponsivePicture } from '#storefront/components/picture.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { PictureLink } from '#storefront/components/picture-link.tsx'
 import buttons from '../../components/button.module.css'
 import { CART_PATH } from '../cart-path.ts'
 import { HashFields } from '../lines/line-fields.tsx'
@@ -64,12 +63,10 @@ function Item({ item, onRestore, onRemove }: ItemProps) {
   return (
     <article className={styles['item']} aria-label={nome}>
       {produto && (
-        <ShopLink to={produto.url} className={styles['picture']} tabIndex={-1} aria-hidden="true">
-          <ResponsivePicture picture={{ ...produto.imagem, alt: '' }} sizes="64px" maxWidth={128} />
-        </ShopLink>
+        <PictureLink href={produto.url} picture={produto.imagem} width={64} className={styles['picture']} />
       )}
       <div className={styles['what']}>
-        <p>{produto ? <ShopLink to={produto.url}>{cutName(nome)}</ShopLink> : cutName(nome)}</p>
+        <p>{produto ? <a href={produto.url}>{cutName(nome)}</a> : cutName(nome)}</p>
         {produto && produto.atributos.length > 0 && (
           <p className={styles['quiet']}>{variantText(produto.atributos)}</p>
         )}

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Cart } from '#contract/cart/cart.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import buttons from '../../components/button.module.css'
 import { CartMessages } from '../cart-messages.tsx'
@@ -54,9 +53,9 @@ export function CartFoot() {
         </CartSums>
       )}
       {filled && (
-        <ShopLink to={CART_PATH} className={`${buttons['primary']} ${styles['finish']} ${styles['caps']}`}>
+        <a href={CART_PATH} className={`${buttons['primary']} ${styles['finish']} ${styles['caps']}`}>
           FINALIZAR COMPRA
-        </ShopLink>
+        </a>
       )}
       <button
         ref={back}

@@ -1,7 +1,6 @@
 import { useFetcher } from 'react-router'
 import type { Checkout } from '#contract/cart/checkout.ts'
 import type { Freight, FreightQuote } from '#contract/settings/shipping.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { CheckoutAnswer } from '../answer-checkout.ts'
 import { stepPath } from '../checkout-paths.ts'
 import { useSavedInput } from '../saved-input.ts'
@@ -42,16 +41,16 @@ export function DeliveryStep({ checkout, another, answer, onFreight }: Props) {
       {saved ? (
         <>
           <SavedAddresses salvos={salvos} chosen={saved.id} fetcher={fetcher} />
-          <ShopLink to={ANOTHER} className={styles['other']}>
+          <a href={ANOTHER} className={styles['other']}>
             Entregar em outro endereço
-          </ShopLink>
+          </a>
         </>
       ) : (
         <>
           {salvos.length > 0 && (
-            <ShopLink to={stepPath('entrega')} className={styles['other']}>
+            <a href={stepPath('entrega')} className={styles['other']}>
               Usar um endereço da minha conta
-            </ShopLink>
+            </a>
           )}
           <CepStep
             cep={refused?.typed['cep'] ?? cotacao?.cep ?? ''}

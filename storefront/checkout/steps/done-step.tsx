@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#storefront/components/icon.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import styles from '../checkout.module.css'
 
 type Props = {
@@ -20,9 +19,9 @@ export function DoneStep({ title, to, children }: Props) {
         {children}
       </div>
       {to !== null && (
-        <ShopLink to={to} className={styles['change']}>
+        <a href={to} className={styles['change']}>
           Alterar<span className="visually-hidden"> {title.toLowerCase()}</span>
-        </ShopLink>
+        </a>
       )}
     </section>
   )

@@ -11,7 +11,6 @@ import { CheckField, Field } from '#storefront/components/forms/field.tsx'
 import type { RefusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { CHECKOUT_PATH } from '../checkout-paths.ts'
 import { useSavedInput } from '../saved-input.ts'
@@ -45,7 +44,7 @@ export function IdentificationStep({ user, buyer, aceitaOfertas, refused }: Prop
         <p>Olá, {known.nomeRazao}. Falta só um dado para a nota fiscal e a entrega.</p>
       ) : (
         <p className={styles['account']}>
-          Já tem conta? <ShopLink to={loginPath(CHECKOUT_PATH)}>Entrar</ShopLink>. Para comprar, não precisa.
+          Já tem conta? <a href={loginPath(CHECKOUT_PATH)}>Entrar</a>. Para comprar, não precisa.
         </p>
       )}
       <Form ref={form} method="post" className={styles['form']} noValidate>

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { QuickBuy } from '#storefront/cart/buy-form/quick-buy.tsx'
 import { FavouriteButton } from '#storefront/customer/wishlist/favourite-button.tsx'
-import { cachedContent } from '#storefront/rendering/cached-content.ts'
 import { ResponsivePicture } from '../picture.tsx'
 import { VisitorPrice } from '../price/visitor-price.tsx'
-import { ShopLink } from '../shop-link.tsx'
 import { Stars } from '../stars.tsx'
 import { Badges } from './badges.tsx'
 import type { CardData } from './card-data.ts'
@@ -16,9 +14,6 @@ const CARD_PIXELS = 640
 
 /** The width of a card's picture in a grid of 2, 3 or 4 columns. */
 const GRID_SIZES = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw'
-
-/** About 3 kB each: categories, searches and related products render the same cards again and again. */
-const cached = cachedContent(600)
 
 type Props = {
   produto: CardData
@@ -47,40 +42,35 @@ export function ProductCard({
 
   return (
     <article className={styles['card']} data-sold-out={soldOut || undefined}>
-      <div
-        className={styles['content']}
-        {...cached({ produto, sizes, eager, headingLevel }, () => (
-          <>
-            <div className={styles['stage']}>
-              <ResponsivePicture
-                maxWidth={CARD_PIXELS}
-                picture={produto.imagem}
-                sizes={sizes}
-                eager={eager}
-                className={styles['picture'] ?? ''}
-              />
-              {produto.imagemSecundaria && <SecondPicture imagem={produto.imagemSecundaria.imagem} />}
-              <Badges selos={produto.selos} />
-              {soldOut && <p className={styles['soldOut']}>{soldOutText(produto)}</p>}
-              {produto.status === 'disponivel' && <QuickBuy {...produto} />}
-            </div>
-            <p className={styles['brand']}>{produto.marca.nome}</p>
-            <Heading className={styles['name']}>
-              <ShopLink to={produto.url} title={produto.nome}>
-                {produto.nome}
-              </ShopLink>
-            </Heading>
-            <Attributes {...produto} />
-            <Stars {...produto.avaliacao} />
-            {produto.status === 'sobConsulta' ? (
-              <p className={styles['onRequest']}>Sob consulta</p>
-            ) : (
-              <VisitorPrice idSku={produto.idSku} precos={produto.precos} />
-            )}
-            {produto.status === 'disponivel' && <Promotions {...produto} />}
-          </>
-        ))}
-      />
+      <div className={styles['content']}>
+        <div className={styles['stage']}>
+          <ResponsivePicture
+            maxWidth={CARD_PIXELS}
+            picture={produto.imagem}
+            sizes={sizes}
+            eager={eager}
+            className={styles['picture'] ?? ''}
+          />
+          {produto.imagemSecundaria && <SecondPicture imagem={produto.imagemSecundaria.imagem} />}
+          <Badges selos={produto.selos} />
+          {soldOut && <p className={styles['soldOut']}>{soldOutText(produto)}</p>}
+          {produto.status === 'disponivel' && <QuickBuy {...produto} />}
+        </div>
+        <p className={styles['brand']}>{produto.marca.nome}</p>
+        <Heading className={styles['name']}>
+          <a href={produto.url} title={produto.nome}>
+            {produto.nome}
+          </a>
+        </Heading>
+        <Attributes {...produto} />
+        <Stars {...produto.avaliacao} />
+        {produto.status === 'sobConsulta' ? (
+          <p className={styles['onRequest']}>Sob consulta</p>
+        ) : (
+          <VisitorPrice idSku={produto.idSku} precos={produto.precos} />
+        )}
+        {produto.status === 'disponivel' && <Promotions {...produto} />}
+      </div>
       <div className={styles['corner']}>{corner}</div>
     </article>
   )

@@ -1,7 +1,6 @@
 import { Icon } from '#storefront/components/icon.tsx'
 import type { CardData } from '#storefront/components/product-card/card-data.ts'
 import { CardGrid } from '#storefront/components/product-card/card-grid.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import buttons from '../../components/button.module.css'
 import styles from './empty-wishlist.module.css'
 
@@ -18,9 +17,9 @@ export function EmptyWishlist({ sugestoes }: { sugestoes: CardData[] }) {
           Toque no coração de um produto e ele fica guardado nesta página, em qualquer aparelho em que você
           entrar.
         </p>
-        <ShopLink to="/" className={buttons['primary']}>
+        <a href="/" className={buttons['primary']}>
           Conhecer a loja
-        </ShopLink>
+        </a>
       </div>
       {sugestoes.length > 0 && (
         <section aria-labelledby="sugestoes" className={styles['suggestions']}>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import styles from './favourite-change-note.module.css'
 import type { FavouriteNotification } from './favourites.ts'
@@ -44,9 +43,9 @@ export function FavouriteToast({ notification }: { notification: FavouriteNotifi
       {/* Already announced by the status region. */}
       <p aria-hidden="true">{text}</p>
       {favourite === true && (
-        <ShopLink to={FAVOURITES_PATH} className={styles['undo']}>
+        <a href={FAVOURITES_PATH} className={styles['undo']}>
           Ver favoritos
-        </ShopLink>
+        </a>
       )}
       {favourite === false && (
         <button type="button" className={styles['undo']} onClick={putBack}>

@@ -1,5 +1,4 @@
 import type { BannerGroup } from '#contract/content/content.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import buttons from '../../components/button.module.css'
 import styles from './about-banner.module.css'
 import { BannerPicture } from './banner-picture.tsx'
@@ -26,9 +25,9 @@ export function AboutBanner({ group, title }: { group: BannerGroup | null; title
           {parametrosAdicionais.titulo && <p className={styles['lead']}>{parametrosAdicionais.titulo}</p>}
           {text && <p>{text}</p>}
           {link && (
-            <ShopLink to={link} className={buttons['secondary']}>
+            <a href={link} className={buttons['secondary']}>
               {parametrosAdicionais.botao ?? 'Conheça a loja'}
-            </ShopLink>
+            </a>
           )}
         </div>
       </div>

@@ -1,5 +1,4 @@
 import type { BannerGroup } from '#contract/content/content.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { Section } from '../section.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 import styles from './banner-row.module.css'
@@ -27,10 +26,10 @@ export function BannerRow({ group, title }: { group: BannerGroup | null; title: 
           return (
             <li key={banner.id} data-screen={banner.dispositivo}>
               {to ? (
-                <ShopLink to={to}>
+                <a href={to}>
                   {picture}
                   {banner.alt === '' && <span className="visually-hidden">{banner.nome}</span>}
-                </ShopLink>
+                </a>
               ) : (
                 picture
               )}

@@ -1,5 +1,4 @@
 import type { BannerGroup } from '#contract/content/content.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { Section } from '../section.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 import styles from './category-tiles.module.css'
@@ -27,7 +26,7 @@ export function CategoryTiles({ group, title }: { group: BannerGroup | null; tit
               />
               <p className={styles['name']}>
                 {to ? (
-                  <ShopLink to={to}>{parametrosAdicionais.titulo ?? banner.nome}</ShopLink>
+                  <a href={to}>{parametrosAdicionais.titulo ?? banner.nome}</a>
                 ) : (
                   (parametrosAdicionais.titulo ?? banner.nome)
                 )}

@@ -1,6 +1,5 @@
 import type { BannerGroup } from '#contract/content/content.ts'
 import { Carousel } from '#storefront/components/carousel.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { Section } from '../section.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 import styles from './disc-covers.module.css'
@@ -31,7 +30,7 @@ export function DiscCovers({ group, title }: { group: BannerGroup | null; title?
                     className={styles['cover']}
                   />
                 </div>
-                <h3 className={styles['name']}>{to ? <ShopLink to={to}>{name}</ShopLink> : name}</h3>
+                <h3 className={styles['name']}>{to ? <a href={to}>{name}</a> : name}</h3>
                 {parametrosAdicionais.texto && <p className={styles['text']}>{parametrosAdicionais.texto}</p>}
               </article>
             )

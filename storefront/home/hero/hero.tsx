@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { Banner } from '#contract/content/content.ts'
 import { Icon } from '#storefront/components/icon.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import buttons from '../../components/button.module.css'
 import { BannerPicture } from '../banners/banner-picture.tsx'
 import { useShownBanners } from '../banners/use-shown-banners.ts'
@@ -88,10 +87,10 @@ function SlideWords({ banner }: { banner: Banner }) {
       {titulo && <h2>{titulo}</h2>}
       {texto && <p>{texto}</p>}
       {link && (
-        <ShopLink to={link} className={buttons['primary']}>
+        <a href={link} className={buttons['primary']}>
           {botao ?? 'Ver mais'}
           {!titulo && <span className="visually-hidden">: {banner.nome}</span>}
-        </ShopLink>
+        </a>
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import { ResponsivePicture } from '#storefront/components/picture.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { DetailsData } from '../listing-data.ts'
 import styles from './category-tiles.module.css'
 
@@ -12,10 +11,10 @@ export function CategoryTiles({ filhas }: { filhas: DetailsData['categorias']['f
       <ul className={styles['tiles']}>
         {filhas.map(({ nome, url, imagem }) => (
           <li key={url}>
-            <ShopLink to={url} className={styles['tile'] ?? ''}>
+            <a href={url} className={styles['tile'] ?? ''}>
               {imagem && <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" maxWidth={192} />}
               {nome}
-            </ShopLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { DetailsData } from '../listing-data.ts'
 import { Amount } from './amount.tsx'
 import styles from './category-links.module.css'
@@ -15,10 +14,10 @@ export function CategoryLinks({ categorias }: { categorias: DetailsData['categor
       <ul className={styles['links']}>
         {links.map(({ nome, url, total }) => (
           <li key={url}>
-            <ShopLink to={url} aria-current={url === atual?.url ? 'page' : undefined}>
+            <a href={url} aria-current={url === atual?.url ? 'page' : undefined}>
               {nome}
               <Amount total={total} />
-            </ShopLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { cachedContent } from '#storefront/rendering/cached-content.ts'
 import type { FacetData } from '../listing-data.ts'
 import { FacetBox } from './facet-box.tsx'
 import styles from './facet-group.module.css'
-import { matches } from './facet-search.ts'
+import { labelsWith } from './facet-search.ts'
 import { FilterGroup } from './filter-group.tsx'
 
 type Value = FacetData['valores'][number]
@@ -11,8 +10,6 @@ type Value = FacetData['valores'][number]
 /** The number of values shown at first, and the number above which they can be searched. */
 const SHORT = 6
 const LONG = 12
-/** A value is a quarter of a kB; the pages and sort orders of a listing share them. */
-const cached = cachedContent(300)
 
 /** "Ver mais" is not worth it for one or two values: it takes as much space as they do. */
 const SLACK = 2
@@ -21,14 +18,13 @@ const SLACK = 2
 export function FacetGroup({ facet, open }: { facet: FacetData; open: boolean }) {
   const { chave, label, valores } = facet
   const [typed, setTyped] = useState('')
+  const matches = labelsWith(typed)
   const first = valores.filter((valor, i) => i < SHORT || valor.ativo || valores.length <= SHORT + SLACK)
   const rest = valores.filter((valor) => !first.includes(valor))
   const boxes = (shown: Value[]) =>
-    cached({ chave, shown }, () =>
-      shown.map((valor) => (
-        <FacetBox key={valor.valor} chave={chave} valor={valor} hidden={!matches(valor.label, typed)} />
-      )),
-    )
+    shown.map((valor) => (
+      <FacetBox key={valor.valor} chave={chave} valor={valor} hidden={!matches(valor.label)} />
+    ))
 
   return (
     <FilterGroup label={label} open={open || valores.some(({ ativo }) => ativo)}>
@@ -43,14 +39,14 @@ export function FacetGroup({ facet, open }: { facet: FacetData; open: boolean })
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <ul className={styles['values']} {...boxes(first)} />
+      <ul className={styles['values']}>{boxes(first)}</ul>
       {rest.length > 0 && (
         <details className={styles['more']} open={typed !== '' || undefined}>
           <summary>
             Ver mais {rest.length}
             <span className="visually-hidden"> em {label}</span>
           </summary>
-          <ul className={styles['values']} {...boxes(rest)} />
+          <ul className={styles['values']}>{boxes(rest)}</ul>
         </details>
       )}
     </FilterGroup>

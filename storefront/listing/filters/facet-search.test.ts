@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matches } from './facet-search.ts'
+import { labelsWith } from './facet-search.ts'
 
 test.each([
   ["D'Addario", 'addario', true],
@@ -10,5 +10,5 @@ test.each([
   ['Elixir', 'z', false],
   ['Elixir', '', true],
 ])('matches "%s" with "%s": %s', (label, typed, expected) => {
-  expect(matches(label, typed)).toBe(expected)
+  expect(labelsWith(typed)(label)).toBe(expected)
 })

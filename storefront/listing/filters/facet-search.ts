@@ -1,6 +1,9 @@
-/** Whether a facet value contains the typed text, regardless of case and accents. */
-export function matches(label: string, typed: string): boolean {
-  return plain(label).includes(plain(typed.trim()))
+/** Returns a test for the labels that contain the typed text, regardless of case and accents; all do if it is empty. */
+export function labelsWith(typed: string): (label: string) => boolean {
+  const wanted = plain(typed.trim())
+  if (wanted === '') return () => true
+
+  return (label) => plain(label).includes(wanted)
 }
 
 function plain(text: string): string {

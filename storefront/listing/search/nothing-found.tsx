@@ -1,6 +1,5 @@
 import type { CardData } from '#storefront/components/product-card/card-data.ts'
 import { CardGrid } from '#storefront/components/product-card/card-grid.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import styles from './nothing-found.module.css'
 
 /** The most common searches, each with results. */
@@ -33,7 +32,7 @@ export function NothingFound({ texto, categorias, sugestoes }: NothingFoundProps
         <ul className={styles['common']}>
           {ways.map(({ nome, url }) => (
             <li key={url}>
-              <ShopLink to={url}>{nome}</ShopLink>
+              <a href={url}>{nome}</a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import { formatNumber } from '#domain/format/format-number.ts'
 import { useTrackedSearch } from '#storefront/analytics/use-tracked-search.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { ListingData } from '../listing-data.ts'
 import { ListingHead } from '../listing-head.tsx'
 import { ListingView } from '../listing-view.tsx'
@@ -60,7 +59,7 @@ function Hint({ busca }: { busca: Busca }) {
       {exata && (
         <p>
           Mostrando resultados para <strong>{buscado}</strong>. Buscar exatamente{' '}
-          <ShopLink to={exata.url}>{exata.texto}</ShopLink>
+          <a href={exata.url}>{exata.texto}</a>
         </p>
       )}
       {aviso && <p>{aviso}</p>}
@@ -75,10 +74,10 @@ function ShopPages({ paginas }: { paginas: NonNullable<Busca>['paginas'] }) {
   return (
     <nav aria-label="Páginas da loja" className={styles['pages']}>
       {paginas.map(({ titulo, resumo, url }) => (
-        <ShopLink key={url} to={url}>
+        <a key={url} href={url}>
           <strong>{titulo}</strong>
           {resumo !== '' && <span>{resumo}</span>}
-        </ShopLink>
+        </a>
       ))}
     </nav>
   )

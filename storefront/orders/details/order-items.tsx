@@ -2,7 +2,6 @@ import type { OrderItem } from '#contract/orders/orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { variantText } from '#domain/product/variant-text.ts'
 import { ResponsivePicture } from '#storefront/components/picture.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import styles from './order-items.module.css'
 
 /** The items as they were when they were bought. */
@@ -24,7 +23,7 @@ export function OrderItems({ itens }: { itens: OrderItem[] }) {
           )}
           <div className={styles['what']}>
             <p className={styles['name']}>
-              {item.url === '' ? item.nome : <ShopLink to={item.url}>{item.nome}</ShopLink>}
+              {item.url === '' ? item.nome : <a href={item.url}>{item.nome}</a>}
             </p>
             {item.atributos.length > 0 && <p className={styles['detail']}>{variantText(item.atributos)}</p>}
             <p className={styles['detail']}>

@@ -3,7 +3,6 @@ import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { PageHead } from '#storefront/components/page-head.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH, ADDRESSES_PATH } from '#storefront/customer/account-paths.ts'
 import { AddressFields } from '#storefront/customer/addresses/address-fields.tsx'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
@@ -81,9 +80,9 @@ export default function AccountAddress({ loaderData, actionData }: Route.Compone
           <button type="submit" className={buttons['primary']}>
             Salvar endereço
           </button>
-          <ShopLink to={ADDRESSES_PATH} className={buttons['quiet']}>
+          <a href={ADDRESSES_PATH} className={buttons['quiet']}>
             Cancelar
-          </ShopLink>
+          </a>
         </div>
       </Form>
     </div>

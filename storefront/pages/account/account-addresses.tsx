@@ -3,7 +3,6 @@ import type { SavedAddress } from '#contract/customers/address.ts'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH, ADDRESSES_PATH } from '#storefront/customer/account-paths.ts'
 import { AddressLines } from '#storefront/customer/addresses/address-lines.tsx'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
@@ -78,9 +77,9 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
           ))}
         </ul>
       )}
-      <ShopLink to={`${ADDRESSES_PATH}/novo`} className={buttons['primary']}>
+      <a href={`${ADDRESSES_PATH}/novo`} className={buttons['primary']}>
         Novo endereço
-      </ShopLink>
+      </a>
     </div>
   )
 }
@@ -94,9 +93,9 @@ function AddressCard({ endereco }: { endereco: SavedAddress }) {
       {principal && <p className={styles['main']}>Principal</p>}
       <AddressLines endereco={endereco} />
       <div className={styles['actions']}>
-        <ShopLink to={`${ADDRESSES_PATH}/${id}`} className={buttons['quiet']}>
+        <a href={`${ADDRESSES_PATH}/${id}`} className={buttons['quiet']}>
           Editar{which}
-        </ShopLink>
+        </a>
         {!principal && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="id" value={id} />

@@ -1,4 +1,3 @@
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
@@ -17,9 +16,9 @@ export default function AccountDeleted() {
         Enviamos um e-mail para confirmar. Obrigado pelo tempo que passou com a gente; a loja continua aberta
         para você.
       </p>
-      <ShopLink to="/" className={buttons['primary']}>
+      <a href="/" className={buttons['primary']}>
         Continuar na loja
-      </ShopLink>
+      </a>
     </div>
   )
 }

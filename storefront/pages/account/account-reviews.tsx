@@ -2,7 +2,6 @@ import type { Picture } from '#contract/picture.ts'
 import { formatDate } from '#domain/time/format-date.ts'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { ResponsivePicture } from '#storefront/components/picture.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { Stars } from '#storefront/components/stars.tsx'
 import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
@@ -52,10 +51,10 @@ export default function AccountReviews({ loaderData: { avaliacoes, aAvaliar } }:
             {aAvaliar.map(({ id, nome, url, imagem }) => (
               <li key={id} className={styles['item']}>
                 <SmallPicture picture={imagem} />
-                <ShopLink to={url}>{nome}</ShopLink>
-                <ShopLink to={reviewPath(id)} className={buttons['secondary']}>
+                <a href={url}>{nome}</a>
+                <a href={reviewPath(id)} className={buttons['secondary']}>
                   Avaliar<span className="visually-hidden"> {nome}</span>
-                </ShopLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -69,7 +68,7 @@ export default function AccountReviews({ loaderData: { avaliacoes, aAvaliar } }:
               <li key={id} className={styles['item']}>
                 <SmallPicture picture={produto.imagem} />
                 <div className={styles['said']}>
-                  <ShopLink to={produto.url}>{produto.nome}</ShopLink>
+                  <a href={produto.url}>{produto.nome}</a>
                   <Stars media={nota} />
                   <p>
                     <strong>{titulo}</strong>

@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { givenName } from '#domain/customer/first-name.ts'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { PageHead } from '#storefront/components/page-head.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH, LOGOUT_PATH, SECURITY_PATH } from '#storefront/customer/account-paths.ts'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
@@ -89,9 +88,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
               Sair de todos os aparelhos
             </button>
           </form>
-          <ShopLink to={SECURITY_PATH} className={styles['link']}>
+          <a href={SECURITY_PATH} className={styles['link']}>
             Trocar e-mail ou senha
-          </ShopLink>
+          </a>
         </section>
       </div>
     </div>

@@ -2,7 +2,6 @@ import type { Profile } from '#contract/customers/account.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { formatDay } from '#domain/time/format-date.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
 import buttons from '../../components/button.module.css'
 
@@ -34,9 +33,9 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           </div>
         ))}
       </dl>
-      <ShopLink to={`${ACCOUNT_PATH}?editar`} className={buttons['secondary']}>
+      <a href={`${ACCOUNT_PATH}?editar`} className={buttons['secondary']}>
         Editar meus dados
-      </ShopLink>
+      </a>
     </>
   )
 }

@@ -6,7 +6,6 @@ import { CheckField, Field } from '#storefront/components/forms/field.tsx'
 import type { RefusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
@@ -108,9 +107,9 @@ export function ProfileForm({ profile, refused }: Props) {
         <button type="submit" className={buttons['primary']}>
           Salvar
         </button>
-        <ShopLink to={ACCOUNT_PATH} className={buttons['quiet']}>
+        <a href={ACCOUNT_PATH} className={buttons['quiet']}>
           Cancelar
-        </ShopLink>
+        </a>
       </div>
     </Form>
   )

@@ -1,7 +1,6 @@
 import { Form, useLocation } from 'react-router'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
 
@@ -47,9 +46,9 @@ export function CodeForm({ usuario, sentence, refusal }: Props) {
         <button type="submit" name="acao" value="codigo" className={buttons['secondary']}>
           Enviar outro código
         </button>
-        <ShopLink to={pathname + search} className={styles['link']}>
+        <a href={pathname + search} className={styles['link']}>
           Entrar com senha
-        </ShopLink>
+        </a>
       </Form>
     </>
   )

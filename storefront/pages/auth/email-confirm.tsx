@@ -1,6 +1,5 @@
 import { data, Form } from 'react-router'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH, SECURITY_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -46,18 +45,18 @@ export default function EmailConfirm({ actionData }: Route.ComponentProps) {
         <>
           <h1>E-mail confirmado</h1>
           <p role="status">{actionData.done}</p>
-          <ShopLink to={ACCOUNT_PATH} className={buttons['primary']}>
+          <a href={ACCOUNT_PATH} className={buttons['primary']}>
             Ir para a minha conta
-          </ShopLink>
+          </a>
         </>
       )}
       {actionData && 'refusal' in actionData && (
         <>
           <h1>Não deu certo</h1>
           <p role="alert">{actionData.refusal} Se ainda quiser trocar o e-mail, peça outro link.</p>
-          <ShopLink to={SECURITY_PATH} className={buttons['primary']}>
+          <a href={SECURITY_PATH} className={buttons['primary']}>
             Ir para a segurança da conta
-          </ShopLink>
+          </a>
         </>
       )}
     </div>

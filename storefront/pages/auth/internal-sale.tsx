@@ -2,7 +2,6 @@ import { Form, redirectDocument } from 'react-router'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { INTERNAL_SALE_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -74,9 +73,9 @@ export default function InternalSale({ loaderData, actionData }: Route.Component
         </button>
       </Form>
       {customer && (
-        <ShopLink to="/" className={buttons['secondary']}>
+        <a href="/" className={buttons['secondary']}>
           Ir para a loja
-        </ShopLink>
+        </a>
       )}
       <Form method="post">
         <button type="submit" name="acao" value="encerrar" className={buttons['secondary']}>

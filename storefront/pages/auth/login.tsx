@@ -4,7 +4,6 @@ import { Field } from '#storefront/components/forms/field.tsx'
 import { fieldRefused, refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH, RECOVERY_PATH, SIGN_UP_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
@@ -70,9 +69,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <p className={styles['text']}>
           Crie a sua e acompanhe pedidos, guarde favoritos e compre mais rápido.
         </p>
-        <ShopLink to={loaderData.signUp} className={buttons['secondary']}>
+        <a href={loaderData.signUp} className={buttons['secondary']}>
           Criar conta
-        </ShopLink>
+        </a>
       </aside>
     </div>
   )

@@ -2,7 +2,6 @@ import { data, Form } from 'react-router'
 import { fieldRefused, refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { LOGIN_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -53,9 +52,9 @@ export default function PasswordRecovery({ actionData }: Route.ComponentProps) {
           </Form>
         </>
       )}
-      <ShopLink to={LOGIN_PATH} className={styles['link']}>
+      <a href={LOGIN_PATH} className={styles['link']}>
         Voltar para entrar
-      </ShopLink>
+      </a>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { Form, redirect } from 'react-router'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { LOGIN_PATH, RECOVERY_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -39,7 +38,7 @@ export default function PasswordReset({ actionData }: Route.ComponentProps) {
       <Form ref={form} method="post" className={styles['form']} noValidate>
         {actionData?.refusal && (
           <p role="alert" className={styles['refusal']}>
-            {actionData.refusal} <ShopLink to={RECOVERY_PATH}>Pedir outro link</ShopLink>
+            {actionData.refusal} <a href={RECOVERY_PATH}>Pedir outro link</a>
           </p>
         )}
         <Field

@@ -1,7 +1,6 @@
 import { Form, redirectDocument } from 'react-router'
 import { returnPath } from '#domain/urls/return-path.ts'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH, LOGIN_PATH, SIGN_UP_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
@@ -44,12 +43,12 @@ export default function SignUpConfirm({ actionData }: Route.ComponentProps) {
           <p role="alert">
             {actionData.refusal} Se você já confirmou, é só entrar; senão, cadastre-se de novo.
           </p>
-          <ShopLink to={LOGIN_PATH} className={buttons['primary']}>
+          <a href={LOGIN_PATH} className={buttons['primary']}>
             Entrar
-          </ShopLink>
-          <ShopLink to={SIGN_UP_PATH} className={buttons['secondary']}>
+          </a>
+          <a href={SIGN_UP_PATH} className={buttons['secondary']}>
             Criar conta
-          </ShopLink>
+          </a>
         </>
       ) : (
         <>

@@ -8,7 +8,6 @@ import { CheckField, Field } from '#storefront/components/forms/field.tsx'
 import { type RefusedForm, refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH, LOGIN_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -81,9 +80,9 @@ function Sent({ email }: { email: string }) {
         Se este e-mail ou documento já tiver uma conta, a mensagem vai para o e-mail dela e explica como
         entrar. Não chegou? Confira a caixa de spam.
       </p>
-      <ShopLink to="/" className={buttons['primary']}>
+      <a href="/" className={buttons['primary']}>
         Continuar na loja
-      </ShopLink>
+      </a>
     </div>
   )
 }
@@ -116,7 +115,7 @@ function SignUpForm({ refused, login, known }: FormProps) {
     <>
       <h1>Criar conta</h1>
       <p className={styles['text']}>
-        Já tem uma? <ShopLink to={login}>Entrar</ShopLink>
+        Já tem uma? <a href={login}>Entrar</a>
       </p>
       <Form ref={form} method="post" className={styles['form']} noValidate>
         <FormRefusal sentence={refused?.refusal} />

@@ -18,7 +18,6 @@ import { CartSums } from '#storefront/cart/sums/cart-sums.tsx'
 import { CouponForm } from '#storefront/cart/sums/coupon-form.tsx'
 import { CHECKOUT_PATH } from '#storefront/checkout/checkout-paths.ts'
 import { CardRow } from '#storefront/components/product-card/card-row.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { Share } from '#storefront/product/share.tsx'
 import { refusalSentence } from '#storefront/rendering/answers.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
@@ -96,14 +95,14 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             <CartSums cart={cart} pending={pending.size > 0}>
               <FreightLine initial={frete} />
             </CartSums>
-            <ShopLink to={CHECKOUT_PATH} className={buttons['primary']}>
+            <a href={CHECKOUT_PATH} className={buttons['primary']}>
               Ir para entrega e pagamento
-            </ShopLink>
+            </a>
             <CouponForm cupom={cart.cupom} refused={codigo === null ? [] : refused} typed={codigo ?? ''} />
             <CartFreight cart={cart} settled={pending.size === 0} initial={frete} />
-            <ShopLink to="/" className={buttons['secondary']}>
+            <a href="/" className={buttons['secondary']}>
               Continuar comprando
-            </ShopLink>
+            </a>
             <Share
               label="Compartilhar sacola"
               nome={titleWith('Sacola de compras', nome)}
@@ -134,9 +133,9 @@ function Empty() {
   return (
     <div className={styles['empty']}>
       <EmptyCart />
-      <ShopLink to="/" className={buttons['primary']}>
+      <a href="/" className={buttons['primary']}>
         Escolher instrumentos e acessórios
-      </ShopLink>
+      </a>
     </div>
   )
 }

@@ -8,8 +8,7 @@ import { CartMessages } from '#storefront/cart/cart-messages.tsx'
 import { CART_PATH } from '#storefront/cart/cart-path.ts'
 import { lineKey } from '#storefront/cart/shown-cart.ts'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
-import { ResponsivePicture } from '#storefront/components/picture.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { PictureLink } from '#storefront/components/picture-link.tsx'
 import { pageAnswer, refusalSentence } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -60,12 +59,10 @@ export default function SharedCart({ loaderData, actionData }: Route.ComponentPr
           <ul className={styles['list']} aria-label="Produtos da sacola compartilhada">
             {cart.itens.map((item) => (
               <li key={lineKey(item.hash)} className={styles['item']}>
-                <ShopLink to={item.url} className={styles['picture']} tabIndex={-1} aria-hidden="true">
-                  <ResponsivePicture picture={{ ...item.imagem, alt: '' }} sizes="64px" maxWidth={128} />
-                </ShopLink>
+                <PictureLink href={item.url} picture={item.imagem} width={64} className={styles['picture']} />
                 <div className={styles['what']}>
                   <p>
-                    <ShopLink to={item.url}>{cutName(item.nome)}</ShopLink>
+                    <a href={item.url}>{cutName(item.nome)}</a>
                   </p>
                   <p className={styles['quiet']}>{variantText(chosenInCart(item.atributos))}</p>
                   <p className={styles['quiet']}>
@@ -87,9 +84,9 @@ export default function SharedCart({ loaderData, actionData }: Route.ComponentPr
           </form>
         </>
       )}
-      <ShopLink to="/" className={buttons['quiet']}>
+      <a href="/" className={buttons['quiet']}>
         Ir para a loja
-      </ShopLink>
+      </a>
     </div>
   )
 }

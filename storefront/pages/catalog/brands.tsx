@@ -1,5 +1,4 @@
 import { PageHead } from '#storefront/components/page-head.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext, shopContext } from '#storefront/rendering/context.ts'
 import { pageData, pageLoader } from '#storefront/rendering/page-loader.ts'
@@ -51,13 +50,13 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
           <ul className={styles['brands']}>
             {marcas.map((marca) => (
               <li key={marca.url}>
-                <ShopLink to={marca.url} className={styles['brand']}>
+                <a href={marca.url} className={styles['brand']}>
                   <span className={styles['name']}>{marca.nome}</span>
                   <span className={styles['facts']}>
                     {marca.pais && `${marca.pais} · `}
                     {marca.total} {marca.total === 1 ? 'produto' : 'produtos'}
                   </span>
-                </ShopLink>
+                </a>
               </li>
             ))}
           </ul>

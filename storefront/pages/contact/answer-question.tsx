@@ -4,7 +4,6 @@ import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { TextArea } from '#storefront/components/forms/text-area.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
@@ -42,9 +41,9 @@ export default function AnswerQuestion({ loaderData, actionData }: Route.Compone
   if (actionData && 'sentence' in actionData) {
     return (
       <Thanks title="Resposta enviada" sentence={actionData.sentence}>
-        <ShopLink to={produto.url} className={buttons['primary']}>
+        <a href={produto.url} className={buttons['primary']}>
           Voltar ao produto
-        </ShopLink>
+        </a>
       </Thanks>
     )
   }
@@ -79,9 +78,9 @@ function AnswerForm({ question: { produto, logado, compraVerificada, resposta },
       <>
         <p>Quem comprou este produto aqui pode responder. Entre na sua conta para continuar.</p>
         <p className={styles['actions']}>
-          <ShopLink to={loginPath(pathname)} className={buttons['primary']}>
+          <a href={loginPath(pathname)} className={buttons['primary']}>
             Entrar
-          </ShopLink>
+          </a>
         </p>
       </>
     )
@@ -94,9 +93,9 @@ function AnswerForm({ question: { produto, logado, compraVerificada, resposta },
           responder.
         </p>
         <p className={styles['actions']}>
-          <ShopLink to={produto.url} className={buttons['primary']}>
+          <a href={produto.url} className={buttons['primary']}>
             Voltar ao produto
-          </ShopLink>
+          </a>
         </p>
       </>
     )

@@ -4,7 +4,6 @@ import { textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { TextArea } from '#storefront/components/forms/text-area.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -43,9 +42,9 @@ export default function Contact({ loaderData: { email }, actionData }: Route.Com
   if (actionData && 'sentence' in actionData) {
     return (
       <Thanks title="Mensagem enviada" sentence={actionData.sentence}>
-        <ShopLink to="/pagina/central-de-atendimento" className={buttons['primary']}>
+        <a href="/pagina/central-de-atendimento" className={buttons['primary']}>
           Voltar à central de atendimento
-        </ShopLink>
+        </a>
       </Thanks>
     )
   }
@@ -85,7 +84,7 @@ export default function Contact({ loaderData: { email }, actionData }: Route.Com
         </button>
         <p className={styles['note']}>
           Uma cópia vai para {email ?? 'o seu e-mail'}. Guardamos a mensagem por até dois anos, só para o
-          atendimento. <ShopLink to="/pagina/politica-de-privacidade">Política de privacidade</ShopLink>
+          atendimento. <a href="/pagina/politica-de-privacidade">Política de privacidade</a>
         </p>
       </Form>
     </div>

@@ -1,5 +1,4 @@
 import type { InstitutionalPage } from '#contract/content/content.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import styles from './page-index.module.css'
 
 type Props = { current: string; links: InstitutionalPage['conteudo']['irmas'] }
@@ -13,9 +12,9 @@ export function PageIndex({ current, links }: Props) {
       <ul className={styles['links']}>
         {links.map(({ titulo, url }) => (
           <li key={url}>
-            <ShopLink to={url} {...(url === current && { 'aria-current': 'page' })}>
+            <a href={url} {...(url === current && { 'aria-current': 'page' })}>
               {titulo}
-            </ShopLink>
+            </a>
           </li>
         ))}
       </ul>
@@ -31,7 +30,7 @@ export function ChildPages({ filhas }: { filhas: InstitutionalPage['conteudo']['
     <ul className={styles['children']}>
       {filhas.map(({ titulo, url, resumo }) => (
         <li key={url}>
-          <ShopLink to={url}>{titulo}</ShopLink>
+          <a href={url}>{titulo}</a>
           <p>{resumo}</p>
         </li>
       ))}

@@ -2,7 +2,6 @@ import type { Api } from '#contract/contract.ts'
 import type { StoreEvaluation } from '#contract/reviews/reviews.ts'
 import { formatNumber, formatOneDecimal } from '#domain/format/format-number.ts'
 import { formatDate } from '#domain/time/format-date.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { Stars } from '#storefront/components/stars.tsx'
 import { optionalPart } from '#storefront/rendering/optional-part.ts'
 import buttons from '../../components/button.module.css'
@@ -46,14 +45,14 @@ export function StoreEvaluations({ media, total, avaliacoes, page }: Props) {
       </ul>
       <nav className={styles['pages']} aria-label="Páginas das avaliações">
         {page > 1 && (
-          <ShopLink to={`?pg=${page - 1}`} className={buttons['secondary']} rel="prev">
+          <a href={`?pg=${page - 1}`} className={buttons['secondary']} rel="prev">
             Mais recentes
-          </ShopLink>
+          </a>
         )}
         {page * PER_PAGE < total && (
-          <ShopLink to={`?pg=${page + 1}`} className={buttons['secondary']} rel="next">
+          <a href={`?pg=${page + 1}`} className={buttons['secondary']} rel="next">
             Mais antigas
-          </ShopLink>
+          </a>
         )}
       </nav>
     </section>

@@ -1,6 +1,5 @@
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { ResponsivePicture } from '#storefront/components/picture.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { Pagination } from '#storefront/listing/pagination/pagination.tsx'
 import { listingUrl } from '#storefront/listing/params/listing-url.ts'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
@@ -45,7 +44,7 @@ export default function Lists({ loaderData: { estrutura, listas, info } }: Route
             </div>
             <div className={styles['words']}>
               <h2>
-                <ShopLink to={lista.url}>{lista.titulo}</ShopLink>
+                <a href={lista.url}>{lista.titulo}</a>
               </h2>
               <p>{lista.descricao}</p>
               <p className={styles['count']}>

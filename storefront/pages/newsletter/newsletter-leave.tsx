@@ -1,4 +1,3 @@
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { answerLink, LinkPage } from '../link-page.tsx'
@@ -27,7 +26,7 @@ export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
       help={
         <>
           Abra o link da mensagem mais recente que você recebeu ou escreva para a{' '}
-          <ShopLink to="/pagina/central-de-atendimento">central de atendimento</ShopLink>, que cuidamos disso.
+          <a href="/pagina/central-de-atendimento">central de atendimento</a>, que cuidamos disso.
         </>
       }
       answer={actionData}

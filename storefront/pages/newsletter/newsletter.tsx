@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { WRONG_EMAIL } from '#domain/customer/read-email.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { refusalSentence } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -42,9 +41,9 @@ function Subscribed() {
         Enviamos uma mensagem para o seu e-mail: abra o link que está nela para confirmar o cadastro.
       </p>
       <p className={styles['actions']}>
-        <ShopLink to="/" className={buttons['primary']}>
+        <a href="/" className={buttons['primary']}>
           Ir para a página inicial
-        </ShopLink>
+        </a>
       </p>
     </>
   )

@@ -1,6 +1,5 @@
 import { ORDERS_PATH } from '#domain/order/order-path.ts'
 import { PageHead } from '#storefront/components/page-head.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { pageOf } from '#storefront/customer/wishlist/favourites-request.ts'
@@ -49,9 +48,9 @@ export default function Orders({ loaderData: { pedidos, total, pages } }: Route.
           <p className={styles['text']}>
             Comprou sem entrar na conta? O e-mail que enviamos tem o link do seu pedido.
           </p>
-          <ShopLink to="/" className={buttons['primary']}>
+          <a href="/" className={buttons['primary']}>
             Conhecer os instrumentos
-          </ShopLink>
+          </a>
         </div>
       ) : (
         <>

@@ -4,7 +4,6 @@ import { fieldRefused, refusedForm, textOf } from '#storefront/components/forms/
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { TextArea } from '#storefront/components/forms/text-area.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { keyAnswer } from '#storefront/reviews/form-data.ts'
@@ -81,13 +80,13 @@ export default function ReviewOrder({ loaderData, actionData }: Route.ComponentP
             {produtos.map((produto) => (
               <li key={produto.id}>
                 <SubjectHead produto={produto}>
-                  <ShopLink
-                    to={reviewPath(produto.id, key)}
+                  <a
+                    href={reviewPath(produto.id, key)}
                     className={buttons['quiet']}
                     aria-label={`${produto.avaliado ? 'Mudar a avaliação de' : 'Avaliar'} ${produto.nome}`}
                   >
                     {produto.avaliado ? 'Mudar a avaliação' : 'Avaliar'}
-                  </ShopLink>
+                  </a>
                 </SubjectHead>
               </li>
             ))}
@@ -127,8 +126,7 @@ export default function ReviewOrder({ loaderData, actionData }: Route.ComponentP
         )}
       </section>
       <p className={styles['note']}>
-        Prefere não receber estes pedidos?{' '}
-        <ShopLink to={`/avaliar/sair?key=${key}`}>Deixe de receber</ShopLink>.
+        Prefere não receber estes pedidos? <a href={`/avaliar/sair?key=${key}`}>Deixe de receber</a>.
       </p>
     </div>
   )

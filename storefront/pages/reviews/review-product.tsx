@@ -8,7 +8,6 @@ import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { TextArea } from '#storefront/components/forms/text-area.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { Icon } from '#storefront/components/icon.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { CRITERION_NAMES } from '#storefront/product/reviews/criterion-names.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
@@ -73,13 +72,13 @@ export default function ReviewProduct({ loaderData, actionData }: Route.Componen
     return (
       <Thanks title="Obrigado pela sua avaliação" sentence={actionData.sentence}>
         {key && (
-          <ShopLink to={`/avaliar/compra?key=${key}`} className={buttons['primary']}>
+          <a href={`/avaliar/compra?key=${key}`} className={buttons['primary']}>
             Avaliar mais da compra
-          </ShopLink>
+          </a>
         )}
-        <ShopLink to={produto.url} className={buttons[key ? 'secondary' : 'primary']}>
+        <a href={produto.url} className={buttons[key ? 'secondary' : 'primary']}>
           Voltar ao produto
-        </ShopLink>
+        </a>
       </Thanks>
     )
   }

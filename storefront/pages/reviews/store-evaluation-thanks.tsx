@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import buttons from '../../components/button.module.css'
 import styles from '../message-page.module.css'
@@ -27,12 +26,12 @@ export default function StoreEvaluationThanks({ loaderData: { key } }: Route.Com
         melhor.
       </p>
       <p className={styles['actions']}>
-        <ShopLink to={`/avaliar/compra?key=${encodeURIComponent(key)}`} className={buttons['primary']}>
+        <a href={`/avaliar/compra?key=${encodeURIComponent(key)}`} className={buttons['primary']}>
           Avaliar os produtos
-        </ShopLink>
-        <ShopLink to="/pagina/avaliacao-da-loja" className={buttons['secondary']}>
+        </a>
+        <a href="/pagina/avaliacao-da-loja" className={buttons['secondary']}>
           Ver as avaliações da loja
-        </ShopLink>
+        </a>
       </p>
     </div>
   )

@@ -1,7 +1,6 @@
 import { Form, redirect } from 'react-router'
 import { refusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'
 import { idOf } from '#storefront/reviews/form-data.ts'
@@ -38,9 +37,9 @@ export default function VoteReview({ actionData }: Route.ComponentProps) {
           <button type="submit" className={buttons['primary']}>
             Achei útil
           </button>
-          <ShopLink to="/" className={buttons['quiet']}>
+          <a href="/" className={buttons['quiet']}>
             Ir para a loja
-          </ShopLink>
+          </a>
         </p>
       </Form>
     </div>

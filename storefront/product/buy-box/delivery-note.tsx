@@ -1,6 +1,5 @@
 import type { Badge } from '#contract/catalog/catalog.ts'
 import { Icon } from '#storefront/components/icon.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import styles from './delivery-note.module.css'
 
 /** A note about the delivery that needs no CEP. */
@@ -12,7 +11,7 @@ export function DeliveryNote({ selos, available }: { selos: Badge[]; available: 
       <Icon name="truck" />
       <span>
         {free ? <strong>{free.label} neste produto.</strong> : 'Enviamos para todo o Brasil.'}{' '}
-        <ShopLink to="/pagina/prazos-e-entrega">Prazos e entrega</ShopLink>
+        <a href="/pagina/prazos-e-entrega">Prazos e entrega</a>
       </span>
     </p>
   )

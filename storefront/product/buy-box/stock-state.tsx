@@ -1,5 +1,4 @@
 import type { Sku } from '#contract/catalog/catalog.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { FormLink } from '#storefront/reviews/form-link.tsx'
 import { budgetPath, notificationPath } from '#storefront/reviews/form-paths.ts'
 import buttons from '../../components/button.module.css'
@@ -16,9 +15,8 @@ export function StockState({ conteudo, sku, hasRelated }: Props) {
       <div className={styles['notice']}>
         <p className={styles['strong']}>Sob consulta</p>
         <p>
-          Preço e prazo são combinados com você. Peça um{' '}
-          <ShopLink to={budgetPath(conteudo.id)}>orçamento</ShopLink> ou fale com a nossa{' '}
-          <ShopLink to="/pagina/central-de-atendimento">central de atendimento</ShopLink>.
+          Preço e prazo são combinados com você. Peça um <a href={budgetPath(conteudo.id)}>orçamento</a> ou
+          fale com a nossa <a href="/pagina/central-de-atendimento">central de atendimento</a>.
         </p>
       </div>
     )

@@ -5,7 +5,6 @@ import { itemValue } from '#storefront/cart/buy-form/bought-items.ts'
 import { BuyForm, onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
 import { Icon } from '#storefront/components/icon.tsx'
 import { ResponsivePicture } from '#storefront/components/picture.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import buttons from '../../components/button.module.css'
 import type { ProductContent } from '../product-data.ts'
 import styles from './bought-together.module.css'
@@ -34,7 +33,7 @@ export function BoughtTogether({ conteudo, sku, picture }: Props) {
             <div className={styles['names']}>
               <p>{nome}</p>
               <p>
-                <ShopLink to={produto.url}>{produto.nome}</ShopLink>
+                <a href={produto.url}>{produto.nome}</a>
               </p>
             </div>
             {sku.id === idSku && (
@@ -63,9 +62,9 @@ function BuyBoth({ principal, sku, produto }: { principal: string; sku: Sku; pro
   if (sku.estoque === 0) return null
   if (produto.idSku === null) {
     return (
-      <ShopLink to={produto.url} className={`${buttons['secondary']} ${styles['buy']}`}>
+      <a href={produto.url} className={`${buttons['secondary']} ${styles['buy']}`}>
         Ver opções<span className="visually-hidden"> de {produto.nome}</span>
-      </ShopLink>
+      </a>
     )
   }
 

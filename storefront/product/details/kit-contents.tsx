@@ -1,6 +1,5 @@
 import { formatBRL } from '#domain/money/format-money.ts'
 import { ResponsivePicture } from '#storefront/components/picture.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { ProductContent } from '../product-data.ts'
 import styles from './kit-contents.module.css'
 import { Section } from './section.tsx'
@@ -23,7 +22,7 @@ export function KitContents({ conjunto }: { conjunto: ProductContent['conjunto']
             <div>
               <p className={styles['name']}>
                 <span className={styles['quantity']}>{quantidade} ×</span>
-                <ShopLink to={produto.url}>{produto.nome}</ShopLink>
+                <a href={produto.url}>{produto.nome}</a>
               </p>
               {produto.precoPor !== null && (
                 <p className={styles['price']}>Avulso: {formatBRL(produto.precoPor)}</p>

@@ -1,6 +1,5 @@
 import type { ProductQuestion } from '#contract/reviews/reviews.ts'
 import { formatDate } from '#domain/time/format-date.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { FormLink } from '#storefront/reviews/form-link.tsx'
 import { answerPath, questionPath } from '#storefront/reviews/form-paths.ts'
 import buttons from '../../components/button.module.css'
@@ -34,9 +33,9 @@ export function Questions({ idProduto, perguntas }: Props) {
               </div>
             ))}
             <p className={styles['reply']}>
-              <ShopLink to={answerPath(id)} aria-label={`Responder: ${pergunta}`}>
+              <a href={answerPath(id)} aria-label={`Responder: ${pergunta}`}>
                 Responder
-              </ShopLink>
+              </a>
             </p>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import type { ReviewSummary } from '#contract/reviews/reviews.ts'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { reviewPath } from '#storefront/reviews/form-paths.ts'
 import buttons from '../../components/button.module.css'
 import { Section } from '../details/section.tsx'
@@ -55,9 +54,9 @@ export function Reviews({ idProduto, avaliacao }: { idProduto: number; avaliacao
 function WriteReview({ idProduto }: { idProduto: number }) {
   return (
     <p className={styles['write']}>
-      <ShopLink to={reviewPath(idProduto)} className={buttons['secondary']}>
+      <a href={reviewPath(idProduto)} className={buttons['secondary']}>
         Avaliar este produto
-      </ShopLink>
+      </a>
     </p>
   )
 }

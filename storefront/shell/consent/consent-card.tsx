@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import buttons from '../../components/button.module.css'
 import { consentReview, decideConsent } from './consent.ts'
 import styles from './consent-card.module.css'
@@ -51,7 +50,7 @@ export function ConsentCard({ consent, review }: Props) {
         </p>
         <p>
           Só o necessário já vem ligado. Podemos também medir visitas e anúncios?{' '}
-          <ShopLink to="/pagina/politica-de-privacidade">Política de privacidade</ShopLink>
+          <a href="/pagina/politica-de-privacidade">Política de privacidade</a>
         </p>
         {open && (
           <Suspense>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { Form, isRouteErrorResponse, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { RefusedCall } from '#storefront/rendering/answers.ts'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import { pageData } from '#storefront/rendering/page-loader.ts'
@@ -30,9 +29,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       {missing && <SearchForm />}
       <p className={styles['actions']}>
         <BackLink className={buttons[missing ? 'secondary' : 'primary']} />
-        <ShopLink to="/" className={buttons['secondary']}>
+        <a href="/" className={buttons['secondary']}>
           Clique aqui para ir para página inicial
-        </ShopLink>
+        </a>
       </p>
       {missing && <Categories />}
       {shop?.debug === true && <Debug error={error} missing={missing} />}
@@ -90,9 +89,9 @@ function BackLink({ className }: { className: string | undefined }) {
   }
 
   return (
-    <ShopLink to="/" onClick={goBack} {...(className && { className })}>
+    <a href="/" onClick={goBack} {...(className && { className })}>
       Voltar para a página anterior
-    </ShopLink>
+    </a>
   )
 }
 
@@ -124,7 +123,7 @@ function Categories() {
     <nav aria-label="Categorias">
       <ul className={styles['categories']}>
         {pageData(shell).mainMenu.map(({ label, href }) => (
-          <li key={label}>{href && <ShopLink to={href}>{label}</ShopLink>}</li>
+          <li key={label}>{href && <a href={href}>{label}</a>}</li>
         ))}
       </ul>
     </nav>

@@ -1,14 +1,9 @@
 import { userStore } from '#storefront/customer/user.ts'
-import { onceFor } from '#storefront/rendering/once-for.ts'
 import type { MenuLink } from '../menu/menu-link.ts'
 import { FooterColumn } from './footer-column.tsx'
 
 /** Links below this path are for logged-in customers. */
 const ACCOUNT_PATH = '/minha-conta/'
-
-const visitorLinks = onceFor((links: MenuLink[]) =>
-  links.filter(({ href }) => !href?.startsWith(ACCOUNT_PATH)),
-)
 
 /**
  * The account column of the footer: links into the account are shown to logged-in customers only (specification,
@@ -17,5 +12,7 @@ const visitorLinks = onceFor((links: MenuLink[]) =>
 export function AccountColumn({ links }: { links: MenuLink[] }) {
   const logado = userStore.use()?.logado === true
 
-  return <FooterColumn title="Conta" links={logado ? links : visitorLinks(links)} />
+  const shown = logado ? links : links.filter(({ href }) => !href?.startsWith(ACCOUNT_PATH))
+
+  return <FooterColumn title="Conta" links={shown} />
 }

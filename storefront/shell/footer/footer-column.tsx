@@ -1,17 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '#storefront/components/icon.tsx'
-import { cachedList } from '#storefront/rendering/cached-list.tsx'
 import { MenuEntry } from '../menu/menu-entry.tsx'
 import type { MenuLink } from '../menu/menu-link.ts'
 import styles from './footer-column.module.css'
-
-const Links = cachedList((links: MenuLink[]) =>
-  links.map((item) => (
-    <li key={item.label}>
-      <MenuEntry item={item} className={styles['link']} />
-    </li>
-  )),
-)
 
 type Props = { title: string; links: MenuLink[]; children?: ReactNode }
 
@@ -39,7 +30,13 @@ export function FooterColumn({ title, links, children }: Props) {
         <h2>{title}</h2>
         <Icon name="chevron-down" size={1} />
       </summary>
-      <Links items={links} className={styles['links']} />
+      <ul className={styles['links']}>
+        {links.map((item) => (
+          <li key={item.label}>
+            <MenuEntry item={item} className={styles['link']} />
+          </li>
+        ))}
+      </ul>
       {children}
     </details>
   )

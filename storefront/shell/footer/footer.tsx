@@ -1,8 +1,5 @@
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import type { IconName } from '#storefront/components/icon.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
-import { cachedList } from '#storefront/rendering/cached-list.tsx'
-import { onceFor } from '#storefront/rendering/once-for.ts'
 import { PreferencesLink } from '../consent/preferences-link.tsx'
 import type { Mark, ShellData } from '../load-shell.ts'
 import { Logo } from '../logo.tsx'
@@ -50,14 +47,20 @@ export function Footer(props: ShellData['footer']) {
         <FooterColumn title="Contato" links={contact}>
           {loja && <p className={styles['hours']}>{loja.atendimento}</p>}
         </FooterColumn>
-        <FooterColumn title="Redes sociais" links={asLinks(social)} />
+        <FooterColumn title="Redes sociais" links={social.map(asLink)} />
         <FooterColumn title="Institucional" links={institutional} />
         <AccountColumn links={account} />
         <FooterColumn title="Ajuda" links={help} />
       </div>
       {models.length > 0 && (
         <nav className={`wrap ${styles['models']}`} aria-label="Mais procurados">
-          <Models items={models} className={styles['inline']} />
+          <ul className={styles['inline']}>
+            {models.map((item) => (
+              <li key={item.label}>
+                <MenuEntry item={item} className={styles['link']} />
+              </li>
+            ))}
+          </ul>
         </nav>
       )}
       <div className={`wrap ${styles['legal']}`}>
@@ -84,27 +87,17 @@ export function Footer(props: ShellData['footer']) {
   )
 }
 
-const Models = cachedList((models: MenuLink[]) =>
-  models.map((item) => (
-    <li key={item.label}>
-      <MenuEntry item={item} className={styles['link']} />
-    </li>
-  )),
-)
-
-const Marks = cachedList((marks: Mark[]) =>
-  marks.map(({ nome, picture, link }) => (
-    <li key={nome}>{link ? <ShopLink to={link}>{markPicture(picture)}</ShopLink> : markPicture(picture)}</li>
-  )),
-)
-
 function MarkRow({ title, marks }: { title: string; marks: Mark[] }) {
   if (marks.length === 0) return null
 
   return (
     <section className={styles['markRow']} aria-label={title}>
       <h2>{title}</h2>
-      <Marks items={marks} className={styles['inline']} />
+      <ul className={styles['inline']}>
+        {marks.map(({ nome, picture, link }) => (
+          <li key={nome}>{link ? <a href={link}>{markPicture(picture)}</a> : markPicture(picture)}</li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -133,8 +126,6 @@ function markPicture(picture: Mark['picture']) {
     />
   )
 }
-
-const asLinks = onceFor((social: Mark[]) => social.map(asLink))
 
 /** A network as a link in its column. Its picture is left out: it has a background, and here the background is dark. */
 function asLink({ nome, link }: Mark): MenuLink {

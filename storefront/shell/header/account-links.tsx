@@ -1,4 +1,3 @@
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { userStore } from '#storefront/customer/user.ts'
 import { LogoutButton } from './logout-button.tsx'
 
@@ -23,18 +22,18 @@ export function AccountLinks({ list, link, hint: hintClass }: Classes) {
     <ul className={list}>
       {FOR_ALL.map(({ label, hint, to }) => (
         <li key={label}>
-          <ShopLink to={to} {...(link && { className: link })}>
+          <a href={to} {...(link && { className: link })}>
             {label}
             <small className={hintClass}>{hint}</small>
-          </ShopLink>
+          </a>
         </li>
       ))}
       {logado &&
         FOR_CUSTOMERS.map(({ label, to }) => (
           <li key={label}>
-            <ShopLink to={to} {...(link && { className: link })}>
+            <a href={to} {...(link && { className: link })}>
               <span>{label}</span>
-            </ShopLink>
+            </a>
           </li>
         ))}
       {logado && (

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { CartButton } from '#storefront/cart/side-cart/cart-button.tsx'
 import { PanelButton } from '#storefront/components/dialog/panel-button.tsx'
 import { Icon } from '#storefront/components/icon.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
 import { FAVOURITES_PATH } from '#storefront/customer/wishlist/favourites-path.ts'
 import { lazyHydrate } from '#storefront/rendering/lazy-hydrate.tsx'
@@ -37,9 +36,9 @@ export function Header({ mainMenu }: { mainMenu: MenuLink[] }) {
         >
           <Icon name="menu" size={1.5} />
         </PanelButton>
-        <ShopLink to="/" className={styles['logo']} aria-label={useHomeLabel()}>
+        <a href="/" className={styles['logo']} aria-label={useHomeLabel()}>
           <Logo />
-        </ShopLink>
+        </a>
         <MainMenu items={mainMenu} />
         <div className={styles['tools']}>
           <button
@@ -50,16 +49,12 @@ export function Header({ mainMenu }: { mainMenu: MenuLink[] }) {
           >
             <Icon name="search" size={1.5} />
           </button>
-          <ShopLink to={FAVOURITES_PATH} className={styles['tool']} aria-label="Favoritos">
+          <a href={FAVOURITES_PATH} className={styles['tool']} aria-label="Favoritos">
             <Icon name="heart" size={1.5} />
-          </ShopLink>
-          <ShopLink
-            to={ACCOUNT_PATH}
-            className={`${styles['tool']} ${styles['narrow']}`}
-            aria-label="Minha conta"
-          >
+          </a>
+          <a href={ACCOUNT_PATH} className={`${styles['tool']} ${styles['narrow']}`} aria-label="Minha conta">
             <Icon name="user" size={1.5} />
-          </ShopLink>
+          </a>
           <AccountMenu className={styles['tool']} />
           <CartButton className={styles['tool']} />
         </div>

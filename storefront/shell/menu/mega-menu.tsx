@@ -1,7 +1,5 @@
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { Icon } from '#storefront/components/icon.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
-import { cachedList } from '#storefront/rendering/cached-list.tsx'
 import styles from './mega-menu.module.css'
 import { MenuEntry } from './menu-entry.tsx'
 import type { MenuLink } from './menu-link.ts'
@@ -17,23 +15,21 @@ export function MegaMenu({ id, item, sub, open, onFollow }: Props) {
     <div id={id} data-sheet="" data-open={open || undefined} className={styles['mega']}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes behind a link that was followed */}
       <div className={`wrap ${styles['sheet']}`} onClick={onFollow}>
-        <Groups items={sub} className={styles['groups']} />
+        <ul className={styles['groups']}>
+          {groupsOf(sub).map((group) => (
+            <li key={group[0]?.label} data-group="">
+              {group.map((second) => (
+                <MenuEntry key={second.label} item={second} className={styles['heading']} />
+              ))}
+              {group[0]?.sub && <Leaves items={group[0].sub} />}
+            </li>
+          ))}
+        </ul>
         {open && item.href && <Feature item={item} href={item.href} />}
       </div>
     </div>
   )
 }
-
-const Groups = cachedList((sub: MenuLink[]) =>
-  groupsOf(sub).map((group) => (
-    <li key={group[0]?.label} data-group="">
-      {group.map((second) => (
-        <MenuEntry key={second.label} item={second} className={styles['heading']} />
-      ))}
-      {group[0]?.sub && <Leaves items={group[0].sub} />}
-    </li>
-  )),
-)
 
 /**
  * Groups the entries: one with children is a group of its own; those without children form one group, at the position
@@ -62,11 +58,11 @@ function Leaves({ items }: { items: MenuLink[] }) {
 
 function Feature({ item, href }: { item: MenuLink; href: string }) {
   return (
-    <ShopLink to={href} data-group="" className={styles['feature']}>
+    <a href={href} data-group="" className={styles['feature']}>
       {item.icone && <img src={resizedUrl(item.icone, 480, 'webp')} width={480} height={480} alt="" />}
       <span>
         Ver tudo em {item.label} <Icon name="arrow-right" size={1} />
       </span>
-    </ShopLink>
+    </a>
   )
 }

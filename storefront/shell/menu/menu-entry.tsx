@@ -1,27 +1,32 @@
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { Icon } from '#storefront/components/icon.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import type { MenuLink } from './menu-link.ts'
 
 /** A menu entry with its icon: a link, or plain text without an address. */
 export function MenuEntry({ item, className }: { item: MenuLink; className?: string | undefined }) {
-  const content = (
-    <>
-      <MenuIcon item={item} />
-      {item.label}
-    </>
-  )
-  if (!item.href) return <span className={className}>{content}</span>
+  const { href, label, destaque, newTab } = item
+  // Few of the some hundred entries of a page have one.
+  const icon = (item.icon ?? item.svg ?? item.icone) ? <MenuIcon item={item} /> : null
+  if (!href) {
+    return (
+      <span className={className}>
+        {icon}
+        {label}
+      </span>
+    )
+  }
 
   return (
-    <ShopLink
-      to={item.href}
-      {...(className && { className })}
-      data-highlight={item.destaque}
-      {...(item.newTab && { target: '_blank', rel: 'noopener' })}
+    <a
+      href={href}
+      className={className}
+      data-highlight={destaque}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab ? 'noopener' : undefined}
     >
-      {content}
-    </ShopLink>
+      {icon}
+      {label}
+    </a>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { Icon } from '#storefront/components/icon.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { FAVOURITES_PATH } from '#storefront/customer/wishlist/favourites-path.ts'
 import { AccountLinks } from '../header/account-links.tsx'
 import { MenuEntry, MenuIcon } from './menu-entry.tsx'
@@ -15,10 +14,10 @@ export function SideMenuContents({ items }: { items: MenuLink[] }) {
         <Level items={items} />
       </nav>
       <p className={styles['level']}>
-        <ShopLink to={FAVOURITES_PATH} className={styles['row']}>
+        <a href={FAVOURITES_PATH} className={styles['row']}>
           <Icon name="heart" />
           <span>Favoritos</span>
-        </ShopLink>
+        </a>
       </p>
       <nav aria-label="Conta" className={styles['account']}>
         <AccountLinks list={styles['level']} link={styles['row']} hint={styles['hint']} />

@@ -8,8 +8,8 @@ import { type LinkUse, linkUse } from './link-use.ts'
 const INTENT_MS = 100
 
 /**
- * Follows the shop's links by client navigation. Prefetches the page that the pointer or the focus rests on and, once
- * the browser is idle, the code of the most common route.
+ * Follows the shop's links, which are plain `a` elements, by client navigation. Prefetches the page that the pointer or
+ * the focus rests on and, once the browser is idle, the code of the most common route.
  */
 export function LinkNavigation() {
   const navigate = useNavigate()

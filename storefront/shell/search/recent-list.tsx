@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 import { Icon } from '#storefront/components/icon.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import styles from './recent-list.module.css'
 import { removeAllSearches, removeSearch } from './recent-searches.ts'
 
@@ -26,14 +25,14 @@ export function RecentList({ searches, onFollow, onRemove }: Props) {
       <ul>
         {searches.map((search) => (
           <li key={search} className={styles['line']}>
-            <ShopLink
-              to={`/busca?${new URLSearchParams({ q: search })}`}
+            <a
+              href={`/busca?${new URLSearchParams({ q: search })}`}
               className={styles['link']}
               onClick={onFollow}
             >
               <Icon name="clock" size={1} />
               <span>{search}</span>
-            </ShopLink>
+            </a>
             <button
               type="button"
               className={styles['forget']}

@@ -4,7 +4,6 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { Icon } from '#storefront/components/icon.tsx'
-import { ShopLink } from '#storefront/components/shop-link.tsx'
 import { markParts } from './mark-parts.ts'
 import styles from './suggestion-list.module.css'
 
@@ -31,9 +30,9 @@ export function SuggestionList({ id, suggestions, active, onFollow }: Props) {
     return (
       <p className={`wrap ${styles['none']}`}>
         {aviso ?? `Nada encontrado para “${busca}”. Confira a grafia ou tente uma palavra mais geral.`}{' '}
-        <ShopLink to={verTodos.url} onClick={onFollow}>
+        <a href={verTodos.url} onClick={onFollow}>
           Ver o que há de mais próximo
-        </ShopLink>
+        </a>
       </p>
     )
   }
@@ -148,9 +147,9 @@ type OptionProps = {
 
 function Option({ id, selected, to, className = '', children }: OptionProps) {
   return (
-    <ShopLink id={id} to={to} role="option" aria-selected={selected} tabIndex={-1} className={className}>
+    <a id={id} href={to} role="option" aria-selected={selected} tabIndex={-1} className={className}>
       {children}
-    </ShopLink>
+    </a>
   )
 }
 
