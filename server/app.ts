@@ -38,7 +38,7 @@ export type AppParts = {
     /** The secret word that admits visitors while the shop is closed. */
     maintenanceSecret: string
     /** URL of the simulated payment provider's pages; null with real providers. */
-    simulacao: string | null
+    simulationUrl: string | null
     /** Secret that signs links to orders. */
     linkSecret: string
   }

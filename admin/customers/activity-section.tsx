@@ -10,8 +10,8 @@ import { SITUATIONS } from '../orders/situations.ts'
 const KINDS = { avaliacao: 'Avaliação', pergunta: 'Pergunta', contato: 'Mensagem' }
 
 /** A customer's orders, reviews and questions. */
-export function ActivitySection({ atividade }: { atividade: CustomerActivity }) {
-  const { pedidos, comprado, escritos } = atividade
+export function ActivitySection({ activity }: { activity: CustomerActivity }) {
+  const { pedidos, comprado, escritos } = activity
 
   return (
     <>

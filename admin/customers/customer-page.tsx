@@ -14,17 +14,17 @@ import { ResaleSection } from './resale-section.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = Number(params['id'])
-  const [cliente, atividade, { grupos }] = await Promise.all([
+  const [cliente, activity, { grupos }] = await Promise.all([
     api.customers.get({ id }),
     api.privacy.activity({ id }),
     api.customers.groups(),
   ])
 
-  return { cliente, atividade, grupos }
+  return { cliente, activity, grupos }
 }
 
 export function Component() {
-  const { cliente, atividade, grupos } = useLoaderData<typeof loader>()
+  const { cliente, activity, grupos } = useLoaderData<typeof loader>()
   const { id, nomeRazao, revendedor } = cliente
 
   return (
@@ -39,7 +39,7 @@ export function Component() {
           <Stack>
             <ProfileForm key={cliente.versao} cliente={cliente} />
             <AddressesSection cliente={cliente} />
-            <ActivitySection atividade={atividade} />
+            <ActivitySection activity={activity} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>

@@ -7,7 +7,7 @@ import { compras } from './tables.ts'
 /** A checkout draft, with what the session knows. */
 export type Draft = {
   /** Whether there is a stored draft. */
-  guardada: boolean
+  stored: boolean
   conta: SessionAccount | null
 } & Pick<typeof compras.$inferSelect, 'identificacao' | 'endereco' | 'idCotacao' | 'idFrete'>
 
@@ -51,7 +51,7 @@ const draftQuery = preparedQuery((db: Database) => {
 
   return db
     .select({
-      guardada: sql<boolean>`c.sessao is not null`,
+      stored: sql<boolean>`c.sessao is not null`,
       conta: accountOfSession(sessao),
       identificacao: sql<Draft['identificacao']>`c.identificacao`,
       endereco: sql<Draft['endereco']>`c.endereco`,

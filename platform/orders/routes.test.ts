@@ -249,7 +249,7 @@ describe('cancelling', () => {
       direitos: { pagar: false, cancelar: false },
       formas: [],
     })
-    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+    expect(await shop.stock()).toEqual({ estoque: 10, reservedUnits: 0, soldUnits: 0 })
     expect(await shop.syncPayment(idPagamento)).toMatchObject({ situacao: 'cancelado' })
     expect(await shop.order(id)).toMatchObject({ mudancas: ['place cliente', 'cancel cliente'] })
     expect((await ask('POST', '/sale/cancel', { body: { id }, session: clara.token })).body).toMatchObject({
@@ -269,7 +269,7 @@ describe('cancelling', () => {
       pagamentos: [{ situacao: 'pago', estornado: 11_500 }],
     })
     expect(await shop.mails(id)).toEqual(['pagamentoAprovado', 'cancelado', 'estornado'])
-    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+    expect(await shop.stock()).toEqual({ estoque: 10, reservedUnits: 0, soldUnits: 0 })
   })
 
   test('happens once if requested several times at once, and refunds once', async () => {
@@ -282,7 +282,7 @@ describe('cancelling', () => {
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
     expect(await shop.syncPayment(idPagamento)).toMatchObject({ recebido: 11_500, estornado: 11_500 })
-    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+    expect(await shop.stock()).toEqual({ estoque: 10, reservedUnits: 0, soldUnits: 0 })
   })
 })
 

@@ -101,7 +101,7 @@ describe('withdrawing', () => {
       situacao: 'devolvido',
       pagamento: 'estornado',
     })
-    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+    expect(await shop.stock()).toEqual({ estoque: 10, reservedUnits: 0, soldUnits: 0 })
     expect((await shop.mails(id)).slice(-3)).toEqual(['devolucaoSolicitada', 'devolvido', 'estornado'])
   })
 
@@ -135,7 +135,7 @@ describe('withdrawing', () => {
     await withdrawOwnOrder(shop.context(), { ...order, motivo: '' })
     await receiveReturn(shop.context(), { id: order.id, aVenda: false, ...BY })
 
-    expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+    expect(await shop.stock()).toEqual({ estoque: 9, reservedUnits: 0, soldUnits: 1 })
   })
 
   test('can be cancelled', async () => {

@@ -121,7 +121,7 @@ describe('an order', () => {
     expect(body).toMatchObject({ situacao: 'cancelado', acoes: [] })
     expect(body.mudancas.at(-1)).toMatchObject({ nome: 'Pessoa de atendimento', nota: 'Pediu por telefone' })
     expect((await read(id)).pagamento).toBe('estornado')
-    expect(await shop.stock()).toMatchObject({ estoque: 10, vendidas: 0 })
+    expect(await shop.stock()).toMatchObject({ estoque: 10, soldUnits: 0 })
     expect(await audited(id)).toMatchObject([
       {
         acao: 'pedido.cancelado',

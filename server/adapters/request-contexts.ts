@@ -15,7 +15,7 @@ type CreateRequestContextsInput = {
     'storeUrl' | 'maintenance' | 'melhorEnvio' | 'payments' | 'smtpUrl' | 'mailFrom' | 'webhooksLocais'
   > & {
     maintenanceSecret: string
-    simulacao: string | null
+    simulationUrl: string | null
     /** Secret that signs links to orders. */
     linkSecret: string
   }

@@ -34,10 +34,10 @@ export async function ensureDemo({ connection, signal, ...order }: EnsureDemoInp
 }
 
 async function isNeeded(client: pg.PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ terminada: boolean }>(
-    'select terminada_em is not null as terminada from cargas_demo',
+  const { rows } = await client.query<{ finished: boolean }>(
+    'select terminada_em is not null as finished from cargas_demo',
   )
-  if (rows[0]) return !rows[0].terminada
+  if (rows[0]) return !rows[0].finished
 
   const { rowCount } = await client.query('select 1 from produtos limit 1')
   return rowCount === 0

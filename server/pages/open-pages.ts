@@ -19,7 +19,7 @@ const RENDERINGS = { atOnce: 2, waiting: 64 }
 type OpenPagesInput = {
   config: Pick<Config, 'storeUrl' | 'appToken' | 'allowDebug' | 'payments'> & {
     /** URL of the simulated payment provider's pages; null with real providers. */
-    simulacao: string | null
+    simulationUrl: string | null
   }
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
@@ -34,11 +34,11 @@ type OpenPagesInput = {
 /** Opens the shop's pages: the shared `publicPages`, a visitor's `privatePage`, and the API that both use. */
 export function openPages(parts: OpenPagesInput) {
   const { config, build, mode, caches, settings, context, databaseFor, logger } = parts
-  const { storeUrl, appToken, simulacao, allowDebug } = config
+  const { storeUrl, appToken, simulationUrl, allowDebug } = config
   const shop = {
     storeUrl,
     appToken,
-    simulacao,
+    simulationUrl,
     get nome() {
       return settings.current().loja.nome
     },

@@ -21,7 +21,7 @@ const config = readConfig({
 })
 
 test('the panel shows the address of each service', () => {
-  expect(environmentOf({ ...config, simulacao: null, maintenanceSecret: 'palavra' })).toEqual({
+  expect(environmentOf({ ...config, simulationUrl: null, maintenanceSecret: 'palavra' })).toEqual({
     pagamentos: { pix: null, boleto: 'boletos.example', cartao: null },
     frete: 'melhorenvio.com.br',
     correio: { servidor: 'mail.loja.example:465', remetente: 'loja@loja.example' },
@@ -32,15 +32,17 @@ test('the panel shows the address of each service', () => {
 })
 
 test('but no secret', () => {
-  const shown = JSON.stringify(environmentOf({ ...config, simulacao: null, maintenanceSecret: 'palavra' }))
+  const shown = JSON.stringify(
+    environmentOf({ ...config, simulationUrl: null, maintenanceSecret: 'palavra' }),
+  )
 
   for (const secret of [...Object.values(SECRETS), 'senha-smtp', 'usuario-smtp', 'senha-do-banco'])
     expect(shown).not.toContain(secret)
 })
 
 test('simulated payments are marked as such', () => {
-  const simulacao = 'http://127.0.0.1:3900'
-  const { pagamentos } = environmentOf({ ...config, simulacao, maintenanceSecret: 'palavra' })
+  const simulationUrl = 'http://127.0.0.1:3900'
+  const { pagamentos } = environmentOf({ ...config, simulationUrl, maintenanceSecret: 'palavra' })
 
   expect(pagamentos.boleto).toBe('simulado')
 })

@@ -4,14 +4,14 @@ import type { Config } from '../config.ts'
 type EnvironmentOfInput = Pick<
   Config,
   'payments' | 'melhorEnvio' | 'smtpUrl' | 'mailFrom' | 'maintenance' | 'webhooksLocais'
-> & { simulacao: string | null; maintenanceSecret: string }
+> & { simulationUrl: string | null; maintenanceSecret: string }
 
 /** The configuration as far as staff may see it: the address of each service, never its credentials. */
 export function environmentOf(config: EnvironmentOfInput): Environment {
-  const { payments, melhorEnvio, smtpUrl, mailFrom, simulacao } = config
+  const { payments, melhorEnvio, smtpUrl, mailFrom, simulationUrl } = config
   const provider = (set: { url: string } | null) => {
     if (!set) return null
-    return simulacao === null ? new URL(set.url).host : 'simulado'
+    return simulationUrl === null ? new URL(set.url).host : 'simulado'
   }
 
   return {

@@ -108,10 +108,10 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   const maintenanceSecret = config.maintenanceSecret ?? (await storeSecret(connection, 'manutencao'))
   const linkSecret = config.linkSecret ?? (await storeSecret(connection, 'links'))
   const [{ createApp }, pages] = await code
-  const { settings: payments, url: simulacao } = simulation ?? { settings: config.payments, url: null }
+  const { settings: payments, url: simulationUrl } = simulation ?? { settings: config.payments, url: null }
   const render = mailRenderer(pages.mail)
   const app = await createApp({
-    config: { ...config, payments, simulacao, linkSecret, maintenanceSecret },
+    config: { ...config, payments, simulationUrl, linkSecret, maintenanceSecret },
     connection,
     checkout: databases.checkout.db,
     databaseUrl: url,
@@ -140,7 +140,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
 
   process.stdout.write(`A loja está aberta em ${config.storeUrl}\n`)
   if (filled) process.stdout.write(`O painel abre em ${await demoOwnerLink(app.context())}\n`)
-  if (simulacao) process.stdout.write(`Os pagamentos são simulados em ${simulacao}\n`)
+  if (simulationUrl) process.stdout.write(`Os pagamentos são simulados em ${simulationUrl}\n`)
   return { drainMs: config.drainMs }
 
   function simulationOf({ simulation, host, port }: Config) {

@@ -29,7 +29,7 @@ export type ShopContext = {
   /** The fixed token for calls from the browser; public by design (specification, section 7). */
   appToken: string
   /** The address of the simulated payment provider; null if payments are real. */
-  simulacao: string | null
+  simulationUrl: string | null
   /** True if the address requests debugging and the server allows it. */
   debug: boolean
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DEAD_LETTERS } from '#platform/infrastructure/jobs/open-queues.ts'
 import { JOBS } from '#server/jobs/jobs.ts'
 import { declaredNames, testTitles } from './declared-names.ts'
-import { sources } from './sources.ts'
+import { isTest, sources } from './sources.ts'
 
 // The code speaks the field's words (CONTRIBUTING.md). These grew here and mean nothing to a newcomer.
 
@@ -22,6 +22,23 @@ const WHOLE_NAMES = new Set(['asked', 'gone'])
 /** Phrases of comments and of tests' titles. */
 const PHRASES =
   /\b(told|anew|(?:for|to|of|by|from) who|lets? go of|mend(?:s|ed|ing)?|opinions?|patience|late part|first sign|standing order|what nobody|nobody in particular)\b/i
+
+/** Endings of Portuguese words that English words don't have. */
+const PORTUGUESE =
+  /(?:cao|coes|ado|ados|ada|adas|ido|idos|ida|idas|dade|dades|agem|agens|inho|inha|encia|ancia|ivel|avel|eiro|eira|mento|mentos)$/
+
+/** Words of the banks' Pix, of ViaCEP and of a document for customers, and an instrument that has no English name. */
+const OTHERS = ['horario', 'localidade', 'promocoesUsadas', 'inscricoes', 'CAVAQUINHO', 'CAVAQUINHO_SET']
+
+const DATA = new Set([
+  ...OTHERS,
+  ...sources(['contract', 'domain'])
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ text }) => wordsIn(text)),
+  ...sources(['platform'])
+    .filter(({ path }) => path.endsWith('tables.ts'))
+    .flatMap(({ text }) => wordsIn(text)),
+])
 
 const FILES = sources([
   'contract',
@@ -54,7 +71,17 @@ test('no name has a word that the field does not know', () => {
   expect(odd).toEqual([])
 })
 
-test('no queue has a word that the field does not know, or a name that is not English', () => {
+test('a name with a Portuguese ending is data: a word of the contract, of the database or of the rules', () => {
+  const odd = PARSED.filter(({ path }) => !isTest(path)).flatMap(({ path, program }) =>
+    declaredNames(program)
+      .filter((name) => wordsOf(name).some((word) => PORTUGUESE.test(word)) && !isData(name))
+      .map((name) => `${path}: ${name}`),
+  )
+
+  expect(odd).toEqual([])
+})
+
+test('no queue has a word that the field does not know', () => {
   const names = [DEAD_LETTERS, ...JOBS].map(({ name }) => name)
 
   expect(names.filter((name) => name.split(/[.-]/).some((word) => NAME_WORDS.has(word)))).toEqual([])
@@ -76,6 +103,20 @@ test('no comment has a phrase that has to be read twice', () => {
 
   expect(odd).toEqual([])
 })
+
+/** Whether the wire says it, be it in the plural or as the id or the state that holds it. */
+function isData(name: string): boolean {
+  const bare = name.replace(/^_|^(?:id|set)(?=[A-Z])/, '')
+  const word = bare.charAt(0).toLowerCase() + bare.slice(1)
+
+  return [name, word, `${word}s`, word.replace(/s$/, ''), word.replace(/ao$/, 'oes')].some((known) =>
+    DATA.has(known),
+  )
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[a-z]\w*/gi) ?? []
+}
 
 /** `keptFiles` and `MOST_FILES` as their words. */
 function wordsOf(name: string): string[] {

@@ -74,7 +74,7 @@ test('an unknown middleware is a 500', async () => {
     build: { ...build, routes: { ...routes, root: unknown } },
     mode: 'production',
     api: () => createRouterClient(router, { context: testContext(database.db) }),
-    shop: { storeUrl: 'http://loja.test', appToken: '', simulacao: null, nome: 'Loja de Teste' },
+    shop: { storeUrl: 'http://loja.test', appToken: '', simulationUrl: null, nome: 'Loja de Teste' },
     sources: () => ({ scripts: [], calls: [], pictures: [] }),
     logger: pino({ level: 'silent' }),
   })

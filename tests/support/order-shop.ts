@@ -144,12 +144,12 @@ export async function openOrderShop() {
   async function stock() {
     const { rows } = await pool.query(
       `select s.estoque,
-        coalesce(sum(r.quantidade) filter (where r.situacao = 'reservada'), 0)::integer as reservadas,
-        coalesce(sum(r.quantidade) filter (where r.situacao = 'vendida'), 0)::integer as vendidas
+        coalesce(sum(r.quantidade) filter (where r.situacao = 'reservada'), 0)::integer as "reservedUnits",
+        coalesce(sum(r.quantidade) filter (where r.situacao = 'vendida'), 0)::integer as "soldUnits"
       from skus s left join reservas r on r.id_sku = s.id where s.id = $1 group by s.id`,
       [sku?.id],
     )
-    return rows[0] as { estoque: number; reservadas: number; vendidas: number }
+    return rows[0] as { estoque: number; reservedUnits: number; soldUnits: number }
   }
 
   /** Removes all orders, and resets stock to ten units and the clock to the first noon. */

@@ -33,7 +33,7 @@ export async function prepareStore(shop: Shop & { connection: Connection; mails:
     .filter(({ skus, estoque, precoMinimo }) => skus === 1 && estoque >= ENOUGH && precoMinimo >= CHEAPEST)
     .map(({ id }) => id)
   await inviteTeam(shop)
-  const idContagem = await countStock(panel)
+  const countId = await countStock(panel)
   const orders = await createOrders(shop, goods)
   for (const n of [3, 6, 9]) await goShopping(shop, n, goods.slice(n, n + 2))
   await backdateCarts(connection)
@@ -45,7 +45,7 @@ export async function prepareStore(shop: Shop & { connection: Connection; mails:
     ...(await createCustomers(panel)),
     ...(await integrate(panel)),
     idProduto: itens.find(({ skus }) => skus > 3)?.id ?? 0,
-    idContagem,
+    countId,
     idImportacao: await importPrices(panel),
   }
 }

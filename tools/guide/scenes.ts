@@ -75,7 +75,7 @@ function dayByDay({ pago, emSeparacao, aberto, idVenda, idCliente }: Store): Sce
   ]
 }
 
-function catalogue({ idProduto, idContagem, idImportacao }: Store): Scene[] {
+function catalogue({ idProduto, countId, idImportacao }: Store): Scene[] {
   return [
     { name: 'catalog/produtos', path: '/produtos' },
     { name: 'catalog/produto', path: `/produtos/${idProduto}`, height: 1000 },
@@ -89,7 +89,7 @@ function catalogue({ idProduto, idContagem, idImportacao }: Store): Scene[] {
     { name: 'catalog/categorias', path: '/categorias' },
     { name: 'catalog/tabelas-de-precos', path: '/tabelas-de-precos?busca=violino' },
     { name: 'catalog/estoque', path: '/estoque?filtro=baixo' },
-    { name: 'catalog/contagem', path: `/estoque/contagens/${idContagem}` },
+    { name: 'catalog/contagem', path: `/estoque/contagens/${countId}` },
     { name: 'catalog/importacoes', path: '/importacoes' },
     { name: 'catalog/importacao', path: `/importacoes/${idImportacao}`, height: 1100 },
   ]

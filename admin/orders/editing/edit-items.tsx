@@ -15,21 +15,21 @@ type EditItemsProps = {
 }
 
 /** Changes an order's quantities, and adds products. */
-export function EditItems({ order, draft: { quantidades }, change, preview }: EditItemsProps) {
+export function EditItems({ order, draft: { quantities }, change, preview }: EditItemsProps) {
   const put = (sku: number, quantidade: number) =>
-    change({ quantidades: { ...quantidades, [sku]: quantidade } })
+    change({ quantities: { ...quantities, [sku]: quantidade } })
 
   return (
     <Section title="Itens">
-      <GoodsField onPick={({ idAtributoSimples: sku }) => put(sku, (quantidades[sku] ?? 0) + 1)} />
+      <GoodsField onPick={({ idAtributoSimples: sku }) => put(sku, (quantities[sku] ?? 0) + 1)} />
       <Table aria-label="Itens do pedido">
         <Table.Tbody>
-          {skusOf(order, quantidades).map((sku) => (
+          {skusOf(order, quantities).map((sku) => (
             <Line
               key={sku}
               bought={order.itens.find((item) => item.idAtributoSimples === sku)}
               planned={preview?.itens.find((item) => item.idAtributoSimples === sku)}
-              quantidade={quantidades[sku] ?? 0}
+              quantidade={quantities[sku] ?? 0}
               onChange={(quantidade) => put(sku, quantidade)}
             />
           ))}

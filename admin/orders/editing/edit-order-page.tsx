@@ -41,7 +41,7 @@ export function Component() {
   useEffect(() => {
     if (done && !status.changed) void navigate(`/pedidos/${id}`)
   }, [done, status.changed, id, navigate])
-  const empty = Object.values(value.quantidades).every((quantidade) => quantidade === 0)
+  const empty = Object.values(value.quantities).every((quantidade) => quantidade === 0)
 
   async function write(of = current().versao ?? versao) {
     const sent = current().value

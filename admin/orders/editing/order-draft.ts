@@ -2,9 +2,9 @@ import { type TypedAddress, typedAddress } from '#admin/components/address/typed
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { OrderEdit } from '#contract/orders/order-edit.ts'
 
-/** The changes of an order. `quantidades` by SKU, including added ones; 0 removes the line. */
+/** The changes of an order. `quantities` by SKU, including added ones; 0 removes the line. */
 export type OrderDraft = {
-  quantidades: Record<string, number>
+  quantities: Record<string, number>
   endereco: TypedAddress | null
   /** Null keeps the freight at its new price; `SAME_FREIGHT` keeps its price too. */
   idFrete: string | null
@@ -16,7 +16,7 @@ export const SAME_FREIGHT = ''
 /** Returns a draft without changes. */
 export function draftOf({ itens, endereco }: AdminOrder): OrderDraft {
   return {
-    quantidades: Object.fromEntries(
+    quantities: Object.fromEntries(
       itens.flatMap(({ idAtributoSimples, quantidade }) =>
         idAtributoSimples === null ? [] : [[idAtributoSimples, quantidade]],
       ),
@@ -27,9 +27,9 @@ export function draftOf({ itens, endereco }: AdminOrder): OrderDraft {
 }
 
 /** Returns the payload of a draft; with the address only if it has changed. */
-export function editOf(order: AdminOrder, { quantidades, endereco, idFrete }: OrderDraft): OrderEdit {
-  const itens = skusOf(order, quantidades)
-    .map((idAtributoSimples) => ({ idAtributoSimples, quantidade: quantidades[idAtributoSimples] ?? 0 }))
+export function editOf(order: AdminOrder, { quantities, endereco, idFrete }: OrderDraft): OrderEdit {
+  const itens = skusOf(order, quantities)
+    .map((idAtributoSimples) => ({ idAtributoSimples, quantidade: quantities[idAtributoSimples] ?? 0 }))
     .filter(({ quantidade }) => quantidade > 0)
   const before = order.endereco && typedAddress(order.endereco)
   const moved = JSON.stringify(before) !== JSON.stringify(endereco)
@@ -45,9 +45,9 @@ export function editOf(order: AdminOrder, { quantidades, endereco, idFrete }: Or
 }
 
 /** The SKUs of the order in their order, then the added ones. */
-export function skusOf({ itens }: AdminOrder, quantidades: OrderDraft['quantidades']): number[] {
+export function skusOf({ itens }: AdminOrder, quantities: OrderDraft['quantities']): number[] {
   const bought = itens.flatMap(({ idAtributoSimples }) => idAtributoSimples ?? [])
-  const added = Object.keys(quantidades).map(Number)
+  const added = Object.keys(quantities).map(Number)
 
   return [...new Set([...bought, ...added])]
 }

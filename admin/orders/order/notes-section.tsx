@@ -11,8 +11,8 @@ export function NotesSection({ order: { id, anotacoes } }: { order: AdminOrder }
 
   return (
     <Section title="Anotações internas">
-      {anotacoes.map(({ id: idAnotacao, nome, texto, em }) => (
-        <Note key={idAnotacao} texto={texto} quem={nome} em={em} />
+      {anotacoes.map(({ id: noteId, nome, texto, em }) => (
+        <Note key={noteId} texto={texto} quem={nome} em={em} />
       ))}
       {mayNote && <NewNote label="Nova anotação" send={(texto) => api.orders.addNote({ id, texto })} />}
     </Section>

@@ -7,8 +7,8 @@ export function violins(): DemoProduct[] {
   return bowedInstruments(MODELS)
 }
 
-const ESTUDO = 'violinos/estudo'
-const AVANCADO = 'violinos/avancados'
+const STUDY = 'violinos/estudo'
+const ADVANCED = 'violinos/avancados'
 
 const MODELS: readonly BowedModel[] = [
   {
@@ -16,7 +16,7 @@ const MODELS: readonly BowedModel[] = [
     marca: 'eagle',
     modelo: 'Eagle VE441',
     codigo: 'VE441',
-    categoria: ESTUDO,
+    categoria: STUDY,
     nivel: 'Iniciante',
     origem: 1,
     top: 'Abeto maciço',
@@ -39,7 +39,7 @@ const MODELS: readonly BowedModel[] = [
     marca: 'eagle',
     modelo: 'Eagle VE431',
     codigo: 'VE431',
-    categoria: ESTUDO,
+    categoria: STUDY,
     nivel: 'Iniciante',
     origem: 1,
     top: 'Abeto maciço',
@@ -67,7 +67,7 @@ const MODELS: readonly BowedModel[] = [
     marca: 'eagle',
     modelo: 'Eagle VK544',
     codigo: 'VK544',
-    categoria: AVANCADO,
+    categoria: ADVANCED,
     nivel: 'Intermediário',
     origem: 1,
     top: 'Abeto maciço',
@@ -90,7 +90,7 @@ const MODELS: readonly BowedModel[] = [
     marca: 'vogga',
     modelo: 'Vogga VON144N',
     codigo: 'VON144N',
-    categoria: ESTUDO,
+    categoria: STUDY,
     nivel: 'Iniciante',
     origem: 1,
     top: 'Abeto laminado',
@@ -118,7 +118,7 @@ const MODELS: readonly BowedModel[] = [
     marca: 'vogga',
     modelo: 'Vogga VON244',
     codigo: 'VON244',
-    categoria: ESTUDO,
+    categoria: STUDY,
     nivel: 'Intermediário',
     origem: 1,
     top: 'Abeto maciço',
@@ -143,7 +143,7 @@ const MODELS: readonly BowedModel[] = [
     marca: 'michael',
     modelo: 'Michael VNM40',
     codigo: 'VNM40',
-    categoria: ESTUDO,
+    categoria: STUDY,
     nivel: 'Iniciante',
     origem: 1,
     top: 'Abeto laminado',
@@ -172,7 +172,7 @@ const MODELS: readonly BowedModel[] = [
     marca: 'hofma',
     modelo: 'Hofma HVE241',
     codigo: 'HVE241',
-    categoria: ESTUDO,
+    categoria: STUDY,
     nivel: 'Intermediário',
     origem: 1,
     top: 'Abeto maciço',
@@ -194,7 +194,7 @@ const MODELS: readonly BowedModel[] = [
     marca: 'nhureson',
     modelo: 'Nhureson Scarlett',
     codigo: 'NH-SCA',
-    categoria: ESTUDO,
+    categoria: STUDY,
     nivel: 'Intermediário',
     origem: 0,
     top: 'Abeto maciço',
@@ -220,7 +220,7 @@ const MODELS: readonly BowedModel[] = [
     marca: 'rolim',
     modelo: 'Rolim Ateliê Orquestra',
     codigo: 'RL-ORQ',
-    categoria: AVANCADO,
+    categoria: ADVANCED,
     nivel: 'Profissional',
     origem: 0,
     top: 'Abeto maciço',
@@ -243,7 +243,7 @@ const MODELS: readonly BowedModel[] = [
     marca: 'rolim',
     modelo: 'Rolim de autor Guarneri',
     codigo: 'RL-GUA',
-    categoria: AVANCADO,
+    categoria: ADVANCED,
     nivel: 'Profissional',
     origem: 0,
     top: 'Abeto maciço',
@@ -266,7 +266,7 @@ const MODELS: readonly BowedModel[] = [
     marca: 'stagg',
     modelo: 'Stagg EVN elétrico',
     codigo: 'EVN-44',
-    categoria: AVANCADO,
+    categoria: ADVANCED,
     nivel: 'Intermediário',
     origem: 2,
     top: 'Abeto laminado',
@@ -289,7 +289,7 @@ const MODELS: readonly BowedModel[] = [
     marca: 'yamaha',
     modelo: 'Yamaha V3 SKA',
     codigo: 'V3SKA',
-    categoria: ESTUDO,
+    categoria: STUDY,
     nivel: 'Iniciante',
     origem: 2,
     top: 'Abeto maciço',

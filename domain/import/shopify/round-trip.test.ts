@@ -23,8 +23,8 @@ const product: fc.Arbitrary<WrittenProduct> = fc
     situacao: fc.constantFrom('disponivel' as const, 'inativo' as const),
     seo: fc.option(fc.record({ title: text(30), description: text(60) })),
     tampo: fc.option(text(20)),
-    quantos: fc.integer({ min: 1, max: 5 }),
-    comOpcao: fc.boolean(),
+    count: fc.integer({ min: 1, max: 5 }),
+    withOption: fc.boolean(),
     fotos: fc.integer({ min: 0, max: 4 }),
     preco: fc.integer({ min: 0, max: 9_999_999 }),
     antes: fc.boolean(),
@@ -43,7 +43,7 @@ const product: fc.Arbitrary<WrittenProduct> = fc
     custo: fc.option(fc.integer({ min: 0, max: 9_999_999 })),
     estoqueMinimo: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
   })
-  .map(({ tampo, quantos, comOpcao, fotos, preco, antes, estoque, resumo, ...rest }) => ({
+  .map(({ tampo, count, withOption, fotos, preco, antes, estoque, resumo, ...rest }) => ({
     ...productOnly(rest),
     slug: 'um-produto',
     // A short description alone is read as the description.
@@ -53,7 +53,7 @@ const product: fc.Arbitrary<WrittenProduct> = fc
       fonte: `https://a.exemplo/${i}.jpg`,
       alt: `Foto ${i}`,
     })),
-    skus: Array.from({ length: comOpcao ? quantos : 1 }, (_, i) => ({
+    skus: Array.from({ length: withOption ? count : 1 }, (_, i) => ({
       sku: `SKU-${i}`,
       ean: null,
       precoDe: antes ? preco + 100 : null,
@@ -63,7 +63,7 @@ const product: fc.Arbitrary<WrittenProduct> = fc
       mpn: rest.mpn,
       custo: rest.custo,
       estoqueMinimo: rest.estoqueMinimo,
-      atributos: { unico: null, simples: comOpcao ? [{ label: 'Tamanho', valor: `T${i}` }] : [] },
+      atributos: { unico: null, simples: withOption ? [{ label: 'Tamanho', valor: `T${i}` }] : [] },
       midias: [],
     })),
   }))

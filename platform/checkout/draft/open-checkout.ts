@@ -134,7 +134,7 @@ async function quoteOf(
   if (to === null || cart.lines.length === 0) return null
   const request = { cep: to, itens: cart.lines, freteGratis: totals.freteGratis }
   const quote = await renewQuote(context, draft.idCotacao, request)
-  if (draft.guardada && quote.idCotacao !== draft.idCotacao)
+  if (draft.stored && quote.idCotacao !== draft.idCotacao)
     await recordQuote(context.db, sessao, quote.idCotacao)
 
   return quote

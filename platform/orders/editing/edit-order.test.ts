@@ -67,7 +67,7 @@ test('lowers the total to the centavo for fewer pieces, and mails the buyer a ne
   const [charge, old] = (await read(id)).pagamentos
   expect(charge).toMatchObject({ metodo: 'pix', situacao: 'pendente', valor: 20_500 })
   expect(old).toMatchObject({ id: idPagamento, situacao: 'cancelado' })
-  expect(await shop.stock()).toMatchObject({ estoque: 8, reservadas: 2 })
+  expect(await shop.stock()).toMatchObject({ estoque: 8, reservedUnits: 2 })
   expect(await shop.mails(id)).toContain('alterado')
   expect(body.mudancas.at(-1)).toMatchObject({
     evento: 'edit',
@@ -82,7 +82,7 @@ test('charges the new total after an edit', async () => {
   await shop.payAndSettle(body.pagamentos[0]?.id ?? '')
 
   expect(await read(id)).toMatchObject({ situacao: 'pagamentoAprovado', pagamento: 'pago', total: 11_500 })
-  expect(await shop.stock()).toMatchObject({ estoque: 9, vendidas: 1 })
+  expect(await shop.stock()).toMatchObject({ estoque: 9, soldUnits: 1 })
 })
 
 test('recalculates a coupon on the remaining goods, and removes it below its minimum', async () => {
@@ -161,7 +161,7 @@ test('adds a product at its price, takes it off the stock, and restocks it when 
   const again = await edit(id, { itens: [{ idAtributoSimples: bow, quantidade: 1 }], versao: 2 })
   expect(again.body.itens).toMatchObject([{ sku: 'ARCO', quantidade: 1 }])
   expect(await stockOf(bow)).toBe(2)
-  expect(await shop.stock()).toMatchObject({ estoque: 10, reservadas: 0 })
+  expect(await shop.stock()).toMatchObject({ estoque: 10, reservedUnits: 0 })
 })
 
 test('prices added goods by the reseller’s group, and keeps the price of those already bought', async () => {
@@ -236,7 +236,7 @@ test('reports missing stock before it cancels the old charge', async () => {
 
   expect({ status, code: body.code }).toEqual({ status: 409, code: 'CompraMudou' })
   expect((await read(id)).pagamentos).toMatchObject([{ id: idPagamento, situacao: 'pendente' }])
-  expect(await shop.stock()).toMatchObject({ estoque: 7, reservadas: 3 })
+  expect(await shop.stock()).toMatchObject({ estoque: 7, reservedUnits: 3 })
 })
 
 test('changes nothing while the provider does not answer', async () => {
@@ -259,7 +259,7 @@ test('leaves the order as it was if it was paid in the meantime', async () => {
   await shop.work()
 
   expect(await read(id)).toMatchObject({ situacao: 'pagamentoAprovado', pagamento: 'pago', total, versao: 1 })
-  expect(await shop.stock()).toMatchObject({ estoque: 8, vendidas: 2 })
+  expect(await shop.stock()).toMatchObject({ estoque: 8, soldUnits: 2 })
 })
 
 test('refuses the second of two concurrent edits', async () => {

@@ -36,7 +36,7 @@ test.each([
     expiraEm: null,
     mudancas: ['place cliente', 'expire relogio'],
   })
-  expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+  expect(await shop.stock()).toEqual({ estoque: 10, reservedUnits: 0, soldUnits: 0 })
   expect(await shop.mails(id)).toEqual(['cancelado'])
   expect(shop.psp.pay(nameAtProvider(idPagamento))).toBe(false)
 })
@@ -50,7 +50,7 @@ test('keeps an order that was paid in time, although no notification came', asyn
   await shop.work()
 
   expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado', atencao: null })
-  expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+  expect(await shop.stock()).toEqual({ estoque: 9, reservedUnits: 0, soldUnits: 1 })
 })
 
 test('retries an order whose provider does not answer, without blocking the others', async () => {
@@ -77,7 +77,7 @@ test('ends an order once if it expires and the buyer cancels it at the same time
   ])
 
   expect((await shop.order(id)).mudancas).toHaveLength(2)
-  expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+  expect(await shop.stock()).toEqual({ estoque: 10, reservedUnits: 0, soldUnits: 0 })
 })
 
 test('refunds a partial payment', async () => {
@@ -90,7 +90,7 @@ test('refunds a partial payment', async () => {
   expect(await shop.order(id)).toMatchObject({ situacao: 'cancelado', atencao: null })
   expect(await shop.syncPayment(idPagamento)).toMatchObject({ recebido: 5_000, estornado: 5_000 })
   expect(await shop.mails(id)).toEqual(['cancelado', 'estornado'])
-  expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+  expect(await shop.stock()).toEqual({ estoque: 10, reservedUnits: 0, soldUnits: 0 })
 })
 
 test('releases coupon uses', async () => {

@@ -77,8 +77,8 @@ test('whatever happens, stock adds up, money is refunded once, and nothing ships
 })
 
 async function holds(id: string) {
-  const { estoque, reservadas, vendidas } = await shop.stock()
-  expect(estoque + reservadas + vendidas).toBe(10)
+  const { estoque, reservedUnits, soldUnits } = await shop.stock()
+  expect(estoque + reservedUnits + soldUnits).toBe(10)
   for (const payment of await paymentsOf(id)) {
     const charge = shop.psp.ledger.get(nameAtProvider(payment.id))
     const out = charge?.refunds.reduce((sum, { amount }) => sum + amount, 0) ?? 0
@@ -90,12 +90,12 @@ async function holds(id: string) {
 /** After all payment events, the order's situation matches its stock and its money. */
 async function isSettled(id: string) {
   const { situacao, atencao, mudancas, chave } = await shop.order(id)
-  const { reservadas, vendidas } = await shop.stock()
+  const { reservedUnits, soldUnits } = await shop.stock()
   const { pagamento } = await getOrder(shop.context(), { id, chave })
   const sold = ['pagamentoAprovado', 'emSeparacao', 'enviado', 'entregue', 'devolucaoSolicitada']
-  expect({ reservadas, vendidas }).toEqual({
-    reservadas: open(situacao) ? 2 : 0,
-    vendidas: sold.includes(situacao) ? 2 : 0,
+  expect({ reservedUnits, soldUnits }).toEqual({
+    reservedUnits: open(situacao) ? 2 : 0,
+    soldUnits: sold.includes(situacao) ? 2 : 0,
   })
 
   const paid = mudancas.findIndex((change) => /approvePayment|reopen/.test(change))

@@ -26,7 +26,7 @@ afterAll(() => shop.close())
 
 test('sells the reserved goods when a payment comes, and notifies once', async () => {
   const { id, idPagamento } = await shop.place()
-  expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 1, vendidas: 0 })
+  expect(await shop.stock()).toEqual({ estoque: 9, reservedUnits: 1, soldUnits: 0 })
 
   await shop.payAndSettle(idPagamento)
   await shop.syncPayment(idPagamento)
@@ -38,7 +38,7 @@ test('sells the reserved goods when a payment comes, and notifies once', async (
     atencao: null,
     mudancas: ['place cliente', 'approvePayment provedor'],
   })
-  expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+  expect(await shop.stock()).toEqual({ estoque: 9, reservedUnits: 0, soldUnits: 1 })
   expect(await shop.mails(id)).toEqual(['pagamentoAprovado'])
 })
 
@@ -91,7 +91,7 @@ describe('money that comes after the deadline', () => {
       atencao: expect.stringMatching(/reaberto/),
       mudancas: ['place cliente', 'expire relogio', 'reopen provedor'],
     })
-    expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+    expect(await shop.stock()).toEqual({ estoque: 9, reservedUnits: 0, soldUnits: 1 })
   })
 
   test('reopens the order by itself for a boleto paid on its last day, and notifies the buyer', async () => {
@@ -101,7 +101,7 @@ describe('money that comes after the deadline', () => {
     await expireOrders(shop.context())
     await shop.work()
     expect(await shop.order(id)).toMatchObject({ situacao: 'cancelado' })
-    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+    expect(await shop.stock()).toEqual({ estoque: 10, reservedUnits: 0, soldUnits: 0 })
 
     shop.advance(DAY / 4)
     expect(await shop.payAndSettle(idPagamento, { late: true })).toBe(true)
@@ -112,7 +112,7 @@ describe('money that comes after the deadline', () => {
       total: 12_500,
       atencao: expect.stringMatching(/reaberto/),
     })
-    expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+    expect(await shop.stock()).toEqual({ estoque: 9, reservedUnits: 0, soldUnits: 1 })
     expect(await shop.mails(id)).toEqual(['cancelado', 'pagamentoAprovado'])
   })
 
@@ -166,7 +166,7 @@ describe('money that comes after the deadline', () => {
     })
     expect(await shop.mails(id)).toEqual(['cancelado', 'pagoDepoisDoPrazo'])
     expect(await shop.syncPayment(idPagamento)).toMatchObject({ situacao: 'pago', estornado: 0 })
-    expect(await shop.stock()).toEqual({ estoque: 0, reservadas: 10, vendidas: 0 })
+    expect(await shop.stock()).toEqual({ estoque: 0, reservedUnits: 10, soldUnits: 0 })
   })
 
   test('is refunded if the buyer had cancelled', async () => {
@@ -181,7 +181,7 @@ describe('money that comes after the deadline', () => {
     })
     expect(await shop.syncPayment(idPagamento)).toMatchObject({ recebido: 11_500, estornado: 11_500 })
     expect(await shop.mails(id)).toEqual(['cancelado', 'estornado'])
-    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+    expect(await shop.stock()).toEqual({ estoque: 10, reservedUnits: 0, soldUnits: 0 })
   })
 
   test('has to be refunded by the store if it came by boleto', async () => {
@@ -200,7 +200,7 @@ describe('money that comes after the deadline', () => {
     shop.advance(31 * MINUTE)
     await expireOrders(shop.context())
     await shop.work()
-    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+    expect(await shop.stock()).toEqual({ estoque: 10, reservedUnits: 0, soldUnits: 0 })
     return order
   }
 })

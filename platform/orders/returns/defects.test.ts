@@ -90,13 +90,13 @@ test('after a repair the order is as before, and no money or stock moves', async
   expect(body).toMatchObject({ situacao: 'entregue', pagamento: 'pago' })
   expect(body.defeito).toBeUndefined()
   expect(body.mudancas.at(-1)).toMatchObject({ evento: 'settleDefect', nota: 'Consertado. Nova tarraxa' })
-  expect(await shop.stock()).toMatchObject({ estoque: 8, vendidas: 2 })
+  expect(await shop.stock()).toMatchObject({ estoque: 8, soldUnits: 2 })
 })
 
 test('an exchange takes another piece off the stock, and is refused without stock', async () => {
   const { id } = await opened(2, 2)
   expect((await act(id, 'defect/outcome', { desfecho: 'trocado' })).status).toBe(200)
-  expect(await shop.stock()).toMatchObject({ estoque: 6, vendidas: 2 })
+  expect(await shop.stock()).toMatchObject({ estoque: 6, soldUnits: 2 })
 
   const other = await opened(4, 4)
   expect(await act(other.id, 'defect/outcome', { desfecho: 'trocado' })).toMatchObject({
@@ -114,7 +114,7 @@ test('refunds the defective pieces to the centavo, and does not restock damaged 
   // A piece of R$ 100,00 less 10 % on Pix; the freight is not refunded.
   expect(body).toMatchObject({ situacao: 'entregue' })
   expect(await shop.syncPayment(idPagamento)).toMatchObject({ estornado: 9_000 })
-  expect(await shop.stock()).toMatchObject({ estoque: 7, vendidas: 3 })
+  expect(await shop.stock()).toMatchObject({ estoque: 7, soldUnits: 3 })
 })
 
 test('restocks refunded pieces that can be sold', async () => {
@@ -131,7 +131,7 @@ test('refunding all pieces refunds the freight too, and ends the order', async (
 
   expect(body).toMatchObject({ situacao: 'devolvido' })
   expect(await shop.syncPayment(idPagamento)).toMatchObject({ recebido: 20_500, estornado: 20_500 })
-  expect(await shop.stock()).toMatchObject({ estoque: 10, vendidas: 0 })
+  expect(await shop.stock()).toMatchObject({ estoque: 10, soldUnits: 0 })
 })
 
 test('refunds a price reduction, and never more than the pieces cost', async () => {

@@ -8,8 +8,8 @@ type Props = {
 
 /** Says that this is a demo store; renders nothing in a store that takes real money. */
 export function SimulationNote({ payment }: Props) {
-  const simulacao = useShop()?.simulacao
-  if (!simulacao) return null
+  const simulationUrl = useShop()?.simulationUrl
+  if (!simulationUrl) return null
 
   return (
     <div className={styles['note']}>
@@ -19,7 +19,7 @@ export function SimulationNote({ payment }: Props) {
           <>
             {payment.metodo === 'cartao' ? 'Para decidir a análise, ' : 'Para ver o pagamento acontecer, '}
             <a
-              href={`${simulacao}/${payment.metodo}/${payment.id.replaceAll('-', '')}`}
+              href={`${simulationUrl}/${payment.metodo}/${payment.id.replaceAll('-', '')}`}
               target="_blank"
               rel="noopener noreferrer"
             >

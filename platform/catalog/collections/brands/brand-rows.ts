@@ -10,18 +10,18 @@ export type Brand = Omit<typeof marcas.$inferSelect, 'imagem'> & { imagem: Pictu
 /** The brand with this slug and its picture; null if it is unknown. */
 export async function brandBySlug(db: Database, slug: string): Promise<Brand | null> {
   const [row] = await db
-    .select({ ...getTableColumns(marcas), larguraImagem: originais.largura, alturaImagem: originais.altura })
+    .select({ ...getTableColumns(marcas), imageWidth: originais.largura, imageHeight: originais.altura })
     .from(marcas)
     .leftJoin(originais, eq(originais.hash, marcas.imagem))
     .where(eq(marcas.slug, slug))
   if (!row) return null
-  const { imagem, larguraImagem, alturaImagem, ...brand } = row
+  const { imagem, imageWidth, imageHeight, ...brand } = row
 
   return {
     ...brand,
     imagem:
-      imagem && larguraImagem && alturaImagem
-        ? pictureOf({ hash: imagem, alt: brand.alt, largura: larguraImagem, altura: alturaImagem })
+      imagem && imageWidth && imageHeight
+        ? pictureOf({ hash: imagem, alt: brand.alt, largura: imageWidth, altura: imageHeight })
         : null,
   }
 }

@@ -9,11 +9,11 @@ import { originais } from '#platform/infrastructure/storage/tables.ts'
 
 type Row = typeof categorias.$inferSelect & {
   total: number
-  larguraImagem: number | null
-  alturaImagem: number | null
+  imageWidth: number | null
+  imageHeight: number | null
 }
 
-export type CategoryNode = Omit<Row, 'imagem' | 'larguraImagem' | 'alturaImagem'> & { imagem: Picture | null }
+export type CategoryNode = Omit<Row, 'imagem' | 'imageWidth' | 'imageHeight'> & { imagem: Picture | null }
 
 /** A category with its ancestors (first level first), siblings and children, and how many products each lists. */
 export type CategoryTree = {
@@ -66,8 +66,8 @@ function categoryRows(db: Database, condition: SQL) {
   return db
     .select({
       ...getTableColumns(categorias),
-      larguraImagem: originais.largura,
-      alturaImagem: originais.altura,
+      imageWidth: originais.largura,
+      imageHeight: originais.altura,
       total: sql<number>`(
         select coalesce(sum(c.total), 0)::integer from contagens c
         where c.escopo = 'categoria:' || ${categorias.id} and c.tipo = 'total'
@@ -80,11 +80,11 @@ function categoryRows(db: Database, condition: SQL) {
 }
 
 function nodesOf(rows: Row[]): CategoryNode[] {
-  return rows.map(({ imagem, larguraImagem, alturaImagem, ...row }) => ({
+  return rows.map(({ imagem, imageWidth, imageHeight, ...row }) => ({
     ...row,
     imagem:
-      imagem && larguraImagem && alturaImagem
-        ? pictureOf({ hash: imagem, alt: row.alt, largura: larguraImagem, altura: alturaImagem })
+      imagem && imageWidth && imageHeight
+        ? pictureOf({ hash: imagem, alt: row.alt, largura: imageWidth, altura: imageHeight })
         : null,
   }))
 }
