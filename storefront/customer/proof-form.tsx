@@ -5,6 +5,7 @@ import { Field } from '../components/forms/field.tsx'
 import { FormRefusal } from '../components/forms/form-refusal.tsx'
 import { useFirstProblem } from '../components/forms/use-first-problem.ts'
 import styles from './access-page.module.css'
+import { CodeField } from './code-field.tsx'
 import type { ProofAnswer } from './proof-answer.ts'
 
 type Props = {
@@ -34,15 +35,7 @@ export function ProofForm({ formName, answer, temSenha, label, action, children 
       <FormRefusal sentence={byCode ? null : own?.refusal} />
       {children}
       {byCode ? (
-        <Field
-          label="Código de seis dígitos"
-          name="codigo"
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-          required
-          className={styles['code']}
+        <CodeField
           hint="Enviamos para o e-mail da sua conta. Ele vale por 10 minutos."
           problem={own?.refusal ?? undefined}
         />

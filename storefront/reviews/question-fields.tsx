@@ -1,5 +1,5 @@
+import { TextArea } from '../components/forms/field.tsx'
 import type { RefusedForm } from '../components/forms/form-answer.ts'
-import { TextArea } from '../components/forms/text-area.tsx'
 import { WriterFields } from './writer-fields.tsx'
 
 export const QUESTION_TEXTS = {

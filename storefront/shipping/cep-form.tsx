@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import buttons from '../components/button.module.css'
+import row from '../components/forms/input-row.module.css'
 import { MaskedInput } from '../components/forms/masked-input.tsx'
 import styles from './cep-form.module.css'
 import { CepHelp } from './cep-help.tsx'
@@ -57,7 +58,7 @@ export function CepForm({ cep, waiting, refusal, onAsk, onIntent, action, childr
       >
         {children}
         <label htmlFor={id}>Calcule o frete e o prazo</label>
-        <div className={styles['row']}>
+        <div className={row['row']}>
           <MaskedInput
             ref={field}
             id={id}

@@ -4,6 +4,7 @@ import type { Message } from '#contract/message.ts'
 import { Icon } from '#storefront/components/icon.tsx'
 import { useShop } from '#storefront/rendering/browser/api.ts'
 import buttons from '../../components/button.module.css'
+import row from '../../components/forms/input-row.module.css'
 import { applyCoupon, removeCoupon } from '../cart-changes.ts'
 import { CART_PATH } from '../cart-path.ts'
 import styles from './coupon-form.module.css'
@@ -59,7 +60,7 @@ function CodeField({ typed, mensagens }: { typed: string; mensagens: readonly Me
   return (
     <>
       <label htmlFor={field}>Cupom de desconto</label>
-      <div className={styles['row']}>
+      <div className={row['row']}>
         <input
           id={field}
           name="hashCupom"

@@ -5,11 +5,11 @@ import type { User } from '#contract/customers/customers.ts'
 import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { formatCnpj } from '#domain/documents/format-cnpj.ts'
 import { formatCpf } from '#domain/documents/format-cpf.ts'
-import { formatPhone } from '#domain/format/format-phone.ts'
 import { EmailField } from '#storefront/components/forms/email-field.tsx'
 import { CheckField, Field } from '#storefront/components/forms/field.tsx'
 import type { RefusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { PhoneField } from '#storefront/components/forms/phone-field.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { loginPath } from '#storefront/customer/login-path.ts'
 import { CHECKOUT_PATH } from '../checkout-paths.ts'
@@ -89,12 +89,9 @@ export function IdentificationStep({ user, buyer, aceitaOfertas, refused }: Prop
           {known && known.celular !== '' ? (
             <input type="hidden" name="celular" value={known.celular} />
           ) : (
-            <Field
+            <PhoneField
               {...field('celular')}
               label="Celular com DDD"
-              type="tel"
-              inputMode="tel"
-              format={formatPhone}
               autoComplete="tel-national"
               enterKeyHint="done"
               hint="Só para avisos da entrega."

@@ -15,18 +15,49 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'children'> & {
 /** A labelled field with space for its error message below. */
 export function Field({ label, hint, problem, format, className, ...input }: Props) {
   const id = useId()
-  const about = [hint && `${id}-dica`, problem && `${id}-erro`].filter(Boolean).join(' ')
-  const all = {
-    ...input,
-    id,
-    'aria-invalid': problem !== undefined || undefined,
-    'aria-describedby': about || undefined,
-  }
+  const all = { ...input, ...described({ id, hint, problem }) }
 
   return (
     <div className={`${styles['field']} ${className ?? ''}`}>
       <label htmlFor={id}>{label}</label>
       {format ? <MaskedInput format={format} {...all} /> : <input {...all} />}
+      <Notes id={id} hint={hint} problem={problem} />
+    </div>
+  )
+}
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'children'> &
+  Pick<Props, 'label' | 'hint' | 'problem'>
+
+/** A labelled field for several sentences. */
+export function TextArea({ label, hint, problem, ...textarea }: TextAreaProps) {
+  const id = useId()
+
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <textarea rows={5} {...textarea} {...described({ id, hint, problem })} />
+      <Notes id={id} hint={hint} problem={problem} />
+    </div>
+  )
+}
+
+type NotesProps = Pick<Props, 'hint' | 'problem'> & { id: string }
+
+/** The attributes that connect a field to its `Notes`. */
+function described({ id, hint, problem }: NotesProps) {
+  const about = [hint && `${id}-dica`, problem && `${id}-erro`].filter(Boolean).join(' ')
+
+  return {
+    id,
+    'aria-invalid': problem !== undefined || undefined,
+    'aria-describedby': about || undefined,
+  }
+}
+
+function Notes({ id, hint, problem }: NotesProps) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-dica`} className={styles['hint']}>
           {hint}
@@ -37,7 +68,7 @@ export function Field({ label, hint, problem, format, className, ...input }: Pro
           {problem}
         </p>
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { OrderItem } from '#contract/orders/orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { variantText } from '#domain/product/variant-text.ts'
-import { ResponsivePicture } from '#storefront/components/picture.tsx'
+import { ItemPicture } from '../item-picture.tsx'
 import styles from './order-items.module.css'
 
 /** The items as they were when they were bought. */
@@ -11,16 +11,7 @@ export function OrderItems({ itens }: { itens: OrderItem[] }) {
       {itens.map((item, i) => (
         // An order's items do not change while they are shown, and items from the previous shop have no id.
         <li key={item.idAtributoSimples ?? `${i} ${item.nome}`} className={styles['item']}>
-          {item.imagem ? (
-            <ResponsivePicture
-              picture={{ ...item.imagem, alt: '' }}
-              sizes="72px"
-              maxWidth={160}
-              className={styles['picture'] ?? ''}
-            />
-          ) : (
-            <span className={styles['blank']} />
-          )}
+          <ItemPicture imagem={item.imagem} />
           <div className={styles['what']}>
             <p className={styles['name']}>
               {item.url === '' ? item.nome : <a href={item.url}>{item.nome}</a>}

@@ -3,6 +3,7 @@ import type { Session } from '#contract/customers/account.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
+import { NewPasswordField } from '#storefront/components/forms/new-password-field.tsx'
 import { PageHead } from '#storefront/components/page-head.tsx'
 import { ACCOUNT_PATH, LOGOUT_PATH, SECURITY_PATH } from '#storefront/customer/account-paths.ts'
 import { customerAnswer } from '#storefront/customer/customer-answer.ts'
@@ -101,16 +102,7 @@ export default function AccountSecurity({ loaderData, actionData: answer }: Rout
             temSenha={temSenha}
             label={temSenha ? 'Trocar senha' : 'Criar senha'}
           >
-            <Field
-              label="Nova senha"
-              name="senha"
-              type="password"
-              autoComplete="new-password"
-              maxLength={128}
-              required
-              hint="Pelo menos 8 caracteres. Uma frase curta funciona bem."
-              problem={typedIn('senha')?.problems['senha']}
-            />
+            <NewPasswordField label="Nova senha" problem={typedIn('senha')?.problems['senha']} />
           </ProofForm>
         </section>
         <section className={`${accountStyles['card']} ${styles['sessions']}`} aria-labelledby="sessoes">

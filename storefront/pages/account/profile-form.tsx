@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import type { Profile } from '#contract/customers/account.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
-import { formatPhone } from '#domain/format/format-phone.ts'
 import { CheckField, Field } from '#storefront/components/forms/field.tsx'
 import type { RefusedForm } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { PhoneField } from '#storefront/components/forms/phone-field.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
 import buttons from '../../components/button.module.css'
@@ -62,23 +62,8 @@ export function ProfileForm({ profile, refused }: Props) {
           hint="Deixe em branco se for isento."
         />
       )}
-      <Field
-        {...field('celular')}
-        label="Celular com DDD"
-        type="tel"
-        inputMode="tel"
-        format={formatPhone}
-        autoComplete="tel-national"
-        required
-      />
-      <Field
-        {...field('telefone')}
-        label="Telefone (opcional)"
-        type="tel"
-        inputMode="tel"
-        format={formatPhone}
-        autoComplete="off"
-      />
+      <PhoneField {...field('celular')} label="Celular com DDD" autoComplete="tel-national" required />
+      <PhoneField {...field('telefone')} label="Telefone (opcional)" autoComplete="off" />
       {!firm && (
         <>
           <Field

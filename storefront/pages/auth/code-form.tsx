@@ -1,6 +1,6 @@
 import { Form, useLocation } from 'react-router'
-import { Field } from '#storefront/components/forms/field.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
+import { CodeField } from '#storefront/customer/code-field.tsx'
 import buttons from '../../components/button.module.css'
 import styles from '../../customer/access-page.module.css'
 
@@ -28,18 +28,7 @@ export function CodeForm({ usuario, sentence, refusal }: Props) {
       )}
       <Form ref={form} method="post" className={styles['form']} noValidate>
         <input type="hidden" name="usuario" value={usuario} />
-        <Field
-          label="Código de seis dígitos"
-          name="codigo"
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-          required
-          className={styles['code']}
-          hint="Ele vale por 10 minutos. Não chegou? Confira a caixa de spam."
-          problem={refusal}
-        />
+        <CodeField hint="Ele vale por 10 minutos. Não chegou? Confira a caixa de spam." problem={refusal} />
         <button type="submit" name="acao" value="entrar-com-codigo" className={buttons['primary']}>
           Entrar
         </button>

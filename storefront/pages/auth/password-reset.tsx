@@ -1,6 +1,6 @@
 import { Form, redirect } from 'react-router'
-import { Field } from '#storefront/components/forms/field.tsx'
 import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
+import { NewPasswordField } from '#storefront/components/forms/new-password-field.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { LOGIN_PATH, RECOVERY_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
@@ -41,16 +41,7 @@ export default function PasswordReset({ actionData }: Route.ComponentProps) {
             {actionData.refusal} <a href={RECOVERY_PATH}>Pedir outro link</a>
           </p>
         )}
-        <Field
-          label="Nova senha"
-          name="senha"
-          type="password"
-          autoComplete="new-password"
-          maxLength={128}
-          required
-          hint="Pelo menos 8 caracteres. Uma frase curta funciona bem."
-          problem={actionData?.problems['senha']}
-        />
+        <NewPasswordField label="Nova senha" problem={actionData?.problems['senha']} />
         <button type="submit" className={buttons['primary']}>
           Salvar a nova senha
         </button>

@@ -1,12 +1,13 @@
 import { data, Form, redirect } from 'react-router'
 import { formatCnpj } from '#domain/documents/format-cnpj.ts'
 import { formatCpf } from '#domain/documents/format-cpf.ts'
-import { formatPhone } from '#domain/format/format-phone.ts'
 import { returnPath } from '#domain/urls/return-path.ts'
 import { EmailField } from '#storefront/components/forms/email-field.tsx'
 import { CheckField, Field } from '#storefront/components/forms/field.tsx'
 import { type RefusedForm, refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
 import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { NewPasswordField } from '#storefront/components/forms/new-password-field.tsx'
+import { PhoneField } from '#storefront/components/forms/phone-field.tsx'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { ACCOUNT_PATH, LOGIN_PATH } from '#storefront/customer/account-paths.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
@@ -154,26 +155,9 @@ function SignUpForm({ refused, login, known }: FormProps) {
           hint="Deixe em branco se for isento."
           className={styles['firm']}
         />
-        <Field
-          {...field('celular')}
-          label="Celular com DDD"
-          type="tel"
-          inputMode="tel"
-          format={formatPhone}
-          autoComplete="tel-national"
-          required
-        />
+        <PhoneField {...field('celular')} label="Celular com DDD" autoComplete="tel-national" required />
         <EmailField {...field('email')} label="E-mail" required />
-        <Field
-          label="Senha"
-          name="senha"
-          type="password"
-          autoComplete="new-password"
-          maxLength={128}
-          required
-          hint="Pelo menos 8 caracteres. Uma frase curta funciona bem."
-          problem={refused?.problems['senha']}
-        />
+        <NewPasswordField label="Senha" problem={refused?.problems['senha']} />
         <CheckField
           name="aceitaTermos"
           defaultChecked={refused?.typed['aceitaTermos'] !== undefined}

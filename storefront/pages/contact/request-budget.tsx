@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
-import { CheckField } from '#storefront/components/forms/field.tsx'
+import { CheckField, TextArea } from '#storefront/components/forms/field.tsx'
 import { textOf } from '#storefront/components/forms/form-answer.ts'
-import { TextArea } from '#storefront/components/forms/text-area.tsx'
 import { pageAnswer } from '#storefront/rendering/answers.ts'
 import { apiContext } from '#storefront/rendering/context.ts'
 import { pageTitle } from '#storefront/rendering/page-title.ts'

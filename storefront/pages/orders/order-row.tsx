@@ -3,7 +3,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { variantText } from '#domain/product/variant-text.ts'
 import { formatShortDate } from '#domain/time/format-date.ts'
-import { ResponsivePicture } from '#storefront/components/picture.tsx'
+import { ItemPicture } from '#storefront/orders/item-picture.tsx'
 import styles from './order-row.module.css'
 
 /** An order in the list of orders: items, state and total. */
@@ -24,16 +24,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
 
   return (
     <article className={styles['row']} aria-labelledby={`pedido-${numero}`}>
-      {imagem ? (
-        <ResponsivePicture
-          picture={{ ...imagem, alt: '' }}
-          sizes="72px"
-          maxWidth={160}
-          className={styles['picture'] ?? ''}
-        />
-      ) : (
-        <span className={styles['blank']} />
-      )}
+      <ItemPicture imagem={imagem} />
       <div className={styles['what']}>
         <h2 id={`pedido-${numero}`} className={styles['title']}>
           <a href={orderPath(id)}>Pedido nº {numero}</a>
