@@ -2,6 +2,7 @@ import { Anchor, Badge, Button, Stack, Text } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AbandonedCart } from '#contract/cart/abandoned-carts.ts'
+import { whatsappLink } from '#domain/format/contact-link.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { formatMoment } from '../components/date/format.ts'
@@ -90,7 +91,7 @@ function Contact({ cart: { contato } }: { cart: AbandonedCart }) {
         {email}
       </Anchor>
       {celular !== '' && (
-        <Anchor href={`https://wa.me/${celular.replace('+', '')}`} target="_blank" size="xs">
+        <Anchor href={whatsappLink(celular)} target="_blank" size="xs">
           {formatPhone(celular)}
         </Anchor>
       )}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PICTURE_HASH } from '#domain/urls/picture-url.ts'
 import { Link } from './content-input.ts'
 
 /** Identifies a block of its page while blocks are moved. */
@@ -16,7 +17,7 @@ export const PageBlock = z.discriminatedUnion('tipo', [
   block('texto', { html: RichText }),
   block('imagem', {
     /** The key of a stored picture. */
-    arquivo: z.string().regex(/^[0-9a-f]{24}$/),
+    arquivo: z.string().regex(PICTURE_HASH),
     /** Its pixels; taken from the storage, not from the input. */
     largura: z.int32().positive(),
     altura: z.int32().positive(),

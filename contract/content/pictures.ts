@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PICTURE_HASH } from '#domain/urls/picture-url.ts'
 import { adminCall } from '../admin-call.ts'
 import { Picture } from '../picture.ts'
 
@@ -22,7 +23,7 @@ export const pictures = {
   crop: call('POST', '/pictures/{arquivo}/crop', 'Recorta uma imagem', 'catalogo.editar')
     .input(
       z.object({
-        arquivo: z.string().regex(/^[0-9a-f]{24}$/),
+        arquivo: z.string().regex(PICTURE_HASH),
         x: Pixels,
         y: Pixels,
         largura: Pixels.min(1),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { INVOICE_KEY } from '#domain/order/invoice/invoice-key.ts'
 import { adminCall } from '../admin-call.ts'
 import { PathId } from '../catalog/catalogue-parts.ts'
 import { guestBuyers } from '../customers/guest-buyers.ts'
@@ -79,8 +80,7 @@ const MailKind = z.enum([
 
 const Invoice = z.object({
   numero: z.string().trim().min(1).max(20),
-  /** 44 characters: digits, and since 2026 letters of an alphanumeric CNPJ. */
-  chave: z.string().regex(/^[0-9A-Z]{44}$/, 'A chave de acesso tem 44 caracteres.'),
+  chave: z.string().regex(INVOICE_KEY, 'A chave de acesso tem 44 caracteres.'),
   url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CHOOSE_STATE, UF } from '#domain/shipping/states.ts'
 import { adminCall } from '../admin-call.ts'
 import { Centavos, StoredCentavos } from '../money.ts'
-import { Settings } from './settings.ts'
+import { SETTING_CODES, Settings } from './settings.ts'
 
 const call = adminCall('settings')
 
@@ -73,18 +73,15 @@ const PartsInput = z.object({
     googleAnalytics: z
       .string()
       .trim()
-      .regex(/^(G-[A-Z0-9]{4,20})?$/, 'O código do GA4 é como G-AB12CD34EF.'),
-    metaPixel: z
-      .string()
-      .trim()
-      .regex(/^\d{0,20}$/, 'O código do Pixel tem só algarismos.'),
+      .regex(SETTING_CODES.googleAnalytics, 'O código do GA4 é como G-AB12CD34EF.'),
+    metaPixel: z.string().trim().regex(SETTING_CODES.metaPixel, 'O código do Pixel tem só algarismos.'),
   }),
   listagem: z.object({ ipp: z.int().min(4).max(60), order: z.string().max(40) }),
   paises: z.array(z.string().regex(/^[A-Z]{2}$/)).max(20),
   devolucao: z.object({ dias: z.int().min(7, 'A lei dá 7 dias a quem compra pela internet.').max(365) }),
   fiscal: z.object({
     crt: z.int().min(1).max(4),
-    codigoMunicipio: z.string().regex(/^(\d{7})?$/, 'O código do IBGE tem sete algarismos.'),
+    codigoMunicipio: z.string().regex(SETTING_CODES.codigoMunicipio, 'O código do IBGE tem sete algarismos.'),
   }),
   seo: z.object({ title: Line.min(1), description: z.string().trim().max(320) }),
 })

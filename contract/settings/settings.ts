@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { Centavos } from '../money.ts'
 
+/** How codes of other services are written; empty is none. */
+export const SETTING_CODES = {
+  googleAnalytics: /^(G-[A-Z0-9]{4,20})?$/,
+  metaPixel: /^\d{0,20}$/,
+  codigoMunicipio: /^(\d{7})?$/,
+} as const
+
 /** The store's public configuration: specification, section 3 "Store config". No secret may ever be added here. */
 export const Settings = z.object({
   loja: z.object({
@@ -61,8 +68,8 @@ export const Settings = z.object({
     /** Public ids of the merchant's analytics services; empty is off. Loaded only with the visitor's consent. */
     integracoes: z
       .object({
-        googleAnalytics: z.string().regex(/^(G-[A-Z0-9]{4,20})?$/),
-        metaPixel: z.string().regex(/^\d{0,20}$/),
+        googleAnalytics: z.string().regex(SETTING_CODES.googleAnalytics),
+        metaPixel: z.string().regex(SETTING_CODES.metaPixel),
       })
       .default({ googleAnalytics: '', metaPixel: '' }),
     paises: z.array(z.string()),
@@ -83,7 +90,7 @@ export const Settings = z.object({
    * IBGE code.
    */
   fiscal: z
-    .object({ crt: z.int().min(1).max(4), codigoMunicipio: z.string().regex(/^(\d{7})?$/) })
+    .object({ crt: z.int().min(1).max(4), codigoMunicipio: z.string().regex(SETTING_CODES.codigoMunicipio) })
     .default({ crt: 1, codigoMunicipio: '' }),
   seo: z.object({ title: z.string(), description: z.string() }),
 })

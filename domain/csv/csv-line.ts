@@ -8,6 +8,10 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(harmlessCell(cell))).join(';')}\r\n`
 }
 
+/** Said of a line with more cells than the header. */
+export const TOO_MANY_CELLS =
+  'A linha tem mais células que o cabeçalho: falta pôr entre aspas um texto com separador?'
+
 /** Byte order mark at the start of a file, so that spreadsheets read it as UTF-8. */
 export const CSV_START = '\uFEFF'
 

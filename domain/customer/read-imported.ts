@@ -1,5 +1,5 @@
 import { readCnpj } from '../documents/cnpj.ts'
-import { readCpf } from '../documents/cpf.ts'
+import { readCpf, withLeadingZeros } from '../documents/cpf.ts'
 import { oneLine } from '../format/field-problem.ts'
 import { readPhone } from '../format/phone.ts'
 import { readEmail } from './read-email.ts'
@@ -38,7 +38,7 @@ export function readImportedCustomer(
 /** Normalizes each field; null if invalid. Empty stays empty. */
 const READERS: Record<string, (text: string) => string | null> = {
   nomeRazao: (text) => (text === '' || text.length > 120 ? null : text),
-  documento: (text) => (text === '' ? '' : (readCpf(padded(text)) ?? readCnpj(text))),
+  documento: (text) => (text === '' ? '' : (readCpf(withLeadingZeros(text)) ?? readCnpj(text))),
   nomeFantasia: (text) => text.slice(0, 120),
   inscricaoEstadual: (text) => text.slice(0, 30),
   celular: phone,
@@ -67,11 +67,6 @@ const SEXES: Record<string, string> = {
   feminino: 'F',
   masculino: 'M',
   outro: 'O',
-}
-
-/** Spreadsheets drop the leading zeros of a CPF. */
-function padded(text: string): string {
-  return /^\d{8,10}$/.test(text) ? text.padStart(11, '0') : text
 }
 
 function phone(text: string): string | null {

@@ -24,3 +24,8 @@ function checkDigit(digits: string): number {
 
   return remainder < 2 ? 0 : 11 - remainder
 }
+
+/** Puts back the leading zeros of a CPF that a spreadsheet took for a number. */
+export function withLeadingZeros(text: string): string {
+  return /^\d{8,10}$/.test(text) ? text.padStart(11, '0') : text
+}

@@ -6,6 +6,9 @@ export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
+/** The hash by which a stored picture is known. */
+export const PICTURE_HASH = /^[0-9a-f]{24}$/
+
 const DEFAULT_WIDTH = 640
 
 /** The width at which social networks show the picture of a link large. */

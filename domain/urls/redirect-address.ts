@@ -1,3 +1,6 @@
+/** Said of a redirect from an address to the same address. */
+export const SELF_REDIRECT = 'Um endereço não leva a si mesmo.'
+
 /** Splits a copied URL: `origin` in lower case, null if it has none, and the rest. */
 export function readAddress(text: string): { origin: string | null; path: string } {
   const typed = text.trim()

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Settings } from '#contract/settings/settings.ts'
+import { phoneLink, whatsappLink } from '#domain/format/contact-link.ts'
 import { companyLine } from '../pages/company-line.ts'
 import { plainPage } from '../pages/plain-page.ts'
 
@@ -19,8 +20,8 @@ export function waitingPage({ loja, sistema }: Settings, files: string[]) {
   const { mensagem } = sistema.manutencao
   // A new shop has no contact details yet.
   const contacts = [
-    whatsapp && html`<li><a href="https://wa.me/${phoneDigits(whatsapp)}">WhatsApp ${whatsapp}</a></li>`,
-    telefone && html`<li><a href="tel:+${phoneDigits(telefone)}">${telefone}</a></li>`,
+    whatsapp && html`<li><a href="${whatsappLink(whatsapp)}">WhatsApp ${whatsapp}</a></li>`,
+    telefone && html`<li><a href="${phoneLink(telefone)}">${telefone}</a></li>`,
     email && html`<li><a href="mailto:${email}">${email}</a></li>`,
   ].filter((contact) => contact !== '')
 
@@ -36,9 +37,4 @@ export function waitingPage({ loja, sistema }: Settings, files: string[]) {
     files,
     script: WAITING_SCRIPT,
   })
-}
-
-/** As links need it: digits with the country code 55. */
-function phoneDigits(phone: string) {
-  return `55${phone.replace(/\D/g, '')}`
 }

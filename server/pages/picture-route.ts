@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#domain/urls/picture-url.ts'
+import { PICTURE_FORMATS, PICTURE_HASH, PICTURE_WIDTHS } from '#domain/urls/picture-url.ts'
 import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
 import type { Pictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
 
@@ -32,5 +32,5 @@ function orderOf(hash: string, file: string) {
   const [size, extension] = file.split('.')
   const width = PICTURE_WIDTHS.find((each) => String(each) === size)
   const format = PICTURE_FORMATS.find((each) => each === extension)
-  return /^[0-9a-f]{24}$/.test(hash) && width && format ? { hash, width, format } : undefined
+  return PICTURE_HASH.test(hash) && width && format ? { hash, width, format } : undefined
 }

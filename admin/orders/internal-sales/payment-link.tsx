@@ -2,6 +2,7 @@ import { Button, Card, CopyButton, Group, Stack, Text, TextInput, Title } from '
 import { IconBrandWhatsapp, IconCheck, IconCopy } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Sale } from '#contract/orders/internal-sales.ts'
+import { whatsappLink } from '#domain/format/contact-link.ts'
 
 type PaymentLinkProps = { pedido: NonNullable<Sale['pedido']>; cliente: Sale['cliente'] }
 
@@ -40,7 +41,7 @@ export function PaymentLink({ pedido, cliente }: PaymentLinkProps) {
           </CopyButton>
           <Button
             component="a"
-            href={`https://wa.me/${cliente.celular.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`}
+            href={whatsappLink(cliente.celular, text)}
             target="_blank"
             rel="noreferrer"
             variant="default"

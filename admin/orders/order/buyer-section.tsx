@@ -8,6 +8,7 @@ import { useEntry, useMay } from '#admin/shell/entry.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { firstName } from '#domain/customer/first-name.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
+import { whatsappLink } from '#domain/format/contact-link.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
 import { MAIL_NAMES } from '../situations.ts'
 
@@ -42,7 +43,7 @@ export function BuyerSection({ order }: { order: AdminOrder }) {
             size="xs"
             variant="default"
             component="a"
-            href={`https://wa.me/${celular.replace(/\D/g, '')}?text=${encodeURIComponent(hello)}`}
+            href={whatsappLink(celular, hello)}
             target="_blank"
             rel="noreferrer"
             leftSection={<IconBrandWhatsapp size={15} aria-hidden />}

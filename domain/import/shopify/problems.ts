@@ -1,3 +1,4 @@
+import { TOO_MANY_CELLS } from '#domain/csv/csv-line.ts'
 import { problem } from '#domain/format/field-problem.ts'
 import { slugOf } from '#domain/format/slug.ts'
 import { nameProblem, slugProblem } from '#domain/product/product-fields.ts'
@@ -68,10 +69,7 @@ function ofProduct({ giftCard = '' }: CsvRow, variants: CsvRow[]): string[] {
 
 function ofRow(row: CsvRow, first: CsvRow): string[] {
   const reasons: [boolean, string][] = [
-    [
-      row.overflows,
-      'A linha tem mais células que o cabeçalho: falta pôr entre aspas um texto com separador?',
-    ],
+    [row.overflows, TOO_MANY_CELLS],
     [
       row.title !== undefined && first.title !== undefined && row.title !== first.title,
       `O Handle já é do produto “${first.title}”, da linha ${first.line}.`,

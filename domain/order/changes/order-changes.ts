@@ -2,6 +2,7 @@ import { oneLine } from '#domain/format/field-problem.ts'
 import { plainText } from '#domain/format/plain-text.ts'
 import { readMoment } from '#domain/time/read-moment.ts'
 import { type ImportedSituation, situationByWord } from '../import/imported-order.ts'
+import { INVOICE_KEY } from '../invoice/invoice-key.ts'
 
 /** Updates to an existing order from a file, normalized; fields that the file leaves empty are omitted. */
 export type OrderChanges = Partial<{
@@ -54,7 +55,7 @@ const READERS: Record<keyof OrderChanges, (text: string) => Read> = {
   nfe: maxLength(20, 'O número da nota fiscal'),
   chaveNfe: (text) => {
     const valor = text.replace(/\s/g, '').toUpperCase()
-    return /^[0-9A-Z]{44}$/.test(valor)
+    return INVOICE_KEY.test(valor)
       ? { valor }
       : { motivo: 'A chave de acesso da nota fiscal tem 44 caracteres.' }
   },

@@ -1,7 +1,7 @@
 import { readEmail } from '#domain/customer/read-email.ts'
 import { readCep } from '#domain/documents/cep.ts'
 import { readCnpj } from '#domain/documents/cnpj.ts'
-import { readCpf } from '#domain/documents/cpf.ts'
+import { readCpf, withLeadingZeros } from '#domain/documents/cpf.ts'
 import { oneLine } from '#domain/format/field-problem.ts'
 import { readPhone } from '#domain/format/phone.ts'
 import { plainText } from '#domain/format/plain-text.ts'
@@ -166,11 +166,10 @@ function withDiscount(itens: readonly Goods[], desconto: number): ImportedItem[]
   return itens.map((item, i) => ({ ...item, desconto: parts[i] ?? 0 }))
 }
 
-/** Spreadsheets drop the leading zeros of a CPF. */
 function documentOf(text: string): string | null {
   if (text === '') return ''
 
-  return readCpf(/^\d{8,10}$/.test(text) ? text.padStart(11, '0') : text) ?? readCnpj(text)
+  return readCpf(withLeadingZeros(text)) ?? readCnpj(text)
 }
 
 /** Returns the known parts of the address; old orders often lack what a shipment would need. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { RedirectInput } from '#contract/catalog/product-input.ts'
 import { normalPath } from '#domain/listing/listing-url.ts'
+import { SELF_REDIRECT } from '#domain/urls/redirect-address.ts'
 import { invalidateTags } from '#platform/database/invalidate-tags.ts'
 import { readInput } from '#platform/infrastructure/context/read-input.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -17,8 +18,7 @@ export async function saveRedirect(
   const parsed = readInput(RedirectInput, input)
   const de = normalPath(parsed.de)
   const { para } = parsed
-  if (de === normalPath(para))
-    throw refuse('CadastroInvalido', { motivo: 'Um endereço não leva a si mesmo.' })
+  if (de === normalPath(para)) throw refuse('CadastroInvalido', { motivo: SELF_REDIRECT })
 
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(redirecionamentos).where(eq(redirecionamentos.de, de))

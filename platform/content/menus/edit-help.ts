@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { MenuItem } from '#contract/content/content.ts'
 import type { MenuItemDraft } from '#contract/content/content-input.ts'
 import type { HelpForm, HelpLink } from '#contract/content/help.ts'
+import { phoneLink, whatsappLink } from '#domain/format/contact-link.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
@@ -77,11 +78,10 @@ function helpLink({ label, link, svg }: MenuItem): HelpLink {
 }
 
 function contactsOf({ settings: { loja } }: RequestContext): HelpLink[] {
-  const digits = (text: string) => text.replace(/\D/g, '')
   const ways = [
-    [loja.whatsapp, 'Conversar no WhatsApp', `https://wa.me/55${digits(loja.whatsapp)}`],
+    [loja.whatsapp, 'Conversar no WhatsApp', whatsappLink(loja.whatsapp)],
     [loja.email, loja.email, `mailto:${loja.email}`],
-    [loja.telefone, loja.telefone, `tel:+55${digits(loja.telefone)}`],
+    [loja.telefone, loja.telefone, phoneLink(loja.telefone)],
   ] as const
 
   return ways.filter(([known]) => known !== '').map(([, label, link]) => ({ label, link, svg: null }))

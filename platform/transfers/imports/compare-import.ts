@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import { OWN_NAME } from '#contract/panel/transfers.ts'
+import { TOO_MANY_CELLS } from '#domain/csv/csv-line.ts'
 import { labelOf } from '#domain/import/shopify/columns.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { FileLine } from '../files/file-line.ts'
@@ -116,9 +117,7 @@ async function convertUnits(tx: Database, { id, tipo }: Row, units: Unit[]): Pro
 }
 
 function overflowsOf(linhas: readonly Line[]): Problem[] {
-  const motivo = 'A linha tem mais células que o cabeçalho: falta pôr entre aspas um texto com separador?'
-
-  return linhas.filter(({ sobra }) => sobra).map(({ linha }) => ({ linha, motivo }))
+  return linhas.filter(({ sobra }) => sobra).map(({ linha }) => ({ linha, motivo: TOO_MANY_CELLS }))
 }
 
 function itemValues(compared: Compared | undefined, overflows: Problem[]) {

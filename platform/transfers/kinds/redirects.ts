@@ -1,4 +1,5 @@
 import { normalPath } from '#domain/listing/listing-url.ts'
+import { SELF_REDIRECT } from '#domain/urls/redirect-address.ts'
 import { redirectsAfter, redirectsFrom, removeRedirect } from '#platform/catalog/addresses/redirects.ts'
 import { saveRedirect } from '#platform/catalog/addresses/save-redirect.ts'
 import { levelOf } from '#platform/catalog/addresses/verify-url.ts'
@@ -36,7 +37,7 @@ function read({ de = '', para = '' }: Values) {
     ...(to.startsWith('/') && to.length <= 500
       ? []
       : [{ campo: 'para', motivo: `“${para}” não é um endereço da loja, como /violao.` }]),
-    ...(from === normalPath(to) ? [{ campo: 'para', motivo: 'Um endereço não leva a si mesmo.' }] : []),
+    ...(from === normalPath(to) ? [{ campo: 'para', motivo: SELF_REDIRECT }] : []),
   ]
 
   return problemas.length > 0 ? { problemas } : { chave: from, valores: { de: from, para: to } }

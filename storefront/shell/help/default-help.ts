@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings/settings.ts'
+import { phoneLink, whatsappLink } from '#domain/format/contact-link.ts'
 import type { MenuLink } from '../menu/menu-link.ts'
 
 /** The contents of the help: links to pages, contacts of the store, and notes such as the opening hours. */
@@ -19,18 +20,14 @@ export function defaultHelp(loja: Settings['loja'] | null): Help {
   const contacts: MenuLink[] = [
     {
       label: 'Conversar no WhatsApp',
-      href: `https://wa.me/55${digits(whatsapp)}`,
+      href: whatsappLink(whatsapp),
       newTab: true,
       icon: 'chat',
     },
     { label: email, href: `mailto:${email}`, icon: 'mail' },
-    { label: telefone, href: `tel:+55${digits(telefone)}`, icon: 'phone' },
+    { label: telefone, href: phoneLink(telefone), icon: 'phone' },
   ]
   const known = [whatsapp, email, telefone]
 
   return { links: LINKS, contacts: contacts.filter((_, i) => known[i] !== ''), notes: [atendimento] }
-}
-
-function digits(text: string): string {
-  return text.replace(/\D/g, '')
 }

@@ -12,7 +12,7 @@ import { refuseUnknownPicture } from '../keyed-picture.ts'
 import { refuseStale } from '../refuse-stale.ts'
 import { unlessReferenced } from '../unless-referenced.ts'
 import { categoryForm, categoryNodes, lockTree } from './category-forms.ts'
-import { relocateCategory } from './relocate-category.ts'
+import { LEVELS, relocateCategory, TOO_DEEP } from './relocate-category.ts'
 import { saveCategory } from './save-category.ts'
 import { setCategoryBox } from './set-category-box.ts'
 
@@ -32,10 +32,8 @@ export function createCategory(
   return context.db.transaction(async (tx) => {
     await lockTree(tx)
     const parent = idPai === null ? null : await categoryForm(tx, idPai)
-    if (parent && parent.caminho.split('/').length > 2) {
-      const motivo = 'As categorias têm no máximo três níveis.'
-      throw refuse('CadastroInvalido', { motivo }, motivo)
-    }
+    if (parent && parent.caminho.split('/').length >= LEVELS)
+      throw refuse('CadastroInvalido', { motivo: TOO_DEEP }, TOO_DEEP)
     const caminho = parent ? `${parent.caminho}/${slug}` : slug
     if ((await tx.$count(categorias, eq(categorias.caminho, caminho))) > 0)
       throw refuse('EnderecoOcupado', { slug: caminho })

@@ -11,7 +11,9 @@ import { tags } from '#platform/tags.ts'
 
 type Place = { id: number; idPai: number | null; slug: string }
 
-const LEVELS = 3
+/** How deep categories go, and what is said of a deeper one. */
+export const LEVELS = 3
+export const TOO_DEEP = 'As categorias têm no máximo três níveis.'
 
 const Moved = z.object({ rows: z.array(z.object({ id: z.int(), de: z.string(), para: z.string() })) })
 
@@ -32,7 +34,7 @@ export async function relocateCategory(tx: Database, { id, idPai, slug }: Place)
   if ((await tx.$count(categorias, eq(categorias.caminho, para))) > 0)
     throw refuse('EnderecoOcupado', { slug: para })
   const depth = para.split('/').length - de.split('/').length
-  if ((await deepest(tx, de)) + depth > LEVELS) throw invalid('As categorias têm no máximo três níveis.')
+  if ((await deepest(tx, de)) + depth > LEVELS) throw invalid(TOO_DEEP)
 
   if (!parent) await claimAddress(tx, slug, 'categoria')
   const moved = await moveSubtree(tx, { id, idPai, slug, de, para, depth })
