@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { categorias } from '#platform/catalog/tables.ts'
+import { inShopDatabase } from './support/shop-database.ts'
 import { enterPanel } from './support/staff.ts'
 
 test('what is typed while a brand is saved stays, and is saved next', async ({ page, context }) => {
@@ -99,6 +104,80 @@ test('the first wrong field is found before anything is sent, focused, and marke
   await name.fill('Outra')
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
 })
+
+test('cells typed while the grid is saved stay, and a draft from before somebody else saved says so', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const slug = await hiddenProduct()
+  await enterPanel(context, 'catalogo')
+  await page.goto(`/admin/planilha?busca=${slug}`)
+  const release = Promise.withResolvers<void>()
+  await page.route('**/v2/admin/grid', async (route) => {
+    if (route.request().method() === 'PUT') await release.promise
+    await route.continue()
+  })
+  await typeIntoGrid(page, '11,10')
+  const saving = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await saving
+  await typeIntoGrid(page, '22,20')
+  release.resolve()
+  await expect(page.getByText('Salvo. A loja já mostra as mudanças.')).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: '22,20' })).toBeVisible()
+
+  const others = await browser.newContext()
+  await enterPanel(others, 'catalogo')
+  const other = await others.newPage()
+  await other.goto(`/admin/planilha?busca=${slug}`)
+  await expect(other.getByRole('gridcell', { name: '11,10' })).toBeVisible()
+  await typeIntoGrid(other, '33,30')
+  await other.getByRole('button', { name: 'Salvar' }).click()
+  await expect(other.getByText('Salvo. A loja já mostra as mudanças.')).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+
+  await expect(page.getByRole('gridcell', { name: '22,20' })).toBeVisible()
+  await expect(page.getByText(/A página foi salva por alguém desde então\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText(/^Um produto foi salvo por outra pessoa/)).toBeVisible()
+  await others.close()
+})
+
+/** Types into the price of the first row, and leaves the cell. */
+async function typeIntoGrid(page: Page, text: string): Promise<void> {
+  const grid = page.getByRole('grid', { name: 'Produtos' })
+  await grid.focus()
+  await page.keyboard.press('Control+Home')
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+  await expect(grid.getByRole('gridcell', { name: text })).toBeVisible()
+}
+
+/** Stores a product that the shop doesn't show, so that no other test finds it; returns its slug. */
+async function hiddenProduct(): Promise<string> {
+  const slug = `corda-${randomBytes(5).toString('hex')}`
+  await inShopDatabase(async (db) => {
+    const [category] = await db
+      .select({ caminho: categorias.caminho })
+      .from(categorias)
+      .where(eq(categorias.nivel, 2))
+      .limit(1)
+    await saveProduct(
+      { db },
+      sampleProduct(slug, {
+        categoria: category!.caminho,
+        situacao: 'inativo',
+        midias: [],
+        skus: [sampleSku(slug)],
+      }),
+    )
+  })
+
+  return slug
+}
 
 /** Creates a brand, and opens its page. */
 async function openNewBrand(page: Page, context: BrowserContext): Promise<void> {

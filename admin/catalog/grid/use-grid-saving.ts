@@ -49,9 +49,10 @@ function notify(changes: Changes, conflicts: number) {
   const left = Object.keys(changes).length
   if (left === 0)
     return notifications.show({ message: 'Salvo. A loja já mostra as mudanças.', color: 'pine' })
+  const subject = conflicts === 1 ? 'Um produto foi salvo' : `${conflicts} produtos foram salvos`
   const message =
     conflicts > 0
-      ? `${conflicts} produtos foram salvos por outra pessoa enquanto você editava. As suas células ficaram marcadas: confira e salve de novo.`
+      ? `${subject} por outra pessoa enquanto você editava. As suas células ficaram marcadas: confira e salve de novo.`
       : 'O resto foi salvo. As células marcadas têm algo a corrigir.'
 
   return notifications.show({ message, color: 'red', autoClose: false, role: 'alert' })
