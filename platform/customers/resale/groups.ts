@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm'
+import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
@@ -21,6 +21,8 @@ export async function addGroup(context: RequestContext, { nome }: { nome: string
   permit(context, 'clientes.editar')
 
   return context.db.transaction(async (tx) => {
+    // Locks, so that those who are created at once count each other.
+    await tx.execute(sql`lock table ${gruposClientes} in share row exclusive mode`)
     if ((await tx.$count(gruposClientes)) >= LIMIT) throw nameTaken(`Uma loja tem no máximo ${LIMIT} grupos.`)
     const [created] = await tx.insert(gruposClientes).values({ nome }).onConflictDoNothing().returning()
     if (!created) throw nameTaken('Já há um grupo com este nome.')

@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { desc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StaffMember } from '#contract/panel/staff.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
@@ -26,6 +26,32 @@ beforeEach(async () => {
 })
 
 describe('an invitation', () => {
+  test('of several at once, only as many are sent as the limit allows', async () => {
+    const context = await staffContext(database.db, 'dono')
+    await database.pool.query(
+      `insert into funcionarios (nome, email, papel, criado_em)
+       select 'Pessoa', 'pessoa-' || n || '@loja.test', 'leitura', $1
+       from generate_series(1, 499 - (select count(*) from funcionarios)) n`,
+      [NOW],
+    )
+
+    const { inviting } = await database.db.transaction(async (tx) => {
+      // Each waits here until all have come as far.
+      await tx.execute(sql`lock table funcionarios in share row exclusive mode`)
+      const inviting = Promise.allSettled(
+        ['um', 'dois', 'três'].map((nome, n) =>
+          invite(context, { nome, email: `convite-${n}@loja.test`, papel: 'leitura' }),
+        ),
+      )
+      await vi.waitFor(async () => expect(await waitingForTable()).toBe(3), 20_000)
+      return { inviting }
+    })
+    const outcomes = (await inviting).map(({ status }) => status)
+
+    expect(outcomes.sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+    await database.pool.query(`delete from funcionarios where email like 'pessoa-%'`)
+  })
+
   test('is mailed with a link that logs its recipient in, with their role', async () => {
     const context = await staffContext(database.db, 'dono')
     const member = await invite(context, { nome: 'Bia', email: 'Bia@Loja.test', papel: 'leitura' })
@@ -221,4 +247,12 @@ async function work(): Promise<WorkResult[]> {
       if (job.name === name && job.schedule === undefined) await job.run(context, data)
 
   return sent
+}
+
+/** Number of connections that wait for the staff's table. */
+async function waitingForTable(): Promise<number> {
+  const { rows } = await database.pool.query(
+    `select count(*)::int as total from pg_locks where relation = 'funcionarios'::regclass and not granted`,
+  )
+  return rows[0].total
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, max } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, max, sql } from 'drizzle-orm'
 import type { StaffMember } from '#contract/panel/staff.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -34,6 +34,8 @@ export async function invite(
   const por = permit(context, 'equipe.gerir')
 
   return context.db.transaction(async (tx) => {
+    // Locks, so that those who are invited at once count each other.
+    await tx.execute(sql`lock table ${funcionarios} in share row exclusive mode`)
     if ((await tx.$count(funcionarios)) >= LIMIT)
       throw refuse('CadastroInvalido', { motivo: 'cheio' }, `A equipe já tem ${LIMIT} pessoas, o máximo.`)
     const [staff] = await tx

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -80,6 +80,8 @@ export async function savePasskey(
   const { credential } = verified.registrationInfo
 
   return context.db.transaction(async (tx) => {
+    // Locks, so that those who are stored at once count each other.
+    await tx.execute(sql`select id from funcionarios where id = ${staff.id} for update`)
     if ((await tx.$count(chaves, eq(chaves.idFuncionario, staff.id))) >= LIMIT)
       throw refuse('CadastroInvalido', { motivo: 'cheio' }, `Você já tem ${LIMIT} chaves, o máximo.`)
     const inserted = await tx
