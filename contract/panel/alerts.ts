@@ -1,20 +1,11 @@
 import * as z from 'zod'
+import { ALERT_KINDS } from '#domain/staff/alerts.ts'
 import { adminCall } from '../admin-call.ts'
 import { PageInput, pageOf } from '../paging.ts'
 
 const call = adminCall('alerts')
 
-const Kind = z.enum([
-  'pedidoNovo',
-  'pedidoPago',
-  'devolucao',
-  'defeito',
-  'pagamentoRecusado',
-  'pagamentoAtencao',
-  'pergunta',
-  'avaliacao',
-  'estoqueBaixo',
-])
+const Kind = z.enum(ALERT_KINDS)
 
 const OwnAlert = z.object({
   id: z.int().positive().max(2_147_483_647),

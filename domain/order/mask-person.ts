@@ -1,23 +1,12 @@
+import type { ReadAddress } from '../customer/address/read-address.ts'
 import { maskEmail } from '../customer/mask-email.ts'
 import { formatDocument } from '../documents/format-document.ts'
 import type { LinkStage } from './link-stage.ts'
 
-type Place = {
-  destinatario: string
-  cep: string
-  logradouro: string
-  numero: string
-  complemento: string
-  bairro: string
-  cidade: string
-  uf: string
-  referencia: string
-}
-
 /** The buyer and the delivery address; null if it is picked up in the store. */
 type Person = {
   comprador: { nomeRazao: string; email: string; documento: string; celular: string }
-  endereco: Place | null
+  endereco: ReadAddress | null
 }
 
 /** The last digits of a phone number, by which its owner recognizes it. */
@@ -55,7 +44,7 @@ function maskName(name: string): string {
   return name.replace(/(\S)\S*/gu, '$1•••')
 }
 
-function cityOf({ cidade, uf }: Place): Place {
+function cityOf({ cidade, uf }: ReadAddress): ReadAddress {
   return {
     destinatario: '',
     cep: '',
