@@ -1,10 +1,11 @@
-import { Button, Group, Modal, NumberInput, SegmentedControl, Select, Stack, Text } from '@mantine/core'
+import { Button, Group, Modal, SegmentedControl, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import type { GroupPrice } from '#contract/catalog/price-lists.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { MoneyInput } from '../components/form/money-input.tsx'
 import { useSave } from '../components/form/use-save.ts'
+import { MoneyInput } from '../components/number/money-input.tsx'
 import { EmptyState } from '../components/page/empty-state.tsx'
 import { Page } from '../components/page/page.tsx'
 import { type Column, DataTable } from '../components/table/data-table.tsx'
@@ -154,10 +155,10 @@ function FillWithDiscount({ idGrupo, busca }: { idGrupo: number; busca: string }
               ? 'Todos os produtos da loja ganham, para este grupo, o preço da loja menos:'
               : `O que a busca “${busca}” encontra ganha, para este grupo, o preço da loja menos:`}
           </Text>
-          <NumberInput
+          <RequiredNumber
             label="Desconto"
             value={percentual}
-            onChange={(typed) => setPercentual(Number(typed) || 1)}
+            onChange={setPercentual}
             min={1}
             max={90}
             suffix="%"

@@ -1,5 +1,6 @@
-import { NumberInput, TextInput, Title } from '@mantine/core'
+import { TextInput, Title } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import type { PanelList } from '#contract/catalog/lists.ts'
 import { RemoveButton } from '../components/form/remove-button.tsx'
 import { useVersionedForm } from '../components/form/use-versioned-form.ts'
@@ -82,10 +83,10 @@ function ListEditor({ list }: { list: PanelList }) {
           onChange={(itens) => change({ itens })}
           newPick={(produto) => ({ produto, quantidade: 1 })}
           fields={(item, set) => (
-            <NumberInput
+            <RequiredNumber
               aria-label={`Quantidade de ${item.produto.nome}`}
               value={item.quantidade}
-              onChange={(typed) => set({ ...item, quantidade: Math.max(1, Number(typed) || 1) })}
+              onChange={(quantidade) => set({ ...item, quantidade })}
               min={1}
               max={10_000}
               allowDecimal={false}

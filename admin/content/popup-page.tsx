@@ -1,5 +1,6 @@
-import { Badge, NativeSelect, NumberInput, SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { Badge, NativeSelect, SimpleGrid, Switch, TextInput } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import type { PanelPopup } from '#contract/content/popups.ts'
 import { MomentField } from '../components/date/moment-field.tsx'
 import { RemoveButton } from '../components/form/remove-button.tsx'
@@ -143,7 +144,7 @@ function PopupEditor({ popup }: { popup: PanelPopup | null }) {
                 change({ dispositivo: chosen(SCREENS, event.currentTarget.value) ?? 'todos' })
               }
             />
-            <NumberInput
+            <RequiredNumber
               label="Abre depois de"
               suffix=" s"
               min={0}
@@ -151,7 +152,7 @@ function PopupEditor({ popup }: { popup: PanelPopup | null }) {
               allowDecimal={false}
               value={value.tempo}
               error={errors['tempo']}
-              onChange={(tempo) => change({ tempo: Number(tempo) })}
+              onChange={(tempo) => change({ tempo })}
             />
             <MomentField
               label="Aparece em"

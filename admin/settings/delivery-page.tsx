@@ -1,6 +1,7 @@
-import { Group, MultiSelect, NumberInput, Select, Stack, Switch, TextInput } from '@mantine/core'
+import { Group, MultiSelect, Select, Stack, Switch, TextInput } from '@mantine/core'
 import { useLoaderData } from 'react-router'
-import { MoneyInput } from '../components/form/money-input.tsx'
+import { RequiredNumber } from '#admin/components/number/required-number.tsx'
+import { MoneyInput } from '../components/number/money-input.tsx'
 import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
 import { FreightTables } from './freight-tables.tsx'
@@ -91,20 +92,20 @@ export function Component() {
             </Section>
             <Section title="Preparo e retirada">
               <Group align="flex-start">
-                <NumberInput
+                <RequiredNumber
                   label="Dias úteis de preparo"
                   value={frete.diasPreparo}
-                  onChange={(dias) => onChange('frete', { diasPreparo: Number(dias) })}
+                  onChange={(diasPreparo) => onChange('frete', { diasPreparo })}
                   error={errorOf('frete.diasPreparo')}
                   min={0}
                   max={60}
                   allowDecimal={false}
                 />
-                <NumberInput
+                <RequiredNumber
                   label="Hora de corte"
                   description="Depois dela, vale como pago no dia útil seguinte"
                   value={frete.horaCorte}
-                  onChange={(hora) => onChange('frete', { horaCorte: Number(hora) })}
+                  onChange={(horaCorte) => onChange('frete', { horaCorte })}
                   error={errorOf('frete.horaCorte')}
                   suffix="h"
                   min={0}

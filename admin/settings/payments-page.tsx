@@ -1,5 +1,6 @@
-import { Group, NumberInput, Switch, Text } from '@mantine/core'
-import { MoneyInput } from '../components/form/money-input.tsx'
+import { Group, Switch, Text } from '@mantine/core'
+import { RequiredNumber } from '#admin/components/number/required-number.tsx'
+import { MoneyInput } from '../components/number/money-input.tsx'
 import { Section } from '../components/page/section.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettings } from './use-settings.ts'
@@ -40,10 +41,10 @@ export function Component() {
           </Section>
           <Section title="Desconto e parcelas">
             <Group align="flex-start">
-              <NumberInput
+              <RequiredNumber
                 label="Desconto no Pix"
                 value={precos.descontoVista}
-                onChange={(valor) => onChange('precos', { descontoVista: Number(valor) })}
+                onChange={(descontoVista) => onChange('precos', { descontoVista })}
                 error={errorOf('precos.descontoVista')}
                 suffix="%"
                 min={0}
@@ -58,32 +59,31 @@ export function Component() {
               />
             </Group>
             <Group align="flex-start">
-              <NumberInput
+              <RequiredNumber
                 label="Máximo de parcelas"
                 value={precos.parcelasMaximas}
-                onChange={(valor) => onChange('precos', { parcelasMaximas: Number(valor) })}
+                onChange={(parcelasMaximas) => onChange('precos', { parcelasMaximas })}
                 error={errorOf('precos.parcelasMaximas')}
                 min={1}
                 max={24}
                 allowDecimal={false}
               />
-              <NumberInput
+              <RequiredNumber
                 label="Parcelas sem juros"
                 value={precos.parcelasSemJuros}
-                onChange={(valor) => onChange('precos', { parcelasSemJuros: Number(valor) })}
+                onChange={(parcelasSemJuros) => onChange('precos', { parcelasSemJuros })}
                 error={errorOf('precos.parcelasSemJuros')}
                 min={1}
                 max={24}
                 allowDecimal={false}
               />
-              <NumberInput
+              <RequiredNumber
                 label="Juros ao mês"
                 description="A partir da primeira parcela com juros"
                 value={precos.taxaMensal / 100}
-                onChange={(valor) => onChange('precos', { taxaMensal: Math.round(Number(valor) * 100) })}
+                onChange={(taxa) => onChange('precos', { taxaMensal: Math.round(taxa * 100) })}
                 error={errorOf('precos.taxaMensal')}
                 suffix="%"
-                decimalSeparator=","
                 min={0}
                 max={20}
                 decimalScale={2}

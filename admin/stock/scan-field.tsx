@@ -1,6 +1,7 @@
-import { Alert, Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconBarcode } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import type { StockCountLine } from '#contract/catalog/stock.ts'
 import { api } from '../shell/api.ts'
 import { failureOf } from '../shell/failure.ts'
@@ -66,10 +67,10 @@ export function ScanField({ id, onRead }: { id: number; onRead: () => void }) {
           size="md"
           style={{ flex: '1 1 16rem', maxWidth: '28rem' }}
         />
-        <NumberInput
+        <RequiredNumber
           label="Unidades"
           value={quantidade}
-          onChange={(value) => setQuantidade(Math.max(1, Number(value) || 1))}
+          onChange={setQuantidade}
           min={1}
           max={1_000_000}
           allowDecimal={false}

@@ -54,3 +54,29 @@ test('a missing value is reported at its field, in Portuguese', async ({ page, c
   await name.fill('Rita')
   await expect(dialog.getByText('Preencha este campo.')).toBeHidden()
 })
+
+test('a number that is cleared stays what it was, until another is typed', async ({ page, context }) => {
+  await enterPanel(context, 'dono')
+  await page.goto('/admin/configuracoes/pagamentos')
+  const discount = page.getByLabel('Desconto no Pix')
+  const before = await discount.inputValue()
+  expect(before).toMatch(/^\d+%$/)
+
+  await discount.fill('')
+  await expect(discount).toHaveValue('')
+  await discount.blur()
+  await expect(discount).toHaveValue(before)
+
+  await discount.fill('')
+  await discount.pressSequentially('15')
+  await expect(discount).toHaveValue('15%')
+  await discount.fill('150')
+  await discount.blur()
+  await expect(discount).toHaveValue('99%')
+
+  const interest = page.getByLabel('Juros ao mês')
+  await interest.fill('')
+  await interest.pressSequentially('1,05')
+  await interest.blur()
+  await expect(interest).toHaveValue('1,05%')
+})

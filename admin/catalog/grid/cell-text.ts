@@ -1,4 +1,4 @@
-import { centavosOf } from '#admin/components/form/money-input.tsx'
+import { centavosOf } from '#admin/components/number/money-input.tsx'
 import { type CellValue, cellProblem, GRID_COLUMNS, type GridCampo } from '#domain/csv/grid-cell.ts'
 import { foldText } from '#domain/format/slug.ts'
 

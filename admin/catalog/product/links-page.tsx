@@ -1,9 +1,10 @@
-import { Group, NumberInput, SegmentedControl, Text, Title } from '@mantine/core'
+import { Group, SegmentedControl, Text, Title } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { MoneyInput } from '#admin/components/form/money-input.tsx'
 import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
 import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
 import { ProductPicks } from '#admin/components/lookup/product-picks.tsx'
+import { MoneyInput } from '#admin/components/number/money-input.tsx'
+import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { ProductLinks } from '#contract/catalog/product-links.ts'
@@ -92,15 +93,15 @@ function Discount({ one, set }: { one: Combination; set: (next: Combination) => 
         <MoneyInput
           aria-label={`Desconto de ${produto.nome}`}
           value={desconto}
-          onChange={(centavos) => set({ ...one, desconto: Math.max(1, centavos ?? 1) })}
+          onChange={(centavos) => centavos !== null && set({ ...one, desconto: centavos })}
           size="xs"
           w={110}
         />
       ) : (
-        <NumberInput
+        <RequiredNumber
           aria-label={`Desconto de ${produto.nome}`}
           value={desconto}
-          onChange={(typed) => set({ ...one, desconto: Math.min(99, Math.max(1, Number(typed) || 1)) })}
+          onChange={(typed) => set({ ...one, desconto: typed })}
           min={1}
           max={99}
           suffix="%"

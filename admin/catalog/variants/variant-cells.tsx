@@ -1,6 +1,6 @@
 import { Anchor, NumberInput, Table, Text, TextInput } from '@mantine/core'
 import { Link } from 'react-router'
-import { MoneyInput } from '#admin/components/form/money-input.tsx'
+import { MoneyInput } from '#admin/components/number/money-input.tsx'
 import type { DraftSku } from '../product/product-draft.ts'
 import classes from '../product/product-page.module.css'
 import { marginOf } from './margin.ts'

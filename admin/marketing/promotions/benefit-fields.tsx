@@ -1,6 +1,6 @@
 import { Group, MultiSelect, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { MoneyInput } from '#admin/components/form/money-input.tsx'
+import { MoneyInput } from '#admin/components/number/money-input.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { UFS } from '#admin/settings/store/store-address.tsx'
 import { BENEFITS } from './benefit-names.ts'

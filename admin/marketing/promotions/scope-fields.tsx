@@ -1,6 +1,6 @@
 import { Checkbox, Text } from '@mantine/core'
-import { MoneyInput } from '#admin/components/form/money-input.tsx'
 import { ChoicePicker } from '#admin/components/lookup/choice-picker.tsx'
+import { MoneyInput } from '#admin/components/number/money-input.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import type { PromotionFieldsProps } from './promotion-draft.ts'
 

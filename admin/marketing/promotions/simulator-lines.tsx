@@ -1,6 +1,7 @@
-import { ActionIcon, Group, NumberInput, Stack, Text } from '@mantine/core'
+import { ActionIcon, Group, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { ChoicePicker } from '#admin/components/lookup/choice-picker.tsx'
+import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import type { Choice } from '#contract/panel/panel.ts'
 import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 
@@ -23,7 +24,7 @@ export function CartLines({ lines, onChange }: CartLinesProps) {
       <ChoicePicker label="Produtos" tipo="sku" value={choices} onChange={setChoices} withoutPills />
       {lines.map(({ choice, quantidade }) => (
         <Group key={choice.id} wrap="nowrap" gap="xs">
-          <NumberInput
+          <RequiredNumber
             aria-label={`Quantidade de ${choice.nome}`}
             w={76}
             min={1}
@@ -32,9 +33,7 @@ export function CartLines({ lines, onChange }: CartLinesProps) {
             value={quantidade}
             onChange={(typed) =>
               onChange(
-                lines.map((line) =>
-                  line.choice.id === choice.id ? { ...line, quantidade: Math.max(1, Number(typed)) } : line,
-                ),
+                lines.map((line) => (line.choice.id === choice.id ? { ...line, quantidade: typed } : line)),
               )
             }
           />

@@ -1,7 +1,7 @@
 import { Button, Card, Divider, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { MoneyInput } from '#admin/components/form/money-input.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { MoneyInput } from '#admin/components/number/money-input.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { Sale } from '#contract/orders/internal-sales.ts'
 import { formatBRL } from '#domain/money/format-money.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { MoneyInput } from '#admin/components/form/money-input.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { MoneyInput } from '#admin/components/number/money-input.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'

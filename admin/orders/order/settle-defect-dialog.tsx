@@ -1,7 +1,7 @@
 import { Checkbox, Select } from '@mantine/core'
 import { useState } from 'react'
-import { MoneyInput } from '#admin/components/form/money-input.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
+import { MoneyInput } from '#admin/components/number/money-input.tsx'
 import { oneOf } from '#admin/components/table/one-of.ts'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'

@@ -1,4 +1,5 @@
-import { Group, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
+import { Group, Select, Textarea, TextInput } from '@mantine/core'
+import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { LISTING_ORDERS } from '#domain/listing/listing-order.ts'
 import type { SettingsFields } from '../settings-form.tsx'
@@ -36,10 +37,10 @@ export function StoreRules({
       </Section>
       <Section title="Listas e devolução">
         <Group align="flex-end">
-          <NumberInput
+          <RequiredNumber
             label="Produtos por página"
             value={listagem.ipp}
-            onChange={(ipp) => onChange('listagem', { ipp: Number(ipp) })}
+            onChange={(ipp) => onChange('listagem', { ipp })}
             error={errorOf('listagem.ipp')}
             min={4}
             max={60}
@@ -52,11 +53,11 @@ export function StoreRules({
             onChange={(order) => order && onChange('listagem', { order })}
             allowDeselect={false}
           />
-          <NumberInput
+          <RequiredNumber
             label="Dias para devolver"
             description="A lei dá 7 a quem compra pela internet"
             value={devolucao.dias}
-            onChange={(dias) => onChange('devolucao', { dias: Number(dias) })}
+            onChange={(dias) => onChange('devolucao', { dias })}
             error={errorOf('devolucao.dias')}
             min={7}
             max={365}
