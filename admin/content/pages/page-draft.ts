@@ -91,6 +91,6 @@ function sayingOf(block: PageBlock): string {
     case 'chamada':
       return block.titulo || block.botao
     case 'tabela':
-      return block.legenda || block.cabecalho.join(', ')
+      return block.legenda || block.cabecalho.filter((head) => head !== '').join(', ')
   }
 }

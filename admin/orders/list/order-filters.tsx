@@ -2,6 +2,7 @@ import { Button, Chip, Group, Pill, Select } from '@mantine/core'
 import { DayField } from '#admin/components/date/day-field.tsx'
 import { SearchField } from '#admin/components/table/search-field.tsx'
 import { useQuery } from '#admin/components/table/search-params.ts'
+import { soldDays } from './sold-days.ts'
 
 const PAYMENTS = [
   { value: 'aReceber', label: 'A receber' },
@@ -28,6 +29,7 @@ export function OrderFilters({ tags }: { tags: string[] }) {
   const tag = params.get('marcador')
   // The selected tag may be rare, or no longer on any order.
   const choices = tag === null || tags.includes(tag) ? tags : [tag, ...tags]
+  const sold = soldDays(params.get('vendidoDe'), params.get('vendidoAte'))
   const narrowed = NARROWING.some((name) => params.has(name))
 
   return (
@@ -74,9 +76,9 @@ export function OrderFilters({ tags }: { tags: string[] }) {
       >
         De outra loja
       </Chip>
-      {params.has('vendidoDe') && (
+      {sold && (
         <Pill size="md" withRemoveButton onRemove={() => change({ vendidoDe: null, vendidoAte: null })}>
-          Vendidos {stretch(params)}
+          Vendidos {sold}
         </Pill>
       )}
       {narrowed && (
@@ -94,13 +96,4 @@ export function OrderFilters({ tags }: { tags: string[] }) {
       )}
     </Group>
   )
-}
-
-/** `em 21/11/2026`, or `de 15/11/2026 a 21/11/2026`. */
-function stretch(params: URLSearchParams): string {
-  const [de, ate] = ['vendidoDe', 'vendidoAte'].map((name) =>
-    params.get(name)?.split('-').reverse().join('/'),
-  )
-
-  return de === ate ? `em ${de}` : `de ${de} a ${ate}`
 }
