@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { ProductLine } from '#contract/catalog/products.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { formatDay } from '../components/date/format.ts'
+import { formatShortDate } from '#domain/time/format-date.ts'
 import { Allowed } from '../components/page/allowed.tsx'
 import { EmptyState } from '../components/page/empty-state.tsx'
 import { Page } from '../components/page/page.tsx'
@@ -110,7 +110,7 @@ const COLUMNS: Column<ProductLine>[] = [
     ordem: 'alterado',
     align: 'right',
     wide: 'very',
-    cell: (line) => formatDay(line.alteradoEm),
+    cell: (line) => formatShortDate(line.alteradoEm),
   },
 ]
 

@@ -2,7 +2,7 @@ import { Group, Stack, Table, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { CustomerActivity } from '#contract/customers/admin-privacy.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { formatDay } from '../components/date/format.ts'
+import { formatShortDate } from '#domain/time/format-date.ts'
 import { Section } from '../components/page/section.tsx'
 import { SituationBadge } from '../orders/situation-badge.tsx'
 import { SITUATIONS } from '../orders/situations.ts'
@@ -35,7 +35,7 @@ export function ActivitySection({ activity }: { activity: CustomerActivity }) {
                         </Text>
                       )}
                     </Table.Td>
-                    <Table.Td>{formatDay(criadoEm)}</Table.Td>
+                    <Table.Td>{formatShortDate(criadoEm)}</Table.Td>
                     <Table.Td>
                       <SituationBadge situacao={situacao} titulo={nameOf(situacao)} />
                     </Table.Td>
@@ -56,7 +56,7 @@ export function ActivitySection({ activity }: { activity: CustomerActivity }) {
                   {KINDS[tipo]}
                 </Text>
                 <Text size="xs" c="gray.6">
-                  {formatDay(data)}
+                  {formatShortDate(data)}
                 </Text>
               </Group>
               <Text size="sm" lineClamp={4}>

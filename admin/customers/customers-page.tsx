@@ -4,7 +4,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { CustomerSummary } from '#contract/customers/admin-customers.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
 import { formatPhone } from '#domain/format/format-phone.ts'
-import { formatDay } from '../components/date/format.ts'
+import { formatShortDate } from '#domain/time/format-date.ts'
 import { EmptyState } from '../components/page/empty-state.tsx'
 import { Page } from '../components/page/page.tsx'
 import { type Column, DataTable } from '../components/table/data-table.tsx'
@@ -91,5 +91,5 @@ const COLUMNS: Column<CustomerSummary>[] = [
     cell: ({ grupo, revendaPendente }) =>
       revendaPendente ? <Badge variant="light">Pediu revenda</Badge> : <Text size="sm">{grupo}</Text>,
   },
-  { title: 'Desde', ordem: 'criadoEm', wide: true, cell: ({ criadoEm }) => formatDay(criadoEm) },
+  { title: 'Desde', ordem: 'criadoEm', wide: true, cell: ({ criadoEm }) => formatShortDate(criadoEm) },
 ]

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CustomerProfile } from '#contract/customers/admin-customers.ts'
-import { formatDay } from '../components/date/format.ts'
+import { formatShortDate } from '#domain/time/format-date.ts'
 import { useSave } from '../components/form/use-save.ts'
 import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
@@ -28,7 +28,7 @@ export function ResaleSection({ cliente, grupos }: ResaleProps) {
     <Section title="Revenda">
       {revenda && (
         <Text size="sm">
-          Pediu em {formatDay(revenda.pedidaEm)}: “{revenda.mensagem}” · {SITUATIONS[revenda.situacao]}
+          Pediu em {formatShortDate(revenda.pedidaEm)}: “{revenda.mensagem}” · {SITUATIONS[revenda.situacao]}
         </Text>
       )}
       <Text size="sm" c="gray.6">

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { WaitedFor } from '#contract/reviews/admin-reviews.ts'
-import { formatDay } from '../components/date/format.ts'
+import { formatShortDate } from '#domain/time/format-date.ts'
 import { EmptyState } from '../components/page/empty-state.tsx'
 import { Page } from '../components/page/page.tsx'
 import { type Column, DataTable } from '../components/table/data-table.tsx'
@@ -56,6 +56,6 @@ const COLUMNS: Column<WaitedFor>[] = [
     ),
   },
   { title: 'Esperando', cell: ({ esperando }) => esperando, align: 'right' },
-  { title: 'Desde', cell: ({ desde }) => formatDay(desde) },
+  { title: 'Desde', cell: ({ desde }) => formatShortDate(desde) },
   { title: 'Estoque', cell: ({ estoque }) => estoque, align: 'right' },
 ]

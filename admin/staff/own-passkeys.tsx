@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core
 import { notifications } from '@mantine/notifications'
 import { IconKey, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatDay } from '../components/date/format.ts'
+import { formatShortDate } from '#domain/time/format-date.ts'
 import { PanelForm } from '../components/form/panel-form.tsx'
 import { useSave } from '../components/form/use-save.ts'
 import { askFirst } from '../components/page/ask-first.tsx'
@@ -46,7 +46,7 @@ export function OwnPasskeys({ chaves }: { chaves: Passkey[] }) {
           <Stack gap={0} style={{ flex: 1 }}>
             <Text size="sm">{chave.nome}</Text>
             <Text size="xs" c="gray.6">
-              Criada em {formatDay(chave.criadaEm)}
+              Criada em {formatShortDate(chave.criadaEm)}
             </Text>
           </Stack>
           <ActionIcon

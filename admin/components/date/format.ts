@@ -1,17 +1,11 @@
 const SAO_PAULO = 'America/Sao_Paulo'
 
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: SAO_PAULO })
 const MOMENT = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: SAO_PAULO,
 })
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: SAO_PAULO })
-
-/** Formats an instant in São Paulo as `21/11/2026`. */
-export function formatDay(instant: string): string {
-  return DAY.format(new Date(instant))
-}
 
 /** Formats an instant in São Paulo as `21/11/2026, 14:05`. */
 export function formatMoment(instant: string): string {

@@ -2,7 +2,7 @@ import { ActionIcon, Alert, Badge, Button, Group, Stack, Text, TextInput } from 
 import { notifications } from '@mantine/notifications'
 import { IconDeviceMobile, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { formatDay, formatMoment } from '#admin/components/date/format.ts'
+import { formatMoment } from '#admin/components/date/format.ts'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { askFirst } from '#admin/components/page/ask-first.tsx'
@@ -10,6 +10,7 @@ import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AlertDevice } from '#contract/panel/alerts.ts'
 import { deviceName } from '#domain/format/device-name.ts'
+import { formatShortDate } from '#domain/time/format-date.ts'
 import { pushSupport, subscribe, unsubscribe } from './this-device.ts'
 
 type DevicesSectionProps = {
@@ -68,7 +69,7 @@ function DeviceLine({ id, nome, criadoEm, falhaDesde, isThis }: AlertDevice & { 
         <Text size="xs" c="gray.6">
           {falhaDesde
             ? `Nada chega a este aparelho desde ${formatMoment(falhaDesde)}`
-            : `Recebe desde ${formatDay(criadoEm)}`}
+            : `Recebe desde ${formatShortDate(criadoEm)}`}
         </Text>
       </Stack>
       <ActionIcon
