@@ -27,3 +27,13 @@ test("a new store can be shown, and the merchant's later settings stay", async (
   await ensureBasics(database)
   expect(await loadSettings(database.db)).toEqual(DEMO_SETTINGS)
 })
+
+test('nodes that open a new database at the same time create everything once', async () => {
+  const empty = await testDatabase()
+
+  await Promise.all(Array.from({ length: 8 }, () => ensureBasics(empty)))
+
+  expect((await loadSettings(empty.db))?.loja.nome).toBe('Minha loja')
+  expect(await getMenu(testContext(empty.db), { hash: 'main-menu' })).toEqual({ menu: [] })
+  await empty.close()
+})

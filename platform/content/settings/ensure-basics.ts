@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { saveMenu } from '../menus/save-menu.ts'
@@ -6,11 +6,20 @@ import { menus } from '../tables.ts'
 import { loadSettings } from './load-settings.ts'
 import { saveSettings } from './save-settings.ts'
 
-/** Creates what the shop needs to be shown at all: settings and an empty main menu, if they are missing. */
+/** Advisory lock: any number, but the same on all nodes. */
+const LOCK = 5_471_016
+
+/**
+ * Creates what the shop needs to be shown at all: settings and an empty main menu, if they are missing. Nodes that open
+ * a new database at the same time wait for each other.
+ */
 export async function ensureBasics({ db }: Pick<RequestContext, 'db'>): Promise<void> {
-  if (!(await loadSettings(db))) await saveSettings({ db }, NEW_STORE)
-  const [menu] = await db.select().from(menus).where(eq(menus.hash, 'main-menu'))
-  if (!menu) await saveMenu({ db }, { hash: 'main-menu', nome: 'Menu principal', itens: [] })
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    if (!(await loadSettings(tx))) await saveSettings({ db: tx }, NEW_STORE)
+    const [menu] = await tx.select().from(menus).where(eq(menus.hash, 'main-menu'))
+    if (!menu) await saveMenu({ db: tx }, { hash: 'main-menu', nome: 'Menu principal', itens: [] })
+  })
 }
 
 /** Settings of a new store. Listing and countries are the specification's, section 3. */
