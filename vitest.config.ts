@@ -6,9 +6,12 @@ const COMMON = {
   testTimeout: 60_000,
   // The first file that needs the demonstration store loads it, which takes minutes on a busy machine.
   hookTimeout: 300_000,
+  // Starting a process and importing the same modules for each file took longer than its tests. A test that changes
+  // what modules share (the clock, a counter, the environment) restores it.
+  isolate: false,
 } as const
 
-/** Pure functions, and pages rendered to strings: their tests leave no state in a module. */
+/** Pure functions, and pages rendered to strings. */
 const PURE = '{domain,contract,storefront,admin}/**/*.test.{ts,tsx}'
 
 /** These tests start, kill and freeze whole shops, and measure seconds: nothing else runs beside them. */
@@ -27,8 +30,6 @@ export default defineConfig({
           ...COMMON,
           name: 'pure',
           include: [PURE],
-          // Starting a process and importing the same modules again took longer than the tests of a file.
-          isolate: false,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 
 let database: TestDatabase
@@ -8,12 +8,17 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('prepares a statement once and reuses it with other values', async () => {
-  const client = await database.pool.connect()
+  // The number of names is bounded for the whole process: tests that ran before this one may have used them up.
+  vi.resetModules()
+  const { connect } = await import('./connect.ts')
+  const { pool, close } = connect(database.url, 1)
+  const client = await pool.connect()
   for (const n of [1, 2, 3]) await client.query({ text: 'select $1::int + 1000 as soma', values: [n] })
   const { rows: prepared } = await client.query<{ usos: string }>(
     `select generic_plans + custom_plans as usos from pg_prepared_statements where statement like '%+ 1000 as soma'`,
   )
   client.release()
+  await close()
 
   expect(prepared.map(({ usos }) => Number(usos))).toEqual([3])
 })

@@ -31,9 +31,11 @@ beforeAll(async () => {
   idProduto = (await saveProduct(database, sampleProduct('violino'))).id
   api = testAdminApi(database.db)
 })
-beforeEach(() =>
-  database.db.execute(sql`truncate pedidos, eventos, eventos_por_dia, buscas_sem_resultado cascade`),
-)
+beforeEach(async () => {
+  // The process may still buffer searches of tests that ran before.
+  await writeEmptySearches(database.db)
+  await database.db.execute(sql`truncate pedidos, eventos, eventos_por_dia, buscas_sem_resultado cascade`)
+})
 afterAll(() => database.close())
 
 describe('sales', () => {
