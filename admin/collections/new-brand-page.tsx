@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { slugOf } from '#domain/format/slug.ts'
 import { Editable } from '../components/form/editable.tsx'
 import { PanelForm } from '../components/form/panel-form.tsx'
@@ -16,6 +16,8 @@ export function Component() {
   const [valor, setValor] = useState(EMPTY)
   const { save, saving, campos } = useSave()
   const navigate = useNavigate()
+  // Until the created one's page is there, which would not have what is typed meanwhile.
+  const closed = useNavigation().state === 'loading' || saving
 
   function change(changes: Partial<BrandDraft>) {
     setValor((old) => {
@@ -37,11 +39,11 @@ export function Component() {
           void create()
         }}
       >
-        <Editable permission="catalogo.editar">
+        <Editable permission="catalogo.editar" closed={closed}>
           <Stack maw={760}>
             <BrandFields value={valor} change={change} errors={campos} savedSlug={null} />
             <Group>
-              <Button type="submit" loading={saving}>
+              <Button type="submit" loading={closed}>
                 Criar marca
               </Button>
             </Group>

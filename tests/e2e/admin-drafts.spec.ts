@@ -31,6 +31,23 @@ test('what is typed while a brand is saved stays, and is saved next', async ({ p
   await expect(page.getByLabel('País')).toHaveValue('Brasil')
 })
 
+test('while a brand is created, its form takes nothing that the page of the created one would lack', async ({
+  page,
+  context,
+}) => {
+  const release = Promise.withResolvers<void>()
+  await page.route('**/v2/admin/brands', async (route) => {
+    if (route.request().method() === 'POST') await release.promise
+    await route.continue()
+  })
+  const creating = openNewBrand(page, context)
+  await expect(page.getByRole('button', { name: 'Criar marca' })).toBeDisabled()
+  await expect(page.getByLabel('País')).toBeDisabled()
+  release.resolve()
+  await creating
+  await expect(page.getByLabel('País')).toBeEnabled()
+})
+
 test('a save that the network lost is repeated, and its draft survives the page', async ({
   page,
   context,
@@ -183,7 +200,8 @@ async function hiddenProduct(): Promise<string> {
 async function openNewBrand(page: Page, context: BrowserContext): Promise<void> {
   await enterPanel(context, 'gerente')
   await page.goto('/admin/marcas/nova')
-  await page.getByLabel('Nome').fill(`Marca ${randomBytes(5).toString('hex')}`)
+  const name = `Marca ${randomBytes(5).toString('hex')}`
+  await page.getByLabel('Nome').fill(name)
   await page.getByRole('button', { name: 'Criar marca' }).click()
-  await expect(page).toHaveURL(/\/marcas\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData, useNavigate, useNavigation } from 'react-router'
 import { Editable } from '#admin/components/form/editable.tsx'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
@@ -34,6 +34,8 @@ export function Component() {
   const [idPai, setIdPai] = useState<string | null>(null)
   const { save, saving, campos } = useSave()
   const navigate = useNavigate()
+  // Until the created one's page is there, which would not have what is typed meanwhile.
+  const closed = useNavigation().state === 'loading' || saving
   const parent = tree.find(({ id }) => String(id) === idPai)
 
   function change(changes: Partial<CategoryDraft>) {
@@ -63,7 +65,7 @@ export function Component() {
           void create()
         }}
       >
-        <Editable permission="catalogo.editar">
+        <Editable permission="catalogo.editar" closed={closed}>
           <Stack maw={760}>
             <Select
               label="Dentro de"
@@ -89,7 +91,7 @@ export function Component() {
               savedSlug={null}
             />
             <Group>
-              <Button type="submit" loading={saving}>
+              <Button type="submit" loading={closed}>
                 Criar categoria
               </Button>
             </Group>
