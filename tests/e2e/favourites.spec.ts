@@ -199,6 +199,33 @@ test.describe('a customer', () => {
     await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=/)
   })
 
+  test('who logs out before the favourites arrive gets to the home page, not to the login', async ({
+    page,
+    context,
+  }) => {
+    await logIn(context)
+    const [asked, loggedOut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/v2/front/wishlist', async (route) => {
+      asked.resolve()
+      await loggedOut.promise
+      await route.fulfill({ status: 401, json: {} })
+    })
+    await page.route('**/checkout/sair', async (route) => {
+      loggedOut.resolve()
+      // The browser stays on the page until the logout is answered: long enough for the answer about favourites.
+      await page.waitForResponse('**/v2/front/wishlist')
+      await route.continue()
+    })
+    await page.goto('/minha-conta/dados')
+    await asked.promise
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Sair', exact: true })
+      .click({ noWaitAfter: true })
+
+    await expect(page).toHaveURL('/')
+  })
+
   test('can use the page if the favourites can’t be loaded', async ({ page, context }) => {
     await logIn(context)
     const complaints = complaintsOf(page)

@@ -6,16 +6,18 @@ import { sendFavourite } from './send-favourite.ts'
 
 /**
  * Adds the favourite that waited for the login, and reads the favourites. A failure is only logged; if the login has
- * expired, leads to the login page (specification, section 8).
+ * expired, leads to the login page (specification, section 8), unless the page `isLeft` already: after a logout, the
+ * browser goes where the logout leads.
  */
-export async function readFavourites(appToken: string): Promise<void> {
+export async function readFavourites(appToken: string, isLeft: () => boolean): Promise<void> {
   await addPending(appToken)
   try {
     const { favoritos } = await apiGet<{ favoritos: number[] }>('/v2/front/wishlist', { appToken })
     favouritesStore.set(new Set(favoritos))
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401)
-      location.assign(loginPath(location.pathname + location.search))
+    const isExpired = error instanceof ApiError && error.status === 401
+    if (isExpired && isLeft()) return
+    if (isExpired) location.assign(loginPath(location.pathname + location.search))
     else console.error('The favourites could not be read.', error)
   }
 }
