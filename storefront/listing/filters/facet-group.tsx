@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { FacetData } from '../listing-data.ts'
-import { FacetBox } from './facet-box.tsx'
+import { FacetBoxes } from './facet-boxes.tsx'
 import styles from './facet-group.module.css'
 import { labelsWith } from './facet-search.ts'
 import { FilterGroup } from './filter-group.tsx'
-
-type Value = FacetData['valores'][number]
 
 /** The number of values shown at first, and the number above which they can be searched. */
 const SHORT = 6
@@ -18,13 +16,9 @@ const SLACK = 2
 export function FacetGroup({ facet, open }: { facet: FacetData; open: boolean }) {
   const { chave, label, valores } = facet
   const [typed, setTyped] = useState('')
-  const matches = labelsWith(typed)
+  const boxes = { chave, matches: labelsWith(typed) }
   const first = valores.filter((valor, i) => i < SHORT || valor.ativo || valores.length <= SHORT + SLACK)
   const rest = valores.filter((valor) => !first.includes(valor))
-  const boxes = (shown: Value[]) =>
-    shown.map((valor) => (
-      <FacetBox key={valor.valor} chave={chave} valor={valor} hidden={!matches(valor.label)} />
-    ))
 
   return (
     <FilterGroup label={label} open={open || valores.some(({ ativo }) => ativo)}>
@@ -39,14 +33,18 @@ export function FacetGroup({ facet, open }: { facet: FacetData; open: boolean })
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <ul className={styles['values']}>{boxes(first)}</ul>
+      <ul className={styles['values']}>
+        <FacetBoxes {...boxes} valores={first} />
+      </ul>
       {rest.length > 0 && (
         <details className={styles['more']} open={typed !== '' || undefined}>
           <summary>
             Ver mais {rest.length}
             <span className="visually-hidden"> em {label}</span>
           </summary>
-          <ul className={styles['values']}>{boxes(rest)}</ul>
+          <ul className={styles['values']}>
+            <FacetBoxes {...boxes} valores={rest} />
+          </ul>
         </details>
       )}
     </FilterGroup>

@@ -2,7 +2,7 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import buttons from '../../components/button.module.css'
 import type { DetailsData } from '../listing-data.ts'
 import { PARAMS } from '../params/params.ts'
-import { FacetBox } from './facet-box.tsx'
+import { FacetBoxes } from './facet-boxes.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import styles from './price-filter.module.css'
 
@@ -13,9 +13,10 @@ export function PriceFilter({ detalhes }: { detalhes: DetailsData }) {
   return (
     <FilterGroup label="Preço" open>
       <ul className={styles['bands']}>
-        {filtrosPreco.map((band) => (
-          <FacetBox key={band.label} chave={PARAMS.preco} valor={{ ...band, valor: rangeText(band) }} />
-        ))}
+        <FacetBoxes
+          chave={PARAMS.preco}
+          valores={filtrosPreco.map((band) => ({ ...band, valor: rangeText(band) }))}
+        />
       </ul>
       <div className={styles['range']}>
         <PriceInput label="De" name={PARAMS.precoDe} bound={Math.floor(faixaPreco.de / 100)} />
