@@ -34,6 +34,12 @@ test('grid prices, categories by keyboard and a count by barcode change the shop
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+z')
     await expect(grid.getByRole('gridcell', { name: '123,45' })).toHaveCount(1)
+    await page.keyboard.press('Control+y')
+    await page.keyboard.press('Control+Shift+z')
+    await expect(grid.getByRole('gridcell', { name: '135,80' })).toHaveCount(2)
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect(grid.getByRole('gridcell', { name: '123,45' })).toHaveCount(1)
     await page.getByRole('button', { name: 'Salvar' }).click()
     await expect(page.getByText('Salvo. A loja já mostra as mudanças.')).toBeVisible()
     await page.goto(`/${slug}`)
@@ -116,6 +122,38 @@ test('grid prices, categories by keyboard and a count by barcode change the shop
     await expect(page.getByRole('row', { name: /Contagem/ })).toContainText('−7')
     await stockInShop(page, slug)
   })
+})
+
+test('an edit of the grid changes all rows of its block, also those that were not in view', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, 'catalogo')
+  const arrived: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/v2/admin/grid')) arrived.push(request.url())
+  })
+  await page.goto('/admin/planilha')
+  const grid = page.getByRole('grid', { name: 'Produtos' })
+  const rows = Number(await grid.getAttribute('aria-rowcount')) - 1
+  expect(rows).toBeGreaterThan(400)
+  await grid.focus()
+  for (const key of ['ArrowRight', 'ArrowRight']) await grid.press(key)
+  await page.keyboard.type('98765,43')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Control+Shift+ArrowDown')
+  await page.keyboard.press('Control+d')
+  await expect(page.getByText('Estas linhas ainda estão chegando.')).toBeVisible()
+  await expect.poll(() => new Set(arrived).size).toBe(Math.ceil(rows / 200))
+
+  await page.keyboard.press('Control+d')
+  const filled = grid.getByRole('gridcell', { name: '98.765,43' })
+  await expect(filled.last()).toBeVisible()
+  await page.keyboard.press('Control+Home')
+  for (let n = 0; n < rows; n += 100) await page.keyboard.press('PageDown')
+  await expect(filled.last()).toBeVisible()
+  await page.getByRole('button', { name: 'Descartar' }).click()
 })
 
 test('a count reads barcodes with the camera, which no other page may use', async ({ page, context }) => {

@@ -14,7 +14,7 @@ import { ColumnHeads } from './grid-heads.tsx'
 import { cellId, GridLine, textAt } from './grid-line.tsx'
 import { ROW_HEIGHT, widthOfAll } from './grid-sizes.ts'
 import classes from './product-grid.module.css'
-import { blockOfSelection, moved, type Selection, type Spot } from './selection.ts'
+import { type Block, blockOfSelection, moved, type Selection, type Spot } from './selection.ts'
 import { useGridColumns } from './use-grid-columns.ts'
 import { useGridEdits } from './use-grid-edits.ts'
 import { useGridRows } from './use-grid-rows.ts'
@@ -39,10 +39,10 @@ type ProductGridProps = {
  * view are rendered. Changed cells are coloured until they are saved.
  */
 export function ProductGrid({ query, first, choices }: ProductGridProps) {
-  const { rows, need, renew } = useGridRows(query, first)
+  const { rows, need, have, renew } = useGridRows(query, first)
   const draft = useDraft<Changes>('planilha', NOTHING_SAVED)
   const { columns, hidden, setHidden } = useGridColumns()
-  const edits = useGridEdits({ rows, choices, columns, changes: draft.value, change: draft.change })
+  const edits = useGridEdits({ rows, choices, columns, changes: draft.value, change: draft.change, have })
   const { save, saving } = useGridSaving({ draft, renew, clearHistory: edits.clearHistory })
   const [selection, setSelection] = useState<Selection>(FIRST_CELL)
   const [editing, setEditing] = useState<string | null>(null)
@@ -108,7 +108,8 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
       return event.preventDefault()
     }
     if (!may) return
-    if (mod && key.toLowerCase() === 'z') edits.undo()
+    if (mod && key.toLowerCase() === 'z' && !shiftKey) edits.undo()
+    else if (mod && (key.toLowerCase() === 'z' || key.toLowerCase() === 'y')) edits.redo()
     else if (mod && key.toLowerCase() === 'd') edits.fillDown(block)
     else if (mod) return
     else if (key === 'Delete' || key === 'Backspace') edits.clear(block)
@@ -117,6 +118,13 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
     else if (key.length === 1) setEditing(key)
     else return
     event.preventDefault()
+  }
+
+  function putOnClipboard(event: React.ClipboardEvent, take: (from: Block) => string | null) {
+    if (editing !== null) return
+    event.preventDefault()
+    const taken = take(block)
+    if (taken !== null) event.clipboardData.setData('text/plain', taken)
   }
 
   function leaveEditor(text: string | null, leave: Leave) {
@@ -133,7 +141,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
       <Group justify="space-between" gap="xs">
         <Text size="xs" c="gray.6">
           Setas andam, Enter ou digitar edita, Ctrl C e Ctrl V copiam e colam, Ctrl D preenche para baixo,
-          Ctrl Z desfaz. +10% ou -5% em preços muda o que está escolhido.
+          Ctrl Z desfaz, Ctrl Y refaz. +10% ou -5% em preços muda o que está escolhido.
         </Text>
         <Text size="sm" role="status" c={problems.length > 0 ? 'red.9' : 'gray.6'}>
           {problemHere ?? (problems.length > 0 ? `${problems.length} com problema` : '')}
@@ -160,11 +168,8 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
         tabIndex={0}
         className={classes['grid']}
         onKeyDown={press}
-        onCopy={(event) => {
-          if (editing !== null) return
-          event.clipboardData.setData('text/plain', edits.copy(block))
-          event.preventDefault()
-        }}
+        onCopy={(event) => putOnClipboard(event, edits.copy)}
+        onCut={(event) => may && putOnClipboard(event, edits.cut)}
         onPaste={(event) => {
           if (editing !== null || !may) return
           edits.paste(block, event.clipboardData.getData('text/plain'))

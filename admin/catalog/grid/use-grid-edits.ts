@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { GridRow } from '#contract/catalog/grid.ts'
 import { blockOf, type Choices, cellText, percentOf, readCell, tsvOf } from './cell-text.ts'
+import { edited, emptyHistory, redone, undone } from './edit-history.ts'
 import { type Changes, cellValue, withCells } from './grid-changes.ts'
 import type { GridColumn } from './grid-sizes.ts'
 import type { Block, Spot } from './selection.ts'
@@ -11,16 +12,15 @@ type Editing = {
   columns: readonly GridColumn[]
   changes: Changes
   change: (next: (old: Changes) => Changes) => void
+  /** Whether all these rows are loaded; if not, nothing of a block is changed. */
+  have: (from: number, to: number) => boolean
 }
 
 type Typed = { spot: Spot; text: string }
 
-/** Depth of the undo history. */
-const MAX_UNDO_STEPS = 100
-
-/** The edits of cells, each as one undo step. */
-export function useGridEdits({ rows, choices, columns, changes, change }: Editing) {
-  const past = useRef<Changes[]>([])
+/** The edits of cells, each as one step of the history. */
+export function useGridEdits({ rows, choices, columns, changes, change, have }: Editing) {
+  const history = useRef(emptyHistory<Changes>())
 
   function set(cells: Typed[]) {
     const read = cells.flatMap(({ spot, text }) => {
@@ -31,8 +31,29 @@ export function useGridEdits({ rows, choices, columns, changes, change }: Editin
         : []
     })
     if (read.length === 0) return
-    past.current = [...past.current.slice(1 - MAX_UNDO_STEPS), changes]
+    history.current = edited(history.current, changes)
     change((old) => withCells(old, read))
+  }
+
+  function setBlock({ top, bottom }: Pick<Block, 'top' | 'bottom'>, cells: () => Typed[]) {
+    if (have(top, bottom)) set(cells())
+  }
+
+  function clear(block: Block) {
+    setBlock(block, () => spotsOf(block).map((spot) => ({ spot, text: '' })))
+  }
+
+  /** The block's cells as a spreadsheet's clipboard text; null if some are not loaded. */
+  function copy({ top, bottom, left, right }: Block): string | null {
+    if (!have(top, bottom)) return null
+
+    return tsvOf(range(top, bottom).map((row) => range(left, right).map((col) => textAt({ row, col }))))
+  }
+
+  function moveTo(step: ReturnType<typeof undone<Changes>>) {
+    if (!step) return
+    history.current = step.history
+    change(() => step.state)
   }
 
   function textAt({ row, col }: Spot): string {
@@ -45,37 +66,41 @@ export function useGridEdits({ rows, choices, columns, changes, change }: Editin
   return {
     /** A percentage applies to the whole block, any other text to the cell alone. */
     write: (spot: Spot, text: string, block: Block) => {
-      if (percentOf(text) !== null) set(spotsOf(block).map((spot) => ({ spot, text })))
+      if (percentOf(text) !== null) setBlock(block, () => spotsOf(block).map((spot) => ({ spot, text })))
       else if (text !== textAt(spot)) set([{ spot, text }])
     },
-    clear: (block: Block) => set(spotsOf(block).map((spot) => ({ spot, text: '' }))),
+    clear,
     /** Copies the block's first row down to its last. */
     fillDown: (block: Block) =>
-      set(
+      setBlock(block, () =>
         spotsOf({ ...block, top: block.top + 1 }).map((spot) => ({
           spot,
           text: textAt({ row: block.top, col: spot.col }),
         })),
       ),
-    copy: ({ top, bottom, left, right }: Block) =>
-      tsvOf(range(top, bottom).map((row) => range(left, right).map((col) => textAt({ row, col })))),
+    copy,
+    /** Copies the block and clears it. */
+    cut: (block: Block) => {
+      const copied = copy(block)
+      if (copied !== null) clear(block)
+      return copied
+    },
     /** Pastes from the block's first cell on; a single value fills the whole block. */
     paste: (block: Block, tsv: string) => {
       const pasted = blockOf(tsv)
       const only = pasted.length === 1 && pasted[0]?.length === 1 ? (pasted[0][0] ?? '') : null
-      if (only !== null) return set(spotsOf(block).map((spot) => ({ spot, text: only })))
-      const cells = pasted.flatMap((row, r) =>
-        row.map((text, c) => ({ spot: { row: block.top + r, col: block.left + c }, text })),
+      if (only !== null) return setBlock(block, () => spotsOf(block).map((spot) => ({ spot, text: only })))
+      setBlock({ top: block.top, bottom: block.top + pasted.length - 1 }, () =>
+        pasted.flatMap((row, r) =>
+          row.map((text, c) => ({ spot: { row: block.top + r, col: block.left + c }, text })),
+        ),
       )
-      return set(cells)
     },
-    undo: () => {
-      const before = past.current.pop()
-      if (before) change(() => before)
-    },
-    /** Clears the undo history: what is saved or discarded can't be undone. */
+    undo: () => moveTo(undone(history.current, changes)),
+    redo: () => moveTo(redone(history.current, changes)),
+    /** What is saved or discarded can't be undone. */
     clearHistory: () => {
-      past.current = []
+      history.current = emptyHistory()
     },
   }
 }
