@@ -14,16 +14,19 @@ const COMMON = {
 /** Pure functions, and pages rendered to strings. */
 const PURE = '{domain,contract,storefront,admin}/**/*.test.{ts,tsx}'
 
-/** These tests start, kill and freeze whole shops, and measure seconds: nothing else runs beside them. */
-const WHOLE_SHOPS = 'tests/{life,faults,pages}/**/*.test.ts'
+/** These tests start and kill whole shops, and mostly wait for them. */
+const LIFE = 'tests/life/**/*.test.ts'
+
+/** These tests freeze and overload whole shops, and measure seconds: nothing else runs beside them. */
+const FAULTS = 'tests/{faults,pages}/**/*.test.ts'
 
 const NO_TESTS = ['**/node_modules/**', 'build/**', 'var/**', 'tests/e2e/**']
 
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/global-setup.ts',
-    // Most tests wait for PostgreSQL half of the time, so with one worker less, a core would be idle.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Tests wait for PostgreSQL or for a shop now and then, so with one worker less, a core would be idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -37,16 +40,24 @@ export default defineConfig({
           ...COMMON,
           name: 'database',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...NO_TESTS, PURE, WHOLE_SHOPS],
+          exclude: [...NO_TESTS, PURE, LIFE, FAULTS],
         },
       },
       {
         test: {
           ...COMMON,
-          name: 'whole-shops',
-          include: [WHOLE_SHOPS],
-          fileParallelism: false,
+          name: 'life',
+          include: [LIFE],
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...COMMON,
+          name: 'faults',
+          include: [FAULTS],
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -412,7 +412,6 @@ test.describe('passes axe', () => {
     for (const [name, cart] of states) {
       test(`${name}, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 740 })
-        await page.emulateMedia({ reducedMotion: 'reduce' })
         await openWith(page, cart)
         await expect(panel(page).getByRole('button', { name: 'Continuar comprando' })).toBeVisible()
         expect(await violationsOn(page, { only: 'dialog[open]' })).toEqual([])

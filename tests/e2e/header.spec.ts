@@ -132,6 +132,7 @@ test.describe('the side menu', () => {
   }
 
   test('unfolds three levels in place, in 300 ms', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, '/marcas', 360)
     await hamburger(page).click()
     const level = (name: string) => sideMenu(page).getByRole('button', { name, exact: true })
@@ -147,7 +148,6 @@ test.describe('the side menu', () => {
   })
 
   test('unfolds at once with prefers-reduced-motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/marcas', 360)
     await hamburger(page).click()
 
