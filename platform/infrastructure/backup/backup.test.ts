@@ -144,8 +144,22 @@ describe('a restored shop', () => {
     const { pool, close } = connect(address, 1)
     await pool.query('select 1')
 
-    await expect(restore(address, target('usado'))).rejects.toThrow('está em uso')
+    await expect(restore(address, target('usado'))).rejects.toThrow('está em uso (1 conexão)')
     await close()
+  })
+
+  test('waits for connections that are just ending', async () => {
+    const address = await emptyDatabase('terminando')
+    const { pool, close } = connect(address, 1)
+    await pool.query('select 1')
+    const restored = restore(address, target('terminando'))
+    await close()
+
+    await restored
+    const again = connect(address, 1)
+    const { rowCount } = await again.pool.query('select from pedidos_itens')
+    await again.close()
+    expect(rowCount).toBe(2)
   })
 
   test('leaves the database unchanged if it fails halfway', async () => {

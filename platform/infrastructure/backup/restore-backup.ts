@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { applyMigrations, listMigrations, MIGRATION_LOCK } from '#platform/database/migrate.ts'
@@ -151,16 +152,31 @@ async function write(sink: Writable, bytes: Buffer) {
   if (!sink.write(bytes)) await once(sink, 'drain')
 }
 
+/** PostgreSQL ends the connections of a shop that has just been stopped a moment later. */
+const ENDING_MS = 2_000
+const LOOK_AGAIN_MS = 100
+
 /** A running shop, or any other client, would go on working with the rows that are being replaced. */
 async function refuseOthers(pool: pg.Pool) {
+  const until = performance.now() + ENDING_MS
+  let others = await countOthers(pool)
+  while (others > 0 && performance.now() < until) {
+    await sleep(LOOK_AGAIN_MS)
+    others = await countOthers(pool)
+  }
+  if (others > 0)
+    throw new BackupFailure(
+      `O banco de dados está em uso (${others} ${others === 1 ? 'conexão' : 'conexões'}); encerre a loja e o que mais o usa antes de restaurar.`,
+    )
+}
+
+async function countOthers(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ total: number }>(
     `select count(*)::int as total from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and coalesce(backend_type, 'client backend') = 'client backend'`,
   )
-  if (rows[0]?.total)
-    throw new BackupFailure(
-      `O banco de dados está em uso (${rows[0].total} conexões); encerre a loja e o que mais o usa antes de restaurar.`,
-    )
+
+  return rows[0]?.total ?? 0
 }
 
 async function refuseFull(pool: pg.Pool) {
