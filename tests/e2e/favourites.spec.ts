@@ -204,9 +204,9 @@ test.describe('a customer', () => {
     context,
   }) => {
     await logIn(context)
-    const [asked, loggedOut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [requested, loggedOut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await page.route('**/v2/front/wishlist', async (route) => {
-      asked.resolve()
+      requested.resolve()
       await loggedOut.promise
       await route.fulfill({ status: 401, json: {} })
     })
@@ -217,7 +217,7 @@ test.describe('a customer', () => {
       await route.continue()
     })
     await page.goto('/minha-conta/dados')
-    await asked.promise
+    await requested.promise
     await page
       .getByRole('main')
       .getByRole('button', { name: 'Sair', exact: true })
