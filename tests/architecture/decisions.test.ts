@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './sources.ts'
 
 const FOLDER = join(ROOT, 'docs/adr')
-const NAMES = readdirSync(FOLDER).sort()
+const NAMES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .sort()
 
 /** Below the title: status of a decision, its date and its successor. */
 const HEADER =
   /^# \d{3}:? .+\n\n- Status: (?<status>accepted|superseded)\n- Date: \d{4}-\d{2}-\d{2}\n- Superseded by: (?<successor>none|.+)\n/
 
 test('each decision has a unique number', () => {
-  const numbers = NAMES.map((name) => /^(\d{3})-[\w-]+\.md$/.exec(name)?.[1])
+  const numbers = NAMES.map((name) => /^(\d{3})-[\w-]+\.md$/.exec(basename(name))?.[1])
 
   expect(numbers).not.toContain(undefined)
   expect(new Set(numbers).size).toBe(numbers.length)
@@ -22,5 +24,6 @@ test.each(NAMES)('%s states its status, its date and what superseded it', (name)
 
   expect(status).toBeDefined()
   expect(successor === 'none').toBe(status === 'accepted')
-  if (successor !== 'none') expect(NAMES.some((other) => successor?.includes(`(${other})`))).toBe(true)
+  if (successor !== 'none')
+    expect(NAMES.some((other) => successor?.includes(`${basename(other)})`))).toBe(true)
 })
