@@ -138,6 +138,7 @@ test.describe('a guest', () => {
 
     await identify(page)
     await page.getByLabel('CEP', { exact: true }).fill('20040-002')
+    await expect(page.getByLabel('Rua ou avenida')).toHaveValue('Avenida Rio Branco')
     await page.getByLabel('Rua ou avenida').fill('Rua da Quitanda')
     await page.getByRole('radio').nth(1).check()
     await page.getByRole('link', { name: 'Alterar quem compra' }).click()
@@ -284,6 +285,7 @@ test.describe('without JavaScript', () => {
       await identify(page)
       await page.getByLabel('CEP', { exact: true }).fill('01310-100')
       await page.getByRole('button', { name: 'Calcular' }).click()
+      await page.getByLabel('Rua ou avenida').fill('Avenida Paulista')
       await deliver(page)
       // Pix is selected already.
       if (metodo === 'Boleto') await page.locator('summary').filter({ hasText: metodo }).click()

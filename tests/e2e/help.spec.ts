@@ -83,7 +83,10 @@ test('covers none of the controls of cart and account on a phone', async ({ page
   }
 
   expect((await toggle(page).boundingBox())!.y).toBeGreaterThanOrEqual(await end(page.getByRole('main')))
-  await toggle(page).scrollIntoViewIfNeeded()
+  // It hides while the page is scrolled down.
+  await page.mouse.wheel(0, 5_000)
+  await expect(toggle(page)).toBeHidden()
+  await page.mouse.wheel(0, -100)
   await toggle(page).check()
   await expect(panel(page)).toBeVisible()
 })

@@ -76,7 +76,8 @@ export async function identify(page: Page, email = freshEmail()) {
 export async function deliver(page: Page) {
   const cep = page.getByLabel('CEP', { exact: true })
   if ((await cep.inputValue()) === '') await cep.fill('01310100')
-  await page.getByLabel('Rua ou avenida').fill('Avenida Paulista')
+  // The CEP fills it in; what is typed at that moment would be appended to it.
+  await expect(page.getByLabel('Rua ou avenida')).toHaveValue('Avenida Paulista')
   await page.getByLabel('Número').fill('1000')
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
 }
