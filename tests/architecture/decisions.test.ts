@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './sources.ts'
 
@@ -24,6 +24,8 @@ test.each(NAMES)('%s states its status, its date and what superseded it', (name)
 
   expect(status).toBeDefined()
   expect(successor === 'none').toBe(status === 'accepted')
-  if (successor !== 'none')
-    expect(NAMES.some((other) => successor?.includes(`${basename(other)})`))).toBe(true)
+  if (successor !== 'none') {
+    const [, link = ''] = /\(([^)]+)\)/.exec(successor ?? '') ?? []
+    expect(NAMES).toContain(join(dirname(name), link))
+  }
 })

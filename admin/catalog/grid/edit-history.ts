@@ -17,10 +17,11 @@ export function edited<State>({ past }: History<State>, state: State): History<S
 
 /** Returns the state before the last edit; null if nothing is left to undo. */
 export function undone<State>({ past, future }: History<State>, state: State): Step<State> | null {
-  if (past.length === 0) return null
+  const before = past.at(-1)
+  if (before === undefined) return null
 
   return {
-    state: past[past.length - 1] as State,
+    state: before,
     history: { past: past.slice(0, -1), future: [...future, state] },
   }
 }
