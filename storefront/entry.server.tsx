@@ -37,16 +37,22 @@ export default async function handleRequest(
 ): Promise<Response> {
   await lazyCode()
   const mark = scriptMark()
-  const { html, scripts } = mark.read(
+  // Bytes at once: React's text consists of thousands of pieces, which each step would join and copy.
+  const html = Buffer.from(
     renderToString(<ServerRouter context={routerContext} url={request.url} nonce={mark.nonce} />),
-  )
-  context.get(inlineScriptsContext).push(...scripts, START_LATER, HANDOFF)
+  ).subarray(0, -END.length)
   const endOfHead = html.indexOf(END_OF_HEAD)
-  const { head, body } = deferScripts(html.slice(0, endOfHead), html.slice(endOfHead, -END.length))
+  const firstScript = mark.firstElement(html, endOfHead)
+  const content = html.subarray(endOfHead, firstScript)
+  const marked = mark.read(html.toString('utf8', 0, endOfHead))
+  const markedScripts = mark.read(html.toString('utf8', firstScript))
+  const { head, scripts } = deferScripts(marked.html, content, markedScripts.html)
+  context.get(inlineScriptsContext).push(...marked.scripts, ...markedScripts.scripts, START_LATER, HANDOFF)
   const document = streamOf(
     `<!DOCTYPE html>${head}`,
     structuredDataScripts(context.get(structuredDataContext)),
-    body,
+    content,
+    scripts,
     serializedScripts(context.get(serializedContext) ?? []),
     commonCodeScript(routerContext),
     await handoff(serverHandoffStream),
@@ -75,11 +81,13 @@ controller.close()
 })(window.__reactRouterContext.streamController)`
 
 /** The body as a stream: a string would be copied three times on its way to the page cache. */
-function streamOf(...pieces: string[]): ReadableStream<Uint8Array> {
+function streamOf(...pieces: (string | Buffer)[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       // Chunk by chunk: joined strings would be copied whole, at two bytes per character.
-      controller.enqueue(Buffer.concat(pieces.map((piece) => Buffer.from(piece))))
+      controller.enqueue(
+        Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))),
+      )
       controller.close()
     },
   })

@@ -1,5 +1,5 @@
 /** How a page marks the picture that is visible first. */
-const FIRST_PICTURE = /fetchpriority="high"/i
+const FIRST_PICTURE = 'fetchPriority="high"'
 
 const PRELOAD = 'rel="modulepreload"'
 
@@ -10,13 +10,17 @@ const MODULE = '<script type="module"'
  * the pictures are loaded, or at the visitor's first interaction. Until then a click works as without JavaScript. On
  * other pages the scripts load at once, with a lower priority than styles and fonts.
  */
-export function deferScripts(head: string, body: string): { head: string; body: string } {
-  if (!FIRST_PICTURE.test(body))
-    return { head: head.replaceAll(PRELOAD, `fetchpriority="low" ${PRELOAD}`), body }
+export function deferScripts(
+  head: string,
+  content: Buffer,
+  scripts: string,
+): { head: string; scripts: string } {
+  if (!content.includes(FIRST_PICTURE))
+    return { head: head.replaceAll(PRELOAD, `fetchpriority="low" ${PRELOAD}`), scripts }
 
   return {
     head: head.replaceAll(PRELOAD, 'rel="later"'),
-    body: `${body.replace(MODULE, '<script type="later"')}<script>${START_LATER}</script>`,
+    scripts: `${scripts.replace(MODULE, '<script type="later"')}<script>${START_LATER}</script>`,
   }
 }
 

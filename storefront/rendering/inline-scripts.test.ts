@@ -19,3 +19,14 @@ test('ignores a mark of another page', () => {
 
   expect(scriptMark().read(`<script nonce="${old}">alert(1)</script>`).scripts).toEqual([])
 })
+
+test('finds where the marked elements begin, and the end of a document without them', () => {
+  const { nonce, firstElement } = scriptMark()
+  const html = Buffer.from(
+    `<head><script nonce="${nonce}"></script></head><p>é</p><script nonce="${nonce}">own()`,
+  )
+  const place = firstElement(html, html.indexOf('</head>'))
+
+  expect(html.toString('utf8', place)).toBe(`<script nonce="${nonce}">own()`)
+  expect(firstElement(Buffer.from('<p>é</p>'), 0)).toBe(9)
+})

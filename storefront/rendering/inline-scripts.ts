@@ -12,7 +12,14 @@ export function scriptMark() {
   return {
     nonce,
 
-    /** Returns the document without marks, and the marked inline scripts. */
+    /** The place of the first marked element from `start` on; that of the document's end if there is none. */
+    firstElement(html: Buffer, start: number): number {
+      const first = html.indexOf(mark, start)
+
+      return first === -1 ? html.length : html.lastIndexOf('<', first)
+    },
+
+    /** Returns a part of the document without marks, and the marked inline scripts. */
     read(html: string): { html: string; scripts: string[] } {
       const scripts: string[] = []
       for (let start = html.indexOf('<script'); start !== -1; start = html.indexOf('<script', start + 1)) {

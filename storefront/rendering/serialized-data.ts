@@ -11,6 +11,9 @@ export type Serialized<Data> = ({ json: string } | { place: number }) & { of?: D
 /** Data that was serialized here, or was already deserialized. */
 const known = new WeakMap<object, unknown>()
 
+/** The texts of data, for data that many documents share, such as the shell's. */
+const knownTexts = new WeakMap<object, string>()
+
 /**
  * Serializes the data of a page into one text. React Router would send loader data value by value, each with its own
  * number: for a listing's 1,400 values that took a sixth of the rendering time and 4 kB more after compression. Data
@@ -20,12 +23,18 @@ export function serialize<Data extends object>(
   context: Readonly<RouterContextProvider>,
   data: Data,
 ): Serialized<Data> {
-  const json = JSON.stringify(data)
   const texts = context.get(serializedContext)
-  const serialized = texts ? { place: texts.push(json) - 1 } : { json }
+  const serialized = texts ? { place: texts.push(scriptText(data)) - 1 } : { json: JSON.stringify(data) }
   known.set(serialized, data)
 
   return serialized
+}
+
+function scriptText(data: object): string {
+  const text = knownTexts.get(data) ?? escapeScript(JSON.stringify(data))
+  knownTexts.set(data, text)
+
+  return text
 }
 
 /** The data of a text: on the server the original object, in the browser one that is parsed once. */
@@ -48,9 +57,7 @@ export function isSerialized(data: unknown): data is Serialized<unknown> {
 /** The texts as script elements. */
 export function serializedScripts(texts: string[]): string {
   return texts
-    .map(
-      (json, place) => `<script type="application/json" id="${idOf(place)}">${escapeScript(json)}</script>`,
-    )
+    .map((text, place) => `<script type="application/json" id="${idOf(place)}">${text}</script>`)
     .join('')
 }
 

@@ -1,35 +1,30 @@
-import type { Banner } from '#contract/content/content.ts'
+import type { Banner, MenuItem } from '#contract/content/content.ts'
 import type { Api } from '#contract/contract.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
 import { menuLinks } from './menu/menu-link.ts'
+
+/** The shell of the last page: the server keeps these answers until they change, so most pages have the same one. */
+let latest: { answers: Answers; shell: ShellData } | null = null
 
 /**
  * Loads the data of the shell, the same for all visitors. Only the main menu is required: if its call fails, the page
  * fails. The other parts are left out if theirs fail.
  */
-export async function loadShell(api: Api) {
-  const menu = async (hash: string) => menuLinks((await api.content.menu({ hash })).menu)
-  const footerMenu = async (hash: string) => (await optionalPart(`menu ${hash}`, menu(hash))) ?? []
-  const marks = async (hash: string) => {
-    const answer = await optionalPart(`banners ${hash}`, api.content.banners({ hash }))
-    return answer ? answer.banners.map(markOf) : []
-  }
+export async function loadShell(api: Api): Promise<ShellData> {
+  const answers = await answersOf(api)
+  if (!latest || !isSame(latest.answers, answers)) latest = { answers, shell: shellOf(answers) }
 
-  const [
-    mainMenu,
-    contact,
-    institutional,
-    account,
-    help,
-    newsletter,
-    legal,
-    models,
-    credits,
-    payments,
-    seals,
-    social,
-    settings,
-  ] = await Promise.all([
+  return latest.shell
+}
+
+type Answers = Awaited<ReturnType<typeof answersOf>>
+
+function answersOf(api: Api) {
+  const menu = async (hash: string) => (await api.content.menu({ hash })).menu
+  const footerMenu = (hash: string) => optionalPart(`menu ${hash}`, menu(hash))
+  const banners = (hash: string) => optionalPart(`banners ${hash}`, api.content.banners({ hash }))
+
+  return Promise.all([
     menu('main-menu'),
     footerMenu('contact-footer'),
     footerMenu('institutional-menu'),
@@ -39,33 +34,56 @@ export async function loadShell(api: Api) {
     footerMenu('footer-rights-reserved'),
     footerMenu('rodape-modelos'),
     footerMenu('icone-rodape'),
-    marks('payment-methods'),
-    marks('security-seals'),
-    marks('social-network'),
+    banners('payment-methods'),
+    banners('security-seals'),
+    banners('social-network'),
     optionalPart('settings', api.content.settings()),
   ])
+}
+
+function isSame(old: Answers, answers: Answers): boolean {
+  return answers.every((answer, i) => answer === old[i])
+}
+
+export type ShellData = ReturnType<typeof shellOf>
+
+function shellOf([
+  mainMenu,
+  contact,
+  institutional,
+  account,
+  help,
+  newsletter,
+  legal,
+  models,
+  credits,
+  payments,
+  seals,
+  social,
+  settings,
+]: Answers) {
+  const links = (menu: MenuItem[] | null) => menuLinks(menu ?? [])
+  const marks = (answer: { banners: Banner[] } | null) => answer?.banners.map(markOf) ?? []
 
   return {
-    mainMenu,
+    mainMenu: links(mainMenu),
     integracoes: settings?.sistema.integracoes ?? null,
     footer: {
-      contact,
-      institutional,
-      account,
-      help,
-      newsletter,
-      legal,
-      models,
-      credits,
-      payments,
-      seals,
-      social,
+      contact: links(contact),
+      institutional: links(institutional),
+      account: links(account),
+      help: links(help),
+      newsletter: links(newsletter),
+      legal: links(legal),
+      models: links(models),
+      credits: links(credits),
+      payments: marks(payments),
+      seals: marks(seals),
+      social: marks(social),
       loja: settings?.loja ?? null,
     },
   }
 }
-
-export type ShellData = Awaited<ReturnType<typeof loadShell>>
 
 /** A small picture of the footer: a payment method, a seal or a network. */
 export type Mark = ReturnType<typeof markOf>
