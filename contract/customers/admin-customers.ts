@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { adminCall } from '../admin-call.ts'
 import { PathId } from '../catalog/catalogue-parts.ts'
 import { PageInput, pageOf } from '../paging.ts'
+import { Profile, ProfileInput } from './account.ts'
 import { AddressInput, SavedAddress } from './address.ts'
 
 const call = adminCall('customers')
@@ -26,34 +27,14 @@ export const CustomerSummary = z.object({
 })
 
 /** A customer's data as typed; invalid fields are reported one by one (`CamposInvalidos`). */
-const PersonInput = z.object({
-  nomeRazao: Typed,
-  nomeFantasia: Typed.default(''),
-  documento: Typed.default(''),
-  inscricaoEstadual: Typed.default(''),
-  celular: Typed,
-  telefone: Typed.default(''),
-  sexo: z.enum(['', 'F', 'M', 'O']).default(''),
-  nascimento: Typed.default(''),
-})
+const PersonInput = ProfileInput.omit({ aceitaOfertas: true })
 
 const Note = z.object({ id: z.int32().positive(), texto: z.string(), quem: z.string(), em: Moment })
 
 /** A customer's profile. `privacy.activity` returns orders, reviews and questions. */
-export const CustomerProfile = z.object({
+export const CustomerProfile = Profile.omit({ aceitaOfertas: true }).extend({
   id: z.int32().positive(),
   versao: z.int32().positive(),
-  pessoa: z.enum(['F', 'J']),
-  nomeRazao: z.string(),
-  nomeFantasia: z.string(),
-  documento: z.string(),
-  inscricaoEstadual: z.string(),
-  email: z.string(),
-  celular: z.string(),
-  telefone: z.string(),
-  sexo: z.enum(['', 'F', 'M', 'O']),
-  nascimento: z.string(),
-  temSenha: z.boolean(),
   criadoEm: Moment,
   termosAceitosEm: Moment.nullable(),
   aceitaOfertasEm: Moment.nullable(),

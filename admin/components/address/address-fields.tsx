@@ -1,6 +1,6 @@
 import { Grid, TextInput } from '@mantine/core'
+import type { TypedAddress } from '#domain/customer/address/read-address.ts'
 import { readCep } from '#domain/documents/cep.ts'
-import type { TypedAddress } from './typed-address.ts'
 import { usePlaceOfCep } from './use-place-of-cep.ts'
 
 const FIELDS: { name: keyof TypedAddress; label: string; span: number; required?: boolean }[] = [

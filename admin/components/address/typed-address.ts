@@ -1,14 +1,4 @@
-/** A postal address as typed. City and state follow the CEP; the city is asked for if the CEP is not enough. */
-export type TypedAddress = {
-  destinatario: string
-  cep: string
-  logradouro: string
-  numero: string
-  complemento: string
-  bairro: string
-  cidade: string
-  referencia: string
-}
+import type { TypedAddress } from '#domain/customer/address/read-address.ts'
 
 export const EMPTY_ADDRESS: TypedAddress = {
   destinatario: '',

@@ -1,6 +1,7 @@
-import { type TypedAddress, typedAddress } from '#admin/components/address/typed-address.ts'
+import { typedAddress } from '#admin/components/address/typed-address.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { OrderEdit } from '#contract/orders/order-edit.ts'
+import type { TypedAddress } from '#domain/customer/address/read-address.ts'
 
 /** The changes of an order. `quantities` by SKU, including added ones; 0 removes the line. */
 export type OrderDraft = {

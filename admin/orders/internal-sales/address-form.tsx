@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { AddressFields } from '#admin/components/address/address-fields.tsx'
-import { EMPTY_ADDRESS, type TypedAddress } from '#admin/components/address/typed-address.ts'
+import { EMPTY_ADDRESS } from '#admin/components/address/typed-address.ts'
 import { PanelForm } from '#admin/components/form/panel-form.tsx'
+import type { TypedAddress } from '#domain/customer/address/read-address.ts'
 
 type AddressFormProps = {
   destinatario: string

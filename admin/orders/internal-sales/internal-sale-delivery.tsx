@@ -1,10 +1,11 @@
 import { Button, Card, Group, Radio, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { type TypedAddress, typedAddress } from '#admin/components/address/typed-address.ts'
+import { typedAddress } from '#admin/components/address/typed-address.ts'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 import type { PostalAddress, SavedAddress } from '#contract/customers/address.ts'
 import type { Sale } from '#contract/orders/internal-sales.ts'
+import type { TypedAddress } from '#domain/customer/address/read-address.ts'
 import { freightInSentence } from '#domain/shipping/freight-text.ts'
 import { AddressForm } from './address-form.tsx'
 

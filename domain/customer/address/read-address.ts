@@ -3,7 +3,7 @@ import { type FieldProblem, oneLine, problem } from '../../format/field-problem.
 import { placeOf } from './cep-city.ts'
 import { cityAgrees } from './city-agrees.ts'
 
-/** An address as typed. */
+/** A postal address as typed. City and state follow the CEP; the city is asked for if the CEP is not enough. */
 export type TypedAddress = {
   destinatario: string
   cep: string
