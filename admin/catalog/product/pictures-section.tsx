@@ -1,6 +1,7 @@
 import { Section } from '#admin/components/page/section.tsx'
 import { PictureField } from '#admin/components/picture/picture-field.tsx'
 import type { SectionParts } from './basics-section.tsx'
+import { withPictures } from './product-pictures.ts'
 
 /** The pictures of a product, in gallery order. */
 export function PicturesSection({ draft, change, problems }: SectionParts) {
@@ -16,24 +17,4 @@ export function PicturesSection({ draft, change, problems }: SectionParts) {
       />
     </Section>
   )
-}
-
-type Draft = SectionParts['draft']
-
-/** Replaces a cropped picture in the variants too, and removes deleted pictures from them. */
-function withPictures(old: Draft, midias: Draft['midias']): Draft {
-  const names = new Set(midias.map(({ arquivo }) => arquivo))
-  const cropped = new Map(
-    midias.length === old.midias.length
-      ? old.midias.map(({ arquivo }, i) => [arquivo, names.has(arquivo) ? arquivo : midias[i]?.arquivo])
-      : [],
-  )
-  const skus = old.skus.map((sku) => ({
-    ...sku,
-    fotos: sku.fotos
-      .map((arquivo) => cropped.get(arquivo) ?? arquivo)
-      .filter((arquivo) => names.has(arquivo)),
-  }))
-
-  return { ...old, midias, skus }
 }

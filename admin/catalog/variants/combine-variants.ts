@@ -40,7 +40,7 @@ export function combineVariants(
   attributes: readonly VariantAttribute[],
   productName: string,
 ): DraftSku[] {
-  const used = attributes.filter(({ label, valores }) => label.trim() !== '' && valores.length > 0)
+  const used = usedAttributes(attributes)
   const [first] = skus
   if (!first) return []
   const plain = attributesOf(skus).length === 0
@@ -76,6 +76,11 @@ export function combineVariants(
         atributos: clean,
       }
     })
+}
+
+/** Returns the attributes that make variants: those with a name and a value. */
+export function usedAttributes(attributes: readonly VariantAttribute[]): VariantAttribute[] {
+  return attributes.filter(({ label, valores }) => label.trim() !== '' && valores.length > 0)
 }
 
 /** Returns a variant's display name: `Preto, 4/4`. */

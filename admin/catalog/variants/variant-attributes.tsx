@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { MAX_SKUS } from '#domain/product/sku-problems.ts'
 import type { DraftSku } from '../product/product-draft.ts'
+import { combinationCount, withAttribute } from './attribute-edits.ts'
 import { attributesOf, combineVariants, type VariantAttribute } from './combine-variants.ts'
 
 type VariantAttributesProps = { productName: string; skus: DraftSku[]; onCombine: (skus: DraftSku[]) => void }
@@ -13,17 +14,9 @@ const COMMON = ['Cor', 'Tamanho', 'Calibre', 'Tensão', 'Material', 'Acabamento'
 /** The attributes in which the variants differ, and a button that creates every combination. */
 export function VariantAttributes({ productName, skus, onCombine }: VariantAttributesProps) {
   const [attributes, setAttributes] = useState<VariantAttribute[]>(() => attributesOf(skus))
-  const count = attributes.reduce((product, { valores }) => product * Math.max(1, valores.length), 1)
-
-  function change(place: number, changes: Partial<VariantAttribute>) {
-    setAttributes((old) =>
-      old.map((one, i) => {
-        if (i === place) return { ...one, ...changes }
-        // Only one attribute can be chosen by picture.
-        return changes.unico ? { ...one, unico: false } : one
-      }),
-    )
-  }
+  const count = combinationCount(attributes)
+  const change = (place: number, changes: Partial<VariantAttribute>) =>
+    setAttributes((old) => withAttribute(old, place, changes))
 
   return (
     <Stack gap="xs">

@@ -3,6 +3,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import type { FieldPicture } from '#admin/components/picture/picture-field.tsx'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import classes from '../product/product-page.module.css'
+import { toggledPicture } from './variant-edits.ts'
 
 type VariantPicturesProps = {
   name: string
@@ -38,7 +39,7 @@ export function VariantPictures({ name, midias, fotos, onChange }: VariantPictur
               className={classes['photo'] ?? ''}
               aria-label={`Imagem ${i + 1}: ${alt}`}
               aria-pressed={fotos.includes(arquivo)}
-              onClick={() => onChange(toggled(fotos, arquivo))}
+              onClick={() => onChange(toggledPicture(fotos, arquivo))}
             >
               <img src={resizedUrl(imagem, 96, 'webp')} alt="" />
             </UnstyledButton>
@@ -47,8 +48,4 @@ export function VariantPictures({ name, midias, fotos, onChange }: VariantPictur
       </Popover.Dropdown>
     </Popover>
   )
-}
-
-function toggled(fotos: string[], arquivo: string): string[] {
-  return fotos.includes(arquivo) ? fotos.filter((one) => one !== arquivo) : [...fotos, arquivo]
 }

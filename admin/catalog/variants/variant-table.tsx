@@ -5,9 +5,8 @@ import type { DraftSku, ProductDraft } from '../product/product-draft.ts'
 import classes from '../product/product-page.module.css'
 import { nameOf } from './combine-variants.ts'
 import { BoxCells, PriceCells } from './variant-cells.tsx'
+import type { VariantView } from './variant-edits.ts'
 import { VariantPictures } from './variant-pictures.tsx'
-
-export type VariantView = 'precos' | 'caixa'
 
 type VariantTableProps = {
   draft: ProductDraft

@@ -7,7 +7,14 @@ import type { SectionParts } from '../product/basics-section.tsx'
 import type { DraftSku } from '../product/product-draft.ts'
 import { attributesOf } from './combine-variants.ts'
 import { VariantAttributes } from './variant-attributes.tsx'
-import { VariantTable, type VariantView } from './variant-table.tsx'
+import {
+  lacksBox,
+  type VariantView,
+  withBox,
+  withFirstRepeated,
+  withVariantPictures,
+} from './variant-edits.ts'
+import { VariantTable } from './variant-table.tsx'
 
 const VIEWS: { value: VariantView; label: string }[] = [
   { value: 'precos', label: 'Preços e estoque' },
@@ -33,17 +40,6 @@ export function VariantsSection({ draft, change, problems, kit, choices }: Varia
     }))
   }
 
-  /** Variants with the same value of the picture attribute share their pictures. */
-  function changePictures({ chave, atributos: { unico } }: DraftSku, fotos: string[]) {
-    change((old) => ({
-      ...old,
-      skus: old.skus.map((sku) => {
-        const same = unico !== null && sku.atributos.unico?.valor === unico.valor
-        return sku.chave === chave || same ? { ...sku, fotos } : sku
-      }),
-    }))
-  }
-
   /** Focuses the first price, which is what to fill in next. */
   function combine(skus: DraftSku[]) {
     change({ skus })
@@ -51,27 +47,6 @@ export function VariantsSection({ draft, change, problems, kit, choices }: Varia
     requestAnimationFrame(() =>
       table.current?.querySelector<HTMLInputElement>('td:nth-child(4) input')?.focus(),
     )
-  }
-
-  /** Measures that were filled in stay. */
-  function fillBoxes({ peso, altura, largura, comprimento }: CategoryBox) {
-    change((old) => ({
-      ...old,
-      skus: old.skus.map((sku) => ({
-        ...sku,
-        peso: sku.peso ?? peso,
-        altura: sku.altura ?? altura,
-        largura: sku.largura ?? largura,
-        comprimento: sku.comprimento ?? comprimento,
-      })),
-    }))
-  }
-
-  function repeatFirst() {
-    change((old) => ({
-      ...old,
-      skus: old.skus.map((sku) => ({ ...sku, ...repeated(view, old.skus[0], sku) })),
-    }))
   }
 
   return (
@@ -104,7 +79,9 @@ export function VariantsSection({ draft, change, problems, kit, choices }: Varia
           problems={problems}
           view={view}
           onChange={changeSku}
-          onPictures={changePictures}
+          onPictures={(sku, fotos) =>
+            change((old) => ({ ...old, skus: withVariantPictures(old.skus, sku, fotos) }))
+          }
           onRemove={({ chave }) =>
             change((old) => ({ ...old, skus: old.skus.filter((sku) => sku.chave !== chave) }))
           }
@@ -116,12 +93,20 @@ export function VariantsSection({ draft, change, problems, kit, choices }: Varia
         </Text>
         <Group gap="xs">
           {view === 'caixa' && box && skus.some(lacksBox) && (
-            <Button size="xs" variant="default" onClick={() => fillBoxes(box)}>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => change((old) => ({ ...old, skus: withBox(old.skus, box) }))}
+            >
               Usar a da categoria ({boxText(box)})
             </Button>
           )}
           {skus.length > 1 && (
-            <Button size="xs" variant="default" onClick={repeatFirst}>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => change((old) => ({ ...old, skus: withFirstRepeated(old.skus, view) }))}
+            >
               Repetir a primeira linha nas outras
             </Button>
           )}
@@ -129,21 +114,4 @@ export function VariantsSection({ draft, change, problems, kit, choices }: Varia
       </Group>
     </Section>
   )
-}
-
-/** Returns what another row copies from the first in the current view. The stock of a saved SKU is not copied. */
-function repeated(
-  view: VariantView,
-  first: DraftSku | undefined,
-  { id, estoque }: DraftSku,
-): Partial<DraftSku> {
-  if (!first) return {}
-  const { precoPor, precoDe, precoPromocional, custo, peso, altura, largura, comprimento } = first
-  if (view === 'caixa') return { peso, altura, largura, comprimento }
-
-  return { precoPor, precoDe, precoPromocional, custo, estoque: id === null ? first.estoque : estoque }
-}
-
-function lacksBox({ peso, altura, largura, comprimento }: DraftSku): boolean {
-  return peso === null || altura === null || largura === null || comprimento === null
 }

@@ -5,6 +5,7 @@ import { api } from '#admin/shell/api.ts'
 import type { StoredPicture } from '#contract/content/pictures.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { useSave } from '../form/use-save.ts'
+import { cropArea } from './crop-area.ts'
 import classes from './picture-field.module.css'
 import type { FieldPicture } from './picture-field.tsx'
 
@@ -32,7 +33,7 @@ export function CropDialog({ picture, onCropped, onClose }: CropDialogProps) {
   async function cut() {
     if (!area) return
     const outcome = await save(() =>
-      api.pictures.crop({ arquivo: picture.arquivo, ...pixelsOf(area, picture) }),
+      api.pictures.crop({ arquivo: picture.arquivo, ...cropArea(area, picture) }),
     )
     if (outcome.ok) onCropped(outcome.result)
   }
@@ -83,17 +84,4 @@ export function CropDialog({ picture, onCropped, onClose }: CropDialogProps) {
       </Stack>
     </Modal>
   )
-}
-
-/** Converts the area from percent to pixels of the stored picture, clamped to its edges. */
-function pixelsOf({ x, y, width, height }: Area, { largura, altura }: FieldPicture) {
-  const left = Math.round((x * largura) / 100)
-  const top = Math.round((y * altura) / 100)
-
-  return {
-    x: left,
-    y: top,
-    largura: Math.max(1, Math.min(Math.round((width * largura) / 100), largura - left)),
-    altura: Math.max(1, Math.min(Math.round((height * altura) / 100), altura - top)),
-  }
 }
