@@ -13,24 +13,31 @@ import {
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { StockLevel } from '#contract/catalog/stock.ts'
+import { needsReason } from '#domain/product/movement-problem.ts'
 import { PanelForm } from '../components/form/panel-form.tsx'
 import { useSave } from '../components/form/use-save.ts'
 import { LookupField } from '../components/lookup/lookup-field.tsx'
+import { oneOf } from '../components/table/one-of.ts'
 import { api } from '../shell/api.ts'
+import {
+  inputOf,
+  MOVE_KINDS,
+  type Move,
+  newMove,
+  quantityBounds,
+  withGoods,
+  withoutGoods,
+  withQuantity,
+} from './stock-move.ts'
 import { goodsName, MOVEMENT_NAMES } from './words.ts'
 
-type Kind = 'entrada' | 'saida' | 'ajuste' | 'perda' | 'devolucao'
-type Line = { level: StockLevel; quantidade: number }
 type MoveDialogProps = {
   opened: boolean
   onClose: () => void /** Initial SKUs. */
   levels?: StockLevel[]
 }
 
-const KINDS = (['entrada', 'saida', 'perda', 'devolucao', 'ajuste'] as const).map((value) => ({
-  value,
-  label: MOVEMENT_NAMES[value],
-}))
+const KINDS = MOVE_KINDS.map((value) => ({ value, label: MOVEMENT_NAMES[value] }))
 
 /** Adjusts stock by hand: SKUs, quantities and reason. Scanning a barcode into the search adds its SKU. */
 export function MoveDialog({ opened, onClose, levels = [] }: MoveDialogProps) {
@@ -42,22 +49,13 @@ export function MoveDialog({ opened, onClose, levels = [] }: MoveDialogProps) {
 }
 
 function MoveForm({ levels, onDone }: { levels: StockLevel[]; onDone: () => void }) {
-  const [tipo, setTipo] = useState<Kind>('entrada')
-  const [motivo, setMotivo] = useState('')
-  const [lines, setLines] = useState<Line[]>(() =>
-    levels.filter(({ kit }) => !kit).map((level) => ({ level, quantidade: 1 })),
-  )
+  const [move, setMove] = useState(() => newMove(levels))
   const { save, saving } = useSave()
-
-  function add(level: StockLevel) {
-    setLines((old) =>
-      old.some((line) => line.level.idSku === level.idSku) ? old : [...old, { level, quantidade: 1 }],
-    )
-  }
+  const { tipo, motivo, lines } = move
+  const change = (changes: Partial<Move>) => setMove((old) => ({ ...old, ...changes }))
 
   async function send() {
-    const itens = lines.map(({ level, quantidade }) => ({ idSku: level.idSku, quantidade }))
-    const outcome = await save(() => api.stock.move({ tipo, motivo, itens }), 'Estoque movimentado.')
+    const outcome = await save(() => api.stock.move(inputOf(move)), 'Estoque movimentado.')
     if (outcome.ok) onDone()
   }
 
@@ -74,15 +72,15 @@ function MoveForm({ levels, onDone }: { levels: StockLevel[]; onDone: () => void
             label="Movimento"
             data={KINDS}
             value={tipo}
-            onChange={(value) => setTipo(KINDS.find((kind) => kind.value === value)?.value ?? 'entrada')}
+            onChange={(value) => change({ tipo: oneOf(MOVE_KINDS, value) ?? 'entrada' })}
             allowDeselect={false}
           />
           <TextInput
             label="Motivo"
             placeholder={tipo === 'entrada' ? 'Nota fiscal, fornecedor…' : 'O que aconteceu?'}
             value={motivo}
-            onChange={(event) => setMotivo(event.currentTarget.value)}
-            required={tipo !== 'entrada' && tipo !== 'devolucao'}
+            onChange={(event) => change({ motivo: event.currentTarget.value })}
+            required={needsReason(tipo)}
             maxLength={200}
           />
         </Group>
@@ -92,7 +90,7 @@ function MoveForm({ levels, onDone }: { levels: StockLevel[]; onDone: () => void
           keyOf={({ idSku }) => String(idSku)}
           render={(level) => `${goodsName(level)} · ${level.sku} · ${level.estoque} un.`}
           canPick={({ kit }) => !kit}
-          onPick={add}
+          onPick={(level) => setMove((old) => withGoods(old, level))}
         />
         {lines.length > 0 && (
           <Table>
@@ -109,9 +107,10 @@ function MoveForm({ levels, onDone }: { levels: StockLevel[]; onDone: () => void
                     <NumberInput
                       aria-label={`Quantidade de ${level.sku}`}
                       value={quantidade}
-                      onChange={(value) => setQuantity(level.idSku, Number(value) || 0)}
-                      min={tipo === 'ajuste' ? -1_000_000 : 1}
-                      max={1_000_000}
+                      onChange={(value) =>
+                        setMove((old) => withQuantity(old, level.idSku, Number(value) || 0))
+                      }
+                      {...quantityBounds(tipo)}
                       allowDecimal={false}
                     />
                   </Table.Td>
@@ -120,9 +119,7 @@ function MoveForm({ levels, onDone }: { levels: StockLevel[]; onDone: () => void
                       variant="subtle"
                       color="gray"
                       aria-label={`Tirar ${level.sku}`}
-                      onClick={() =>
-                        setLines((old) => old.filter((line) => line.level.idSku !== level.idSku))
-                      }
+                      onClick={() => setMove((old) => withoutGoods(old, level.idSku))}
                     >
                       <IconTrash size={16} aria-hidden />
                     </ActionIcon>
@@ -145,8 +142,4 @@ function MoveForm({ levels, onDone }: { levels: StockLevel[]; onDone: () => void
       </Stack>
     </PanelForm>
   )
-
-  function setQuantity(idSku: number, quantidade: number) {
-    setLines((old) => old.map((line) => (line.level.idSku === idSku ? { ...line, quantidade } : line)))
-  }
 }

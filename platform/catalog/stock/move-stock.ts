@@ -1,14 +1,9 @@
+import { type Movement, movementProblem } from '#domain/product/movement-problem.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeStock } from './change-stock.ts'
-
-type Movement = {
-  tipo: 'entrada' | 'saida' | 'ajuste' | 'perda' | 'devolucao'
-  motivo: string
-  itens: { idSku: number; quantidade: number }[]
-}
 
 /**
  * Moves stock by hand, relative to the current stock. Refuses what `changeStock` refuses, a missing reason, zero units
@@ -19,7 +14,7 @@ export async function moveStock(
   { tipo, motivo, itens }: Movement,
 ): Promise<{ itens: { idSku: number; estoque: number }[] }> {
   const quem = permit(context, 'estoque.movimentar')
-  const problem = problemOf({ tipo, motivo, itens })
+  const problem = movementProblem({ tipo, motivo, itens })
   if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)
   const sign = SUBTRACTING.has(tipo) ? -1 : 1
   const lines = itens.map(({ idSku, quantidade }) => ({ idSku, quantidade: quantidade * sign }))
@@ -39,14 +34,3 @@ export async function moveStock(
 }
 
 const SUBTRACTING = new Set<Movement['tipo']>(['saida', 'perda'])
-const NEEDS_REASON = new Set<Movement['tipo']>(['saida', 'perda', 'ajuste'])
-
-function problemOf({ tipo, motivo, itens }: Movement): string | null {
-  if (NEEDS_REASON.has(tipo) && motivo === '') return 'Diga o motivo do movimento.'
-  if (new Set(itens.map(({ idSku }) => idSku)).size < itens.length) return 'O mesmo SKU está em duas linhas.'
-  if (itens.some(({ quantidade }) => quantidade === 0)) return 'Um movimento de zero unidades não muda nada.'
-  if (tipo !== 'ajuste' && itens.some(({ quantidade }) => quantidade < 0))
-    return 'Só um ajuste pode ter quantidade negativa.'
-
-  return null
-}
