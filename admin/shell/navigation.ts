@@ -34,9 +34,7 @@ import {
   IconUsersGroup,
   IconZoomQuestion,
 } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
-import { WaitingBadge } from '../reviews/waiting-badge.tsx'
 
 /** An entry of the menu, with the permission that it requires. */
 export type MenuLine = {
@@ -44,11 +42,11 @@ export type MenuLine = {
   to: string
   icon: Icon
   permission: Permission
-  /** Badge at the end of the entry, with the number of pending items. */
-  Badge?: ComponentType
+  /** Whether a badge at the end of the entry counts what waits for moderation. */
+  countsWaiting?: true
 }
 
-type MenuGroup = { label: string; lines: MenuLine[] }
+export type MenuGroup = { label: string; lines: MenuLine[] }
 
 /** The menu by group, in the order of a merchant's day. */
 export const MENU: MenuGroup[] = [
@@ -105,7 +103,7 @@ export const MENU: MenuGroup[] = [
         to: '/opinioes',
         icon: IconMessageStar,
         permission: 'opinioes.moderar',
-        Badge: WaitingBadge,
+        countsWaiting: true,
       },
       { label: 'Carrinhos', to: '/carrinhos', icon: IconShoppingCartOff, permission: 'marketing.ver' },
       { label: 'Avise-me', to: '/avise-me', icon: IconBell, permission: 'marketing.ver' },

@@ -2,10 +2,11 @@ import { Spotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { plainText } from '#domain/format/plain-text.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import { ACTIONS } from './actions.ts'
 import { useEntry } from './entry.ts'
 import { MENU } from './navigation.ts'
+import { isMeant, permitted } from './permitted.ts'
 import { useFindings } from './use-findings.ts'
 
 type Line = { to: string; label: string; detail?: string }
@@ -16,8 +17,8 @@ export function Palette() {
   const { findings, problem, search } = useFindings()
   const { permissoes } = useEntry().funcionario
   const navigate = useNavigate()
-  const named = (lines: { label: string; to: string; permission: string }[]): Line[] =>
-    lines.filter(({ label, permission }) => permissoes.includes(permission) && isMeant(label, typed))
+  const named = (lines: { label: string; to: string; permission: Permission }[]): Line[] =>
+    permitted(lines, permissoes).filter(({ label }) => isMeant(label, typed))
   const groups = [
     ...findings.map(({ group, findings }) => ({ label: group, lines: findings })),
     { label: 'Ações', lines: named(ACTIONS) },
@@ -55,13 +56,4 @@ export function Palette() {
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )
-}
-
-/** Whether every typed word is the start of a word in the name. */
-function isMeant(name: string, typed: string): boolean {
-  const words = plainText(name).split(' ')
-
-  return plainText(typed)
-    .split(' ')
-    .every((word) => words.some((other) => other.startsWith(word)))
 }

@@ -2,9 +2,11 @@ import { NavLink } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { WaitingBadge } from '../reviews/waiting-badge.tsx'
 import { useEntry } from './entry.ts'
 import { MENU } from './navigation.ts'
 import classes from './panel-menu.module.css'
+import { isWithin, permittedGroups } from './permitted.ts'
 
 /**
  * The menu, limited to the user's permissions. This browser remembers collapsed groups; the group of the current page
@@ -19,15 +21,12 @@ export function PanelMenu() {
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
-  const groups = MENU.map(({ label, lines }) => ({
-    nome: label,
-    linhas: lines.filter(({ permission }) => permissoes.includes(permission)),
-  })).filter(({ linhas }) => linhas.length > 0)
+  const groups = permittedGroups(MENU, permissoes)
 
   return (
     <nav ref={nav} aria-label="Painel">
-      {groups.map(({ nome, linhas }) => {
-        const lines = linhas.map(({ label, to, icon: Icone, Badge }) => (
+      {groups.map(({ label: name, lines: entries }) => {
+        const lines = entries.map(({ label, to, icon: Icone, countsWaiting }) => (
           <NavLink
             key={to}
             component={Link}
@@ -38,29 +37,25 @@ export function PanelMenu() {
             active={isWithin(pathname, to)}
             aria-current={isWithin(pathname, to) ? 'page' : undefined}
             leftSection={<Icone size={17} stroke={1.6} aria-hidden />}
-            rightSection={Badge && <Badge />}
+            rightSection={countsWaiting && <WaitingBadge />}
           />
         ))
-        if (nome === '') return <div key={nome}>{lines}</div>
-        const here = linhas.some(({ to }) => isWithin(pathname, to))
+        if (name === '') return <div key={name}>{lines}</div>
+        const here = entries.some(({ to }) => isWithin(pathname, to))
 
         return (
           <details
-            key={nome}
-            open={here || !folded.includes(nome)}
+            key={name}
+            open={here || !folded.includes(name)}
             onToggle={({ currentTarget: { open } }) =>
-              setFolded((old) => (open ? old.filter((one) => one !== nome) : [...new Set([...old, nome])]))
+              setFolded((old) => (open ? old.filter((one) => one !== name) : [...new Set([...old, name])]))
             }
           >
-            <summary className={classes['group']}>{nome}</summary>
+            <summary className={classes['group']}>{name}</summary>
             {lines}
           </details>
         )
       })}
     </nav>
   )
-}
-
-function isWithin(pathname: string, para: string): boolean {
-  return pathname === para || (para !== '/' && pathname.startsWith(`${para}/`))
 }

@@ -2,17 +2,7 @@ import { Kbd, Modal, Stack, Table, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useEntry } from './entry.ts'
-import { MENU } from './navigation.ts'
-
-/** Targets of `g` plus another key. */
-const PLACES: Record<string, { to: string; label: string }> = {
-  i: { to: '/', label: 'Ir para o início' },
-  p: { to: '/pedidos', label: 'Ir para os pedidos' },
-  v: { to: '/vendas', label: 'Ir para a venda interna' },
-  r: { to: '/produtos', label: 'Ir para os produtos' },
-  e: { to: '/estoque', label: 'Ir para o estoque' },
-  c: { to: '/clientes', label: 'Ir para os clientes' },
-}
+import { type Place, permittedPlaces } from './places.ts'
 
 /** Maximum time between the two keys. */
 const PAIR_MS = 1_500
@@ -59,7 +49,7 @@ type ShortcutsProps = { opened: boolean; onOpen: () => void; onClose: () => void
 
 /** The keyboard shortcuts: `?` lists them, `g` plus a key navigates. */
 export function Shortcuts({ opened, onOpen, onClose }: ShortcutsProps) {
-  const places = usePlaces()
+  const places = permittedPlaces(useEntry().funcionario.permissoes)
   useKeys(places, onOpen)
   const ways = Object.entries(places).map(([key, { label }]): [string[], string] => [['g', key], label])
   const groups = [...GROUPS, { label: 'Caminhos', shortcuts: ways }]
@@ -95,16 +85,7 @@ export function Shortcuts({ opened, onOpen, onClose }: ShortcutsProps) {
   )
 }
 
-function usePlaces() {
-  const { permissoes } = useEntry().funcionario
-  const open = MENU.flatMap(({ lines }) => lines).filter(({ permission }) => permissoes.includes(permission))
-
-  return Object.fromEntries(
-    Object.entries(PLACES).filter(([, place]) => open.some(({ to }) => to === place.to)),
-  )
-}
-
-function useKeys(places: typeof PLACES, onHelp: () => void) {
+function useKeys(places: Record<string, Place>, onHelp: () => void) {
   const navigate = useNavigate()
   const begun = useRef(0)
   useEffect(() => {

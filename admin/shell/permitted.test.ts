@@ -1,0 +1,100 @@
+import { matchRoutes } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { permissionsOf, ROLES, type Role } from '#domain/staff/permissions.ts'
+import { routes } from '../routes.ts'
+import { ACTIONS } from './actions.ts'
+import { MENU } from './navigation.ts'
+import { isMeant, isWithin, permitted, permittedGroups } from './permitted.ts'
+import { permittedPlaces } from './places.ts'
+
+const LINES = MENU.flatMap(({ lines }) => lines)
+
+/** What a role does not find in the menu. */
+const HIDDEN: Record<Role, string[]> = {
+  dono: [],
+  gerente: ['Equipe', 'Integrações'],
+  catalogo: [
+    ...['Venda interna', 'Clientes', 'Newsletter', 'Configurações', 'Equipe', 'Integrações', 'Tarefas'],
+    'Auditoria',
+  ],
+  atendimento: ['Configurações', 'Equipe', 'Integrações', 'Tarefas', 'Auditoria'],
+  expedicao: [
+    ...['Venda interna', 'Clientes', 'Opiniões', 'Newsletter', 'Configurações', 'Equipe', 'Integrações'],
+    ...['Tarefas', 'Auditoria'],
+  ],
+  financeiro: [
+    ...['Venda interna', 'Opiniões', 'Configurações', 'Equipe', 'Integrações', 'Tarefas', 'Auditoria'],
+  ],
+  leitura: [
+    ...['Venda interna', 'Clientes', 'Opiniões', 'Newsletter', 'Configurações', 'Equipe', 'Integrações'],
+    ...['Tarefas', 'Auditoria'],
+  ],
+}
+
+describe('the menu by permission', () => {
+  test.each(ROLES)('%s finds all pages but those of other roles', (papel) => {
+    const shown = permittedGroups(MENU, permissionsOf(papel)).flatMap(({ lines }) => lines)
+    const hidden = LINES.filter((line) => !shown.includes(line))
+
+    expect(hidden.map(({ label }) => label)).toEqual(HIDDEN[papel])
+  })
+
+  test('a group without entries has no heading', () => {
+    const groups = permittedGroups(MENU, permissionsOf('leitura')).map(({ label }) => label)
+
+    expect(groups).not.toContain('Clientes')
+    expect(groups).toContain('Catálogo')
+    expect(permittedGroups(MENU, [])).toEqual([])
+  })
+
+  test.each<[Role, string, boolean]>([
+    ['leitura', 'Nova promoção', false],
+    ['leitura', 'Simular promoções', true],
+    ['catalogo', 'Nova promoção', true],
+    ['catalogo', 'Loja em manutenção', false],
+    ['expedicao', 'Separar pedidos pagos', true],
+    ['financeiro', 'Separar pedidos pagos', false],
+  ])('%s finds the action %s: %s', (papel, label, found) => {
+    expect(permitted(ACTIONS, permissionsOf(papel)).some((action) => action.label === label)).toBe(found)
+  })
+
+  test.each<[Role, string]>([
+    ['dono', 'ipvrec'],
+    ['atendimento', 'ipvrec'],
+    ['financeiro', 'iprec'],
+    ['leitura', 'ipre'],
+  ])('%s opens with g and a key: %s', (papel, keys) => {
+    expect(Object.keys(permittedPlaces(permissionsOf(papel))).join('')).toBe(keys)
+  })
+})
+
+test('every entry, action and shortcut leads to a page', () => {
+  const places = [...LINES, ...ACTIONS, ...Object.values(permittedPlaces(permissionsOf('dono')))]
+  const missing = places.filter(({ to }) => {
+    const { pathname } = new URL(to, 'http://loja.test')
+    return matchRoutes(routes, pathname)?.at(-1)?.route.path === '*'
+  })
+
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['/', '/', true],
+  ['/pedidos', '/', false],
+  ['/pedidos', '/pedidos', true],
+  ['/pedidos/8f/editar', '/pedidos', true],
+  ['/pedidos-antigos', '/pedidos', false],
+  ['/estoque', '/estoque/contagens', false],
+])('the page %s is within %s: %s', (pathname, to, within) => {
+  expect(isWithin(pathname, to)).toBe(within)
+})
+
+test.each([
+  ['Páginas de seleção', 'pag sel', true],
+  ['Páginas de seleção', 'SELEÇÃO', true],
+  ['Páginas de seleção', 'gina', false],
+  ['Páginas de seleção', 'pag banner', false],
+  ['Páginas de seleção', '', true],
+])('%s is meant by “%s”: %s', (name, typed, meant) => {
+  expect(isMeant(name, typed)).toBe(meant)
+})
