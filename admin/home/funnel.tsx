@@ -3,21 +3,10 @@ import type { Home } from '#contract/panel/panel.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { FigureCard } from './figure-card.tsx'
 import classes from './funnel.module.css'
+import { funnelSteps } from './funnel-steps.ts'
 
-type Steps = NonNullable<Home['funil']>
-
-const STEPS: { label: string; step: keyof Steps }[] = [
-  { label: 'Visitas', step: 'visitas' },
-  { label: 'Produtos vistos', step: 'produtos' },
-  { label: 'Postos na sacola', step: 'sacola' },
-  { label: 'Compras começadas', step: 'checkout' },
-  { label: 'Pedidos pagos', step: 'pagos' },
-]
-
-/** From the session to the paid order. Counts events, not people, so a step may exceed the one before it. */
-export function Funnel({ funil }: { funil: Steps }) {
-  const longest = Math.max(1, ...STEPS.map(({ step }) => funil[step] ?? 0))
-
+/** From the session to the paid order. */
+export function Funnel({ funil }: { funil: NonNullable<Home['funil']> }) {
   return (
     <FigureCard title="Da visita à compra">
       <Table aria-label="Da visita à compra" withRowBorders={false}>
@@ -29,20 +18,16 @@ export function Funnel({ funil }: { funil: Steps }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {STEPS.filter(({ step }) => funil[step] !== null).map(({ label, step }) => (
-            <Table.Tr key={step}>
+          {funnelSteps(funil).map(({ label, count, per100, barPercent }) => (
+            <Table.Tr key={label}>
               <Table.Td>
                 {label}
-                {(funil[step] ?? 0) > 0 && (
-                  <div
-                    className={classes['bar']}
-                    style={{ width: `${((funil[step] ?? 0) / longest) * 100}%` }}
-                    aria-hidden
-                  />
+                {count > 0 && (
+                  <div className={classes['bar']} style={{ width: `${barPercent}%` }} aria-hidden />
                 )}
               </Table.Td>
-              <Table.Td ta="right">{formatNumber(funil[step] ?? 0)}</Table.Td>
-              <Table.Td ta="right">{per100(funil[step] ?? 0, funil.visitas)}</Table.Td>
+              <Table.Td ta="right">{formatNumber(count)}</Table.Td>
+              <Table.Td ta="right">{per100}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -52,8 +37,4 @@ export function Funnel({ funil }: { funil: Steps }) {
       </Text>
     </FigureCard>
   )
-}
-
-function per100(count: number, sessions: number): string {
-  return sessions === 0 ? '—' : formatNumber((count / sessions) * 100)
 }

@@ -3,15 +3,16 @@ import { notifications } from '@mantine/notifications'
 import { useSave } from '../components/form/use-save.ts'
 import { askFirst } from '../components/page/ask-first.tsx'
 
-type Situation = 'publicada' | 'recusada'
+import { type Judgement, outcomeText } from './judgement.ts'
+
 type Read = { id: number; data: string }
 type Outcome = { feitas: number; mudaram: number[] }
 
 /** Moderates reviews and reports how many changed. */
-export function useJudge(send: (itens: Read[], situacao: Situation) => Promise<Outcome>) {
+export function useJudge(send: (itens: Read[], situacao: Judgement) => Promise<Outcome>) {
   const { save, saving } = useSave()
 
-  async function judge(rows: readonly Read[], situacao: Situation) {
+  async function judge(rows: readonly Read[], situacao: Judgement) {
     if (rows.length === 0) return
     if (situacao === 'recusada' && !(await isSure(rows.length))) return
     const itens = rows.map(({ id, data }) => ({ id, data }))
@@ -35,12 +36,6 @@ function isSure(count: number): Promise<boolean> {
     action: 'Recusar',
     danger: true,
   })
-}
-
-function outcomeText(count: number, situacao: Situation): string {
-  const what = situacao === 'publicada' ? 'publicada' : 'recusada'
-
-  return count === 1 ? `1 ${what}.` : `${count} ${what}s.`
 }
 
 type JudgeBarProps = {

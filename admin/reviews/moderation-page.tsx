@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../components/page/empty-state.tsx'
 import { FilterSelect } from '../components/table/filter-select.tsx'
 import { PageTurner } from '../components/table/page-turner.tsx'
+import { type Judgement, withChosen } from './judgement.ts'
 import { JudgeBar, useJudge } from './moderation-bar.tsx'
 import { ModerationFrame } from './moderation-frame.tsx'
 
@@ -30,8 +31,7 @@ export function ModerationPage<Row extends Review>(props: ModerationPageProps<Ro
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { judge, saving } = useJudge(send)
   const picked = rows.filter(({ id }) => chosen.has(id))
-  const judgeAll = (situacao: 'publicada' | 'recusada') =>
-    void judge(picked, situacao).then(() => setChosen(new Set()))
+  const judgeAll = (situacao: Judgement) => void judge(picked, situacao).then(() => setChosen(new Set()))
 
   return (
     <ModerationFrame>
@@ -64,7 +64,7 @@ export function ModerationPage<Row extends Review>(props: ModerationPageProps<Ro
               <Checkbox
                 aria-label={`Escolher a de ${row.nome}`}
                 checked={chosen.has(row.id)}
-                onChange={(event) => setChosen(toggled(chosen, row.id, event.currentTarget.checked))}
+                onChange={(event) => setChosen(withChosen(chosen, row.id, event.currentTarget.checked))}
               />
               <Stack gap="xs" style={{ flex: 1, minWidth: 0 }}>
                 {render(row)}
@@ -97,12 +97,4 @@ export function ModerationPage<Row extends Review>(props: ModerationPageProps<Ro
       </Stack>
     </ModerationFrame>
   )
-}
-
-function toggled(ids: ReadonlySet<number>, id: number, on: boolean): Set<number> {
-  const next = new Set(ids)
-  if (on) next.add(id)
-  else next.delete(id)
-
-  return next
 }
