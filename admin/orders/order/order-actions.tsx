@@ -7,29 +7,11 @@ import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 import { useEntry } from '#admin/shell/entry.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
-import type { Permission } from '#domain/staff/permissions.ts'
 import { NoteDialog } from '../note-dialog.tsx'
 import { ShipDialog } from '../shipping/ship-dialog.tsx'
+import { type Step, stepName, stepsOf } from './order-steps.ts'
 import { ReportDefectDialog } from './report-defect-dialog.tsx'
 import { SettleDefectDialog } from './settle-defect-dialog.tsx'
-
-type Step = AdminOrder['acoes'][number]
-
-const PERMISSION: Readonly<Record<Step, Permission>> = {
-  startPicking: 'pedidos.expedir',
-  ship: 'pedidos.expedir',
-  deliver: 'pedidos.expedir',
-  keep: 'pedidos.editar',
-  requestReturn: 'pedidos.editar',
-  receiveReturn: 'pedidos.editar',
-  cancel: 'pedidos.editar',
-  edit: 'pedidos.editar',
-  reportDefect: 'pedidos.editar',
-  settleDefect: 'pedidos.editar',
-}
-
-/** The next step is the primary button; all other actions are in a menu. Forbidden ones are hidden. */
-const NEXT: readonly Step[] = ['startPicking', 'ship', 'deliver', 'receiveReturn', 'settleDefect']
 
 /** The actions that the order's situation and the user's permissions allow. */
 export function OrderActions({ order }: { order: AdminOrder }) {
@@ -37,9 +19,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
   const [open, setOpen] = useState<Step | null>(null)
   const { save, saving } = useSave()
   const { id } = order
-  const steps = order.acoes.filter((step) => permissoes.includes(PERMISSION[step]))
-  const next = NEXT.find((step) => steps.includes(step))
-  const others = steps.filter((step) => step !== next)
+  const { next, others } = stepsOf(order.acoes, permissoes)
   const close = () => setOpen(null)
 
   function begin(step: Step) {
@@ -63,7 +43,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
     <>
       {next && (
         <Button onClick={() => begin(next)} loading={saving}>
-          {nameOf(next, order)}
+          {stepName(next, order.frete)}
         </Button>
       )}
       {others.length > 0 && (
@@ -77,11 +57,11 @@ export function OrderActions({ order }: { order: AdminOrder }) {
             {others.map((step) =>
               step === 'edit' ? (
                 <Menu.Item key={step} component={Link} to={`/pedidos/${id}/editar`}>
-                  {nameOf(step, order)}
+                  {stepName(step, order.frete)}
                 </Menu.Item>
               ) : (
                 <Menu.Item key={step} onClick={() => begin(step)} {...(step === 'cancel' && { c: 'red.9' })}>
-                  {nameOf(step, order)}
+                  {stepName(step, order.frete)}
                 </Menu.Item>
               ),
             )}
@@ -97,31 +77,6 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       {open === 'receiveReturn' && <ReceiveReturnDialog order={order} onClose={close} />}
     </>
   )
-}
-
-function nameOf(step: Step, { frete }: AdminOrder): string {
-  switch (step) {
-    case 'startPicking':
-      return 'Começar a separar'
-    case 'ship':
-      return frete.tipo === 'retirada' ? 'Pronto para retirada' : 'Enviar'
-    case 'deliver':
-      return frete.tipo === 'retirada' ? 'Marcar como retirado' : 'Marcar como entregue'
-    case 'keep':
-      return 'Desfazer devolução'
-    case 'requestReturn':
-      return 'Abrir devolução'
-    case 'receiveReturn':
-      return 'Receber devolução'
-    case 'cancel':
-      return 'Cancelar pedido'
-    case 'edit':
-      return 'Alterar pedido'
-    case 'reportDefect':
-      return 'Abrir defeito'
-    case 'settleDefect':
-      return 'Resolver defeito'
-  }
 }
 
 type DialogProps = { order: AdminOrder; onClose: () => void }

@@ -6,7 +6,7 @@ import { oneOf } from '#admin/components/table/one-of.ts'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { DEFECT_CHOICE_NAMES, DEFECT_CHOICES, type DefectChoice } from '#domain/order/defect.ts'
-import { formatDay } from '#domain/time/format-date.ts'
+import { defectivePieces, defectTerms } from './defect-form.ts'
 
 /** Opens a defect: the items, the problem, and what the customer asks for. */
 export function ReportDefectDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
@@ -15,9 +15,7 @@ export function ReportDefectDialog({ order, onClose }: { order: AdminOrder; onCl
   const [escolha, setEscolha] = useState<DefectChoice>('reparo')
   const [relato, setRelato] = useState('')
   const { save, saving, campos } = useSave()
-  const chosen = Object.entries(pieces)
-    .map(([sku, quantidade]) => ({ idAtributoSimples: Number(sku), quantidade }))
-    .filter(({ quantidade }) => quantidade > 0)
+  const chosen = defectivePieces(pieces)
 
   async function report() {
     const outcome = await save(
@@ -36,7 +34,7 @@ export function ReportDefectDialog({ order, onClose }: { order: AdminOrder; onCl
         }}
       >
         <Stack gap="sm">
-          <Text size="sm">{legalText(direitos.reclamarAte)}</Text>
+          <Text size="sm">{defectTerms(direitos.reclamarAte)}</Text>
           {itens.map(({ idAtributoSimples: sku, nome, quantidade }) =>
             sku === null ? null : (
               <NumberInput
@@ -79,10 +77,4 @@ export function ReportDefectDialog({ order, onClose }: { order: AdminOrder; onCl
       </PanelForm>
     </Modal>
   )
-}
-
-function legalText(reclamarAte: string | null): string {
-  const until = reclamarAte ? ` até ${formatDay(reclamarAte)}` : ''
-
-  return `O cliente reclama de um defeito aparente${until} (90 dias da entrega; CDC, art. 26). Defeito oculto conta de quando aparece. A loja tem 30 dias para consertar; depois, a escolha é do cliente (art. 18).`
 }

@@ -7,16 +7,7 @@ import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { DEFECT_OUTCOME_NAMES, DEFECT_OUTCOMES, type DefectOutcome } from '#domain/order/defect.ts'
 import { NoteDialog } from '../note-dialog.tsx'
-
-/** The consequence of each outcome. */
-const FOLLOWS: Readonly<Record<DefectOutcome, string>> = {
-  reparado: 'O cliente recebe o produto de volta, e o pedido segue como entregue.',
-  trocado: 'As mesmas peças saem do estoque para o cliente. As defeituosas não voltam à venda.',
-  reembolsado:
-    'O valor pago pelas peças volta ao cliente. Se são todas as do pedido, o frete volta também, e o pedido se encerra.',
-  abatido: 'O desconto volta ao cliente, que fica com o produto.',
-  recusado: 'Nada volta. Diga o motivo: ele fica na linha do tempo.',
-}
+import { CONSEQUENCES, settlementOf } from './defect-form.ts'
 
 /** Closes a defect with one of the outcomes in the law (CDC, art. 18). */
 export function SettleDefectDialog({ order: { id }, onClose }: { order: AdminOrder; onClose: () => void }) {
@@ -30,12 +21,12 @@ export function SettleDefectDialog({ order: { id }, onClose }: { order: AdminOrd
       opened
       onClose={onClose}
       title="Resolver defeito"
-      text={FOLLOWS[desfecho]}
+      text={CONSEQUENCES[desfecho]}
       action="Resolver"
       saving={saving}
       onConfirm={async (nota) => {
         const outcome = await save(
-          () => api.orders.settleDefect({ id, desfecho, valor: valor ?? 0, aVenda, nota }),
+          () => api.orders.settleDefect({ id, ...settlementOf({ desfecho, valor, aVenda, nota }) }),
           'Defeito resolvido.',
         )
         if (outcome.ok) onClose()

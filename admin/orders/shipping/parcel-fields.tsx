@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
-
-export type Parcel = { codigo: string; transportadora: string; url: string }
+import type { Parcel } from './parcel.ts'
 
 /** The tracking data of a parcel. For a Correios code, the store knows the tracking page. */
 export function ParcelFields({

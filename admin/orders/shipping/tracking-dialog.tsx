@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
-import { carrierOf } from '#domain/shipping/tracking-code.ts'
-import { type Parcel, ParcelFields } from './parcel-fields.tsx'
+import { newParcel } from './parcel.ts'
+import { ParcelFields } from './parcel-fields.tsx'
 
 /** Changes the tracking code of a shipped order. */
 export function TrackingDialog({
@@ -14,12 +14,7 @@ export function TrackingDialog({
   order: AdminOrder
   onClose: () => void
 }) {
-  const [envio, setEnvio] = useState<Parcel>({
-    codigo: rastreio?.codigo ?? '',
-    transportadora: rastreio?.transportadora ?? carrierOf(frete.label),
-    // The old link belongs to the old code.
-    url: '',
-  })
+  const [envio, setEnvio] = useState(() => newParcel(frete, rastreio))
   const { save, saving, campos } = useSave()
 
   async function change() {
