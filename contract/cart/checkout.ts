@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { AddressInput, PostalAddress } from '../customers/address.ts'
 import { Chave, Senha, User, Usuario } from '../customers/customers.ts'
 import { Centavos } from '../money.ts'
+import { CardIntake } from '../orders/card-fields.ts'
 import { PaymentMethod } from '../orders/orders.ts'
 import { REFUSALS } from '../refusals.ts'
 import { FreightQuote } from '../settings/shipping.ts'
@@ -84,8 +85,8 @@ export const Checkout = z.object({
   ),
   /** Days after delivery in which the goods may be returned. */
   devolucao: z.object({ dias: z.int().positive() }),
-  /** The payment provider's script, which tokenizes cards in the browser; null if the store takes no cards. */
-  scriptCartao: z.string().nullable(),
+  /** The card form's fields; null if the store takes no cards. */
+  formularioCartao: CardIntake.nullable(),
   /**
    * The version of prices, quantities and freight that the shopper sees, for `placeOrder`; null until everything is
    * chosen.
@@ -141,6 +142,8 @@ export const checkout = {
         parcelas: z.int().min(1).max(24).default(1),
         /** The card token from the provider's script. */
         token: z.string().max(500).optional(),
+        /** The account that the token is for (`formularioCartao`). */
+        conta: z.uuid().optional(),
       }),
     )
     .errors(REFUSALS)

@@ -96,58 +96,59 @@ const Attempt = Order.shape.pagamentos.element.extend({
 })
 
 /** An order as staff see it. Fields of the buyer that the reader may not see are empty. */
-const AdminOrder = Order.omit({ formas: true, scriptCartao: true, historico: true, pagamentos: true }).extend(
-  {
-    versao: z.int32().positive(),
-    atencao: z.string().nullable(),
-    vendedor: z.string().nullable(),
-    idCliente: z.int32().nullable(),
-    cupom: z.string().nullable(),
-    /** When the stock reservation ends. */
-    expiraEm: z.iso.datetime().nullable(),
-    pagoEm: z.iso.datetime().nullable(),
-    entregueEm: z.iso.datetime().nullable(),
-    origem: z.record(z.string(), z.string()),
-    /** Newest first. */
-    pagamentos: z.array(Attempt),
-    /** All events, oldest first; `nota` is the note on the event. */
-    mudancas: z.array(
-      z.object({
-        evento: z.string(),
-        situacao: OrderSituation,
-        quem: z.enum(['cliente', 'provedor', 'relogio', 'loja']),
-        nome: z.string().nullable(),
-        nota: z.string().nullable(),
-        em: z.iso.datetime(),
-      }),
-    ),
-    /** Staff notes, oldest first. */
-    anotacoes: z.array(
-      z.object({ id: z.int32(), nome: z.string(), texto: z.string(), em: z.iso.datetime() }),
-    ),
-    /** Free-text tags of the staff, in alphabetical order. */
-    marcadores: z.array(z.string()),
-    /** The actions that its situation allows, regardless of permissions. */
-    acoes: z.array(
-      z.enum([
-        'startPicking',
-        'ship',
-        'deliver',
-        'keep',
-        'requestReturn',
-        'receiveReturn',
-        'cancel',
-        'edit',
-        'reportDefect',
-        'settleDefect',
-      ]),
-    ),
-    /** Mails that can be resent to the buyer. */
-    mails: z.array(MailKind),
-    /** The order's page in the shop, with the key that opens it; empty without permission for personal data. */
-    paginaDoComprador: z.string(),
-  },
-)
+const AdminOrder = Order.omit({
+  formas: true,
+  formularioCartao: true,
+  historico: true,
+  pagamentos: true,
+}).extend({
+  versao: z.int32().positive(),
+  atencao: z.string().nullable(),
+  vendedor: z.string().nullable(),
+  idCliente: z.int32().nullable(),
+  cupom: z.string().nullable(),
+  /** When the stock reservation ends. */
+  expiraEm: z.iso.datetime().nullable(),
+  pagoEm: z.iso.datetime().nullable(),
+  entregueEm: z.iso.datetime().nullable(),
+  origem: z.record(z.string(), z.string()),
+  /** Newest first. */
+  pagamentos: z.array(Attempt),
+  /** All events, oldest first; `nota` is the note on the event. */
+  mudancas: z.array(
+    z.object({
+      evento: z.string(),
+      situacao: OrderSituation,
+      quem: z.enum(['cliente', 'provedor', 'relogio', 'loja']),
+      nome: z.string().nullable(),
+      nota: z.string().nullable(),
+      em: z.iso.datetime(),
+    }),
+  ),
+  /** Staff notes, oldest first. */
+  anotacoes: z.array(z.object({ id: z.int32(), nome: z.string(), texto: z.string(), em: z.iso.datetime() })),
+  /** Free-text tags of the staff, in alphabetical order. */
+  marcadores: z.array(z.string()),
+  /** The actions that its situation allows, regardless of permissions. */
+  acoes: z.array(
+    z.enum([
+      'startPicking',
+      'ship',
+      'deliver',
+      'keep',
+      'requestReturn',
+      'receiveReturn',
+      'cancel',
+      'edit',
+      'reportDefect',
+      'settleDefect',
+    ]),
+  ),
+  /** Mails that can be resent to the buyer. */
+  mails: z.array(MailKind),
+  /** The order's page in the shop, with the key that opens it; empty without permission for personal data. */
+  paginaDoComprador: z.string(),
+})
 
 const Which = z.object({ id: z.uuid() })
 

@@ -7,6 +7,7 @@ import { Centavos } from '../money.ts'
 import { Picture } from '../picture.ts'
 import { REFUSALS } from '../refusals.ts'
 import { Freight } from '../settings/shipping.ts'
+import { CardIntake } from './card-fields.ts'
 
 export const PaymentMethod = z.enum(['pix', 'boleto', 'cartao'])
 
@@ -190,8 +191,8 @@ export const Order = z.object({
       ),
     }),
   ),
-  /** The provider's script, which tokenizes cards in the browser; null if there is nothing to pay by card. */
-  scriptCartao: z.string().nullable(),
+  /** The card form's fields; null if there is nothing to pay by card. */
+  formularioCartao: CardIntake.nullable(),
 })
 
 /** A payable boleto, with the payer that the law requires on it. */
@@ -267,6 +268,8 @@ export const orders = {
         parcelas: z.int().min(1).max(24).default(1),
         /** The card token from the provider's script. */
         token: z.string().max(500).optional(),
+        /** The account that the token is for (`formularioCartao`). */
+        conta: z.uuid().optional(),
       }),
     )
     .output(Order),

@@ -3,10 +3,10 @@ import type { Database } from '#platform/database/connect.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
-import type { PaymentProviders } from '#platform/payments/port.ts'
+import type { PaymentAccount } from '#platform/payments/port.ts'
 import { DEMO_SETTINGS } from '../content/settings.ts'
 
-type Past = { db: Database; now: Date; payments: PaymentProviders; storage: Storage }
+type Past = { db: Database; now: Date; payments: readonly PaymentAccount[]; storage: Storage }
 
 /** Returns a request context at a past time. It sends no mail, and its links are invalid. */
 export function pastContext({ db, now, payments, storage }: Past): JobContext {

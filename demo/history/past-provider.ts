@@ -7,9 +7,10 @@ import { writeDynamicCode } from '#domain/payments/pix/write-pix-code.ts'
 import type {
   BoletoAsk,
   CardAsk,
+  ChargeRef,
+  PaymentAccount,
   PaymentDetails,
   PaymentProvider,
-  PaymentProviders,
   PixAsk,
   ProviderState,
   RefundAsk,
@@ -46,13 +47,19 @@ export type PastProvider = ReturnType<typeof openPastProvider>
 export function openPastProvider() {
   const charges = new Map<string, PastCharge>()
   let now = new Date(0)
-  const payments: PaymentProviders = {
-    pix: provider(pixCharge),
-    boleto: { ...provider(boletoCharge), refund: null },
-    cartao: { ...provider(cardCharge), script: '' },
+  const account: PaymentAccount = {
+    id: null,
+    provider: {
+      pix: provider(pixCharge),
+      boleto: { ...provider(boletoCharge), refund: null },
+      cartao: { ...provider(cardCharge), campos: { provedor: 'simulado', script: '' } },
+      readNotifications: () => null,
+      check: async () => ({ titular: null }),
+      registerWebhook: null,
+    },
   }
 
-  return { payments, setNow, pay, decide, charges: () => [...charges.values()] }
+  return { payments: [account], setNow, pay, decide, charges: () => [...charges.values()] }
 
   function setNow(moment: Date): void {
     now = moment
@@ -78,18 +85,17 @@ export function openPastProvider() {
   function provider<A extends Ask>(chargeOf: (ask: A) => PastCharge): PaymentProvider<A> {
     return {
       create: async (ask) => stateOf(store(chargeOf(ask))),
-      find: async (id) => stateOf(known(id)),
-      cancel: async (id) => {
+      find: async ({ id }: ChargeRef) => stateOf(known(id)),
+      cancel: async ({ id }: ChargeRef) => {
         const charge = known(id)
         if (charge.status !== 'paid') charge.status = 'cancelled'
         return stateOf(charge)
       },
       capture: null,
-      refund: async ({ pagamento, id, valor }: RefundAsk) => {
-        known(pagamento).refunds.push({ id, amount: valor, status: 'done' })
+      refund: async ({ cobranca, id, valor }: RefundAsk) => {
+        known(cobranca.id).refunds.push({ id, amount: valor, status: 'done' })
         return 'feito'
       },
-      readNotifications: () => null,
     }
   }
 
@@ -162,6 +168,7 @@ const SITUATIONS = {
 
 function stateOf(charge: PastCharge): ProviderState {
   return {
+    idProvedor: null,
     situacao: SITUATIONS[charge.status],
     dados: detailsOf(charge),
     recebimentos: charge.payments.map(({ id, amount, paid_at }) => ({

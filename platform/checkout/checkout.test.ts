@@ -6,7 +6,7 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { promocaoUsos } from '#platform/marketing/tables.ts'
-import type { PaymentProviders } from '#platform/payments/port.ts'
+import type { PaymentAccount } from '#platform/payments/port.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { openPayments } from '#server/adapters/payments.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
@@ -42,7 +42,7 @@ type Refused = { code: string; data: { campos: { campo: string }[] } }
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Checkout & Refused>>
 let psp: Awaited<ReturnType<typeof startPsp>>
-let payments: PaymentProviders
+let payments: PaymentAccount[]
 let idProduto: number
 let session: string
 let now: Date
@@ -89,7 +89,10 @@ describe('a checkout', () => {
       totais: { itens: 20_000, frete: null, total: 20_000 },
       formas: [],
       versao: null,
-      scriptCartao: psp.settings.cartao?.script,
+      formularioCartao: {
+        conta: null,
+        campos: { provedor: 'simulado', script: psp.settings.cartao?.script },
+      },
     })
   })
 
@@ -142,13 +145,13 @@ describe('a checkout', () => {
 
   test('offers the methods for which the store has a provider', async () => {
     await fillCart()
-    payments = { ...payments, cartao: null }
+    payments = payments.filter(({ provider }) => !provider.cartao)
     await complete()
     const { body } = await checkout()
     payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
 
     expect(body.formas.map(({ metodo }) => metodo)).toEqual(['pix', 'boleto'])
-    expect(body.scriptCartao).toBeNull()
+    expect(body.formularioCartao).toBeNull()
   })
 
   test('is not shown in another session', async () => {

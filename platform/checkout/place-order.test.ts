@@ -359,7 +359,7 @@ describe('nothing is ordered or lost', () => {
 
   test('by a method that no provider accepts', async () => {
     const shopper = await ready({ violin: 1 })
-    context = { payments: { pix: null, boleto: null, cartao: null } }
+    context = { payments: [] }
 
     expect((await place(shopper)).body.code).toBe('PagamentoIndisponivel')
   })

@@ -31,6 +31,7 @@ export type PlaceOrderOptions = {
   metodo: PaymentMethod
   parcelas: number
   token?: string | undefined
+  conta?: string | undefined
 }
 
 /** How long the shopper waits for a provider. A request under way continues, and a job repeats it. */

@@ -39,7 +39,7 @@ export const PAYMENT_CHECKS: Check[] = [
       select 'Pagamento ' || id_pagamento || ': ' || de || ' para ' || para || ', de ' || em as problem
       from pagamentos_mudancas where avisada_em is null and em < now() - interval '1 hour'
       union all
-      select 'Aviso ' || id_provedor || ' (' || provedor || '), de ' || recebido_em from avisos_pagamento
+      select 'Aviso ' || id_provedor || ' (' || coalesce(metodo, id_conta::text) || '), de ' || recebido_em from avisos_pagamento
       where processado_em is null and recebido_em < now() - interval '1 hour'`,
   },
   {

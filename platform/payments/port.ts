@@ -1,6 +1,10 @@
+import type { CardFields } from '#contract/orders/card-fields.ts'
 import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
 
 export type PaymentMethod = 'pix' | 'boleto' | 'cartao'
+
+/** Providers at which a store can have an account. */
+export type Provedor = 'mercadoPago' | 'pagarme' | 'pixBanco' | 'pixProprio'
 
 /** `documento` is a CPF or CNPJ without punctuation; banks register no boleto without an address. */
 export type Payer = {
@@ -17,8 +21,18 @@ export type Payer = {
   }
 }
 
-/** `id` is the shop's own: 32 letters and digits, under which the provider stores the charge. Centavos. */
-type Ask = { id: string; valor: number; pagador: Payer; descricao: string }
+/**
+ * `id` is the shop's own: 32 letters and digits, which the provider stores with the charge. `descritor` is what the
+ * card's statement shows, 13 letters at most; `avisos` is the URL for notifications. Centavos.
+ */
+type Ask = {
+  id: string
+  valor: number
+  pagador: Payer
+  descricao: string
+  descritor: string
+  avisos: string
+}
 /** `segundos`: how long it can be paid from now on. */
 export type PixAsk = Ask & { segundos: number }
 /** `vencimento` is a day, `YYYY-MM-DD`. */
@@ -49,6 +63,8 @@ export type RefundSituation = 'pendente' | 'feito' | 'recusado'
 
 /** The state of a charge at its provider, the only source that the shop trusts. */
 export type ProviderState = {
+  /** The provider's own id of the charge; null where the provider knows it by the shop's id. */
+  idProvedor: string | null
   situacao: PaymentSituation
   dados: PaymentDetails
   /** Money received, each under a unique id of the provider's. Centavos. */
@@ -57,8 +73,11 @@ export type ProviderState = {
   estornos: { id: string; situacao: RefundSituation }[]
 }
 
+/** A charge: `id` is the shop's, `idProvedor` the provider's, null as long as no answer of it arrived. */
+export type ChargeRef = { id: string; idProvedor: string | null }
+
 /** `recebimento` is the receipt to refund, in part or in full; `id` is the shop's id of this refund. */
-export type RefundAsk = { pagamento: string; recebimento: string; id: string; valor: number }
+export type RefundAsk = { cobranca: ChargeRef; recebimento: string; id: string; valor: number }
 
 /** A request to the URL for a provider's notifications. */
 export type Delivery = {
@@ -68,8 +87,11 @@ export type Delivery = {
   now: Date
 }
 
-/** `id` is unique at its provider; `pagamento` is the id of the charge. Only says that something happened, not what. */
-export type Notification = { id: string; pagamento: string; corpo: unknown }
+/**
+ * `id` is unique at its account; `cobranca` is the charge, by the shop's id or the provider's. Only says that something
+ * happened, not what.
+ */
+export type Notification = { id: string; cobranca: { id: string } | { idProvedor: string }; corpo: unknown }
 
 /**
  * Takes payments by one method. Every call is idempotent. Throws ProviderRefusal for a final refusal, and any other
@@ -78,26 +100,33 @@ export type Notification = { id: string; pagamento: string; corpo: unknown }
 export type PaymentProvider<A extends Ask> = {
   create: (ask: A) => Promise<ProviderState>
   /** Null if the provider does not know the charge. */
-  find: (id: string) => Promise<ProviderState | null>
+  find: (charge: ChargeRef) => Promise<ProviderState | null>
   /** Cancels an unpaid charge; one that was paid in the meantime is returned as paid. */
-  cancel: (id: string) => Promise<ProviderState | null>
+  cancel: (charge: ChargeRef) => Promise<ProviderState | null>
   /** Null if payments can't be refunded by this method. */
   refund: ((refund: RefundAsk) => Promise<RefundSituation>) | null
   /** Captures an authorised card payment; null if the method has no captures. */
-  capture: ((id: string) => Promise<ProviderState>) | null
-  /** Parses a notification; null if the sender is not authentic. */
-  readNotifications: (delivery: Delivery) => Notification[] | null
+  capture: ((charge: ChargeRef) => Promise<ProviderState>) | null
 }
 
-/**
- * A method is null if the merchant has no provider for it. `script` is the URL of the browser script that tokenizes
- * cards.
- */
-export type PaymentProviders = {
+/** An account at a provider: what it takes, and how its notifications are read. A method is null if it takes none. */
+export type ProviderAccount = {
   pix: PaymentProvider<PixAsk> | null
   boleto: PaymentProvider<BoletoAsk> | null
-  cartao: (PaymentProvider<CardAsk> & { script: string }) | null
+  cartao: (PaymentProvider<CardAsk> & { campos: CardFields }) | null
+  /** Parses a notification; null if the sender is not authentic. */
+  readNotifications: (delivery: Delivery) => Notification[] | null
+  /**
+   * A real call that changes nothing. Throws ProviderRefusal with a Portuguese sentence if the keys are wrong, and
+   * ProviderUnavailable if there is no answer. `titular` is the account's holder, if the provider tells.
+   */
+  check: () => Promise<{ titular: string | null }>
+  /** Registers the shop's URL for notifications; null where the provider has no call for it. */
+  registerWebhook: ((url: string) => Promise<void>) | null
 }
+
+/** An account of the store's at a provider; `id` is null for those of the server's environment, one per method. */
+export type PaymentAccount = { id: string | null; provider: ProviderAccount }
 
 /** The result is unknown: the provider did not answer, or not in a known format. */
 export class ProviderUnavailable extends Error {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import type { ChargeRef } from './port.ts'
 import { pagamentos } from './tables.ts'
 
 export type PaymentRow = typeof pagamentos.$inferSelect
@@ -14,6 +15,11 @@ export async function lockPayment(tx: Database, id: string): Promise<PaymentRow>
 export async function findPayment(db: Database, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(pagamentos).where(eq(pagamentos.id, id))
   return row
+}
+
+/** A payment's charge at its provider. */
+export function chargeRef({ id, idProvedor }: Pick<PaymentRow, 'id' | 'idProvedor'>): ChargeRef {
+  return { id: nameAtProvider(id), idProvedor }
 }
 
 /** The payment's id at its provider: our id without hyphens. */

@@ -8,6 +8,8 @@ export const pagamentos = pgTable('pagamentos', {
   referencia: text().notNull(),
   chave: text().notNull(),
   metodo: text().$type<PaymentMethod>().notNull(),
+  idConta: uuid(),
+  idProvedor: text(),
   valor: integer().notNull(),
   juros: integer().notNull().default(0),
   parcelas: smallint().notNull().default(1),
@@ -41,13 +43,14 @@ export const recebimentos = pgTable(
   'recebimentos',
   {
     metodo: text().$type<PaymentMethod>().notNull(),
+    idConta: uuid(),
     id: text().notNull(),
     idPagamento: uuid().notNull(),
     valor: integer().notNull(),
     em: instant().notNull(),
     marca: text().$type<'depoisDoPrazo' | 'valorDiferente'>(),
   },
-  (table) => [primaryKey({ columns: [table.metodo, table.id] })],
+  (table) => [primaryKey({ columns: [table.idPagamento, table.id] })],
 )
 
 export const estornos = pgTable('estornos', {
@@ -62,9 +65,11 @@ export const estornos = pgTable('estornos', {
 
 export const avisosPagamento = pgTable('avisos_pagamento', {
   id: uuid().primaryKey().defaultRandom(),
-  provedor: text().$type<PaymentMethod>().notNull(),
+  idConta: uuid(),
+  metodo: text().$type<PaymentMethod>(),
   idProvedor: text().notNull(),
-  pagamento: text().notNull(),
+  pagamento: text(),
+  idCobranca: text(),
   corpo: jsonb().$type<unknown>().notNull(),
   recebidoEm: instant().notNull(),
   processadoEm: instant(),

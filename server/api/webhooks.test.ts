@@ -306,6 +306,7 @@ async function opened(metodo: Method, chave = freshId(), number?: string) {
     ...request,
     metodo,
     token: await tokenFor(psp.url, number),
+    conta: null,
     parcelas: 10,
     juros: 500,
   })

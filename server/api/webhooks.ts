@@ -1,29 +1,31 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { storeNotifications } from '#platform/payments/notifications/store-notifications.ts'
+import { type Sender, storeNotifications } from '#platform/payments/notifications/store-notifications.ts'
 import type { PaymentMethod } from '#platform/payments/port.ts'
 import { isUnstorable } from './refuse-unstorable.ts'
 
 const METHODS: readonly string[] = ['pix', 'boleto', 'cartao'] satisfies PaymentMethod[]
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 type WebhookRouteInput = { context: () => RequestContext; logger: Logger }
 
 /**
- * Receives the payment providers' notifications; the parameter `provedor` is `pix`, `boleto` or `cartao`. They have no
- * app-token and no session, but a signature of their own. 200 once the notification is stored, so that the provider
+ * Receives the payment providers' notifications; the parameter `conta` is an account's id, `provedor` is the method of
+ * one that the environment configures. They have no app-token and no session, but a signature of their own. 200 once the notification is stored, so that the provider
  * repeats it otherwise; 400 for what can never be stored.
  */
 export function webhookRoute({ context, logger }: WebhookRouteInput) {
   return async (c: Context): Promise<Response> => {
-    const provedor = c.req.param('provedor') ?? ''
-    if (!isMethod(provedor)) return c.body(null, 404)
+    const sender = senderOf(c.req.param())
+    if (!sender) return c.body(null, 404)
     const { now, ...rest } = context()
     // Unparsed: the signature covers the bytes.
     const body = await c.req.text()
     try {
       const delivery = { body, header: c.req.header.bind(c.req), query: c.req.query.bind(c.req), now }
-      const stored = await storeNotifications({ ...rest, now }, provedor, delivery)
+      const stored = await storeNotifications({ ...rest, now }, sender, delivery)
       return c.body(null, stored ? 200 : 401)
     } catch (error) {
       const unreadable =
@@ -31,12 +33,18 @@ export function webhookRoute({ context, logger }: WebhookRouteInput) {
         (error instanceof Error && error.name === 'ZodError') ||
         isUnstorable(error)
       logger.warn(
-        { provedor, unreadable, err: unreadable ? undefined : error },
+        { ...sender, unreadable, err: unreadable ? undefined : error },
         'a payment notification was not stored',
       )
       return c.body(null, unreadable ? 400 : 503)
     }
   }
+}
+
+function senderOf({ conta, provedor = '' }: Record<string, string>): Sender | null {
+  if (conta !== undefined) return UUID.test(conta) ? { idConta: conta, metodo: null } : null
+
+  return isMethod(provedor) ? { idConta: null, metodo: provedor } : null
 }
 
 function isMethod(text: string): text is PaymentMethod {

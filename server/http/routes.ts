@@ -56,6 +56,7 @@ export function createRoutes(parts: CreateRoutesInput) {
   hono.route('/v2/admin', adminReference)
   hono.all('/v2/admin/*', limitBody, (c) => adminApi(c.req.raw, c.env.ip))
   hono.post('/v2/webhooks/:provedor', limitBody, parts.webhook)
+  hono.post('/v2/webhooks/contas/:conta', limitBody, parts.webhook)
   hono.all('/v2/*', limitBody, (c) => api(c.req.raw, c.env.ip))
 
   hono.get('/robots.txt', parts.robots)

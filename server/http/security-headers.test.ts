@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, merchantSources, withCardScript } from './security-headers.ts'
+import type { CardFields } from '#contract/orders/card-fields.ts'
+import { contentSecurityPolicy, merchantSources, withCardFields } from './security-headers.ts'
 
 test('allows inline scripts by their hashes, once each', () => {
   const policy = contentSecurityPolicy(['um()', 'dois()', 'um()'])
@@ -34,11 +35,22 @@ test("allows the merchant's services only if they are configured", () => {
   expect(on).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/)
 })
 
-test("allows the origins of the card provider's script and calls, if there is one", () => {
+test.each<[CardFields, string, string]>([
+  [
+    { provedor: 'simulado', script: 'https://psp.example/v1/card.js' },
+    ' https://psp.example',
+    ' https://psp.example',
+  ],
+  [
+    { provedor: 'pagarme', chavePublica: 'pk_1', tokens: 'https://psp.example/tokens' },
+    '',
+    ' https://psp.example',
+  ],
+])('allows what the card fields %j load and call, if there are any', (campos, scripts, calls) => {
   const none = merchantSources({ googleAnalytics: '', metaPixel: '' })
-  const policy = contentSecurityPolicy([], withCardScript(none, 'https://psp.example/v1/card.js'))
+  const policy = contentSecurityPolicy([], withCardFields(none, { conta: null, campos }))
 
-  expect(policy).toContain("script-src 'self' https://psp.example;")
-  expect(policy).toContain("connect-src 'self' https://psp.example;")
-  expect(withCardScript(none, undefined)).toBe(none)
+  expect(policy).toContain(`script-src 'self'${scripts};`)
+  expect(policy).toContain(`connect-src 'self'${calls};`)
+  expect(withCardFields(none, null)).toBe(none)
 })

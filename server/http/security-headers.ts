@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { CardFields, CardIntake } from '#contract/orders/card-fields.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 
 /** Headers of every response. */
@@ -41,12 +42,19 @@ export function merchantSources({ googleAnalytics, metaPixel }: Settings['sistem
   }
 }
 
-/** Further origins for pages with a card form: the provider's script, and the origin that it calls. */
-export function withCardScript(sources: Sources, script: string | undefined): Sources {
-  if (!script) return sources
-  const { origin } = new URL(script)
+/** Further origins for pages with a card form: the provider's script, and what it calls. */
+export function withCardFields(sources: Sources, intake: CardIntake | null): Sources {
+  if (!intake) return sources
+  const { scripts, calls } = originsOf(intake.campos)
 
-  return { ...sources, scripts: [...sources.scripts, origin], calls: [...sources.calls, origin] }
+  return { ...sources, scripts: [...sources.scripts, ...scripts], calls: [...sources.calls, ...calls] }
+}
+
+function originsOf(campos: CardFields): Pick<Sources, 'scripts' | 'calls'> {
+  if (campos.provedor === 'pagarme') return { scripts: [], calls: [new URL(campos.tokens).origin] }
+  const { origin } = new URL(campos.script)
+
+  return { scripts: [origin], calls: [origin] }
 }
 
 /**

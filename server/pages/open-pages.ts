@@ -3,11 +3,12 @@ import type { ServerBuild } from 'react-router'
 import { takesCards } from '#domain/urls/addresses.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { cardIntake } from '#platform/payments/accounts/card-intake.ts'
 import type { Caches } from '../cache/caches.ts'
 import type { Config } from '../config.ts'
 import type { CurrentSettings } from '../current-settings.ts'
 import { createRenderSlots } from '../http/limits/render-slots.ts'
-import { merchantSources, withCardScript } from '../http/security-headers.ts'
+import { merchantSources, withCardFields } from '../http/security-headers.ts'
 import { createPageApi } from './page-api.ts'
 import { createPages } from './pages.ts'
 import { createPrivatePages } from './private-pages.ts'
@@ -17,7 +18,7 @@ import { createRenderer } from './render.ts'
 const RENDERINGS = { atOnce: 2, waiting: 64 }
 
 type OpenPagesInput = {
-  config: Pick<Config, 'storeUrl' | 'appToken' | 'allowDebug' | 'payments'> & {
+  config: Pick<Config, 'storeUrl' | 'appToken' | 'allowDebug'> & {
     /** URL of the simulated payment provider's pages; null with real providers. */
     simulationUrl: string | null
   }
@@ -70,7 +71,7 @@ export function openPages(parts: OpenPagesInput) {
     logger,
     allowDebug,
     sources: (path) =>
-      takesCards(path) ? withCardScript(sources(), config.payments.cartao?.script) : sources(),
+      takesCards(path) ? withCardFields(sources(), cardIntake(context({}).payments)) : sources(),
   })
 
   return { publicPages, privatePage, pageApi, slots }

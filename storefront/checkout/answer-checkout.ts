@@ -123,14 +123,15 @@ function placeIn(form: FormData) {
  * Places the order and redirects to its page, which replaces this one in the history: there is nothing to go back to.
  */
 async function place(api: Api, form: FormData): Promise<CheckoutAnswer> {
-  const token = textOf(form, 'token')
+  const [token, conta] = [textOf(form, 'token'), textOf(form, 'conta')]
   try {
     const { url } = await api.checkout.placeOrder(
       {
         versao: textOf(form, 'versao'),
         metodo: methodIn(form),
         parcelas: Number(textOf(form, 'parcelas')) || 1,
-        ...(token === '' ? {} : { token }),
+        ...(token !== '' && { token }),
+        ...(conta !== '' && { conta }),
       },
       { context: { chave: textOf(form, 'chave') } },
     )

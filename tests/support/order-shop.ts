@@ -10,11 +10,12 @@ import { ORDER_MAIL } from '#platform/orders/mail/order-mail.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
 import { applyPaymentEvent } from '#platform/orders/payment/apply-payment-event.ts'
 import { pedidos, pedidosMudancas } from '#platform/orders/tables.ts'
+import { providerOf } from '#platform/payments/accounts/payment-account.ts'
 import { recordState } from '#platform/payments/charges/record-state.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
 import { tokenFor } from '#platform/payments/payments.fixtures.ts'
-import { findPayment, nameAtProvider, type PaymentRow } from '#platform/payments/rows.ts'
+import { chargeRef, findPayment, nameAtProvider, type PaymentRow } from '#platform/payments/rows.ts'
 import { openPayments } from '#server/adapters/payments.ts'
 import { startPsp } from '#tools/psp/start-psp.ts'
 import { testDatabase } from './database.ts'
@@ -96,7 +97,7 @@ export async function openOrderShop() {
   async function syncPayment(idPagamento: string): Promise<PaymentRow> {
     const payment = await findPayment(db, idPagamento)
     if (!payment) throw new Error('There is no such payment.')
-    const state = await payments[payment.metodo]?.find(nameAtProvider(idPagamento))
+    const state = await providerOf(payments, payment).find(chargeRef(payment))
     return state ? recordState(context(), idPagamento, state) : payment
   }
 

@@ -44,7 +44,7 @@ export function testContext(
     renewSession: (work) => work(randomBytes(32).toString('hex')),
     freight: (tables) => tables,
     findStreet: async (cep) => capitalCentre(cep),
-    payments: { pix: null, boleto: null, cartao: null },
+    payments: [],
     hasSpace: () => true,
     storage: localStorage(PICTURES),
     signLink: linkSigner('segredo-dos-links-de-teste'),

@@ -194,7 +194,7 @@ describe('the history of orders', () => {
   })
 
   test('lists the orders that hold units until they are returned', async () => {
-    const context = testContext(database.db, { payments: { pix: null, boleto: null, cartao: null } })
+    const context = testContext(database.db, { payments: [] })
     const idProduto = (await level('FINA')).idProduto
     const { pedido } = await database.db.transaction((tx) =>
       sampleOrder({ ...context, db: tx }, { sku: { idProduto, id: ids['FINA']! }, quantidade: 3 }),

@@ -3,6 +3,7 @@ import { returnDays } from '#domain/order/return-days.ts'
 import { answerUnchanged } from '#platform/cart/get-cart.ts'
 import { listAddresses } from '#platform/customers/addresses/list-addresses.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { cardIntake } from '#platform/payments/accounts/card-intake.ts'
 import { openCheckout } from './open-checkout.ts'
 
 /** Returns the checkout in its current state. Refuses `SessaoAusente`. */
@@ -21,6 +22,6 @@ export async function getCheckout(context: RequestContext): Promise<Checkout> {
     carrinho: await answerUnchanged(context, cart),
     entrega: { endereco, salvos, cotacao, idFrete: frete?.id ?? null },
     devolucao: { dias: returnDays(context.settings.devolucao.dias) },
-    scriptCartao: context.payments.cartao?.script ?? null,
+    formularioCartao: cardIntake(context.payments),
   }
 }

@@ -9,6 +9,7 @@ import { type CartLine, goingTo, type OpenCart, openCart, totalsOf } from '#plat
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { hasBought } from '#platform/orders/buyer/has-bought.ts'
+import { routePayment } from '#platform/payments/accounts/route-payment.ts'
 import { renewQuote } from '#platform/shipping/quotes/renew-quote.ts'
 import { type Draft, readDraft, recordQuote } from '../rows.ts'
 
@@ -160,7 +161,7 @@ function optionsOf(
       frete: frete.valor,
       hasAddress: frete.tipo === 'entrega' && endereco !== null,
     },
-    methods.filter((metodo) => payments[metodo] !== null && settings.sistema.pagamentos[metodo]),
+    methods.filter((metodo) => settings.sistema.pagamentos[metodo] && routePayment(payments, metodo)),
     settings.precos,
   )
 }

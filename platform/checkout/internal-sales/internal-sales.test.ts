@@ -3,7 +3,7 @@ import type { Sale } from '#contract/orders/internal-sales.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
-import type { PaymentProviders } from '#platform/payments/port.ts'
+import type { PaymentAccount } from '#platform/payments/port.ts'
 import { openPayments } from '#server/adapters/payments.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
@@ -14,7 +14,7 @@ import { startPsp } from '#tools/psp/start-psp.ts'
 
 let database: TestDatabase
 let psp: Awaited<ReturnType<typeof startPsp>>
-let payments: PaymentProviders
+let payments: PaymentAccount[]
 let sku: { idProduto: number; idAtributoSimples: number; precoPor: number }
 
 beforeAll(async () => {

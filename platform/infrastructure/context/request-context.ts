@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { FindStreet } from '#platform/infrastructure/cep/ask-directories.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
-import type { PaymentProviders } from '#platform/payments/port.ts'
+import type { PaymentAccount } from '#platform/payments/port.ts'
 import type { Carrier } from '#platform/shipping/port.ts'
 import type { Tag } from '#platform/tags.ts'
 import type { SignLink } from '../security/sign-link.ts'
@@ -44,8 +44,8 @@ export type RequestContext = {
   freight: (tables: Carrier) => Carrier
   /** Finds the street of a CEP. */
   findStreet: FindStreet
-  /** Payment providers of the shop. */
-  payments: PaymentProviders
+  /** The store's accounts at payment providers, in the order in which they take new payments. */
+  payments: readonly PaymentAccount[]
   /** Whether the database's disk has enough free space to store an order. */
   hasSpace: () => boolean
   /** Stores pictures and files. */

@@ -93,7 +93,7 @@ export function sampleOrder(picture = NO_PICTURE): Order {
       reclamarAte: null,
     },
     formas: [{ metodo: 'pix', total: 144_115, parcelas: [] }],
-    scriptCartao: null,
+    formularioCartao: null,
   }
 }
 

@@ -38,7 +38,7 @@ function storePart(
 ): Omit<AdminOrder, 'mudancas' | 'anotacoes' | 'marcadores'> {
   const { pedido } = rows
   const seen = toOrder(context, rows)
-  const { formas: _ways, scriptCartao: _script, historico: _history, ...order } = seen
+  const { formas: _ways, formularioCartao: _form, historico: _history, ...order } = seen
   const { versao, atencao, vendedor, idCliente, cupom, situacao } = pedido
   const byId = new Map(rows.pagamentos.map((payment) => [payment.id, payment]))
 

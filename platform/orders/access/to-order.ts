@@ -4,6 +4,7 @@ import { orderText, orderTitle, textElsewhere } from '#domain/order/order-text.t
 import { declineReason } from '#domain/order/payment/decline-reason.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { cardIntake } from '#platform/payments/accounts/card-intake.ts'
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
 import { stepsOf } from '../lifecycle/steps.ts'
 import { paymentOf } from '../payment/order-money.ts'
@@ -68,7 +69,7 @@ export function toOrder(
       direitos.pagar && isOwn(rows)
         ? waysToPay(context, rows).map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas }))
         : [],
-    scriptCartao: (direitos.pagar && context.payments.cartao?.script) || null,
+    formularioCartao: direitos.pagar ? cardIntake(context.payments) : null,
   }
 }
 

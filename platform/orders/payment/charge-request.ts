@@ -5,8 +5,13 @@ import type { PaymentRequest } from '#platform/payments/charges/open-payment.ts'
 import type { Payer } from '#platform/payments/port.ts'
 import type { OrderRow } from '../rows.ts'
 
-/** How a shopper wants to pay. `token` is the card as tokenized by the provider's script. */
-export type PaymentChoice = { metodo: PaymentMethod; parcelas: number; token?: string | undefined }
+/** How a shopper wants to pay. `token` is the card as tokenized by the provider's script, for the account `conta`. */
+export type PaymentChoice = {
+  metodo: PaymentMethod
+  parcelas: number
+  token?: string | undefined
+  conta?: string | undefined
+}
 
 /** What a method costs now, and for cards each number of instalments that the store offers. */
 export type PaymentOffer = { total: number; parcelas: readonly { parcelas: number; valorTotal: number }[] }
@@ -21,7 +26,7 @@ export function chargeRequest(
   pedido: Charged,
   choice: PaymentChoice & { oferta: PaymentOffer; tentativa: string; now: Date },
 ): PaymentRequest {
-  const { metodo, parcelas, token, oferta, tentativa, now } = choice
+  const { metodo, parcelas, token, conta, oferta, tentativa, now } = choice
   const { expiraEm, vencimento } = paymentDeadline(metodo, now)
   const request = {
     referencia: pedido.id,
@@ -42,6 +47,7 @@ export function chargeRequest(
     ...request,
     metodo,
     token,
+    conta: conta ?? null,
     parcelas,
     valor: plan.valorTotal,
     juros: plan.valorTotal - oferta.total,

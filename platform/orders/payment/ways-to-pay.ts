@@ -1,6 +1,7 @@
 import { type Metodo, type PaymentOption, paymentOptions } from '#domain/checkout/payment-options.ts'
 import { moneyOf } from '#domain/order/payment/order-payment.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { routePayment } from '#platform/payments/accounts/route-payment.ts'
 import type { LockedOrder } from '../rows.ts'
 import { partOfOrder, pricedBy } from './order-money.ts'
 
@@ -11,7 +12,7 @@ export function waysToPay(
 ): PaymentOption[] {
   const { recebido, estornado } = moneyOf(pagamentos.map(partOfOrder))
   const accepted = METHODS.filter(
-    (metodo) => payments[metodo] !== null && settings.sistema.pagamentos[metodo],
+    (metodo) => settings.sistema.pagamentos[metodo] && routePayment(payments, metodo) !== undefined,
   )
   const { totalItens, valorFrete: frete, endereco } = pedido
   const descontoVista = pricedBy('pix', pagamentos) === 'pix' ? pedido.descontoVista : 0

@@ -1,6 +1,7 @@
+import { providerOf } from '../accounts/payment-account.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { ProviderUnavailable } from '../port.ts'
-import { findPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
+import { chargeRef, findPayment, type PaymentRow } from '../rows.ts'
 import { recordSituation, recordState } from './record-state.ts'
 
 /**
@@ -14,10 +15,9 @@ export async function cancelPayment(
 ): Promise<PaymentRow> {
   const payment = await findPayment(context.db, id)
   if (!payment) throw new Error('There is no such payment.')
-  const provider = context.payments[payment.metodo]
-  if (!provider) throw new Error(`There is no provider for ${payment.metodo}.`)
+  const provider = providerOf(context.payments, payment)
 
-  const state = await provider.cancel(nameAtProvider(id)).catch((cause: unknown) => {
+  const state = await provider.cancel(chargeRef(payment)).catch((cause: unknown) => {
     throw new ProviderUnavailable(`The provider of ${payment.metodo} could not cancel the charge.`, { cause })
   })
   if (!state) return recordSituation(context, id, como)

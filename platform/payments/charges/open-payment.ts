@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { accountOf } from '../accounts/payment-account.ts'
+import { routePayment } from '../accounts/route-payment.ts'
 import type { Payer, PaymentMethod } from '../port.ts'
 import { SEND_PAYMENT } from '../queues.ts'
 import type { PaymentRow } from '../rows.ts'
@@ -26,26 +29,33 @@ type PaymentRequestFields = {
   expiraEm: Date
 }
 
-/** `vencimento` is a day, `YYYY-MM-DD`; `token` comes from the provider's script in the browser. */
+/** `vencimento` is a day, `YYYY-MM-DD`; `token` comes from the provider's script in the browser, for account `conta`. */
 export type PaymentRequest = PaymentRequestFields &
   (
     | { metodo: Extract<PaymentMethod, 'pix'> }
     | { metodo: Extract<PaymentMethod, 'boleto'>; vencimento: string }
-    | { metodo: Extract<PaymentMethod, 'cartao'>; token: string; parcelas: number; juros: number }
+    | {
+        metodo: Extract<PaymentMethod, 'cartao'>
+        token: string
+        conta: string | null
+        parcelas: number
+        juros: number
+      }
   )
 
 /**
  * Stores a payment in the caller's transaction. After the commit, `sendPayment` calls the provider; if the caller
- * crashes before, a job does.
+ * crashes before, a job does. Refuses `PagamentoIndisponivel` for a card whose account is gone.
  */
 export async function openPayment(
-  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  { db, now, payments }: Pick<RequestContext, 'db' | 'now' | 'payments'>,
   request: PaymentRequest,
 ): Promise<PaymentRow> {
   const [created] = await db
     .insert(pagamentos)
     .values({
       ...request,
+      idConta: accountFor(payments, request)?.id ?? null,
       criadoEm: now,
       conferirEm: nextCheck({ ...request, situacao: 'pendente', criadoEm: now }, now),
     })
@@ -58,4 +68,13 @@ export async function openPayment(
   const [known] = await db.select().from(pagamentos).where(eq(pagamentos.chave, request.chave))
   if (!known) throw new Error('The payment of this key is missing.')
   return known
+}
+
+/** A card's token is for one account; anything else goes where new payments of its method go. */
+function accountFor(payments: RequestContext['payments'], request: PaymentRequest) {
+  if (request.metodo !== 'cartao') return routePayment(payments, request.metodo)
+  const account = accountOf(payments, { idConta: request.conta, metodo: 'cartao' })
+  if (!account && request.conta !== null) throw refuse('PagamentoIndisponivel')
+
+  return account
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
+import { providerOf } from '../accounts/payment-account.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
-import { nameAtProvider, type PaymentRow } from '../rows.ts'
+import { chargeRef, type PaymentRow } from '../rows.ts'
 import { estornos, pagamentos } from '../tables.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { capturePayment } from './capture-payment.ts'
@@ -33,7 +34,7 @@ export async function reconcilePayments(context: PaymentContext): Promise<void> 
 }
 
 async function check(context: PaymentContext, payment: PaymentRow): Promise<unknown> {
-  const { id, metodo, situacao, expiraEm } = payment
+  const { id, situacao, expiraEm } = payment
   // Done first, so that a payment that always fails does not block the others.
   await context.db
     .update(pagamentos)
@@ -44,7 +45,7 @@ async function check(context: PaymentContext, payment: PaymentRow): Promise<unkn
   // Some providers only authorise at first, although they were asked to capture.
   if (situacao === 'autorizado') return capturePayment(context, { id })
   if (!payment.dados && situacao === 'pendente') return sendPayment(context, { id })
-  const state = await context.payments[metodo]?.find(nameAtProvider(id))
+  const state = await providerOf(context.payments, payment).find(chargeRef(payment))
 
   return state && recordState(context, id, state)
 }

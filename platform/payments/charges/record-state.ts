@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { advancePayment, type PaymentSituation } from '#domain/order/payment/payment-situation.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { readAgain } from '../notifications/read-again.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import type { ProviderState } from '../port.ts'
 import { DISPATCH_CHANGE } from '../queues.ts'
@@ -31,7 +32,9 @@ export function recordState({ db, now }: Moment, id: string, state: ProviderStat
       origem: 'provedor',
       pagoEm: settled[0] ?? now,
       dados: state.dados,
+      idProvedor: state.idProvedor ?? payment.idProvedor,
     })
+    await readAgain(tx, payment, state.idProvedor)
     if (changed.situacao === payment.situacao)
       for (const idRecebimento of fresh) await recordMoneyChange(tx, payment, { idRecebimento, now })
     if (state.estornos.length === 0) return changed
@@ -44,20 +47,21 @@ export function recordState({ db, now }: Moment, id: string, state: ProviderStat
 }
 
 /**
- * Stores the provider's first response in one statement, if it contains only the payment details. Returns undefined if
+ * Stores the provider's first response, without a transaction, if it contains only the payment details. Returns undefined if
  * there is more to it, or the payment changed in the meantime; then call `recordState`.
  */
 export async function recordDetails(
   { db, now }: Moment,
   payment: PaymentRow,
-  { situacao, dados, recebimentos: receipts, estornos: refunds }: ProviderState,
+  { situacao, dados, idProvedor, recebimentos: receipts, estornos: refunds }: ProviderState,
 ): Promise<PaymentRow | undefined> {
   if (situacao !== 'pendente' || receipts.length > 0 || refunds.length > 0) return undefined
   const [row] = await db
     .update(pagamentos)
-    .set({ dados, token: null, conferirEm: nextCheck({ ...payment, situacao }, now) })
+    .set({ dados, idProvedor, token: null, conferirEm: nextCheck({ ...payment, situacao }, now) })
     .where(and(eq(pagamentos.id, payment.id), eq(pagamentos.situacao, 'pendente'), isNull(pagamentos.dados)))
     .returning()
+  if (row) await readAgain(db, payment, idProvedor)
 
   return row
 }
@@ -70,7 +74,8 @@ export function recordSituation(
 ): Promise<PaymentRow> {
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id)
-    return advance(tx, payment, reported, { now, origem: 'loja', pagoEm: now, dados: payment.dados })
+    const { dados, idProvedor } = payment
+    return advance(tx, payment, reported, { now, origem: 'loja', pagoEm: now, dados, idProvedor })
   })
 }
 
@@ -82,7 +87,10 @@ function withMoney(reported: PaymentSituation, recebido: number): PaymentSituati
   return over && recebido > 0 ? 'pago' : reported
 }
 
-type Notification = { now: Date; origem: 'loja' | 'provedor'; pagoEm: Date; dados: PaymentRow['dados'] }
+type Notification = { now: Date; origem: 'loja' | 'provedor'; pagoEm: Date } & Pick<
+  PaymentRow,
+  'dados' | 'idProvedor'
+>
 
 async function advance(
   tx: Database,
@@ -91,13 +99,14 @@ async function advance(
   notification: Notification,
 ) {
   const { id, situacao: de } = payment
-  const { now, origem, dados } = notification
+  const { now, origem, dados, idProvedor } = notification
   const para = advancePayment(de, reported)
   const [row] = await tx
     .update(pagamentos)
     .set({
       situacao: para,
       dados,
+      idProvedor,
       pagoEm: para === 'pago' ? (payment.pagoEm ?? notification.pagoEm) : payment.pagoEm,
       // The token is used, or never will be.
       token: dados || para !== 'pendente' ? null : payment.token,
@@ -135,14 +144,14 @@ async function storeReceipt(
   payment: PaymentRow,
   receipt: ProviderState['recebimentos'][number],
 ): Promise<boolean> {
-  const { id: idPagamento, metodo, valor, situacao } = payment
+  const { id: idPagamento, idConta, metodo, valor, situacao } = payment
   const givenUp = situacao === 'expirado' || situacao === 'cancelado' || situacao === 'recusado'
   const difference = receipt.valor === valor ? null : 'valorDiferente'
   const marca = givenUp ? 'depoisDoPrazo' : difference
 
   const inserted = await tx
     .insert(recebimentos)
-    .values({ ...receipt, metodo, idPagamento, marca })
+    .values({ ...receipt, metodo, idConta, idPagamento, marca })
     .onConflictDoNothing()
     .returning({ id: recebimentos.id })
 

@@ -1,6 +1,8 @@
+import { statementDescriptor } from '#domain/payments/statement-descriptor.ts'
+import { accountOf, providerOf, webhookPath } from '../accounts/payment-account.ts'
 import type { PaymentContext } from '../payment-context.ts'
-import { type PaymentProviders, ProviderRefusal, type ProviderState } from '../port.ts'
-import { findPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
+import { ProviderRefusal, type ProviderState } from '../port.ts'
+import { chargeRef, findPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
 import { recordDetails, recordSituation, recordState } from './record-state.ts'
 
 /**
@@ -27,26 +29,33 @@ export async function sendPayment(
 }
 
 /** After the deadline, creates no charge, but looks for one from an earlier attempt; null if there is none. */
-async function ask({ payments, now }: PaymentContext, payment: PaymentRow): Promise<ProviderState | null> {
-  const { metodo, expiraEm } = payment
-  if (now < expiraEm) return create(payments, payment, now)
-  const provider = payments[metodo]
-  if (!provider) throw new Error(`There is no provider for ${metodo}.`)
+async function ask(context: PaymentContext, payment: PaymentRow): Promise<ProviderState | null> {
+  if (context.now < payment.expiraEm) return create(context, payment)
 
-  return provider.find(nameAtProvider(payment.id))
+  return providerOf(context.payments, payment).find(chargeRef(payment))
 }
 
-function create(payments: PaymentProviders, payment: PaymentRow, now: Date): Promise<ProviderState> {
+function create(context: PaymentContext, payment: PaymentRow): Promise<ProviderState> {
+  const { payments, now, settings, storeUrl } = context
   const { valor, pagador, descricao, metodo, vencimento, token, parcelas, expiraEm } = payment
-  const known = { id: nameAtProvider(payment.id), valor, pagador, descricao }
-  if (metodo === 'pix' && payments.pix) {
-    const segundos = Math.ceil((expiraEm.getTime() - now.getTime()) / 1000)
-    return payments.pix.create({ ...known, segundos })
+  const known = {
+    id: nameAtProvider(payment.id),
+    valor,
+    pagador,
+    descricao,
+    descritor: statementDescriptor(settings.loja.nome),
+    avisos: storeUrl + webhookPath(payment),
   }
-  if (metodo === 'boleto' && payments.boleto && vencimento)
-    return payments.boleto.create({ ...known, vencimento })
-  if (metodo === 'cartao' && payments.cartao && token)
-    return payments.cartao.create({ ...known, token, parcelas, capturar: true })
+  const { pix, boleto, cartao } = accountOf(payments, payment)?.provider ?? NONE
+  if (metodo === 'pix' && pix) {
+    const segundos = Math.ceil((expiraEm.getTime() - now.getTime()) / 1000)
+    return pix.create({ ...known, segundos })
+  }
+  if (metodo === 'boleto' && boleto && vencimento) return boleto.create({ ...known, vencimento })
+  if (metodo === 'cartao' && cartao && token)
+    return cartao.create({ ...known, token, parcelas, capturar: true })
 
   throw new Error(`There is no provider for ${metodo}.`)
 }
+
+const NONE = { pix: null, boleto: null, cartao: null }

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { providerOf } from '../accounts/payment-account.ts'
 import { recordState } from '../charges/record-state.ts'
 import type { PaymentContext } from '../payment-context.ts'
-import { findPayment, type PaymentRow } from '../rows.ts'
-import { avisosPagamento } from '../tables.ts'
+import { chargeRef, findPayment, type PaymentRow } from '../rows.ts'
+import { avisosPagamento, pagamentos } from '../tables.ts'
 
 /** The format of our payment ids at providers. */
 const OWN_ID = /^[0-9a-f]{32}$/
@@ -14,9 +16,8 @@ const OWN_ID = /^[0-9a-f]{32}$/
 export async function processNotification(context: PaymentContext, { id }: { id: string }): Promise<void> {
   const [notification] = await context.db.select().from(avisosPagamento).where(eq(avisosPagamento.id, id))
   if (!notification || notification.processadoEm) return
-  const { provedor, pagamento } = notification
-  const payment = OWN_ID.test(pagamento) ? await findPayment(context.db, pagamento) : undefined
-  const known = payment?.metodo === provedor && (await confirm(context, payment))
+  const payment = await paymentOf(context, notification)
+  const known = payment !== undefined && (await confirm(context, payment))
 
   await context.db
     .update(avisosPagamento)
@@ -24,11 +25,38 @@ export async function processNotification(context: PaymentContext, { id }: { id:
     .where(eq(avisosPagamento.id, id))
 }
 
-async function confirm(context: PaymentContext, { id, metodo }: PaymentRow): Promise<boolean> {
-  const provider = context.payments[metodo]
-  if (!provider) throw new Error(`There is no provider for ${metodo}.`)
-  const state = await provider.find(id.replaceAll('-', ''))
-  if (state) await recordState(context, id, state)
+/** The payment of a notification, if it is at the account that sent it. */
+async function paymentOf(
+  { db }: PaymentContext,
+  { idConta, metodo, pagamento, idCobranca }: typeof avisosPagamento.$inferSelect,
+): Promise<PaymentRow | undefined> {
+  const payment =
+    pagamento === null ? await chargedAs(db, { idConta, idCobranca }) : await ownPayment(db, pagamento)
+  const isTheirs = payment?.idConta === idConta && (metodo === null || payment.metodo === metodo)
+
+  return isTheirs ? payment : undefined
+}
+
+async function ownPayment(db: Database, id: string): Promise<PaymentRow | undefined> {
+  return OWN_ID.test(id) ? findPayment(db, id) : undefined
+}
+
+async function chargedAs(
+  db: Database,
+  { idConta, idCobranca }: { idConta: string | null; idCobranca: string | null },
+): Promise<PaymentRow | undefined> {
+  if (idConta === null || idCobranca === null) return undefined
+  const [row] = await db
+    .select()
+    .from(pagamentos)
+    .where(and(eq(pagamentos.idConta, idConta), eq(pagamentos.idProvedor, idCobranca)))
+
+  return row
+}
+
+async function confirm(context: PaymentContext, payment: PaymentRow): Promise<boolean> {
+  const state = await providerOf(context.payments, payment).find(chargeRef(payment))
+  if (state) await recordState(context, payment.id, state)
 
   return state !== null
 }

@@ -1,16 +1,13 @@
 import * as z from 'zod'
-import type { BoletoAsk, PaymentProvider, ProviderState } from '../port.ts'
+import type { BoletoAsk, ChargeRef, PaymentProvider, ProviderState } from '../port.ts'
 import { type Call, callProvider } from './call-provider.ts'
 import { Payments, receiptsOf } from './receipts.ts'
-import { signedNotifications } from './signed-notifications.ts'
 import { SITUATIONS, Status } from './status.ts'
 
 export type BoletoApiOptions = {
   /** Without a trailing slash. */
   url: string
   token: string
-  /** The secret of the signature in the provider's notifications. */
-  notificationSecret: string
   timeoutMs?: number | undefined
 }
 
@@ -18,19 +15,13 @@ export type BoletoApiOptions = {
  * Boletos that a provider registers at a bank, by `POST /v1/boletos`, under our own reference. Centavos. The digitable
  * line and the bar code come from the bank.
  */
-export function boletoApi({
-  url,
-  token,
-  notificationSecret,
-  timeoutMs,
-}: BoletoApiOptions): PaymentProvider<BoletoAsk> {
+export function boletoApi({ url, token, timeoutMs }: BoletoApiOptions): PaymentProvider<BoletoAsk> {
   return {
     create,
     find,
     cancel,
     refund: null,
     capture: null,
-    readNotifications: signedNotifications(notificationSecret),
   }
 
   async function create(ask: BoletoAsk): Promise<ProviderState> {
@@ -51,11 +42,11 @@ export function boletoApi({
     return created
   }
 
-  function find(id: string) {
+  function find({ id }: ChargeRef) {
     return call('GET', `/v1/boletos/${id}`)
   }
 
-  function cancel(id: string) {
+  function cancel({ id }: ChargeRef) {
     return call('POST', `/v1/boletos/${id}/cancellation`, {}, `${id}-cancel`)
   }
 
@@ -81,6 +72,7 @@ const Boleto = z.object({
 
 function stateOf(boleto: z.infer<typeof Boleto>): ProviderState {
   return {
+    idProvedor: null,
     situacao: SITUATIONS[boleto.status],
     dados: {
       metodo: 'boleto',

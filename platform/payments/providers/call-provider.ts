@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type * as z from 'zod'
-import { ProviderRefusal } from '../port.ts'
+import { ProviderRefusal, ProviderUnavailable } from '../port.ts'
 
 /** After this time the result is unknown, and is asked for later. */
 const TIMEOUT_MS = 8_000
@@ -23,17 +23,20 @@ export type Call = {
 
 /**
  * Calls a provider over HTTP and parses the response by a schema; null for 404. Throws ProviderRefusal for other 4xx,
- * and Error for what is worth retrying. Messages contain no bodies, which have the payer's data.
+ * and ProviderUnavailable for what is worth retrying. Messages contain no bodies, which have the payer's data.
  */
 export async function callProvider<Answer>(call: Call, schema: z.ZodType<Answer>): Promise<Answer | null> {
   const { status, text } = await send(call)
   if (status === 404) return null
   if (status === 408 || status === 425 || status === 429 || status === 401 || status === 403 || status >= 500)
-    throw new Error(`The payment provider responded with ${status}.`)
+    throw new ProviderUnavailable(`The payment provider responded with ${status}.`)
   if (status >= 400) throw new ProviderRefusal(`The payment provider refused with ${status}.`)
-  if (status >= 300) throw new Error(`The payment provider responded with ${status}.`)
-
-  return schema.parse(JSON.parse(text))
+  if (status >= 300) throw new ProviderUnavailable(`The payment provider responded with ${status}.`)
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new ProviderUnavailable('The payment provider responded in an unknown format.', { cause })
+  }
 }
 
 /** Uses Node's HTTP client, since `fetch` has no client certificates. Follows no redirects. */
@@ -42,6 +45,8 @@ function send({ method, url, headers, body, certificate, timeoutMs = TIMEOUT_MS 
   const request = url.startsWith('https:') ? httpsRequest : httpRequest
 
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const failed = (cause: Error) =>
+      reject(new ProviderUnavailable('The payment provider did not respond.', { cause }))
     const outgoing = request(
       url,
       { method, headers, signal: AbortSignal.timeout(timeoutMs), ...certificate },
@@ -57,10 +62,10 @@ function send({ method, url, headers, body, certificate, timeoutMs = TIMEOUT_MS 
         incoming.on('end', () =>
           resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
         )
-        incoming.on('error', reject)
+        incoming.on('error', failed)
       },
     )
-    outgoing.on('error', reject)
+    outgoing.on('error', failed)
     outgoing.end(payload)
   })
 }

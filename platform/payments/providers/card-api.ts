@@ -1,17 +1,21 @@
 import * as z from 'zod'
-import type { CardAsk, PaymentProvider, ProviderState, RefundAsk, RefundSituation } from '../port.ts'
+import type {
+  CardAsk,
+  ChargeRef,
+  PaymentProvider,
+  ProviderState,
+  RefundAsk,
+  RefundSituation,
+} from '../port.ts'
 import { ProviderRefusal } from '../port.ts'
 import { type Call, callProvider } from './call-provider.ts'
 import { Payments, receiptsOf } from './receipts.ts'
-import { signedNotifications } from './signed-notifications.ts'
 import { SITUATIONS, Status } from './status.ts'
 
 export type CardApiOptions = {
   /** Without a trailing slash. */
   url: string
   token: string
-  /** The secret of the signature in the provider's notifications. */
-  notificationSecret: string
   timeoutMs?: number | undefined
 }
 
@@ -19,13 +23,8 @@ export type CardApiOptions = {
  * Cards by a provider's `POST /v1/charges`, under our own reference. Centavos, with the interest of instalments. Card
  * numbers never reach the shop: the provider's script tokenizes them in the browser.
  */
-export function cardApi({
-  url,
-  token,
-  notificationSecret,
-  timeoutMs,
-}: CardApiOptions): PaymentProvider<CardAsk> {
-  return { create, find, cancel, refund, capture, readNotifications: signedNotifications(notificationSecret) }
+export function cardApi({ url, token, timeoutMs }: CardApiOptions): PaymentProvider<CardAsk> {
+  return { create, find, cancel, refund, capture }
 
   function create(ask: CardAsk): Promise<ProviderState> {
     const body = {
@@ -40,23 +39,23 @@ export function cardApi({
     return must(charge('POST', '/v1/charges', body, ask.id))
   }
 
-  function find(id: string) {
+  function find({ id }: ChargeRef) {
     return charge('GET', `/v1/charges/${id}`)
   }
 
-  function capture(id: string) {
+  function capture({ id }: ChargeRef) {
     return must(charge('POST', `/v1/charges/${id}/capture`, {}, `${id}-capture`))
   }
 
-  function cancel(id: string) {
+  function cancel({ id }: ChargeRef) {
     return charge('POST', `/v1/charges/${id}/cancellation`, {}, `${id}-cancel`)
   }
 
-  async function refund({ pagamento, id, valor }: RefundAsk): Promise<RefundSituation> {
+  async function refund({ cobranca, id, valor }: RefundAsk): Promise<RefundSituation> {
     try {
       const created = await call(
         'PUT',
-        `/v1/charges/${pagamento}/refunds/${id}`,
+        `/v1/charges/${cobranca.id}/refunds/${id}`,
         Refund,
         { amount: valor },
         id,
@@ -116,6 +115,7 @@ const Charge = z.object({
 
 function stateOf(charge: z.infer<typeof Charge>): ProviderState {
   return {
+    idProvedor: null,
     situacao: SITUATIONS[charge.status],
     dados: {
       metodo: 'cartao',

@@ -34,7 +34,7 @@ test.each([
   ['a code without an address to replace it stays', { pixCopiaECola: 'pague aqui' }, 'pague aqui'],
 ])('%s', async (_, charge, code) => {
   answer = { status: 'ATIVA', pix: [], ...charge }
-  const state = await provider().find('0'.repeat(32))
+  const state = await provider().find({ id: '0'.repeat(32), idProvedor: null })
 
   expect(state?.dados).toEqual({ metodo: 'pix', copiaECola: code })
 })
@@ -49,7 +49,6 @@ function provider() {
     clientId: 'loja',
     clientSecret: 'segredo',
     chave: 'pix@loja.example.com',
-    notificationKey: 'aviso',
     receiver: () => RECEIVER,
     now: () => 0,
   })

@@ -3,10 +3,16 @@ import type { PaymentSituation } from '#domain/order/payment/payment-situation.t
 import { readAmount, writeAmount } from '#domain/payments/pix/amount.ts'
 import { readPixCode } from '#domain/payments/pix/read-pix-code.ts'
 import { type Receiver, writeDynamicCode } from '#domain/payments/pix/write-pix-code.ts'
-import type { PaymentProvider, PixAsk, ProviderState, RefundSituation } from '../port.ts'
+import type {
+  ChargeRef,
+  PaymentProvider,
+  PixAsk,
+  ProviderState,
+  RefundAsk,
+  RefundSituation,
+} from '../port.ts'
 import { ProviderRefusal } from '../port.ts'
 import { type Call, type ClientCertificate, callProvider } from './call-provider.ts'
-import { pixNotifications } from './pix-notifications.ts'
 
 export type PixApiOptions = {
   /** Up to the version, without a trailing slash: `https://pix.banco.example/v2`. */
@@ -16,8 +22,6 @@ export type PixApiOptions = {
   clientSecret: string
   /** The Pix key of the receiving account. */
   chave: string
-  /** The secret `chave` in the URL for notifications, since the standard has no signature. */
-  notificationKey: string
   certificate?: ClientCertificate | undefined
   /** The receiver in the Pix code, if the provider returns no code. */
   receiver: () => Receiver
@@ -39,7 +43,6 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
     cancel,
     refund,
     capture: null,
-    readNotifications: pixNotifications(options.notificationKey),
   }
 
   async function create(ask: PixAsk): Promise<ProviderState> {
@@ -56,20 +59,20 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
       if (charge) return stateOf(charge)
     } catch (error) {
       // Some providers refuse a repeated request: then the charge exists.
-      const known = error instanceof ProviderRefusal ? await find(ask.id) : null
+      const known = error instanceof ProviderRefusal ? await find(ask) : null
       if (known) return known
       throw error
     }
     throw new Error('The Pix provider responded with 404 to its own endpoint.')
   }
 
-  async function find(id: string): Promise<ProviderState | null> {
+  async function find({ id }: Pick<ChargeRef, 'id'>): Promise<ProviderState | null> {
     const charge = await call('GET', `/cob/${id}`, Charge)
     return charge && stateOf(charge)
   }
 
-  async function cancel(id: string): Promise<ProviderState | null> {
-    const known = await find(id)
+  async function cancel({ id }: ChargeRef): Promise<ProviderState | null> {
+    const known = await find({ id })
     if (known?.situacao !== 'pendente') return known
     try {
       await call('PATCH', `/cob/${id}`, Charge, { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' })
@@ -77,10 +80,10 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
       // It may have been paid in the meantime.
       if (!(error instanceof ProviderRefusal)) throw error
     }
-    return find(id)
+    return find({ id })
   }
 
-  async function refund(ask: { recebimento: string; id: string; valor: number }): Promise<RefundSituation> {
+  async function refund(ask: RefundAsk): Promise<RefundSituation> {
     const path = `/pix/${ask.recebimento}/devolucao/${ask.id}`
     try {
       const created = await call('PUT', path, Refund, { valor: writeAmount(ask.valor) })
@@ -104,6 +107,7 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
 
   function stateOf(charge: z.infer<typeof Charge>): ProviderState {
     return {
+      idProvedor: null,
       situacao: situationOf(charge),
       dados: {
         metodo: 'pix',

@@ -11,7 +11,7 @@ export function pixNotifications(notificationKey: string): (delivery: Delivery) 
     if (!sameSecret(query('chave') ?? '', notificationKey)) return null
 
     return Body.parse(JSON.parse(body)).pix.flatMap((pix) =>
-      pix.txid === undefined ? [] : [{ id: idOf(pix), pagamento: pix.txid, corpo: pix }],
+      pix.txid === undefined ? [] : [{ id: idOf(pix), cobranca: { id: pix.txid }, corpo: pix }],
     )
   }
 }

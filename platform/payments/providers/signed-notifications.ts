@@ -8,7 +8,7 @@ export function signedNotifications(secret: string): (delivery: Delivery) => Not
     if (!signatureHolds(secret, header('x-signature') ?? '', body, now)) return null
     const corpo = Body.parse(JSON.parse(body))
 
-    return [{ id: corpo.id, pagamento: corpo.reference, corpo }]
+    return [{ id: corpo.id, cobranca: { id: corpo.reference }, corpo }]
   }
 }
 

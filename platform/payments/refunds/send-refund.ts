@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { providerOf } from '../accounts/payment-account.ts'
 import type { PaymentContext } from '../payment-context.ts'
-import { findPayment, lockPayment, nameAtProvider } from '../rows.ts'
+import { chargeRef, findPayment, lockPayment, nameAtProvider } from '../rows.ts'
 import { estornos, recebimentos } from '../tables.ts'
 import type { RefundRow } from './open-refund.ts'
 import { recordRefund } from './record-refund.ts'
@@ -11,12 +12,12 @@ export async function sendRefund(context: PaymentContext, { id }: { id: string }
   if (refund.situacao !== 'pendente') return refund
   const payment = await findPayment(context.db, refund.idPagamento)
   const receipt = await receiptOf(context, refund)
-  const ask = payment && context.payments[payment.metodo]?.refund
+  const ask = payment && providerOf(context.payments, payment).refund
   if (!ask || !receipt)
     throw new Error('The payment of this refund has no receipt, or its provider makes no refunds.')
 
   const situacao = await ask({
-    pagamento: nameAtProvider(payment.id),
+    cobranca: chargeRef(payment),
     recebimento: receipt.id,
     id: nameAtProvider(id),
     valor: refund.valor,

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { Installment } from '#contract/money.ts'
+import type { CardIntake } from '#contract/orders/card-fields.ts'
 import { BRAND_NAMES, brandsInWords } from '#domain/payments/cards/brand-names.ts'
 import { CARD_BRANDS, type CardBrand } from '#domain/payments/cards/brands.ts'
 import { cardBrand, formatCardNumber } from '#domain/payments/cards/card-number.ts'
@@ -17,14 +18,17 @@ import { cardToken, loadCardProvider } from './card-token.ts'
 import { InstallmentField } from './installment-field.tsx'
 import { SimulationNote } from './simulation-note.tsx'
 
+/** The card as a token, and the account that it is for, unless that is the environment's. */
+export type CardPayment = { token: string; parcelas: number; conta?: string }
+
 type Props = {
-  /** The provider's script (`Purchase.scriptCartao`), loaded on mount. */
-  script: string
+  /** Whose fields these are; the provider's script is loaded on mount. */
+  formulario: CardIntake
   parcelas: Installment[]
   /** True while the payment that `onPay` started is in progress. */
   busy: boolean
-  /** `token` stands for the card and is valid once. */
-  onPay: (payment: { token: string; parcelas: number }) => void
+  /** `token` stands for the card and is valid once, at `conta`. */
+  onPay: (payment: CardPayment) => void
   /** Called when the number of instalments changes, for a sum beside the form. */
   onChoose?: (parcelas: number) => void
   /** The text of the button. */
@@ -35,7 +39,9 @@ type Props = {
  * The card form. It must not be nested in another form. Its fields have no names, so that no browser ever sends card
  * data to the store, which only receives the provider's token (PCI DSS).
  */
-export function CardForm({ script, parcelas, busy, onPay, onChoose, label = 'Pagar com cartão' }: Props) {
+export function CardForm({ formulario, parcelas, busy, onPay, onChoose, label = 'Pagar com cartão' }: Props) {
+  const { conta, campos } = formulario
+  const script = campos.provedor === 'simulado' ? campos.script : ''
   const [brand, setBrand] = useState<CardBrand | null>(null)
   const [count, setCount] = useState(1)
   const [problems, setProblems] = useState<CardProblems>()
@@ -60,7 +66,8 @@ export function CardForm({ script, parcelas, busy, onPay, onChoose, label = 'Pag
     if (Object.keys(found).length > 0) return
     setAsking(true)
     try {
-      onPay({ token: await cardToken(script, card), parcelas: chosen?.parcelas ?? 1 })
+      const token = await cardToken(script, card)
+      onPay({ token, parcelas: chosen?.parcelas ?? 1, ...(conta !== null && { conta }) })
     } catch {
       setRefusal('Não conseguimos conferir este cartão. Confira os dados, tente outro ou pague com Pix.')
     } finally {

@@ -7,7 +7,7 @@ import { returnTerm } from '#domain/order/return-days.ts'
 import { lastWithoutFee } from '#domain/prices/installments.ts'
 import { StepButton } from '../steps/step-button.tsx'
 import { trackStep } from '../steps/use-tracked-steps.ts'
-import { CardForm } from './card-form.tsx'
+import { CardForm, type CardPayment } from './card-form.tsx'
 import { storeIdempotencyKey } from './last-idempotency-key.ts'
 import { MethodIcon } from './method-icon.tsx'
 import styles from './payment-step.module.css'
@@ -29,7 +29,7 @@ type Props = {
 
 /** The payment methods, each with its total. Refusals are shown above them. */
 export function PaymentStep({ checkout, chave, choice, onChoose, refusal }: Props) {
-  const { formas, scriptCartao, versao, devolucao } = checkout
+  const { formas, formularioCartao, versao, devolucao } = checkout
   const submit = useSubmit()
   const waits = useNavigation().state !== 'idle'
   const fields = { acao: 'pagar', versao: versao ?? '', chave }
@@ -43,9 +43,9 @@ export function PaymentStep({ checkout, chave, choice, onChoose, refusal }: Prop
     trackStep('add_payment_info', checkout.carrinho)
   }
 
-  function payByCard({ token, parcelas }: { token: string; parcelas: number }) {
+  function payByCard({ parcelas, ...card }: CardPayment) {
     beforePay()
-    void submit({ ...fields, metodo: 'cartao', token, parcelas: String(parcelas) }, { method: 'post' })
+    void submit({ ...fields, metodo: 'cartao', parcelas: String(parcelas), ...card }, { method: 'post' })
   }
 
   return (
@@ -60,10 +60,10 @@ export function PaymentStep({ checkout, chave, choice, onChoose, refusal }: Prop
         const { metodo } = forma
         const shared = { forma, open: metodo === choice.metodo, onOpen: () => choose(metodo) }
         if (metodo === 'cartao')
-          return scriptCartao === null ? null : (
+          return formularioCartao === null ? null : (
             <Method key={metodo} {...shared} name="Cartão de crédito" about={cardText(forma)}>
               <CardForm
-                script={scriptCartao}
+                formulario={formularioCartao}
                 parcelas={forma.parcelas}
                 busy={waits}
                 onPay={payByCard}

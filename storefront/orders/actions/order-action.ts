@@ -55,9 +55,14 @@ const QUANTITY_PREFIX = 'defeito-'
 function paymentIn(form: FormData) {
   const metodo = METHODS.find((known) => known === textOf(form, 'metodo'))
   if (!metodo) throw new Response('Não entendemos este pedido.', { status: 400 })
-  const token = textOf(form, 'token')
+  const [token, conta] = [textOf(form, 'token'), textOf(form, 'conta')]
 
-  return { metodo, parcelas: Number(form.get('parcelas') ?? 1), ...(token && { token }) }
+  return {
+    metodo,
+    parcelas: Number(form.get('parcelas') ?? 1),
+    ...(token && { token }),
+    ...(conta && { conta }),
+  }
 }
 
 const METHODS = ['pix', 'boleto', 'cartao'] as const

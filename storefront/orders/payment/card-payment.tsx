@@ -1,14 +1,15 @@
 import { use } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
+import type { CardIntake } from '#contract/orders/card-fields.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { CardForm } from '#storefront/checkout/payment/card-form.tsx'
 import styles from './card-payment.module.css'
 import { IdempotencyKey } from './idempotency-key-context.ts'
 
-type Props = { script: string; parcelas: Order['formas'][number]['parcelas'] }
+type Props = { formulario: CardIntake; parcelas: Order['formas'][number]['parcelas'] }
 
 /** Pays the order by card: submits the card's token to the page's action. */
-export function CardPayment({ script, parcelas }: Props) {
+export function CardPayment({ formulario, parcelas }: Props) {
   const submit = useSubmit()
   const key = use(IdempotencyKey)
   const busy = useNavigation().state !== 'idle'
@@ -16,12 +17,12 @@ export function CardPayment({ script, parcelas }: Props) {
   return (
     <div className={styles['card']}>
       <CardForm
-        script={script}
+        formulario={formulario}
         parcelas={parcelas}
         busy={busy}
-        onPay={({ token, parcelas: count }) =>
+        onPay={(card) =>
           void submit(
-            { acao: 'pagar', metodo: 'cartao', desejo: key, token, parcelas: count },
+            { acao: 'pagar', metodo: 'cartao', desejo: key, ...card },
             { method: 'post', preventScrollReset: true },
           )
         }

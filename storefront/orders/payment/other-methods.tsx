@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { CardIntake } from '#contract/orders/card-fields.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { METHOD_NAMES } from '#domain/order/payment/payment-text.ts'
@@ -9,14 +10,14 @@ import { PayForm } from './pay-form.tsx'
 
 type Props = {
   formas: Order['formas']
-  script: string | null
+  formulario: CardIntake | null
   /** Whether the list is open at first. */
   open: boolean
   title: string
 }
 
 /** All methods to pay the outstanding amount, with their totals. */
-export function OtherMethods({ formas, script, open, title }: Props) {
+export function OtherMethods({ formas, formulario, open, title }: Props) {
   if (formas.length === 0) return null
 
   return (
@@ -26,7 +27,7 @@ export function OtherMethods({ formas, script, open, title }: Props) {
         {formas.map((forma) => (
           <li key={forma.metodo} className={styles['way']}>
             {forma.metodo === 'cartao' ? (
-              <ByCard forma={forma} script={script} />
+              <ByCard forma={forma} formulario={formulario} />
             ) : (
               <>
                 <p className={styles['name']}>
@@ -44,10 +45,10 @@ export function OtherMethods({ formas, script, open, title }: Props) {
 }
 
 /** Renders the card form, and loads the provider's script, only when it is opened. */
-function ByCard({ forma, script }: { forma: Order['formas'][number]; script: string | null }) {
+function ByCard({ forma, formulario }: { forma: Order['formas'][number]; formulario: CardIntake | null }) {
   const [shown, setShown] = useState(false)
   const best = lastWithoutFee(forma.parcelas)
-  if (!script) return null
+  if (!formulario) return null
 
   return (
     <>
@@ -61,7 +62,7 @@ function ByCard({ forma, script }: { forma: Order['formas'][number]; script: str
       </p>
       <details className={styles['card']} onToggle={(event) => setShown(event.currentTarget.open)}>
         <summary>Pagar com cartão</summary>
-        {shown && <CardPayment script={script} parcelas={forma.parcelas} />}
+        {shown && <CardPayment formulario={formulario} parcelas={forma.parcelas} />}
         <noscript>
           <p>Para pagar com cartão, ative o JavaScript do navegador. Pix e boleto funcionam sem ele.</p>
         </noscript>

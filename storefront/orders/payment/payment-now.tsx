@@ -22,7 +22,7 @@ export function PaymentNow({ page }: { page: OrderPage }) {
       {waits && <Reload />}
       <OtherMethods
         formas={otherMethods(order)}
-        script={order.scriptCartao}
+        formulario={order.formularioCartao}
         open={step === 'choose' || step === 'expired'}
         title={step === 'choose' ? 'Escolha como pagar' : 'Pagar de outra forma'}
       />
@@ -68,8 +68,8 @@ function Declined({ order, payment }: { order: Order; payment: Order['pagamentos
             'O banco emissor não autorizou a compra. Tente outro cartão ou pague com Pix.'}
         </p>
       )}
-      {metodo === 'cartao' && byCard && order.scriptCartao ? (
-        <CardPayment key={payment.id} script={order.scriptCartao} parcelas={byCard.parcelas} />
+      {metodo === 'cartao' && byCard && order.formularioCartao ? (
+        <CardPayment key={payment.id} formulario={order.formularioCartao} parcelas={byCard.parcelas} />
       ) : (
         metodo !== 'cartao' && <PayForm metodo={metodo} label="Tentar de novo" />
       )}
