@@ -1,59 +1,17 @@
-import { readExpiry } from '#domain/payments/cards/expiry.ts'
-import type { TypedCard } from './card-problems.ts'
+import type { CardFields } from '#contract/orders/card-fields.ts'
+import type { CardProblems, TypedCard } from './card-problems.ts'
+import { pagarmeToken } from './pagarme-token.ts'
+import { simulatedToken } from './simulated-token.ts'
 
-/** The global that the provider's script defines (docs/payments.md). */
-type CardProvider = {
-  token: (card: { number: string; name: string; expiry: string; code: string }) => Promise<{ token: string }>
-}
+/** A provider to which the browser sends the typed card itself. */
+export type TokenSource = Extract<CardFields, { provedor: 'simulado' | 'pagarme' }>
 
-declare global {
-  interface Window {
-    cardProvider?: CardProvider
-  }
-}
+/** A token that is valid for one payment; or what is wrong with the fields; or a sentence why there is none. */
+export type TokenAnswer = { token: string } | { problems: CardProblems } | { refusal: string }
 
-/** Loads the provider's script, once per page. Rejects if it cannot be loaded; another call then tries again. */
-export function loadCardProvider(script: string): Promise<CardProvider> {
-  const known = loading.get(script)
-  if (known) return known
-  const promise = insert(script)
-  loading.set(script, promise)
-  promise.catch(() => loading.delete(script))
+/** Sends a card from the browser to its provider. Throws for an answer that is not understood. */
+export async function cardToken(campos: TokenSource, card: TypedCard): Promise<TokenAnswer> {
+  if (campos.provedor === 'pagarme') return pagarmeToken(campos, card)
 
-  return promise
-}
-
-/** Sends a card from the browser to the provider and returns a token that is valid for one payment. */
-export async function cardToken(script: string, card: TypedCard): Promise<string> {
-  const provider = await loadCardProvider(script)
-  const { mes, ano } = readExpiry(card.validade) ?? { mes: 0, ano: 0 }
-  const { token } = await provider.token({
-    number: card.numero.replace(/\D/g, ''),
-    name: card.nome.trim(),
-    expiry: `${String(mes).padStart(2, '0')}/${String(ano).slice(-2)}`,
-    code: card.codigo,
-  })
-
-  return token
-}
-
-const loading = new Map<string, Promise<CardProvider>>()
-
-function insert(src: string): Promise<CardProvider> {
-  return new Promise((resolve, reject) => {
-    const element = document.createElement('script')
-    element.src = src
-    element.onload = () => {
-      if (window.cardProvider) resolve(window.cardProvider)
-      else fail('did not define window.cardProvider')
-    }
-    element.onerror = () => fail('could not be loaded')
-    document.head.append(element)
-
-    // The next try adds its own.
-    function fail(how: string) {
-      element.remove()
-      reject(new Error(`${src} ${how}.`))
-    }
-  })
+  return { token: await simulatedToken(campos.script, card) }
 }

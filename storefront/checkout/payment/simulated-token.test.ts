@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadCardProvider } from './card-token.ts'
+import { loadCardProvider } from './simulated-token.ts'
 
 type Script = { src?: string; onload?: () => void; onerror?: () => void }
 

@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { CardBrand } from '#domain/payments/cards/brands.ts'
+import { cardBrand } from '#domain/payments/cards/card-number.ts'
+import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
+import { now } from '#storefront/rendering/browser/clock.ts'
+import type { CardFormProps } from './card-form.tsx'
+import { CardFormFrame } from './card-form-frame.tsx'
+import { CardFormMissing } from './card-form-missing.tsx'
+import { type CardProblems, cardProblems, type TypedCard } from './card-problems.ts'
+import { cardToken, type TokenSource } from './card-token.ts'
+import { loadCardProvider } from './simulated-token.ts'
+import { TypedCardFields } from './typed-card-fields.tsx'
+import { useInstallments } from './use-installments.ts'
+
+type Props = CardFormProps & { campos: TokenSource }
+
+/**
+ * A card form with fields of our own, for providers that take the card from the browser. The fields have no names, so
+ * that no browser ever sends card data to the store, which only receives the provider's token (PCI DSS).
+ */
+export function TypedCardForm({ formulario, campos, parcelas, busy, onPay, onChoose, label }: Props) {
+  const [brand, setBrand] = useState<CardBrand | null>(null)
+  const { chosen, choose } = useInstallments(parcelas, onChoose)
+  const [problems, setProblems] = useState<CardProblems>()
+  const [refusal, setRefusal] = useState<string>()
+  const [asking, setAsking] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const form = useFirstProblem(problems)
+  const waits = busy || asking
+  const script = campos.provedor === 'simulado' ? campos.script : null
+
+  useEffect(() => {
+    if (script) loadCardProvider(script).catch(() => setMissing(true))
+  }, [script])
+
+  async function pay(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (waits) return
+    const card = cardIn(event.currentTarget)
+    const found = cardProblems(card, now().toISOString().slice(0, 10))
+    setProblems(found)
+    setRefusal(undefined)
+    if (Object.keys(found).length > 0) return
+    setAsking(true)
+    try {
+      const answer = await cardToken(campos, card)
+      const { conta } = formulario
+      if ('token' in answer)
+        onPay({ token: answer.token, parcelas: chosen?.parcelas ?? 1, ...(conta !== null && { conta }) })
+      else if ('problems' in answer) setProblems(answer.problems)
+      else setRefusal(answer.refusal)
+    } catch {
+      setRefusal('Não conseguimos conferir este cartão. Confira os dados, tente outro ou pague com Pix.')
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  if (missing) return <CardFormMissing />
+
+  return (
+    <CardFormFrame
+      ref={form}
+      parcelas={parcelas}
+      chosen={chosen}
+      onChoose={choose}
+      waits={waits}
+      label={label ?? 'Pagar com cartão'}
+      refusal={refusal}
+      onSubmit={pay}
+      onChange={(event) => setBrand(cardBrand(typedIn(event.currentTarget, 'cc-number')))}
+    >
+      <TypedCardFields brand={brand} problems={problems} />
+    </CardFormFrame>
+  )
+}
+
+function cardIn(form: HTMLFormElement): TypedCard {
+  return {
+    numero: typedIn(form, 'cc-number'),
+    nome: typedIn(form, 'cc-name'),
+    validade: typedIn(form, 'cc-exp'),
+    codigo: typedIn(form, 'cc-csc'),
+  }
+}
+
+/** Finds a field by its `autocomplete` token, since the fields have no names. */
+function typedIn(form: HTMLFormElement, token: string): string {
+  return form.querySelector<HTMLInputElement>(`[autocomplete="${token}"]`)?.value ?? ''
+}

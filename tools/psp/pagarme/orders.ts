@@ -1,0 +1,155 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+import { orderAnswer, problem } from './answers.ts'
+import type { Events } from './events.ts'
+import { type Charge, freshId, type Ledger, now, type Order } from './ledger.ts'
+import { type Beginning, beginBoleto, beginCard, beginPix } from './transactions.ts'
+
+type OrderRoutesInput = { ledger: Ledger; events: Events; host: () => string }
+
+/** `POST /orders`, `GET /orders` and `GET /orders/{id}`: one payment per order. */
+export function orderRoutes({ ledger, events, host }: OrderRoutesInput) {
+  const hono = new Hono()
+
+  hono.post('/', async (c) => {
+    const parsed = Ask.safeParse(await c.req.json().catch(() => null))
+    if (!parsed.success) return c.json(problem('The request is invalid.', errorsOf(parsed.error)), 422)
+    const ask = parsed.data
+    const amount = ask.items.reduce((sum, item) => sum + item.amount * item.quantity, 0)
+    const beginning = begin(ask, amount)
+    if (typeof beginning === 'string')
+      return c.json(problem('The request is invalid.', { 'order.payments[0].credit_card': [beginning] }), 422)
+    const order = open(ask, amount, beginning)
+    ledger.add(order)
+    events.created(order)
+    return c.json(orderAnswer(order))
+  })
+
+  hono.get('/', (c) => {
+    const { code, page = '1', size = '10' } = c.req.query()
+    const found = ledger.orders.filter((order) => code === undefined || order.code === code)
+    const from = (Number(page) - 1) * Number(size)
+    return c.json({
+      data: found.slice(from, from + Number(size)).map(orderAnswer),
+      paging: { total: found.length },
+    })
+  })
+
+  hono.get('/:id', (c) => {
+    const order = ledger.orders.find(({ id }) => id === c.req.param('id'))
+    return order ? c.json(orderAnswer(order)) : c.json(problem('Order not found.'), 404)
+  })
+
+  return hono
+
+  function begin({ customer, payments: [payment] }: Ask, amount: number): Beginning | string {
+    switch (payment.payment_method) {
+      case 'pix':
+        return beginPix(amount, payment.pix.expires_in, host())
+      case 'boleto':
+        return beginBoleto({ ...payment.boleto, amount, number: ledger.orders.length + 1 }, host())
+      case 'credit_card': {
+        const { card_token, installments, operation_type, statement_descriptor } = payment.credit_card
+        const card = ledger.takeCard(card_token)
+        if (!card) return 'The card token was not found, expired or was already used.'
+        const capture = operation_type === 'auth_and_capture'
+        return beginCard(card, { amount, installments, capture, descriptor: statement_descriptor, customer })
+      }
+    }
+  }
+}
+
+function open(
+  { code, items, customer, payments }: Ask,
+  amount: number,
+  { status, transaction }: Beginning,
+): Order {
+  const charge: Charge = {
+    id: `ch_${freshId()}`,
+    code,
+    amount,
+    status,
+    payment_method: payments[0].payment_method,
+    created_at: now(),
+    updated_at: now(),
+    metadata: {},
+    transactions: [transaction],
+    ...(status === 'paid' && { paid_at: now(), paid_amount: amount }),
+  }
+
+  return {
+    id: `or_${freshId()}`,
+    code,
+    status: status === 'processing' ? 'pending' : status,
+    amount,
+    items,
+    customer,
+    created_at: now(),
+    updated_at: now(),
+    charge,
+  }
+}
+
+const Address = z.object({
+  line_1: z.string().regex(/^[^,]+, [^,]+, [^,]+$/, 'The line_1 must be number, street, neighborhood.'),
+  zip_code: z.string().regex(/^\d{8}$/),
+  city: z.string().min(1).max(64),
+  state: z.string().length(2),
+  country: z.string().length(2),
+})
+
+/** What Pagar.me wants of accounts that settle with it: the whole customer, one phone at least. */
+const Customer = z.object({
+  name: z.string().min(1).max(64),
+  email: z.email().max(64),
+  document: z.string().regex(/^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/),
+  type: z.enum(['individual', 'company']),
+  phones: z
+    .record(z.string(), z.object({ country_code: z.string(), area_code: z.string(), number: z.string() }))
+    .refine((phones) => Object.keys(phones).length > 0, 'At least one customer phone is required.'),
+  address: Address,
+})
+
+const Payment = z.discriminatedUnion('payment_method', [
+  z.object({ payment_method: z.literal('pix'), pix: z.object({ expires_in: z.int().positive() }) }),
+  z.object({
+    payment_method: z.literal('boleto'),
+    boleto: z.object({
+      due_at: z.iso.datetime(),
+      instructions: z.string().max(256),
+      document_number: z.string().max(16),
+    }),
+  }),
+  z.object({
+    payment_method: z.literal('credit_card'),
+    credit_card: z.object({
+      card_token: z.string(),
+      card: z.object({ billing_address: Address }),
+      installments: z.int().min(1).max(24).default(1),
+      operation_type: z.enum(['auth_and_capture', 'auth_only']).default('auth_and_capture'),
+      statement_descriptor: z.string().max(13).default(''),
+    }),
+  }),
+])
+
+const Ask = z.object({
+  code: z
+    .string()
+    .max(52)
+    .default(() => freshId().slice(0, 10).toUpperCase()),
+  items: z
+    .array(
+      z.object({ amount: z.int().positive(), description: z.string().min(1), quantity: z.int().positive() }),
+    )
+    .min(1),
+  customer: Customer,
+  payments: z.tuple([Payment]),
+})
+
+type Ask = z.output<typeof Ask>
+
+function errorsOf({ issues }: z.ZodError): Record<string, string[]> {
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [`order.${path.join('.').replace(/\.(\d+)/g, '[$1]')}`, [message]]),
+  )
+}
