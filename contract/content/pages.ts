@@ -28,7 +28,13 @@ const PanelPage = PageForm.extend({
   atualizadoEm: z.iso.datetime(),
 })
 
-const PageInList = PanelPage.omit({ blocos: true, html: true, seo: true })
+/** What a page's texts still lack: said by the page itself, or by the store's settings. */
+const PageGap = z.object({ texto: z.string(), onde: z.enum(['configuracoes', 'pagina']) })
+
+/** `faltas` is what the page still lacks; the shop leaves those lines out. */
+const PageInList = PanelPage.omit({ blocos: true, html: true, seo: true }).extend({
+  faltas: z.array(PageGap),
+})
 
 export const pages = {
   /** All pages in tree order, unpaged: a store has a few dozen. */
@@ -56,12 +62,14 @@ export const pages = {
     .input(z.object({ ids: z.array(z.int32().positive()).min(1).max(500) }))
     .output(z.object({})),
 
-  /** Renders unsaved input as the shop would. */
+  /** Renders unsaved input as the shop would, and lists what it lacks. */
   preview: call('POST', '/page-preview', 'Mostra como uma página fica', 'conteudo.ver')
     .input(z.object({ blocos: PageBlocks }))
-    .output(z.object({ html: z.string() })),
+    .output(z.object({ html: z.string(), faltas: z.array(PageGap) })),
 }
 
+/** A page that still lacks something. */
+export type PageToComplete = Pick<PageInList, 'id' | 'slug' | 'titulo' | 'faltas'>
 export type PageForm = z.infer<typeof PageForm>
 export type PanelPage = z.infer<typeof PanelPage>
 export type PageInList = z.infer<typeof PageInList>

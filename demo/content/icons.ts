@@ -1,17 +1,12 @@
+import { lineIcon, SHOP_SHAPES } from '#platform/content/seeds/shop-icons.ts'
+
 /**
  * The store's own line icons: 24 by 24, stroke 1.5, in the colour of the surrounding text. Musical ones follow the
  * outlines of instruments, simplified for 24 pixels.
  */
 const SHAPES = {
+  ...SHOP_SHAPES,
   // Shop
-  troca: '<path d="M4 9h13l-3.5-3.5M20 15H7l3.5 3.5"/>',
-  cartao: '<rect x="3" y="5.5" width="18" height="13" rx="2"/><path d="M3 10h18M6.5 15h4"/>',
-  caminhao:
-    '<path d="M2.5 6h11v10.5h-11zM13.5 9.5h4l4 3.5v3.5h-8"/><circle cx="7" cy="17.5" r="1.8"/><circle cx="17" cy="17.5" r="1.8"/>',
-  escudo:
-    '<path d="M12 3l7.5 2.8v5.4c0 4.6-3 8-7.5 9.8-4.5-1.8-7.5-5.2-7.5-9.8V5.8z"/><path d="M8.8 11.8l2.3 2.3 4.2-4.4"/>',
-  conversa:
-    '<path d="M20.5 11.5a8 8 0 0 1-11.8 7l-4.7 1.5 1.5-4.5a8 8 0 1 1 15-4z"/><path d="M9 10.5h6.5M9 13.5h4"/>',
   carta: '<rect x="3" y="5.5" width="18" height="13" rx="2"/><path d="M3.5 7l8.5 6.5L20.5 7"/>',
   telefone:
     '<path d="M6 3.5h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 4 5.7a2 2 0 0 1 2-2.2z"/>',
@@ -21,7 +16,6 @@ const SHAPES = {
     '<rect x="5" y="10.5" width="14" height="10" rx="2"/><path d="M8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2.5"/>',
   acesso:
     '<circle cx="12" cy="4.5" r="1.7"/><path d="M5 8.5l5 1.2v4L7.5 20.5M19 8.5l-5 1.2v4l2.5 6.8M10 13.7h4"/>',
-  pix: '<path d="M12 3l9 9-9 9-9-9zM7.5 7.5l3 3a2.1 2.1 0 0 0 3 0l3-3M7.5 16.5l3-3a2.1 2.1 0 0 1 3 0l3 3"/>',
   bancada: '<path d="M3 11.5h18M5 11.5v9M19 11.5v9M5 16h14M8 11.5l5-8 2.5 1.5-4 6.5"/>',
   presente:
     '<rect x="4" y="9.5" width="16" height="11" rx="1"/><path d="M3 9.5h18M12 9.5v11M12 9.5c-5 0-6-5-3.5-5.5 2-.4 3.5 2.5 3.5 5.5zM12 9.5c5 0 6-5 3.5-5.5-2-.4-3.5 2.5-3.5 5.5z"/>',
@@ -45,5 +39,5 @@ export type IconName = keyof typeof SHAPES
 
 /** An icon as inline SVG. Decorative: the text beside it says what it means. */
 export function icon(name: IconName): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${SHAPES[name]}</svg>`
+  return lineIcon(SHAPES[name])
 }

@@ -322,7 +322,7 @@ describe('institutional pages', () => {
       { '@type': 'BreadcrumbList', itemListElement: [{}, { item: 'http://loja.test/pagina/central' }, {}] },
     ])
     expect(conteudo.irmas).toEqual([{ titulo: 'Trocas', url: '/pagina/trocas' }])
-    expect(requestContext.noted).toEqual(new Set(['pagina:garantia', 'pagina:central']))
+    expect(requestContext.noted).toEqual(new Set(['pagina:garantia', 'configuracao', 'pagina:central']))
   })
 
   test('an old address below the parent redirects to the page', async () => {

@@ -96,6 +96,12 @@ export const homePage = pgTable('inicio', {
   versao: integer().notNull().default(1),
 })
 
+/** The pieces of `platform/content/seeds/` that this store was offered: `menu help-menu`. */
+export const initialContent = pgTable('conteudo_inicial', {
+  chave: text().primaryKey(),
+  criadoEm: instant().notNull().defaultNow(),
+})
+
 export const popups = pgTable('popups', {
   id: identity(),
   nivel: text({ enum: ['home', 'detail', 'page'] }).notNull(),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { seedShowcases } from '#platform/catalog/collections/showcases/seed-showcases.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import { storeSecret } from '#platform/content/settings/store-secret.ts'
 import { connect } from '#platform/database/connect.ts'
@@ -104,7 +105,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   stop.add(nodes.leave)
   if (nodes.resumed > 0) logger.info({ jobs: nodes.resumed }, 'resuming the jobs of a dead process')
 
-  await ensureBasics(connection)
+  await ensureBasics(connection, seedShowcases)
   const maintenanceSecret = config.maintenanceSecret ?? (await storeSecret(connection, 'manutencao'))
   const linkSecret = config.linkSecret ?? (await storeSecret(connection, 'links'))
   const [{ createApp }, pages] = await code

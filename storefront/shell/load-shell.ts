@@ -1,6 +1,8 @@
 import type { Banner, MenuItem } from '#contract/content/content.ts'
 import type { Api } from '#contract/contract.ts'
+import { companyLine } from '#domain/format/company-line.ts'
 import { optionalPart } from '../rendering/optional-part.ts'
+import { footerContacts } from './footer/store-contacts.ts'
 import { menuLinks } from './menu/menu-link.ts'
 
 /** The shell of the last page: the server keeps these answers until they change, so most pages have the same one. */
@@ -69,7 +71,7 @@ function shellOf([
     mainMenu: links(mainMenu),
     integracoes: settings?.sistema.integracoes ?? null,
     footer: {
-      contact: links(contact),
+      contact: footerContacts(settings?.loja ?? null, links(contact)),
       institutional: links(institutional),
       account: links(account),
       help: links(help),
@@ -80,6 +82,7 @@ function shellOf([
       payments: marks(payments),
       seals: marks(seals),
       social: marks(social),
+      company: settings ? companyLine(settings.loja) : '',
       loja: settings?.loja ?? null,
     },
   }

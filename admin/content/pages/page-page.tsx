@@ -16,7 +16,9 @@ import { slugOf } from '#domain/format/slug.ts'
 import { pageDocument } from '../preview-document.ts'
 import { PAGE_SITUATIONS } from '../words.ts'
 import { BlockEditor } from './block-editor.tsx'
+import { MarksHelp } from './marks-help.tsx'
 import { NEW_PAGE, pageDraft } from './page-draft.ts'
+import { PageGaps } from './page-gaps.tsx'
 import { PageSeo } from './page-seo.tsx'
 
 /** Loads the page in the address (none for a new one) and its possible parents. */
@@ -108,6 +110,7 @@ function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList
         </>
       }
     >
+      <PageGaps faltas={pages.find(({ id }) => id === page?.id)?.faltas ?? []} />
       <VersionedForm permission="conteudo.editar" form={form} maxWidth={980}>
         <Section title="O que diz">
           <TextInput
@@ -132,6 +135,7 @@ function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList
             errors={errors}
             disabled={disabled}
           />
+          <MarksHelp />
         </Section>
         <Section title="Publicação">
           <Group align="flex-end">
@@ -171,12 +175,12 @@ function parentsOf(pages: PageInList[], page: PanelPage | null) {
 
 /** A preview of the page, with its unsaved changes. */
 function Preview({ page }: { page: PageForm }) {
-  const [html, setHtml] = useState<string | null>(null)
+  const [shown, setShown] = useState<{ html: string; faltas: PageInList['faltas'] } | null>(null)
   const { save, saving } = useSave()
 
   async function show() {
     const outcome = await save(() => api.content.pages.preview({ blocos: page.blocos }))
-    if (outcome.ok) setHtml(outcome.result.html)
+    if (outcome.ok) setShown(outcome.result)
   }
 
   return (
@@ -184,12 +188,13 @@ function Preview({ page }: { page: PageForm }) {
       <Button variant="default" loading={saving} onClick={() => void show()}>
         Ver como fica
       </Button>
-      <Modal opened={html !== null} onClose={() => setHtml(null)} size="80rem" title="Como a página fica">
+      <Modal opened={shown !== null} onClose={() => setShown(null)} size="80rem" title="Como a página fica">
         <PreviewFrame
           title="Prévia da página"
-          html={pageDocument({ ...page, html: html ?? '' })}
+          html={pageDocument({ ...page, html: shown?.html ?? '' })}
           height={560}
         />
+        <PageGaps faltas={shown?.faltas ?? []} />
       </Modal>
     </>
   )

@@ -42,9 +42,24 @@ export function Component() {
           text="Conte quem é a loja, como se troca e quanto demora a entrega. Cada página tem um endereço em /pagina."
         />
       ) : (
-        <Level itens={itens} mae={null} label="Páginas" />
+        <>
+          <Incomplete total={itens.filter(({ faltas }) => faltas.length > 0).length} />
+          <Level itens={itens} mae={null} label="Páginas" />
+        </>
       )}
     </Page>
+  )
+}
+
+/** How many pages lack something. */
+function Incomplete({ total }: { total: number }) {
+  if (total === 0) return null
+
+  return (
+    <Text size="sm" maw={720}>
+      {total === 1 ? '1 página tem' : `${total} páginas têm`} o que preencher. O que falta em cada uma está
+      nela; até lá, a loja mostra a página sem essas linhas.
+    </Text>
   )
 }
 
@@ -87,7 +102,7 @@ function Level({ itens, mae, label }: { itens: PageInList[]; mae: string | null;
   )
 }
 
-function Line({ page: { id, titulo, slug, situacao, publicarEm } }: { page: PageInList }) {
+function Line({ page: { id, titulo, slug, situacao, publicarEm, faltas } }: { page: PageInList }) {
   const { label, color } = PAGE_SITUATIONS[situacao]
 
   return (
@@ -100,11 +115,18 @@ function Line({ page: { id, titulo, slug, situacao, publicarEm } }: { page: Page
           /pagina/{slug}
         </Text>
       </Group>
-      {situacao !== 'noAr' && (
-        <Badge variant="light" color={color}>
-          {situacao === 'agendada' && publicarEm ? `Em ${formatMoment(publicarEm)}` : label}
-        </Badge>
-      )}
+      <Group gap="xs">
+        {faltas.length > 0 && (
+          <Badge variant="light" color="yellow.9" title={faltas.map(({ texto }) => texto).join(', ')}>
+            {faltas.length} a preencher
+          </Badge>
+        )}
+        {situacao !== 'noAr' && (
+          <Badge variant="light" color={color}>
+            {situacao === 'agendada' && publicarEm ? `Em ${formatMoment(publicarEm)}` : label}
+          </Badge>
+        )}
+      </Group>
     </Group>
   )
 }

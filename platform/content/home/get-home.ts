@@ -1,14 +1,17 @@
 import type { HomeSectionShown } from '#contract/content/content.ts'
 import type { PageFrame } from '#contract/page-frame.ts'
 import type { Settings } from '#contract/settings/settings.ts'
+import { fillHtml } from '#domain/format/marks/fill-html.ts'
+import { fillTitle } from '#domain/format/marks/marks.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
+import { markLinks, markValues } from '../marks/mark-values.ts'
 import { homeSections } from './home-sections.ts'
 
 /**
  * Returns the home page: its head, the store as an OnlineStore and the site with its search as JSON-LD, and its
- * sections in order.
+ * sections in order, with the marks of their texts replaced.
  */
 export async function getHome(
   context: RequestContext,
@@ -16,7 +19,11 @@ export async function getHome(
   const { db, settings, storeUrl, tag } = context
   tag(tags.settings, tags.home)
   const { secoes } = await homeSections(db)
-  const shown = secoes.filter(({ ativa }) => ativa)
+  const values = markValues(context)
+  const shown = secoes.flatMap(({ ativa, ...section }) => {
+    const titulo = fillTitle(section.titulo, values)
+    return ativa ? [{ ...section, titulo, html: fillHtml(section.html, values, markLinks(context)) }] : []
+  })
 
   return {
     estrutura: pageFrame(context, {
@@ -27,7 +34,7 @@ export async function getHome(
       breadcrumb: [],
       dadosEstruturados: [onlineStore(settings, storeUrl), webSite(settings, storeUrl)],
     }),
-    secoes: shown.map(({ ativa: _, ...section }) => section),
+    secoes: shown,
   }
 }
 

@@ -1,18 +1,22 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { InstitutionalPage } from '#contract/content/content.ts'
+import { fillHtml } from '#domain/format/marks/fill-html.ts'
+import { fillText, fillTitle } from '#domain/format/marks/marks.ts'
 import { readShopUrl } from '#domain/urls/shop-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
+import { markLinks, markValues } from '../marks/mark-values.ts'
 import { publishedAt } from '../rows.ts'
 import { pageAddresses, pages } from '../tables.ts'
 
 const FOLDER = '/pagina/'
 
 /**
- * Returns the institutional page at `/pagina/{slug}`, with its neighbours and the pages below it. Refuses
+ * Returns the institutional page at `/pagina/{slug}`, with its neighbours and the pages below it. The marks of its
+ * texts are replaced; what they can't say yet is left out. Refuses
  * `PaginaInexistente` for unknown and unpublished pages, and `EnderecoMudou` for `/pagina/{mae}/{slug}`, as in older
  * links, and for a former address.
  */
@@ -33,28 +37,36 @@ export async function getPage(context: RequestContext, { url }: { url: string })
   const [irmas, filhas] = await Promise.all([level(page.mae), level(slug)])
   for (const filha of filhas) tag(tags.page(filha.slug))
 
+  const values = markValues(context)
+  const title = (titulo: string) => fillTitle(titulo, values)
+  const titulo = title(page.titulo)
+  const resumo = fillText(page.resumo, values) ?? ''
   const breadcrumb = [
-    ...(mae ? [{ label: mae.titulo, url: addressOf(mae.slug) }] : []),
-    { label: page.titulo, url: addressOf(slug) },
+    ...(mae ? [{ label: title(mae.titulo), url: addressOf(mae.slug) }] : []),
+    { label: titulo, url: addressOf(slug) },
   ]
 
   return {
     estrutura: pageFrame(context, {
       nivel: 'pagina',
-      title: page.seo?.title ?? `${page.titulo} | ${context.settings.loja.nome}`,
-      description: page.seo?.description ?? page.resumo,
+      title: page.seo ? title(page.seo.title) : `${titulo} | ${context.settings.loja.nome}`,
+      description: page.seo ? title(page.seo.description) : resumo,
       canonical: addressOf(slug),
       indexar: page.indexar,
       breadcrumb,
     }),
     conteudo: {
       slug,
-      titulo: page.titulo,
-      resumo: page.resumo,
-      html: page.html,
+      titulo,
+      resumo,
+      html: fillHtml(page.html, values, markLinks(context)),
       atualizadoEm: page.atualizadoEm.toISOString(),
-      irmas: irmas.map(({ titulo, slug }) => ({ titulo, url: addressOf(slug) })),
-      filhas: filhas.map(({ titulo, resumo, slug }) => ({ titulo, resumo, url: addressOf(slug) })),
+      irmas: irmas.map(({ titulo, slug }) => ({ titulo: title(titulo), url: addressOf(slug) })),
+      filhas: filhas.map(({ titulo, resumo, slug }) => ({
+        titulo: title(titulo),
+        resumo: fillText(resumo, values) ?? '',
+        url: addressOf(slug),
+      })),
     },
   }
 }

@@ -1,17 +1,21 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { PageBlock } from '#contract/content/page-blocks.ts'
 import type { PageInList, PanelPage } from '#contract/content/pages.ts'
+import { fillHtml } from '#domain/format/marks/fill-html.ts'
+import { findGaps, type Gap } from '#domain/format/marks/marks.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { findPictures } from '../find-pictures.ts'
+import { currentValues, markLinks } from '../marks/mark-values.ts'
 import { pages } from '../tables.ts'
+import { pagesToComplete } from './pages-to-complete.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { picturesOf } from './write-page.ts'
 
 export type PageRow = typeof pages.$inferSelect
 
-/** Lists all pages: top-level pages first, each level in its order. */
+/** Lists all pages, with what they lack: top-level pages first, each level in its order. */
 export async function listPagesToEdit(context: RequestContext): Promise<{ itens: PageInList[] }> {
   permit(context, 'conteudo.ver')
   const rows = await context.db
@@ -19,7 +23,15 @@ export async function listPagesToEdit(context: RequestContext): Promise<{ itens:
     .from(pages)
     .orderBy(sql`${pages.mae} nulls first`, asc(pages.posicao), asc(pages.titulo))
 
-  return { itens: rows.map((row) => ({ ...row, ...statusOf(row, context.now) })) }
+  const lacking = new Map((await pagesToComplete(context)).map(({ id, faltas }) => [id, faltas]))
+
+  return {
+    itens: rows.map((row) => ({
+      ...row,
+      ...statusOf(row, context.now),
+      faltas: lacking.get(row.id) ?? [],
+    })),
+  }
 }
 
 /** Refuses `CadastroInexistente`. */
@@ -31,16 +43,22 @@ export async function getPageToEdit(context: RequestContext, { id }: { id: numbe
   return panelPage(row, context.now)
 }
 
-/** Renders a preview of these blocks. Refuses `CamposInvalidos` for missing pictures. */
+/**
+ * Renders a preview of these blocks as the shop would show them, and lists what they lack. Refuses `CamposInvalidos`
+ * for missing pictures.
+ */
 export async function previewPage(
   context: RequestContext,
   { blocos }: { blocos: PageBlock[] },
-): Promise<{ html: string }> {
+): Promise<{ html: string; faltas: Gap[] }> {
   permit(context, 'conteudo.ver')
 
   await findPictures(context.db, picturesOf(blocos))
 
-  return { html: renderBlocks(blocos) }
+  const html = renderBlocks(blocos)
+  const values = currentValues(context)
+
+  return { html: fillHtml(html, values, markLinks(context)), faltas: findGaps(html, values) }
 }
 
 /** A page as the panel shows it, with its current status. */

@@ -1,4 +1,5 @@
 import type { PageBlock } from '#contract/content/page-blocks.ts'
+import { escapeHtml } from '#domain/format/marks/escape-html.ts'
 import { pictureUrl, resizedUrl, srcSet } from '#domain/urls/picture-url.ts'
 import { sanitizeHtml } from '../sanitize.ts'
 
@@ -16,7 +17,7 @@ export function renderBlocks(blocos: PageBlock[]): string {
 function blockHtml(block: PageBlock): string {
   switch (block.tipo) {
     case 'titulo':
-      return `<h${block.nivel}>${escaped(block.texto)}</h${block.nivel}>`
+      return `<h${block.nivel}>${escapeHtml(block.texto)}</h${block.nivel}>`
     case 'texto':
       return sanitizeHtml(block.html)
     case 'imagem':
@@ -37,9 +38,9 @@ type Block<Kind extends PageBlock['tipo']> = Extract<PageBlock, { tipo: Kind }>
 function figure({ arquivo, largura, altura, alt, legenda, link }: Block<'imagem'>): string {
   const imagem = pictureUrl(arquivo)
   const srcset = srcSet(imagem, 'webp', Math.min(largura, WIDTH * 2))
-  const img = `<img src="${resizedUrl(imagem, 960, 'jpg')}" srcset="${srcset}" sizes="(min-width: 769px) ${WIDTH}px, 100vw" alt="${escaped(alt)}" width="${largura}" height="${altura}" loading="lazy">`
-  const linked = link ? `<a href="${escaped(link)}">${img}</a>` : img
-  const caption = legenda ? `<figcaption>${escaped(legenda)}</figcaption>` : ''
+  const img = `<img src="${resizedUrl(imagem, 960, 'jpg')}" srcset="${srcset}" sizes="(min-width: 769px) ${WIDTH}px, 100vw" alt="${escapeHtml(alt)}" width="${largura}" height="${altura}" loading="lazy">`
+  const linked = link ? `<a href="${escapeHtml(link)}">${img}</a>` : img
+  const caption = legenda ? `<figcaption>${escapeHtml(legenda)}</figcaption>` : ''
 
   return `<figure>${linked}${caption}</figure>`
 }
@@ -50,29 +51,20 @@ function column(html: string): string {
 }
 
 function question({ pergunta, resposta }: Block<'perguntas'>['itens'][number]): string {
-  return `<details><summary>${escaped(pergunta)}</summary>${sanitizeHtml(resposta)}</details>`
+  return `<details><summary>${escapeHtml(pergunta)}</summary>${sanitizeHtml(resposta)}</details>`
 }
 
 function callToAction({ titulo, texto, botao, link }: Block<'chamada'>): string {
-  const heading = titulo ? `<h3>${escaped(titulo)}</h3>` : ''
-  const words = texto ? `<p>${escaped(texto)}</p>` : ''
+  const heading = titulo ? `<h3>${escapeHtml(titulo)}</h3>` : ''
+  const words = texto ? `<p>${escapeHtml(texto)}</p>` : ''
 
-  return `<section data-bloco="chamada">${heading}${words}<p><a href="${escaped(link)}">${escaped(botao)}</a></p></section>`
+  return `<section data-bloco="chamada">${heading}${words}<p><a href="${escapeHtml(link)}">${escapeHtml(botao)}</a></p></section>`
 }
 
 function table({ legenda, cabecalho, linhas }: Block<'tabela'>): string {
-  const caption = legenda ? `<caption>${escaped(legenda)}</caption>` : ''
-  const head = cabecalho.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('')
-  const rows = linhas.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
+  const caption = legenda ? `<caption>${escapeHtml(legenda)}</caption>` : ''
+  const head = cabecalho.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('')
+  const rows = linhas.map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`)
 
   return `<table>${caption}<thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Settings } from '#contract/settings/settings.ts'
+import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { saveMenu } from '../menus/save-menu.ts'
-import { menus } from '../tables.ts'
+import { seedContent } from '../seeds/seed-content.ts'
 import { loadSettings } from './load-settings.ts'
 import { saveSettings } from './save-settings.ts'
 
@@ -10,15 +10,20 @@ import { saveSettings } from './save-settings.ts'
 const LOCK = 5_471_016
 
 /**
- * Creates what the shop needs to be shown at all: settings and an empty main menu, if they are missing. Nodes that open
+ * Creates what the shop needs to be shown: settings, if they are missing, and the content that its pages read, as far
+ * as the store was not offered it before. `seedOthers` gives a new store what other modules start with. Nodes that open
  * a new database at the same time wait for each other.
  */
-export async function ensureBasics({ db }: Pick<RequestContext, 'db'>): Promise<void> {
+export async function ensureBasics(
+  { db }: Pick<RequestContext, 'db'>,
+  seedOthers: (tx: Database) => Promise<void> = async () => undefined,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    if (!(await loadSettings(tx))) await saveSettings({ db: tx }, NEW_STORE)
-    const [menu] = await tx.select().from(menus).where(eq(menus.hash, 'main-menu'))
-    if (!menu) await saveMenu({ db: tx }, { hash: 'main-menu', nome: 'Menu principal', itens: [] })
+    const isNew = !(await loadSettings(tx))
+    if (isNew) await saveSettings({ db: tx }, NEW_STORE)
+    await seedContent(tx, { isNew })
+    if (isNew) await seedOthers(tx)
   })
 }
 

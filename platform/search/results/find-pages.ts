@@ -1,6 +1,8 @@
 import type { FoundPage } from '#contract/catalog/catalog.ts'
+import { fillText, fillTitle } from '#domain/format/marks/marks.ts'
 import { searchTokens } from '#domain/search/search-text.ts'
 import { requestedTopics, TOPIC_SLUGS } from '#domain/search/vocabulary/shop-topics.ts'
+import { markValues } from '#platform/content/marks/mark-values.ts'
 import { type PublishedPage, publishedPages } from '#platform/content/pages/published-pages.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
@@ -40,9 +42,17 @@ function linkTo({ slug, titulo, resumo }: PublishedPage): FoundPage {
   return { titulo, resumo, url: `/pagina/${slug}` }
 }
 
-function pagesInMemory({ db, now, tag, memoize }: RequestContext) {
-  const shown = [tags.pages, ...TOPIC_SLUGS.map((slug) => tags.page(slug))]
+function pagesInMemory(context: RequestContext) {
+  const { db, now, tag, memoize } = context
+  const shown = [tags.pages, tags.settings, ...TOPIC_SLUGS.map((slug) => tags.page(slug))]
+  const values = markValues(context)
   tag(tags.pages)
 
-  return memoize('páginas da busca', shown, () => publishedPages(db, now))
+  return memoize('páginas da busca', shown, async () =>
+    (await publishedPages(db, now)).map(({ slug, titulo, resumo }) => ({
+      slug,
+      titulo: fillTitle(titulo, values),
+      resumo: fillText(resumo, values) ?? '',
+    })),
+  )
 }

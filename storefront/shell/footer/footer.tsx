@@ -24,7 +24,7 @@ const NETWORK_ICONS: Partial<Record<string, IconName>> = {
 /** The footer of every page. Parts whose call failed are left out. */
 export function Footer(props: ShellData['footer']) {
   const { newsletter, contact, institutional, account, help, legal, models, credits } = props
-  const { payments, seals, social, loja } = props
+  const { payments, seals, social, company, loja } = props
 
   return (
     <footer className={styles['footer']}>
@@ -45,7 +45,7 @@ export function Footer(props: ShellData['footer']) {
       </div>
       <div className={`wrap ${styles['columns']}`}>
         <FooterColumn title="Contato" links={contact}>
-          {loja && <p className={styles['hours']}>{loja.atendimento}</p>}
+          {loja?.atendimento && <p className={styles['hours']}>{loja.atendimento}</p>}
         </FooterColumn>
         <FooterColumn title="Redes sociais" links={social.map(asLink)} />
         <FooterColumn title="Institucional" links={institutional} />
@@ -69,7 +69,7 @@ export function Footer(props: ShellData['footer']) {
             <MenuEntry item={item} className={styles['link']} />
           </p>
         ))}
-        {loja && <Presence loja={loja} />}
+        {company && <p>{company}</p>}
         <ul className={styles['inline']}>
           {credits.map((item) => (
             <li key={item.label}>
@@ -99,16 +99,6 @@ function MarkRow({ title, marks }: { title: string; marks: Mark[] }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Presence({ loja }: { loja: NonNullable<ShellData['footer']['loja']> }) {
-  const { logradouro, numero, bairro, cidade, uf, cep } = loja.endereco
-
-  return (
-    <p>
-      {loja.razaoSocial} CNPJ {loja.cnpj}. {logradouro}, {numero}, {bairro}, {cidade} – {uf}, CEP {cep}.
-    </p>
   )
 }
 

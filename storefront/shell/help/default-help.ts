@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/settings/settings.ts'
-import { phoneLink, whatsappLink } from '#domain/format/contact-link.ts'
+import { storeContacts } from '../footer/store-contacts.ts'
 import type { MenuLink } from '../menu/menu-link.ts'
 
 /** The contents of the help: links to pages, contacts of the store, and notes such as the opening hours. */
@@ -16,18 +16,13 @@ const HOURS = 'Segunda a sexta, das 9h às 18h'
 
 /** The built-in help, with the store's contacts from its settings, if available. */
 export function defaultHelp(loja: Settings['loja'] | null): Help {
-  const { whatsapp = '', email = '', telefone = '', atendimento = HOURS } = loja ?? {}
-  const contacts: MenuLink[] = [
-    {
-      label: 'Conversar no WhatsApp',
-      href: whatsappLink(whatsapp),
-      newTab: true,
-      icon: 'chat',
-    },
-    { label: email, href: `mailto:${email}`, icon: 'mail' },
-    { label: telefone, href: phoneLink(telefone), icon: 'phone' },
-  ]
-  const known = [whatsapp, email, telefone]
+  const contacts = loja ? storeContacts(loja) : []
 
-  return { links: LINKS, contacts: contacts.filter((_, i) => known[i] !== ''), notes: [atendimento] }
+  return {
+    links: LINKS,
+    contacts: contacts.map((contact) =>
+      contact.icon === 'chat' ? { ...contact, label: 'Conversar no WhatsApp' } : contact,
+    ),
+    notes: [loja?.atendimento || HOURS],
+  }
 }

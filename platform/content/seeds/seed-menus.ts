@@ -1,0 +1,87 @@
+import type { MenuItemDraft } from '#contract/content/content-input.ts'
+import type { ShopMenu } from '#platform/content/menus/shop-menus.ts'
+import { lineIcon, SHOP_SHAPES } from './shop-icons.ts'
+
+/** The entries that the shop's menus start with; the others start empty. Labels contain marks. */
+export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
+  'institutional-menu': [
+    page('Sobre a loja', 'sobre-a-loja'),
+    page('Avaliação da loja', 'avaliacao-da-loja'),
+    page('Segurança', 'seguranca'),
+    page('Política de privacidade', 'politica-de-privacidade'),
+    page('Política de cookies', 'politica-de-cookies'),
+    page('Termos de uso e de venda', 'termos-de-uso'),
+  ],
+  'account-menu': [
+    { label: 'Entrar', link: '/checkout/acesso/' },
+    { label: 'Cadastrar', link: '/checkout/cadastro/' },
+    { label: 'Minha conta', link: '/minha-conta/dados' },
+    { label: 'Meus pedidos', link: '/minha-conta/pedido' },
+    { label: 'Favoritos', link: '/minha-conta/favoritos' },
+  ],
+  'help-menu': [
+    page('Central de atendimento', 'central-de-atendimento'),
+    page('Formas de pagamento', 'formas-de-pagamento'),
+    page('Prazos e entrega', 'prazos-e-entrega'),
+    page('Trocas e devoluções', 'trocas-e-devolucoes'),
+    page('Garantia', 'garantia'),
+    { label: 'Fale com a gente', link: '/contato' },
+  ],
+  newsletter: [
+    { label: 'Novidades e ofertas da {{loja.nome}}' },
+    {
+      label:
+        'Ao cadastrar, você concorda em receber os nossos e-mails. Antes pedimos que confirme o endereço, e um clique em qualquer mensagem basta para sair.',
+    },
+    page('Política de privacidade', 'politica-de-privacidade'),
+  ],
+  'footer-rights-reserved': [
+    {
+      label:
+        'Preços e condições valem para compras neste site e podem mudar sem aviso; vale o preço mostrado quando você compra.',
+    },
+    { label: '{{loja.nome}}. Todos os direitos reservados.' },
+    { label: 'Inscrição estadual {{loja.inscricaoEstadual}}.' },
+  ],
+  'benefits-home': [
+    benefit(
+      '{{precos.descontoVista}} de desconto no Pix',
+      'pix',
+      'formas-de-pagamento',
+      'O preço com desconto já aparece em cada produto.',
+    ),
+    benefit(
+      '{{precos.semJuros}} sem juros no cartão',
+      'cartao',
+      'formas-de-pagamento',
+      'Parcela mínima de {{precos.parcelaMinima}}.',
+    ),
+    benefit('Frete grátis', 'caminhao', 'prazos-e-entrega', 'Nas compras {{frete.gratis}}.'),
+    benefit('{{devolucao.dias}} para devolver', 'troca', 'trocas-e-devolucoes', '{{devolucao.lei}}'),
+  ],
+  'benefits-pdp': [
+    benefit('Frete grátis', 'caminhao', 'prazos-e-entrega', 'Nas compras {{frete.gratis}}.'),
+    benefit('{{devolucao.dias}} para devolver', 'troca', 'trocas-e-devolucoes', '{{devolucao.lei}}'),
+    benefit('Com nota fiscal e garantia', 'escudo', 'garantia', '90 dias por lei, mais a do fabricante.'),
+    benefit(
+      'Dúvidas? Fale com a gente',
+      'conversa',
+      'central-de-atendimento',
+      'Atendimento: {{loja.atendimento}}.',
+    ),
+  ],
+}
+
+function page(label: string, slug: string): MenuItemDraft {
+  return { label, link: `/pagina/${slug}`, tipo: 'pagina' }
+}
+
+/** A promise of the store with the sentence below it. It is left out where the sentence does not apply. */
+function benefit(
+  label: string,
+  icon: keyof typeof SHOP_SHAPES,
+  slug: string,
+  sentence: string,
+): MenuItemDraft {
+  return { ...page(label, slug), svg: lineIcon(SHOP_SHAPES[icon]), sub: [{ label: sentence }] }
+}
