@@ -3,9 +3,6 @@ import type { PaymentSituation } from '#domain/order/payment/payment-situation.t
 
 export type PaymentMethod = 'pix' | 'boleto' | 'cartao'
 
-/** Providers at which a store can have an account. */
-export type Provedor = 'mercadoPago' | 'pagarme' | 'pixBanco' | 'pixProprio'
-
 /** `documento` is a CPF or CNPJ without punctuation; banks register no boleto without an address. */
 export type Payer = {
   nome: string
@@ -57,6 +54,8 @@ export type PaymentDetails =
       autorizacao: string | null
       nsu: string | null
       motivoRecusa: string | null
+      /** URL at which the buyer has to confirm the payment with the card's bank (3DS); null or absent if none asks. */
+      desafio?: string | null
     }
 
 export type RefundSituation = 'pendente' | 'feito' | 'recusado'

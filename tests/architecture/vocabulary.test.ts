@@ -27,6 +27,9 @@ const PHRASES =
 const PORTUGUESE =
   /(?:cao|coes|ado|ados|ada|adas|ido|idos|ida|idas|dade|dades|agem|agens|inho|inha|encia|ancia|ivel|avel|eiro|eira|mento|mentos)$/
 
+/** A company's name. */
+const PROPER_NAME = /mercado_?pago/i
+
 /** Words of the banks' Pix, of ViaCEP and of a document for customers, and an instrument that has no English name. */
 const OTHERS = ['horario', 'localidade', 'promocoesUsadas', 'inscricoes', 'CAVAQUINHO', 'CAVAQUINHO_SET']
 
@@ -74,7 +77,10 @@ test('no name has a word that the field does not know', () => {
 test('a name with a Portuguese ending is data: a word of the contract, of the database or of the rules', () => {
   const odd = PARSED.filter(({ path }) => !isTest(path)).flatMap(({ path, program }) =>
     declaredNames(program)
-      .filter((name) => wordsOf(name).some((word) => PORTUGUESE.test(word)) && !isData(name))
+      .filter(
+        (name) =>
+          wordsOf(name.replace(PROPER_NAME, '')).some((word) => PORTUGUESE.test(word)) && !isData(name),
+      )
       .map((name) => `${path}: ${name}`),
   )
 

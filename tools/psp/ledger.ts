@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import * as z from 'zod'
+import { readEntries, writeEntries } from './stored-entries.ts'
 
 export const Charge = z.object({
   id: z.string(),
@@ -36,7 +35,7 @@ export type Ledger = ReturnType<typeof openLedger>
 
 /** State of the simulated provider: in memory, and in a file if one is given, so that a restart loses nothing. */
 export function openLedger(file: string | null) {
-  const charges = new Map<string, Charge>(file ? read(file) : [])
+  const charges = new Map<string, Charge>(file ? readEntries(file) : [])
 
   return {
     get: (id: string) => charges.get(id),
@@ -44,12 +43,12 @@ export function openLedger(file: string | null) {
     count: () => charges.size,
     put(charge: Charge) {
       charges.set(charge.id, charge)
-      if (file) write(file, [...charges])
+      if (file) writeEntries(file, [...charges])
     },
     /** Adds past charges in one write. */
     putAll(some: Charge[]) {
       for (const charge of some) charges.set(charge.id, charge)
-      if (file) write(file, [...charges])
+      if (file) writeEntries(file, [...charges])
     },
     byPayment: (id: string) =>
       [...charges.values()].find(({ payments }) => payments.some((payment) => payment.id === id)),
@@ -59,26 +58,4 @@ export function openLedger(file: string | null) {
 /** A new random id of letters and digits. */
 export function freshWord(length: number): string {
   return randomBytes(length).toString('hex').slice(0, length).toUpperCase()
-}
-
-function read(file: string): [string, Charge][] {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return []
-  }
-}
-
-function write(file: string, entries: [string, Charge][]) {
-  mkdirSync(dirname(file), { recursive: true })
-  const growing = `${file}.novo`
-  try {
-    // Whole or not at all.
-    writeFileSync(growing, JSON.stringify(entries))
-    renameSync(growing, file)
-  } catch (error) {
-    // On a full disk, the incomplete file would occupy space.
-    rmSync(growing, { force: true })
-    throw error
-  }
 }

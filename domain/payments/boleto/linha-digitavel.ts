@@ -12,6 +12,14 @@ export function writeLinhaDigitavel(barcode: string): string {
   return fields.map((field) => field + modulo10Digit(field)).join('') + digit + dueAndAmount
 }
 
+/** Returns the 44 digits of the bar code that a line of 47 digits stands for; an empty text for anything else. */
+export function barcodeOfLine(line: string): string {
+  const [, first, second, third, digit, dueAndAmount] =
+    /^(\d{9})\d(\d{10})\d(\d{10})\d(\d)(\d{14})$/.exec(line) ?? []
+
+  return first ? [first.slice(0, 4), digit, dueAndAmount, first.slice(4), second, third].join('') : ''
+}
+
 /** Formats the line for printing: `AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE`. */
 export function formatLinhaDigitavel(line: string): string {
   return line.replace(/^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8')

@@ -22,7 +22,9 @@ export function markValues(context: ValuesInput & Pick<RequestContext, 'tag'>): 
 /** Returns what the marks of texts stand for now. */
 export function currentValues({ settings, payments }: ValuesInput): MarkValues {
   const { loja, precos, devolucao, sistema } = settings
-  const offered = METHODS.filter((metodo) => payments[metodo] !== null && sistema.pagamentos[metodo])
+  const offered = METHODS.filter(
+    (metodo) => payments.some(({ provider }) => provider[metodo]) && sistema.pagamentos[metodo],
+  )
   const { diasPreparo, horaCorte, retirada } = sistema.frete
   const byCard = offered.includes('cartao')
 

@@ -32,6 +32,12 @@ export async function callProvider<Answer>(call: Call, schema: z.ZodType<Answer>
     throw new ProviderUnavailable(`The payment provider responded with ${status}.`)
   if (status >= 400) throw new ProviderRefusal(`The payment provider refused with ${status}.`)
   if (status >= 300) throw new ProviderUnavailable(`The payment provider responded with ${status}.`)
+
+  return parseAnswer(text, schema)
+}
+
+/** Parses a response by a schema. Throws ProviderUnavailable for any other text: the call may have worked. */
+export function parseAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Answer {
   try {
     return schema.parse(JSON.parse(text))
   } catch (cause) {
@@ -39,8 +45,11 @@ export async function callProvider<Answer>(call: Call, schema: z.ZodType<Answer>
   }
 }
 
-/** Uses Node's HTTP client, since `fetch` has no client certificates. Follows no redirects. */
-function send({ method, url, headers, body, certificate, timeoutMs = TIMEOUT_MS }: Call) {
+/**
+ * Sends a request within its deadline and returns the response, whatever its status. Uses Node's HTTP client, since
+ * `fetch` has no client certificates. Follows no redirects. Throws ProviderUnavailable if there is no response.
+ */
+export function send({ method, url, headers, body, certificate, timeoutMs = TIMEOUT_MS }: Call) {
   const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
   const request = url.startsWith('https:') ? httpsRequest : httpRequest
 

@@ -1,24 +1,22 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPixCode } from '#domain/payments/pix/read-pix-code.ts'
 import { openPayments } from '#server/adapters/payments.ts'
+import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/psp/mercado-pago/start-mercado-pago.ts'
 import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
-import type { PaymentAccount } from '../accounts/payment-account.ts'
-import { freshId, PAYER, tokenFor } from '../payments.fixtures.ts'
-import {
-  type ChargeRef,
-  type PaymentProvider,
-  ProviderRefusal,
-  type ProviderState,
-  ProviderUnavailable,
-} from '../port.ts'
+import { freshId, tokenFor } from '../payments.fixtures.ts'
+import { type ChargeRef, type PaymentAccount, ProviderRefusal, ProviderUnavailable } from '../port.ts'
+import { COMMON, type Driver } from './conformance.fixtures.ts'
+import { mercadoPagoDrivers } from './mercado-pago/mercado-pago.fixtures.ts'
 
 const STORE = { nome: 'Lira', endereco: { cidade: 'São Paulo' } }
 
 let psp: Psp
+let mercadoPago: MercadoPagoCounterpart
 let accounts: PaymentAccount[]
 
 beforeAll(async () => {
   psp = await startPsp({ port: 0 })
+  mercadoPago = await startMercadoPago({ port: 0 })
   // Only the store's name and city are used.
   accounts = openPayments(psp.settings, () => STORE as never)
 })
@@ -27,37 +25,42 @@ let spareToken: string
 
 beforeEach(async () => {
   spareToken = await tokenFor(psp.url)
+  for (const { prepare } of Object.values(DRIVERS)) await prepare?.()
 })
-afterEach(() => void psp.setFaults({}))
-afterAll(() => psp.close())
+afterEach(() => {
+  psp.setFaults({})
+  mercadoPago.setFaults({})
+})
+afterAll(() => Promise.all([psp.close(), mercadoPago.close()]))
 
-type Driver = {
-  provider: () => PaymentProvider<never>
-  /** Creates an unpaid charge of 12345 centavos. */
-  create: (id: string) => Promise<ProviderState>
-  /** Pays the charge, and returns its state at the provider. */
-  pay: (id: string) => Promise<ProviderState | null>
+function accountWith(metodo: Driver['metodo']) {
+  return accounts.find(({ provider }) => provider[metodo])!.provider
 }
 
-const COMMON = {
-  valor: 12_345,
-  pagador: PAYER,
-  descricao: 'Pedido de teste',
-  descritor: 'LIRA',
-  avisos: 'http://127.0.0.1:9/v2/webhooks/teste',
-}
-
-function of<Method extends 'pix' | 'boleto' | 'cartao'>(metodo: Method) {
-  return accounts.find(({ provider }) => provider[metodo])!.provider[metodo]!
+function of<Method extends Driver['metodo']>(metodo: Method) {
+  return accountWith(metodo)[metodo]!
 }
 
 function ref(id: string): ChargeRef {
   return { id, idProvedor: null }
 }
 
+/** What the counterpart of the server's environment has in common. */
+function there(metodo: Driver['metodo']) {
+  return {
+    metodo,
+    account: () => accountWith(metodo),
+    provider: () => of(metodo),
+    payThere: (id: string) => psp.pay(id),
+    count: (id: string) => psp.ledger.all().filter((charge) => charge.id === id).length,
+    setFaults: (faults: Parameters<Psp['setFaults']>[0]) => void psp.setFaults(faults),
+    namesRefunds: true,
+  }
+}
+
 const DRIVERS: Record<string, Driver> = {
   pix: {
-    provider: () => of('pix'),
+    ...there('pix'),
     create: (id) => of('pix').create({ ...COMMON, id, segundos: 1800 }),
     pay: (id) => {
       psp.pay(id)
@@ -65,7 +68,7 @@ const DRIVERS: Record<string, Driver> = {
     },
   },
   boleto: {
-    provider: () => of('boleto'),
+    ...there('boleto'),
     create: (id) => of('boleto').create({ ...COMMON, id, vencimento: '2026-12-01' }),
     pay: (id) => {
       psp.pay(id)
@@ -73,7 +76,7 @@ const DRIVERS: Record<string, Driver> = {
     },
   },
   cartao: {
-    provider: () => of('cartao'),
+    ...there('cartao'),
     create: async (id) => {
       const token = spareToken
       spareToken = await tokenFor(psp.url).catch(() => token)
@@ -81,9 +84,12 @@ const DRIVERS: Record<string, Driver> = {
     },
     pay: (id) => of('cartao').capture!(ref(id)),
   },
+  ...mercadoPagoDrivers(() => mercadoPago),
 }
 
-describe.each(Object.entries(DRIVERS))('%s', (metodo, { provider, create, pay }) => {
+describe.each(Object.entries(DRIVERS))('%s', (_, driver) => {
+  const { metodo, account, provider, create, pay, payThere, count, setFaults, namesRefunds } = driver
+
   test('creates and finds a charge, which is paid once', async () => {
     const id = freshId()
     const created = await create(id)
@@ -101,30 +107,29 @@ describe.each(Object.entries(DRIVERS))('%s', (metodo, { provider, create, pay })
   test('creates one charge for repeated requests', async () => {
     const id = freshId()
     const first = await create(id)
-    const charges = psp.ledger.count()
 
     expect(await create(id)).toEqual(first)
-    expect(psp.ledger.count()).toBe(charges)
+    expect(count(id)).toBe(1)
   })
 
   test('repeats a request whose response was lost, without another charge', async () => {
     const id = freshId()
     // Gets the access token, for methods that need one, before the connection breaks.
     await provider().find(ref(id))
-    psp.setFaults({ semResposta: true })
+    setFaults({ semResposta: true })
     await expect(create(id)).rejects.toThrow()
-    psp.setFaults({})
-    expect(psp.ledger.get(id)).toBeDefined()
+    setFaults({})
+    expect(count(id)).toBe(1)
 
     await create(id)
-    expect(psp.ledger.all().filter((charge) => charge.id === id)).toHaveLength(1)
+    expect(count(id)).toBe(1)
   })
 
   test('refuses payment of a cancelled charge, and cancellation of a paid one', async () => {
     const [one, other] = [freshId(), freshId()]
     await create(one)
     expect(await provider().cancel(ref(one))).toMatchObject({ situacao: 'cancelado' })
-    expect(psp.pay(one)).toBe(false)
+    expect(payThere(one)).toBe(false)
     expect(await provider().cancel(ref(one))).toMatchObject({ situacao: 'cancelado' })
 
     await create(other)
@@ -151,14 +156,12 @@ describe.each(Object.entries(DRIVERS))('%s', (metodo, { provider, create, pay })
     expect(await back(first, 345)).toBe('feito')
     expect(await back(freshId(), 12_001)).toBe('recusado')
     expect(await back(second, 12_000)).toBe('feito')
-    expect((await provider().find(ref(id)))!.estornos).toEqual([
-      { id: first, situacao: 'feito' },
-      { id: second, situacao: 'feito' },
-    ])
+    const named = [first, second].map((estorno) => ({ id: estorno, situacao: 'feito' }))
+    expect((await provider().find(ref(id)))!.estornos).toEqual(namesRefunds ? named : [])
   })
 
   test('throws no refusal during an outage: the result is unknown', async () => {
-    psp.setFaults({ foraDoAr: true })
+    setFaults({ foraDoAr: true })
     const error: unknown = await provider()
       .find(ref(freshId()))
       .catch((reason: unknown) => reason)
@@ -167,21 +170,24 @@ describe.each(Object.entries(DRIVERS))('%s', (metodo, { provider, create, pay })
   })
 
   test('rejects notifications without a valid signature', () => {
-    const { readNotifications } = accounts.find((account) => account.provider[metodo as 'pix'])!.provider
+    const { readNotifications } = account()
     const delivery = { body: '{}', query: () => undefined, now: new Date() }
     expect(readNotifications({ ...delivery, header: () => undefined })).toBeNull()
     expect(readNotifications({ ...delivery, header: () => 't=1,v1=00' })).toBeNull()
   })
 })
 
-test('returns a Pix code that banks can read', async () => {
-  const { dados } = await DRIVERS['pix']!.create(freshId())
+const byMethod = (metodo: Driver['metodo']) =>
+  Object.entries(DRIVERS).filter(([, driver]) => driver.metodo === metodo)
+
+test.each(byMethod('pix'))('%s returns a Pix code that banks can read', async (_, { create }) => {
+  const { dados } = await create(freshId())
 
   expect(dados.metodo === 'pix' && readPixCode(dados.copiaECola).tipo).toBe('dinamico')
 })
 
-test('encodes the amount in a boleto’s bar code', async () => {
-  const { dados } = await DRIVERS['boleto']!.create(freshId())
+test.each(byMethod('boleto'))('%s encodes the amount in a boleto’s bar code', async (_, { create }) => {
+  const { dados } = await create(freshId())
 
   // Ten digits, before the bank's own 25.
   expect(dados.metodo === 'boleto' && Number(dados.codigoDeBarras.slice(9, 19))).toBe(12_345)
