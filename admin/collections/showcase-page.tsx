@@ -52,7 +52,7 @@ function ShowcaseEditor({ showcase, categorias }: { showcase: PanelShowcase; cat
       actions={
         <Allowed permission="catalogo.editar">
           <RemoveButton
-            name={hash}
+            name={showcase.titulo || hash}
             text="As páginas que mostram esta vitrine ficam sem ela; os produtos ficam."
             remove={() => api.showcases.remove({ id })}
             listPath="/vitrines"

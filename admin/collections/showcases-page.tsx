@@ -21,11 +21,11 @@ export function Component() {
       <Allowed permission="catalogo.editar">
         <NewCollection
           label="Nova vitrine"
-          description="O nome pelo qual as páginas a chamam; ele não muda depois."
-          placeholder="natal"
+          description="O título da fileira na loja; pode mudar depois."
+          placeholder="Presentes de Natal"
           maxLength={80}
           buttonLabel="Criar vitrine"
-          create={(nome) => api.showcases.create({ ...EMPTY, hash: slugOf(nome) })}
+          create={(nome) => api.showcases.create({ ...EMPTY, titulo: nome, hash: slugOf(nome) || 'vitrine' })}
           listPath="/vitrines"
         />
       </Allowed>
@@ -36,8 +36,7 @@ export function Component() {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/vitrines/${id}`}
         columns={[
-          { title: 'Vitrine', cell: ({ hash }) => hash },
-          { title: 'Título', cell: ({ titulo }) => titulo },
+          { title: 'Vitrine', cell: ({ titulo, hash }) => titulo || hash },
           { title: 'Escolhidos', align: 'right', cell: ({ produtos }) => produtos },
           {
             title: 'Depois deles',
@@ -58,4 +57,4 @@ export function Component() {
   )
 }
 
-const EMPTY = { titulo: '', descricao: '', link: null, produtos: [], automatica: null }
+const EMPTY = { descricao: '', link: null, produtos: [], automatica: null }

@@ -8,7 +8,11 @@ const call = adminCall('content')
 const Version = z.int32().positive()
 const ByHash = BannerGroupInput.pick({ hash: true })
 
+/** Where the shop shows it, as a text for the merchant. */
+const Place = z.string()
+
 const BannerGroupInList = BannerGroupInput.omit({ banners: true }).extend({
+  onde: Place,
   total: z.int().nonnegative(),
   /** The number of banners that are shown now, and that are scheduled. */
   noAr: z.int().nonnegative(),
@@ -16,6 +20,7 @@ const BannerGroupInList = BannerGroupInput.omit({ banners: true }).extend({
 })
 
 const WholeBannerGroup = BannerGroupInput.extend({
+  onde: Place,
   versao: Version,
   /** The time of the response, to tell which banners are shown. */
   lidoEm: z.iso.datetime(),

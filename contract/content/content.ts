@@ -40,6 +40,9 @@ export const MenuItem: z.ZodType<MenuItem> = MenuItemFields.extend({
   },
 })
 
+/** A further column of the footer, with its name as title. */
+const FooterMenu = z.object({ hash: z.string(), nome: z.string(), menu: z.array(MenuItem) })
+
 const BannerSize = z.object({
   /** As `Picture.imagem`: the default size of the picture's variants. */
   imagem: z.string(),
@@ -154,6 +157,15 @@ export const content = {
     .errors(REFUSALS)
     .output(z.object({ menu: z.array(MenuItem) })),
 
+  footerMenus: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/struct/footer-menus',
+      tags: ['content'],
+      summary: 'Os menus que a loja acrescentou ao rodapé',
+    })
+    .output(z.object({ menus: z.array(FooterMenu) })),
+
   popup: oc
     .route({
       method: 'GET',
@@ -205,6 +217,7 @@ export const content = {
 }
 
 export type HomeSectionShown = z.infer<typeof HomeSectionShown>
+export type FooterMenu = z.infer<typeof FooterMenu>
 export type Banner = z.infer<typeof Banner>
 export type BannerGroup = z.infer<typeof BannerGroup>
 export type Popup = z.infer<typeof Popup>

@@ -3,6 +3,7 @@ import { content } from '#contract/content/content.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getBanners } from './banners/get-banners.ts'
 import { getHome } from './home/get-home.ts'
+import { getFooterMenus } from './menus/footer-menus.ts'
 import { getMenu } from './menus/get-menu.ts'
 import { getPage } from './pages/get-page.ts'
 import { getPopup } from './popups/get-popup.ts'
@@ -13,6 +14,7 @@ const api = implement(content).$context<RequestContext>()
 export const contentRoutes = api.router({
   banners: api.banners.handler(({ context, input }) => getBanners(context, input)),
   menu: api.menu.handler(({ context, input }) => getMenu(context, input)),
+  footerMenus: api.footerMenus.handler(({ context }) => getFooterMenus(context)),
   popup: api.popup.handler(({ context, input }) => getPopup(context, input)),
   page: api.page.handler(({ context, input }) => getPage(context, input)),
   home: api.home.handler(({ context }) => getHome(context)),

@@ -49,6 +49,7 @@ export function createPageApi(
   const banners = answers.withCache((input: Parameters<Api['content']['banners']>[0], note) =>
     client(note).content.banners(input),
   )
+  const footerMenus = answers.withCache((_: null, note) => client(note).content.footerMenus())
   const settings = answers.withCache((_: null, note) => client(note).content.settings())
   const home = answers.withCache((_: null, note) => client(note).content.home())
   const brands = answers.withCache((_: null, note) => client(note).catalog.brands())
@@ -96,6 +97,7 @@ export function createPageApi(
         ping,
         menu: (input) => shared(menu(input, note)),
         banners: (input) => shared(banners(input, note)),
+        footerMenus: () => shared(footerMenus(null, note)),
         settings: () => shared(settings(null, note)),
         home: () => shared(home(null, note)),
       },

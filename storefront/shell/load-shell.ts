@@ -40,6 +40,7 @@ function answersOf(api: Api) {
     banners('security-seals'),
     banners('social-network'),
     optionalPart('settings', api.content.settings()),
+    optionalPart('footer menus', api.content.footerMenus()),
   ])
 }
 
@@ -63,6 +64,7 @@ function shellOf([
   seals,
   social,
   settings,
+  own,
 ]: Answers) {
   const links = (menu: MenuItem[] | null) => menuLinks(menu ?? [])
   const marks = (answer: { banners: Banner[] } | null) => answer?.banners.map(markOf) ?? []
@@ -79,6 +81,7 @@ function shellOf([
       legal: links(legal),
       models: links(models),
       credits: links(credits),
+      own: (own?.menus ?? []).map(({ hash, nome, menu }) => ({ hash, nome, links: menuLinks(menu) })),
       payments: marks(payments),
       seals: marks(seals),
       social: marks(social),

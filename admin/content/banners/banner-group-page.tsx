@@ -1,4 +1,4 @@
-import { Collapse, SimpleGrid, TextInput } from '@mantine/core'
+import { Collapse, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { RemoveButton } from '#admin/components/form/remove-button.tsx'
@@ -74,6 +74,7 @@ function GroupEditor({ group }: { group: PanelBannerGroup }) {
         )
       }
     >
+      <Text size="sm">Onde aparece: {group.onde}.</Text>
       <VersionedForm permission="conteudo.editar" form={form} maxWidth="100%">
         <Section
           title="Banners"

@@ -1,10 +1,5 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
-import { PanelForm } from '#admin/components/form/panel-form.tsx'
-import { useSave } from '#admin/components/form/use-save.ts'
+import { Group } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Allowed } from '#admin/components/page/allowed.tsx'
 import { EmptyState } from '#admin/components/page/empty-state.tsx'
 import { Page } from '#admin/components/page/page.tsx'
@@ -14,6 +9,7 @@ import { queryOf } from '#admin/components/table/search-params.ts'
 import { api } from '#admin/shell/api.ts'
 import type { BannerGroupInList } from '#contract/content/banners.ts'
 import { slugOf } from '#domain/format/slug.ts'
+import { NewNamed } from '../new-named.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { busca, pagina } = queryOf(request)
@@ -57,55 +53,25 @@ export function Component() {
 
 const COLUMNS: Column<BannerGroupInList>[] = [
   { title: 'Grupo', cell: ({ nome }) => nome },
-  { title: 'Nome técnico', cell: ({ hash }) => hash, wide: true },
+  { title: 'Onde aparece', cell: ({ onde }) => onde, wide: true },
   { title: 'No ar', cell: ({ noAr }) => noAr, align: 'right' },
   { title: 'Agendados', cell: ({ agendados }) => agendados, align: 'right' },
   { title: 'Ao todo', cell: ({ total }) => total, align: 'right', wide: true },
 ]
 
 function NewGroup() {
-  const [opened, { open, close }] = useDisclosure()
-  const [nome, setNome] = useState('')
-  const { save, saving, campos } = useSave()
-  const navigate = useNavigate()
-  const hash = slugOf(nome).slice(0, 80)
-
-  async function create() {
-    const outcome = await save(() => api.content.banners.create({ nome, hash }))
-    if (outcome.ok) void navigate(`/conteudo/banners/${hash}`)
-  }
-
   return (
-    <>
-      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={open}>
-        Novo grupo
-      </Button>
-      <Modal opened={opened} onClose={close} title="Novo grupo de banners">
-        <PanelForm
-          onSubmit={(event) => {
-            event.preventDefault()
-            void create()
-          }}
-        >
-          <Stack>
-            <TextInput
-              label="Nome"
-              description={hash && `Nome técnico: ${hash}`}
-              maxLength={80}
-              data-autofocus
-              required
-              value={nome}
-              error={campos['nome'] ?? campos['hash']}
-              onChange={(event) => setNome(event.currentTarget.value)}
-            />
-            <Group justify="flex-end">
-              <Button type="submit" loading={saving} disabled={hash === ''}>
-                Criar
-              </Button>
-            </Group>
-          </Stack>
-        </PanelForm>
-      </Modal>
-    </>
+    <NewNamed
+      button="Novo grupo"
+      title="Novo grupo de banners"
+      description="Só aparece no painel, para escolher o grupo nas seções da Página inicial."
+      create={async (nome) => {
+        const { hash } = await api.content.banners.create({
+          nome,
+          hash: slugOf(nome).slice(0, 80) || 'grupo',
+        })
+        return `/conteudo/banners/${hash}`
+      }}
+    />
   )
 }

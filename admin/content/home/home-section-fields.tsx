@@ -2,13 +2,14 @@ import { ActionIcon, Group, NativeSelect, Stack, Switch, Text, TextInput } from 
 import { IconTrash } from '@tabler/icons-react'
 import type { HomeSection } from '#contract/content/home-sections.ts'
 import { HtmlField } from '../html-field.tsx'
-import { KINDS, sectionName } from './home-section-kinds.ts'
+import { KINDS } from './home-section-kinds.ts'
 
 type Choices = { groups: Option[]; showcases: Option[] }
 type Option = { value: string; label: string }
 
 type HomeSectionFieldsProps = {
   section: HomeSection
+  name: string
   choices: Choices
   problem: string | undefined
   onChange: (section: HomeSection) => void
@@ -16,10 +17,16 @@ type HomeSectionFieldsProps = {
 }
 
 /** The fields of one section of the home page. */
-export function HomeSectionFields({ section, choices, problem, onChange, onRemove }: HomeSectionFieldsProps) {
+export function HomeSectionFields({
+  section,
+  name,
+  choices,
+  problem,
+  onChange,
+  onRemove,
+}: HomeSectionFieldsProps) {
   const { tipo, titulo, hash, html, ativa } = section
   const options = optionsOf(tipo, choices)
-  const name = sectionName(section)
 
   return (
     <Stack gap="xs">

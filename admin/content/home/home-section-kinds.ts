@@ -25,7 +25,7 @@ export function newSection(tipo: HomeSection['tipo']): HomeSection {
   return { id: crypto.randomUUID(), tipo, titulo: '', hash: null, html: '', ativa: true }
 }
 
-/** A section's name in the panel. */
-export function sectionName({ tipo, titulo, hash }: HomeSection): string {
-  return [KINDS[tipo].name, titulo || hash].filter(Boolean).join(': ')
+/** A section's name in the panel; `names` are those of banner groups and showcases, by `hash`. */
+export function sectionName({ tipo, titulo, hash }: HomeSection, names: ReadonlyMap<string, string>): string {
+  return [KINDS[tipo].name, titulo || (hash && names.get(hash))].filter(Boolean).join(': ')
 }

@@ -22,7 +22,7 @@ export async function loader() {
   return {
     home,
     groups: groups.map(({ hash, nome }) => ({ value: hash, label: nome })),
-    showcases: showcases.map(({ hash, titulo }) => ({ value: hash, label: titulo })),
+    showcases: showcases.map(({ hash, titulo }) => ({ value: hash, label: titulo || hash })),
   }
 }
 
@@ -40,6 +40,7 @@ export function Component() {
   })
   const { value, change, errors } = form
   const set = (next: HomeSection[]) => change({ secoes: next })
+  const names = new Map([...groups, ...showcases].map(({ value, label }) => [value, label]))
 
   return (
     <Page title="Página inicial" shopPath="/">
@@ -52,7 +53,7 @@ export function Component() {
             label="Seções da página inicial"
             items={value.secoes}
             keyOf={({ id }) => id}
-            nameOf={sectionName}
+            nameOf={(section) => sectionName(section, names)}
             onChange={set}
             isFixed={({ tipo }) => tipo === 'hero'}
             disabled={disabled}
@@ -60,6 +61,7 @@ export function Component() {
             {(section, place) => (
               <HomeSectionFields
                 section={section}
+                name={sectionName(section, names)}
                 choices={{ groups, showcases }}
                 problem={errors[`secoes.${place}.hash`]}
                 onChange={(next) => set(value.secoes.map((one) => (one.id === section.id ? next : one)))}

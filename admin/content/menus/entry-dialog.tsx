@@ -24,6 +24,7 @@ export function EntryDialog({ entry, categorias, onChange, onClose }: EntryDialo
           <Stack>
             <TextInput
               label="Texto"
+              description="Pode levar marcas, como {{loja.nome}}; a lista delas está no editor de páginas."
               value={entry.item.label}
               onChange={(event) => onChange({ label: event.currentTarget.value })}
               maxLength={400}

@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Button, Group, Text, TextInput, UnstyledButton } fro
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { RemoveButton } from '#admin/components/form/remove-button.tsx'
 import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
 import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
 import { Page } from '#admin/components/page/page.tsx'
@@ -65,12 +66,28 @@ function MenuEditor({ menu, categorias }: { menu: PanelMenu; categorias: Choice[
       shopPath="/"
       actions={
         may && (
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
-            Novo item
-          </Button>
+          <>
+            {!menu.daLoja && (
+              <RemoveButton
+                name={menu.nome}
+                action="Excluir menu"
+                text="A coluna sai do rodapé agora, com todos os seus itens."
+                remove={() => api.menus.remove({ hash })}
+                listPath="/menus"
+              />
+            )}
+            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+              Novo item
+            </Button>
+          </>
         )
       }
     >
+      <Text size="sm">
+        Onde aparece: {menu.onde}.
+        {menu.daLoja &&
+          ' As páginas da loja leem este menu: sem itens ele não aparece, mas não pode ser excluído.'}
+      </Text>
       <VersionedForm permission="conteudo.editar" form={form}>
         <TextInput
           label="Nome"

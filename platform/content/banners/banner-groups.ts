@@ -5,7 +5,9 @@ import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { homeSections } from '../home/home-sections.ts'
 import { bannerGroups, banners } from '../tables.ts'
+import { bannerPlace } from './shop-banners.ts'
 
 type ListBannerGroupsInput = { pagina: number; porPagina: number; busca: string }
 
@@ -23,7 +25,7 @@ export async function listBannerGroups(
   const notEnded = or(isNull(banners.dataFinal), gt(banners.dataFinal, now))
   const { hash, nome, nivel, titulo, descricao, link } = bannerGroups
 
-  const [itens, [counted]] = await Promise.all([
+  const [rows, [counted], inHome] = await Promise.all([
     db
       .select({
         hash,
@@ -44,9 +46,13 @@ export async function listBannerGroups(
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
     db.select({ total: count() }).from(bannerGroups).where(where),
+    groupsInHome(db),
   ])
 
-  return { itens, total: counted?.total ?? 0 }
+  return {
+    itens: rows.map((row) => ({ ...row, onde: bannerPlace(row.hash, inHome.has(row.hash)) })),
+    total: counted?.total ?? 0,
+  }
 }
 
 /** Refuses `CadastroInexistente`. */
@@ -72,6 +78,7 @@ export async function wholeGroup(db: Database, hash: string, now: Date): Promise
 
   return {
     ...words,
+    onde: bannerPlace(hash, (await groupsInHome(db)).has(hash)),
     lidoEm: now.toISOString(),
     banners: rows.map(({ nome, alt, idNivel, dataInicial, dataFinal, dispositivo, dimensoes }) => ({
       nome,
@@ -83,4 +90,11 @@ export async function wholeGroup(db: Database, hash: string, now: Date): Promise
       dataFinal: dataFinal?.toISOString() ?? null,
     })),
   }
+}
+
+/** The groups that sections of the home page name. */
+async function groupsInHome(db: Database): Promise<Set<string>> {
+  const { secoes } = await homeSections(db)
+
+  return new Set(secoes.flatMap(({ tipo, hash }) => (tipo !== 'vitrine' && hash !== null ? [hash] : [])))
 }

@@ -27,7 +27,12 @@ export function createBannerGroup(
       .values({ hash, nome, nivel: 'home', titulo: '', descricao: '', link: null })
       .onConflictDoNothing()
       .returning()
-    if (!created) throw refuse('EnderecoOcupado', { slug: hash })
+    if (!created)
+      throw refuse(
+        'EnderecoOcupado',
+        { slug: hash },
+        'Já existe um grupo de banners com este nome. Escolha outro.',
+      )
     await invalidateTags(tx, [tags.banner(hash)])
     await recordChange(tx, context, { acao: 'banners.criados', alvo: target(created) })
 
@@ -54,7 +59,12 @@ export function changeBannerGroup(
     if (!changed) return antes
 
     const depois = await wholeGroup(tx, input.hash, context.now)
-    await recordChange(tx, context, { acao: 'banners.alterados', alvo: target(depois), antes, depois })
+    await recordChange(tx, context, {
+      acao: 'banners.alterados',
+      alvo: target(depois),
+      antes: written(antes),
+      depois: written(depois),
+    })
 
     return depois
   })
@@ -79,7 +89,7 @@ export function removeBannerGroup(
       )
     await tx.delete(bannerGroups).where(eq(bannerGroups.hash, hash))
     await invalidateTags(tx, [tags.banner(hash)])
-    await recordChange(tx, context, { acao: 'banners.excluidos', alvo: target(antes), antes })
+    await recordChange(tx, context, { acao: 'banners.excluidos', alvo: target(antes), antes: written(antes) })
 
     return {}
   })
@@ -109,6 +119,11 @@ function sized(banner: BannerInput, pictures: StoredPictures): BannerInput {
       mobile: mobile && { ...mobile, ...pictures.get(mobile.arquivo) },
     },
   }
+}
+
+/** What people enter about a group; the rest is derived from it. */
+function written({ onde: _, ...group }: PanelBannerGroup) {
+  return group
 }
 
 function target({ hash, nome }: { hash: string; nome: string }) {

@@ -1,14 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { MenuInput } from '#contract/content/content-input.ts'
 import type { PanelMenu } from '#contract/content/menus.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { menuTree } from '../rows.ts'
 import { menus } from '../tables.ts'
+import { refuseTakenName } from './create-menu.ts'
+import { menuForm } from './menu-form.ts'
 import { saveMenu } from './save-menu.ts'
+import { isShopMenu, menuPlace } from './shop-menus.ts'
 
 /** Lists the shop's menus by name. */
 export async function listMenus(context: RequestContext) {
@@ -23,7 +24,9 @@ export async function listMenus(context: RequestContext) {
     .from(menus)
     .orderBy(asc(menus.nome), asc(menus.hash))
 
-  return { menus: rows }
+  return {
+    menus: rows.map((row) => ({ ...row, onde: menuPlace(row.hash), daLoja: isShopMenu(row.hash) })),
+  }
 }
 
 /** Returns a menu with its entries as a tree, for editing. Refuses `MenuInexistente`. */
@@ -34,8 +37,8 @@ export function getMenuForm(context: RequestContext, { hash }: { hash: string })
 }
 
 /**
- * Saves a menu that was read at `versao`. Refuses `VersaoAntiga`, and `MenuInexistente` for a new one: pages name the
- * menus they show.
+ * Saves a menu that was read at `versao`. Refuses `VersaoAntiga`, `MenuInexistente`, and `EnderecoOcupado` for the new
+ * name of another menu.
  */
 export function saveMenuForm(
   context: RequestContext,
@@ -47,6 +50,7 @@ export function saveMenuForm(
     await tx.select({ id: menus.id }).from(menus).where(eq(menus.hash, menu.hash)).for('update')
     const before = await menuForm(tx, menu.hash)
     if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: before })
+    if (before.nome !== menu.nome) await refuseTakenName(tx, menu)
     const changed = await saveMenu({ db: tx }, menu)
     const saved = await menuForm(tx, menu.hash)
     if (changed)
@@ -59,11 +63,4 @@ export function saveMenuForm(
 
     return saved
   })
-}
-
-async function menuForm(db: Database, hash: string): Promise<PanelMenu> {
-  const [menu] = await db.select().from(menus).where(eq(menus.hash, hash))
-  if (!menu) throw refuse('MenuInexistente')
-
-  return { hash, nome: menu.nome, versao: menu.versao, itens: await menuTree(db, menu.id) }
 }

@@ -18,3 +18,21 @@ export const SHOP_MENUS = {
 } as const satisfies Record<string, readonly [nome: string, onde: string]>
 
 export type ShopMenu = keyof typeof SHOP_MENUS
+
+export const SHOP_MENU_HASHES: string[] = Object.keys(SHOP_MENUS)
+
+/** A footer with more columns would be a page of its own. */
+export const MAX_OWN_MENUS = 6
+
+/** Where a menu that the merchant made is shown. */
+const OWN_PLACE = 'Rodapé, em uma coluna com o nome do menu'
+
+/** Whether the shop itself shows this menu, so that it can be emptied but not removed. */
+export function isShopMenu(hash: string): hash is ShopMenu {
+  return Object.hasOwn(SHOP_MENUS, hash)
+}
+
+/** Where a menu is shown, in words of the shop's pages. */
+export function menuPlace(hash: string): string {
+  return isShopMenu(hash) ? SHOP_MENUS[hash][1] : OWN_PLACE
+}

@@ -24,7 +24,9 @@ const NETWORK_ICONS: Partial<Record<string, IconName>> = {
 /** The footer of every page. Parts whose call failed are left out. */
 export function Footer(props: ShellData['footer']) {
   const { newsletter, contact, institutional, account, help, legal, models, credits } = props
-  const { payments, seals, social, company, loja } = props
+  const { own, payments, seals, social, company, loja } = props
+  const networks =
+    social.length > 0 ? social : (loja?.redesSociais ?? []).map(({ nome, url }) => ({ nome, link: url }))
 
   return (
     <footer className={styles['footer']}>
@@ -47,10 +49,13 @@ export function Footer(props: ShellData['footer']) {
         <FooterColumn title="Contato" links={contact}>
           {loja?.atendimento && <p className={styles['hours']}>{loja.atendimento}</p>}
         </FooterColumn>
-        <FooterColumn title="Redes sociais" links={social.map(asLink)} />
+        <FooterColumn title="Redes sociais" links={networks.map(asLink)} />
         <FooterColumn title="Institucional" links={institutional} />
         <AccountColumn links={account} />
         <FooterColumn title="Ajuda" links={help} />
+        {own.map(({ hash, nome, links }) => (
+          <FooterColumn key={hash} title={nome} links={links} />
+        ))}
       </div>
       {models.length > 0 && (
         <nav className={`wrap ${styles['models']}`} aria-label="Mais procurados">
@@ -118,7 +123,7 @@ function markPicture(picture: Mark['picture']) {
 }
 
 /** A network as a link in its column. Its picture is left out: it has a background, and here the background is dark. */
-function asLink({ nome, link }: Mark): MenuLink {
+function asLink({ nome, link }: Pick<Mark, 'nome' | 'link'>): MenuLink {
   const icon = NETWORK_ICONS[nome]
 
   return { label: nome, newTab: true, ...(link && { href: link }), ...(icon && { icon }) }
