@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { carts } from './cart/abandoned-carts.ts'
 import { brands } from './catalog/brands.ts'
 import { categories } from './catalog/categories.ts'
+import { examples } from './catalog/examples.ts'
 import { grid } from './catalog/grid.ts'
 import { lists } from './catalog/lists.ts'
 import { priceLists } from './catalog/price-lists.ts'
@@ -37,6 +38,7 @@ export const adminContract = {
   carts,
   content,
   customers,
+  examples,
   files,
   integrations,
   marketing,

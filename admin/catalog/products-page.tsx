@@ -13,22 +13,24 @@ import { SearchField } from '../components/table/search-field.tsx'
 import { queryOf, useQuery } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
 import { BulkStatus } from './bulk-status.tsx'
+import { ExampleProducts, LoadExamples } from './example-products.tsx'
 import { ProductName } from './product-name.tsx'
 import { ProductState } from './product-state.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [list, choices] = await Promise.all([
+  const [list, choices, examples] = await Promise.all([
     // The only place that trusts the address to be a query; the server validates it.
     api.products.list(queryOf(request) as Parameters<typeof api.products.list>[0]),
     api.products.choices(),
+    api.examples.get(),
   ])
 
-  return { list, choices }
+  return { list, choices, examples }
 }
 
 /** All products, published or not. */
 export function Component() {
-  const { list, choices } = useLoaderData<typeof loader>()
+  const { list, choices, examples } = useLoaderData<typeof loader>()
   const [ids, setIds] = useState<ReadonlySet<string | number>>(new Set())
   const { params } = useQuery()
   const filtered = [...params.keys()].some((name) => name !== 'ordem' && name !== 'pagina')
@@ -48,6 +50,7 @@ export function Component() {
       }
     >
       <Stack gap="sm">
+        <ExampleProducts examples={examples} />
         <Group gap="xs" align="flex-end">
           <SearchField label="Nome, marca, SKU ou EAN" />
           <Filter
@@ -73,7 +76,7 @@ export function Component() {
           keyOf={({ id }) => id}
           hrefOf={({ id }) => `/produtos/${id}`}
           selection={{ ids, onChange: setIds }}
-          empty={<NoProducts filtered={filtered} />}
+          empty={<NoProducts filtered={filtered} canLoad={examples.podeCarregar} />}
         />
       </Stack>
     </Page>
@@ -153,7 +156,7 @@ function Filter({ name, label, data }: FilterProps) {
   )
 }
 
-function NoProducts({ filtered }: { filtered: boolean }) {
+function NoProducts({ filtered, canLoad }: { filtered: boolean; canLoad: boolean }) {
   return filtered ? (
     <EmptyState
       title="Nada por aqui"
@@ -162,12 +165,18 @@ function NoProducts({ filtered }: { filtered: boolean }) {
   ) : (
     <EmptyState
       title="Sua loja ainda não tem produtos"
-      text="Cadastre o primeiro, ou traga muitos de uma vez por uma planilha."
+      text="Cadastre o primeiro, traga muitos de uma vez da Nuvemshop, da Shopify, do WooCommerce ou de uma planilha, ou veja antes como a loja fica."
     >
       <Allowed permission="catalogo.editar">
-        <Button component={Link} to="/produtos/novo">
-          Novo produto
-        </Button>
+        <Group justify="center">
+          <Button component={Link} to="/produtos/novo">
+            Novo produto
+          </Button>
+          <Button component={Link} to="/importacoes" variant="default">
+            Importar
+          </Button>
+          {canLoad && <LoadExamples />}
+        </Group>
       </Allowed>
     </EmptyState>
   )

@@ -1,6 +1,7 @@
 import { Badge, Button, Progress, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { usePolling } from '#admin/components/page/use-polling.ts'
 import type { ImportDetail, ImportItem } from '#contract/panel/transfers.ts'
 import { useSave } from '../components/form/use-save.ts'
 import { askFirst } from '../components/page/ask-first.tsx'
@@ -12,7 +13,6 @@ import { api } from '../shell/api.ts'
 import { ColumnsForm } from './columns-form.tsx'
 import { ImportItems } from './import-items.tsx'
 import { isRunning, KIND_NAMES, progressOf, SITUATION_NAMES } from './kinds.ts'
-import { usePolling } from './use-polling.ts'
 
 const COMPARISONS = ['nova', 'alterada', 'igual', 'ruim'] as const
 

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useLoaderData } from 'react-router'
+import { usePolling } from '#admin/components/page/use-polling.ts'
 import { Page } from '../components/page/page.tsx'
 import { api } from '../shell/api.ts'
 import { useMay } from '../shell/entry.ts'
@@ -7,7 +8,6 @@ import { ExportSection } from './export-section.tsx'
 import { ImportSection } from './import-section.tsx'
 import { isRunning } from './kinds.ts'
 import { MissingPictures } from './missing-pictures.tsx'
-import { usePolling } from './use-polling.ts'
 
 const SHOWN = 20
 

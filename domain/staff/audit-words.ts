@@ -17,6 +17,7 @@ export const TARGETS: Record<string, string> = {
   cupom: 'Cupom',
   email: 'E-mail',
   estoque: 'Estoque',
+  exemplos: 'Produtos de exemplo',
   exportacao: 'Exportação',
   frete: 'Frete',
   funcionario: 'Equipe',

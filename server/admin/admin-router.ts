@@ -10,6 +10,7 @@ import {
   redirectsRoutes,
   showcasesAdminRoutes,
 } from '#platform/catalog/admin-routes.ts'
+import { examplesAdminRoutes } from '#platform/catalog/examples/admin-routes.ts'
 import { saleGoodsRoute } from '#platform/catalog/internal-sales-admin-routes.ts'
 import { productsAdminRoutes } from '#platform/catalog/products-admin-routes.ts'
 import { stockAdminRoutes } from '#platform/catalog/stock-admin-routes.ts'
@@ -41,6 +42,7 @@ export const adminRouter = {
   carts: { ...cartAdminRoutes, ...abandonedCartRoutes },
   content: contentAdminRoutes,
   customers: customersAdminRoutes,
+  examples: examplesAdminRoutes,
   files: filesRoutes,
   integrations: integrationsRoutes,
   marketing: marketingAdminRoutes,

@@ -1,4 +1,5 @@
 import { cartJobs } from '#platform/cart/jobs.ts'
+import { examplesJobs } from '#platform/catalog/examples/jobs.ts'
 import { productsJobs } from '#platform/catalog/products-jobs.ts'
 import { stockJobs } from '#platform/catalog/stock-jobs.ts'
 import { checkoutJobs } from '#platform/checkout/jobs.ts'
@@ -25,6 +26,7 @@ export const JOBS: Job[] = [
   ...checkoutJobs,
   ...customersJobs,
   ...eventsJobs,
+  ...examplesJobs(async () => (await import('#demo/examples.ts')).exampleCatalogue()),
   ...integrationsJobs,
   ...mailJobs,
   ...newsletterJobs,
