@@ -84,6 +84,12 @@ export const REFUSALS = {
     data: z.object({ produtos: z.array(z.int()) }),
   },
   ProdutoSobConsulta: { status: 422, message: 'O preço deste produto é sob consulta. Peça um orçamento.' },
+  /** Of an order with one of the products with which the merchant looks around (`domain/product/example-name.ts`). */
+  ProdutoDeExemplo: {
+    status: 422,
+    message:
+      'Um produto da sacola é só um exemplo de como a loja fica, e não é vendido. Tire-o para continuar.',
+  },
   CombinacaoInexistente: { status: 404, message: 'Estes dois produtos não são vendidos juntos.' },
   CarrinhoVazio: { status: 422, message: 'A sacola está vazia.' },
   CarrinhoCheio: { status: 422, message: 'A sacola já tem 100 produtos diferentes, o máximo por pedido.' },

@@ -382,6 +382,19 @@ describe('nothing is ordered or lost', () => {
   })
 })
 
+test('an example product is not sold, and stays in the cart', async () => {
+  const shopper = await ready({ violin: 1 })
+  await saveProduct(
+    database,
+    sampleProduct('violino', { nome: 'Exemplo: Violino', skus: [sampleSku('VIOLINO')] }),
+  )
+  const { status, body } = await place(shopper)
+
+  expect([status, body.code]).toEqual([422, 'ProdutoDeExemplo'])
+  const cart = (await ask('GET', '/checkout/cart', { session: shopper.session })).body
+  expect(JSON.stringify(cart)).toContain('Exemplo: Violino')
+})
+
 describe('limits', () => {
   const STRANGER = { ip: '198.51.100.40' }
 

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#contract/orders/orders.ts'
 import { type CurrentCheckout, changesSince } from '#domain/checkout/checkout-changes.ts'
 import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { orderPath } from '#domain/order/order-path.ts'
+import { isExampleName } from '#domain/product/example-name.ts'
 import { emptyCart } from '#platform/cart/items/empty-cart.ts'
 import { rememberAddress } from '#platform/customers/addresses/remember-address.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
@@ -49,7 +50,7 @@ const ATTEMPTS = 5
  * saw; then one transaction empties the cart, inserts order and payment, and reserves goods and promotion uses. The
  * provider is called afterwards. Its answer, also a declined card, is shown on the order's page.
  *
- * Refuses `ChaveAusente`, `SessaoAusente`, `CarrinhoVazio`, `CompraIncompleta`, `CompraMudou` (also if somebody else
+ * Refuses `ChaveAusente`, `SessaoAusente`, `CarrinhoVazio`, `ProdutoDeExemplo`, `CompraIncompleta`, `CompraMudou` (also if somebody else
  * just bought the last unit), `PagamentoIndisponivel`, `PromocaoEsgotada`, `PromocaoJaUsada`, `TentativasDemais` and
  * `PedidosSemPagamento`; then nothing is written. Refuses `ChaveReutilizada` for a key that has an order from another
  * request.
@@ -97,6 +98,7 @@ function prepareOrder(checkout: OpenCheckout, idempotencyKey: string, options: P
   const { sessao, idCliente, vendedor, cart, totals, comprador, cotacao, frete } = checkout
   const { id, versao } = cart.row
   if (id === null || versao === null || cart.row.itens.length === 0) throw refuse('CarrinhoVazio')
+  if (cart.catalogue.some(({ nomeProduto }) => isExampleName(nomeProduto))) throw refuse('ProdutoDeExemplo')
   refuseChanges(checkout, options)
   if (!comprador || !cotacao || !frete) throw refuse('CompraIncompleta', { passo: checkout.passo })
   const oferta = checkout.formas.find(({ metodo }) => metodo === options.metodo)

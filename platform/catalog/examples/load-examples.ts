@@ -51,11 +51,11 @@ async function addCategories(tx: Database, tree: CategoryInput[], paths: string[
   const needed = tree.filter(({ caminho }) =>
     paths.some((path) => path === caminho || path.startsWith(`${caminho}/`)),
   )
-  const wanted = needed.map(({ caminho }) => caminho)
+  const neededPaths = needed.map(({ caminho }) => caminho)
   const rows = await tx
     .select({ caminho: categorias.caminho })
     .from(categorias)
-    .where(inArray(categorias.caminho, wanted))
+    .where(inArray(categorias.caminho, neededPaths))
   const known = new Set(rows.map(({ caminho }) => caminho))
   const missing = needed.filter(({ caminho }) => !known.has(caminho))
   for (const category of missing) await saveCategory({ db: tx }, category)

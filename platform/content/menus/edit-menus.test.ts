@@ -7,7 +7,11 @@ import { getFooterMenus } from './footer-menus.ts'
 import { getMenu } from './get-menu.ts'
 import { saveMenu } from './save-menu.ts'
 
-type Answer = PanelMenu & { code: string; mensagens: { mensagem: string }[]; menus: { hash: string; itens: number }[] }
+type Answer = PanelMenu & {
+  code: string
+  mensagens: { mensagem: string }[]
+  menus: { hash: string; itens: number }[]
+}
 
 let database: TestDatabase
 let ask: ReturnType<typeof testAdminApi<Answer>>
