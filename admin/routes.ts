@@ -83,6 +83,7 @@ export const routes: RouteObject[] = [
               { path: 'entrega', lazy: () => import('./settings/delivery-page.tsx') },
               { path: 'pagamentos', lazy: () => import('./settings/payments-page.tsx') },
               { path: 'email', lazy: () => import('./settings/mail-page.tsx') },
+              { path: 'dominio', lazy: () => import('./settings/domain-page.tsx') },
               { path: 'medicao', lazy: () => import('./settings/measuring-page.tsx') },
               { path: 'manutencao', lazy: () => import('./settings/maintenance-page.tsx') },
             ],

@@ -30,6 +30,7 @@ import { staff } from './panel/staff.ts'
 import { transfers } from './panel/transfers.ts'
 import { reviews } from './reviews/admin-reviews.ts'
 import { settings } from './settings/admin-settings.ts'
+import { hosting } from './settings/hosting.ts'
 
 /** The panel's API, by module. */
 export const adminContract = {
@@ -49,6 +50,7 @@ export const adminContract = {
   products,
   reviews,
   searches,
+  hosting,
   settings,
   sales,
   brands,

@@ -10,6 +10,7 @@ import { createRequestContexts } from './adapters/request-contexts.ts'
 import { adminPages } from './admin/admin-pages.ts'
 import { lazyAdminApi } from './admin/lazy-admin-api.ts'
 import { createApi } from './api/api.ts'
+import { reachRoute } from './api/reach-route.ts'
 import { webhookRoute } from './api/webhooks.ts'
 import { openCaches } from './cache/caches.ts'
 import type { Config } from './config.ts'
@@ -112,6 +113,7 @@ export async function createApp(parts: AppParts) {
     }),
     adminApi: lazyAdminApi({ storeUrl, logger, context }),
     privatePage,
+    reach: reachRoute(context().signLink),
     webhook: webhookRoute({ context: () => context({ db: checkout }), logger }),
     picture: pictureRoute(pictures),
     file: fileRoute(storage),

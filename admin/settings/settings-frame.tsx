@@ -14,6 +14,7 @@ const PAGES = [
   { to: '/configuracoes/entrega', label: 'Sacola e entrega' },
   { to: '/configuracoes/pagamentos', label: 'Pagamentos' },
   { to: '/configuracoes/email', label: 'E-mail' },
+  { to: '/configuracoes/dominio', label: 'Domínio' },
   { to: '/configuracoes/medicao', label: 'Medição e consentimento' },
   { to: '/configuracoes/manutencao', label: 'Manutenção' },
 ]

@@ -7,12 +7,20 @@ import type { Config } from '../config.ts'
 import { environmentOf } from '../start/environment.ts'
 import { openFreight } from './freight.ts'
 import { openPayments } from './payments.ts'
+import { shopProbe } from './probe-shop.ts'
 import { openStreets } from './streets.ts'
 
 type CreateRequestContextsInput = {
   config: Pick<
     Config,
-    'storeUrl' | 'maintenance' | 'melhorEnvio' | 'payments' | 'smtpUrl' | 'mailFrom' | 'webhooksLocais'
+    | 'storeUrl'
+    | 'maintenance'
+    | 'trustProxy'
+    | 'melhorEnvio'
+    | 'payments'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'webhooksLocais'
   > & {
     maintenanceSecret: string
     simulationUrl: string | null
@@ -36,6 +44,7 @@ export function createRequestContexts(
   const findStreet = openStreets(logger)
   const payments = openPayments(config.payments, () => settings().loja)
   const signLink = linkSigner(config.linkSecret)
+  const probeShop = shopProbe(config.storeUrl, signLink)
   const environment = environmentOf(config)
 
   return (known = {}) => ({
@@ -45,6 +54,7 @@ export function createRequestContexts(
     memoize,
     freight,
     findStreet,
+    probeShop,
     payments,
     hasSpace,
     storage,
@@ -56,6 +66,7 @@ export function createRequestContexts(
     funcionario: null,
     chaveIdempotencia: null,
     ip: '',
+    proxyHeaders: [],
     agente: '',
     renewSession,
     tag: () => undefined,

@@ -7,6 +7,7 @@ import { staffOfToken } from '#platform/integrations/staff-of-token.ts'
 import { staffOfSession } from '#platform/staff/sessions/staff-of-session.ts'
 import { answerCalls, idempotencyKey, refused } from '../api/calls.ts'
 import { renewal, setStaffSession, staffSessionOf } from '../api/session.ts'
+import { proxyHeadersOf } from '../http/client-address.ts'
 import { createRateLimit } from '../http/limits/rate-limit.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { adminRouter } from './admin-router.ts'
@@ -48,6 +49,7 @@ export function createAdminApi({ storeUrl, logger, context }: CreateAdminApiInpu
       sessao: session.fresh ? null : session.hash,
       chaveIdempotencia: idempotencyKey(request.headers),
       ip,
+      proxyHeaders: proxyHeadersOf(request.headers),
       agente: request.headers.get('user-agent') ?? '',
       renewSession: renewal(session),
     })

@@ -18,7 +18,7 @@ import { abandonedCartRoutes } from '#platform/checkout/abandoned-carts-admin-ro
 import { salesAdminRoutes } from '#platform/checkout/admin-routes.ts'
 import { contentAdminRoutes } from '#platform/content/admin-routes.ts'
 import { menusAdminRoutes } from '#platform/content/menus-admin-routes.ts'
-import { settingsRoutes } from '#platform/content/settings-admin-routes.ts'
+import { hostingRoutes, settingsRoutes } from '#platform/content/settings-admin-routes.ts'
 import { customersAdminRoutes } from '#platform/customers/admin-routes.ts'
 import { priceGroupRoutes } from '#platform/customers/price-groups-admin-routes.ts'
 import { auditRoutes } from '#platform/infrastructure/audit/admin-routes.ts'
@@ -52,6 +52,7 @@ export const adminRouter = {
   pictures: picturesRoutes,
   products: productsAdminRoutes,
   reviews: reviewsAdminRoutes,
+  hosting: hostingRoutes,
   settings: { ...settingsRoutes, ...freightRoutes },
   sales: { ...salesAdminRoutes, goods: saleGoodsRoute },
   brands: brandsAdminRoutes,

@@ -14,6 +14,11 @@ export function clientOf(request: IncomingMessage, trustProxy: boolean): Client 
   return { ip, local: isLoopback(ip) && !isProxied(request) }
 }
 
+/** Returns the names of a proxy's headers that a request carries. */
+export function proxyHeadersOf(headers: Headers): string[] {
+  return [...PROXY_HEADERS, 'x-forwarded-proto', 'x-forwarded-host'].filter((name) => headers.has(name))
+}
+
 /** Whether a request came through a proxy, as far as its headers say so. */
 export function isProxied({ headers }: IncomingMessage): boolean {
   return PROXY_HEADERS.some((name) => headers[name] !== undefined)

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 
 type EnvironmentOfInput = Pick<
   Config,
-  'payments' | 'melhorEnvio' | 'smtpUrl' | 'mailFrom' | 'maintenance' | 'webhooksLocais'
+  'payments' | 'melhorEnvio' | 'smtpUrl' | 'mailFrom' | 'maintenance' | 'trustProxy' | 'webhooksLocais'
 > & { simulationUrl: string | null; maintenanceSecret: string }
 
 /** The configuration as far as staff may see it: the address of each service, never its credentials. */
@@ -24,6 +24,7 @@ export function environmentOf(config: EnvironmentOfInput): Environment {
     correio: { servidor: smtpUrl ? new URL(smtpUrl).host : null, remetente: mailFrom },
     fechada: config.maintenance,
     palavraDeAcesso: config.maintenanceSecret,
+    trustProxy: config.trustProxy,
     webhooksLocais: config.webhooksLocais,
   }
 }

@@ -16,6 +16,7 @@ const ENVIRONMENT: RequestContext['environment'] = {
   correio: { servidor: null, remetente: 'loja@loja.test' },
   fechada: false,
   palavraDeAcesso: 'palavra-de-teste',
+  trustProxy: false,
   webhooksLocais: false,
 }
 
@@ -40,9 +41,11 @@ export function testContext(
     chaveIdempotencia: null,
     // This machine, which may order as often as a test needs.
     ip: '127.0.0.1',
+    proxyHeaders: [],
     agente: '',
     renewSession: (work) => work(randomBytes(32).toString('hex')),
     freight: (tables) => tables,
+    probeShop: async () => 'alcancada',
     findStreet: async (cep) => capitalCentre(cep),
     payments: [],
     hasSpace: () => true,

@@ -13,6 +13,8 @@ export type Environment = {
   fechada: boolean
   /** The secret word that lets visitors in while the shop is closed; shown only to staff who may change that. */
   palavraDeAcesso: string
+  /** Whether the proxy before the shop is trusted to name visitors. */
+  trustProxy: boolean
   /** Whether webhooks may be sent to addresses that only this machine or its network can reach: for development. */
   webhooksLocais: boolean
 }

@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings/settings.ts'
+import type { SelfProbe } from '#domain/hosting/reach-findings.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { FindStreet } from '#platform/infrastructure/cep/ask-directories.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
@@ -31,6 +32,8 @@ export type RequestContext = {
   funcionario: Staff | null
   /** The caller's network, by which attempts are limited; empty without a caller. */
   ip: string
+  /** Which headers the proxy before the shop sent with this request, in lower case. */
+  proxyHeaders: string[]
   /** The browser's user agent; empty without a visitor. */
   agente: string
   /** Replaces the visitor's session with a new one, as every login and logout must. */
@@ -44,6 +47,8 @@ export type RequestContext = {
   freight: (tables: Carrier) => Carrier
   /** Finds the street of a CEP. */
   findStreet: FindStreet
+  /** Requests the shop's own public address, to see what answers there; takes 5 s at most, and never throws. */
+  probeShop: () => Promise<SelfProbe>
   /** The store's accounts at payment providers, in the order in which they take new payments. */
   payments: readonly PaymentAccount[]
   /** Whether the database's disk has enough free space to store an order. */
