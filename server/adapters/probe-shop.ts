@@ -1,4 +1,4 @@
-import type { SelfProbe } from '#domain/hosting/reach-findings.ts'
+import type { SelfProbe } from '#domain/store/hosting/reach-findings.ts'
 import { newKey } from '#platform/infrastructure/security/keys.ts'
 import { sameSecret } from '#platform/infrastructure/security/same-secret.ts'
 import type { SignLink } from '#platform/infrastructure/security/sign-link.ts'

@@ -1,4 +1,4 @@
-import { type ReachFinding, reachFindings } from '#domain/hosting/reach-findings.ts'
+import { type ReachFinding, reachFindings } from '#domain/store/hosting/reach-findings.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 

@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/settings/settings.ts'
-import type { SelfProbe } from '#domain/hosting/reach-findings.ts'
+import type { SelfProbe } from '#domain/store/hosting/reach-findings.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { FindStreet } from '#platform/infrastructure/cep/ask-directories.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'

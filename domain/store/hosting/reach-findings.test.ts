@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ReachFacts, reachFindings } from './reach-findings.ts'
+import { type ReachInput, reachFindings } from './reach-findings.ts'
 
-const PUBLIC: ReachFacts = {
+const PUBLIC: ReachInput = {
   storeUrl: 'https://www.casa.com.br',
   origem: 'https://www.casa.com.br',
   trustProxy: true,
@@ -44,7 +44,7 @@ test.each([
   ['a trusted proxy that is not there', { cabecalhos: [] }, 'certo certo errado', ['TRUST_PROXY=0']],
   ['a proxy with another header', { cabecalhos: ['x-real-ip'] }, 'certo certo errado', []],
 ] as const)('judges %s', (_case, changes, situations, variables) => {
-  const findings = reachFindings({ ...PUBLIC, ...changes } as ReachFacts)
+  const findings = reachFindings({ ...PUBLIC, ...changes } as ReachInput)
 
   expect(findings.map(({ situacao }) => situacao).join(' ')).toBe(situations)
   expect(findings.flatMap(({ ajuste }) => (ajuste ? [`${ajuste.variavel}=${ajuste.valor}`] : []))).toEqual(

@@ -10,7 +10,7 @@ export type SelfProbe =
   | 'nome'
   | 'semResposta'
 
-export type ReachFacts = {
+export type ReachInput = {
   /** The shop's public origin (`STORE_URL`), without a trailing slash. */
   storeUrl: string
   /** The origin at which a member of staff has the panel open. */
@@ -31,11 +31,11 @@ export type ReachFinding = {
 }
 
 /** Judges how the shop's address is reached, for the merchant: its address, https, and the proxy before it. */
-export function reachFindings(facts: ReachFacts): ReachFinding[] {
-  return [addressFinding(facts), httpsFinding(facts), proxyFinding(facts)]
+export function reachFindings(input: ReachInput): ReachFinding[] {
+  return [addressFinding(input), httpsFinding(input), proxyFinding(input)]
 }
 
-function addressFinding({ storeUrl, origem, sonda }: ReachFacts): ReachFinding {
+function addressFinding({ storeUrl, origem, sonda }: ReachInput): ReachFinding {
   const finding = { aspecto: 'endereco' as const, situacao: 'errado' as const, ajuste: null }
   if (isLocal(storeUrl))
     return {
@@ -64,7 +64,7 @@ function addressFinding({ storeUrl, origem, sonda }: ReachFacts): ReachFinding {
   return { ...finding, situacao: 'certo', explicacao: `A loja responde em ${storeUrl}.` }
 }
 
-function httpsFinding({ storeUrl, origem, sonda }: ReachFacts): ReachFinding {
+function httpsFinding({ storeUrl, origem, sonda }: ReachInput): ReachFinding {
   const address = isLocal(storeUrl) ? origem : storeUrl
   const finding = { aspecto: 'https' as const, situacao: 'errado' as const, ajuste: null }
   if (isLocal(address))
@@ -90,7 +90,7 @@ function httpsFinding({ storeUrl, origem, sonda }: ReachFacts): ReachFinding {
   return { ...finding, situacao: 'certo', explicacao: 'O endereço da loja usa https.' }
 }
 
-function proxyFinding({ trustProxy, cabecalhos }: ReachFacts): ReachFinding {
+function proxyFinding({ trustProxy, cabecalhos }: ReachInput): ReachFinding {
   const finding = { aspecto: 'proxy' as const, ajuste: null }
   const named = cabecalhos.includes('x-forwarded-for')
   if (named && !trustProxy)
