@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Loader, NativeSelect, SegmentedControl, Table, T
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ExportSummary } from '#contract/panel/transfers.ts'
-import { MAX_XLSX_LINES } from '#domain/csv/max-xlsx-lines.ts'
+import { MAX_XLSX_LINES } from '#domain/import/csv/max-xlsx-lines.ts'
 import { formatMoment } from '../components/date/format.ts'
 import { useSave } from '../components/form/use-save.ts'
 import { Section } from '../components/page/section.tsx'

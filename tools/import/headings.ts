@@ -1,5 +1,5 @@
 import { OWN_NAME } from '#contract/panel/transfers.ts'
-import { columnName } from '#domain/csv/column-name.ts'
+import { columnName } from '#domain/import/csv/column-name.ts'
 import { type Heading, isColumn, labelOf } from '#domain/import/shopify/columns.ts'
 import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { guessColumns } from '#platform/transfers/imports/guess-columns.ts'

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { csvSeparator } from '#domain/csv/csv-separator.ts'
+import { csvSeparator } from '#domain/import/csv/csv-separator.ts'
 
 /** Longer headers than this have a separator within it, too. */
 const ENOUGH = 64 * 1024

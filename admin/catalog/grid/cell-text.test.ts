@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GridCampo } from '#domain/csv/grid-cell.ts'
+import type { GridCampo } from '#domain/import/csv/grid-cell.ts'
 import { blockOf, cellText, readCell, tsvOf } from './cell-text.ts'
 
 const CHOICES = {

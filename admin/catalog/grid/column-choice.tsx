@@ -1,6 +1,6 @@
 import { Button, Checkbox, Popover, Stack } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { GRID_COLUMNS, type GridCampo } from '#domain/csv/grid-cell.ts'
+import { GRID_COLUMNS, type GridCampo } from '#domain/import/csv/grid-cell.ts'
 
 type ColumnChoiceProps = { hidden: readonly GridCampo[]; onChange: (hidden: GridCampo[]) => void }
 

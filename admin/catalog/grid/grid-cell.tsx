@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { GRID_COLUMNS } from '#domain/csv/grid-cell.ts'
+import type { GRID_COLUMNS } from '#domain/import/csv/grid-cell.ts'
 import type { Change } from './grid-changes.ts'
 import { widthOf } from './grid-sizes.ts'
 import classes from './product-grid.module.css'

@@ -1,6 +1,6 @@
 import { mergeFields } from '#admin/components/form/merge-fields.ts'
 import type { GridField, GridRow } from '#contract/catalog/grid.ts'
-import type { CellValue } from '#domain/csv/grid-cell.ts'
+import type { CellValue } from '#domain/import/csv/grid-cell.ts'
 import { columnOf, type ReadCell } from './cell-text.ts'
 
 /** A changed cell that is not saved. `versao` is the product's version when the cell was first changed. */

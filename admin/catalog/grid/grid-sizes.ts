@@ -1,4 +1,4 @@
-import type { GRID_COLUMNS, GridCampo } from '#domain/csv/grid-cell.ts'
+import type { GRID_COLUMNS, GridCampo } from '#domain/import/csv/grid-cell.ts'
 
 export type GridColumn = (typeof GRID_COLUMNS)[number]
 

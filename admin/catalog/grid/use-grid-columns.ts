@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import * as z from 'zod'
 import { useEntry } from '#admin/shell/entry.ts'
-import { GRID_COLUMNS, type GridCampo } from '#domain/csv/grid-cell.ts'
+import { GRID_COLUMNS, type GridCampo } from '#domain/import/csv/grid-cell.ts'
 import type { GridColumn } from './grid-sizes.ts'
 
 const Hidden = z.array(z.string())

@@ -1,4 +1,4 @@
-import { plainText } from '../format/plain-text.ts'
+import { plainText } from '../../format/plain-text.ts'
 
 /** Normalizes a column name for comparison: lower case, no accents, no punctuation. */
 export function columnName(text: string): string {

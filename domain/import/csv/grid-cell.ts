@@ -1,12 +1,12 @@
-import { amountProblem } from '../prices/price-problems.ts'
+import { amountProblem } from '../../prices/price-problems.ts'
 import {
   brandProblem,
   categoryProblem,
   nameProblem,
   ncmProblem,
   warrantyProblem,
-} from '../product/product-fields.ts'
-import { eanProblem, measureProblem, minimumStockProblem, mpnProblem } from '../product/sku-problems.ts'
+} from '../../product/product-fields.ts'
+import { eanProblem, measureProblem, minimumStockProblem, mpnProblem } from '../../product/sku-problems.ts'
 
 /** Type of a column of the product grid. `inteiro` is grams, millimetres or units; `dinheiro` is in centavos. */
 type Kind = 'texto' | 'dinheiro' | 'inteiro' | 'opcao'

@@ -1,6 +1,6 @@
-import { TOO_MANY_CELLS } from '#domain/csv/csv-line.ts'
 import { problem } from '#domain/format/field-problem.ts'
 import { slugOf } from '#domain/format/slug.ts'
+import { TOO_MANY_CELLS } from '#domain/import/csv/csv-line.ts'
 import { nameProblem, slugProblem } from '#domain/product/product-fields.ts'
 import { codeProblem, MAX_SKUS, measureProblem, minimumStockProblem } from '#domain/product/sku-problems.ts'
 import type { Column, CsvRow } from './columns.ts'

@@ -1,4 +1,4 @@
-import { columnName } from '#domain/csv/column-name.ts'
+import { columnName } from '#domain/import/csv/column-name.ts'
 
 /** Words in the names of internal columns, or of columns that would mislead next to the price and stock of the page. */
 const PRIVATE =

@@ -1,4 +1,4 @@
-import { columnName } from '#domain/csv/column-name.ts'
+import { columnName } from '#domain/import/csv/column-name.ts'
 import { NUVEMSHOP } from './nuvemshop.ts'
 import { SHOPIFY } from './shopify.ts'
 import type { Source } from './source.ts'

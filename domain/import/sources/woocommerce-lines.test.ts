@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnName } from '#domain/csv/column-name.ts'
+import { columnName } from '#domain/import/csv/column-name.ts'
 import { isPrivateName } from './private-name.ts'
 import { recogniseSource } from './recognise-source.ts'
 import { woocommerceLines } from './woocommerce-lines.ts'

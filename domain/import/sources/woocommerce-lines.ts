@@ -1,5 +1,5 @@
-import { columnName } from '#domain/csv/column-name.ts'
 import { slugOf } from '#domain/format/slug.ts'
+import { columnName } from '#domain/import/csv/column-name.ts'
 import { listOf } from '../shopify/canonical-rows.ts'
 import { recogniseSource } from './recognise-source.ts'
 import { WOOCOMMERCE } from './woocommerce.ts'

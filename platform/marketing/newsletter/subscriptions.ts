@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Subscription } from '#contract/marketing/admin-marketing.ts'
-import { CSV_START, csvLine } from '#domain/csv/csv-line.ts'
+import { CSV_START, csvLine } from '#domain/import/csv/csv-line.ts'
 import { holdsWords } from '#platform/database/has-words.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import * as z from 'zod'
-import { csvSeparator } from '#domain/csv/csv-separator.ts'
+import { csvSeparator } from '#domain/import/csv/csv-separator.ts'
 import { plainText } from '#domain/format/plain-text.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { csvSeparator } from '#domain/csv/csv-separator.ts'
+import { csvSeparator } from '#domain/import/csv/csv-separator.ts'
 import type { CsvLine } from '#domain/shipping/freight-csv.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 

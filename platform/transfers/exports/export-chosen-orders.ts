@@ -1,4 +1,4 @@
-import { CSV_START, csvLine } from '#domain/csv/csv-line.ts'
+import { CSV_START, csvLine } from '#domain/import/csv/csv-line.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'

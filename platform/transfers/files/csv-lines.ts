@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { csvSeparator } from '#domain/csv/csv-separator.ts'
-import { originalCell } from '#domain/csv/harmless-cell.ts'
+import { csvSeparator } from '#domain/import/csv/csv-separator.ts'
+import { originalCell } from '#domain/import/csv/harmless-cell.ts'
 import { decodeText } from './decode-text.ts'
 import type { FileLine } from './file-line.ts'
 import { UnreadableFile } from './unreadable-file.ts'

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
-import { originalCell } from '#domain/csv/harmless-cell.ts'
+import { originalCell } from '#domain/import/csv/harmless-cell.ts'
 import type { FileLine } from './file-line.ts'
 import { unpackWorkbook } from './unpack-workbook.ts'
 import { UnreadableFile } from './unreadable-file.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import { OWN_NAME } from '#contract/panel/transfers.ts'
-import { TOO_MANY_CELLS } from '#domain/csv/csv-line.ts'
+import { TOO_MANY_CELLS } from '#domain/import/csv/csv-line.ts'
 import { labelOf } from '#domain/import/shopify/columns.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { FileLine } from '../files/file-line.ts'

@@ -1,5 +1,5 @@
 import { OWN_NAME } from '#contract/panel/transfers.ts'
-import { columnName } from '#domain/csv/column-name.ts'
+import { columnName } from '#domain/import/csv/column-name.ts'
 import { isSpecification } from '#domain/import/shopify/columns.ts'
 import { recogniseSource } from '#domain/import/sources/recognise-source.ts'
 import type { ImportAdapter } from '../kinds/kind.ts'

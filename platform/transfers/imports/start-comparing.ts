@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ImportSummary } from '#contract/panel/transfers.ts'
 import { OWN_NAME } from '#contract/panel/transfers.ts'
-import { columnName } from '#domain/csv/column-name.ts'
+import { columnName } from '#domain/import/csv/column-name.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { GridField, GridRow } from '#contract/catalog/grid.ts'
-import { cellProblem } from '#domain/csv/grid-cell.ts'
+import { cellProblem } from '#domain/import/csv/grid-cell.ts'
 import { type FieldProblem, within } from '#domain/format/field-problem.ts'
 import { priceProblems } from '#domain/prices/price-problems.ts'
 import { saleProblems } from '#domain/product/sale-problems.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { GridField, GridRow, GridValue } from '#contract/catalog/grid.ts'
-import { GRID_COLUMNS } from '#domain/csv/grid-cell.ts'
+import { GRID_COLUMNS } from '#domain/import/csv/grid-cell.ts'
 import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
 import { produtos } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
