@@ -1,6 +1,6 @@
 import { centavosOf } from '#admin/components/number/money-input.tsx'
-import { type CellValue, cellProblem, GRID_COLUMNS, type GridCampo } from '#domain/import/csv/grid-cell.ts'
 import { foldText } from '#domain/format/slug.ts'
+import { type CellValue, cellProblem, GRID_COLUMNS, type GridCampo } from '#domain/import/csv/grid-cell.ts'
 
 /** The options of the columns with a fixed choice: the stored value and its label. */
 export type Choices = Partial<Record<GridCampo, { valor: string; nome: string }[]>>

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import * as z from 'zod'
-import { csvSeparator } from '#domain/import/csv/csv-separator.ts'
 import { plainText } from '#domain/format/plain-text.ts'
+import { csvSeparator } from '#domain/import/csv/csv-separator.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 
 /** A line as it is in the file, and its number there. */
