@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import * as z from 'zod'
 import type { RefusalCode } from '#contract/refusals.ts'
+import type { FieldProblem } from '#domain/format/field-problem.ts'
 
 /** An error of an API call: `code` for programs, `mensagem` for people, `campos` for the fields of a form. */
 export type Failure = {
@@ -29,11 +30,16 @@ export function failureOf(error: unknown): Failure {
       campo: path.join('.'),
       mensagem: message,
     }))
-    return failureOf(invalid(campos))
+    return failureOf(invalidInput(campos))
   }
   const { code, message: mensagem, data: dados } = error
 
   return { code: code as Failure['code'], mensagem, campos: fieldsOf(dados), dados }
+}
+
+/** Whether the store refused the call; otherwise it is unknown whether the call was carried out. */
+export function isAnswered({ code }: Failure): boolean {
+  return code !== 'SemConexao' && code !== 'ErroInterno'
 }
 
 /** Builds an `api` error from the body of a refusal (`mensagens` at the top level, as everywhere in the contract). */
@@ -44,7 +50,7 @@ export function errorOfBody(body: unknown, status: number): ORPCError<string, un
     data?: unknown
   }
   const sentences = mensagens?.map(({ mensagem }) => mensagem) ?? ['Algo não funcionou. Tente de novo.']
-  if (code === 'EntradaInvalida') return invalid(sentences.map(fieldAndSentence))
+  if (code === 'EntradaInvalida') return invalidInput(sentences.map(fieldAndSentence))
 
   return new ORPCError(code ?? 'ErroInterno', {
     status: Math.max(status, 400),
@@ -53,16 +59,15 @@ export function errorOfBody(body: unknown, status: number): ORPCError<string, un
   })
 }
 
-type Field = { campo: string; mensagem: string }
-
-/** Splits a schema error (`loja.nome: …`), so that the path is never shown. */
-function fieldAndSentence(text: string): Field {
-  const [, campo = '', mensagem = text] = /^([\w.]+): (.+)$/s.exec(text) ?? []
+/** Splits a schema error (`loja.nome: …`), so that the path is never shown. A sentence begins with a capital. */
+function fieldAndSentence(text: string): FieldProblem {
+  const [, campo = '', mensagem = text] = /^([a-z][\w.]*): (.+)$/s.exec(text) ?? []
 
   return { campo, mensagem }
 }
 
-function invalid(campos: Field[]): ORPCError<string, unknown> {
+/** Builds the `api` error of an input with these problems, for what a form knows before it sends. */
+export function invalidInput(campos: FieldProblem[]): ORPCError<string, unknown> {
   const message = campos.map(({ mensagem }) => mensagem).join('\n')
 
   return new ORPCError('EntradaInvalida', { status: 400, message, data: { campos } })
@@ -70,7 +75,7 @@ function invalid(campos: Field[]): ORPCError<string, unknown> {
 
 /** By field; the first error of a field is the one to show. */
 function fieldsOf(dados: unknown): Record<string, string> {
-  const { campos } = (dados ?? {}) as { campos?: Field[] }
+  const { campos } = (dados ?? {}) as { campos?: FieldProblem[] }
 
   return Object.fromEntries(
     (campos ?? []).map(({ campo, mensagem }): [string, string] => [campo, mensagem]).reverse(),

@@ -17,12 +17,12 @@ test('a category has a default box, and a product takes it by a click', async ({
   await page.setViewportSize({ width: 1366, height: 768 })
 
   // A box has all its measures or none.
-  await page.getByRole('button', { name: 'Criar categoria' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Altura (mm)' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Altura (mm)' }).fill('30')
   await page.getByRole('textbox', { name: 'Largura (mm)' }).fill('150')
   await page.getByRole('textbox', { name: 'Comprimento (mm)' }).fill('160')
-  await page.getByRole('button', { name: 'Criar categoria' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await expect(page).toHaveURL(/categorias\/\d+$/)
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Comprimento (mm)' })).toHaveValue('160')

@@ -81,7 +81,7 @@ test('grid prices, categories by keyboard and a count by barcode change the shop
     const name = `Prova ${slug}`
     await page.goto('/admin/categorias/nova')
     await page.getByRole('textbox', { name: 'Nome' }).fill(name)
-    await page.getByRole('button', { name: 'Criar categoria' }).click()
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     const path = new URL(page.url()).pathname
     await page.getByRole('link', { name: 'Categorias' }).first().click()

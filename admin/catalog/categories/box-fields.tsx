@@ -1,7 +1,12 @@
 import { Fieldset, NumberInput, SimpleGrid, Text } from '@mantine/core'
 import type { BoxDraft } from './box-draft.ts'
 
-type BoxFieldsProps = { value: BoxDraft; onChange: (value: BoxDraft) => void }
+type BoxFieldsProps = {
+  value: BoxDraft
+  onChange: (value: BoxDraft) => void
+  /** By the category's field: `embalagem.peso`. */
+  errors: Record<string, string>
+}
 
 const SIDES = [
   ['peso', 'Peso (g)'],
@@ -11,7 +16,7 @@ const SIDES = [
 ] as const
 
 /** The default package for the category's products that have none of their own. All four measures or none. */
-export function BoxFields({ value, onChange }: BoxFieldsProps) {
+export function BoxFields({ value, onChange, errors }: BoxFieldsProps) {
   const isKnown = SIDES.some(([side]) => value[side] !== null)
 
   return (
@@ -33,6 +38,7 @@ export function BoxFields({ value, onChange }: BoxFieldsProps) {
             allowNegative={false}
             hideControls
             required={isKnown}
+            error={errors[`embalagem.${side}`]}
             onChange={(typed) => onChange({ ...value, [side]: Number(typed) || null })}
           />
         ))}

@@ -3,14 +3,9 @@ import { OnePicture } from '#admin/components/picture/one-picture.tsx'
 import { RichText } from '#admin/components/rich-text/rich-text.tsx'
 import { SeoFields } from '#admin/components/seo/seo-fields.tsx'
 import { SlugField } from '#admin/components/seo/slug-field.tsx'
-import type { AttributeChoice, PanelCategory } from '#contract/catalog/categories.ts'
-import type { BoxDraft } from './box-draft.ts'
+import type { AttributeChoice } from '#contract/catalog/categories.ts'
 import { BoxFields } from './box-fields.tsx'
-
-export type CategoryDraft = Pick<
-  PanelCategory,
-  'slug' | 'nome' | 'titulo' | 'descricao' | 'imagem' | 'seo' | 'atributosPrincipais'
-> & { embalagem: BoxDraft }
+import type { CategoryDraft } from './category-draft.ts'
 
 type CategoryFieldsProps = {
   value: CategoryDraft
@@ -80,7 +75,7 @@ export function CategoryFields({
         searchable
         nothingFoundMessage="Nenhuma característica com este nome."
       />
-      <BoxFields value={value.embalagem} onChange={(embalagem) => change({ embalagem })} />
+      <BoxFields value={value.embalagem} onChange={(embalagem) => change({ embalagem })} errors={errors} />
       <Fieldset legend="Nos buscadores">
         <Stack gap="xs">
           <SeoFields

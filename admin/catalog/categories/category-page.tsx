@@ -1,88 +1,101 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { RemoveButton } from '#admin/components/form/remove-button.tsx'
 import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
 import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
 import { Allowed } from '#admin/components/page/allowed.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { api } from '#admin/shell/api.ts'
-import type { AttributeChoice, PanelCategory } from '#contract/catalog/categories.ts'
-import { boxDraftOf, boxOf } from './box-draft.ts'
-import { type CategoryDraft, CategoryFields } from './category-fields.tsx'
+import { invalidInput } from '#admin/shell/failure.ts'
+import type { PanelCategory } from '#contract/catalog/categories.ts'
+import { boxOf, boxProblems } from './box-draft.ts'
+import { type CategoryDraft, draftOf, EMPTY_CATEGORY, parentPathOf, renamed } from './category-draft.ts'
+import { CategoryFields } from './category-fields.tsx'
+import { ParentField } from './parent-field.tsx'
 
+/** Loads the category in the address; none for a new one, but the tree that it will be in. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const [category, { itens }] = await Promise.all([
-    api.categories.get({ id: Number(params['id']) }),
+  const id = params['id']
+  const [category, tree, { itens: atributos }] = await Promise.all([
+    id === undefined ? null : api.categories.get({ id: Number(id) }),
+    id === undefined ? api.categories.tree() : { itens: [] },
     api.categories.attributes(),
   ])
 
-  return { category, atributos: itens }
+  return { category, tree: tree.itens, atributos }
 }
 
 export function Component() {
-  const { category, atributos } = useLoaderData<typeof loader>()
+  const { category, ...choices } = useLoaderData<typeof loader>()
 
-  return <CategoryEditor key={category.id} category={category} atributos={atributos} />
+  return <CategoryEditor key={category?.id ?? 'nova'} category={category} {...choices} />
 }
 
-type CategoryEditorProps = { category: PanelCategory; atributos: AttributeChoice[] }
-
-function CategoryEditor({ category, atributos }: CategoryEditorProps) {
-  const { id, nome, caminho } = category
-  const form = useVersionedForm({
-    name: `categoria:${id}`,
+/** A category and its page in the shop. */
+function CategoryEditor({ category, tree, atributos }: Awaited<ReturnType<typeof loader>>) {
+  const navigate = useNavigate()
+  const form = useVersionedForm<CategoryDraft, PanelCategory>({
+    name: `categoria:${category?.id ?? 'nova'}`,
     saved: category,
-    formOf,
+    initial: EMPTY_CATEGORY,
+    formOf: draftOf,
     fields: FIELDS,
-    send: ({ embalagem, ...valor }, versao) =>
-      api.categories.save({ ...valor, embalagem: boxOf(embalagem), id, versao }),
+    send: ({ idPai, embalagem, ...fields }, versao) => {
+      const problems = boxProblems(embalagem)
+      if (problems.length > 0) throw invalidInput(problems)
+      const value = { ...fields, embalagem: boxOf(embalagem) }
+
+      return category
+        ? api.categories.save({ ...value, id: category.id, versao })
+        : api.categories.create({ ...value, idPai })
+    },
+    success: category ? 'Salvo. A loja já mostra a mudança.' : 'Categoria criada.',
+    nameOf: ({ id }) => `categoria:${id}`,
+    onSaved: ({ id }) => {
+      if (!category) void navigate(`/categorias/${id}`, { replace: true })
+    },
   })
+  const { value, change, errors } = form
 
   return (
     <Page
-      title={nome}
+      title={category?.nome ?? 'Nova categoria'}
       back={{ to: '/categorias', label: 'Categorias' }}
-      shopPath={`/${caminho}`}
+      {...(category && { shopPath: `/${category.caminho}` })}
       actions={
-        <Allowed permission="catalogo.editar">
-          <RemoveButton
-            name={nome}
-            text="Só uma categoria vazia pode ser excluída. Isto não tem volta."
-            remove={() => api.categories.remove({ id })}
-            listPath="/categorias"
-          />
-        </Allowed>
+        category && (
+          <Allowed permission="catalogo.editar">
+            <RemoveButton
+              name={category.nome}
+              text="Só uma categoria vazia pode ser excluída. Isto não tem volta."
+              remove={() => api.categories.remove({ id: category.id })}
+              listPath="/categorias"
+            />
+          </Allowed>
+        )
       }
     >
       <VersionedForm permission="catalogo.editar" form={form}>
+        {!category && <ParentField tree={tree} value={value.idPai} onChange={(idPai) => change({ idPai })} />}
         <CategoryFields
-          value={form.value}
-          change={form.change}
-          parentPath={caminho.includes('/') ? `/${caminho.slice(0, caminho.lastIndexOf('/'))}` : ''}
+          value={value}
+          change={(changes) =>
+            change((old) => ({
+              ...(category || changes.nome === undefined ? old : renamed(old, changes.nome)),
+              ...changes,
+            }))
+          }
+          parentPath={parentPathOf(category, tree, value.idPai)}
           atributos={atributos}
-          errors={form.errors}
-          savedSlug={category.slug}
+          errors={errors}
+          savedSlug={category?.slug ?? null}
         />
       </VersionedForm>
     </Page>
   )
 }
 
-function formOf(category: PanelCategory): CategoryDraft {
-  const { slug, nome, titulo, descricao, imagem, seo, atributosPrincipais, embalagem } = category
-
-  return {
-    slug,
-    nome,
-    titulo,
-    descricao,
-    imagem,
-    seo,
-    atributosPrincipais,
-    embalagem: boxDraftOf(embalagem),
-  }
-}
-
 const FIELDS = {
+  idPai: 'Dentro de',
   nome: 'Nome',
   titulo: 'Título da página',
   slug: 'Endereço',

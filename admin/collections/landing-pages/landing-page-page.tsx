@@ -8,13 +8,13 @@ import { Allowed } from '#admin/components/page/allowed.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { RichText } from '#admin/components/rich-text/rich-text.tsx'
+import { followingSlug } from '#admin/components/seo/following-slug.ts'
 import { SearchResult } from '#admin/components/seo/search-result.tsx'
 import { SeoFields } from '#admin/components/seo/seo-fields.tsx'
 import { SlugField } from '#admin/components/seo/slug-field.tsx'
 import { api } from '#admin/shell/api.ts'
 import { useEntry } from '#admin/shell/entry.ts'
 import type { LandingPageForm, PanelLandingPage } from '#contract/content/landing-pages.ts'
-import { slugOf } from '#domain/format/slug.ts'
 import { RuleSection } from './rule-section.tsx'
 
 /** Loads the page to edit (null for a new one) and the options of its rule. */
@@ -49,6 +49,7 @@ function LandingPageEditor({ page, choices }: EditorProps) {
       page
         ? api.landingPages.save({ ...inputOf(value), id: page.id, versao })
         : api.landingPages.create(inputOf(value)),
+    nameOf: ({ id }) => `selecao:${id}`,
     onSaved: ({ id }) => {
       if (!page) void navigate(`/selecoes/${id}`, { replace: true })
     },
@@ -62,7 +63,7 @@ function LandingPageEditor({ page, choices }: EditorProps) {
 
   /** The slug of a new page follows its title until it is edited. */
   function rename(next: string) {
-    change({ titulo: next, ...(!page && slug === slugOf(titulo) && { slug: slugOf(next) }) })
+    change({ titulo: next, ...(!page && { slug: followingSlug(slug, titulo, next) }) })
   }
 
   return (

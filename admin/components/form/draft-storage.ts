@@ -43,6 +43,11 @@ export function storeDraft<Form>(
   return stores(storage, key, text)
 }
 
+/** Returns the keys of the drafts of a member of staff in this browser. */
+export function draftsOf(storage: Storage | null, idFuncionario: number): string[] {
+  return keysOf(storage).filter((key) => key.startsWith(draftKey(idFuncionario, '')))
+}
+
 /** Returns the browser's storage, or null if its settings forbid it. */
 export function browserStorage(): Storage | null {
   try {
@@ -64,9 +69,11 @@ function stores(storage: Storage | null, key: string, text: string): boolean {
 }
 
 function removeExpired(storage: Storage | null, now: number): void {
-  if (!storage) return
-  const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
-  for (const key of keys) if (key.startsWith(PREFIX)) readDraft(storage, key, now)
+  for (const key of keysOf(storage)) if (key.startsWith(PREFIX)) readDraft(storage, key, now)
+}
+
+function keysOf(storage: Storage | null): string[] {
+  return Array.from({ length: storage?.length ?? 0 }, (_, i) => storage?.key(i) ?? '')
 }
 
 function parsed<Form>(text: string | null, now: number): StoredDraft<Form> | null {

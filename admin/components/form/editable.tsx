@@ -8,8 +8,6 @@ const Reading = createContext(false)
 
 type EditableProps = {
   permission: Permission
-  /** While the form is being sent, if what would be typed meanwhile would be lost. */
-  closed?: boolean
   children: ReactNode
 }
 
@@ -17,13 +15,13 @@ type EditableProps = {
  * Fields that only some staff may change. Everybody else reads them, with a note on whom to ask. Controls that are no
  * native form elements call `useReadOnly`.
  */
-export function Editable({ permission, closed = false, children }: EditableProps) {
+export function Editable({ permission, children }: EditableProps) {
   const may = useMay(permission)
 
   return (
-    <Reading value={!may || closed}>
+    <Reading value={!may}>
       <WhoMayChange permission={permission} />
-      <fieldset disabled={!may || closed} className={classes['fields']}>
+      <fieldset disabled={!may} className={classes['fields']}>
         {children}
       </fieldset>
     </Reading>

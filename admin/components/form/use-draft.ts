@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { useEntry } from '#admin/shell/entry.ts'
 import { askFirst } from '../page/ask-first.tsx'
+import { onDiscard } from './discard-drafts.ts'
 import {
   afterReload,
   type Draft,
@@ -38,26 +39,33 @@ export function useDraft<Form extends object>(name: string, saved: Saved<Form>) 
   const [storable, setStorable] = useState(true)
   // The state of this moment, for a save that is running, and for code that settles a draft and navigates at once.
   const latest = useRef(draft)
+  const store = useRef({ key, isMoved: false })
 
-  const update = useCallback(
-    (next: (old: Draft<Form>) => Draft<Form>) => {
-      const changed = next(latest.current)
-      if (changed === latest.current) return
-      latest.current = changed
-      setDraft(changed)
-      setStorable(storeDraft(browserStorage(), key, changed, Date.now()))
-      if (!isChanged(changed)) setRecovered(false)
-    },
-    [key],
-  )
+  const update = useCallback((next: (old: Draft<Form>) => Draft<Form>) => {
+    const changed = next(latest.current)
+    if (changed === latest.current) return
+    latest.current = changed
+    setDraft(changed)
+    setStorable(storeDraft(browserStorage(), store.current.key, changed, Date.now()))
+    if (!isChanged(changed)) setRecovered(false)
+  }, [])
   const change = useCallback(
     (changes: Partial<Form> | ((old: Form) => Form)) => update((old) => withChanges(old, changes)),
     [update],
   )
   useEffect(() => update((old) => afterReload(old, saved)))
 
+  useEffect(
+    () => onDiscard(() => update(({ base, versao }) => freshDraft({ value: base, versao }))),
+    [update],
+  )
+
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return isChanged(latest.current) && currentLocation.pathname !== nextLocation.pathname
+    return (
+      isChanged(latest.current) &&
+      !store.current.isMoved &&
+      currentLocation.pathname !== nextLocation.pathname
+    )
   })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -90,10 +98,14 @@ export function useDraft<Form extends object>(name: string, saved: Saved<Form>) 
     /** The draft at this moment, also in code that began earlier. */
     current: () => latest.current,
     discard: () => update(() => freshDraft(saved)),
-    /** Hands what was typed while a new entity was being created over to the form of the created one. */
+    /**
+     * From here on this is the draft of the created entity: what is typed until its page is there is found on that page,
+     * and leaving for it asks nothing.
+     */
     moveTo: (created: string) => {
-      storeDraft(browserStorage(), draftKey(funcionario.id, created), latest.current, Date.now())
-      update(() => freshDraft(saved))
+      browserStorage()?.removeItem(key)
+      store.current = { key: draftKey(funcionario.id, created), isMoved: true }
+      storeDraft(browserStorage(), store.current.key, latest.current, Date.now())
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Compare, type Conflict, conflictsOf } from './conflict.ts'
-import { afterSave, freshDraft, isChanged, rebased, type Saved } from './draft.ts'
+import { afterSave, freshDraft, rebased, type Saved } from './draft.ts'
 import { fieldDifferences } from './field-differences.ts'
 import type { Merge } from './merge-fields.ts'
 import { standingErrors } from './standing-errors.ts'
@@ -66,7 +66,9 @@ export function useVersionedForm<Form extends object, Entity extends { versao: n
   const { draft, status, change, update, current, discard, moveTo } = useDraft(name, begin)
   const [sent, setSent] = useState(draft.value)
   const [theirs, setTheirs] = useState<Entity | null>(null)
-  const { save, saving, campos, clearErrors } = useSave()
+  // Until the created one's page replaces this one: saving again would create another.
+  const [created, setCreated] = useState(false)
+  const { save, saving, campos, clearErrors } = useSave({ handlesConflict: true })
   const { revalidate } = useRevalidator()
   const compare: Compare<Form> =
     typeof fields === 'function' ? fields : (atual, mine) => fieldDifferences(atual, mine, fields)
@@ -82,7 +84,10 @@ export function useVersionedForm<Form extends object, Entity extends { versao: n
     const outcome = await save(() => send(value, versao ?? 1), success)
     if (outcome.ok) {
       update((old) => afterSave(old, value, filled(outcome.result), merge))
-      if (!saved && nameOf && isChanged(current())) moveTo(nameOf(outcome.result))
+      if (!saved && nameOf) {
+        moveTo(nameOf(outcome.result))
+        setCreated(true)
+      }
       onSaved?.(outcome.result)
     } else if (outcome.failure.code === 'VersaoAntiga') await meet(await currentOf(outcome.failure.dados))
   }
@@ -99,7 +104,7 @@ export function useVersionedForm<Form extends object, Entity extends { versao: n
     versao: saved?.versao ?? 1,
     changed: status.changed,
     status,
-    saving,
+    saving: saving || created,
     errors: standingErrors(belowKey(campos, inputKey), sent, draft.value),
     conflicts: theirs && conflictsOf(draft, formOf(theirs), compare),
     submit: write,

@@ -9,10 +9,10 @@ import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
 import { Page } from '#admin/components/page/page.tsx'
 import { PreviewFrame } from '#admin/components/page/preview-frame.tsx'
 import { Section } from '#admin/components/page/section.tsx'
+import { followingSlug } from '#admin/components/seo/following-slug.ts'
 import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { PageForm, PageInList, PanelPage } from '#contract/content/pages.ts'
-import { slugOf } from '#domain/format/slug.ts'
 import { pageDocument } from '../preview-document.ts'
 import { PAGE_SITUATIONS } from '../words.ts'
 import { BlockEditor } from './block-editor.tsx'
@@ -78,9 +78,7 @@ function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList
   const situation = page && PAGE_SITUATIONS[page.situacao]
 
   function name(titulo: string) {
-    // The slug follows the title until the page is published.
-    const follows = !page && value.slug === slugOf(value.titulo)
-    change({ titulo, ...(follows && { slug: slugOf(titulo) }) })
+    change({ titulo, ...(!page && { slug: followingSlug(value.slug, value.titulo, titulo) }) })
   }
 
   return (
