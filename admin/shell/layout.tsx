@@ -10,16 +10,15 @@ import {
   IconUser,
 } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { Link, Outlet, useLocation, useNavigation } from 'react-router'
 import { ROLE_NAMES } from '#domain/staff/permissions.ts'
 import { AlertBell } from '../staff/alerts/alert-bell.tsx'
-import { stopAlertsHere } from '../staff/alerts/this-device.ts'
-import { api } from './api.ts'
 import { loadEntry, useEntry } from './entry.ts'
 import classes from './layout.module.css'
 import { Palette } from './palette.tsx'
 import { PanelMenu } from './panel-menu.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import { useLeave } from './use-leave.ts'
 
 export { loadEntry as loader }
 
@@ -102,14 +101,7 @@ export function Component() {
 
 function Person({ onShortcuts }: { onShortcuts: () => void }) {
   const { funcionario } = useEntry()
-  const navigate = useNavigate()
-
-  async function leave() {
-    // If unsubscribing from alerts fails, logout continues.
-    await stopAlertsHere().catch(console.warn)
-    await api.staff.leave()
-    await navigate('/entrar')
-  }
+  const leave = useLeave()
 
   return (
     <Menu position="bottom-end" width={220}>

@@ -31,21 +31,69 @@ test('what is typed while a brand is saved stays, and is saved next', async ({ p
   await expect(page.getByLabel('País')).toHaveValue('Brasil')
 })
 
-test('while a brand is created, its form takes nothing that the page of the created one would lack', async ({
+test('what is typed while a brand is created, and until its page is there, is found on that page', async ({
   page,
   context,
 }) => {
-  const release = Promise.withResolvers<void>()
+  const [created, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route('**/v2/admin/brands', async (route) => {
-    if (route.request().method() === 'POST') await release.promise
+    if (route.request().method() === 'POST') await created.promise
     await route.continue()
   })
-  const creating = openNewBrand(page, context)
-  await expect(page.getByRole('button', { name: 'Criar marca' })).toBeDisabled()
-  await expect(page.getByLabel('País')).toBeDisabled()
-  release.resolve()
+  await page.route('**/v2/admin/brands/*', async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  const name = await fillNewBrand(page, context)
+  const creating = page.waitForRequest(
+    (request) => request.method() === 'POST' && /brands$/.test(request.url()),
+  )
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await creating
-  await expect(page.getByLabel('País')).toBeEnabled()
+  await page.getByLabel('País').fill('Brasil')
+  created.resolve()
+  await page.waitForRequest((request) => /brands\/\d+$/.test(request.url()))
+  await page.getByLabel('País').fill('Brasil e Portugal')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nova marca' })).toBeVisible()
+  opened.resolve()
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByLabel('País')).toHaveValue('Brasil e Portugal')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeHidden()
+  await page.goto('/admin/marcas/nova')
+  await expect(page.getByLabel('Nome')).toHaveValue('')
+})
+
+test('a logout asks before it removes drafts, and the next user of the browser finds none', async ({
+  page,
+  context,
+}) => {
+  await openNewBrand(page, context)
+  await page.getByLabel('País').fill('Portugal')
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rascunho:')).length)
+  expect(await drafts()).toBe(1)
+  const leave = async () => {
+    await page.getByRole('button', { name: /^Você: / }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+  }
+  await leave()
+  const question = page.getByRole('dialog', { name: 'Sair e apagar os rascunhos?' })
+  await question.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page.getByLabel('País')).toHaveValue('Portugal')
+
+  await page.route('**/v2/admin/entry/leave', (route) => route.abort())
+  await leave()
+  await question.getByRole('button', { name: 'Sair e apagar' }).click()
+  await expect(page.getByText(/nada do que você digitou se perdeu/)).toBeVisible()
+  expect(await drafts()).toBe(1)
+  await page.unroute('**/v2/admin/entry/leave')
+
+  await leave()
+  await question.getByRole('button', { name: 'Sair e apagar' }).click()
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+  expect(await drafts()).toBe(0)
 })
 
 test('a save that the network lost is repeated, and its draft survives the page', async ({
@@ -198,10 +246,17 @@ async function hiddenProduct(): Promise<string> {
 
 /** Creates a brand, and opens its page. */
 async function openNewBrand(page: Page, context: BrowserContext): Promise<void> {
+  const name = await fillNewBrand(page, context)
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** Opens the form of a new brand, and names it. Returns the name. */
+async function fillNewBrand(page: Page, context: BrowserContext): Promise<string> {
   await enterPanel(context, 'gerente')
   await page.goto('/admin/marcas/nova')
   const name = `Marca ${randomBytes(5).toString('hex')}`
   await page.getByLabel('Nome').fill(name)
-  await page.getByRole('button', { name: 'Criar marca' }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  return name
 }

@@ -1,6 +1,8 @@
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import type { useDraft } from '#admin/components/form/use-draft.ts'
+import { showError } from '#admin/components/page/show-error.ts'
+import { useKeptFocus } from '#admin/components/page/use-kept-focus.ts'
 import { api } from '#admin/shell/api.ts'
 import { failureOf } from '#admin/shell/failure.ts'
 import type { GridRow } from '#contract/catalog/grid.ts'
@@ -17,8 +19,10 @@ type Saving = {
 /** Saves the changes product by product; what can't be saved stays, with its error. */
 export function useGridSaving({ draft, renew, clearHistory }: Saving) {
   const [saving, setSaving] = useState(false)
+  const focus = useKeptFocus()
 
   async function save() {
+    focus.remember()
     setSaving(true)
     const sent = draft.current().value
     const outcomes: Outcome[] = []
@@ -30,16 +34,12 @@ export function useGridSaving({ draft, renew, clearHistory }: Saving) {
       }
       notify(afterSaving(sent, sent, outcomes), outcomes.filter(({ conflito }) => conflito).length)
     } catch (error) {
-      notifications.show({
-        message: failureOf(error).mensagem,
-        color: 'red',
-        autoClose: false,
-        role: 'alert',
-      })
+      showError(failureOf(error).mensagem)
     }
     clearHistory()
     draft.change((now) => afterSaving(sent, now, outcomes))
     setSaving(false)
+    focus.settle(false)
   }
 
   return { save, saving }
@@ -55,5 +55,5 @@ function notify(changes: Changes, conflicts: number) {
       ? `${subject} por outra pessoa enquanto você editava. As suas células ficaram marcadas: confira e salve de novo.`
       : 'O resto foi salvo. As células marcadas têm algo a corrigir.'
 
-  return notifications.show({ message, color: 'red', autoClose: false, role: 'alert' })
+  return showError(message)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { type Draft, freshDraft, withChanges } from './draft.ts'
-import { draftKey, readDraft, storeDraft } from './draft-storage.ts'
+import { draftKey, draftsOf, readDraft, storeDraft } from './draft-storage.ts'
 
 const NOW = Date.UTC(2026, 10, 23)
 const KEY = draftKey(1, 'marca:12')
@@ -34,6 +34,18 @@ test.each([
 
   expect(readDraft(storage, key, NOW)).toBeNull()
   expect(readDraft(storage, KEY, NOW)).not.toBeNull()
+})
+
+test('the drafts of a member of staff are listed, without those of others and without settings', () => {
+  const storage = memory()
+  const own = [draftKey(1, 'marca:12'), draftKey(1, 'pagina:nova')]
+  for (const key of [...own, draftKey(2, 'marca:12'), draftKey(11, 'marca:12')])
+    storeDraft(storage, key, CHANGED, NOW)
+  storage.setItem('planilha-colunas', '[]')
+
+  expect(draftsOf(storage, 1)).toEqual(own)
+  expect(draftsOf(storage, 3)).toEqual([])
+  expect(draftsOf(null, 1)).toEqual([])
 })
 
 test.each([

@@ -2,24 +2,30 @@ import { notifications } from '@mantine/notifications'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Failure, failureOf } from '#admin/shell/failure.ts'
+import { showError } from '../page/show-error.ts'
+import { useKeptFocus } from '../page/use-kept-focus.ts'
 
 type Outcome<Result> = { ok: true; result: Result } | { ok: false; failure: Failure }
 
 /**
  * Runs a change of the store: shows a loading state, then `sucesso` or the error, and reloads the page's data. The next
- * call hides the previous error. `campos` holds the field errors of a form. A version conflict is left to the caller,
- * since only the page can show the differences.
+ * call hides the previous error. `campos` holds the field errors of a form. The focus stays where the change was
+ * started, or goes to the first wrong field. A version conflict reloads the page's data, so that another try changes the
+ * current state; a page that shows the differences itself says `handlesConflict`.
  */
-export function useSave() {
+export function useSave({ handlesConflict = false } = {}) {
   const { revalidate } = useRevalidator()
   const [saving, setSaving] = useState(false)
   const [campos, setCampos] = useState<Record<string, string>>({})
   const shownError = useRef<string | null>(null)
+  const focus = useKeptFocus()
 
   async function save<Result>(
     work: () => Promise<Result>,
     sucesso?: string | ((result: Result) => string),
   ): Promise<Outcome<Result>> {
+    let refused = false
+    focus.remember()
     setSaving(true)
     if (shownError.current !== null) notifications.hide(shownError.current)
     shownError.current = null
@@ -33,10 +39,14 @@ export function useSave() {
     } catch (error) {
       const failure = failureOf(error)
       setCampos(failure.campos)
-      if (failure.code !== 'VersaoAntiga') shownError.current = showError(failure)
+      refused = Object.keys(failure.campos).length > 0
+      const isConflict = failure.code === 'VersaoAntiga'
+      if (!isConflict || !handlesConflict) shownError.current = showError(sentencesOf(failure))
+      if (isConflict && !handlesConflict) await revalidate()
       return { ok: false, failure }
     } finally {
       setSaving(false)
+      focus.settle(refused)
     }
   }
 
@@ -46,10 +56,10 @@ export function useSave() {
 /** Sentences in a notification; a form shows the others at their fields. */
 const MAX_SENTENCES = 3
 
-function showError({ mensagem }: Failure): string {
+/** The sentences of a failure, shortened to what a notification can show. */
+function sentencesOf({ mensagem }: Failure): string {
   const sentences = mensagem.split('\n')
   const more = sentences.length - MAX_SENTENCES
-  const shown = [...sentences.slice(0, MAX_SENTENCES), ...(more > 0 ? [`E mais ${more}.`] : [])]
 
-  return notifications.show({ message: shown.join('\n'), color: 'red', autoClose: false, role: 'alert' })
+  return [...sentences.slice(0, MAX_SENTENCES), ...(more > 0 ? [`E mais ${more}.`] : [])].join('\n')
 }

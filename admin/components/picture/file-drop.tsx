@@ -1,11 +1,11 @@
 import '@mantine/dropzone/styles.css'
 import { Text } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
-import { notifications } from '@mantine/notifications'
 import type { Icon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { failureOf } from '#admin/shell/failure.ts'
 import { useReadOnly } from '../form/editable.tsx'
+import { showError } from '../page/show-error.ts'
 import classes from './file-drop.module.css'
 
 type FileDropProps = {
@@ -75,8 +75,4 @@ export function FileDrop({
       </Text>
     </Dropzone>
   )
-}
-
-function showError(message: string) {
-  notifications.show({ message, color: 'red', autoClose: false, role: 'alert' })
 }

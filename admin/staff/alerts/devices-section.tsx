@@ -1,5 +1,4 @@
 import { ActionIcon, Alert, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { IconDeviceMobile, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { formatMoment } from '#admin/components/date/format.ts'
@@ -11,6 +10,7 @@ import { api } from '#admin/shell/api.ts'
 import type { AlertDevice } from '#contract/panel/alerts.ts'
 import { deviceName } from '#domain/format/device-name.ts'
 import { formatShortDate } from '#domain/time/format-date.ts'
+import { showError } from '../../components/page/show-error.ts'
 import { pushSupport, subscribe, unsubscribe } from './this-device.ts'
 
 type DevicesSectionProps = {
@@ -103,8 +103,7 @@ function AddThisDevice({ chavePublica }: { chavePublica: string }) {
       )
       if (!ok) await unsubscribe()
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      notifications.show({ message, color: 'red', autoClose: false, role: 'alert' })
+      showError(error instanceof Error ? error.message : String(error))
     } finally {
       setAsking(false)
     }
