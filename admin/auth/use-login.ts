@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StaffEntry } from '#contract/panel/staff.ts'
+import { useStableFocus } from '../components/page/use-stable-focus.ts'
 import { entryOf, returnPath } from '../shell/entry.ts'
 import { type Failure, failureOf } from '../shell/failure.ts'
 
@@ -9,8 +10,10 @@ export function useLogin() {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [trying, setTrying] = useState(false)
+  const focus = useStableFocus()
 
   async function enter(login: () => Promise<StaffEntry>) {
+    focus.remember()
     setTrying(true)
     setFailure(null)
     try {
@@ -19,6 +22,7 @@ export function useLogin() {
       setFailure(failureOf(error))
     } finally {
       setTrying(false)
+      focus.settle(false)
     }
   }
 

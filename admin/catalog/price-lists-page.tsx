@@ -5,7 +5,7 @@ import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import type { GroupPrice } from '#contract/catalog/price-lists.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { useSave } from '../components/form/use-save.ts'
-import { MoneyInput } from '../components/number/money-input.tsx'
+import { SavedMoney } from '../components/number/saved-money.tsx'
 import { EmptyState } from '../components/page/empty-state.tsx'
 import { Page } from '../components/page/page.tsx'
 import { type Column, DataTable } from '../components/table/data-table.tsx'
@@ -96,7 +96,7 @@ function priceColumn(idGrupo: number, may: boolean): Column<GroupPrice> {
     align: 'right',
     cell: (price) =>
       may ? (
-        <PriceField key={`${price.idSku} ${price.precoGrupo}`} idGrupo={idGrupo} price={price} />
+        <PriceField key={`${idGrupo} ${price.idSku}`} idGrupo={idGrupo} price={price} />
       ) : (
         price.precoGrupo !== null && formatBRL(price.precoGrupo)
       ),
@@ -113,14 +113,18 @@ function PriceField({ idGrupo, price }: { idGrupo: number; price: GroupPrice }) 
     const outcome = await save(() =>
       api.priceLists.change({ idGrupo, itens: [{ idSku, antes: precoGrupo, depois }] }),
     )
-    if (outcome.ok) setRefused(outcome.result.recusados[0]?.mensagem ?? '')
+    if (!outcome.ok) return false
+    const [refusal] = outcome.result.recusados
+    setRefused(refusal?.mensagem ?? '')
+
+    return refusal === undefined
   }
 
   return (
-    <MoneyInput
+    <SavedMoney
       aria-label={`Preço de ${sku} para o grupo`}
       value={precoGrupo}
-      onChange={change}
+      onSave={change}
       disabled={saving}
       error={refused}
       size="xs"

@@ -8,19 +8,22 @@ import { type Judgement, outcomeText } from './judgement.ts'
 type Read = { id: number; data: string }
 type Outcome = { feitas: number; mudaram: number[] }
 
-/** Moderates reviews and reports how many changed. */
+/** Moderates reviews and reports how many changed; `judge` returns whether it did. */
 export function useJudge(send: (itens: Read[], situacao: Judgement) => Promise<Outcome>) {
   const { save, saving } = useSave()
 
-  async function judge(rows: readonly Read[], situacao: Judgement) {
-    if (rows.length === 0) return
-    if (situacao === 'recusada' && !(await isSure(rows.length))) return
+  async function judge(rows: readonly Read[], situacao: Judgement): Promise<boolean> {
+    if (rows.length === 0) return false
+    if (situacao === 'recusada' && !(await isSure(rows.length))) return false
     const itens = rows.map(({ id, data }) => ({ id, data }))
     const outcome = await save(() => send(itens, situacao))
-    if (!outcome.ok) return
+    if (!outcome.ok) return false
     const { feitas, mudaram } = outcome.result
     notifications.show({ message: outcomeText(feitas, situacao), color: 'pine' })
-    if (mudaram.length > 0) notifications.show({ message: CHANGED, color: 'yellow', autoClose: false })
+    if (mudaram.length > 0)
+      notifications.show({ message: CHANGED, color: 'yellow', autoClose: false, role: 'alert' })
+
+    return true
   }
 
   return { judge, saving }

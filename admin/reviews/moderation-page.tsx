@@ -31,7 +31,8 @@ export function ModerationPage<Row extends Review>(props: ModerationPageProps<Ro
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { judge, saving } = useJudge(send)
   const picked = rows.filter(({ id }) => chosen.has(id))
-  const judgeAll = (situacao: Judgement) => void judge(picked, situacao).then(() => setChosen(new Set()))
+  const judgeAll = (situacao: Judgement) =>
+    void judge(picked, situacao).then((done) => done && setChosen(new Set()))
 
   return (
     <ModerationFrame>

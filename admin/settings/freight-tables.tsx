@@ -1,6 +1,6 @@
 import { Alert, Button, FileButton, Group, List, Table, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FreightImport, FreightServiceSummary } from '#contract/settings/admin-settings.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { useSave } from '../components/form/use-save.ts'
@@ -14,11 +14,14 @@ type FreightTablesProps = { servicos: FreightServiceSummary[]; servico: string |
 /** The store's own freight tables, and an upload that replaces them. */
 export function FreightTables({ servicos, servico }: FreightTablesProps) {
   const { save, saving } = useSave()
+  const reset = useRef<() => void>(null)
   const [problems, setProblems] = useState<FreightImport['problemas']>([])
 
   /** Validates the file first, so that a faulty one never replaces the tables. */
   async function take(arquivo: File | null) {
     if (!arquivo) return
+    // Otherwise the browser would not report the same file again, once it is corrected or at another try.
+    reset.current?.()
     setProblems([])
     const looked = await save(() => api.settings.importFreight({ arquivo, conferir: 'true' }))
     if (!looked.ok) return
@@ -84,7 +87,7 @@ export function FreightTables({ servicos, servico }: FreightTablesProps) {
       )}
       <Allowed permission="configuracao.editar">
         <Group>
-          <FileButton onChange={(file) => void take(file)} accept=".csv,text/csv">
+          <FileButton resetRef={reset} onChange={(file) => void take(file)} accept=".csv,text/csv">
             {(props) => (
               <Button
                 {...props}

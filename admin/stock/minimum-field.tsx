@@ -12,8 +12,7 @@ export function MinimumField({ level }: { level: StockLevel }) {
   async function leave() {
     if (value === level.estoqueMinimo) return
     const itens = [{ idSku: level.idSku, estoqueMinimo: value }]
-    const outcome = await save(() => api.stock.minimums({ itens }), `Mínimo de ${level.sku} salvo.`)
-    if (!outcome.ok) setValue(level.estoqueMinimo)
+    await save(() => api.stock.minimums({ itens }), `Mínimo de ${level.sku} salvo.`)
   }
 
   return (

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import type { useDraft } from '#admin/components/form/use-draft.ts'
 import { showError } from '#admin/components/page/show-error.ts'
-import { useKeptFocus } from '#admin/components/page/use-kept-focus.ts'
+import { useStableFocus } from '#admin/components/page/use-stable-focus.ts'
 import { api } from '#admin/shell/api.ts'
 import { failureOf } from '#admin/shell/failure.ts'
 import type { GridRow } from '#contract/catalog/grid.ts'
@@ -19,7 +19,7 @@ type Saving = {
 /** Saves the changes product by product; what can't be saved stays, with its error. */
 export function useGridSaving({ draft, renew, clearHistory }: Saving) {
   const [saving, setSaving] = useState(false)
-  const focus = useKeptFocus()
+  const focus = useStableFocus()
 
   async function save() {
     focus.remember()

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Failure, failureOf } from '#admin/shell/failure.ts'
 import { showError } from '../page/show-error.ts'
-import { useKeptFocus } from '../page/use-kept-focus.ts'
+import { useStableFocus } from '../page/use-stable-focus.ts'
 
 type Outcome<Result> = { ok: true; result: Result } | { ok: false; failure: Failure }
 
@@ -18,7 +18,7 @@ export function useSave({ handlesConflict = false } = {}) {
   const [saving, setSaving] = useState(false)
   const [campos, setCampos] = useState<Record<string, string>>({})
   const shownError = useRef<string | null>(null)
-  const focus = useKeptFocus()
+  const focus = useStableFocus()
 
   async function save<Result>(
     work: () => Promise<Result>,

@@ -22,7 +22,7 @@ export function ChoicePicker({ label, description, error, ...props }: ChoicePick
   const { tipo, value, onChange, withoutPills = false } = props
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const disabled = useReadOnly()
-  const { busca, type, found, looking } = useLookup((text) => choicesOf(tipo, text), 0)
+  const { busca, type, found, looking, problem } = useLookup((text) => choicesOf(tipo, text), 0)
   const chosen = new Set(value.map(({ id }) => id))
   const options = (found ?? []).filter(({ id }) => !chosen.has(id))
 
@@ -79,16 +79,20 @@ export function ChoicePicker({ label, description, error, ...props }: ChoicePick
               {detalhe !== '' && <small> · {detalhe}</small>}
             </Combobox.Option>
           ))}
-          {options.length === 0 && !looking && <Combobox.Empty>Nada com este nome.</Combobox.Empty>}
+          {options.length === 0 && !looking && (
+            <Combobox.Empty role={problem === null ? undefined : 'alert'}>
+              {problem ?? 'Nada com este nome.'}
+            </Combobox.Empty>
+          )}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
   )
 }
 
-/** Searches the store by name; returns nothing while it can't be reached. */
+/** Searches the store by name. */
 async function choicesOf(tipo: Kind, busca: string): Promise<Choice[]> {
-  const { itens } = await api.panel.choices({ tipo, busca: busca.slice(0, 100) }).catch(() => ({ itens: [] }))
+  const { itens } = await api.panel.choices({ tipo, busca: busca.slice(0, 100) })
 
   return itens
 }

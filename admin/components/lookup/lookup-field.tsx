@@ -16,7 +16,7 @@ type LookupFieldProps<Found> = {
 /** A search field whose results can be picked. */
 export function LookupField<Found>(props: LookupFieldProps<Found>) {
   const { label, ask, keyOf, render, canPick, onPick, disabled = false } = props
-  const { busca, type, found } = useLookup(ask)
+  const { busca, type, found, problem } = useLookup(ask)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
 
   function pick(key: string) {
@@ -47,7 +47,9 @@ export function LookupField<Found>(props: LookupFieldProps<Found>) {
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={label}>
           {found?.length === 0 && (
             <Combobox.Empty>
-              <Text size="sm">Nada encontrado com “{busca.trim()}”.</Text>
+              <Text size="sm" role={problem === null ? undefined : 'alert'}>
+                {problem ?? `Nada encontrado com “${busca.trim()}”.`}
+              </Text>
             </Combobox.Empty>
           )}
           {found?.map((one) => (

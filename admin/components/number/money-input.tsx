@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
-type MoneyInputProps = Omit<TextInputProps, 'value' | 'onChange'> & {
+export type MoneyInputProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   /** In centavos; null for none. */
   value: number | null
   onChange: (centavos: number | null) => void

@@ -32,7 +32,7 @@ export function Component() {
     value: draftOf(order),
     versao,
   })
-  const { save, saving } = useSave()
+  const { save, saving } = useSave({ handlesConflict: true })
   const { preview, failure } = useEditPreview(editOf(order, value))
   const [newer, setNewer] = useState<{ versao: number; total: number } | null>(null)
   const navigate = useNavigate()

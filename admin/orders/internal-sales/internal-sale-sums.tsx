@@ -1,8 +1,9 @@
 import { Button, Card, Divider, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
-import { MoneyInput } from '#admin/components/number/money-input.tsx'
+import { SavedMoney } from '#admin/components/number/saved-money.tsx'
 import { api } from '#admin/shell/api.ts'
+import { isAnswered } from '#admin/shell/failure.ts'
 import type { Sale } from '#contract/orders/internal-sales.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 
@@ -27,7 +28,8 @@ export function SaleSums({ sale }: { sale: Sale }) {
       () => api.sales.place({ id, versao, metodo }, { context: { chave: idempotencyKey.current } }),
       'Venda fechada.',
     )
-    if (!outcome.ok) idempotencyKey.current = crypto.randomUUID()
+    // Without an answer, the order may exist: another try has to be the same one.
+    if (!outcome.ok && isAnswered(outcome.failure)) idempotencyKey.current = crypto.randomUUID()
   }
 
   return (
@@ -40,11 +42,11 @@ export function SaleSums({ sale }: { sale: Sale }) {
         ))}
         {totais.frete !== null && <Row label="Frete" valor={totais.frete} />}
         {desconto.limite > 0 && (
-          <MoneyInput
+          <SavedMoney
             label="Desconto do vendedor"
             description={`Até ${formatBRL(desconto.maximo)} (${desconto.limite} % dos produtos).`}
             value={desconto.valor === 0 ? null : desconto.valor}
-            onChange={(valor) => void save(() => api.sales.discount({ id, valor: valor ?? 0 }))}
+            onSave={async (valor) => (await save(() => api.sales.discount({ id, valor: valor ?? 0 }))).ok}
             disabled={carrinho.itens.length === 0}
           />
         )}

@@ -29,10 +29,11 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
   const mayExport = useMay('dados.exportar')
   const [count, go] = ids.length === 1 ? ['1 pedido', 'vai'] : [`${ids.length} pedidos`, 'vão']
 
-  /** Runs an action on all selected orders, then reports the count and the reasons of the refused ones. */
+  /** Runs an action on all selected orders, then reports the count and the reasons of the refused ones. False if
+   * the action failed: the selection and what was typed stay. */
   async function run(work: () => Promise<OrdersDone>, [one, many]: readonly [string, string]) {
     const outcome = await save(work)
-    if (!outcome.ok) return
+    if (!outcome.ok) return false
     const { feitos, recusados } = outcome.result
     const rest = recusados.length - SHOWN_REFUSALS
     notifications.show({
@@ -45,6 +46,8 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
       style: { whiteSpace: 'pre-line' },
     })
     onDone()
+
+    return true
   }
 
   async function pick() {
@@ -76,13 +79,13 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
   }
 
   async function cancel(nota: string) {
-    await run(() => api.orders.cancelChosen({ ids, nota }), ['pedido cancelado.', 'pedidos cancelados.'])
-    setCancelling(false)
+    const words = ['pedido cancelado.', 'pedidos cancelados.'] as const
+    if (await run(() => api.orders.cancelChosen({ ids, nota }), words)) setCancelling(false)
   }
 
   async function tag(change: { incluir: string[]; retirar: string[] }) {
-    await run(() => api.orders.tagChosen({ ids, ...change }), ['pedido marcado.', 'pedidos marcados.'])
-    setTagging(false)
+    const words = ['pedido marcado.', 'pedidos marcados.'] as const
+    if (await run(() => api.orders.tagChosen({ ids, ...change }), words)) setTagging(false)
   }
 
   return (

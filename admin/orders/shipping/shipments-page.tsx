@@ -1,6 +1,6 @@
 import { Badge, Button, Code, FileButton, Group, Stack, Table, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { Page } from '#admin/components/page/page.tsx'
@@ -17,9 +17,12 @@ type Step =
 export function Component() {
   const [step, setStep] = useState<Step>({ name: 'file' })
   const { save, saving } = useSave()
+  const reset = useRef<() => void>(null)
 
   async function read(file: File | null) {
     if (!file) return
+    // Otherwise the browser would not report the same file at another try.
+    reset.current?.()
     const csv = await textOf(file)
     const outcome = await save(() => api.orders.previewShipments({ csv }))
     if (outcome.ok) setStep({ name: 'check', csv, lines: outcome.result.linhas })
@@ -40,7 +43,11 @@ export function Component() {
           </Text>
           <Code block>{'pedido;codigo;transportadora\n12345678;AB123456789BR;Correios'}</Code>
           <Group>
-            <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void read(file)}>
+            <FileButton
+              resetRef={reset}
+              accept=".csv,text/csv,text/plain"
+              onChange={(file) => void read(file)}
+            >
               {(props) => (
                 <Button {...props} loading={saving} leftSection={<IconUpload size={16} aria-hidden />}>
                   Escolher arquivo

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
@@ -13,10 +14,12 @@ export function TagsSection({ order: { id, marcadores } }: { order: AdminOrder }
   const mayEdit = useMay('pedidos.editar')
   const { save } = useSave()
   const [pending, setPending] = useState<string[] | null>(null)
+  const [failed, setFailed] = useState(false)
   if (!mayEdit && marcadores.length === 0) return null
 
   async function change(tags: string[]) {
     setPending(tags)
+    setFailed(false)
     const outcome = await save(() =>
       api.orders.tagChosen({
         ids: [id],
@@ -26,8 +29,9 @@ export function TagsSection({ order: { id, marcadores } }: { order: AdminOrder }
     )
     const refused = outcome.ok ? outcome.result.recusados[0] : undefined
     if (refused) notifications.show({ message: refused.motivo, color: 'red', role: 'alert' })
-    // A later change may still be pending.
-    setPending((latest) => (latest === tags ? null : latest))
+    // A later change may still be pending. What could not be saved stays, for another try.
+    if (outcome.ok) setPending((latest) => (latest === tags ? null : latest))
+    setFailed(!outcome.ok)
   }
 
   return (
@@ -41,6 +45,11 @@ export function TagsSection({ order: { id, marcadores } }: { order: AdminOrder }
         />
       ) : (
         <OrderTags marcadores={marcadores} />
+      )}
+      {failed && pending && (
+        <Button size="xs" variant="default" onClick={() => void change(pending)}>
+          Tentar de novo
+        </Button>
       )}
     </Section>
   )

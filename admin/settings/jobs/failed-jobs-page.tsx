@@ -26,8 +26,11 @@ export function Component() {
   const { save, saving } = useSave()
 
   async function retry(tarefas: 'todas' | string[]) {
-    await save(() => api.panel.retryJobs({ tarefas }), 'De volta à fila. Elas são tentadas agora.')
-    setChosen(new Set())
+    const outcome = await save(
+      () => api.panel.retryJobs({ tarefas }),
+      'De volta à fila. Elas são tentadas agora.',
+    )
+    if (outcome.ok) setChosen(new Set())
   }
 
   return (
