@@ -10,6 +10,7 @@ export const routes: RouteObject[] = [
       { path: 'entrar/codigo', lazy: () => import('./auth/code-page.tsx') },
       { path: 'entrar/segundo-fator', lazy: () => import('./auth/second-factor-page.tsx') },
       { path: 'convite', lazy: () => import('./auth/invitation-page.tsx') },
+      { path: 'comecar', lazy: () => import('./auth/first-owner-page.tsx') },
     ],
   },
   {

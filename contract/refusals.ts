@@ -91,6 +91,8 @@ export const REFUSALS = {
       'Um produto da sacola é só um exemplo de como a loja fica, e não é vendido. Tire-o para continuar.',
   },
   CombinacaoInexistente: { status: 404, message: 'Estes dois produtos não são vendidos juntos.' },
+  /** Before the merchant has opened the shop. */
+  LojaFechada: { status: 403, message: 'A loja ainda não está aberta. Volte em breve.' },
   CarrinhoVazio: { status: 422, message: 'A sacola está vazia.' },
   CarrinhoCheio: { status: 422, message: 'A sacola já tem 100 produtos diferentes, o máximo por pedido.' },
   GuardadosDemais: {

@@ -17,12 +17,14 @@ import type { Config } from './config.ts'
 import { createCurrentSettings } from './current-settings.ts'
 import { createRefusalPage } from './http/answers/refusal-page.ts'
 import { isCheckoutPath } from './http/checkout-path.ts'
+import { clientOf } from './http/client-address.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { createRateLimits } from './http/limits/rate-limits.ts'
 import { createProxyWarnings } from './http/proxy-warnings.ts'
 import { createRoutes } from './http/routes.ts'
 import type { Jobs } from './jobs/run-jobs.ts'
-import { createMaintenanceGate } from './maintenance/gate.ts'
+import { createGate } from './maintenance/gate.ts'
+import { staffCheck } from './maintenance/staff-check.ts'
 import { assetRoute, loadAssets } from './pages/assets.ts'
 import { boletoRoute } from './pages/boleto-route.ts'
 import { fileRoute } from './pages/file-route.ts'
@@ -89,6 +91,22 @@ export async function createApp(parts: AppParts) {
     renderMail: parts.renderMail,
     logger,
   })
+  const assets = parts.clientFolder ? await loadAssets(parts.clientFolder) : new Map()
+  const files = [...assets.keys()]
+  const gate = createGate({
+    settings: settings.current,
+    closed: config.maintenance,
+    secret: config.maintenanceSecret,
+    storeUrl,
+    files,
+    goesOn: (path) => !['page', 'private', 'document'].includes(addressKind(path)),
+    isStaff: staffCheck(context, storeUrl),
+    context: (request) =>
+      context({
+        ip: clientOf(request, trustProxy).ip,
+        agente: request.headers['user-agent'] ?? '',
+      }),
+  })
   const databaseFor = (path: string) => (isCheckoutPath(path) ? checkout : db)
   const { publicPages, privatePage, pageApi, slots } = openPages({
     config,
@@ -98,10 +116,9 @@ export async function createApp(parts: AppParts) {
     settings,
     context,
     databaseFor,
+    state: gate.state,
     logger,
   })
-  const assets = parts.clientFolder ? await loadAssets(parts.clientFolder) : new Map()
-  const files = [...assets.keys()]
   const routes = createRoutes({
     storeUrl,
     trustProxy,
@@ -109,7 +126,8 @@ export async function createApp(parts: AppParts) {
       appToken,
       storeUrl,
       logger,
-      context: ({ path, ...visitor }) => context({ db: databaseFor(path), ...visitor }),
+      context: ({ path, cookies, ...visitor }) =>
+        context({ db: databaseFor(path), mayOrder: () => gate.mayOrder(cookies), ...visitor }),
     }),
     adminApi: lazyAdminApi({ storeUrl, logger, context }),
     privatePage,
@@ -130,14 +148,7 @@ export async function createApp(parts: AppParts) {
   })
   const refusalPage = createRefusalPage(settings.current, files)
   const listener = createDispatch({
-    gate: createMaintenanceGate({
-      settings: settings.current,
-      closed: config.maintenance,
-      secret: config.maintenanceSecret,
-      storeUrl,
-      files,
-      goesOn: (path) => !['page', 'private', 'document'].includes(addressKind(path)),
-    }),
+    gate,
     limits: createRateLimits(),
     pages: publicPages,
     other: routes,

@@ -60,6 +60,8 @@ const OrderRow = z.object({
   /** The attributes of the first item, such as its size. */
   atributos: Order.shape.itens.element.shape.atributos,
   atencao: z.string().nullable(),
+  /** Placed by staff before the shop was opened, to try it. */
+  teste: z.boolean(),
   /** Free-text tags of the staff, in alphabetical order. */
   marcadores: z.array(z.string()),
 })
@@ -104,6 +106,8 @@ const AdminOrder = Order.omit({
 }).extend({
   versao: z.int32().positive(),
   atencao: z.string().nullable(),
+  /** Placed by staff before the shop was opened, to try it. */
+  teste: z.boolean(),
   vendedor: z.string().nullable(),
   idCliente: z.int32().nullable(),
   cupom: z.string().nullable(),

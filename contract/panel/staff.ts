@@ -103,6 +103,23 @@ export const staff = {
     .input(z.object({ chave: z.string().max(100), nome: z.string().trim().min(1).max(120), senha: Password }))
     .output(Entry),
 
+  /** Whether a store's first owner may still make their account by this key. `ChaveInvalida` if not. */
+  firstAccess: call('GET', '/entry/first-owner', 'O primeiro acesso à loja', 'porta')
+    .input(z.object({ chave: z.string().max(100) }))
+    .output(z.object({})),
+
+  /** The key is from the link that the shop prints at each start, as long as it has no owner. */
+  becomeFirstOwner: call('POST', '/entry/first-owner', 'Cria o primeiro dono da loja', 'porta')
+    .input(
+      z.object({
+        chave: z.string().max(100),
+        nome: z.string().trim().min(1, 'Diga seu nome.').max(120),
+        email: z.string().trim().max(200).pipe(z.email('Digite um e-mail como voce@exemplo.com.br.')),
+        senha: Password,
+      }),
+    )
+    .output(Entry),
+
   /** A new TOTP secret, which takes effect once `confirmSecondFactor` has verified a code. */
   newSecondFactor: call('POST', '/me/second-factor', 'Começa o cadastro do segundo fator', 'porta').output(
     z.object({ segredo: z.string(), uri: z.string(), qr: z.string() }),

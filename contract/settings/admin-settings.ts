@@ -68,6 +68,7 @@ const PartsInput = z.object({
       path: ['parcelasSemJuros'],
       error: 'As parcelas sem juros não podem passar do máximo de parcelas.',
     }),
+  emBreve: z.object({ mensagem: z.string().trim().max(600), newsletter: z.boolean() }),
   manutencao: z.object({ ativa: z.boolean(), mensagem: z.string().trim().max(600) }),
   integracoes: z.object({
     googleAnalytics: z

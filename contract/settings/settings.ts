@@ -60,6 +60,15 @@ export const Settings = z.object({
     pagamentos: z
       .object({ pix: z.boolean(), boleto: z.boolean(), cartao: z.boolean() })
       .default({ pix: true, boleto: true, cartao: true }),
+    /** Whether the merchant has opened the shop to visitors. Stores from before this setting are open. */
+    abertura: z.object({ aberta: z.boolean() }).default({ aberta: true }),
+    /**
+     * The page that visitors of an unopened shop see: `mensagem` (or the default text), and whether it asks for their
+     * e-mail address.
+     */
+    emBreve: z
+      .object({ mensagem: z.string(), newsletter: z.boolean() })
+      .default({ mensagem: '', newsletter: true }),
     /** While active, visitors see `mensagem` (or the default text) instead of the shop. */
     manutencao: z
       .object({ ativa: z.boolean(), mensagem: z.string() })

@@ -39,6 +39,8 @@ export const DEMO_SETTINGS: Settings = {
       },
     },
     pagamentos: { pix: true, boleto: true, cartao: true },
+    abertura: { aberta: true },
+    emBreve: { mensagem: '', newsletter: true },
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },

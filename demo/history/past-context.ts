@@ -24,6 +24,7 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     ip: '127.0.0.1',
     proxyHeaders: [],
     agente: '',
+    mayOrder: async () => true,
     renewSession: () => Promise.reject(new Error('Login is not available in the history.')),
     chaveIdempotencia: null,
     freight: (tables) => tables,

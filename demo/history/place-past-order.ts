@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PaymentMethod } from '#contract/orders/orders.ts'
 import { chance, pick } from '#demo/catalogue/chance.ts'
-import { paymentOptions } from '#domain/checkout/payment-options.ts'
+import { paymentOptions } from '#domain/cart/checkout/payment-options.ts'
 import { UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
 import { totalsOf } from '#platform/cart/open-cart.ts'
 import { findOrCreateCustomer } from '#platform/customers/account/find-or-create-customer.ts'

@@ -2,6 +2,9 @@
 export const CONSENT_TEXTS = {
   checkout: 'Quero receber ofertas e novidades por e-mail',
   produto: 'Quero receber também as novidades da loja.',
+  /** On the page of a shop that is not open yet. */
+  emBreve:
+    'Ao cadastrar, você aceita receber por e-mail o aviso da abertura e as novidades da loja. Um clique em qualquer mensagem basta para sair.',
   /** For the newsletter form, when the merchant's text (menu `newsletter`) could not be read. */
   newsletter: [
     'Novidades da loja no seu e-mail',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/orders/orders.ts'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { freightTables } from '#demo/freight.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
@@ -7,7 +8,10 @@ import { inviteSeller } from '#platform/customers/internal-sale/invite-seller.ts
 import { countDeclinedCard } from '#platform/customers/tries/declined-cards.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
+import { getStoreOrder } from '#platform/orders/access/get-store-order.ts'
 import { cancelOrder } from '#platform/orders/lifecycle/cancel-order.ts'
+import { listStoreOrders } from '#platform/orders/listing/list-store-orders.ts'
+import { summariseSales } from '#platform/orders/reports/summarise-sales.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { warnOfCards } from '#platform/staff/warn-of-cards.ts'
 import { openPayments } from '#server/adapters/payments.ts'
@@ -511,6 +515,45 @@ function one(idProduto: number) {
 }
 
 let attempts = 0
+
+describe('before the shop is opened', () => {
+  const { sistema, ...rest } = DEMO_SETTINGS
+  const settings = { ...rest, sistema: { ...sistema, abertura: { aberta: false } } }
+
+  test('a stranger cannot order, and loses nothing', async () => {
+    const shopper = await ready({ violin: 1 })
+    context = { settings, mayOrder: async () => false }
+    const { status, body } = await place(shopper)
+
+    expect([status, body.code]).toEqual([403, 'LojaFechada'])
+    expect(await stock()).toEqual({ VIOLINO: 9, GUITARRA: 5 })
+    context = {}
+    expect((await place(shopper)).status).toBe(201)
+  })
+
+  test('whoever passes the gate places a test order, which is no sale and is cancelled like any other', async () => {
+    const shopper = await ready({ violin: 1 })
+    context = { settings }
+    const { body } = await place(shopper)
+    await database.pool.query('update pedidos set pago_em = $1 where id = $2', [NOW, body.id])
+    const owner = await staffContext(database.db, 'dono', { now: NOW })
+
+    expect(await getStoreOrder(owner, { id: body.id })).toMatchObject({ teste: true })
+    const today = { de: '2026-11-21', ate: '2026-11-21', pagina: 1, porPagina: 10 }
+    const { itens } = await listStoreOrders(owner, { busca: '', ordem: '-criadoEm', ...today })
+    expect(itens.find(({ id }) => id === body.id)).toMatchObject({ teste: true })
+    expect((await summariseSales(owner, today)).pedidos).toBe(0)
+    await cancelOrder({ ...testContext(database.db), now: NOW }, { id: body.id, quem: 'loja' })
+    expect(await stock()).toEqual({ VIOLINO: 9, GUITARRA: 5 })
+  })
+
+  test('an order in an open shop is none', async () => {
+    const { body } = await place(await ready({ violin: 1 }))
+    const owner = await staffContext(database.db, 'dono')
+
+    expect(await getStoreOrder(owner, { id: body.id })).toMatchObject({ teste: false })
+  })
+})
 
 async function place(
   shopper: ReadyShopper,

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '#contract/cart/checkout.ts'
 import type { PaymentMethod } from '#contract/orders/orders.ts'
-import { type CurrentCheckout, changesSince } from '#domain/checkout/checkout-changes.ts'
+import { type CurrentCheckout, changesSince } from '#domain/cart/checkout/checkout-changes.ts'
 import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { isExampleName } from '#domain/product/example-name.ts'
@@ -50,7 +50,8 @@ const ATTEMPTS = 5
  * saw; then one transaction empties the cart, inserts order and payment, and reserves goods and promotion uses. The
  * provider is called afterwards. Its answer, also a declined card, is shown on the order's page.
  *
- * Refuses `ChaveAusente`, `SessaoAusente`, `CarrinhoVazio`, `ProdutoDeExemplo`, `CompraIncompleta`, `CompraMudou` (also if somebody else
+ * Refuses `ChaveAusente`, `LojaFechada`, `SessaoAusente`, `CarrinhoVazio`, `ProdutoDeExemplo`, `CompraIncompleta`,
+ * `CompraMudou` (also if somebody else
  * just bought the last unit), `PagamentoIndisponivel`, `PromocaoEsgotada`, `PromocaoJaUsada`, `TentativasDemais` and
  * `PedidosSemPagamento`; then nothing is written. Refuses `ChaveReutilizada` for a key that has an order from another
  * request.
@@ -58,6 +59,7 @@ const ATTEMPTS = 5
 export async function placeOrder(context: RequestContext, options: PlaceOrderOptions): Promise<PlacedOrder> {
   const sessao = requireSession(context)
   if (context.chaveIdempotencia === null) throw refuse('ChaveAusente')
+  if (!(await context.mayOrder())) throw refuse('LojaFechada')
   if (!context.hasSpace()) throw new DiskFull('No order is accepted while the disk is nearly full.')
   const idempotencyKey = `${sessao}/${context.chaveIdempotencia}`
   try {

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Adjustment } from '#contract/cart/cart.ts'
 import type { Buyer } from '#contract/cart/checkout.ts'
 import type { PostalAddress } from '#contract/customers/address.ts'
@@ -44,6 +54,8 @@ export const pedidos = pgTable('pedidos', {
   /** Return period in days as promised at the purchase; null if unknown: then today's setting applies. */
   devolucaoDias: smallint(),
   atencao: text(),
+  /** Placed in the shop before it was opened. */
+  teste: boolean().notNull().default(false),
   /** Incremented by each edit. */
   versao: integer().notNull().default(1),
   /**

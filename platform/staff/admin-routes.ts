@@ -14,6 +14,7 @@ import { confirmSecondFactor, newSecondFactor } from './auth/second-factor/set-u
 import { getSecurity } from './auth/security.ts'
 import { openPage } from './presence.ts'
 import { endSession, listSessions } from './sessions/sessions.ts'
+import { becomeFirstOwner, getFirstAccess } from './team/first-owner.ts'
 import { acceptInvitation, getInvitation } from './team/invitations.ts'
 import { changeMember, endMemberSessions, invite, inviteAgain, listTeam } from './team/team.ts'
 
@@ -25,6 +26,8 @@ export const staffRoutes = {
   secondFactor: api.secondFactor.handler(({ context, input }) => confirmEntry(context, input)),
   leave: api.leave.handler(({ context }) => leave(context)),
   invitation: api.invitation.handler(({ context, input }) => getInvitation(context, input)),
+  firstAccess: api.firstAccess.handler(({ context, input }) => getFirstAccess(context, input)),
+  becomeFirstOwner: api.becomeFirstOwner.handler(({ context, input }) => becomeFirstOwner(context, input)),
   acceptInvitation: api.acceptInvitation.handler(({ context, input }) => acceptInvitation(context, input)),
   newSecondFactor: api.newSecondFactor.handler(({ context }) => newSecondFactor(context)),
   confirmSecondFactor: api.confirmSecondFactor.handler(({ context, input }) =>

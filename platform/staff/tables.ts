@@ -1,4 +1,14 @@
-import { bigint, boolean, customType, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ROLES } from '#domain/staff/permissions.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 
@@ -25,6 +35,13 @@ export const funcionariosCodigos = pgTable(
 
 export const funcionariosConvites = pgTable('funcionarios_convites', {
   idFuncionario: integer().primaryKey(),
+  hash: text().notNull(),
+  expiraEm: instant().notNull(),
+})
+
+/** At most one row: the link by which a store without an owner gets one. */
+export const primeiroAcesso = pgTable('primeiro_acesso', {
+  id: smallint().primaryKey().default(1),
   hash: text().notNull(),
   expiraEm: instant().notNull(),
 })

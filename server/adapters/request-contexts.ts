@@ -68,6 +68,7 @@ export function createRequestContexts(
     ip: '',
     proxyHeaders: [],
     agente: '',
+    mayOrder: async () => true,
     renewSession,
     tag: () => undefined,
     ...known,

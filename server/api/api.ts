@@ -7,8 +7,8 @@ import { answerCalls, idempotencyKey, refused } from './calls.ts'
 import { router } from './router.ts'
 import { renewal, sessionOf, setSession } from './session.ts'
 
-/** The caller, and the requested path. */
-type Caller = { path: string } & Pick<
+/** The caller with their cookies, and the requested path. */
+type Caller = { path: string; cookies: string | undefined } & Pick<
   RequestContext,
   'sessao' | 'chaveIdempotencia' | 'ip' | 'agente' | 'renewSession'
 >
@@ -44,6 +44,7 @@ export function createApi({ appToken, storeUrl, logger, context }: CreateApiInpu
         ip,
         agente: request.headers.get('user-agent') ?? '',
         renewSession: renewal(session),
+        cookies: request.headers.get('cookie') ?? undefined,
       }),
     )
     if (matched) setSession(response.headers, session, secure)

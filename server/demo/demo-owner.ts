@@ -10,5 +10,5 @@ const OWNER = { nome: 'Lúcia Prado', email: 'dona@lira.exemplo' }
 export async function demoOwnerLink(context: RequestContext): Promise<string> {
   const chave = await createOwner(context, OWNER)
 
-  return `${context.storeUrl}/admin/convite?chave=${chave} (este link vale uma vez)`
+  return `${context.storeUrl}/admin/convite?chave=${chave}`
 }

@@ -55,6 +55,9 @@ export function createDispatch(parts: CreateDispatchInput): Listener {
     if (wait > 0) return refuse(request, response, tooMany(wait))
     if (!gate.concerns(url)) return enter(kind, request, response)
 
+    // The gate may ask the database who somebody is.
+    const pause = limits.request(clientOf(request, trustProxy), kind)
+    if (pause > 0) return refuse(request, response, tooMany(pause))
     gate
       .answer(request, response)
       .then((answered) => answered || enter(kind, request, response))

@@ -2,9 +2,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
-import { createMaintenanceGate } from './gate.ts'
+import { createGate } from './gate.ts'
 
 const SECRET = 'palavra-de-passe'
+
+/** The cookie of staff who are logged in. */
+const STAFF = 'painel=equipe'
 
 let server: Server | undefined
 afterEach(() => void server?.close())
@@ -90,6 +93,69 @@ describe('while the shop is closed', () => {
   })
 })
 
+describe('before the shop is opened', () => {
+  test('visitors get the page “em breve”, which no one may store or index', async () => {
+    const ask = await shop({ aberta: false })
+    const answer = await ask('/cordas')
+    const page = await answer.text()
+
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('86400')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(page).toContain('Em breve, a nossa loja')
+    expect(page).toContain('<meta name="robots" content="noindex" />')
+    expect(page).toContain('action="/newsletter"')
+    expect(page).toContain(DEMO_SETTINGS.loja.email)
+  })
+
+  test("shows the merchant's words as escaped text, and no form if none is wanted", async () => {
+    const ask = await shop({
+      aberta: false,
+      emBreve: { mensagem: 'Abrimos <b>dia 1º</b>.', newsletter: false },
+    })
+    const page = await (await ask('/')).text()
+
+    expect(page).toContain('Abrimos &lt;b&gt;dia 1º&lt;/b&gt;.')
+    expect(page).not.toContain('<form')
+    expect((await ask('/newsletter', { method: 'POST' })).status).toBe(503)
+  })
+
+  test('robots.txt asks to crawl nothing, and no sitemap says what there is', async () => {
+    const ask = await shop({ aberta: false })
+    const robots = await ask('/robots.txt')
+
+    expect(robots.status).toBe(200)
+    expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n')
+    expect((await ask('/sitemap.xml')).status).toBe(503)
+  })
+
+  test('maintenance comes first', async () => {
+    const ask = await shop({ aberta: false, ativa: true })
+
+    expect(await (await ask('/')).text()).toContain('Estamos afinando a loja')
+  })
+})
+
+describe.each([{ aberta: false }, { ativa: true }])('staff of a closed shop (%j)', (closed) => {
+  test('see it if they are logged in at the panel', async () => {
+    const ask = await shop(closed)
+
+    expect(await (await ask('/', { headers: { cookie: STAFF } })).text()).toBe('loja')
+    expect((await ask('/', { headers: { cookie: 'painel=outra' } })).status).toBe(503)
+  })
+})
+
+test.each([
+  [{}, undefined, true],
+  [{ ativa: true }, undefined, true],
+  [{ aberta: false }, undefined, false],
+  [{ aberta: false }, 'painel=outra', false],
+  [{ aberta: false }, STAFF, true],
+])('in a shop %j, a caller with the cookie %j may order: %j', async (situation, cookie, may) => {
+  expect(await gateOf(situation).mayOrder(cookie)).toBe(may)
+})
+
 describe('while the shop is open', () => {
   test('requests pass', async () => {
     const ask = await shop({})
@@ -111,22 +177,44 @@ describe('while the shop is open', () => {
   })
 })
 
-type Situation = { ativa?: boolean; mensagem?: string; closed?: boolean; secret?: string | undefined }
+type Situation = {
+  aberta?: boolean
+  emBreve?: { mensagem: string; newsletter: boolean }
+  ativa?: boolean
+  mensagem?: string
+  closed?: boolean
+  secret?: string | undefined
+}
 
-/** A gate before a shop that answers `loja` to everything. */
-async function shop(situation: Situation) {
-  const { ativa = false, mensagem = '', closed = false } = situation
-  const gate = createMaintenanceGate({
+function gateOf(situation: Situation) {
+  const { aberta = true, ativa = false, mensagem = '', closed = false } = situation
+  const { emBreve = DEMO_SETTINGS.sistema.emBreve } = situation
+
+  return createGate({
     settings: () => ({
       ...DEMO_SETTINGS,
-      sistema: { ...DEMO_SETTINGS.sistema, manutencao: { ativa, mensagem } },
+      sistema: {
+        ...DEMO_SETTINGS.sistema,
+        abertura: { aberta },
+        emBreve,
+        manutencao: { ativa, mensagem },
+      },
     }),
     closed,
     secret: 'secret' in situation ? situation.secret : SECRET,
     storeUrl: 'http://loja.test',
     files: [],
     goesOn: (path) => path.startsWith('/v2/') || path.startsWith('/assets/'),
+    isStaff: async (cookies) => cookies === STAFF,
+    context: () => {
+      throw new Error('These tests subscribe nobody.')
+    },
   })
+}
+
+/** The gate before a shop that answers `loja` to everything. */
+async function shop(situation: Situation) {
+  const gate = gateOf(situation)
   server = createServer(async (request, response) => {
     const answered = gate.concerns(request.url ?? '/') && (await gate.answer(request, response))
     if (!answered) response.end('loja')

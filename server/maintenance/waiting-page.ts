@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { Settings } from '#contract/settings/settings.ts'
-import { phoneLink, whatsappLink } from '#domain/format/contact-link.ts'
 import { companyLine } from '../pages/company-line.ts'
 import { plainPage } from '../pages/plain-page.ts'
+import { contactList } from './contact-list.ts'
 
 /** A browser that has the word in local storage but lost the cookie sends it again. */
 export const WAITING_SCRIPT = `try {
@@ -16,14 +16,9 @@ export const WAITING_SCRIPT = `try {
 
 /** The page that visitors see while the shop is closed (specification, section 2 "Layout"). */
 export function waitingPage({ loja, sistema }: Settings, files: string[]) {
-  const { nome, email, telefone, whatsapp, atendimento } = loja
+  const { nome } = loja
   const { mensagem } = sistema.manutencao
-  // A new shop has no contact details yet.
-  const contacts = [
-    whatsapp && html`<li><a href="${whatsappLink(whatsapp)}">WhatsApp ${whatsapp}</a></li>`,
-    telefone && html`<li><a href="${phoneLink(telefone)}">${telefone}</a></li>`,
-    email && html`<li><a href="mailto:${email}">${email}</a></li>`,
-  ].filter((contact) => contact !== '')
+  const contacts = contactList(loja)
 
   return plainPage({
     nome,
@@ -31,8 +26,7 @@ export function waitingPage({ loja, sistema }: Settings, files: string[]) {
     heading: 'Estamos afinando a loja',
     body: html`
       <p>${mensagem || 'Voltamos em instantes. O que está na sua sacola continua guardado.'}</p>
-      ${contacts.length > 0 && html`<p>Se precisar da gente agora, fale com o atendimento:</p>`}
-      ${contacts.length > 0 && html`<ul>${contacts}${atendimento && html`<li>${atendimento}</li>`}</ul>`}`,
+      ${contacts && html`<p>Se precisar da gente agora, fale com o atendimento:</p>${contacts}`}`,
     footer: companyLine(loja),
     files,
     script: WAITING_SCRIPT,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
+import type { ShopState } from '#domain/opening/shop-state.ts'
 import { takesCards } from '#domain/urls/addresses.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -29,12 +30,14 @@ type OpenPagesInput = {
   context: (known: Partial<RequestContext>) => RequestContext
   /** Returns the connections that the page at a path uses. */
   databaseFor: (path: string) => Database
+  /** Whether the shop is open to visitors. */
+  state: () => ShopState
   logger: Logger
 }
 
 /** Opens the shop's pages: the shared `publicPages`, a visitor's `privatePage`, and the API that both use. */
 export function openPages(parts: OpenPagesInput) {
-  const { config, build, mode, caches, settings, context, databaseFor, logger } = parts
+  const { config, build, mode, caches, settings, context, databaseFor, state, logger } = parts
   const { storeUrl, appToken, simulationUrl, allowDebug } = config
   const shop = {
     storeUrl,
@@ -42,6 +45,9 @@ export function openPages(parts: OpenPagesInput) {
     simulationUrl,
     get nome() {
       return settings.current().loja.nome
+    },
+    get situacao() {
+      return state()
     },
   }
   const pageApi = createPageApi(caches.answers, (tag, visitor) => context({ tag, ...visitor }))

@@ -18,6 +18,10 @@ a:focus-visible,button:focus-visible{outline:2px solid #7a2e1f;outline-offset:2p
 ul{margin:16px 0 0;padding:24px 0 0;border-top:1px solid #e4dccf;list-style:none;display:flex;flex-wrap:wrap;gap:8px 32px}
 button{min-height:48px;padding:0 24px;border:0;border-radius:6px;background:#7a2e1f;color:#fff;font:600 16px/1 inherit;font-family:inherit;cursor:pointer;justify-self:start}
 button:hover{background:#5f2217}
+form{margin:8px 0 24px;max-width:520px}form label{display:block;margin-bottom:8px;font-weight:600}form div{display:flex;flex-wrap:wrap;gap:8px}
+input{flex:1 1 220px;min-width:0;min-height:48px;padding:0 14px;border:1px solid #8a8074;border-radius:6px;background:#fff;color:inherit;font:inherit}
+input:focus-visible{outline:2px solid #7a2e1f;outline-offset:2px}[role=alert]{margin-bottom:8px;color:#a8241b}
+small{display:block;margin-top:10px;color:#6f675d;font-size:13px;line-height:1.5}
 footer{color:#6f675d;font-size:13px}footer p{max-width:none;margin:0}`
 
 type Plain = {

@@ -71,7 +71,7 @@ export function createRenderer({ build, mode, api, shop, sources, logger }: Crea
     return {
       page: storePage(
         response.status,
-        headersOf(response, { tags: shown, cacheable, policy }),
+        headersOf(response, { tags: shown, shared: cacheable && shop.situacao === 'aberta', policy }),
         body,
         cacheable,
       ),
@@ -92,14 +92,15 @@ async function bodyOf({ body }: Response): Promise<Uint8Array> {
 
 function headersOf(
   response: Response,
-  { tags, cacheable, policy }: { tags: Set<string>; cacheable: boolean; policy: string },
+  { tags, shared, policy }: { tags: Set<string>; shared: boolean; policy: string },
 ): Record<string, string> {
   const headers: Record<string, string> = { ...SECURITY_HEADERS }
   for (const name of CACHED_HEADERS) {
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }
-  headers['cache-control'] = cacheable ? 'public, max-age=0, must-revalidate' : 'no-store'
+  // While the shop is closed, nobody else may store what the gate let somebody see.
+  headers['cache-control'] = shared ? 'public, max-age=0, must-revalidate' : 'no-store'
   headers['vary'] = 'accept-encoding'
   if (tags.size > 0) headers['cache-tag'] = [...tags].map(headerWord).join(',')
   if (headers['content-type']?.startsWith('text/html')) headers['content-security-policy'] = policy

@@ -6,6 +6,7 @@ import { storeSecret } from '#platform/content/settings/store-secret.ts'
 import { connect } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { takeOverJobs } from '#platform/infrastructure/jobs/take-over-jobs.ts'
+import { firstOwnerLink } from '#platform/staff/team/first-owner.ts'
 import { type MailModule, mailRenderer, openMail } from '../adapters/mail.ts'
 import { simulatePayments } from '../adapters/simulated-payments.ts'
 import { addressOf, type Config, readConfig, withPort } from '../config.ts'
@@ -140,7 +141,9 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   stop.add(server.close)
 
   process.stdout.write(`A loja está aberta em ${config.storeUrl}\n`)
-  if (filled) process.stdout.write(`O painel abre em ${await demoOwnerLink(app.context())}\n`)
+  const owner = filled ? await demoOwnerLink(app.context()) : await firstOwnerLink(app.context())
+  if (owner !== null)
+    process.stdout.write(`O painel abre em ${owner} (este link vale uma vez, para quem cuida da loja)\n`)
   if (simulationUrl) process.stdout.write(`Os pagamentos são simulados em ${simulationUrl}\n`)
   return { drainMs: config.drainMs }
 

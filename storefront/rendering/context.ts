@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Api } from '#contract/contract.ts'
+import type { ShopState } from '#domain/opening/shop-state.ts'
 import type { Device } from '#domain/urls/device.ts'
 
 /** The platform, as loaders call it: by function call or by HTTP, as decided in `server/`. */
@@ -26,6 +27,8 @@ export type ShopContext = {
   storeUrl: string
   /** The store's name. */
   nome: string
+  /** While it is not `aberta`, only those whom the gate lets pass see the pages. */
+  situacao: ShopState
   /** The fixed token for calls from the browser; public by design (specification, section 7). */
   appToken: string
   /** The address of the simulated payment provider; null if payments are real. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { freightTables } from '#demo/freight.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { shopEnvironment } from '#tools/psp/shop-environment.ts'
 import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
@@ -27,6 +29,7 @@ let idProduto: number
 
 beforeAll(async () => {
   ;[database, psp] = await Promise.all([testDatabase(), startPsp({ port: 0 })])
+  await saveSettings(database, DEMO_SETTINGS)
   await prepareFixtures(database.db)
   await saveFreightTables(database, freightTables())
   const product = sampleProduct('corda', { skus: [sampleSku('CORDA', { estoque: 100 })] })

@@ -1,8 +1,10 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { METHODS } from '#server/http/methods.ts'
 import { ADDRESS_TABLE } from '../architecture/address-table.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
@@ -15,6 +17,7 @@ let address: string
 
 beforeAll(async () => {
   database = await testDatabase()
+  await saveSettings(database, DEMO_SETTINGS)
   await prepareFixtures(database.db)
   await saveProduct(
     database,

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { freightTables } from '#demo/freight.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
@@ -105,6 +107,7 @@ async function embeddedOf(dataDir: string): Promise<Connection> {
 
 /** The address of an uploaded picture. */
 async function fill(connection: Connection, dataDir: string): Promise<string> {
+  await saveSettings(connection, DEMO_SETTINGS)
   await prepareFixtures(connection.db)
   await saveFreightTables(connection, freightTables())
   for (const n of [0, 1, 2])

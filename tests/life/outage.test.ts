@@ -1,6 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { savePage } from '#platform/content/pages/save-page.ts'
+import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { rawRequest } from '../pages/raw-request.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
@@ -16,6 +18,7 @@ let node: string
 
 beforeAll(async () => {
   database = await testDatabase()
+  await saveSettings(database, DEMO_SETTINGS)
   await savePage(database, { slug: 'lembrada', titulo: 'Lembrada', resumo: 'Antes.', html: '<p>Texto.</p>' })
   line = await lineTo(database.url)
   shop = startShop({ DATA_DIR: folder.path, DATABASE_URL: line.url, LOG_LEVEL: 'silent' })

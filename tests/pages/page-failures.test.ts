@@ -2,8 +2,10 @@ import { createRouterClient } from '@orpc/server'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { router } from '#server/api/router.ts'
 import { createRenderer } from '#server/pages/render.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
@@ -18,6 +20,7 @@ let address: string
 
 beforeAll(async () => {
   database = await testDatabase()
+  await saveSettings(database, DEMO_SETTINGS)
   shop = startShop({ DATA_DIR: folder.path, DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
   address = await shop.opened
   await prepareFixtures(database.db)
@@ -74,7 +77,13 @@ test('an unknown middleware is a 500', async () => {
     build: { ...build, routes: { ...routes, root: unknown } },
     mode: 'production',
     api: () => createRouterClient(router, { context: testContext(database.db) }),
-    shop: { storeUrl: 'http://loja.test', appToken: '', simulationUrl: null, nome: 'Loja de Teste' },
+    shop: {
+      storeUrl: 'http://loja.test',
+      appToken: '',
+      simulationUrl: null,
+      nome: 'Loja de Teste',
+      situacao: 'aberta',
+    },
     sources: () => ({ scripts: [], calls: [], pictures: [] }),
     logger: pino({ level: 'silent' }),
   })

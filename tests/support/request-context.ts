@@ -43,6 +43,7 @@ export function testContext(
     ip: '127.0.0.1',
     proxyHeaders: [],
     agente: '',
+    mayOrder: async () => true,
     renewSession: (work) => work(randomBytes(32).toString('hex')),
     freight: (tables) => tables,
     probeShop: async () => 'alcancada',

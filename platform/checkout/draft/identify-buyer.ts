@@ -1,5 +1,5 @@
 import type { BuyerInput, Checkout } from '#contract/cart/checkout.ts'
-import { readBuyer } from '#domain/checkout/read-buyer.ts'
+import { readBuyer } from '#domain/cart/checkout/read-buyer.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'

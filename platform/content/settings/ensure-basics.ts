@@ -51,6 +51,8 @@ const NEW_STORE: Settings = {
       },
     },
     pagamentos: { pix: true, boleto: true, cartao: true },
+    abertura: { aberta: false },
+    emBreve: { mensagem: '', newsletter: true },
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },

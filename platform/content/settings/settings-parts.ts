@@ -4,6 +4,7 @@ import type { Settings } from '#contract/settings/settings.ts'
 /** Splits the settings into parts, as the panel edits them. */
 export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Settings): SettingsParts {
   const { checkout, frete, enderecos, pagamentos, manutencao, integracoes, listagem, paises } = sistema
+  const { abertura, emBreve } = sistema
 
   return {
     loja,
@@ -12,6 +13,8 @@ export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Setti
     enderecos,
     pagamentos,
     precos,
+    abertura,
+    emBreve,
     manutencao,
     integracoes,
     listagem,
@@ -25,7 +28,7 @@ export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Setti
 /** Joins these parts to settings. */
 export function settingsOf(parts: SettingsParts): Settings {
   const { loja, carrinho, frete, pagamentos, precos, manutencao, integracoes, listagem, paises } = parts
-  const { enderecos, devolucao, fiscal, seo } = parts
+  const { enderecos, devolucao, fiscal, seo, abertura, emBreve } = parts
 
   return {
     loja,
@@ -34,6 +37,8 @@ export function settingsOf(parts: SettingsParts): Settings {
       frete,
       enderecos,
       pagamentos,
+      abertura,
+      emBreve,
       manutencao,
       integracoes,
       listagem,

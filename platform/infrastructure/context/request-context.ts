@@ -36,6 +36,11 @@ export type RequestContext = {
   proxyHeaders: string[]
   /** The browser's user agent; empty without a visitor. */
   agente: string
+  /**
+   * Whether the caller may place orders: before the shop is opened, only staff and those who have its release link.
+   * Pages ask the gate before they are called at all.
+   */
+  mayOrder: () => Promise<boolean>
   /** Replaces the visitor's session with a new one, as every login and logout must. */
   renewSession: RenewSession
   /** The idempotency key that the caller sent: requests with the same key count once. */

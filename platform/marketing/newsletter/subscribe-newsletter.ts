@@ -8,12 +8,15 @@ import { sendNewsletterConfirmationJob } from '../newsletter-jobs.ts'
 import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
 import { newsletterTerms } from './newsletter-terms.ts'
 
+/** The form's fields; `texto` is the text that was agreed to, if it is not that of the newsletter's form. */
+type Signup = NewsletterSignup & { texto?: string }
+
 /**
  * Subscribes an anonymous visitor who fills in the newsletter's form, with a rate limit. Refuses `TentativasDemais`.
  */
 export async function askForNewsletter(
   context: RequestContext,
-  signup: NewsletterSignup,
+  signup: Signup,
 ): Promise<{ mensagens: Message[] }> {
   await countTry(context, 'newsletter', signup.email)
 
@@ -22,12 +25,11 @@ export async function askForNewsletter(
 
 /**
  * Stores a pending subscription and enqueues its confirmation mail. Does and returns the same for every address, so
- * that nobody can find out whether it is known; the job decides later whether to send a mail. `texto` is the text that
- * was agreed to, if it is not that of the newsletter's form.
+ * that nobody can find out whether it is known; the job decides later whether to send a mail.
  */
 export async function subscribeNewsletter(
   context: RequestContext,
-  { idEvento, nome, email, segmento, origem = '', texto }: NewsletterSignup & { texto?: string },
+  { idEvento, nome, email, segmento, origem = '', texto }: Signup,
 ): Promise<{ mensagens: Message[] }> {
   const { db, now } = context
   const subscription = {

@@ -39,13 +39,14 @@ function storePart(
   const { pedido } = rows
   const seen = toOrder(context, rows)
   const { formas: _ways, formularioCartao: _form, historico: _history, ...order } = seen
-  const { versao, atencao, vendedor, idCliente, cupom, situacao } = pedido
+  const { versao, atencao, teste, vendedor, idCliente, cupom, situacao } = pedido
   const byId = new Map(rows.pagamentos.map((payment) => [payment.id, payment]))
 
   return {
     ...order,
     versao,
     atencao,
+    teste,
     vendedor,
     idCliente,
     cupom,

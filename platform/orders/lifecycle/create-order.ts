@@ -6,7 +6,7 @@ import type { OrderItem } from '#contract/orders/orders.ts'
 import type { Freight } from '#contract/settings/shipping.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { withCashDiscount } from '#domain/cart/cash-discount.ts'
-import { stockChange } from '#domain/checkout/checkout-changes.ts'
+import { stockChange } from '#domain/cart/checkout/checkout-changes.ts'
 import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
 import { returnDays } from '#domain/order/return-days.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
@@ -132,17 +132,19 @@ async function insertOrder(
   const { sessao, comprador, endereco, frete, totals, pagamento } = order
   const { metodo, oferta } = pagamento
   const descontoVista = totals.subtotal.descontoVista.valor
+  // At the counter, staff may sell for real before the shop is opened.
+  const teste = !settings.sistema.abertura.aberta && order.vendedor === null
   const expiraEm = oferta.total > 0 ? paymentDeadline(metodo, now).expiraEm : null
   const result = await tx.execute(sql`
     with new_order as (
       insert into pedidos (
         chave_idempotencia, pedido_da_chave, id_cliente, comprador, email, endereco, frete, id_cotacao, cupom, subtotal, total_itens,
-        valor_frete, desconto_vista, metodo, total, expira_em, devolucao_dias, vendedor, origem, criado_em, alterado_em
+        valor_frete, desconto_vista, metodo, total, expira_em, devolucao_dias, vendedor, teste, origem, criado_em, alterado_em
       ) values (
         ${order.chaveIdempotencia}, ${order.pedidoDaChave}, ${order.idCliente}, ${JSON.stringify(comprador)}::jsonb, ${comprador.email},
         ${endereco && JSON.stringify(endereco)}::jsonb, ${JSON.stringify(frete)}::jsonb, ${order.idCotacao},
         ${totals.cupom?.codigo ?? null}, ${totals.subtotal.valor}, ${totals.total}, ${frete.valor}, ${descontoVista},
-        ${metodo}, ${oferta.total}, ${expiraEm}, ${returnDays(settings.devolucao.dias)}, ${order.vendedor}, ${attributionOfSession(sessao)}, ${now}, ${now}
+        ${metodo}, ${oferta.total}, ${expiraEm}, ${returnDays(settings.devolucao.dias)}, ${order.vendedor}, ${teste}, ${attributionOfSession(sessao)}, ${now}, ${now}
       )
       returning id, numero, semente
     ),

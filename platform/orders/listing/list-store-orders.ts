@@ -25,7 +25,7 @@ export async function listStoreOrders(
   const [counted, listed] = await Promise.all([
     context.db.execute(sql`select count(*)::integer as total from pedidos p where ${where}`),
     context.db.execute(sql`
-      select o.id, o.numero, o.numero_antigo as "numeroAntigo", o.pago_em as "pagoEm", o.criado_em as "criadoEm", o.situacao, o.metodo, o.total, o.atencao,
+      select o.id, o.numero, o.numero_antigo as "numeroAntigo", o.pago_em as "pagoEm", o.criado_em as "criadoEm", o.situacao, o.metodo, o.total, o.atencao, o.teste,
         o.comprador ->> 'nomeRazao' as nome, o.frete ->> 'tipo' = 'retirada' as retirada,
         concat_ws(', ', o.endereco ->> 'cidade', o.endereco ->> 'uf') as lugar, i.quantidade as "quantidadeTotal",
         i.nome as "primeiroItem", i.atributos,

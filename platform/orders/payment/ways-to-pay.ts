@@ -1,4 +1,4 @@
-import { type Metodo, type PaymentOption, paymentOptions } from '#domain/checkout/payment-options.ts'
+import { type Metodo, type PaymentOption, paymentOptions } from '#domain/cart/checkout/payment-options.ts'
 import { moneyOf } from '#domain/order/payment/order-payment.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { routePayment } from '#platform/payments/accounts/route-payment.ts'

@@ -5,10 +5,10 @@ import { dayStart } from '#domain/time/day-start.ts'
 export type Period = { de: string; ate: string }
 
 /**
- * The condition for orders `p` sold in a period: paid in it, and neither cancelled nor returned since. All sales
- * figures of the panel use it.
+ * The condition for orders `p` sold in a period: paid in it, and neither cancelled nor returned since; test orders are
+ * no sales. All sales figures of the panel use it.
  */
 export function soldIn({ de, ate }: Period): SQL {
   return sql`(p.pago_em >= ${dayStart(de)} and p.pago_em < ${dayStart(ate, 1)}
-    and p.situacao not in ('cancelado', 'devolvido'))`
+    and p.situacao not in ('cancelado', 'devolvido') and not p.teste)`
 }

@@ -1,4 +1,4 @@
-import { cutName } from '../format/cut-name.ts'
+import { cutName } from '../../format/cut-name.ts'
 
 /**
  * What a shopper sees of a checkout before they pay: `Checkout` of the contract, or this part of it. Money in centavos.

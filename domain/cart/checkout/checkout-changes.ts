@@ -1,5 +1,5 @@
-import { formatBRL } from '../money/format-money.ts'
-import { freightInSentence } from '../shipping/freight-text.ts'
+import { formatBRL } from '../../money/format-money.ts'
+import { freightInSentence } from '../../shipping/freight-text.ts'
 import { byLabel, type ReadCheckout, readVersion, type SeenCheckout } from './checkout-version.ts'
 
 /** A difference between what the shopper saw and the current checkout, as a sentence for them (`CompraMudou`). */

@@ -1,5 +1,5 @@
-import { type Person, readPerson, type TypedPerson } from '../customer/read-person.ts'
-import type { FieldProblem } from '../format/field-problem.ts'
+import { type Person, readPerson, type TypedPerson } from '../../customer/read-person.ts'
+import type { FieldProblem } from '../../format/field-problem.ts'
 
 /** Reads the buyer as typed, or returns the problems of each field, in the order of the checkout form. */
 export function readBuyer(typed: TypedPerson): { comprador: Person } | { campos: FieldProblem[] } {

@@ -1,0 +1,18 @@
+import type { ShopState } from '#domain/opening/shop-state.ts'
+import styles from './closed-bar.module.css'
+
+const WORDS = {
+  emBreve: ['A loja ainda não está aberta: só você a vê.', '/admin/abrir', 'Voltar à lista'],
+  manutencao: ['A loja está em manutenção: só você a vê.', '/admin/configuracoes/manutencao', 'Abrir'],
+} as const
+
+/** Tells those whom the gate lets pass that nobody else sees the shop. */
+export function ClosedBar({ situacao }: { situacao: Exclude<ShopState, 'aberta'> }) {
+  const [text, href, label] = WORDS[situacao]
+
+  return (
+    <aside className={styles['bar']} aria-label="Loja fechada">
+      {text} <a href={href}>{label}</a>
+    </aside>
+  )
+}
