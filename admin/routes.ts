@@ -22,6 +22,7 @@ export const routes: RouteObject[] = [
         lazy: () => import('./shell/failed-page.tsx'),
         children: [
           { index: true, lazy: () => import('./home/home-page.tsx') },
+          { path: 'abrir', lazy: () => import('./home/opening/opening-page.tsx') },
           { path: 'pedidos', lazy: () => import('./orders/list/orders-page.tsx') },
           { path: 'pedidos/envios', lazy: () => import('./orders/shipping/shipments-page.tsx') },
           { path: 'pedidos/:id', lazy: () => import('./orders/order/order-page.tsx') },

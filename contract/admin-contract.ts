@@ -25,6 +25,7 @@ import { sales } from './orders/internal-sales.ts'
 import { alerts } from './panel/alerts.ts'
 import { audit } from './panel/audit.ts'
 import { integrations } from './panel/integrations.ts'
+import { opening } from './panel/opening.ts'
 import { panel } from './panel/panel.ts'
 import { staff } from './panel/staff.ts'
 import { transfers } from './panel/transfers.ts'
@@ -44,6 +45,7 @@ export const adminContract = {
   integrations,
   marketing,
   orders,
+  opening,
   panel,
   pictures,
   privacy,

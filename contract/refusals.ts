@@ -93,6 +93,8 @@ export const REFUSALS = {
   CombinacaoInexistente: { status: 404, message: 'Estes dois produtos não são vendidos juntos.' },
   /** Before the merchant has opened the shop. */
   LojaFechada: { status: 403, message: 'A loja ainda não está aberta. Volte em breve.' },
+  /** A step to the opening that a law demands, or that is done. */
+  PassoObrigatorio: { status: 422, message: 'A lei pede este passo: ele não pode ser dispensado.' },
   CarrinhoVazio: { status: 422, message: 'A sacola está vazia.' },
   CarrinhoCheio: { status: 422, message: 'A sacola já tem 100 produtos diferentes, o máximo por pedido.' },
   GuardadosDemais: {

@@ -3,7 +3,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root'
 import { deviceContext, shopContext } from './rendering/context.ts'
 import { FailedPage } from './shell/errors/failed-page.tsx'
-import { ClosedBar } from './shell/header/closed-bar.tsx'
 import './rendering/styles/fonts.css'
 import './tokens.css'
 import './rendering/styles/base.css'
@@ -48,13 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { shop } }: Route.ComponentProps) {
-  return (
-    <>
-      {shop.situacao !== 'aberta' && <ClosedBar situacao={shop.situacao} />}
-      <Outlet />
-    </>
-  )
+export default function Root() {
+  return <Outlet />
 }
 
 /** An error outside the shell or in it: the error page is rendered without the shell. */

@@ -1,12 +1,12 @@
 import { Grid, Group, SimpleGrid, Stack } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router'
 import { givenName } from '#domain/customer/first-name.ts'
 import { Page } from '../components/page/page.tsx'
 import { oneOf } from '../components/table/one-of.ts'
 import { queryOf } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
-import { useEntry } from '../shell/entry.ts'
+import { leadsToOpening, useEntry } from '../shell/entry.ts'
 import { BestSellers } from './best-sellers.tsx'
 import { EmptySearches } from './empty-searches.tsx'
 import { Funnel } from './funnel.tsx'
@@ -26,11 +26,13 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** The dashboard. Each figure links to what it counts. */
 export function Component() {
   const home = useLoaderData<typeof loader>()
-  const { funcionario } = useEntry()
+  const entry = useEntry()
   const { vendas, pedidos, funil, maisVendidos, buscasSemResultado, estoqueBaixo } = home
 
+  if (leadsToOpening(entry)) return <Navigate to="/abrir" replace />
+
   return (
-    <Page title={`Olá, ${givenName(funcionario.nome)}`}>
+    <Page title={`Olá, ${givenName(entry.funcionario.nome)}`}>
       <Waiting home={home} />
       {vendas && (
         <>

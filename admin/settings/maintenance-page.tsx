@@ -1,5 +1,6 @@
-import { Alert, Button, Code, CopyButton, Group, Stack, Switch, Textarea } from '@mantine/core'
+import { Alert, Anchor, Button, Code, CopyButton, Group, Stack, Switch, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useSave } from '../components/form/use-save.ts'
 import { Allowed } from '../components/page/allowed.tsx'
 import { Section } from '../components/page/section.tsx'
@@ -7,7 +8,7 @@ import { api } from '../shell/api.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettings } from './use-settings.ts'
 
-const PARTS = ['manutencao'] as const
+const PARTS = ['manutencao', 'emBreve'] as const
 
 /** Maintenance mode, with a link that bypasses it. */
 export function Component() {
@@ -21,26 +22,55 @@ export function Component() {
         </Alert>
       )}
       <SettingsForm name="manutencao" loaded={loaded} parts={PARTS}>
-        {({ value: { manutencao }, onChange, errorOf }) => (
-          <Section
-            title="Manutenção"
-            text="Quem visita vê a página de espera no lugar da loja. O painel e os avisos de pagamento continuam."
-          >
-            <Switch
-              label="Loja em manutenção"
-              checked={manutencao.ativa}
-              onChange={(event) => onChange('manutencao', { ativa: event.currentTarget.checked })}
-            />
-            <Textarea
-              label="Mensagem da página de espera"
-              description="Vazia: as palavras da própria loja"
-              autosize
-              minRows={2}
-              value={manutencao.mensagem}
-              onChange={(event) => onChange('manutencao', { mensagem: event.currentTarget.value })}
-              error={errorOf('manutencao.mensagem')}
-            />
-          </Section>
+        {({ value: { manutencao, emBreve }, onChange, errorOf }) => (
+          <>
+            <Section
+              title="Manutenção"
+              text="Quem visita vê a página de espera no lugar da loja. O painel e os avisos de pagamento continuam."
+            >
+              <Switch
+                label="Loja em manutenção"
+                checked={manutencao.ativa}
+                onChange={(event) => onChange('manutencao', { ativa: event.currentTarget.checked })}
+              />
+              <Textarea
+                label="Mensagem da página de espera"
+                description="Vazia: as palavras da própria loja"
+                autosize
+                minRows={2}
+                value={manutencao.mensagem}
+                onChange={(event) => onChange('manutencao', { mensagem: event.currentTarget.value })}
+                error={errorOf('manutencao.mensagem')}
+              />
+            </Section>
+            <Section
+              title="Em breve"
+              text={
+                <>
+                  O que se vê no lugar de uma loja que ainda não foi aberta. Abrir e fechar é na página{' '}
+                  <Anchor component={Link} to="/abrir" size="sm" underline="always">
+                    Abrir a loja
+                  </Anchor>
+                  .
+                </>
+              }
+            >
+              <Textarea
+                label="Mensagem da página “Em breve”"
+                description="Vazia: as palavras da própria loja"
+                autosize
+                minRows={2}
+                value={emBreve.mensagem}
+                onChange={(event) => onChange('emBreve', { mensagem: event.currentTarget.value })}
+                error={errorOf('emBreve.mensagem')}
+              />
+              <Switch
+                label="Pedir o e-mail de quem quer saber da abertura"
+                checked={emBreve.newsletter}
+                onChange={(event) => onChange('emBreve', { newsletter: event.currentTarget.checked })}
+              />
+            </Section>
+          </>
         )}
       </SettingsForm>
       <Allowed permission="configuracao.editar">

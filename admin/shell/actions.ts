@@ -26,6 +26,7 @@ export const ACTIONS: { label: string; to: string; permission: Permission }[] = 
   { label: 'Frete e sacola', to: '/configuracoes/entrega', permission: 'configuracao.ver' },
   { label: 'Formas de pagamento', to: '/configuracoes/pagamentos', permission: 'configuracao.ver' },
   { label: 'Medição e consentimento', to: '/configuracoes/medicao', permission: 'configuracao.ver' },
+  { label: 'Abrir ou fechar a loja', to: '/abrir', permission: 'configuracao.ver' },
   { label: 'Loja em manutenção', to: '/configuracoes/manutencao', permission: 'configuracao.ver' },
   { label: 'Avisos', to: '/avisos', permission: 'painel.ver' },
   { label: 'Meus avisos por e-mail', to: '/minha-conta/avisos', permission: 'painel.ver' },

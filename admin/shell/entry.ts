@@ -41,6 +41,13 @@ export function useEntry(): Inside {
   return entry
 }
 
+/** Whether the panel leads this person through the steps to the opening: as long as the shop is not open. */
+export function leadsToOpening({ funcionario, loja }: Pick<Inside, 'funcionario' | 'loja'>): boolean {
+  const needed: Permission = 'configuracao.ver'
+
+  return !loja.aberta && funcionario.permissoes.includes(needed)
+}
+
 /** Whether the logged-in staff member has a permission. Forbidden actions are hidden. */
 export function useMay(permissao: Permission): boolean {
   return useEntry().funcionario.permissoes.includes(permissao)

@@ -4,6 +4,7 @@ import {
   IconArrowRampRight,
   IconBell,
   IconBinaryTree2,
+  IconBuildingStore,
   IconCarouselHorizontal,
   IconCertificate,
   IconDiscount,
@@ -47,6 +48,12 @@ export type MenuLine = {
 }
 
 export type MenuGroup = { label: string; lines: MenuLine[] }
+
+/** Takes the place of the home page until the shop is opened. */
+const OPENING: MenuGroup = {
+  label: '',
+  lines: [{ label: 'Abrir a loja', to: '/abrir', icon: IconBuildingStore, permission: 'configuracao.ver' }],
+}
 
 /** The menu by group, in the order of a merchant's day. */
 export const MENU: MenuGroup[] = [
@@ -128,3 +135,6 @@ export const MENU: MenuGroup[] = [
     ],
   },
 ]
+
+/** The menu of a shop that its owner has not opened yet. */
+export const OPENING_MENU: MenuGroup[] = [OPENING, ...MENU.slice(1)]

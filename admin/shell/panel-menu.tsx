@@ -3,8 +3,8 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { WaitingBadge } from '../reviews/waiting-badge.tsx'
-import { useEntry } from './entry.ts'
-import { MENU } from './navigation.ts'
+import { leadsToOpening, useEntry } from './entry.ts'
+import { MENU, OPENING_MENU } from './navigation.ts'
 import classes from './panel-menu.module.css'
 import { isWithin, permittedGroups } from './permitted.ts'
 
@@ -14,14 +14,17 @@ import { isWithin, permittedGroups } from './permitted.ts'
  */
 export function PanelMenu() {
   const { pathname } = useLocation()
-  const { permissoes } = useEntry().funcionario
+  const { funcionario, loja } = useEntry()
   const nav = useRef<HTMLElement>(null)
   const [folded, setFolded] = useLocalStorage<string[]>({ key: 'menu-fechado', defaultValue: [] })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has another line
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
-  const groups = permittedGroups(MENU, permissoes)
+  const groups = permittedGroups(
+    leadsToOpening({ funcionario, loja }) ? OPENING_MENU : MENU,
+    funcionario.permissoes,
+  )
 
   return (
     <nav ref={nav} aria-label="Painel">

@@ -22,7 +22,8 @@ const Entry = z.object({
       permissoes: z.array(z.string()),
     })
     .nullable(),
-  loja: z.object({ nome: z.string(), url: z.string() }),
+  /** `aberta`: whether the merchant has opened the shop to visitors. */
+  loja: z.object({ nome: z.string(), url: z.string(), aberta: z.boolean() }),
 })
 
 const Member = z.object({

@@ -11,6 +11,7 @@ import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { getStoreOrder } from '#platform/orders/access/get-store-order.ts'
 import { cancelOrder } from '#platform/orders/lifecycle/cancel-order.ts'
 import { listStoreOrders } from '#platform/orders/listing/list-store-orders.ts'
+import { findTestOrder } from '#platform/orders/reports/find-test-order.ts'
 import { summariseSales } from '#platform/orders/reports/summarise-sales.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { warnOfCards } from '#platform/staff/warn-of-cards.ts'
@@ -532,9 +533,11 @@ describe('before the shop is opened', () => {
   })
 
   test('whoever passes the gate places a test order, which is no sale and is cancelled like any other', async () => {
+    expect(await findTestOrder(database.db)).toBe('nenhum')
     const shopper = await ready({ violin: 1 })
     context = { settings }
     const { body } = await place(shopper)
+    expect(await findTestOrder(database.db)).toBe('feito')
     await database.pool.query('update pedidos set pago_em = $1 where id = $2', [NOW, body.id])
     const owner = await staffContext(database.db, 'dono', { now: NOW })
 
@@ -543,6 +546,7 @@ describe('before the shop is opened', () => {
     const { itens } = await listStoreOrders(owner, { busca: '', ordem: '-criadoEm', ...today })
     expect(itens.find(({ id }) => id === body.id)).toMatchObject({ teste: true })
     expect((await summariseSales(owner, today)).pedidos).toBe(0)
+    expect(await findTestOrder(database.db)).toBe('pago')
     await cancelOrder({ ...testContext(database.db), now: NOW }, { id: body.id, quem: 'loja' })
     expect(await stock()).toEqual({ VIOLINO: 9, GUITARRA: 5 })
   })

@@ -28,6 +28,7 @@ import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
 import { ordersAdminRoutes } from '#platform/orders/admin-routes.ts'
 import { stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
 import { panelRoutes } from '#platform/panel/admin-routes.ts'
+import { openingRoutes } from '#platform/panel/opening/admin-routes.ts'
 import { privacyAdminRoutes } from '#platform/privacy/admin-routes.ts'
 import { reviewsAdminRoutes } from '#platform/reviews/admin-routes.ts'
 import { searchesAdminRoutes } from '#platform/search/admin-routes.ts'
@@ -47,6 +48,7 @@ export const adminRouter = {
   integrations: integrationsRoutes,
   marketing: marketingAdminRoutes,
   orders: ordersAdminRoutes,
+  opening: openingRoutes,
   panel: panelRoutes,
   privacy: privacyAdminRoutes,
   pictures: picturesRoutes,

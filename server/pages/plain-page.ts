@@ -16,7 +16,7 @@ h1{margin:0 0 16px;font:500 clamp(34px,6vw,48px)/1.12 "Fraunces Variable",Fraunc
 p{margin:0 0 16px;max-width:56ch;text-wrap:pretty}a{color:#7a2e1f;text-underline-offset:3px}
 a:focus-visible,button:focus-visible{outline:2px solid #7a2e1f;outline-offset:2px;border-radius:2px}
 ul{margin:16px 0 0;padding:24px 0 0;border-top:1px solid #e4dccf;list-style:none;display:flex;flex-wrap:wrap;gap:8px 32px}
-button{min-height:48px;padding:0 24px;border:0;border-radius:6px;background:#7a2e1f;color:#fff;font:600 16px/1 inherit;font-family:inherit;cursor:pointer;justify-self:start}
+button{min-height:48px;padding:0 24px;border:0;border-radius:6px;background:#7a2e1f;color:#fff;font:600 16px/1 "Inter Variable",Inter,Arial,sans-serif;cursor:pointer;justify-self:start}
 button:hover{background:#5f2217}
 form{margin:8px 0 24px;max-width:520px}form label{display:block;margin-bottom:8px;font-weight:600}form div{display:flex;flex-wrap:wrap;gap:8px}
 input{flex:1 1 220px;min-width:0;min-height:48px;padding:0 14px;border:1px solid #8a8074;border-radius:6px;background:#fff;color:inherit;font:inherit}

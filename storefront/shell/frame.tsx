@@ -10,6 +10,7 @@ import { SeenPage } from '../service-worker/seen-page.tsx'
 import { ConsentQuestion } from './consent/consent-question.tsx'
 import { FailedCalls } from './errors/failed-calls.tsx'
 import { MissingCode } from './errors/missing-code.tsx'
+import { ClosedBar } from './header/closed-bar.tsx'
 import { Header } from './header/header.tsx'
 import { InternalSaleBar } from './internal-sale/internal-sale-bar.tsx'
 import type { ShellData } from './load-shell.ts'
@@ -34,6 +35,7 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <a className="skip-link" href="#conteudo">
         Pular para o conteúdo
       </a>
+      <ClosedBar />
       {/* Early in the tab order, although it is shown at the bottom of the screen. */}
       <ConsentQuestion />
       <InternalSaleBar />

@@ -3,6 +3,7 @@ import type { Settings } from '#contract/settings/settings.ts'
 import { ConsentQuestion } from './consent/consent-question.tsx'
 import { FailedCalls } from './errors/failed-calls.tsx'
 import { MissingCode } from './errors/missing-code.tsx'
+import { ClosedBar } from './header/closed-bar.tsx'
 import styles from './light-frame.module.css'
 import { Logo, useHomeLabel } from './logo.tsx'
 import { LinkNavigation } from './navigation/link-navigation.tsx'
@@ -16,6 +17,7 @@ export function LightFrame({ loja, children }: { loja: Settings['loja'] | null; 
       <a className="skip-link" href="#conteudo">
         Pular para o conteúdo
       </a>
+      <ClosedBar />
       <ConsentQuestion />
       <header className={styles['header']}>
         <div className={`wrap ${styles['bar']}`}>

@@ -38,8 +38,11 @@ const MODULES: Record<string, string[]> = {
   // Exports and erases what every module stores about a customer.
   privacy: ['cart', 'checkout', 'customers', 'marketing', 'orders', 'reviews', 'transfers'],
   reviews: ['orders', 'customers', 'catalog', 'marketing'],
-  // Data of the panel's home page and forms, from every module.
-  panel: ['catalog', 'customers', 'marketing', 'orders', 'reviews', 'search'],
+  // Data of the panel's home page and forms, and of the steps to the shop's opening, from every module.
+  panel: [
+    ...['catalog', 'content', 'customers', 'marketing', 'orders', 'payments', 'reviews', 'search'],
+    'shipping',
+  ],
 }
 
 /** Folders of the platform that every module may call, and that call no module. */

@@ -145,5 +145,15 @@ function settingsAndTeam({ idWebhook }: Store): Scene[] {
     { name: 'settings/webhook', path: `/integracoes/webhooks/${idWebhook}` },
     { name: 'staff/auditoria', path: '/auditoria' },
     { name: 'staff/minha-conta', path: '/minha-conta', height: 900 },
+    {
+      // Last, since the others show an open shop.
+      name: 'opening/passos',
+      path: '/abrir',
+      height: 900,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Fechar de novo' }).click()
+        await page.getByRole('link', { name: 'Ver como vai ficar' }).waitFor()
+      },
+    },
   ]
 }

@@ -18,6 +18,7 @@ export function isTechnical(campo: string): boolean {
 }
 
 const NAMES: Record<string, string> = {
+  passo: 'Passo da abertura',
   acumula: 'Soma com promoções',
   alcance: 'Em que vale',
   banners: 'Banners',

@@ -1,4 +1,4 @@
-import type { Metodo } from '#domain/checkout/payment-options.ts'
+import type { Metodo } from '#domain/cart/checkout/payment-options.ts'
 import { addressLine } from '#domain/format/company-line.ts'
 import { phoneLink, whatsappLink } from '#domain/format/contact-link.ts'
 import { formatTwoDecimals } from '#domain/format/format-number.ts'

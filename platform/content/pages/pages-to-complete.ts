@@ -6,12 +6,18 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { currentValues } from '../marks/mark-values.ts'
 import { pages } from '../tables.ts'
 
+/** Lists the pages whose texts still lack something, for staff. */
+export async function pagesToComplete(context: RequestContext): Promise<PageToComplete[]> {
+  permit(context, 'conteudo.ver')
+
+  return pagesWithGaps(context)
+}
+
 /**
  * Lists the pages, drafts included, whose texts still lack something: what only the merchant knows
  * (`[Preencha: …]`), or what the settings leave empty. The shop leaves those lines out.
  */
-export async function pagesToComplete(context: RequestContext): Promise<PageToComplete[]> {
-  permit(context, 'conteudo.ver')
+export async function pagesWithGaps(context: RequestContext): Promise<PageToComplete[]> {
   const values = currentValues(context)
   const { id, slug, titulo, resumo, html, seo } = pages
   const rows = await context.db

@@ -1,5 +1,6 @@
 import type { StaffEntry } from '#contract/panel/staff.ts'
 import { permissionsOf } from '#domain/staff/permissions.ts'
+import { loadSettings } from '#platform/content/settings/load-settings.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type StaffSessionRow, sessionRow } from '../rows.ts'
 
@@ -7,12 +8,15 @@ import { type StaffSessionRow, sessionRow } from '../rows.ts'
 export async function getEntry(context: RequestContext): Promise<StaffEntry> {
   const row = context.sessao === null ? null : await sessionRow(context.db, context.sessao, context.now)
 
-  return entryOf(context, row)
+  // Read here: the settings of this process may be a moment older than the opening that somebody just confirmed.
+  const settings = (await loadSettings(context.db)) ?? context.settings
+
+  return entryOf({ ...context, settings }, row)
 }
 
 /** Describes a session to the panel; null without login. */
 export function entryOf({ settings, storeUrl }: RequestContext, row: StaffSessionRow | null): StaffEntry {
-  const loja = { nome: settings.loja.nome, url: storeUrl }
+  const loja = { nome: settings.loja.nome, url: storeUrl, aberta: settings.sistema.abertura.aberta }
   if (!row) return { etapa: 'fora', funcionario: null, loja }
   const { etapa, id, nome, email, papel } = row
 

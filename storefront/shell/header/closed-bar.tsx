@@ -1,4 +1,4 @@
-import type { ShopState } from '#domain/opening/shop-state.ts'
+import { useShop } from '#storefront/rendering/browser/api.ts'
 import styles from './closed-bar.module.css'
 
 const WORDS = {
@@ -7,7 +7,9 @@ const WORDS = {
 } as const
 
 /** Tells those whom the gate lets pass that nobody else sees the shop. */
-export function ClosedBar({ situacao }: { situacao: Exclude<ShopState, 'aberta'> }) {
+export function ClosedBar() {
+  const situacao = useShop()?.situacao ?? 'aberta'
+  if (situacao === 'aberta') return null
   const [text, href, label] = WORDS[situacao]
 
   return (
