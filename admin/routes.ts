@@ -90,6 +90,7 @@ export const routes: RouteObject[] = [
               { path: 'manutencao', lazy: () => import('./settings/maintenance-page.tsx') },
             ],
           },
+          { path: 'aparencia', lazy: () => import('./settings/appearance/appearance-page.tsx') },
           { path: 'clientes', lazy: () => import('./customers/customers-page.tsx') },
           { path: 'clientes/grupos', lazy: () => import('./customers/groups-page.tsx') },
           { path: 'clientes/:id', lazy: () => import('./customers/customer-page.tsx') },

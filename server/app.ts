@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { addressKind } from '#domain/urls/addresses.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { openPictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
@@ -12,6 +13,10 @@ import { lazyAdminApi } from './admin/lazy-admin-api.ts'
 import { createApi } from './api/api.ts'
 import { reachRoute } from './api/reach-route.ts'
 import { webhookRoute } from './api/webhooks.ts'
+import { createCurrentAppearance } from './appearance/current-appearance.ts'
+import { iconRoute } from './appearance/icon-route.ts'
+import { markRoute } from './appearance/mark-route.ts'
+import { stylesheetRoute } from './appearance/stylesheet-route.ts'
 import { openCaches } from './cache/caches.ts'
 import type { Config } from './config.ts'
 import { createCurrentSettings } from './current-settings.ts'
@@ -58,6 +63,8 @@ export type AppParts = {
   panelFolder: string | null
   /** Renders mails, for previews. */
   renderMail: RenderMail
+  /** Writes the shop's stylesheet of an appearance. */
+  renderStylesheet: RequestContext['renderStylesheet']
   /** Whether the database's disk has enough free space to store an order. */
   hasSpace: () => boolean
   /** Called with invalidated tags, and when some may have been missed. */
@@ -72,10 +79,12 @@ export async function createApp(parts: AppParts) {
   const { db } = connection
   const { storeUrl, appToken, trustProxy, filesDir } = config
   const settings = createCurrentSettings(db)
+  const appearance = createCurrentAppearance(db, parts.renderStylesheet)
   const caches = await openCaches({
     db,
     databaseUrl,
     settings,
+    appearance,
     jobs,
     logger,
   })
@@ -89,6 +98,8 @@ export async function createApp(parts: AppParts) {
     storage,
     hasSpace: parts.hasSpace,
     renderMail: parts.renderMail,
+    renderStylesheet: parts.renderStylesheet,
+    appearance: () => appearance.current().appearance,
     logger,
   })
   const assets = parts.clientFolder ? await loadAssets(parts.clientFolder) : new Map()
@@ -114,6 +125,7 @@ export async function createApp(parts: AppParts) {
     mode,
     caches,
     settings,
+    appearance,
     context,
     databaseFor,
     state: gate.state,
@@ -134,10 +146,13 @@ export async function createApp(parts: AppParts) {
     reach: reachRoute(context().signLink),
     webhook: webhookRoute({ context: () => context({ db: checkout }), logger }),
     picture: pictureRoute(pictures),
+    stylesheet: stylesheetRoute(db),
+    mark: markRoute(storage),
+    icon: iconRoute(storage, () => appearance.current().appearance),
     file: fileRoute(storage),
     boleto: boletoRoute((visitor) => pageApi(() => undefined, { visitor }), storeUrl.startsWith('https:')),
     offline: offlineRoute(settings.current, files),
-    manifest: manifestRoute(settings.current),
+    manifest: manifestRoute(settings.current, () => appearance.current().appearance),
     googleFeed: googleFeedRoute({ folder: join(filesDir, 'feeds'), context, logger }),
     robots: robotsRoute(storeUrl),
     sitemap: sitemapRoute(context),

@@ -19,6 +19,7 @@ export {
   shopContext,
   structuredDataContext,
 } from './rendering/context.ts'
+export { shopStylesheet } from './shell/appearance/shop-stylesheet.ts'
 
 const END_OF_HEAD = '</head>'
 const END = '</body></html>'

@@ -7,13 +7,6 @@ import './rendering/styles/fonts.css'
 import './tokens.css'
 import './rendering/styles/base.css'
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-]
-
 /** `estado` is the global state that every page starts with (specification, section 3). */
 export function loader({ context }: Route.LoaderArgs) {
   return { shop: context.get(shopContext), estado: { ...context.get(deviceContext)(), loadInicial: true } }
@@ -26,17 +19,23 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { estado, shop } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { folha, icones = '', papel } = shop?.aparencia ?? {}
 
   return (
     <html lang="pt-BR" data-screen-width={estado?.screenWidth} data-tipo-img={estado?.tipoImg}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf8f3" />
+        <meta name="theme-color" content={papel} />
         <meta name="format-detection" content="telephone=no" />
         {shop && <meta property="og:site_name" content={shop.nome} />}
         <Meta />
         <Links />
+        {folha && <link rel="stylesheet" href={folha} />}
+        <link rel="icon" href={`/favicon.svg${icones}`} type="image/svg+xml" />
+        <link rel="icon" href={`/favicon.ico${icones}`} sizes="32x32" />
+        <link rel="apple-touch-icon" href={`/apple-touch-icon.png${icones}`} />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         {children}

@@ -2,6 +2,8 @@ import { Alert, Button, PasswordInput, Stack, TextInput, Title } from '@mantine/
 import { IconFingerprint } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { PanelForm } from '../components/form/panel-form.tsx'
+import { StoreMark } from '../components/store/store-mark.tsx'
+import { useStoreColour } from '../components/store/use-store-colour.ts'
 import { api } from '../shell/api.ts'
 import { entryOf, returnPath } from '../shell/entry.ts'
 import { loginByPasskey, supportsPasskeys } from '../staff/passkeys.ts'
@@ -17,6 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const loja = useLoaderData<typeof loader>()
+  useStoreColour(loja.cor)
   const { enter, failure, trying } = useLogin()
 
   return (
@@ -29,6 +32,7 @@ export function Component() {
       }}
     >
       <Stack>
+        {loja.logo && <StoreMark loja={{ ...loja, nomeAoLado: false }} />}
         <Title order={1}>Painel de {loja.nome}</Title>
         {failure && (
           <Alert color="red" role="alert">

@@ -12,6 +12,8 @@ import {
 import { useEffect } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router'
 import { ROLE_NAMES } from '#domain/staff/permissions.ts'
+import { StoreMark } from '../components/store/store-mark.tsx'
+import { useStoreColour } from '../components/store/use-store-colour.ts'
 import { AlertBell } from '../staff/alerts/alert-bell.tsx'
 import { loadEntry, useEntry } from './entry.ts'
 import classes from './layout.module.css'
@@ -29,6 +31,7 @@ export function Component() {
   const { pathname } = useLocation()
   const loading = useNavigation().state !== 'idle'
   const { loja } = useEntry()
+  useStoreColour(loja.cor)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu that led to it
   useEffect(close, [pathname, close])
 
@@ -45,7 +48,7 @@ export function Component() {
         <Group h="100%" px="sm" gap="xs" wrap="nowrap">
           <Burger opened={open} onClick={toggle} hiddenFrom="md" size="sm" aria-label="Menu" />
           <Text component={Link} to="/" fw={600} truncate className={classes['name']}>
-            {loja.nome}
+            <StoreMark loja={loja} />
           </Text>
           <Button
             variant="default"

@@ -1,3 +1,4 @@
+import { appearance } from './appearance.ts'
 import { banners } from './banners.ts'
 import { help } from './help.ts'
 import { home } from './home-sections.ts'
@@ -6,4 +7,4 @@ import { pages } from './pages.ts'
 import { popups } from './popups.ts'
 
 /** The shop's content besides products, and the texts of its mails. */
-export const content = { banners, popups, pages, home, help, mails }
+export const content = { appearance, banners, popups, pages, home, help, mails }

@@ -22,8 +22,18 @@ const Entry = z.object({
       permissoes: z.array(z.string()),
     })
     .nullable(),
-  /** `aberta`: whether the merchant has opened the shop to visitors. */
-  loja: z.object({ nome: z.string(), url: z.string(), aberta: z.boolean() }),
+  loja: z.object({
+    nome: z.string(),
+    url: z.string(),
+    /** Whether the merchant has opened the shop to visitors. */
+    aberta: z.boolean(),
+    /** Address of the logo; null without one. */
+    logo: z.string().nullable(),
+    /** Whether the name stands beside the logo. */
+    nomeAoLado: z.boolean(),
+    /** The action colour, in which the panel draws its own buttons; null is the original one. */
+    cor: z.string().nullable(),
+  }),
 })
 
 const Member = z.object({

@@ -1,4 +1,5 @@
 import { capitalCentre } from '#domain/customer/address/capital-centres.ts'
+import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appearance.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
@@ -16,6 +17,7 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     payments,
     storage,
     settings: DEMO_SETTINGS,
+    appearance: ORIGINAL_APPEARANCE,
     storeUrl: 'http://127.0.0.1',
     tag: () => undefined,
     memoize: (_question, _tags, ask) => ask(),
@@ -33,6 +35,7 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     hasSpace: () => true,
     signLink: linkSigner('historia'),
     renderMail: unwritten,
+    renderStylesheet: async () => '',
     mail: { send: unwritten },
     idTarefa: 'historia',
     environment: {

@@ -6,6 +6,7 @@ export function actionWords(acao: string): string | null {
 /** Names of the things that were changed. */
 export const TARGETS: Record<string, string> = {
   ajuda: 'Ajuda',
+  aparencia: 'Aparência',
   avaliacao: 'Avaliação',
   avaliacaoLoja: 'Avaliação da loja',
   banners: 'Banners',
@@ -84,6 +85,7 @@ const VERBS: Record<string, string> = {
 
 /** Actions with words of their own. */
 const ACTIONS: Record<string, string> = {
+  'aparencia.restaurada': 'Voltou a uma versão publicada',
   'acesso.aberto': 'Entrou',
   'acesso.recusado': 'Errou a senha',
   'acesso.codigo-recusado': 'Errou o código',

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { content } from '#contract/content/admin-content.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeMail, getMail, listMails, previewMail, sendSample } from '#platform/mail/texts/edit-mails.ts'
+import { appearanceAdminRoutes } from './appearance/admin-routes.ts'
 import { getBannerGroup, listBannerGroups } from './banners/banner-groups.ts'
 import { changeBannerGroup, createBannerGroup, removeBannerGroup } from './banners/change-banner-groups.ts'
 import { changeHomeSections, getHomeSections } from './home/edit-home-sections.ts'
@@ -14,6 +15,7 @@ import { getPopupToEdit, listPopups } from './popups/popups-to-edit.ts'
 const { banners, popups, pages, home, help, mails } = implement(content).$context<RequestContext>()
 
 export const contentAdminRoutes = {
+  appearance: appearanceAdminRoutes,
   banners: {
     list: banners.list.handler(({ context, input }) => listBannerGroups(context, input)),
     get: banners.get.handler(({ context, input }) => getBannerGroup(context, input)),

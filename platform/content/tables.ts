@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { Appearance } from '#contract/content/appearance.ts'
 import type { BannerInput, MenuItemInput, PageInput } from '#contract/content/content-input.ts'
 import type { HomeSection } from '#contract/content/home-sections.ts'
 import type { PageBlock } from '#contract/content/page-blocks.ts'
@@ -115,4 +116,26 @@ export const popups = pgTable('popups', {
   ativo: boolean().notNull(),
   versao: integer().notNull().default(1),
   numero: integer().notNull().default(sql`nextval('popups_numero_seq')`),
+})
+
+/** The draft; its row exists from the first save. */
+export const appearanceDraft = pgTable('aparencia', {
+  id: smallint().primaryKey().default(1),
+  rascunho: jsonb().$type<Appearance>().notNull(),
+  versao: integer().notNull().default(1),
+})
+
+/** Every version that was ever published; the newest is the shop's. */
+export const appearancePublications = pgTable('aparencia_publicadas', {
+  id: identity(),
+  valor: jsonb().$type<Appearance>().notNull(),
+  em: instant().notNull().defaultNow(),
+  por: text().notNull(),
+})
+
+/** Stylesheets by their hash: those of pages that visitors still have open, too. */
+export const stylesheets = pgTable('aparencia_folhas', {
+  hash: text().primaryKey(),
+  css: text().notNull(),
+  usadaEm: instant().notNull().defaultNow(),
 })

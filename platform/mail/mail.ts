@@ -1,4 +1,5 @@
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { mailBrand } from './mail-brand.ts'
 import type { Mailbox, MailTransport } from './port.ts'
 import type { RenderMail, TemplateName, Templates } from './templates.ts'
 import { mailTexts } from './texts/mail-texts.ts'
@@ -25,17 +26,20 @@ type CreateMailInput = {
   from: string
 }
 
+/** What mails take from their context. */
+export type MailContext = Pick<RequestContext, 'db' | 'settings' | 'appearance' | 'storeUrl'>
+
 /** Sends mail in the name of the context's store. */
 export function createMail(
   { transport, render, from }: CreateMailInput,
-  { db, settings: { loja }, storeUrl }: Pick<RequestContext, 'db' | 'settings' | 'storeUrl'>,
+  { db, settings: { loja }, appearance, storeUrl }: MailContext,
 ): Mail {
   return {
     async send(template, props, { id, to, replyTo, unsubscribeUrl }) {
       const { subject, html, text } = await render(
         template,
         props,
-        { loja, storeUrl },
+        { loja, storeUrl, marca: mailBrand(appearance) },
         (await mailTexts(db, template)).textos,
       )
       await transport.send({

@@ -11,6 +11,7 @@ import { signUpKnown } from './templates/account/sign-up-known.tsx'
 import type { MailContent } from './templates/content.ts'
 import { ClosingWords } from './templates/layout/closing-words.tsx'
 import { Layout } from './templates/layout/layout.tsx'
+import { LookProvider, lookOf } from './templates/layout/look.ts'
 import { OwnWords } from './templates/layout/own-words.ts'
 import { cartAbandoned } from './templates/marketing/cart-abandoned.tsx'
 import { newsletterConfirmation } from './templates/marketing/newsletter-confirmation.tsx'
@@ -100,12 +101,14 @@ export const renderMail: RenderMail = async (name, props, shop, textos = NO_TEXT
   const texts = fillMarks(textos, marksOf(name, props, shop))
   const subject = texts.assunto || standardSubject
   const html = await render(
-    <Layout shop={shop} subject={subject} preheader={preheader} reason={reason}>
-      <OwnWords value={texts}>
-        {body}
-        <ClosingWords />
-      </OwnWords>
-    </Layout>,
+    <LookProvider value={lookOf(shop)}>
+      <Layout shop={shop} subject={subject} preheader={preheader} reason={reason}>
+        <OwnWords value={texts}>
+          {body}
+          <ClosingWords />
+        </OwnWords>
+      </Layout>
+    </LookProvider>,
   )
 
   return { subject, html, text: separateLinks(toPlainText(html, PLAIN)) }

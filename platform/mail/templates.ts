@@ -1,5 +1,6 @@
 import type { MailTexts } from '#contract/content/mail-texts.ts'
 import type { Settings } from '#contract/settings/settings.ts'
+import type { MailBrand } from './mail-brand.ts'
 import type { MailDescription } from './mails/describe-mail.ts'
 import type { MAILS } from './mails.ts'
 
@@ -11,7 +12,12 @@ export type Templates = {
 }
 
 /** What every mail says about the shop that sends it. */
-export type MailShop = { loja: Settings['loja']; storeUrl: string }
+export type MailShop = {
+  loja: Settings['loja']
+  storeUrl: string
+  /** Left out: the original appearance, without a logo. */
+  marca?: MailBrand
+}
 
 export type RenderedMail = { subject: string; html: string; text: string }
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { createMail, type Mail } from '#platform/mail/mail.ts'
+import { createMail, type Mail, type MailContext } from '#platform/mail/mail.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
 import { fileTransport } from '#platform/mail/transports/file-transport.ts'
 import { smtpTransport } from '#platform/mail/transports/smtp.ts'
@@ -27,8 +26,7 @@ export function openMail({ config, render }: OpenMailInput) {
 
   return {
     /** Sends mail in the store's name. */
-    of: (context: Pick<RequestContext, 'db' | 'settings' | 'storeUrl'>): Mail =>
-      createMail({ transport, render, from: config.mailFrom }, context),
+    of: (context: MailContext): Mail => createMail({ transport, render, from: config.mailFrom }, context),
     close: () => transport.close(),
   }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Appearance } from '#contract/content/appearance.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -29,8 +30,9 @@ type CreateRequestContextsInput = {
   }
   db: Database
   settings: () => Settings
+  appearance: () => Appearance
   logger: Logger
-} & Pick<RequestContext, 'memoize' | 'storage' | 'hasSpace' | 'renderMail'>
+} & Pick<RequestContext, 'memoize' | 'storage' | 'hasSpace' | 'renderMail' | 'renderStylesheet'>
 
 /**
  * Opens the external services, and returns a function that creates the context of each call: the shop's values, and
@@ -39,7 +41,7 @@ type CreateRequestContextsInput = {
 export function createRequestContexts(
   parts: CreateRequestContextsInput,
 ): (known?: Partial<RequestContext>) => RequestContext {
-  const { config, db, settings, logger, memoize, storage, hasSpace, renderMail } = parts
+  const { config, db, settings, logger, memoize, storage, hasSpace, renderMail, renderStylesheet } = parts
   const freight = openFreight({ config, logger, contact: () => settings().loja.email })
   const findStreet = openStreets(logger)
   const payments = openPayments(config.payments, () => settings().loja)
@@ -51,6 +53,7 @@ export function createRequestContexts(
     db,
     storeUrl: config.storeUrl,
     settings: settings(),
+    appearance: parts.appearance(),
     memoize,
     freight,
     findStreet,
@@ -60,6 +63,7 @@ export function createRequestContexts(
     storage,
     signLink,
     renderMail,
+    renderStylesheet,
     environment,
     now: new Date(),
     sessao: null,

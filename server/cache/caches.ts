@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { attributeWords } from '#platform/catalog/listing/facets/attribute-words.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { isTagOf, type Tag, tags } from '#platform/tags.ts'
+import type { CurrentAppearance } from '../appearance/current-appearance.ts'
 import type { CurrentSettings } from '../current-settings.ts'
 import type { Jobs } from '../jobs/run-jobs.ts'
 import { createCachedAnswers } from './cached-answers.ts'
@@ -17,7 +18,8 @@ const PAGE_CACHE_BYTES = 24 * 1024 * 1024
 type OpenCachesInput = {
   db: Database
   databaseUrl: string
-  settings: CurrentSettings
+  settings: Pick<CurrentSettings, 'reload'>
+  appearance: Pick<CurrentAppearance, 'reload'>
   /** Called with the changed tags, and when some may have been missed. */
   jobs: Pick<Jobs, 'handleTags' | 'handleMissedTags'>
   logger: Logger
@@ -27,7 +29,7 @@ type OpenCachesInput = {
  * Creates the caches of this process, invalidated by the tags that any node publishes. Loads the settings before it
  * returns.
  */
-export async function openCaches({ db, databaseUrl, settings, jobs, logger }: OpenCachesInput) {
+export async function openCaches({ db, databaseUrl, settings, appearance, jobs, logger }: OpenCachesInput) {
   const pages = createPageCache(PAGE_CACHE_BYTES)
   const answers = createCachedAnswers()
   const parameters = createKnownParameters(() => attributeWords(db))
@@ -42,17 +44,26 @@ export async function openCaches({ db, databaseUrl, settings, jobs, logger }: Op
     debounced.changed(invalid)
     parameters.changed()
     jobs.handleTags(invalid)
-    if (invalid.includes(tags.settings)) settings.reload().catch(warn)
+    if (invalid.includes(tags.settings)) void reload(settings, tags.settings)
+    if (invalid.includes(tags.appearance)) void reload(appearance, tags.appearance)
     if (invalid.some((tag) => isTagOf(tag, ['promotions', 'banner', 'page']))) void schedule.reschedule()
   }
 
-  /** A failure here also breaks the listener's connection; when that is back, the settings are loaded again. */
-  function warn(error: unknown) {
-    logger.warn({ err: error }, 'the settings could not be loaded')
+  /**
+   * Loads what the process holds, then invalidates once more: pages may have been rendered with what it held before. A
+   * failure here also breaks the listener's connection; when that is back, all is loaded again.
+   */
+  async function reload(source: Pick<CurrentSettings, 'reload'>, tag: Tag) {
+    try {
+      await source.reload()
+      debounced.changed([tag])
+    } catch (error) {
+      logger.warn({ err: error }, 'the settings could not be loaded')
+    }
   }
 
   async function back() {
-    await settings.reload()
+    await Promise.all([settings.reload(), appearance.reload()])
     await schedule.reschedule()
     parameters.changed()
     answers.resume()

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { type Context, Hono, type Next } from 'hono'
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono'
 import type { Logger } from 'pino'
 import { addressKind } from '#domain/urls/addresses.ts'
 import { errorText } from '../api/error-body.ts'
 import { openApiDocument } from '../api/openapi.ts'
 import { referenceRoutes } from '../api/reference-routes.ts'
+import { ICON_PATHS } from '../appearance/brand-icons.ts'
 import type { Refused } from './answers/send-text.ts'
 import { unavailability } from './answers/unavailable.ts'
 import { clientOf } from './client-address.ts'
@@ -25,6 +26,9 @@ type CreateRoutesInput = {
   webhook: Handler
   reach: Handler
   picture: Handler
+  stylesheet: Handler
+  mark: Handler
+  icon: MiddlewareHandler
   file: Handler
   boleto: Handler
   offline: Handler
@@ -66,6 +70,9 @@ export function createRoutes(parts: CreateRoutesInput) {
   hono.get('/:file{sitemap-[a-z-]+-[0-9]{1,5}\\.xml}', parts.sitemapFile)
   hono.get('/feeds/google.xml', parts.googleFeed)
   hono.get('/imagens/:hash/:file', parts.picture)
+  hono.get('/assets/:file{aparencia-[0-9a-f]+\\.css}', parts.stylesheet)
+  hono.get('/assets/:file{marca-[0-9a-f]+\\.[a-z]+}', parts.mark)
+  for (const path of ICON_PATHS) hono.get(path, parts.icon)
   hono.get('/arquivos/:name', parts.file)
   hono.get('/sem-conexao', parts.offline)
   hono.get('/manifest.webmanifest', parts.manifest)

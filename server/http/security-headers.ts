@@ -11,6 +11,9 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
+/** Replaces a header of every response on pages that the panel shows in a frame. */
+export const FRAMED: Record<string, string> = { 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' }
+
 /** Other origins that a page may load from and connect to. */
 export type Sources = { scripts: string[]; calls: string[]; pictures: string[] }
 
@@ -60,11 +63,13 @@ function originsOf(campos: CardFields): Pick<Sources, 'scripts' | 'calls'> {
 /**
  * Returns the Content-Security-Policy of one document, which allows these inline scripts and no others. By hash, so
  * that the page can be cached and sent to everybody: a nonce would be the same for all, and so no secret. The caller
- * takes the scripts from their source, never from a finished document, where they may have been injected.
+ * takes the scripts from their source, never from a finished document, where they may have been injected. A `framed`
+ * document may be shown in a frame of the shop's own origin.
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
   { scripts, calls, pictures }: Sources = NONE,
+  framed = false,
 ): string {
   return [
     "default-src 'self'",
@@ -77,7 +82,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    framed ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
   ].join('; ')
 }
 

@@ -13,6 +13,9 @@ type Filling = {
   inlineScripts: string[]
 }
 
+/** Returns what pages know of the shop: as it is, or with the draft of its appearance. */
+export type ShopOf = (asking: { debug: boolean; draft: boolean }) => Promise<ShopContext>
+
 /** Suffix of paths that request a page's data without its document. */
 const DATA = '.data'
 

@@ -1,21 +1,25 @@
 import type { Context } from 'hono'
+import type { Appearance } from '#contract/content/appearance.ts'
 import type { Settings } from '#contract/settings/settings.ts'
-
-const PAPER = '#fbf8f3'
+import { iconVersion } from '#domain/format/appearance/icon-version.ts'
+import { wholeStyle } from '#domain/format/appearance/looks.ts'
 
 /** `/manifest.webmanifest`: name and icons of the shop when it is installed as an app. */
-export function manifestRoute(settings: () => Settings) {
+export function manifestRoute(settings: () => Settings, appearance: () => Appearance) {
   return (c: Context): Response => {
     const { loja, seo } = settings()
 
-    return c.body(JSON.stringify(manifest(loja.nome, seo.description)), 200, {
+    return c.body(JSON.stringify(manifest(loja.nome, seo.description, appearance())), 200, {
       'content-type': 'application/manifest+json',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': 'no-cache',
     })
   }
 }
 
-function manifest(nome: string, description: string) {
+function manifest(nome: string, description: string, appearance: Appearance) {
+  const { papel } = wholeStyle(appearance).cores
+  const icones = iconVersion(appearance)
+
   return {
     id: '/',
     name: nome,
@@ -26,14 +30,14 @@ function manifest(nome: string, description: string) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: papel,
+    theme_color: papel,
     categories: ['music', 'shopping'],
     icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      { src: `/favicon.svg${icones}`, type: 'image/svg+xml', sizes: 'any' },
+      { src: `/icon-192.png${icones}`, type: 'image/png', sizes: '192x192' },
+      { src: `/icon-512.png${icones}`, type: 'image/png', sizes: '512x512' },
+      { src: `/icon-maskable-512.png${icones}`, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
     shortcuts: [
       { name: 'Buscar na loja', url: '/busca' },

@@ -2,14 +2,18 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { ShopState } from '#domain/opening/shop-state.ts'
 import { takesCards } from '#domain/urls/addresses.ts'
+import { isPreview } from '#platform/content/appearance/preview-appearance.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { cardIntake } from '#platform/payments/accounts/card-intake.ts'
+import type { CurrentAppearance } from '../appearance/current-appearance.ts'
+import { shopAppearance } from '../appearance/shop-appearance.ts'
 import type { Caches } from '../cache/caches.ts'
 import type { Config } from '../config.ts'
 import type { CurrentSettings } from '../current-settings.ts'
 import { createRenderSlots } from '../http/limits/render-slots.ts'
 import { merchantSources, withCardFields } from '../http/security-headers.ts'
+import type { ShopOf } from './contexts.ts'
 import { createPageApi } from './page-api.ts'
 import { createPages } from './pages.ts'
 import { createPrivatePages } from './private-pages.ts'
@@ -27,6 +31,7 @@ type OpenPagesInput = {
   mode: 'production' | 'development'
   caches: Pick<Caches, 'pages' | 'answers' | 'parameters'>
   settings: CurrentSettings
+  appearance: CurrentAppearance
   context: (known: Partial<RequestContext>) => RequestContext
   /** Returns the connections that the page at a path uses. */
   databaseFor: (path: string) => Database
@@ -37,19 +42,24 @@ type OpenPagesInput = {
 
 /** Opens the shop's pages: the shared `publicPages`, a visitor's `privatePage`, and the API that both use. */
 export function openPages(parts: OpenPagesInput) {
-  const { config, build, mode, caches, settings, context, databaseFor, state, logger } = parts
+  const { config, build, mode, caches, settings, appearance, context, databaseFor, state, logger } = parts
   const { storeUrl, appToken, simulationUrl, allowDebug } = config
-  const shop = {
-    storeUrl,
-    appToken,
-    simulationUrl,
-    get nome() {
-      return settings.current().loja.nome
-    },
-    get situacao() {
-      return state()
-    },
+  /** Asks for the draft only of addresses that show it. */
+  const shop: ShopOf = async (asking) => {
+    const { nome } = settings.current().loja
+    const shown = asking.draft ? await appearance.draft() : appearance.current()
+
+    return {
+      storeUrl,
+      appToken,
+      simulationUrl,
+      nome,
+      situacao: state(),
+      debug: asking.debug,
+      aparencia: shopAppearance(shown, nome),
+    }
   }
+  const showsDraft = (value: string) => isPreview(context({}), value)
   const pageApi = createPageApi(caches.answers, (tag, visitor) => context({ tag, ...visitor }))
   const sources = () => merchantSources(settings.current().sistema.integracoes)
   const slots = createRenderSlots(RENDERINGS)
@@ -57,6 +67,7 @@ export function openPages(parts: OpenPagesInput) {
     build,
     mode,
     api: pageApi,
+    storeUrl,
     shop,
     sources,
     logger,
@@ -67,15 +78,18 @@ export function openPages(parts: OpenPagesInput) {
     render,
     inSlot: slots.inSlot,
     allowDebug,
+    showsDraft,
   })
   const privatePage = createPrivatePages({
     build,
     mode,
     api: (visitor, outage) => pageApi(() => undefined, { visitor, outage }),
     databaseFor,
+    storeUrl,
     shop,
     logger,
     allowDebug,
+    showsDraft,
     sources: (path) =>
       takesCards(path) ? withCardFields(sources(), cardIntake(context({}).payments)) : sources(),
   })

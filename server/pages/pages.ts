@@ -1,20 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { deviceOf } from '#domain/urls/device.ts'
+import { PREVIEW_PARAMETER } from '#platform/content/appearance/preview-appearance.ts'
 import { cacheAddress, readAddress } from '../cache/cache-key.ts'
 import type { KnownParameters } from '../cache/known-parameters.ts'
 import type { PageCache, Rendering } from '../cache/page-cache.ts'
 import { stalePage } from '../cache/stale-page.ts'
 import { bodyFor, type StoredPage } from '../cache/stored-page.ts'
 import { unavailability } from '../http/answers/unavailable.ts'
+import type { RenderOptions } from './render.ts'
 
 type CreatePagesInput = {
   cache: PageCache
   parameters: KnownParameters
-  render: (address: string, userAgent: string, debug: boolean) => Promise<Rendering>
+  render: (address: string, userAgent: string, options: RenderOptions) => Promise<Rendering>
   /** Limits the number of concurrent renderings. */
   inSlot: <T>(render: () => Promise<T>) => Promise<T>
   allowDebug: boolean
+  /** Whether the value of `PREVIEW_PARAMETER` permits to see the draft of the shop's appearance. */
+  showsDraft: (value: string) => boolean
 }
+
+const USUAL = { debug: false, draft: false }
 
 /** Time in milliseconds until the next attempt after a database failure; meanwhile stale pages are served at once. */
 const ASK_AGAIN_MS = 2_000
@@ -23,7 +29,7 @@ const ASK_AGAIN_MS = 2_000
  * Answers a page's address directly on Node's own request and response: a cached page costs a lookup and a write. If
  * none can be rendered, the last known version is served.
  */
-export function createPages({ cache, parameters, render, inSlot, allowDebug }: CreatePagesInput) {
+export function createPages({ cache, parameters, render, inSlot, allowDebug, showsDraft }: CreatePagesInput) {
   let failing = false
   let askAgainAt = 0
 
@@ -31,7 +37,7 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: C
     /** Answers from the cache; returns false if the page is not cached. */
     answerCached(request: IncomingMessage, response: ServerResponse): boolean {
       const { url = '/' } = request
-      const address = wantsDebug(url) ? null : addressOf(url)
+      const address = isSpecial(url) ? null : addressOf(url)
       if (address === null) return false
       const page = cache.find(address, deviceKey(request.headers['user-agent']))
       if (!page) return false
@@ -50,15 +56,16 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: C
       if (parameters.isUnsure(pathname, search)) await parameters.learn().catch(orDoWithout)
       const agent = request.headers['user-agent'] ?? ''
       const reads = parameters.readBy(pathname)
-      if (wantsDebug(search)) {
+      if (isSpecial(search)) {
+        const options = { debug: wantsDebug(search), draft: wantsDraft(search) }
         const address = readAddress(pathname, search, (name) => name === 'debug' || reads(name))
-        send(request, response, (await inSlot(() => render(address, agent, true))).page)
+        send(request, response, (await inSlot(() => render(address, agent, options))).page)
         return
       }
       const address = cacheAddress(pathname, search, reads)
       const page =
         address === null
-          ? (await inSlot(() => render(readAddress(pathname, search, reads), agent, false))).page
+          ? (await inSlot(() => render(readAddress(pathname, search, reads), agent, USUAL))).page
           : await freshOrStale(address, agent)
       send(request, response, page)
     },
@@ -66,7 +73,18 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: C
 
   /** Whether the request wants debug output, which no cached page has. */
   function wantsDebug(url: string): boolean {
-    return allowDebug && new URLSearchParams(url.slice(url.indexOf('?') + 1)).has('debug')
+    return allowDebug && parameterOf(url, 'debug') !== null
+  }
+
+  /** Whether the request shows the draft of the shop's appearance, which no cached page does. */
+  function wantsDraft(url: string): boolean {
+    const value = parameterOf(url, PREVIEW_PARAMETER)
+
+    return value !== null && showsDraft(value)
+  }
+
+  function isSpecial(url: string): boolean {
+    return wantsDebug(url) || wantsDraft(url)
   }
 
   async function freshOrStale(address: string, agent: string): Promise<StoredPage> {
@@ -88,7 +106,7 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: C
   }
 
   function fresh(address: string, agent: string): Promise<StoredPage> {
-    return cache.render(address, deviceKey(agent), () => inSlot(() => render(address, agent, false)))
+    return cache.render(address, deviceKey(agent), () => inSlot(() => render(address, agent, USUAL)))
   }
 
   /**
@@ -102,6 +120,14 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: C
 
     return parameters.isUnsure(path, search) ? null : cacheAddress(path, search, parameters.readBy(path))
   }
+}
+
+/** Returns a parameter without parsing the queries that lack it: every cached page asks. */
+function parameterOf(url: string, name: string): string | null {
+  const query = url.indexOf('?')
+  if (query === -1 || !url.includes(name, query)) return null
+
+  return new URLSearchParams(url.slice(query + 1)).get(name)
 }
 
 /** Ignores outages: if the catalog is unavailable, the page will report it better. */

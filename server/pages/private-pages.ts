@@ -2,16 +2,24 @@ import type { Logger } from 'pino'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/contract.ts'
 import { deviceOf } from '#domain/urls/device.ts'
+import { PREVIEW_PARAMETER } from '#platform/content/appearance/preview-appearance.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { outageOf } from '#platform/database/outage.ts'
-import type { ShopContext } from '#storefront/rendering/context.ts'
 import { renewal, sessionOf, setSession } from '../api/session.ts'
 import { Unavailable } from '../http/answers/unavailable.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
-import { contentSecurityPolicy, type Sources } from '../http/security-headers.ts'
-import { contextOf } from './contexts.ts'
+import { contentSecurityPolicy, FRAMED, type Sources } from '../http/security-headers.ts'
+import { contextOf, type ShopOf } from './contexts.ts'
 import { warnOfStrangers } from './inline-scripts.ts'
 import type { Asking, Visitor } from './page-api.ts'
+
+type Answering = {
+  session: ReturnType<typeof sessionOf>
+  path: string
+  known: string[]
+  /** Whether the page shows the draft of the shop's appearance, in a frame of the panel. */
+  draft: boolean
+}
 
 /** Request headers that pages use. */
 const FORWARDED_HEADERS = ['content-type', 'content-length', 'accept']
@@ -23,8 +31,11 @@ type CreatePrivatePagesInput = {
   api: (visitor: Visitor, outage: Asking['outage']) => Api
   /** Returns the connections that the page at a path uses. */
   databaseFor: (path: string) => Database
-  shop: Omit<ShopContext, 'debug'>
+  storeUrl: string
+  shop: ShopOf
   allowDebug: boolean
+  /** Whether the value of `PREVIEW_PARAMETER` permits to see the draft of the shop's appearance. */
+  showsDraft: (value: string) => boolean
   /** Further origins that the page at a path may connect to. */
   sources: (path: string) => Sources
   logger: Logger
@@ -32,18 +43,19 @@ type CreatePrivatePagesInput = {
 
 /** Renders pages for one visitor, by their session. Accepts GET and HEAD, and POST from the shop's own pages. */
 export function createPrivatePages(parts: CreatePrivatePagesInput) {
-  const { build, mode, api, databaseFor, shop, allowDebug, sources, logger } = parts
+  const { build, mode, api, databaseFor, storeUrl, shop, allowDebug, showsDraft, sources, logger } = parts
   const handle = createRequestHandler(build, mode)
-  const secure = shop.storeUrl.startsWith('https:')
+  const secure = storeUrl.startsWith('https:')
 
   return async function privatePage(request: Request, ip = ''): Promise<Response> {
-    if (!isSameOrigin(request.method, request.headers, shop.storeUrl))
+    if (!isSameOrigin(request.method, request.headers, storeUrl))
       return plain(403, 'Este pedido não veio desta loja.')
 
     const init = await requestInitOf(request)
     if (init === null) return plain(415, 'Este endereço não entende o que foi enviado.')
 
     const { pathname, search, searchParams } = new URL(request.url)
+    const draft = showsDraft(searchParams.get(PREVIEW_PARAMETER) ?? '')
     const known: string[] = []
     let outage: unknown
     const session = sessionOf(request.headers, secure)
@@ -64,27 +76,25 @@ export function createPrivatePages(parts: CreatePrivatePagesInput) {
         },
       ),
       device: () => deviceOf(request.headers.get('user-agent') ?? ''),
-      shop: { ...shop, debug: allowDebug && searchParams.has('debug') },
+      shop: await shop({ debug: allowDebug && searchParams.has('debug'), draft }),
       inlineScripts: known,
     })
-    const response = await handle(new Request(shop.storeUrl + pathname + search, init), context)
+    const response = await handle(new Request(storeUrl + pathname + search, init), context)
     if (outage && response.status >= 500) throw new Unavailable(outageOf(outage) ?? 'away', { cause: outage })
 
-    return toAnswer(response, { session, path: pathname, known })
+    return toAnswer(response, { session, path: pathname, known, draft })
   }
 
-  async function toAnswer(
-    response: Response,
-    { session, path, known }: { session: ReturnType<typeof sessionOf>; path: string; known: string[] },
-  ): Promise<Response> {
+  async function toAnswer(response: Response, { session, path, known, draft }: Answering): Promise<Response> {
     const body = Buffer.from(await response.arrayBuffer())
     const headers = new Headers(response.headers)
     headers.set('cache-control', 'no-store')
     headers.set('x-robots-tag', 'noindex')
     if (headers.get('content-type')?.startsWith('text/html')) {
-      headers.set('content-security-policy', contentSecurityPolicy(known, sources(path)))
+      headers.set('content-security-policy', contentSecurityPolicy(known, sources(path), draft))
       warnOfStrangers(body, logger, { path, known })
     }
+    if (draft) for (const [name, value] of Object.entries(FRAMED)) headers.set(name, value)
     setSession(headers, session, secure)
 
     return new Response(response.status === 204 || body.byteLength === 0 ? null : body, {

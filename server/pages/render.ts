@@ -4,12 +4,11 @@ import type { Api } from '#contract/contract.ts'
 import { type Device, deviceOf } from '#domain/urls/device.ts'
 import { outageOf } from '#platform/database/outage.ts'
 import { tags } from '#platform/tags.ts'
-import type { ShopContext } from '#storefront/rendering/context.ts'
 import type { Rendering } from '../cache/page-cache.ts'
 import { storePage } from '../cache/stored-page.ts'
 import { Unavailable } from '../http/answers/unavailable.ts'
-import { contentSecurityPolicy, SECURITY_HEADERS, type Sources } from '../http/security-headers.ts'
-import { contextOf } from './contexts.ts'
+import { contentSecurityPolicy, FRAMED, SECURITY_HEADERS, type Sources } from '../http/security-headers.ts'
+import { contextOf, type ShopOf } from './contexts.ts'
 import { warnOfStrangers } from './inline-scripts.ts'
 import type { Asking } from './page-api.ts'
 
@@ -18,11 +17,15 @@ type CreateRendererInput = {
   mode: 'production' | 'development'
   /** Creates an API client that notes the tags of its answers. */
   api: (tag: (...tags: string[]) => void, asking: Asking) => Api
-  shop: Omit<ShopContext, 'debug'>
+  storeUrl: string
+  shop: ShopOf
   /** Further origins that pages may connect to. */
   sources: () => Sources
   logger: Logger
 }
+
+/** `debug` shows failed calls; `draft` shows the draft of the shop's appearance, which the panel frames. */
+export type RenderOptions = { debug: boolean; draft: boolean }
 
 /** Cacheable statuses; errors and temporary redirects are not. */
 const LASTING = new Set([200, 301, 404])
@@ -35,12 +38,16 @@ const CACHED_HEADERS = ['content-type', 'location', 'x-remix-response', 'x-robot
  * other trace of a visitor can get into a shared page. During an outage it throws `Unavailable`, even if the page could
  * do without the missing answer: it would be cached as complete.
  */
-export function createRenderer({ build, mode, api, shop, sources, logger }: CreateRendererInput) {
+export function createRenderer({ build, mode, api, storeUrl, shop, sources, logger }: CreateRendererInput) {
   const handle = createRequestHandler(build, mode)
 
-  return async function render(address: string, userAgent: string, debug: boolean): Promise<Rendering> {
-    // Every document shows the store's name.
-    const shown = new Set<string>([tags.settings])
+  return async function render(
+    address: string,
+    userAgent: string,
+    { debug, draft }: RenderOptions,
+  ): Promise<Rendering> {
+    // Every document shows the store's name and look.
+    const shown = new Set<string>([tags.settings, tags.appearance])
     const known: string[] = []
     let [variesByDevice, outage]: [boolean, unknown] = [false, undefined]
     const device = (): Device => {
@@ -48,6 +55,7 @@ export function createRenderer({ build, mode, api, shop, sources, logger }: Crea
       return deviceOf(userAgent)
     }
     const [path = ''] = address.split('?')
+    const shopNow = await shop({ debug, draft })
     const context = await contextOf(build, {
       path,
       api: api((...more) => more.forEach((tag) => void shown.add(tag)), {
@@ -56,22 +64,25 @@ export function createRenderer({ build, mode, api, shop, sources, logger }: Crea
         },
       }),
       device,
-      shop: { ...shop, debug },
+      shop: shopNow,
       inlineScripts: known,
     })
 
-    const response = await handle(new Request(shop.storeUrl + address), context)
+    const response = await handle(new Request(storeUrl + address), context)
     const body = await bodyOf(response)
     if (outage) throw new Unavailable(outageOf(outage) ?? 'away', { cause: outage })
-    const policy = contentSecurityPolicy(known, sources())
+    const policy = contentSecurityPolicy(known, sources(), draft)
     warnOfStrangers(body, logger, { path, known })
     const isNoStore = response.headers.get('cache-control')?.includes('no-store') ?? false
-    const cacheable = !debug && !isNoStore && LASTING.has(response.status)
+    const cacheable = !debug && !draft && !isNoStore && LASTING.has(response.status)
 
     return {
       page: storePage(
         response.status,
-        headersOf(response, { tags: shown, shared: cacheable && shop.situacao === 'aberta', policy }),
+        {
+          ...headersOf(response, { tags: shown, shared: cacheable && shopNow.situacao === 'aberta', policy }),
+          ...(draft && FRAMED),
+        },
         body,
         cacheable,
       ),

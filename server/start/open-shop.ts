@@ -9,6 +9,7 @@ import { takeOverJobs } from '#platform/infrastructure/jobs/take-over-jobs.ts'
 import { firstOwnerLink } from '#platform/staff/team/first-owner.ts'
 import { type MailModule, mailRenderer, openMail } from '../adapters/mail.ts'
 import { simulatePayments } from '../adapters/simulated-payments.ts'
+import { stylesheetRenderer } from '../appearance/stylesheet-renderer.ts'
 import { addressOf, type Config, readConfig, withPort } from '../config.ts'
 import { demoOwnerLink } from '../demo/demo-owner.ts'
 import { ensureDemo } from '../demo/demo-store.ts'
@@ -120,6 +121,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
     logger,
     jobs,
     renderMail: render,
+    renderStylesheet: stylesheetRenderer(pages.app.build),
     hasSpace: () => requested.databaseUrl !== undefined || disk.space() !== 'scarce',
     ...pages.app,
   })

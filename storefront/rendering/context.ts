@@ -29,6 +29,21 @@ export type ShopContext = {
   nome: string
   /** While it is not `aberta`, only those whom the gate lets pass see the pages. */
   situacao: ShopState
+  /** How the shop looks, as far as its stylesheet cannot say it. */
+  aparencia: {
+    /** Address of the stylesheet over `tokens.css`; null if it would be empty. */
+    folha: string | null
+    /** A query for the addresses of icons; empty for those of the software. */
+    icones: string
+    /** The colour of the browser's frame. */
+    papel: string
+    /** Null: the drawn sign of the software. */
+    logo: { url: string; largura: number; altura: number } | null
+    /** Whether the store's name stands beside the logo. */
+    nomeAoLado: boolean
+    slogan: string
+    creditos: { texto: string; link: string }[]
+  }
   /** The fixed token for calls from the browser; public by design (specification, section 7). */
   appToken: string
   /** The address of the simulated payment provider; null if payments are real. */

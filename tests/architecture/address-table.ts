@@ -35,6 +35,7 @@ export const ADDRESS_TABLE: [path: string, kind: AddressKind, crawled: boolean][
   ['/v2/admin/entry', 'api', false],
   ['/v2/webhooks/pix', 'notifications', false],
   ['/assets/nada.js', 'asset', true],
+  ['/assets/aparencia-0123456789abcdef.css', 'asset', true],
   ['/favicon.svg', 'asset', true],
   ['/sw.js', 'asset', true],
   ['/imagens/0123456789abcdef01234567/640.avif', 'picture', true],

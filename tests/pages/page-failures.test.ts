@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appearance.ts'
 import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { router } from '#server/api/router.ts'
+import { shopAppearance } from '#server/appearance/shop-appearance.ts'
 import { createRenderer } from '#server/pages/render.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
@@ -77,18 +79,21 @@ test('an unknown middleware is a 500', async () => {
     build: { ...build, routes: { ...routes, root: unknown } },
     mode: 'production',
     api: () => createRouterClient(router, { context: testContext(database.db) }),
-    shop: {
+    storeUrl: 'http://loja.test',
+    shop: async () => ({
       storeUrl: 'http://loja.test',
       appToken: '',
       simulationUrl: null,
       nome: 'Loja de Teste',
       situacao: 'aberta',
-    },
+      debug: false,
+      aparencia: shopAppearance({ appearance: ORIGINAL_APPEARANCE, folha: null }, 'Loja de Teste'),
+    }),
     sources: () => ({ scripts: [], calls: [], pictures: [] }),
     logger: pino({ level: 'silent' }),
   })
 
-  expect((await render('/marcas', '', false)).page.status).toBe(500)
+  expect((await render('/marcas', '', { debug: false, draft: false })).page.status).toBe(500)
 })
 
 /** Makes this table unreadable from now on. */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { capitalCentre } from '#domain/customer/address/capital-centres.ts'
+import { stylesheet } from '#domain/format/appearance/stylesheet.ts'
+import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appearance.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
@@ -33,6 +35,7 @@ export function testContext(
   return {
     db,
     settings: DEMO_SETTINGS,
+    appearance: ORIGINAL_APPEARANCE,
     now: new Date('2026-11-21T12:00:00Z'),
     storeUrl: 'http://loja.test',
     memoize: (_question, _tags, ask) => ask(),
@@ -53,6 +56,7 @@ export function testContext(
     storage: localStorage(PICTURES),
     signLink: linkSigner('segredo-dos-links-de-teste'),
     renderMail: async (...mail) => (await import('#platform/mail/render.tsx')).renderMail(...mail),
+    renderStylesheet: async (appearance) => stylesheet(appearance, { fonts: {}, rules: {} }),
     environment: ENVIRONMENT,
     tag: (...tags) => tags.forEach((tag) => void noted.add(tag)),
     ...changes,

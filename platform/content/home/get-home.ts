@@ -1,6 +1,7 @@
 import type { HomeSectionShown } from '#contract/content/content.ts'
 import type { PageFrame } from '#contract/page-frame.ts'
 import type { Settings } from '#contract/settings/settings.ts'
+import { iconVersion } from '#domain/format/appearance/icon-version.ts'
 import { fillHtml } from '#domain/format/marks/fill-html.ts'
 import { fillTitle } from '#domain/format/marks/marks.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
@@ -16,8 +17,8 @@ import { homeSections } from './home-sections.ts'
 export async function getHome(
   context: RequestContext,
 ): Promise<{ estrutura: PageFrame; secoes: HomeSectionShown[] }> {
-  const { db, settings, storeUrl, tag } = context
-  tag(tags.settings, tags.home)
+  const { db, settings, appearance, storeUrl, tag } = context
+  tag(tags.settings, tags.appearance, tags.home)
   const { secoes } = await homeSections(db)
   const values = markValues(context)
   const shown = secoes.flatMap(({ ativa, ...section }) => {
@@ -32,13 +33,16 @@ export async function getHome(
       canonical: '/',
       indexar: true,
       breadcrumb: [],
-      dadosEstruturados: [onlineStore(settings, storeUrl), webSite(settings, storeUrl)],
+      dadosEstruturados: [
+        onlineStore(settings, storeUrl, iconVersion(appearance)),
+        webSite(settings, storeUrl),
+      ],
     }),
     secoes: shown,
   }
 }
 
-function onlineStore({ loja, devolucao, seo }: Settings, storeUrl: string) {
+function onlineStore({ loja, devolucao, seo }: Settings, storeUrl: string, icones: string) {
   const { endereco } = loja
 
   return {
@@ -50,7 +54,7 @@ function onlineStore({ loja, devolucao, seo }: Settings, storeUrl: string) {
     taxID: loja.cnpj,
     description: seo.description,
     url: `${storeUrl}/`,
-    logo: { '@type': 'ImageObject', url: `${storeUrl}/icon-512.png`, width: 512, height: 512 },
+    logo: { '@type': 'ImageObject', url: `${storeUrl}/icon-512.png${icones}`, width: 512, height: 512 },
     email: loja.email,
     telephone: international(loja.telefone),
     address: {

@@ -1,3 +1,4 @@
+import type { Appearance } from '#contract/content/appearance.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { SelfProbe } from '#domain/store/hosting/reach-findings.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -15,6 +16,8 @@ import type { Staff } from './permit.ts'
 export type RequestContext = {
   db: Database
   settings: Settings
+  /** How the shop looks: the published appearance, or the original one. */
+  appearance: Appearance
   /** Time of the request; use cases have no clock of their own. */
   now: Date
   /** The shop's base URL, without a trailing slash: for absolute addresses in structured data. */
@@ -64,6 +67,8 @@ export type RequestContext = {
   signLink: SignLink
   /** Renders mails from their templates, to preview them before they are sent. */
   renderMail: RenderMail
+  /** Writes the stylesheet of an appearance; empty if it changes nothing. The server passes it in, built with the pages. */
+  renderStylesheet: (appearance: Appearance) => Promise<string>
   /** The process's configuration as far as staff may see it. */
   environment: Environment
 }

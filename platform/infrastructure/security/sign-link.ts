@@ -4,7 +4,10 @@ import { createHmac } from 'node:crypto'
  * Signs a link: HMAC-SHA256 over its purpose and parts with a secret of the store, 43 characters of base64url. A
  * function instead of the secret itself, so that nobody logs or returns it by mistake.
  */
-export type SignLink = (uso: 'pedido' | 'lembrete' | 'previa' | 'alcance', ...parts: string[]) => string
+export type SignLink = (
+  uso: 'pedido' | 'lembrete' | 'previa' | 'alcance' | 'aparencia',
+  ...parts: string[]
+) => string
 
 /**
  * Creates a signer with this secret. All nodes of a store need the same one; changing it invalidates every link that

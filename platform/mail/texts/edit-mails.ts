@@ -16,6 +16,8 @@ import { samplePicture } from './sample-picture.ts'
 
 type Named = { modelo: string }
 
+import { mailBrand } from '#platform/mail/mail-brand.ts'
+
 /** Lists all mails and whether the store changed their texts. */
 export async function listMails(context: RequestContext): Promise<{ itens: MailInList[] }> {
   permit(context, 'conteudo.ver')
@@ -116,10 +118,11 @@ async function rendered(
   modelo: TemplateName,
   textos: MailTexts,
 ): Promise<RenderedMail> {
-  const { db, settings, storeUrl, renderMail } = context
+  const { db, settings, appearance, storeUrl, renderMail } = context
+  const shop = { loja: settings.loja, storeUrl, marca: mailBrand(appearance) }
   const sample = sampleMail(modelo, storeUrl, await samplePicture(db))
 
-  return renderMail(modelo, sample, { loja: settings.loja, storeUrl }, textos)
+  return renderMail(modelo, sample, shop, textos)
 }
 
 function refuseStrangeMarks(context: RequestContext, modelo: TemplateName, textos: MailTexts): void {

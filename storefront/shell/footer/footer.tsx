@@ -1,5 +1,6 @@
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import type { IconName } from '#storefront/components/icon.tsx'
+import { useShop } from '#storefront/rendering/browser/api.ts'
 import { PreferencesLink } from '../consent/preferences-link.tsx'
 import type { Mark, ShellData } from '../load-shell.ts'
 import { Logo } from '../logo.tsx'
@@ -27,6 +28,7 @@ export function Footer(props: ShellData['footer']) {
   const { own, payments, seals, social, company, loja } = props
   const networks =
     social.length > 0 ? social : (loja?.redesSociais ?? []).map(({ nome, url }) => ({ nome, link: url }))
+  const { slogan, creditos } = useShop()?.aparencia ?? {}
 
   return (
     <footer className={styles['footer']}>
@@ -41,7 +43,7 @@ export function Footer(props: ShellData['footer']) {
       <div className={`wrap ${styles['top']}`}>
         <div className={styles['about']}>
           <Logo />
-          <p>Instrumentos, cordas e acessórios escolhidos por quem toca.</p>
+          {slogan && <p>{slogan}</p>}
         </div>
         <NewsletterForm texts={newsletter} />
       </div>
@@ -84,8 +86,17 @@ export function Footer(props: ShellData['footer']) {
           <li>
             <PreferencesLink className={styles['link']} />
           </li>
-          {loja && <li>Powered by {loja.nome}</li>}
-          {loja && <li>Developed by {loja.nome}</li>}
+          {creditos?.map(({ texto, link }) => (
+            <li key={texto}>
+              {link ? (
+                <a href={link} className={styles['link']}>
+                  {texto}
+                </a>
+              ) : (
+                texto
+              )}
+            </li>
+          ))}
         </ul>
       </div>
     </footer>

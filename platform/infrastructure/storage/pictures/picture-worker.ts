@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { localStorage } from '../local.ts'
 import { derivePicture, type PictureOrder } from './derive-picture.ts'
+import { drawIcon, type IconDrawing } from './draw-icon.ts'
 import { type Redrawing, type RedrawnPicture, redraw } from './redraw.ts'
 
 /**
@@ -12,8 +13,15 @@ import { type Redrawing, type RedrawnPicture, redraw } from './redraw.ts'
 export type PictureWork =
   | ({ work: 'derive'; folder: string } & PictureOrder)
   | ({ work: 'redraw' } & Redrawing)
+  | ({ work: 'icon' } & IconDrawing)
 export type PictureTask = PictureWork & { id: number }
-export type PictureAnswer = { id: number; failure?: string; found?: boolean; picture?: RedrawnPicture }
+export type PictureAnswer = {
+  id: number
+  failure?: string
+  found?: boolean
+  picture?: RedrawnPicture
+  icon?: Uint8Array
+}
 
 /** In bytes; enough for two photos of the largest allowed size. */
 const MAX_MEMORY = 800_000_000
@@ -40,9 +48,14 @@ setInterval(() => {
 }, CHECK_MS).unref()
 
 async function perform(task: PictureTask): Promise<Omit<PictureAnswer, 'id'>> {
-  return task.work === 'derive'
-    ? { found: await derivePicture(localStorage(task.folder), task) }
-    : { picture: await redraw(task) }
+  switch (task.work) {
+    case 'derive':
+      return { found: await derivePicture(localStorage(task.folder), task) }
+    case 'redraw':
+      return { picture: await redraw(task) }
+    case 'icon':
+      return { icon: await drawIcon(task) }
+  }
 }
 
 /** Ignores errors: a parent that has just ended needs no answer. */

@@ -3,20 +3,21 @@ import type { Picture } from '#contract/picture.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { variantText } from '#domain/product/variant-text.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
-import { LOOK } from './look.ts'
+import { type MailLook, useLook } from './look.ts'
 import { useOwnWords } from './own-words.ts'
 import { Table } from './table.tsx'
 
 /** The mail's headline, with the store's own greeting below it if there is one. */
 export function Title({ children }: { children: ReactNode }) {
+  const look = useLook()
   return (
     <>
       <h1
         className="m-ink"
         style={{
           margin: '0 0 16px',
-          color: LOOK.ink,
-          fontFamily: LOOK.display,
+          color: look.ink,
+          fontFamily: look.display,
           fontSize: 28,
           lineHeight: '34px',
           fontWeight: 400,
@@ -30,8 +31,9 @@ export function Title({ children }: { children: ReactNode }) {
 }
 
 export function Text({ children }: { children: ReactNode }) {
+  const look = useLook()
   return (
-    <p className="m-ink" style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '26px', color: LOOK.ink }}>
+    <p className="m-ink" style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '26px', color: look.ink }}>
       {children}
     </p>
   )
@@ -51,6 +53,7 @@ export function Paragraphs({ text }: { text: string }) {
 
 /** Small print. */
 export function Note({ children }: { children: ReactNode }) {
+  const look = useLook()
   return (
     <p
       className="m-stone"
@@ -58,7 +61,7 @@ export function Note({ children }: { children: ReactNode }) {
         margin: '16px 0 0',
         fontSize: 14,
         lineHeight: '22px',
-        color: LOOK.stone,
+        color: look.stone,
         wordBreak: 'break-word',
       }}
     >
@@ -69,13 +72,14 @@ export function Note({ children }: { children: ReactNode }) {
 
 /** A code to be typed elsewhere, in large spaced digits. */
 export function Code({ children }: { children: string }) {
+  const look = useLook()
   return (
     <p
       className="m-ink"
       style={{
         margin: '24px 0',
-        color: LOOK.ink,
-        fontFamily: LOOK.text,
+        color: look.ink,
+        fontFamily: look.text,
         fontSize: 36,
         lineHeight: '44px',
         fontWeight: 600,
@@ -89,17 +93,18 @@ export function Code({ children }: { children: string }) {
 
 /** A long code to be copied: a Pix code, a boleto line, a tracking code. */
 export function Copyable({ label, children }: { label: string; children: string }) {
+  const look = useLook()
   // A code without groups may break anywhere; hyphens in it don't end words.
   const isLong = children.split(' ').some((group) => group.length > 40)
-  const style = { margin: 0, color: LOOK.ink, wordBreak: isLong ? 'break-all' : 'break-word' } as const
+  const style = { margin: 0, color: look.ink, wordBreak: isLong ? 'break-all' : 'break-word' } as const
 
   return (
-    <Table className="m-sand" style={{ margin: '8px 0 16px', backgroundColor: LOOK.sand, borderRadius: 6 }}>
-      <td className="m-sand" style={{ padding: '14px 18px', backgroundColor: LOOK.sand, borderRadius: 6 }}>
-        <p className="m-stone" style={{ ...style, fontSize: 13, lineHeight: '20px', color: LOOK.stone }}>
+    <Table className="m-sand" style={{ margin: '8px 0 16px', backgroundColor: look.sand, borderRadius: 6 }}>
+      <td className="m-sand" style={{ padding: '14px 18px', backgroundColor: look.sand, borderRadius: 6 }}>
+        <p className="m-stone" style={{ ...style, fontSize: 13, lineHeight: '20px', color: look.stone }}>
           {label}
         </p>
-        <p className="m-ink" style={{ ...style, fontFamily: LOOK.code, fontSize: 15, lineHeight: '24px' }}>
+        <p className="m-ink" style={{ ...style, fontFamily: look.code, fontSize: 15, lineHeight: '24px' }}>
           {children}
         </p>
       </td>
@@ -109,6 +114,7 @@ export function Copyable({ label, children }: { label: string; children: string 
 
 /** The mail's main action. A table, since Outlook ignores padding and background of links. */
 export function Button({ href, children }: { href: string; children: ReactNode }) {
+  const look = useLook()
   return (
     <table
       role="presentation"
@@ -120,7 +126,7 @@ export function Button({ href, children }: { href: string; children: ReactNode }
     >
       <tbody>
         <tr>
-          <td align="center" style={{ ...OUTLOOK_PADDING, backgroundColor: LOOK.rosewood, borderRadius: 6 }}>
+          <td align="center" style={{ ...OUTLOOK_PADDING, backgroundColor: look.rosewood, borderRadius: 6 }}>
             <a
               className="m-button"
               href={href}
@@ -128,7 +134,7 @@ export function Button({ href, children }: { href: string; children: ReactNode }
                 display: 'inline-block',
                 padding: '14px 28px',
                 borderRadius: 6,
-                color: LOOK.onRosewood,
+                color: look.onRosewood,
                 fontSize: 16,
                 lineHeight: '24px',
                 fontWeight: 600,
@@ -147,8 +153,9 @@ export function Button({ href, children }: { href: string; children: ReactNode }
 const OUTLOOK_PADDING: CSSProperties & { msoPaddingAlt: string } = { msoPaddingAlt: '14px 28px' }
 
 export function Link({ href, children }: { href: string; children: ReactNode }) {
+  const look = useLook()
   return (
-    <a className="m-link" href={href} style={{ color: LOOK.rosewood, textDecoration: 'underline' }}>
+    <a className="m-link" href={href} style={{ color: look.rosewood, textDecoration: 'underline' }}>
       {children}
     </a>
   )
@@ -156,6 +163,7 @@ export function Link({ href, children }: { href: string; children: ReactNode }) 
 
 /** A part of a longer mail, with its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const look = useLook()
   return (
     <>
       <h2
@@ -163,9 +171,9 @@ export function Section({ title, children }: { title: string; children: ReactNod
         style={{
           margin: '28px 0 12px',
           padding: '20px 0 0',
-          borderTop: `1px solid ${LOOK.line}`,
-          color: LOOK.ink,
-          fontFamily: LOOK.display,
+          borderTop: `1px solid ${look.line}`,
+          color: look.ink,
+          fontFamily: look.display,
           fontSize: 18,
           lineHeight: '26px',
           fontWeight: 400,
@@ -180,13 +188,14 @@ export function Section({ title, children }: { title: string; children: ReactNod
 
 /** Numbered steps. */
 export function Steps({ children }: { children: string[] }) {
+  const look = useLook()
   return (
     <ol style={{ margin: '0 0 16px', padding: '0 0 0 22px' }}>
       {children.map((step) => (
         <li
           key={step}
           className="m-ink"
-          style={{ margin: '0 0 6px', fontSize: 16, lineHeight: '26px', color: LOOK.ink }}
+          style={{ margin: '0 0 6px', fontSize: 16, lineHeight: '26px', color: look.ink }}
         >
           {step}
         </li>
@@ -209,6 +218,7 @@ export type Good = {
 
 /** Products with picture, name and chosen attributes, each linked to its page. */
 export function Goods({ itens, storeUrl }: { itens: Good[]; storeUrl: string }) {
+  const look = useLook()
   return (
     <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0}>
       <tbody>
@@ -221,7 +231,7 @@ export function Goods({ itens, storeUrl }: { itens: Good[]; storeUrl: string }) 
               data-text="cell"
               className="m-ink"
               valign="top"
-              style={{ ...CELL, padding: '6px 0 6px 14px', fontSize: 15 }}
+              style={{ ...cell(look), padding: '6px 0 6px 14px', fontSize: 15 }}
             >
               {quantidade > 1 && `${quantidade} × `}
               {url === '' ? (
@@ -230,7 +240,7 @@ export function Goods({ itens, storeUrl }: { itens: Good[]; storeUrl: string }) 
                 <a
                   className="m-ink"
                   href={`${storeUrl}${url}`}
-                  style={{ color: LOOK.ink, textDecoration: 'none' }}
+                  style={{ color: look.ink, textDecoration: 'none' }}
                 >
                   {nome}
                 </a>
@@ -238,7 +248,7 @@ export function Goods({ itens, storeUrl }: { itens: Good[]; storeUrl: string }) 
               {atributos.length > 0 && (
                 <>
                   <br />
-                  <span className="m-stone" style={{ fontSize: 14, color: LOOK.stone }}>
+                  <span className="m-stone" style={{ fontSize: 14, color: look.stone }}>
                     {variantText(atributos)}
                   </span>{' '}
                 </>
@@ -250,7 +260,7 @@ export function Goods({ itens, storeUrl }: { itens: Good[]; storeUrl: string }) 
                 className="m-ink"
                 align="right"
                 valign="top"
-                style={{ ...CELL, padding: '6px 0 6px 14px', fontSize: 15, whiteSpace: 'nowrap' }}
+                style={{ ...cell(look), padding: '6px 0 6px 14px', fontSize: 15, whiteSpace: 'nowrap' }}
               >
                 {formatBRL(valor)}
               </td>
@@ -264,17 +274,20 @@ export function Goods({ itens, storeUrl }: { itens: Good[]; storeUrl: string }) 
 
 const THUMBNAIL = 64
 
-const CELL = { color: LOOK.ink, lineHeight: '24px' }
+function cell({ ink }: MailLook) {
+  return { color: ink, lineHeight: '24px' }
+}
 
 /** Has no alternative text: the name is beside it. */
 function Thumbnail({ imagem, storeUrl }: { imagem: Picture; storeUrl: string }) {
+  const look = useLook()
   return (
     <img
       src={`${storeUrl}${resizedUrl(imagem.imagem, 192, 'jpg')}`}
       alt=""
       width={THUMBNAIL}
       height={THUMBNAIL}
-      style={{ display: 'block', borderRadius: 6, backgroundColor: LOOK.sand, objectFit: 'cover' }}
+      style={{ display: 'block', borderRadius: 6, backgroundColor: look.sand, objectFit: 'cover' }}
     />
   )
 }
@@ -296,9 +309,10 @@ export function Rows({ children }: { children: ReactNode }) {
 }
 
 export function Row({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
+  const look = useLook()
   const style = isTotal
-    ? { ...CELL, padding: '8px 0 0', fontSize: 18, fontWeight: 600 }
-    : { padding: '2px 0', fontSize: 15, lineHeight: '24px', color: LOOK.stone }
+    ? { ...cell(look), padding: '8px 0 0', fontSize: 18, fontWeight: 600 }
+    : { padding: '2px 0', fontSize: 15, lineHeight: '24px', color: look.stone }
   const className = isTotal ? 'm-ink' : 'm-stone'
 
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MailShop } from '#platform/mail/templates.ts'
-import { DARK_STYLE, LOOK } from './look.ts'
+import { DARK_STYLE, useLook } from './look.ts'
 import { Table } from './table.tsx'
 
 type Props = {
@@ -15,6 +15,7 @@ type Props = {
 
 /** The frame of all mails: the store's name, the mail on a card, and who the sender is. */
 export function Layout({ shop, subject, preheader, reason, children }: Props) {
+  const look = useLook()
   return (
     <html lang="pt-BR" dir="ltr">
       <head>
@@ -26,24 +27,24 @@ export function Layout({ shop, subject, preheader, reason, children }: Props) {
         <title>{subject}</title>
         <style>{DARK_STYLE}</style>
       </head>
-      <body className="m-page" style={{ margin: 0, padding: 0, backgroundColor: LOOK.paper }}>
+      <body className="m-page" style={{ margin: 0, padding: 0, backgroundColor: look.paper }}>
         <Preheader text={preheader} />
-        <Table className="m-page" style={{ backgroundColor: LOOK.paper }}>
+        <Table className="m-page" style={{ backgroundColor: look.paper }}>
           <td align="center" style={{ padding: '32px 12px' }}>
             {/* Outlook knows only the attribute, all others the style. */}
-            <Table width={String(LOOK.width)} style={{ width: '100%', maxWidth: LOOK.width }}>
-              <td style={{ fontFamily: LOOK.text, fontSize: 16, lineHeight: '26px', color: LOOK.ink }}>
+            <Table width={String(look.width)} style={{ width: '100%', maxWidth: look.width }}>
+              <td style={{ fontFamily: look.text, fontSize: 16, lineHeight: '26px', color: look.ink }}>
                 <StoreName shop={shop} />
                 <Table
                   className="m-card"
                   style={{
-                    backgroundColor: LOOK.card,
-                    border: `1px solid ${LOOK.line}`,
+                    backgroundColor: look.card,
+                    border: `1px solid ${look.line}`,
                     borderRadius: 10,
                     borderCollapse: 'separate',
                   }}
                 >
-                  <td className="m-inside m-ink" style={{ padding: '40px 44px', color: LOOK.ink }}>
+                  <td className="m-inside m-ink" style={{ padding: '40px 44px', color: look.ink }}>
                     {children}
                   </td>
                 </Table>
@@ -67,27 +68,38 @@ function Preheader({ text }: { text: string }) {
   )
 }
 
-function StoreName({ shop: { loja, storeUrl } }: { shop: MailShop }) {
+function StoreName({ shop: { loja, storeUrl, marca } }: { shop: MailShop }) {
+  const look = useLook()
   return (
     <p style={{ margin: '0 0 20px', textAlign: 'center' }}>
       <a
         className="m-ink"
         href={storeUrl}
-        style={{ fontFamily: LOOK.display, fontSize: 24, color: LOOK.ink, textDecoration: 'none' }}
+        style={{ fontFamily: look.display, fontSize: 24, color: look.ink, textDecoration: 'none' }}
       >
-        {loja.nome}
+        {marca?.logo && (
+          <img
+            src={`${storeUrl}${marca.logo.url}`}
+            alt={marca.nomeAoLado ? '' : loja.nome}
+            width={marca.logo.largura}
+            height={marca.logo.altura}
+            style={{ display: 'block', margin: '0 auto 8px' }}
+          />
+        )}
+        {(!marca?.logo || marca.nomeAoLado) && loja.nome}
       </a>
     </p>
   )
 }
 
 function Sender({ shop: { loja }, reason }: Pick<Props, 'shop' | 'reason'>) {
+  const look = useLook()
   const { logradouro, numero, bairro, cidade, uf, cep } = loja.endereco
-  const style = { margin: '0 0 12px', fontSize: 13, lineHeight: '20px', color: LOOK.stone }
+  const style = { margin: '0 0 12px', fontSize: 13, lineHeight: '20px', color: look.stone }
 
   return (
     <Table>
-      <td className="m-stone" align="center" style={{ padding: '24px 20px 0', color: LOOK.stone }}>
+      <td className="m-stone" align="center" style={{ padding: '24px 20px 0', color: look.stone }}>
         <p className="m-stone" style={style}>
           {reason}
         </p>

@@ -1,8 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { MailShop } from '#platform/mail/templates.ts'
+
 /**
- * The shop's colours and sizes, after `storefront/tokens.css`: mail programs know no custom properties, and most of
- * them no web fonts.
+ * The shop's original colours and sizes, after `storefront/tokens.css`: mail programs know no custom properties, and
+ * most of them no web fonts.
  */
-export const LOOK = {
+const ORIGINAL = {
   ink: '#1d1a16',
   stone: '#6f675d',
   line: '#e4dccf',
@@ -15,7 +18,36 @@ export const LOOK = {
   text: 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif',
   code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Courier New", monospace',
   width: 600,
-} as const
+}
+
+/** Colours, typefaces and sizes of a mail. */
+export type MailLook = typeof ORIGINAL
+
+const Look = createContext<MailLook>(ORIGINAL)
+
+/** Provides the look of the store that sends the mail. */
+export const LookProvider = Look.Provider
+
+export function useLook(): MailLook {
+  return useContext(Look)
+}
+
+/** Returns the look of a store's mails: its own colours over the original sizes and typefaces. */
+export function lookOf({ marca }: MailShop): MailLook {
+  if (!marca) return ORIGINAL
+  const { ink, stone, line, sand, paper, action, onAction } = marca.cores
+
+  return {
+    ...ORIGINAL,
+    ink,
+    stone,
+    line,
+    sand,
+    paper,
+    rosewood: action,
+    onRosewood: onAction,
+  }
+}
 
 /** Colours for mail programs that support dark mode; the others invert colours themselves. */
 export const DARK_STYLE = `

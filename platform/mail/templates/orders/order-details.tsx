@@ -7,7 +7,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { chargedTotal, orderPaymentText } from '#domain/order/payment/payment-text.ts'
 import { freightText } from '#domain/shipping/freight-text.ts'
 import { Goods, Note, Row, Rows, Section, Text } from '../layout/components.tsx'
-import { LOOK } from '../layout/look.ts'
+import { useLook } from '../layout/look.ts'
 import { useOwnWords } from '../layout/own-words.ts'
 
 /** The first line of a mail about an order, unless the store has its own greeting. */
@@ -114,10 +114,11 @@ export function Delivery({ pedido: { endereco, frete }, children }: { pedido: Or
 }
 
 function Address({ endereco }: { endereco: PostalAddress }) {
+  const look = useLook()
   const { destinatario, logradouro, numero, complemento, bairro, cidade, uf, cep } = endereco
 
   return (
-    <p className="m-ink" style={{ margin: '0 0 8px', fontSize: 15, lineHeight: '24px', color: LOOK.ink }}>
+    <p className="m-ink" style={{ margin: '0 0 8px', fontSize: 15, lineHeight: '24px', color: look.ink }}>
       {destinatario}
       <br />
       {[`${logradouro}, ${numero}`, complemento].filter(Boolean).join(', ')}
