@@ -451,6 +451,109 @@ const STORE: PanelAction[] = [
   },
 ]
 
+/** A form that somebody else has saved meanwhile: `entity` is its address in the API. */
+const form = (
+  page: string,
+  entity: string,
+  fill: (page: Page) => Promise<void>,
+  theirs: (entity: Record<string, unknown>) => object,
+): PanelAction => ({
+  page,
+  fill,
+  control: button('Salvar'),
+  answer: async ({ request }) => {
+    const now = await (await request.get(`/v2/admin${entity}`)).json()
+    const atual = { ...now, ...theirs(now), versao: now.versao + 1 }
+
+    return { ...STALE, json: { ...STALE.json, data: { versao: atual.versao, atual } } }
+  },
+  done: (shown) => shown.getByRole('dialog', { name: 'Outra pessoa salvou esta página' }),
+})
+
+const FORMS: PanelAction[] = [
+  form(
+    '/categorias/1',
+    '/categories/1',
+    (page) => page.getByLabel('Título da página').fill('Meu título'),
+    () => ({ titulo: 'Título deles' }),
+  ),
+  form(
+    '/marcas/1',
+    '/brands/1',
+    (page) => page.getByLabel('País').fill('Brasil'),
+    () => ({ pais: 'Portugal' }),
+  ),
+  form(
+    '/produtos/1',
+    '/products/1',
+    (page) => page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Meu nome'),
+    () => ({ nome: 'Nome deles' }),
+  ),
+  form(
+    '/conteudo/ajuda',
+    '/help',
+    async (page) => {
+      await page.getByRole('button', { name: 'Novo aviso' }).click()
+      await page
+        .getByLabel(/^Aviso \d/)
+        .last()
+        .fill('Meu aviso')
+    },
+    ({ avisos }) => ({ avisos: [...[avisos].flat(), 'Aviso deles'] }),
+  ),
+  form(
+    '/conteudo/emails/order-received',
+    '/mails/order-received',
+    (page) => page.getByLabel('Assunto').fill('Meu assunto'),
+    ({ textos }) => ({ textos: { ...Object(textos), assunto: 'Assunto deles' } }),
+  ),
+  form(
+    '/conteudo/paginas/1',
+    '/pages/1',
+    (page) => page.getByRole('textbox', { name: 'Resumo' }).fill('Meu resumo'),
+    () => ({ resumo: 'Resumo deles' }),
+  ),
+  {
+    page: '/buscas',
+    fill: (page) => page.getByLabel('Quem busca').fill(`busca ${WORD}`),
+    control: button('Salvar'),
+    answer: {
+      status: 422,
+      json: {
+        mensagens: [{ tipo: 'erro', mensagem: 'Diga o que esta busca acha.' }],
+        code: 'CadastroInvalido',
+        status: 422,
+      },
+    },
+    done: text('Diga o que esta busca acha.'),
+  },
+  {
+    page: '/promocoes/nova',
+    fill: async (page) => {
+      await page.getByLabel('Nome').fill(`Semana ${WORD}`)
+      await page.getByLabel('Promoção ligada').uncheck()
+    },
+    control: button('Salvar'),
+    done: heading(`Semana ${WORD}`),
+  },
+  {
+    page: '/conteudo/popups/novo',
+    fill: async (page) => {
+      await page.getByLabel('Nome no painel').fill(`Popup ${WORD}`)
+      await page.getByRole('textbox', { name: 'Título' }).fill('Olá')
+      await page.getByRole('switch', { name: 'Ligado' }).press('Space')
+    },
+    control: button('Salvar'),
+    done: heading(`Popup ${WORD}`),
+  },
+  {
+    page: '/conteudo/paginas/nova',
+    fill: (page) => page.getByRole('textbox', { name: 'Título', exact: true }).fill(`Página ${WORD}`),
+    control: button('Salvar'),
+    done: heading(`Página ${WORD}`),
+  },
+]
+
 /** The pages of one order: picked, and about to be sent. */
 const orderActions = (id: string, numero: number, unpaid: string): PanelAction[] => [
   {
@@ -513,7 +616,12 @@ const orderActions = (id: string, numero: number, unpaid: string): PanelAction[]
   },
 ]
 
-for (const [part, actions] of Object.entries({ catalogue: CATALOGUE, sales: SALES, store: STORE }))
+for (const [part, actions] of Object.entries({
+  catalogue: CATALOGUE,
+  sales: SALES,
+  store: STORE,
+  forms: FORMS,
+}))
   test(`what the panel could not save stays, says why, and is saved at another try: ${part}`, async ({
     page,
     context,

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+type Answer = { status?: number; json: unknown }
+
 /** The main action of a page of the panel. */
 export type PanelAction = {
   /** The page's address below `/admin`; by default, the page that the last action led to. */
@@ -15,7 +17,7 @@ export type PanelAction = {
   /** How it is started, if not by Enter on its control: a file is chosen, a row is moved. */
   act?: (page: Page) => Promise<void>
   /** What the store answers to the third try; by default, the store under test answers. */
-  answer?: { status?: number; json: unknown }
+  answer?: Answer | ((page: Page) => Promise<Answer>)
   /** What appears once it worked. */
   done: (page: Page) => Locator
 }
@@ -83,6 +85,7 @@ function filledIn(page: Page): Promise<string[]> {
 
 /** Fails the first write with 500, loses the second, and answers what the action says to others. */
 async function interceptWrites(page: Page, { reads = {}, answer }: PanelAction) {
+  const last = typeof answer === 'function' ? await answer(page) : answer
   let writes = 0
   const anyCall = '**/v2/admin/**'
   await page.route(anyCall, async (route) => {
@@ -100,7 +103,7 @@ async function interceptWrites(page: Page, { reads = {}, answer }: PanelAction) 
         json: { mensagens: [{ tipo: 'erro', mensagem: BROKEN }], code: 'ErroInterno', status: 500 },
       })
     if (writes === 2) return route.abort()
-    return answer ? route.fulfill({ status: 200, ...answer }) : route.continue()
+    return last ? route.fulfill({ status: 200, ...last }) : route.continue()
   })
 
   return () => page.unroute(anyCall)
