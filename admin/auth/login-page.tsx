@@ -5,8 +5,8 @@ import { PanelForm } from '../components/form/panel-form.tsx'
 import { StoreMark } from '../components/store/store-mark.tsx'
 import { useStoreColour } from '../components/store/use-store-colour.ts'
 import { api } from '../shell/api.ts'
-import { entryOf, returnPath } from '../shell/entry.ts'
 import { loginByPasskey, supportsPasskeys } from '../staff/passkeys.ts'
+import { entryOf, returnPath } from './login-steps.ts'
 import { useLogin } from './use-login.ts'
 
 /** Redirects staff who are already logged in. */

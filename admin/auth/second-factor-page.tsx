@@ -2,8 +2,8 @@ import { Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { redirect, useLoaderData, useNavigate } from 'react-router'
 import { api } from '../shell/api.ts'
-import { entryOf, returnPath } from '../shell/entry.ts'
 import { SecondFactorForm } from '../staff/second-factor-form.tsx'
+import { entryOf, returnPath } from './login-steps.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** Returns a new TOTP secret for staff who must set up a second factor; redirects everybody else. */

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StaffEntry } from '#contract/panel/staff.ts'
 import { useStableFocus } from '../components/page/use-stable-focus.ts'
-import { entryOf, returnPath } from '../shell/entry.ts'
 import { type Failure, failureOf } from '../shell/failure.ts'
+import { entryOf, returnPath } from './login-steps.ts'
 
 /** Runs one login step and navigates to the page that follows it. `failure` is for the form to show. */
 export function useLogin() {

@@ -1,36 +1,17 @@
 import { type LoaderFunctionArgs, redirect, useRouteLoaderData } from 'react-router'
 import type { StaffEntry } from '#contract/panel/staff.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
+import { entryOf, panelPath } from '../auth/login-steps.ts'
 import { api } from './api.ts'
 
 type Inside = StaffEntry & { funcionario: NonNullable<StaffEntry['funcionario']> }
 
-const LOGIN_STEPS: Record<Exclude<StaffEntry['etapa'], 'dentro'>, string> = {
-  fora: '/entrar',
-  segundoFator: '/entrar/codigo',
-  cadastro: '/entrar/segundo-fator',
-}
-
 /** Loads the logged-in staff member. Redirects to the next login step otherwise, and from there back here. */
 export async function loadEntry({ request }: LoaderFunctionArgs): Promise<Inside> {
   const entry = await api.staff.entry()
-  if (entry.etapa !== 'dentro' || !entry.funcionario) throw redirect(entryOf(entry, pathOf(request.url)))
+  if (entry.etapa !== 'dentro' || !entry.funcionario) throw redirect(entryOf(entry, panelPath(request.url)))
 
   return { ...entry, funcionario: entry.funcionario }
-}
-
-/** Returns the page that follows a login step; `volta` is the page that was requested. */
-export function entryOf({ etapa }: StaffEntry, volta: string): string {
-  if (etapa === 'dentro') return volta
-
-  return volta === '/' ? LOGIN_STEPS[etapa] : `${LOGIN_STEPS[etapa]}?volta=${encodeURIComponent(volta)}`
-}
-
-/** Returns the page to open after login; always a path of the panel, whatever the query says. */
-export function returnPath(url: string): string {
-  const volta = new URL(url).searchParams.get('volta') ?? '/'
-
-  return /^\/(?![/\\])/.test(volta) ? volta : '/'
 }
 
 /** Returns the logged-in staff member. */
@@ -51,10 +32,4 @@ export function leadsToOpening({ funcionario, loja }: Pick<Inside, 'funcionario'
 /** Whether the logged-in staff member has a permission. Forbidden actions are hidden. */
 export function useMay(permissao: Permission): boolean {
   return useEntry().funcionario.permissoes.includes(permissao)
-}
-
-function pathOf(url: string): string {
-  const { pathname, search } = new URL(url)
-
-  return (pathname.replace(/^\/admin/, '') || '/') + search
 }

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { describe, expect, test } from 'vitest'
-import { errorOfBody, failureOf, invalidInput, isAnswered } from './failure.ts'
+import { errorOfBody, failureOf, invalidInput, isAnswered, shownText } from './failure.ts'
 
 const refused = (body: object, status: number) => failureOf(errorOfBody(body, status))
 const said = (...mensagens: string[]) => mensagens.map((mensagem) => ({ tipo: 'erro', mensagem }))
@@ -72,4 +72,13 @@ test.each([
   ['EntradaInvalida', true],
 ] as const)('after %s it is known that nothing was done: %s', (code, known) => {
   expect(isAnswered({ code, mensagem: '', campos: {}, dados: null })).toBe(known)
+})
+
+test.each([
+  ['one sentence', 'A.', 'A.'],
+  ['three', 'A.\nB.\nC.', 'A.\nB.\nC.'],
+  ['more than a notification holds', 'A.\nB.\nC.\nD.\nE.', 'A.\nB.\nC.\nE mais 2.'],
+  ['the same of several fields', 'A.\nA.\nB.\nA.\nC.', 'A.\nB.\nC.'],
+])('a notification shows %s', (_, mensagem, text) => {
+  expect(shownText({ code: 'EntradaInvalida', mensagem, campos: {}, dados: null })).toBe(text)
 })

@@ -37,6 +37,17 @@ export function failureOf(error: unknown): Failure {
   return { code: code as Failure['code'], mensagem, campos: fieldsOf(dados), dados }
 }
 
+/** Sentences in a notification; a form shows the others at their fields. */
+const MAX_SENTENCES = 3
+
+/** Returns the text of a notification: the first sentences, each once, and how many more there are. */
+export function shownText({ mensagem }: Failure): string {
+  const sentences = [...new Set(mensagem.split('\n'))]
+  const more = sentences.length - MAX_SENTENCES
+
+  return [...sentences.slice(0, MAX_SENTENCES), ...(more > 0 ? [`E mais ${more}.`] : [])].join('\n')
+}
+
 /** Whether the store refused the call; otherwise it is unknown whether the call was carried out. */
 export function isAnswered({ code }: Failure): boolean {
   return code !== 'SemConexao' && code !== 'ErroInterno'

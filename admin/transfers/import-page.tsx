@@ -12,6 +12,7 @@ import { queryOf } from '../components/table/search-params.ts'
 import { api } from '../shell/api.ts'
 import { ColumnsForm } from './columns-form.tsx'
 import { ImportItems } from './import-items.tsx'
+import { importStatus } from './import-status.ts'
 import { isRunning, KIND_NAMES, progressOf, SITUATION_NAMES } from './kinds.ts'
 
 const COMPARISONS = ['nova', 'alterada', 'igual', 'ruim'] as const
@@ -47,7 +48,7 @@ export function Component() {
       badge={<Badge variant="light">{KIND_NAMES[tipo]}</Badge>}
       actions={<Actions importacao={importacao} />}
     >
-      <Text aria-live="polite">{statusText(importacao)}</Text>
+      <Text aria-live="polite">{importStatus(importacao)}</Text>
       {isRunning(importacao) && (
         <Progress value={progressOf(importacao)} aria-label={SITUATION_NAMES[situacao]} animated />
       )}
@@ -116,33 +117,4 @@ function Actions({ importacao }: { importacao: ImportDetail }) {
       )}
     </>
   )
-}
-
-/** Describes the import's situation. */
-function statusText(importacao: ImportDetail): string {
-  const { situacao, linhas, comparacao, resultado } = importacao
-  const lines = `${linhas.toLocaleString('pt-BR')} linhas`
-  const countText = (n: number, one: string, many: string) =>
-    `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`
-  switch (situacao) {
-    case 'lendo':
-      return 'Lendo o arquivo. Você pode sair desta página e voltar.'
-    case 'lida':
-      return `${lines}. Confira o que é cada coluna.`
-    case 'comparando':
-      return `Comparando com a loja: ${progressOf(importacao)} % de ${lines}. Nada mudou ainda.`
-    case 'comparada':
-      return `${lines}: ${countText(comparacao.nova, 'novo', 'novos')}, ${countText(comparacao.alterada, 'com mudança', 'com mudanças')}, ${countText(comparacao.igual, 'igual', 'iguais')}, ${countText(comparacao.ruim, 'com problema', 'com problemas')}. Nada mudou ainda.`
-    case 'importando':
-      return `Importando: ${progressOf(importacao)} %. Você pode sair desta página e voltar.`
-    case 'desfazendo':
-      return `Desfazendo: ${progressOf(importacao)} %.`
-    case 'importada':
-    case 'cancelada':
-      return `${SITUATION_NAMES[situacao]}: ${countText(resultado.feita, 'feito', 'feitos')}, ${countText(resultado.igual, 'já era assim', 'já eram assim')}, ${countText(resultado.ruim, 'com problema', 'com problemas')}${resultado.pendente > 0 ? `, ${countText(resultado.pendente, 'deixado', 'deixados')}` : ''}.`
-    case 'desfeita':
-      return `Desfeita: ${countText(resultado.desfeita, 'voltou', 'voltaram')} ao que era, ${countText(resultado.mantida, 'ficou', 'ficaram')} por ter mudado depois.`
-    case 'recusada':
-      return ''
-  }
 }

@@ -1,5 +1,6 @@
 import { Alert, List } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { problemName } from './problem-name.ts'
 import type { DraftSku } from './product-draft.ts'
 
 /**
@@ -19,19 +20,11 @@ export function ProblemList({ problems, skus }: { problems: Record<string, strin
       <List size="sm">
         {entries.map(([field, sentence]) => (
           <List.Item key={field}>
-            {skuName(field, skus)}
+            {problemName(field, skus)}
             {sentence}
           </List.Item>
         ))}
       </List>
     </Alert>
   )
-}
-
-function skuName(field: string, skus: DraftSku[]): string {
-  const place = /^skus\.(\d+)\./.exec(field)?.[1]
-  if (place === undefined) return ''
-  const sku = skus[Number(place)]?.sku
-
-  return `${sku ? `SKU ${sku}` : `Variação ${Number(place) + 1}`}: `
 }

@@ -1,11 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { type Selection, selectionOfAddress } from '#domain/listing/selection.ts'
-import type { RuleChoices } from './rule-section.tsx'
+import { type FoundRule, type RuleChoices, ruleOfAddress } from './rule-of-address.ts'
 
-type Found = { categoria: string | null; selection: Selection }
-
-type RuleFromAddressProps = { choices: RuleChoices; onFound: (rule: Found) => void }
+type RuleFromAddressProps = { choices: RuleChoices; onFound: (rule: FoundRule) => void }
 
 /** Reads a rule from the address of a filtered listing in the shop: all filters, including attributes. */
 export function RuleFromAddress({ choices, onFound }: RuleFromAddressProps) {
@@ -13,7 +10,7 @@ export function RuleFromAddress({ choices, onFound }: RuleFromAddressProps) {
   const [problem, setProblem] = useState('')
 
   function take() {
-    const rule = ruleOf(address, choices)
+    const rule = ruleOfAddress(address, choices)
     setProblem(rule ? '' : 'Cole o endereço de uma categoria ou de uma marca da loja.')
     if (!rule) return
     onFound(rule)
@@ -37,19 +34,4 @@ export function RuleFromAddress({ choices, onFound }: RuleFromAddressProps) {
       </Button>
     </Group>
   )
-}
-
-function ruleOf(address: string, { categorias, marcas }: RuleChoices): Found | null {
-  const found = selectionOfAddress(address)
-  if (!found) return null
-  const { caminho, selection } = found
-  const [, brand] = /^marcas\/([^/]+)$/.exec(caminho) ?? []
-  if (marcas.some(({ slug }) => slug === brand))
-    return { categoria: null, selection: ofBrand(selection, brand) }
-
-  return categorias.some((known) => known.caminho === caminho) ? { categoria: caminho, selection } : null
-}
-
-function ofBrand({ filtros, ordem }: Selection, slug = ''): Selection {
-  return { filtros: { ...filtros, marca: [slug] }, ordem }
 }

@@ -12,11 +12,7 @@ import {
 import { parseSelection, type Selection, selectionQuery } from '#domain/listing/selection.ts'
 import type { LandingPageDraft } from './landing-page-page.tsx'
 import { RuleFromAddress } from './rule-from-address.tsx'
-
-export type RuleChoices = {
-  categorias: { caminho: string; nome: string }[]
-  marcas: { slug: string; nome: string }[]
-}
+import type { RuleChoices } from './rule-of-address.ts'
 
 type RuleSectionProps = {
   value: LandingPageDraft

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { api } from '#admin/shell/api.ts'
-import type { CepPlace } from '#contract/customers/customers.ts'
 import { readCep } from '#domain/documents/cep.ts'
+import { type PlaceFields, placeFields } from './place-fields.ts'
 
 /** The fields of an address that a CEP can fill. */
-type Placed = { cep: string; logradouro: string; bairro: string; cidade: string }
+type Placed = PlaceFields & { cep: string }
 
 /**
  * Looks up a changed CEP and calls `change` with its street, district and city filled in. If the new CEP is in another
@@ -30,25 +30,10 @@ export function usePlaceOfCep<Address extends Placed>(
       (place) => {
         const { address: shown, change: put } = now.current
         if (readCep(shown.cep)?.cep === cep)
-          put({ ...shown, ...filled(shown, place, { isOther, isOtherState }) })
+          put({ ...shown, ...placeFields(shown, place, { isOther, isOtherState }) })
       },
       // The form stays as typed, and the store still refuses a city in another state.
       () => undefined,
     )
-  }
-}
-
-function filled(
-  shown: Placed,
-  place: CepPlace,
-  { isOther, isOtherState }: { isOther: boolean; isOtherState: boolean },
-): Omit<Placed, 'cep'> {
-  const part = (name: 'logradouro' | 'bairro' | 'cidade') =>
-    place[name] !== '' && (isOther || shown[name] === '') ? place[name] : shown[name]
-
-  return {
-    logradouro: part('logradouro'),
-    bairro: part('bairro'),
-    cidade: isOtherState && place.cidade === '' ? '' : part('cidade'),
   }
 }

@@ -1,5 +1,6 @@
 import type { TextInputProps } from '@mantine/core'
 import { DateField } from './date-field.tsx'
+import { instantOf, localOf } from './local-moment.ts'
 
 type MomentFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   /** An instant in ISO 8601; null for none. */
@@ -17,18 +18,4 @@ export function MomentField({ value, onChange, ...props }: MomentFieldProps) {
       {...props}
     />
   )
-}
-
-/** São Paulo has had one UTC offset since 2019 (Decreto 9.772). */
-const OFFSET_HOURS = 3
-
-function localOf(instant: string): string {
-  const moment = new Date(instant)
-  moment.setUTCHours(moment.getUTCHours() - OFFSET_HOURS)
-
-  return moment.toISOString().slice(0, 16)
-}
-
-function instantOf(local: string): string | null {
-  return local === '' ? null : new Date(`${local}:00-03:00`).toISOString()
 }

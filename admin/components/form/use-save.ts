@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type Failure, failureOf } from '#admin/shell/failure.ts'
+import { type Failure, failureOf, shownText } from '#admin/shell/failure.ts'
 import { showError } from '../page/show-error.ts'
 import { useStableFocus } from '../page/use-stable-focus.ts'
 
@@ -41,7 +41,7 @@ export function useSave({ handlesConflict = false } = {}) {
       setCampos(failure.campos)
       refused = Object.keys(failure.campos).length > 0
       const isConflict = failure.code === 'VersaoAntiga'
-      if (!isConflict || !handlesConflict) shownError.current = showError(sentencesOf(failure))
+      if (!isConflict || !handlesConflict) shownError.current = showError(shownText(failure))
       if (isConflict && !handlesConflict) await revalidate()
       return { ok: false, failure }
     } finally {
@@ -51,15 +51,4 @@ export function useSave({ handlesConflict = false } = {}) {
   }
 
   return { save, saving, campos, clearErrors: () => setCampos({}) }
-}
-
-/** Sentences in a notification; a form shows the others at their fields. */
-const MAX_SENTENCES = 3
-
-/** The sentences of a failure, shortened to what a notification can show. */
-function sentencesOf({ mensagem }: Failure): string {
-  const sentences = mensagem.split('\n')
-  const more = sentences.length - MAX_SENTENCES
-
-  return [...sentences.slice(0, MAX_SENTENCES), ...(more > 0 ? [`E mais ${more}.`] : [])].join('\n')
 }

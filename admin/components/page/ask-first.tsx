@@ -12,7 +12,7 @@ export function askFirst({ title, text, action, danger = false }: Question): Pro
       title,
       children: <Text size="sm">{text}</Text>,
       labels: { confirm: action, cancel: 'Voltar' },
-      confirmProps: danger ? { color: 'red' } : {},
+      confirmProps: danger ? { color: 'red.9' } : {},
       onConfirm: () => {
         // Not only when the dialog is gone: the button may be disabled by then.
         if (asking instanceof HTMLElement) asking.focus()

@@ -1,7 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
-import { formatMoment } from '#admin/components/date/format.ts'
-import { isShownAt } from '#domain/time/shown-at.ts'
 import type { BannerDraft } from './banner-draft.ts'
+import { bannerStage } from './banner-stage.ts'
 
 type BannerLineProps = {
   banner: BannerDraft
@@ -51,22 +50,11 @@ export function BannerLine({ banner, readAt, wrong, opened, onToggle, onRemove }
 
 /** A badge: shown now (until when), scheduled (from when) or over. */
 function When({ banner, readAt }: { banner: BannerDraft; readAt: string }) {
-  const { dataInicial, dataFinal } = banner
-  const now = new Date(readAt)
-  if (isShownAt({ ...banner, dispositivo: 'todos' }, now, 'desktop'))
-    return (
-      <Badge variant="light" color="pine">
-        {dataFinal === null ? 'No ar' : `Até ${formatMoment(dataFinal)}`}
-      </Badge>
-    )
+  const { text, color } = bannerStage(banner, new Date(readAt))
 
-  return dataInicial !== null && new Date(dataInicial) > now ? (
-    <Badge variant="light" color="blue">
-      A partir de {formatMoment(dataInicial)}
-    </Badge>
-  ) : (
-    <Badge variant="light" color="gray">
-      Encerrado
+  return (
+    <Badge variant="light" color={color}>
+      {text}
     </Badge>
   )
 }

@@ -2,15 +2,13 @@ import { ActionIcon, Group, NativeSelect, Stack, Switch, Text, TextInput } from 
 import { IconTrash } from '@tabler/icons-react'
 import type { HomeSection } from '#contract/content/home-sections.ts'
 import { HtmlField } from '../html-field.tsx'
+import { choicesFor, type HomeChoices, withCurrent } from './home-section-choices.ts'
 import { KINDS } from './home-section-kinds.ts'
-
-type Choices = { groups: Option[]; showcases: Option[] }
-type Option = { value: string; label: string }
 
 type HomeSectionFieldsProps = {
   section: HomeSection
   name: string
-  choices: Choices
+  choices: HomeChoices
   problem: string | undefined
   onChange: (section: HomeSection) => void
   onRemove: () => void
@@ -26,7 +24,7 @@ export function HomeSectionFields({
   onRemove,
 }: HomeSectionFieldsProps) {
   const { tipo, titulo, hash, html, ativa } = section
-  const options = optionsOf(tipo, choices)
+  const options = choicesFor(tipo, choices)
 
   return (
     <Stack gap="xs">
@@ -78,22 +76,4 @@ export function HomeSectionFields({
       )}
     </Stack>
   )
-}
-
-/** Returns the content to choose from for a kind of section; null if it has none. */
-function optionsOf(tipo: HomeSection['tipo'], { groups, showcases }: Choices): Option[] | null {
-  if (tipo === 'vitrine') return showcases
-
-  return ['hero', 'categorias', 'sobre', 'discos', 'banners'].includes(tipo) ? groups : null
-}
-
-/** Adds the current choice to the options if it no longer exists. */
-function withCurrent(options: Option[], hash: string | null): Option[] {
-  const known = hash === null || options.some(({ value }) => value === hash)
-
-  return [
-    { value: '', label: 'Escolha o que mostrar' },
-    ...options,
-    ...(known ? [] : [{ value: hash, label: 'O que foi escolhido não existe mais' }]),
-  ]
 }

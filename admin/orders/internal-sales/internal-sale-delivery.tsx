@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { typedAddress } from '#admin/components/address/typed-address.ts'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
-import type { PostalAddress, SavedAddress } from '#contract/customers/address.ts'
+import type { SavedAddress } from '#contract/customers/address.ts'
 import type { Sale } from '#contract/orders/internal-sales.ts'
 import type { TypedAddress } from '#domain/customer/address/read-address.ts'
 import { freightInSentence } from '#domain/shipping/freight-text.ts'
 import { AddressForm } from './address-form.tsx'
+import { addressLine, daysText, isSamePlace } from './sale-address.ts'
 
 type SaleDeliveryProps = { sale: Sale; enderecos: SavedAddress[] }
 
@@ -30,7 +31,7 @@ export function SaleDelivery({ sale, enderecos }: SaleDeliveryProps) {
         {enderecos.length > 0 && !typing && (
           <Radio.Group
             label="Endereço"
-            value={String(enderecos.find((saved) => isSame(saved, endereco))?.id ?? '')}
+            value={String(enderecos.find((saved) => isSamePlace(saved, endereco))?.id ?? '')}
             onChange={(value) => {
               const saved = enderecos.find((one) => String(one.id) === value)
               if (saved) void sendTo(typedAddress(saved))
@@ -38,13 +39,13 @@ export function SaleDelivery({ sale, enderecos }: SaleDeliveryProps) {
           >
             <Stack gap={6} mt={6}>
               {enderecos.map((saved) => (
-                <Radio key={saved.id} value={String(saved.id)} label={lineOf(saved)} disabled={saving} />
+                <Radio key={saved.id} value={String(saved.id)} label={addressLine(saved)} disabled={saving} />
               ))}
             </Stack>
           </Radio.Group>
         )}
-        {endereco && !enderecos.some((saved) => isSame(saved, endereco)) && !typing && (
-          <Text size="sm">{lineOf(endereco)}</Text>
+        {endereco && !enderecos.some((saved) => isSamePlace(saved, endereco)) && !typing && (
+          <Text size="sm">{addressLine(endereco)}</Text>
         )}
         {typing || (enderecos.length === 0 && endereco === null) ? (
           <AddressForm
@@ -80,7 +81,7 @@ export function SaleDelivery({ sale, enderecos }: SaleDeliveryProps) {
                     <Group gap="xs">
                       {frete.label}
                       <Text span size="sm" c="gray.6">
-                        {freightInSentence(frete.valor)} · {daysOf(frete.prazo)}
+                        {freightInSentence(frete.valor)} · {daysText(frete.prazo)}
                       </Text>
                     </Group>
                   }
@@ -100,28 +101,4 @@ export function SaleDelivery({ sale, enderecos }: SaleDeliveryProps) {
       </Stack>
     </Card>
   )
-}
-
-function isSame(a: PostalAddress, b: PostalAddress | null): boolean {
-  return b !== null && a.cep === b.cep && a.numero === b.numero && a.complemento === b.complemento
-}
-
-function lineOf({
-  destinatario,
-  logradouro,
-  numero,
-  complemento,
-  bairro,
-  cidade,
-  uf,
-  cep,
-}: PostalAddress): string {
-  const street = [`${logradouro}, ${numero}`, complemento, bairro].filter(Boolean).join(', ')
-
-  return `${destinatario}: ${street}, ${cidade}/${uf}, CEP ${cep.slice(0, 5)}-${cep.slice(5)}`
-}
-
-function daysOf(prazo: number): string {
-  if (prazo === 0) return 'no mesmo dia'
-  return prazo === 1 ? '1 dia útil' : `${prazo} dias úteis`
 }

@@ -10,15 +10,13 @@ import type { OrdersDone } from '#contract/orders/admin-orders.ts'
 import { NoteDialog } from '../note-dialog.tsx'
 import { printPath } from '../shipping/print-path.ts'
 import { TagsDialog } from '../tags/tags-dialog.tsx'
+import { bulkOutcome } from './bulk-outcome.ts'
 
 const SHEETS = [
   { folha: 'separacao', nome: 'Separação' },
   { folha: 'etiquetas', nome: 'Etiquetas' },
   { folha: 'romaneios', nome: 'Romaneios' },
 ] as const
-
-/** More would cover the page. */
-const SHOWN_REFUSALS = 5
 
 /** The actions on the selected orders. */
 export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
@@ -31,18 +29,12 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
 
   /** Runs an action on all selected orders, then reports the count and the reasons of the refused ones. False if
    * the action failed: the selection and what was typed stay. */
-  async function run(work: () => Promise<OrdersDone>, [one, many]: readonly [string, string]) {
+  async function run(work: () => Promise<OrdersDone>, words: readonly [string, string]) {
     const outcome = await save(work)
     if (!outcome.ok) return false
-    const { feitos, recusados } = outcome.result
-    const rest = recusados.length - SHOWN_REFUSALS
     notifications.show({
-      message: [
-        feitos === 1 ? `1 ${one}` : `${feitos} ${many}`,
-        ...recusados.slice(0, SHOWN_REFUSALS).map(({ numero, motivo }) => `${numero}: ${motivo}`),
-        ...(rest > 0 ? [`e mais ${rest} que ficaram como estavam.`] : []),
-      ].join('\n'),
-      color: recusados.length > 0 ? 'yellow' : 'pine',
+      message: bulkOutcome(outcome.result, words),
+      color: outcome.result.recusados.length > 0 ? 'yellow' : 'pine',
       style: { whiteSpace: 'pre-line' },
     })
     onDone()

@@ -6,6 +6,7 @@ import { PanelForm } from '#admin/components/form/panel-form.tsx'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 import type { SavedView } from '#contract/orders/order-views.ts'
+import { openedView, viewQuery } from './view-query.ts'
 
 /** Filters and searches that a user has saved under a name, visible only to that user. */
 export function SavedViews({ visoes }: { visoes: SavedView[] }) {
@@ -24,7 +25,7 @@ export function SavedViews({ visoes }: { visoes: SavedView[] }) {
           {visoes.length === 0 && <Menu.Label>Filtre a lista e guarde a visão para voltar a ela.</Menu.Label>}
           {visoes.map(({ id, nome, consulta }) => (
             <Group key={id} gap={0} wrap="nowrap">
-              <Menu.Item onClick={() => setParams(marked(consulta, now))}>{nome}</Menu.Item>
+              <Menu.Item onClick={() => setParams(openedView(consulta, now))}>{nome}</Menu.Item>
               <ActionIcon
                 variant="subtle"
                 color="gray.7"
@@ -47,8 +48,7 @@ function NewView() {
   const [opened, setOpened] = useState(false)
   const [nome, setNome] = useState('')
   const { save, saving, campos } = useSave()
-  const query = new URLSearchParams(params)
-  for (const name of ['pagina', 'visao']) query.delete(name)
+  const query = viewQuery(params)
   if (query.size === 0) return null
 
   async function saveView(event: FormEvent) {
@@ -86,12 +86,4 @@ function NewView() {
       </Popover.Dropdown>
     </Popover>
   )
-}
-
-/** Changes `visao`, so that the search field resets to the view's text. */
-function marked(consulta: string, now: URLSearchParams): URLSearchParams {
-  const params = new URLSearchParams(consulta)
-  params.set('visao', String(Number(now.get('visao')) + 1))
-
-  return params
 }

@@ -6,8 +6,8 @@ import { useMay } from '#admin/shell/entry.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { PAYMENT_NAMES } from '#domain/order/order-text.ts'
-import { paymentText } from '#domain/order/payment/payment-text.ts'
 import { METHOD_NAMES } from '../situations.ts'
+import { attemptDetails, paidElsewhere } from './payment-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
 type Attempt = AdminOrder['pagamentos'][number]
@@ -20,7 +20,7 @@ export function PaymentsSection({ order }: { order: AdminOrder }) {
   return (
     <Section title="Pagamento" actions={<Text size="sm">{PAYMENT_NAMES[order.pagamento]}</Text>}>
       {order.pagamentos.length === 0 && (
-        <Text size="sm">{order.numeroAntigo === null ? 'Não há nada a pagar.' : elsewhere(order)}</Text>
+        <Text size="sm">{order.numeroAntigo === null ? 'Não há nada a pagar.' : paidElsewhere(order)}</Text>
       )}
       {order.pagamentos.map((attempt) => (
         <Group key={attempt.id} justify="space-between" align="flex-start" gap="xs">
@@ -29,7 +29,7 @@ export function PaymentsSection({ order }: { order: AdminOrder }) {
               {METHOD_NAMES[attempt.metodo]} · {formatBRL(attempt.valor)} · {ATTEMPT_NAMES[attempt.situacao]}
             </Text>
             <Text size="xs" c="gray.6">
-              {detailsOf(attempt)}
+              {attemptDetails(attempt)}
             </Text>
           </Stack>
           {mayRefund && attempt.devolvivel > 0 && (
@@ -49,29 +49,6 @@ export function PaymentsSection({ order }: { order: AdminOrder }) {
       )}
     </Section>
   )
-}
-
-/** Describes a payment made in the store's previous shop. */
-function elsewhere({ pagamentoAntigo, pagoEm }: AdminOrder): string {
-  const how = pagamentoAntigo === null ? '' : `, por ${pagamentoAntigo}`
-  const when = pagoEm === null ? 'Não foi pago' : `Pago em ${formatMoment(pagoEm)}`
-
-  return `${when}${how}, na outra loja. O que for preciso devolver volta por lá.`
-}
-
-function detailsOf(attempt: Attempt): string {
-  const { juros, cartao, pagoEm, expiraEm, recebido, estornado } = attempt
-
-  return [
-    cartao && paymentText(attempt),
-    juros > 0 && `${formatBRL(juros)} de juros`,
-    cartao?.motivoRecusa,
-    pagoEm === null ? `vence ${formatMoment(expiraEm)}` : `pago em ${formatMoment(pagoEm)}`,
-    recebido > 0 && `recebido ${formatBRL(recebido)}`,
-    estornado > 0 && `estornado ${formatBRL(estornado)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }
 
 const ATTEMPT_NAMES: Readonly<Record<Attempt['situacao'], string>> = {

@@ -7,6 +7,7 @@ import { Page } from '#admin/components/page/page.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { OrderShipmentLine } from '#contract/orders/order-shipments.ts'
+import { isWork, summaryOf, textOf } from './shipment-lines.ts'
 
 type Step =
   | { name: 'file' }
@@ -23,7 +24,7 @@ export function Component() {
     if (!file) return
     // Otherwise the browser would not report the same file at another try.
     reset.current?.()
-    const csv = await textOf(file)
+    const csv = textOf(await file.arrayBuffer())
     const outcome = await save(() => api.orders.previewShipments({ csv }))
     if (outcome.ok) setStep({ name: 'check', csv, lines: outcome.result.linhas })
   }
@@ -146,26 +147,4 @@ const RESULT_NAMES: Readonly<Record<OrderShipmentLine['resultado'], string>> = {
   trocarCodigo: 'Trocar o código',
   nada: 'Já está assim',
   erro: 'Com problema',
-}
-
-function isWork({ resultado }: OrderShipmentLine): boolean {
-  return resultado !== 'erro' && resultado !== 'nada'
-}
-
-function summaryOf(lines: OrderShipmentLine[], when: 'vai' | 'foi'): string {
-  const work = lines.filter(isWork).length
-  const wrong = lines.filter(({ resultado }) => resultado === 'erro').length
-  const done = { vai: 'Pedidos a enviar ou atualizar', foi: 'Pedidos enviados ou atualizados' }[when]
-
-  return `${done}: ${work}. Linhas com problema, que ficam de fora: ${wrong}.`
-}
-
-/** Spreadsheets on Windows still write Windows-1252, which is rarely valid UTF-8. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
