@@ -91,6 +91,8 @@ export const routes: RouteObject[] = [
             ],
           },
           { path: 'aparencia', lazy: () => import('./settings/appearance/appearance-page.tsx') },
+          { path: 'entrega/nova', lazy: () => import('./settings/freight-methods/method-page.tsx') },
+          { path: 'entrega/:id', lazy: () => import('./settings/freight-methods/method-page.tsx') },
           { path: 'clientes', lazy: () => import('./customers/customers-page.tsx') },
           { path: 'clientes/grupos', lazy: () => import('./customers/groups-page.tsx') },
           { path: 'clientes/:id', lazy: () => import('./customers/customer-page.tsx') },

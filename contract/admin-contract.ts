@@ -31,6 +31,7 @@ import { staff } from './panel/staff.ts'
 import { transfers } from './panel/transfers.ts'
 import { reviews } from './reviews/admin-reviews.ts'
 import { settings } from './settings/admin-settings.ts'
+import { freightMethods } from './settings/freight-methods.ts'
 import { hosting } from './settings/hosting.ts'
 
 /** The panel's API, by module. */
@@ -42,6 +43,7 @@ export const adminContract = {
   customers,
   examples,
   files,
+  freightMethods,
   integrations,
   marketing,
   orders,

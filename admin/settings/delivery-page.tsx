@@ -4,6 +4,7 @@ import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { MoneyInput } from '../components/number/money-input.tsx'
 import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
+import { MethodsSection } from './freight-methods/methods-section.tsx'
 import { FreightTables } from './freight-tables.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { UFS } from './store/store-address.tsx'
@@ -20,12 +21,14 @@ const DIRECTORIES = [
 ] as const
 
 export async function loader() {
-  return (await api.settings.freight()).servicos
+  const [{ servicos }, methods] = await Promise.all([api.settings.freight(), api.freightMethods.list({})])
+
+  return { servicos, methods }
 }
 
 /** The cart's freight rules, delivery costs and delivery times. */
 export function Component() {
-  const servicos = useLoaderData<typeof loader>()
+  const { servicos, methods } = useLoaderData<typeof loader>()
   const loaded = useSettings()
 
   return (
@@ -122,6 +125,7 @@ export function Component() {
           </>
         )}
       </SettingsForm>
+      <MethodsSection methods={methods.itens} total={methods.total} />
       <FreightTables servicos={servicos} servico={loaded.ambiente.frete} />
     </Stack>
   )

@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Freight } from '#contract/settings/shipping.ts'
+import type { MethodRule } from '#domain/shipping/methods/freight-method.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 
 export const fretesServicos = pgTable('fretes_servicos', {
@@ -31,4 +32,13 @@ export const cotacoes = pgTable('cotacoes', {
   pedido: text().notNull(),
   fretes: jsonb().$type<Freight[]>().notNull(),
   expiraEm: instant().notNull(),
+})
+
+export const fretesMetodos = pgTable('fretes_metodos', {
+  id: identity(),
+  codigo: text().notNull(),
+  nome: text().notNull(),
+  ativo: boolean().notNull(),
+  regras: jsonb().$type<MethodRule[]>().notNull(),
+  versao: integer().notNull().default(1),
 })

@@ -10,6 +10,21 @@ import { sampleInput } from '#tests/support/sample-input.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
 import { adminRouter } from './admin-router.ts'
 
+const METHOD = {
+  nome: 'Motoboy',
+  regras: [
+    {
+      onde: { tipo: 'brasil' },
+      pesoDe: 0,
+      pesoAte: null,
+      comprasDe: 0,
+      comprasAte: null,
+      valor: 1990,
+      prazo: 1,
+    },
+  ],
+}
+
 /** Inputs of endpoints whose minimal input, generated from the schema, is not enough. By contract name. */
 const INPUTS: Record<string, object> = {
   'alerts.addDevice': {
@@ -19,6 +34,8 @@ const INPUTS: Record<string, object> = {
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
   'alerts.removeDevice': { id: 'a'.repeat(64) },
+  'freightMethods.create': METHOD,
+  'freightMethods.save': METHOD,
   'files.upload': { arquivo: new File(['manual'], 'manual.pdf') },
   'marketing.createCoupon': { codigo: 'VOLTE10' },
   'orders.attachInvoice': { nota: { numero: '1', chave: '1'.repeat(44), url: '' } },

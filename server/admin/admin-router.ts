@@ -32,7 +32,7 @@ import { openingRoutes } from '#platform/panel/opening/admin-routes.ts'
 import { privacyAdminRoutes } from '#platform/privacy/admin-routes.ts'
 import { reviewsAdminRoutes } from '#platform/reviews/admin-routes.ts'
 import { searchesAdminRoutes } from '#platform/search/admin-routes.ts'
-import { freightRoutes } from '#platform/shipping/admin-routes.ts'
+import { freightMethodsRoutes, freightRoutes } from '#platform/shipping/admin-routes.ts'
 import { staffRoutes } from '#platform/staff/admin-routes.ts'
 import { alertsRoutes } from '#platform/staff/alerts/admin-routes.ts'
 import { transfersRoutes } from '#platform/transfers/admin-routes.ts'
@@ -45,6 +45,7 @@ export const adminRouter = {
   customers: customersAdminRoutes,
   examples: examplesAdminRoutes,
   files: filesRoutes,
+  freightMethods: freightMethodsRoutes,
   integrations: integrationsRoutes,
   marketing: marketingAdminRoutes,
   orders: ordersAdminRoutes,

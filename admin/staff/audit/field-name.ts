@@ -140,6 +140,7 @@ const NAMES: Record<string, string> = {
   title: 'Título nos buscadores',
   titulo: 'Título',
   url: 'Link',
+  precos: 'Preços',
   valor: 'Valor',
   video: 'Vídeo',
   descontos: 'Descontos',

@@ -2,6 +2,7 @@ import type { FreightQuote } from '#contract/settings/shipping.ts'
 import { freightOptions } from '#domain/shipping/freight-options.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { freightTables } from '../carriers/freight-tables.ts'
+import { ownMethods } from '../carriers/own-methods.ts'
 import { pickUp } from '../carriers/pick-up.ts'
 import type { Shipment } from '../port.ts'
 import { storeQuote } from '../rows.ts'
@@ -33,11 +34,15 @@ export async function quoteFreight(context: RequestContext, request: QuoteReques
 }
 
 async function offersFor(context: RequestContext, shipment: Shipment) {
-  const [delivered, fetched] = await Promise.all([
+  const [delivered, own, fetched] = await Promise.all([
     context.freight(freightTables(context.db))(shipment),
+    ownMethods(context.db)(shipment),
     context.settings.sistema.frete.retirada ? pickUp(shipment) : [],
   ])
-  return [...delivered, ...fetched]
+  // A table imported later may have a method's code: then the method, which was made by hand, counts.
+  const codes = new Set(own.map(({ id }) => id))
+
+  return [...delivered.filter(({ id }) => !codes.has(id)), ...own, ...fetched]
 }
 
 function storeCep({ settings }: RequestContext): string {

@@ -1,0 +1,149 @@
+import { Badge, Button, Group, Switch, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { RemoveButton } from '#admin/components/form/remove-button.tsx'
+import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
+import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
+import { Page } from '#admin/components/page/page.tsx'
+import { Section } from '#admin/components/page/section.tsx'
+import { api } from '#admin/shell/api.ts'
+import { useMay } from '#admin/shell/entry.ts'
+import type { FreightMethodInput, PanelFreightMethod } from '#contract/settings/freight-methods.ts'
+import { FreightTrial } from './freight-trial.tsx'
+import { RuleFields } from './rule-fields.tsx'
+import type { RuleDraft } from './rule-texts.ts'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = params['id']
+
+  return { method: id === undefined ? null : await api.freightMethods.get({ id: Number(id) }) }
+}
+
+export function Component() {
+  const { method } = useLoaderData<typeof loader>()
+
+  return <MethodEditor key={method?.id ?? 'nova'} method={method} />
+}
+
+const LABELS = { nome: 'Nome', ativo: 'Ligada', regras: 'Preços' }
+
+/** Without CEPs it can't be saved: an untouched price must not send goods all over Brazil for nothing. */
+const NEW_RULE: RuleDraft = {
+  onde: { tipo: 'ceps', faixas: [{ de: '', ate: '' }] },
+  pesoDe: 0,
+  pesoAte: null,
+  comprasDe: 0,
+  comprasAte: null,
+  valor: 0,
+  prazo: 3,
+}
+
+const NEW_METHOD: FreightMethodInput = { nome: '', ativo: true, regras: [NEW_RULE] }
+
+/** A way to deliver: its name, its prices, and what it costs on example orders while it is edited. */
+function MethodEditor({ method }: { method: PanelFreightMethod | null }) {
+  const navigate = useNavigate()
+  const disabled = !useMay('configuracao.editar')
+  const form = useVersionedForm<FreightMethodInput, PanelFreightMethod>({
+    name: `frete:${method?.id ?? 'nova'}`,
+    saved: method,
+    initial: NEW_METHOD,
+    formOf: ({ nome, ativo, regras }) => ({ nome, ativo, regras }),
+    fields: LABELS,
+    send: (draft, versao) =>
+      method
+        ? api.freightMethods.save({ ...draft, id: method.id, versao })
+        : api.freightMethods.create(draft),
+    success: 'Forma de entrega salva. A loja já calcula com ela.',
+    nameOf: ({ id }) => `frete:${id}`,
+    onSaved: ({ id }) => {
+      if (!method) void navigate(`/entrega/${id}`, { replace: true })
+    },
+  })
+  const { value, change, errors } = form
+  const { nome, ativo, regras } = value
+
+  function changeRule(at: number, changes: Partial<RuleDraft>) {
+    change({ regras: regras.map((rule, i) => (i === at ? { ...rule, ...changes } : rule)) })
+  }
+
+  return (
+    <Page
+      title={method?.nome ?? 'Nova forma de entrega'}
+      back={{ to: '/configuracoes/entrega', label: 'Sacola e entrega' }}
+      badge={
+        method &&
+        !method.ativo && (
+          <Badge variant="light" color="gray">
+            Desligada
+          </Badge>
+        )
+      }
+      actions={
+        method &&
+        !disabled && (
+          <RemoveButton
+            name={method.nome}
+            action="Excluir forma de entrega"
+            text="Ela some da loja. Os pedidos que já a escolheram continuam com ela."
+            remove={() => api.freightMethods.remove({ id: method.id })}
+            listPath="/configuracoes/entrega"
+          />
+        )
+      }
+    >
+      <VersionedForm permission="configuracao.editar" form={form} maxWidth="100%">
+        <Section title="O que o cliente lê">
+          <Group align="flex-start">
+            <TextInput
+              label="Nome"
+              description="Como “Motoboy” ou “Entrega da loja”"
+              required
+              maxLength={60}
+              value={nome}
+              error={errors['nome']}
+              onChange={(event) => change({ nome: event.currentTarget.value })}
+              style={{ flex: '1 1 16rem', maxWidth: '28rem' }}
+            />
+            <Switch
+              label="Ligada"
+              checked={ativo}
+              onChange={(event) => change({ ativo: event.currentTarget.checked })}
+              mt={{ base: 0, sm: 50 }}
+            />
+          </Group>
+        </Section>
+        <Section
+          title="Preços"
+          text="Se mais de um preço servir, vale o do lugar mais preciso: CEP, depois estado, região e Brasil. Para dar frete grátis a partir de um valor, ponha um preço 0,00 com esse valor das compras."
+        >
+          {regras.map((rule, i) => (
+            <RuleFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: rules have no identity of their own
+              key={i}
+              number={i + 1}
+              rule={rule}
+              onChange={(changes) => changeRule(i, changes)}
+              errorOf={(campo) => errors[`regras.${i}.${campo}`]}
+              {...(regras.length > 1 && {
+                onRemove: () => change({ regras: regras.filter((_, other) => other !== i) }),
+              })}
+            />
+          ))}
+          {!disabled && (
+            <Group>
+              <Button
+                variant="default"
+                leftSection={<IconPlus size={16} aria-hidden />}
+                onClick={() => change({ regras: [...regras, regras.at(-1) ?? NEW_RULE] })}
+              >
+                Outro preço
+              </Button>
+            </Group>
+          )}
+        </Section>
+        <FreightTrial method={value} />
+      </VersionedForm>
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+import { readCep } from '../../documents/cep.ts'
+import type { Offer } from '../freight-options.ts'
+import type { UnitLine } from '../parcel.ts'
+import { isInRegion, type Region } from './regions.ts'
+
+/** Where a rule applies. CEPs are eight digits, both ends inclusive. */
+export type RulePlace =
+  | { tipo: 'brasil' }
+  | { tipo: 'regioes'; regioes: Region[] }
+  | { tipo: 'estados'; ufs: string[] }
+  | { tipo: 'ceps'; faixas: { de: string; ate: string }[] }
+
+/**
+ * A price of a method: for these places, goods of this weight (grams, from exclusive, to inclusive) and of this sum
+ * (centavos before any discount, from inclusive, to exclusive). Null is no upper limit.
+ */
+export type MethodRule = {
+  onde: RulePlace
+  pesoDe: number
+  pesoAte: number | null
+  comprasDe: number
+  comprasAte: number | null
+  /** Centavos; 0 is free. */
+  valor: number
+  /** Business days in transit, without the store's time to prepare. */
+  prazo: number
+}
+
+/** A way to deliver that the merchant made by hand, such as a motoboy. */
+export type FreightMethod = { codigo: string; nome: string; ativo: boolean; regras: readonly MethodRule[] }
+
+/** Where goods go: the CEP in eight digits, and the goods. */
+export type MethodShipment = { cep: string; itens: readonly UnitLine[] }
+
+/**
+ * Returns a method's offer for these goods, or null. Of the rules that apply, the one with the most specific place
+ * counts: CEPs, then states, then regions, then all of Brazil; of equal ones the first.
+ */
+export function methodOffer(
+  { codigo, nome, ativo, regras }: FreightMethod,
+  shipment: MethodShipment,
+): Offer | null {
+  const rule = ativo ? ruleFor(regras, shipment) : null
+
+  return rule && { id: codigo, tipo: 'entrega', label: nome, valor: rule.valor, prazo: rule.prazo }
+}
+
+/** The rule that decides, for the trial while editing too. */
+export function ruleFor(regras: readonly MethodRule[], { cep, itens }: MethodShipment): MethodRule | null {
+  const uf = readCep(cep)?.uf
+  if (uf === undefined) return null
+  const peso = itens.reduce((sum, item) => sum + item.peso * item.quantidade, 0)
+  const compras = itens.reduce((sum, item) => sum + item.precoPor * item.quantidade, 0)
+  const [best] = regras
+    .filter(({ onde }) => isThere(onde, cep, uf))
+    .filter(({ pesoDe, pesoAte }) => pesoDe < peso && peso <= (pesoAte ?? Infinity))
+    .filter(({ comprasDe, comprasAte }) => comprasDe <= compras && compras < (comprasAte ?? Infinity))
+    .sort((a, b) => BREADTH[a.onde.tipo] - BREADTH[b.onde.tipo])
+
+  return best ?? null
+}
+
+const BREADTH: Record<RulePlace['tipo'], number> = { ceps: 0, estados: 1, regioes: 2, brasil: 3 }
+
+function isThere(onde: RulePlace, cep: string, uf: string): boolean {
+  switch (onde.tipo) {
+    case 'brasil':
+      return true
+    case 'regioes':
+      return onde.regioes.some((region) => isInRegion(region, uf))
+    case 'estados':
+      return onde.ufs.includes(uf)
+    case 'ceps':
+      return onde.faixas.some(({ de, ate }) => de <= cep && cep <= ate)
+  }
+}
