@@ -31,6 +31,7 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     chaveIdempotencia: null,
     freight: (tables) => tables,
     findStreet: async (cep) => capitalCentre(cep),
+    findTexts: async () => null,
     probeShop: async () => 'semResposta',
     hasSpace: () => true,
     signLink: linkSigner('historia'),

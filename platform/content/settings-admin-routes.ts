@@ -4,6 +4,7 @@ import { hosting } from '#contract/settings/hosting.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { changeSettings } from './settings/change-settings.ts'
 import { checkReach } from './settings/check-reach.ts'
+import { findSenderRecords } from './settings/find-sender-records.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { releaseLink } from './settings/release-link.ts'
 import { testMail } from './settings/test-mail.ts'
@@ -19,5 +20,6 @@ export const settingsRoutes = {
 }
 
 export const hostingRoutes = {
+  senderRecords: hostingApi.senderRecords.handler(({ context, input }) => findSenderRecords(context, input)),
   reach: hostingApi.reach.handler(({ context, input }) => checkReach(context, input)),
 }

@@ -6,6 +6,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import type { Config } from '../config.ts'
 import { environmentOf } from '../start/environment.ts'
+import { findTexts } from './find-texts.ts'
 import { openFreight } from './freight.ts'
 import { openPayments } from './payments.ts'
 import { shopProbe } from './probe-shop.ts'
@@ -57,6 +58,7 @@ export function createRequestContexts(
     memoize,
     freight,
     findStreet,
+    findTexts,
     probeShop,
     payments,
     hasSpace,

@@ -49,6 +49,7 @@ export function testContext(
     mayOrder: async () => true,
     renewSession: (work) => work(randomBytes(32).toString('hex')),
     freight: (tables) => tables,
+    findTexts: async () => [],
     probeShop: async () => 'alcancada',
     findStreet: async (cep) => capitalCentre(cep),
     payments: [],

@@ -7,7 +7,7 @@ export type Environment = {
   pagamentos: { pix: string | null; boleto: string | null; cartao: string | null }
   /** Host of the service that quotes freight before the store's own tables; null if there is none. */
   frete: string | null
-  /** Host of the mail server; null if mails are written to files. */
+  /** Host and port of the mail server; null if mails are written to files. */
   correio: { servidor: string | null; remetente: string }
   /** Closed by configuration, whatever the settings say. */
   fechada: boolean

@@ -1,6 +1,7 @@
 import type { Appearance } from '#contract/content/appearance.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { SelfProbe } from '#domain/store/hosting/reach-findings.ts'
+import type { FindTexts } from '#domain/store/mail/sender-records.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { FindStreet } from '#platform/infrastructure/cep/ask-directories.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
@@ -55,6 +56,8 @@ export type RequestContext = {
   freight: (tables: Carrier) => Carrier
   /** Finds the street of a CEP. */
   findStreet: FindStreet
+  /** The TXT records of a DNS name, within some seconds; null if the DNS does not answer. */
+  findTexts: FindTexts
   /** Requests the shop's own public address, to see what answers there; takes 5 s at most, and never throws. */
   probeShop: () => Promise<SelfProbe>
   /** The store's accounts at payment providers, in the order in which they take new payments. */

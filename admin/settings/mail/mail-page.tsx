@@ -1,10 +1,11 @@
 import { Button, Group, Stack, Table } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useSave } from '../components/form/use-save.ts'
-import { Allowed } from '../components/page/allowed.tsx'
-import { Section } from '../components/page/section.tsx'
-import { api } from '../shell/api.ts'
-import { useSettings } from './use-settings.ts'
+import { useSave } from '../../components/form/use-save.ts'
+import { Allowed } from '../../components/page/allowed.tsx'
+import { Section } from '../../components/page/section.tsx'
+import { api } from '../../shell/api.ts'
+import { useSettings } from '../use-settings.ts'
+import { SenderRecords } from './sender-records.tsx'
 
 /** How the store sends mail, and a test mail. */
 export function Component() {
@@ -40,7 +41,7 @@ export function Component() {
             </Table.Tr>
             <Table.Tr>
               <Table.Th>Servidor</Table.Th>
-              <Table.Td>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>
                 {servidor ?? 'Nenhum: as mensagens ficam em arquivos, na pasta de dados da loja'}
               </Table.Td>
             </Table.Tr>
@@ -54,6 +55,7 @@ export function Component() {
           </Group>
         </Allowed>
       </Section>
+      <SenderRecords />
     </Stack>
   )
 }

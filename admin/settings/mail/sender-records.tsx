@@ -1,0 +1,111 @@
+import { Button, Code, Group, Stack, Text, TextInput, ThemeIcon } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { PanelForm } from '../../components/form/panel-form.tsx'
+import { useSave } from '../../components/form/use-save.ts'
+import { Section } from '../../components/page/section.tsx'
+import { api } from '../../shell/api.ts'
+
+type Found = Awaited<ReturnType<typeof api.hosting.senderRecords>>
+type SenderRecord = Found['registros'][number]
+
+const SIGNS = {
+  certo: { icon: IconCheck, color: 'pine', label: 'Certo' },
+  falta: { icon: IconX, color: 'red', label: 'Falta' },
+  errado: { icon: IconX, color: 'red', label: 'A corrigir' },
+  semResposta: { icon: IconAlertTriangle, color: 'yellow', label: 'Sem resposta' },
+} as const
+
+const REASONS = {
+  semServidor:
+    'As mensagens ainda ficam em arquivos. Com um servidor de e-mail, a loja confere aqui os registros do domínio.',
+  caixaGratuita:
+    'O remetente é de um serviço gratuito, e só ele pode escrever em nome dele: mensagens da loja seriam recusadas. Use um endereço do seu domínio.',
+}
+
+/** The DNS records by which receivers recognise the store's mail: looked up on request, with what to publish. */
+export function SenderRecords() {
+  const { save: ask, saving: asking } = useSave()
+  const [found, setFound] = useState<Found | null>(null)
+  const [seletor, setSeletor] = useState('')
+
+  async function check(event: FormEvent) {
+    event.preventDefault()
+    const outcome = await ask(() => api.hosting.senderRecords({ seletor }))
+    if (outcome.ok) setFound(outcome.result)
+  }
+
+  return (
+    <Section
+      title="Registros do domínio"
+      text="SPF, DKIM e DMARC dizem a Gmail, Outlook e outros que a mensagem é mesmo da loja. Sem eles, parte do que ela escreve cai no spam. Publicam-se onde o domínio foi registrado, na zona DNS."
+    >
+      <PanelForm onSubmit={(event) => void check(event)}>
+        <Stack>
+          <TextInput
+            label="Seletor DKIM"
+            description="Só se o seu provedor de e-mail deu um"
+            value={seletor}
+            onChange={(event) => setSeletor(event.currentTarget.value)}
+            maxLength={200}
+            maw={360}
+          />
+          <Group>
+            <Button type="submit" variant="default" loading={asking}>
+              Conferir os registros
+            </Button>
+          </Group>
+        </Stack>
+      </PanelForm>
+      <div aria-live="polite">{found && <Result found={found} />}</div>
+    </Section>
+  )
+}
+
+function Result({ found: { dominio, provedor, motivo, registros } }: { found: Found }) {
+  if (motivo) return <Text>{REASONS[motivo]}</Text>
+
+  return (
+    <Stack>
+      <Text>
+        Domínio <b>{dominio}</b>
+        {provedor && `, pelo ${provedor}`}:
+      </Text>
+      <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Registros">
+        {registros.map((record) => (
+          <RecordItem key={record.registro} record={record} />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function RecordItem({ record }: { record: SenderRecord }) {
+  const { registro, nome, encontrados, situacao, explicacao, valor } = record
+  const { icon: Icon, color, label } = SIGNS[situacao]
+
+  return (
+    <Group component="li" wrap="nowrap" align="flex-start">
+      <ThemeIcon color={color} variant="light" radius="xl" role="img" aria-label={label}>
+        <Icon size={16} aria-hidden />
+      </ThemeIcon>
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Text fw={600}>{registro.toUpperCase()}</Text>
+        <Text>{explicacao}</Text>
+        <Text size="sm" mt={4}>
+          Registro TXT em <Code>{nome}</Code>
+        </Text>
+        {encontrados.map((text) => (
+          <Text key={text} size="sm" mt={4}>
+            Hoje: <Code>{text}</Code>
+          </Text>
+        ))}
+        {valor && (
+          <Text size="sm" mt={4}>
+            Publique: <Code>{valor}</Code>
+          </Text>
+        )}
+      </div>
+    </Group>
+  )
+}
