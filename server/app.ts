@@ -38,6 +38,7 @@ import { manifestRoute } from './pages/manifest-route.ts'
 import { offlineRoute } from './pages/offline-page.ts'
 import { openPages } from './pages/open-pages.ts'
 import { pictureRoute } from './pages/picture-route.ts'
+import { createPlainLook } from './pages/plain-look.ts'
 import { robotsRoute, sitemapFileRoute, sitemapRoute } from './pages/sitemap.ts'
 import { warmPictures } from './pages/warm-pictures.ts'
 
@@ -103,13 +104,13 @@ export async function createApp(parts: AppParts) {
     logger,
   })
   const assets = parts.clientFolder ? await loadAssets(parts.clientFolder) : new Map()
-  const files = [...assets.keys()]
+  const plainLook = createPlainLook([...assets.keys()], () => appearance.current().appearance)
   const gate = createGate({
     settings: settings.current,
     closed: config.maintenance,
     secret: config.maintenanceSecret,
     storeUrl,
-    files,
+    look: plainLook,
     goesOn: (path) => !['page', 'private', 'document'].includes(addressKind(path)),
     isStaff: staffCheck(context, storeUrl),
     context: (request) =>
@@ -151,7 +152,7 @@ export async function createApp(parts: AppParts) {
     icon: iconRoute(storage, () => appearance.current().appearance),
     file: fileRoute(storage),
     boleto: boletoRoute((visitor) => pageApi(() => undefined, { visitor }), storeUrl.startsWith('https:')),
-    offline: offlineRoute(settings.current, files),
+    offline: offlineRoute(settings.current, plainLook),
     manifest: manifestRoute(settings.current, () => appearance.current().appearance),
     googleFeed: googleFeedRoute({ folder: join(filesDir, 'feeds'), context, logger }),
     robots: robotsRoute(storeUrl),
@@ -161,7 +162,7 @@ export async function createApp(parts: AppParts) {
     asset: assetRoute(assets),
     logger,
   })
-  const refusalPage = createRefusalPage(settings.current, files)
+  const refusalPage = createRefusalPage(settings.current, plainLook)
   const listener = createDispatch({
     gate,
     limits: createRateLimits(),

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appearance.ts'
+import { createPlainLook } from '../pages/plain-look.ts'
 import { createGate } from './gate.ts'
 
 const SECRET = 'palavra-de-passe'
@@ -203,7 +205,7 @@ function gateOf(situation: Situation) {
     closed,
     secret: 'secret' in situation ? situation.secret : SECRET,
     storeUrl: 'http://loja.test',
-    files: [],
+    look: createPlainLook([], () => ORIGINAL_APPEARANCE),
     goesOn: (path) => path.startsWith('/v2/') || path.startsWith('/assets/'),
     isStaff: async (cookies) => cookies === STAFF,
     context: () => {

@@ -3,6 +3,7 @@ import type { Settings } from '#contract/settings/settings.ts'
 import { shopState } from '#domain/opening/shop-state.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../http/security-headers.ts'
+import type { PlainLook } from '../pages/plain-look.ts'
 import { createRelease, RELEASE } from './release.ts'
 import { RELEASE_SCRIPTS, releasePage } from './release-page.ts'
 import { CLOSED_ROBOTS, createSoon } from './soon.ts'
@@ -20,8 +21,8 @@ type CreateGateInput = {
   closed: boolean
   secret: string | undefined
   storeUrl: string
-  /** The shop's built files, which the gate's pages may use. */
-  files: string[]
+  /** How its pages look. */
+  look: PlainLook
   /** Routes that stay open while the shop is closed: the API, files. */
   goesOn: (path: string) => boolean
   /** Whether a request with these cookies comes from staff who are logged in at the panel. */
@@ -36,9 +37,9 @@ type CreateGateInput = {
  * the shop. The word is processed whether the shop is closed or not.
  */
 export function createGate(parts: CreateGateInput) {
-  const { settings, closed, secret, storeUrl, files, goesOn, isStaff, context } = parts
+  const { settings, closed, secret, storeUrl, look, goesOn, isStaff, context } = parts
   const release = createRelease(secret, storeUrl.startsWith('https:'))
-  const soon = createSoon({ settings, storeUrl, files, context })
+  const soon = createSoon({ settings, storeUrl, look, context })
 
   return {
     /** Answers instead of the shop, or returns false if the visitor may pass. */
@@ -62,7 +63,7 @@ export function createGate(parts: CreateGateInput) {
       const answer =
         state === 'emBreve'
           ? await soon.answer(request, pathname, searchParams)
-          : { status: 503, page: waitingPage(settings(), files) }
+          : { status: 503, page: waitingPage(settings(), look) }
       if (answer.status === 503) response.setHeader('retry-after', RETRY_AFTER_S[state])
       await send(request, response, answer)
       return true

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { Settings } from '#contract/settings/settings.ts'
 import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
 import { companyLine } from '../pages/company-line.ts'
+import type { PlainLook } from '../pages/plain-look.ts'
 import { plainPage } from '../pages/plain-page.ts'
 import { contactList } from './contact-list.ts'
 import { WAITING_SCRIPT } from './waiting-page.ts'
@@ -26,7 +27,7 @@ export const LINK_PAGES = {
 type Refused = { email: string; problem: string }
 
 /** The page that visitors see until the shop is opened. */
-export function soonPage({ loja, sistema }: Settings, files: string[], refused?: Refused) {
+export function soonPage({ loja, sistema }: Settings, look: PlainLook, refused?: Refused) {
   const { mensagem, newsletter } = sistema.emBreve
   const contacts = contactList(loja)
 
@@ -39,7 +40,7 @@ export function soonPage({ loja, sistema }: Settings, files: string[], refused?:
       ${newsletter && signUpForm(refused)}
       ${contacts && html`<p>Enquanto isso, fale com a gente:</p>${contacts}`}`,
     footer: companyLine(loja),
-    files,
+    look,
     script: WAITING_SCRIPT,
   })
 }
@@ -58,7 +59,7 @@ function signUpForm(refused: Refused | undefined) {
 }
 
 /** The page of a mail's link, before its button is pressed. */
-export function linkPage({ loja }: Settings, files: string[], link: keyof typeof LINK_PAGES) {
+export function linkPage({ loja }: Settings, look: PlainLook, link: keyof typeof LINK_PAGES) {
   const { heading, text, button } = LINK_PAGES[link]
 
   return plainPage({
@@ -67,7 +68,7 @@ export function linkPage({ loja }: Settings, files: string[], link: keyof typeof
     heading,
     body: html`<p>${text}</p><form method="post"><button type="submit">${button}</button></form>`,
     footer: companyLine(loja),
-    files,
+    look,
     script: null,
   })
 }
@@ -75,7 +76,7 @@ export function linkPage({ loja }: Settings, files: string[], link: keyof typeof
 /** The answer to a form. */
 export function saidPage(
   { loja }: Settings,
-  files: string[],
+  look: PlainLook,
   { heading, text }: { heading: string; text: string },
 ) {
   return plainPage({
@@ -84,7 +85,7 @@ export function saidPage(
     heading,
     body: html`<p role="status">${text}</p><p><a href="/">Voltar</a></p>`,
     footer: companyLine(loja),
-    files,
+    look,
     script: null,
   })
 }

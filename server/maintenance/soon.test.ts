@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
+import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appearance.ts'
 import { makeKey } from '#platform/marketing/newsletter/newsletter-keys.ts'
 import { newsletterInscricoes } from '#platform/marketing/newsletter-tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
+import { createPlainLook } from '../pages/plain-look.ts'
 import { createGate } from './gate.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -25,7 +27,7 @@ beforeAll(async () => {
     closed: false,
     secret: undefined,
     storeUrl: 'http://loja.test',
-    files: [],
+    look: createPlainLook([], () => ORIGINAL_APPEARANCE),
     goesOn: () => false,
     isStaff: async () => false,
     context: () => testContext(database.db, { ip: '203.0.113.9' }),

@@ -10,6 +10,7 @@ import { confirmNewsletter } from '#platform/marketing/newsletter/confirm-newsle
 import { leaveNewsletter } from '#platform/marketing/newsletter/leave-newsletter.ts'
 import { askForNewsletter } from '#platform/marketing/newsletter/subscribe-newsletter.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
+import type { PlainLook } from '../pages/plain-look.ts'
 import type { GateAnswer } from './gate.ts'
 import { readForm } from './read-form.ts'
 import { LINK_PAGES, linkPage, saidPage, soonPage } from './soon-page.ts'
@@ -20,7 +21,7 @@ export const CLOSED_ROBOTS = 'User-agent: *\nDisallow: /\n'
 type CreateSoonInput = {
   settings: () => Settings
   storeUrl: string
-  files: string[]
+  look: PlainLook
   context: (request: IncomingMessage) => RequestContext
 }
 
@@ -28,7 +29,7 @@ type CreateSoonInput = {
  * The pages of a shop that its owner has not opened yet: “em breve”, and the newsletter that announces the opening. All
  * work without JavaScript.
  */
-export function createSoon({ settings, storeUrl, files, context }: CreateSoonInput) {
+export function createSoon({ settings, storeUrl, look, context }: CreateSoonInput) {
   return {
     /** Answers any address: those of the newsletter, else with the page “em breve”. */
     async answer(request: IncomingMessage, path: string, params: URLSearchParams): Promise<GateAnswer> {
@@ -38,11 +39,11 @@ export function createSoon({ settings, storeUrl, files, context }: CreateSoonInp
         return signUp(request)
       if (path === '/newsletter/confirmar' || path === '/newsletter/sair') {
         const link = path === '/newsletter/sair' ? 'sair' : 'confirmar'
-        if (!isPost) return { status: 200, page: linkPage(settings(), files, link) }
+        if (!isPost) return { status: 200, page: linkPage(settings(), look, link) }
         if (mayWrite) return follow(request, link, params.get('chave') ?? '')
       }
 
-      return { status: 503, page: soonPage(settings(), files) }
+      return { status: 503, page: soonPage(settings(), look) }
     },
   }
 
@@ -52,12 +53,12 @@ export function createSoon({ settings, storeUrl, files, context }: CreateSoonInp
     const { status, sentence } = signup.success
       ? await said(() => askForNewsletter(context(request), { ...signup.data, texto: CONSENT_TEXTS.emBreve }))
       : { status: 422, sentence: WRONG_EMAIL }
-    if (status !== 200) return { status, page: soonPage(settings(), files, { email, problem: sentence }) }
+    if (status !== 200) return { status, page: soonPage(settings(), look, { email, problem: sentence }) }
     const heading = 'Falta só confirmar'
     const text =
       'Enviamos uma mensagem para o seu e-mail: abra o link que está nela para confirmar, e avisamos você quando a loja abrir.'
 
-    return { status, page: saidPage(settings(), files, { heading, text }) }
+    return { status, page: saidPage(settings(), look, { heading, text }) }
   }
 
   /** Acts on a mail's link; mail programs call the one to leave directly (one-click, RFC 8058). */
@@ -72,7 +73,7 @@ export function createSoon({ settings, storeUrl, files, context }: CreateSoonInp
 
     return {
       status: status === 200 ? 200 : 410,
-      page: saidPage(settings(), files, { heading, text: sentence }),
+      page: saidPage(settings(), look, { heading, text: sentence }),
     }
   }
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Settings } from '#contract/settings/settings.ts'
 import { companyLine } from '../pages/company-line.ts'
+import type { PlainLook } from '../pages/plain-look.ts'
 import { plainPage } from '../pages/plain-page.ts'
 import { contactList } from './contact-list.ts'
 
@@ -15,7 +16,7 @@ export const WAITING_SCRIPT = `try {
 } catch {}`
 
 /** The page that visitors see while the shop is closed (specification, section 2 "Layout"). */
-export function waitingPage({ loja, sistema }: Settings, files: string[]) {
+export function waitingPage({ loja, sistema }: Settings, look: PlainLook) {
   const { nome } = loja
   const { mensagem } = sistema.manutencao
   const contacts = contactList(loja)
@@ -28,7 +29,7 @@ export function waitingPage({ loja, sistema }: Settings, files: string[]) {
       <p>${mensagem || 'Voltamos em instantes. O que está na sua sacola continua guardado.'}</p>
       ${contacts && html`<p>Se precisar da gente agora, fale com o atendimento:</p>${contacts}`}`,
     footer: companyLine(loja),
-    files,
+    look,
     script: WAITING_SCRIPT,
   })
 }

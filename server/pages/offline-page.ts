@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import type { Settings } from '#contract/settings/settings.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { companyLine } from './company-line.ts'
+import type { PlainLook } from './plain-look.ts'
 import { plainPage } from './plain-page.ts'
 
 /** Maximum number of saved pages listed. */
@@ -30,17 +31,16 @@ document.querySelector('button').addEventListener('click', () => location.reload
 })()`
 
 /**
- * The page that the service worker shows for pages that it can neither fetch nor find in its cache. `files` are the
- * built ones.
+ * The page that the service worker shows for pages that it can neither fetch nor find in its cache.
  */
-export function offlineRoute(settings: () => Settings, files: string[]) {
+export function offlineRoute(settings: () => Settings, look: PlainLook) {
   return async (c: Context): Promise<Response> =>
-    c.html(String(await offlinePage(settings(), files)), 200, {
+    c.html(String(await offlinePage(settings(), look)), 200, {
       'content-security-policy': contentSecurityPolicy([OFFLINE_SCRIPT]),
     })
 }
 
-function offlinePage({ loja }: Settings, files: string[]) {
+function offlinePage({ loja }: Settings, look: PlainLook) {
   return plainPage({
     nome: loja.nome,
     title: `Sem conexão | ${loja.nome}`,
@@ -53,7 +53,7 @@ function offlinePage({ loja }: Settings, files: string[]) {
         <ul></ul>
       </div>`,
     footer: companyLine(loja),
-    files,
+    look,
     script: OFFLINE_SCRIPT,
   })
 }

@@ -17,7 +17,7 @@ export function BrandSection(fields: AppearanceFields) {
       text={
         <>
           O nome e as redes sociais são os das{' '}
-          <Anchor component={Link} to="/configuracoes" size="sm">
+          <Anchor component={Link} to="/configuracoes" size="sm" underline="always">
             configurações da loja
           </Anchor>
           .

@@ -60,6 +60,8 @@ function ColourField({ cor, value, own, problem, error, onChange }: ColourFieldP
         onChange={(next) => COLOUR.test(next.toLowerCase()) && onChange(next.toLowerCase())}
         error={problem?.mensagem ?? error}
         eyeDropperButtonProps={{ 'aria-label': `Escolher a cor na tela: ${label}` }}
+        // Within the page's landmark, for screen readers.
+        popoverProps={{ withinPortal: false }}
         format="hex"
       />
       <Group gap="xs">

@@ -28,7 +28,7 @@ export async function readStoreState(context: RequestContext): Promise<StoreStat
   return {
     aberta: abertura.aberta,
     loja: settings.loja,
-    logo: false,
+    logo: context.appearance.logo !== null,
     produtos,
     entregas: servicos + Number(frete.retirada) + Number(environment.frete !== null),
     formas: METHODS.filter(

@@ -1,12 +1,13 @@
 import { html } from 'hono/html'
 import type { Settings } from '#contract/settings/settings.ts'
 import { companyLine } from '#server/pages/company-line.ts'
+import type { PlainLook } from '#server/pages/plain-look.ts'
 import { plainPage } from '#server/pages/plain-page.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import type { RefusalPage } from './send-text.ts'
 
 /** Page for refusals and failures, in the shop's look; needs neither the database nor the built pages. */
-export function createRefusalPage(settings: () => Settings, files: string[]): RefusalPage {
+export function createRefusalPage(settings: () => Settings, look: PlainLook): RefusalPage {
   return async ({ status, mensagem }) => {
     const { loja } = settings()
     const page = await plainPage({
@@ -17,7 +18,7 @@ export function createRefusalPage(settings: () => Settings, files: string[]): Re
         <p>${mensagem}</p>
         ${status === 400 ? html`<p><a href="/">Ir para a página inicial</a></p>` : html`<p><a href="">Tentar de novo</a></p>`}`,
       footer: companyLine(loja),
-      files,
+      look,
       script: null,
     })
 
