@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/connect.ts'
 import { pagamentos } from './tables.ts'
 
 /**
- * Erases the payer from the payments of a `referencia`: the e-mail of paid ones, which bookkeeping does not need, and
- * everything of unpaid ones.
+ * Erases the payer from the payments of a `referencia`: e-mail and telephone of paid ones, which bookkeeping does not
+ * need, and everything of unpaid ones.
  */
 export async function erasePayers(
   tx: Database,
@@ -18,6 +18,10 @@ export async function erasePayers(
   for (const { id, pagador } of rows)
     await tx
       .update(pagamentos)
-      .set({ pagador: pago ? { ...pagador, email: '' } : { nome: 'Cliente', documento: '', email: '' } })
+      .set({
+        pagador: pago
+          ? { ...pagador, email: '', telefone: '' }
+          : { nome: 'Cliente', documento: '', email: '' },
+      })
       .where(eq(pagamentos.id, id))
 }

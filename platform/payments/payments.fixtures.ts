@@ -6,6 +6,7 @@ export const PAYER: Payer = {
   nome: 'Maria da Silva',
   documento: '52998224725',
   email: 'maria@example.com',
+  telefone: '+5511987654321',
   endereco: {
     cep: '01310100',
     logradouro: 'Avenida Paulista',

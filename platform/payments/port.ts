@@ -3,11 +3,14 @@ import type { PaymentSituation } from '#domain/order/payment/payment-situation.t
 
 export type PaymentMethod = 'pix' | 'boleto' | 'cartao'
 
-/** `documento` is a CPF or CNPJ without punctuation; banks register no boleto without an address. */
+/**
+ * `documento` is a CPF or CNPJ without punctuation, `telefone` in E.164; banks register no boleto without an address.
+ */
 export type Payer = {
   nome: string
   documento: string
   email: string
+  telefone?: string
   endereco?: {
     cep: string
     logradouro: string

@@ -173,7 +173,7 @@ describe('a deleted account', () => {
     expect(paid?.['semente']).not.toContain('semente-do-pedido')
     expect(unpaid).toMatchObject({ comprador: { nomeRazao: 'Cliente', documento: '' }, endereco: null })
     expect(await rows('select pagador from pagamentos order by recebido desc')).toMatchObject([
-      { pagador: { nome: 'Clara Nunes', documento: CPF, email: '' } },
+      { pagador: { nome: 'Clara Nunes', documento: CPF, email: '', telefone: '' } },
       { pagador: { nome: 'Cliente', documento: '', email: '' } },
     ])
   })

@@ -55,9 +55,10 @@ export function chargeRequest(
 }
 
 function payerOf({ comprador, endereco }: Charged): Payer {
-  const { nomeRazao: nome, documento, email } = comprador
-  if (!endereco) return { nome, documento, email }
+  const { nomeRazao: nome, documento, email, celular } = comprador
+  const payer = { nome, documento, email, ...(celular && { telefone: celular }) }
+  if (!endereco) return payer
   const { cep, logradouro, numero, bairro, cidade, uf } = endereco
 
-  return { nome, documento, email, endereco: { cep, logradouro, numero, bairro, cidade, uf } }
+  return { ...payer, endereco: { cep, logradouro, numero, bairro, cidade, uf } }
 }

@@ -13,7 +13,7 @@ const MAX_BYTES = 1024 * 1024
 export type ClientCertificate = { cert: string; key: string }
 
 export type Call = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers: Record<string, string>
   body?: unknown
@@ -38,10 +38,19 @@ export async function callProvider<Answer>(call: Call, schema: z.ZodType<Answer>
 
 /** Parses a response by a schema. Throws ProviderUnavailable for any other text: the call may have worked. */
 export function parseAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Answer {
+  const { data, error } = schema.safeParse(jsonOf(text))
+  if (error)
+    throw new ProviderUnavailable('The payment provider responded in an unknown format.', { cause: error })
+
+  return data
+}
+
+/** Undefined for what is no JSON: the error of `JSON.parse` quotes the text, which may be somebody's data. */
+function jsonOf(text: string): unknown {
   try {
-    return schema.parse(JSON.parse(text))
-  } catch (cause) {
-    throw new ProviderUnavailable('The payment provider responded in an unknown format.', { cause })
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 
@@ -51,6 +60,8 @@ export function parseAnswer<Answer>(text: string, schema: z.ZodType<Answer>): An
  */
 export function send({ method, url, headers, body, certificate, timeoutMs = TIMEOUT_MS }: Call) {
   const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+  // For DELETE, Node writes no length by itself, and the body would be taken for the next request.
+  const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) }
   const request = url.startsWith('https:') ? httpsRequest : httpRequest
 
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
@@ -58,7 +69,7 @@ export function send({ method, url, headers, body, certificate, timeoutMs = TIME
       reject(new ProviderUnavailable('The payment provider did not respond.', { cause }))
     const outgoing = request(
       url,
-      { method, headers, signal: AbortSignal.timeout(timeoutMs), ...certificate },
+      { method, headers: { ...headers, ...length }, signal: AbortSignal.timeout(timeoutMs), ...certificate },
       (incoming) => {
         const chunks: Buffer[] = []
         let size = 0

@@ -2,21 +2,25 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { readPixCode } from '#domain/payments/pix/read-pix-code.ts'
 import { openPayments } from '#server/adapters/payments.ts'
 import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/psp/mercado-pago/start-mercado-pago.ts'
+import { type Pagarme, startPagarme } from '#tools/psp/pagarme/start-pagarme.ts'
 import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
 import { freshId, tokenFor } from '../payments.fixtures.ts'
 import { type ChargeRef, type PaymentAccount, ProviderRefusal, ProviderUnavailable } from '../port.ts'
 import { COMMON, type Driver } from './conformance.fixtures.ts'
 import { mercadoPagoDrivers } from './mercado-pago/mercado-pago.fixtures.ts'
+import { pagarmeDrivers } from './pagarme/pagarme.fixtures.ts'
 
 const STORE = { nome: 'Lira', endereco: { cidade: 'São Paulo' } }
 
 let psp: Psp
 let mercadoPago: MercadoPagoCounterpart
+let pagarme: Pagarme
 let accounts: PaymentAccount[]
 
 beforeAll(async () => {
   psp = await startPsp({ port: 0 })
   mercadoPago = await startMercadoPago({ port: 0 })
+  pagarme = await startPagarme({ port: 0 })
   // Only the store's name and city are used.
   accounts = openPayments(psp.settings, () => STORE as never)
 })
@@ -30,8 +34,9 @@ beforeEach(async () => {
 afterEach(() => {
   psp.setFaults({})
   mercadoPago.setFaults({})
+  pagarme.setFaults({})
 })
-afterAll(() => Promise.all([psp.close(), mercadoPago.close()]))
+afterAll(() => Promise.all([psp.close(), mercadoPago.close(), pagarme.close()]))
 
 function accountWith(metodo: Driver['metodo']) {
   return accounts.find(({ provider }) => provider[metodo])!.provider
@@ -85,6 +90,7 @@ const DRIVERS: Record<string, Driver> = {
     pay: (id) => of('cartao').capture!(ref(id)),
   },
   ...mercadoPagoDrivers(() => mercadoPago),
+  ...pagarmeDrivers(() => pagarme),
 }
 
 describe.each(Object.entries(DRIVERS))('%s', (_, driver) => {

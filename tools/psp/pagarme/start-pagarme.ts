@@ -42,16 +42,16 @@ export async function startPagarme({ port, webhook }: Options) {
   for (const path of ['orders', 'charges', 'hooks'])
     hono.use(
       `/core/v5/${path}/*`,
-      onlyWithKey(() => keys.secret),
-      withIdempotency(ledger),
+      onlyWithKey(() => (faults.tokenVencido ? null : keys.secret)),
+      withIdempotency(ledger, () => faults),
     )
   hono.route('/core/v5/orders', orderRoutes({ ledger, events, host: () => new URL(url).host }))
   hono.route('/core/v5/charges', chargeRoutes({ ledger, events }))
   hono.get('/core/v5/hooks', (c) => c.json({ data: hooks.hooks }))
-  hono.post('/core/v5/hooks/:id/retry', async (c) => {
+  hono.post('/core/v5/hooks/:id/retry', (c) => {
     const hook = hooks.hooks.find(({ id }) => id === c.req.param('id'))
     if (!hook) return c.json(problem('Hook not found.'), 404)
-    await hooks.resend(hook)
+    hooks.deliver(hook)
     return c.json(hook)
   })
 
@@ -144,10 +144,12 @@ export async function startPagarme({ port, webhook }: Options) {
 const UNPAID = '70070300'
 const DIFFERENCES: Record<string, number> = { '01046010': -100, '57400000': 100 }
 
-function onlyWithKey(secret: () => string): MiddlewareHandler {
+/** Null if no key is accepted. */
+function onlyWithKey(secret: () => string | null): MiddlewareHandler {
   return async (c, next) => {
-    const expected = `Basic ${Buffer.from(`${secret()}:`).toString('base64')}`
-    if (c.req.header('authorization') !== expected)
+    const key = secret()
+    const expected = `Basic ${Buffer.from(`${key}:`).toString('base64')}`
+    if (key === null || c.req.header('authorization') !== expected)
       return c.json(problem('Authorization has been denied for this request.'), 401)
     await next()
     return undefined
