@@ -33,6 +33,7 @@ import { reviews } from './reviews/admin-reviews.ts'
 import { settings } from './settings/admin-settings.ts'
 import { freightMethods } from './settings/freight-methods.ts'
 import { hosting } from './settings/hosting.ts'
+import { paymentAccounts } from './settings/payment-accounts.ts'
 
 /** The panel's API, by module. */
 export const adminContract = {
@@ -49,6 +50,7 @@ export const adminContract = {
   orders,
   opening,
   panel,
+  paymentAccounts,
   pictures,
   privacy,
   products,

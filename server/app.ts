@@ -4,9 +4,12 @@ import type { ServerBuild } from 'react-router'
 import { addressKind } from '#domain/urls/addresses.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import type { Secrets } from '#platform/infrastructure/security/seal.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { openPictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
+import { accountOpener } from '#platform/payments/providers/open-account.ts'
+import { openPayments } from './adapters/payments.ts'
 import { createRequestContexts } from './adapters/request-contexts.ts'
 import { adminPages } from './admin/admin-pages.ts'
 import { lazyAdminApi } from './admin/lazy-admin-api.ts'
@@ -19,6 +22,7 @@ import { markRoute } from './appearance/mark-route.ts'
 import { stylesheetRoute } from './appearance/stylesheet-route.ts'
 import { openCaches } from './cache/caches.ts'
 import type { Config } from './config.ts'
+import { createCurrentAccounts } from './current-accounts.ts'
 import { createCurrentSettings } from './current-settings.ts'
 import { createRefusalPage } from './http/answers/refusal-page.ts'
 import { isCheckoutPath } from './http/checkout-path.ts'
@@ -62,6 +66,8 @@ export type AppParts = {
   clientFolder: string | null
   /** Folder of the built panel; null in development. */
   panelFolder: string | null
+  /** Seals what must not be readable in the database. */
+  secrets: Secrets
   /** Renders mails, for previews. */
   renderMail: RenderMail
   /** Writes the shop's stylesheet of an appearance. */
@@ -81,11 +87,22 @@ export async function createApp(parts: AppParts) {
   const { storeUrl, appToken, trustProxy, filesDir } = config
   const settings = createCurrentSettings(db)
   const appearance = createCurrentAppearance(db, parts.renderStylesheet)
+  const store = () => settings.current().loja
+  const { secrets } = parts
+  const openAccount = accountOpener({ store, elapsed: () => performance.now() })
+  const accounts = createCurrentAccounts({
+    db,
+    secrets,
+    openAccount,
+    environment: openPayments(config.payments, store),
+    logger,
+  })
   const caches = await openCaches({
     db,
     databaseUrl,
     settings,
     appearance,
+    accounts,
     jobs,
     logger,
   })
@@ -94,7 +111,10 @@ export async function createApp(parts: AppParts) {
   const context = createRequestContexts({
     config,
     db,
-    settings: settings.current,
+    settings: () => accounts.offer(settings.current()),
+    payments: accounts.current,
+    openAccount,
+    secrets,
     memoize: caches.answers.memoize,
     storage,
     hasSpace: parts.hasSpace,

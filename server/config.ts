@@ -8,6 +8,7 @@ import {
   type PaymentSettings,
   paymentSettings,
 } from './adapters/payment-settings.ts'
+import { isKey } from './adapters/secrets.ts'
 import { StartFailure } from './start/start-failure.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -26,6 +27,7 @@ const SECRETS = [
   'APP_TOKEN',
   'MAINTENANCE_SECRET',
   'LINK_SECRET',
+  'SECRETS_KEY',
   'SMTP_URL',
   'MELHOR_ENVIO_TOKEN',
   ...PAYMENT_SECRETS,
@@ -78,6 +80,12 @@ const Environment = z.object({
     (text) => /^[\x21-\x7e]{32,200}$/.test(text),
     'de 32 a 200 caracteres ASCII, sem espaços',
   ).optional(),
+  SECRETS_KEY: checked(
+    (text) => text.split(',').every(isKey),
+    '32 bytes em base64; de várias chaves, separadas por vírgula, a primeira sela',
+  )
+    .transform((text) => text.split(','))
+    .optional(),
   WEBHOOKS_LOCAL: flag(false),
   MAINTENANCE: flag(false),
   MAINTENANCE_SECRET: checked(
@@ -117,6 +125,8 @@ export type Config = Readonly<{
   webhooksLocais: boolean
   /** Secret that signs links to orders; absent: one that the store generated and stored in its database. */
   linkSecret: string | undefined
+  /** Keys of sealed secrets, in base64; absent: a file in `dataDir`. */
+  secretsKeys: readonly string[] | undefined
   /** The SMTP server; absent: mails are written to files in `dataDir`. */
   smtpUrl: string | undefined
   /** The sender address of mails. */
@@ -178,6 +188,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     maintenanceSecret: data.MAINTENANCE_SECRET,
     webhooksLocais: data.WEBHOOKS_LOCAL,
     linkSecret: data.LINK_SECRET,
+    secretsKeys: data.SECRETS_KEY,
   })
 }
 

@@ -2,6 +2,7 @@ import { capitalCentre } from '#domain/customer/address/capital-centres.ts'
 import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appearance.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { createSecrets } from '#platform/infrastructure/security/seal.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import type { PaymentAccount } from '#platform/payments/port.ts'
@@ -15,6 +16,10 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     db,
     now,
     payments,
+    openAccount: () => {
+      throw new Error('The history opens no accounts.')
+    },
+    secrets: createSecrets([Buffer.alloc(32)]),
     storage,
     settings: DEMO_SETTINGS,
     appearance: ORIGINAL_APPEARANCE,

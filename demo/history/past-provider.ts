@@ -1,4 +1,5 @@
 import { chance } from '#demo/catalogue/chance.ts'
+import { WORKING } from '#domain/payments/accounts/account-rules.ts'
 import { bancoDoBrasilField } from '#domain/payments/boleto/banco-do-brasil.ts'
 import { writeBarcode } from '#domain/payments/boleto/barcode.ts'
 import { dueFactor } from '#domain/payments/boleto/due-factor.ts'
@@ -49,6 +50,8 @@ export function openPastProvider() {
   let now = new Date(0)
   const account: PaymentAccount = {
     id: null,
+    regras: null,
+    saude: WORKING,
     provider: {
       pix: provider(pixCharge),
       boleto: { ...provider(boletoCharge), refund: null },

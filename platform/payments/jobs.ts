@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Job, JobRequest } from '#platform/infrastructure/jobs/job.ts'
+import { probeAccounts } from './accounts/probe-accounts.ts'
 import { reconcilePayments } from './charges/reconcile-payments.ts'
 import { sendPayment } from './charges/send-payment.ts'
 import { dispatchChange, dispatchChanges, type PaymentListener } from './notifications/dispatch-changes.ts'
@@ -19,6 +20,7 @@ export function paymentsJobs(listener: PaymentListener | null = null): Job[] {
     sendRefundJob,
     processNotificationJob,
     dispatchOne,
+    { name: 'payments.probe-accounts', schedule: '* * * * *', run: probeAccounts },
     { name: 'payments.reconcile', schedule: '* * * * *', run: reconcilePayments },
     {
       name: 'payments.dispatch-changes',

@@ -1,5 +1,7 @@
 import type { CardFields } from '#contract/orders/card-fields.ts'
 import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
+import type { AccountHealth, AccountRules } from '#domain/payments/accounts/account-rules.ts'
+import type { Credentials, KnownProvider } from '#domain/payments/accounts/providers.ts'
 
 export type PaymentMethod = 'pix' | 'boleto' | 'cartao'
 
@@ -127,12 +129,28 @@ export type ProviderAccount = {
   registerWebhook: ((url: string) => Promise<void>) | null
 }
 
-/** An account of the store's at a provider; `id` is null for those of the server's environment, one per method. */
-export type PaymentAccount = { id: string | null; provider: ProviderAccount }
+/**
+ * An account of the store's at a provider. Those of the server's environment have neither `id` nor `regras`: they take
+ * whatever they can.
+ */
+export type PaymentAccount = {
+  id: string | null
+  regras: AccountRules | null
+  saude: AccountHealth
+  provider: ProviderAccount
+}
+
+/** What an account is opened with. */
+export type AccountOpening = { provedor: KnownProvider; credentials: Credentials }
+
+/** Opens an account with its credentials; calls nobody yet. */
+export type OpenAccount = (opening: AccountOpening) => ProviderAccount
 
 /** The result is unknown: the provider did not answer, or not in a known format. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable'
+  /** The status of its response, if there was one: keys that it does not accept count as an outage. */
+  status: number | null = null
 }
 
 /** The provider refused; a repeated request would be refused, too. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Settings } from '#contract/settings/settings.ts'
+import { WORKING } from '#domain/payments/accounts/account-rules.ts'
 import type { PaymentAccount } from '#platform/payments/port.ts'
 import { boletoApi } from '#platform/payments/providers/boleto-api.ts'
 import { cardApi } from '#platform/payments/providers/card-api.ts'
@@ -28,7 +29,9 @@ export function openPayments(
     },
   ]
 
-  return providers.flatMap((provider) => (provider ? [{ id: null, provider }] : []))
+  return providers.flatMap((provider) =>
+    provider ? [{ id: null, regras: null, saude: WORKING, provider }] : [],
+  )
 
   function receiver() {
     const { nome, endereco } = store()

@@ -8,7 +8,6 @@ import type { Config } from '../config.ts'
 import { environmentOf } from '../start/environment.ts'
 import { findTexts } from './find-texts.ts'
 import { openFreight } from './freight.ts'
-import { openPayments } from './payments.ts'
 import { shopProbe } from './probe-shop.ts'
 import { openStreets } from './streets.ts'
 
@@ -33,7 +32,12 @@ type CreateRequestContextsInput = {
   settings: () => Settings
   appearance: () => Appearance
   logger: Logger
-} & Pick<RequestContext, 'memoize' | 'storage' | 'hasSpace' | 'renderMail' | 'renderStylesheet'>
+  /** The store's accounts at payment providers, as they are now. */
+  payments: () => RequestContext['payments']
+} & Pick<
+  RequestContext,
+  'memoize' | 'storage' | 'hasSpace' | 'renderMail' | 'renderStylesheet' | 'openAccount' | 'secrets'
+>
 
 /**
  * Opens the external services, and returns a function that creates the context of each call: the shop's values, and
@@ -42,10 +46,10 @@ type CreateRequestContextsInput = {
 export function createRequestContexts(
   parts: CreateRequestContextsInput,
 ): (known?: Partial<RequestContext>) => RequestContext {
-  const { config, db, settings, logger, memoize, storage, hasSpace, renderMail, renderStylesheet } = parts
+  const { config, db, settings, payments, logger, memoize, storage, hasSpace, renderMail } = parts
+  const { renderStylesheet, openAccount, secrets } = parts
   const freight = openFreight({ config, logger, contact: () => settings().loja.email })
   const findStreet = openStreets(logger)
-  const payments = openPayments(config.payments, () => settings().loja)
   const signLink = linkSigner(config.linkSecret)
   const probeShop = shopProbe(config.storeUrl, signLink)
   const environment = environmentOf(config)
@@ -60,7 +64,9 @@ export function createRequestContexts(
     findStreet,
     findTexts,
     probeShop,
-    payments,
+    payments: payments(),
+    openAccount,
+    secrets,
     hasSpace,
     storage,
     signLink,

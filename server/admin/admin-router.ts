@@ -29,6 +29,7 @@ import { ordersAdminRoutes } from '#platform/orders/admin-routes.ts'
 import { stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
 import { panelRoutes } from '#platform/panel/admin-routes.ts'
 import { openingRoutes } from '#platform/panel/opening/admin-routes.ts'
+import { paymentAccountsRoutes } from '#platform/payments/accounts/admin-routes.ts'
 import { privacyAdminRoutes } from '#platform/privacy/admin-routes.ts'
 import { reviewsAdminRoutes } from '#platform/reviews/admin-routes.ts'
 import { searchesAdminRoutes } from '#platform/search/admin-routes.ts'
@@ -51,6 +52,7 @@ export const adminRouter = {
   orders: ordersAdminRoutes,
   opening: openingRoutes,
   panel: panelRoutes,
+  paymentAccounts: paymentAccountsRoutes,
   privacy: privacyAdminRoutes,
   pictures: picturesRoutes,
   products: productsAdminRoutes,

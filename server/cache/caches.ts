@@ -3,6 +3,7 @@ import { attributeWords } from '#platform/catalog/listing/facets/attribute-words
 import type { Database } from '#platform/database/connect.ts'
 import { isTagOf, type Tag, tags } from '#platform/tags.ts'
 import type { CurrentAppearance } from '../appearance/current-appearance.ts'
+import type { CurrentAccounts } from '../current-accounts.ts'
 import type { CurrentSettings } from '../current-settings.ts'
 import type { Jobs } from '../jobs/run-jobs.ts'
 import { createCachedAnswers } from './cached-answers.ts'
@@ -20,16 +21,25 @@ type OpenCachesInput = {
   databaseUrl: string
   settings: Pick<CurrentSettings, 'reload'>
   appearance: Pick<CurrentAppearance, 'reload'>
+  accounts: Pick<CurrentAccounts, 'reload'>
   /** Called with the changed tags, and when some may have been missed. */
   jobs: Pick<Jobs, 'handleTags' | 'handleMissedTags'>
   logger: Logger
 }
 
 /**
- * Creates the caches of this process, invalidated by the tags that any node publishes. Loads the settings before it
- * returns.
+ * Creates the caches of this process, invalidated by the tags that any node publishes. Loads the settings and the
+ * payment accounts before it returns.
  */
-export async function openCaches({ db, databaseUrl, settings, appearance, jobs, logger }: OpenCachesInput) {
+export async function openCaches({
+  db,
+  databaseUrl,
+  settings,
+  appearance,
+  accounts,
+  jobs,
+  logger,
+}: OpenCachesInput) {
   const pages = createPageCache(PAGE_CACHE_BYTES)
   const answers = createCachedAnswers()
   const parameters = createKnownParameters(() => attributeWords(db))
@@ -45,6 +55,9 @@ export async function openCaches({ db, databaseUrl, settings, appearance, jobs, 
     parameters.changed()
     jobs.handleTags(invalid)
     if (invalid.includes(tags.settings)) void reload(settings, tags.settings)
+    // A change of the accounts changes what the settings offer; their health does not.
+    if (invalid.includes(tags.paymentAccounts))
+      void reload(accounts, invalid.includes(tags.settings) ? tags.settings : tags.paymentAccounts)
     if (invalid.includes(tags.appearance)) void reload(appearance, tags.appearance)
     if (invalid.some((tag) => isTagOf(tag, ['promotions', 'banner', 'page']))) void schedule.reschedule()
   }
@@ -58,12 +71,12 @@ export async function openCaches({ db, databaseUrl, settings, appearance, jobs, 
       await source.reload()
       debounced.changed([tag])
     } catch (error) {
-      logger.warn({ err: error }, 'the settings could not be loaded')
+      logger.warn({ err: error }, 'the settings or payment accounts could not be loaded')
     }
   }
 
   async function back() {
-    await Promise.all([settings.reload(), appearance.reload()])
+    await Promise.all([settings.reload(), appearance.reload(), accounts.reload()])
     await schedule.reschedule()
     parameters.changed()
     answers.resume()

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { CardFields, CardIntake } from '#contract/orders/card-fields.ts'
+import type { CardFields } from '#contract/orders/card-fields.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 
 /** Headers of every response. */
@@ -45,12 +45,15 @@ export function merchantSources({ googleAnalytics, metaPixel }: Settings['sistem
   }
 }
 
-/** Further origins for pages with a card form: the provider's script, and what it calls. */
-export function withCardFields(sources: Sources, intake: CardIntake | null): Sources {
-  if (!intake) return sources
-  const { scripts, calls } = originsOf(intake.campos)
+/** Further origins for pages with a card form: the providers' scripts, and what they call. */
+export function withCardFields(sources: Sources, fields: readonly CardFields[]): Sources {
+  const origins = fields.map(originsOf)
 
-  return { ...sources, scripts: [...sources.scripts, ...scripts], calls: [...sources.calls, ...calls] }
+  return {
+    ...sources,
+    scripts: [...new Set([...sources.scripts, ...origins.flatMap(({ scripts }) => scripts)])],
+    calls: [...new Set([...sources.calls, ...origins.flatMap(({ calls }) => calls)])],
+  }
 }
 
 function originsOf(campos: CardFields): Pick<Sources, 'scripts' | 'calls'> {

@@ -5,7 +5,7 @@ import { takesCards } from '#domain/urls/addresses.ts'
 import { isPreview } from '#platform/content/appearance/preview-appearance.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { cardIntake } from '#platform/payments/accounts/card-intake.ts'
+import { cardFieldsOf } from '#platform/payments/accounts/card-intake.ts'
 import type { CurrentAppearance } from '../appearance/current-appearance.ts'
 import { shopAppearance } from '../appearance/shop-appearance.ts'
 import type { Caches } from '../cache/caches.ts'
@@ -91,7 +91,7 @@ export function openPages(parts: OpenPagesInput) {
     allowDebug,
     showsDraft,
     sources: (path) =>
-      takesCards(path) ? withCardFields(sources(), cardIntake(context({}).payments)) : sources(),
+      takesCards(path) ? withCardFields(sources(), cardFieldsOf(context({}).payments)) : sources(),
   })
 
   return { publicPages, privatePage, pageApi, slots }

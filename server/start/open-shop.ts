@@ -8,6 +8,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { takeOverJobs } from '#platform/infrastructure/jobs/take-over-jobs.ts'
 import { firstOwnerLink } from '#platform/staff/team/first-owner.ts'
 import { type MailModule, mailRenderer, openMail } from '../adapters/mail.ts'
+import { openSecrets } from '../adapters/secrets.ts'
 import { simulatePayments } from '../adapters/simulated-payments.ts'
 import { stylesheetRenderer } from '../appearance/stylesheet-renderer.ts'
 import { addressOf, type Config, readConfig, withPort } from '../config.ts'
@@ -21,6 +22,7 @@ import { createHealth } from '../monitoring/health.ts'
 import { createLogger } from '../monitoring/logger.ts'
 import { createMetrics } from '../monitoring/metrics.ts'
 import { createObserver } from '../monitoring/observe.ts'
+import { checkSecrets } from './check-secrets.ts'
 import { lockDataDir } from './data-dir.ts'
 import { openDatabase } from './database.ts'
 import { watchDisk } from './disk-space.ts'
@@ -108,6 +110,8 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   if (nodes.resumed > 0) logger.info({ jobs: nodes.resumed }, 'resuming the jobs of a dead process')
 
   await ensureBasics(connection, seedShowcases)
+  const secrets = openSecrets({ keys: requested.secretsKeys ?? null, dataDir: folder })
+  await checkSecrets(patient, secrets)
   const maintenanceSecret = config.maintenanceSecret ?? (await storeSecret(connection, 'manutencao'))
   const linkSecret = config.linkSecret ?? (await storeSecret(connection, 'links'))
   const [{ createApp }, pages] = await code
@@ -120,6 +124,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
     databaseUrl: url,
     logger,
     jobs,
+    secrets,
     renderMail: render,
     renderStylesheet: stylesheetRenderer(pages.app.build),
     hasSpace: () => requested.databaseUrl !== undefined || disk.space() !== 'scarce',

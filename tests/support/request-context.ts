@@ -6,8 +6,10 @@ import { capitalCentre } from '#domain/customer/address/capital-centres.ts'
 import { stylesheet } from '#domain/format/appearance/stylesheet.ts'
 import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appearance.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { createSecrets } from '#platform/infrastructure/security/seal.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
+import { accountOpener } from '#platform/payments/providers/open-account.ts'
 
 /** Shared by the tests of this process; stored files have random names or hashes. */
 const PICTURES = join(tmpdir(), `lira-fotos-${process.pid}`)
@@ -53,6 +55,8 @@ export function testContext(
     probeShop: async () => 'alcancada',
     findStreet: async (cep) => capitalCentre(cep),
     payments: [],
+    openAccount: accountOpener({ store: () => DEMO_SETTINGS.loja, elapsed: () => 0 }),
+    secrets: createSecrets([Buffer.alloc(32, 7)]),
     hasSpace: () => true,
     storage: localStorage(PICTURES),
     signLink: linkSigner('segredo-dos-links-de-teste'),

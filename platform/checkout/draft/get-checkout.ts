@@ -22,6 +22,6 @@ export async function getCheckout(context: RequestContext): Promise<Checkout> {
     carrinho: await answerUnchanged(context, cart),
     entrega: { endereco, salvos, cotacao, idFrete: frete?.id ?? null },
     devolucao: { dias: returnDays(context.settings.devolucao.dias) },
-    formularioCartao: cardIntake(context.payments),
+    formularioCartao: cardIntake(context.payments, totais.total),
   }
 }

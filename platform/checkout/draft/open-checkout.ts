@@ -4,12 +4,13 @@ import type { Freight, FreightQuote } from '#contract/settings/shipping.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { type CheckoutStep, checkoutStep } from '#domain/cart/checkout/checkout-step.ts'
 import { checkoutVersion } from '#domain/cart/checkout/checkout-version.ts'
-import { type Metodo, type PaymentOption, paymentOptions } from '#domain/cart/checkout/payment-options.ts'
+import { type PaymentOption, paymentOptions } from '#domain/cart/checkout/payment-options.ts'
+import { METHODS } from '#domain/payments/methods.ts'
 import { type CartLine, goingTo, type OpenCart, openCart, totalsOf } from '#platform/cart/open-cart.ts'
 import { requireSession } from '#platform/customers/sessions/session.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { hasBought } from '#platform/orders/buyer/has-bought.ts'
-import { routePayment } from '#platform/payments/accounts/route-payment.ts'
+import { offeredOptions } from '#platform/payments/accounts/offered-options.ts'
 import { renewQuote } from '#platform/shipping/quotes/renew-quote.ts'
 import { type Draft, readDraft, recordQuote } from '../rows.ts'
 
@@ -152,18 +153,19 @@ function optionsOf(
 ): PaymentOption[] {
   if (frete === null) return []
   const { total: itens, subtotal } = totals
-  const methods: Metodo[] = ['pix', 'boleto', 'cartao']
 
-  return paymentOptions(
+  const options = paymentOptions(
     {
       itens,
       descontoVista: subtotal.descontoVista.valor,
       frete: frete.valor,
       hasAddress: frete.tipo === 'entrega' && endereco !== null,
     },
-    methods.filter((metodo) => settings.sistema.pagamentos[metodo] && routePayment(payments, metodo)),
+    METHODS.filter((metodo) => settings.sistema.pagamentos[metodo]),
     settings.precos,
   )
+
+  return offeredOptions(payments, options)
 }
 
 function versionOf({

@@ -6,9 +6,10 @@ import type { Database } from '#platform/database/connect.ts'
 import type { FindStreet } from '#platform/infrastructure/cep/ask-directories.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
-import type { PaymentAccount } from '#platform/payments/port.ts'
+import type { OpenAccount, PaymentAccount } from '#platform/payments/port.ts'
 import type { Carrier } from '#platform/shipping/port.ts'
 import type { Tag } from '#platform/tags.ts'
+import type { Secrets } from '../security/seal.ts'
 import type { SignLink } from '../security/sign-link.ts'
 import type { Environment } from './environment.ts'
 import type { Staff } from './permit.ts'
@@ -62,6 +63,10 @@ export type RequestContext = {
   probeShop: () => Promise<SelfProbe>
   /** The store's accounts at payment providers, in the order in which they take new payments. */
   payments: readonly PaymentAccount[]
+  /** Opens an account at a payment provider that is not stored yet, or whose keys change. */
+  openAccount: OpenAccount
+  /** Seals what must not be readable in the database. */
+  secrets: Secrets
   /** Whether the database's disk has enough free space to store an order. */
   hasSpace: () => boolean
   /** Stores pictures and files. */

@@ -24,6 +24,8 @@ export function toOrder(
   const pagamento = paymentOf(pedido, rows.pagamentos)
   const retirada = frete.tipo === 'retirada'
   const direitos = rightsOf(context, rows)
+  const ways = direitos.pagar && isOwn(rows) ? waysToPay(context, rows) : []
+  const byCard = ways.find(({ metodo: way }) => way === 'cartao')
 
   return {
     id,
@@ -65,11 +67,8 @@ export function toOrder(
       titulo: orderTitle({ situacao: para, pagamento: 'pendente', retirada }),
       em: em.toISOString(),
     })),
-    formas:
-      direitos.pagar && isOwn(rows)
-        ? waysToPay(context, rows).map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas }))
-        : [],
-    formularioCartao: direitos.pagar ? cardIntake(context.payments) : null,
+    formas: ways.map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas })),
+    formularioCartao: byCard ? cardIntake(context.payments, byCard.total) : null,
   }
 }
 

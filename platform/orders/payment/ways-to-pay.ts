@@ -1,7 +1,8 @@
-import { type Metodo, type PaymentOption, paymentOptions } from '#domain/cart/checkout/payment-options.ts'
+import { type PaymentOption, paymentOptions } from '#domain/cart/checkout/payment-options.ts'
 import { moneyOf } from '#domain/order/payment/order-payment.ts'
+import { METHODS } from '#domain/payments/methods.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { routePayment } from '#platform/payments/accounts/route-payment.ts'
+import { offeredOptions } from '#platform/payments/accounts/offered-options.ts'
 import type { LockedOrder } from '../rows.ts'
 import { partOfOrder, pricedBy } from './order-money.ts'
 
@@ -11,18 +12,16 @@ export function waysToPay(
   { pedido, pagamentos }: LockedOrder,
 ): PaymentOption[] {
   const { recebido, estornado } = moneyOf(pagamentos.map(partOfOrder))
-  const accepted = METHODS.filter(
-    (metodo) => settings.sistema.pagamentos[metodo] && routePayment(payments, metodo) !== undefined,
-  )
+  const accepted = METHODS.filter((metodo) => settings.sistema.pagamentos[metodo])
   const { totalItens, valorFrete: frete, endereco } = pedido
   const descontoVista = pricedBy('pix', pagamentos) === 'pix' ? pedido.descontoVista : 0
   const itens = totalItens - recebido + estornado
 
-  return paymentOptions(
+  const options = paymentOptions(
     { itens, descontoVista, frete, hasAddress: endereco !== null },
     accepted,
     settings.precos,
   ).filter(({ total }) => total > 0)
-}
 
-const METHODS: readonly Metodo[] = ['pix', 'boleto', 'cartao']
+  return offeredOptions(payments, options)
+}

@@ -1,9 +1,22 @@
+import { routePayment as route } from '#domain/payments/accounts/route-payment.ts'
+import { METHODS } from '#domain/payments/methods.ts'
 import type { PaymentAccount, PaymentMethod } from '../port.ts'
 
-/** Returns the account that takes a new payment of a method; undefined if none does. */
+/** Returns the account that takes a new payment, by the rule of the domain; undefined if none does. */
 export function routePayment(
   accounts: readonly PaymentAccount[],
   metodo: PaymentMethod,
+  valor: number | null = null,
 ): PaymentAccount | undefined {
-  return accounts.find(({ provider }) => provider[metodo] !== null)
+  const candidates = accounts.map((account) => ({
+    ...account,
+    takes: METHODS.filter((method) => account.provider[method] !== null),
+  }))
+
+  return route(candidates, { metodo, valor })
+}
+
+/** The methods by which a store can be paid at all. */
+export function takenMethods(accounts: readonly PaymentAccount[]): PaymentMethod[] {
+  return METHODS.filter((metodo) => routePayment(accounts, metodo) !== undefined)
 }

@@ -72,9 +72,10 @@ export async function openPayment(
 
 /** A card's token is for one account; anything else goes where new payments of its method go. */
 function accountFor(payments: RequestContext['payments'], request: PaymentRequest) {
-  if (request.metodo !== 'cartao') return routePayment(payments, request.metodo)
+  if (request.metodo !== 'cartao') return routePayment(payments, request.metodo, request.valor)
   const account = accountOf(payments, { idConta: request.conta, metodo: 'cartao' })
-  if (!account && request.conta !== null) throw refuse('PagamentoIndisponivel')
+  if (account ? account.regras?.ativa === false : request.conta !== null)
+    throw refuse('PagamentoIndisponivel')
 
   return account
 }

@@ -1,7 +1,8 @@
 import { statementDescriptor } from '#domain/payments/statement-descriptor.ts'
+import { recordAnswer, recordSilence } from '../accounts/health.ts'
 import { accountOf, providerOf, webhookPath } from '../accounts/payment-account.ts'
 import type { PaymentContext } from '../payment-context.ts'
-import { ProviderRefusal, type ProviderState } from '../port.ts'
+import { ProviderRefusal, type ProviderState, ProviderUnavailable } from '../port.ts'
 import { chargeRef, findPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
 import { recordDetails, recordSituation, recordState } from './record-state.ts'
 
@@ -20,12 +21,19 @@ export async function sendPayment(
   if (payment.dados || payment.situacao !== 'pendente') return payment
   try {
     const state = await ask(context, payment)
+    await noteAnswer(context, payment)
     if (!state) return await recordSituation(context, id, 'expirado')
     return (await recordDetails(context, payment, state)) ?? (await recordState(context, id, state))
   } catch (error) {
     if (error instanceof ProviderRefusal) return recordSituation(context, id, 'recusado')
+    if (error instanceof ProviderUnavailable) await recordSilence(context.db, payment, context.now)
     throw error
   }
+}
+
+/** Most accounts were never silent, and cost no statement. */
+async function noteAnswer({ db, payments }: PaymentContext, payment: PaymentRow): Promise<void> {
+  if (accountOf(payments, payment)?.saude.falhas) await recordAnswer(db, payment)
 }
 
 /** After the deadline, creates no charge, but looks for one from an earlier attempt; null if there is none. */

@@ -29,7 +29,7 @@ export async function callProvider<Answer>(call: Call, schema: z.ZodType<Answer>
   const { status, text } = await send(call)
   if (status === 404) return null
   if (status === 408 || status === 425 || status === 429 || status === 401 || status === 403 || status >= 500)
-    throw new ProviderUnavailable(`The payment provider responded with ${status}.`)
+    throw Object.assign(new ProviderUnavailable(`The payment provider responded with ${status}.`), { status })
   if (status >= 400) throw new ProviderRefusal(`The payment provider refused with ${status}.`)
   if (status >= 300) throw new ProviderUnavailable(`The payment provider responded with ${status}.`)
 

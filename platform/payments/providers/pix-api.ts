@@ -30,12 +30,16 @@ export type PixApiOptions = {
   timeoutMs?: number | undefined
 }
 
+/** `registerWebhook` stores the address for notifications of this Pix key at the bank. */
+export type PixApi = PaymentProvider<PixAsk> & { registerWebhook: (url: string) => Promise<void> }
+
 /**
  * Any bank or provider with the standard Pix API (Banco Central, API Pix 2.9.0): immediate charges under our own txid.
  */
-export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
+export function pixApi(options: PixApiOptions): PixApi {
   const { url, chave, certificate, timeoutMs } = options
-  const token = openToken(options)
+  const token = openToken(options, CHARGE_SCOPES)
+  const webhookToken = openToken(options, WEBHOOK_SCOPE)
 
   return {
     create,
@@ -43,6 +47,7 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
     cancel,
     refund,
     capture: null,
+    registerWebhook,
   }
 
   async function create(ask: PixAsk): Promise<ProviderState> {
@@ -95,13 +100,19 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
     }
   }
 
+  async function registerWebhook(webhookUrl: string): Promise<void> {
+    const path = `/webhook/${encodeURIComponent(chave)}`
+    await call('PUT', path, z.unknown(), { webhookUrl }, webhookToken)
+  }
+
   async function call<Answer>(
     method: Call['method'],
     path: string,
     schema: z.ZodType<Answer>,
     body?: unknown,
+    access = token,
   ) {
-    const headers = { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' }
+    const headers = { authorization: `Bearer ${await access()}`, 'content-type': 'application/json' }
     return callProvider({ method, url: url + path, headers, body, certificate, timeoutMs }, schema)
   }
 
@@ -134,7 +145,8 @@ export function pixApi(options: PixApiOptions): PaymentProvider<PixAsk> {
 }
 
 /** Requests an access token (OAuth 2.0, client credentials) and caches it until shortly before it expires. */
-function openToken({ tokenUrl, clientId, clientSecret, certificate, now, timeoutMs }: PixApiOptions) {
+function openToken(options: PixApiOptions, scope: string) {
+  const { tokenUrl, clientId, clientSecret, certificate, now, timeoutMs } = options
   let cached: Promise<{ value: string; until: number }> | null = null
 
   return async () => {
@@ -154,7 +166,7 @@ function openToken({ tokenUrl, clientId, clientSecret, certificate, now, timeout
           authorization: `Basic ${basic}`,
           'content-type': 'application/x-www-form-urlencoded',
         },
-        body: new URLSearchParams({ grant_type: 'client_credentials', scope: SCOPES }).toString(),
+        body: new URLSearchParams({ grant_type: 'client_credentials', scope }).toString(),
         certificate,
         timeoutMs,
       },
@@ -165,7 +177,9 @@ function openToken({ tokenUrl, clientId, clientSecret, certificate, now, timeout
   }
 }
 
-const SCOPES = 'cob.write cob.read pix.write pix.read'
+const CHARGE_SCOPES = 'cob.write cob.read pix.write pix.read'
+/** Asked for on its own: not every bank grants it. */
+const WEBHOOK_SCOPE = 'webhook.write'
 
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number() })
 

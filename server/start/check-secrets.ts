@@ -1,0 +1,44 @@
+import type { Connection } from '#platform/database/connect.ts'
+import { SealBroken, type Secrets } from '#platform/infrastructure/security/seal.ts'
+import { SEALED_CREDENTIALS } from '#platform/payments/accounts/credentials.ts'
+import { KEY_FILE } from '../adapters/secrets.ts'
+import { StartFailure } from './start-failure.ts'
+
+/** The columns of sealed values; the rows' key is `id`. */
+const SEALED = [SEALED_CREDENTIALS]
+
+/**
+ * Opens every sealed value, and seals again those of an older key. Throws `StartFailure` if a key is missing: a shop
+ * that opened all the same would take no payments.
+ */
+export async function checkSecrets({ pool }: Connection, secrets: Secrets): Promise<void> {
+  for (const { tabela, campo } of SEALED) {
+    const { rows } = await pool.query<{ id: string; value: Buffer }>(
+      `select id::text, ${campo} as value from ${tabela} order by id`,
+    )
+    for (const { id, value } of rows) {
+      const place = { tabela, id, campo }
+      const text = open(() => secrets.open(value, place), `${tabela} ${id}`)
+      if (secrets.isCurrent(value)) continue
+      // Another node may have replaced it in the meantime.
+      await pool.query(`update ${tabela} set ${campo} = $1 where id = $2 and ${campo} = $3`, [
+        secrets.seal(text, place),
+        id,
+        value,
+      ])
+    }
+  }
+}
+
+function open(work: () => string, row: string): string {
+  try {
+    return work()
+  } catch (cause) {
+    if (!(cause instanceof SealBroken)) throw cause
+    const why =
+      cause.reason === 'chave'
+        ? `nenhuma chave desta loja os abre. Ponha de volta SECRETS_KEY ou o arquivo ${KEY_FILE} que os selou (docs/operations.md)`
+        : 'foram mudados fora da loja. Restaure uma cópia de segurança'
+    throw new StartFailure(`Há segredos guardados (${row}), e ${why}.`, { cause })
+  }
+}
