@@ -95,6 +95,10 @@ const Parcel = z.object({
 const Attempt = Order.shape.pagamentos.element.extend({
   /** Centavos that can still be refunded. */
   devolvivel: Centavos,
+  /** The account at a payment provider that it is at; null for the one of the server's environment. */
+  conta: z.string().nullable(),
+  /** What that provider keeps of it by the account's fees, in centavos; null without fees. */
+  tarifa: Centavos.nullable(),
 })
 
 /** An order as staff see it. Fields of the buyer that the reader may not see are empty. */

@@ -8,6 +8,7 @@ export type PaymentSummary = {
   id: string
   chave: string
   metodo: PaymentMethod
+  idConta: string | null
   valor: number
   juros: number
   parcelas: number
@@ -23,7 +24,7 @@ export type PaymentSummary = {
 export function paymentsInStatement(referencia: SQL): SQL<PaymentSummary[]> {
   return sql`(
     select coalesce(json_agg(json_build_object(
-      'id', p.id, 'chave', p.chave, 'metodo', p.metodo, 'valor', p.valor, 'juros', p.juros, 'parcelas', p.parcelas,
+      'id', p.id, 'chave', p.chave, 'metodo', p.metodo, 'idConta', p.id_conta, 'valor', p.valor, 'juros', p.juros, 'parcelas', p.parcelas,
       'situacao', p.situacao, 'dados', p.dados, 'expiraEm', p.expira_em, 'pagoEm', p.pago_em,
       'recebido', p.recebido, 'estornado', p.estornado
     ) order by p.criado_em, p.id), '[]')
@@ -48,8 +49,22 @@ export function paymentsFromJson(rows: PaymentJson[]): PaymentSummary[] {
 
 /** Maps a payment's row to its summary. */
 export function summaryOf(row: PaymentRow): PaymentSummary {
-  const { id, chave, metodo, valor, juros, parcelas, situacao, dados } = row
+  const { id, chave, metodo, idConta, valor, juros, parcelas, situacao, dados } = row
   const { expiraEm, pagoEm, recebido, estornado } = row
 
-  return { id, chave, metodo, valor, juros, parcelas, situacao, dados, expiraEm, pagoEm, recebido, estornado }
+  return {
+    id,
+    chave,
+    metodo,
+    idConta,
+    valor,
+    juros,
+    parcelas,
+    situacao,
+    dados,
+    expiraEm,
+    pagoEm,
+    recebido,
+    estornado,
+  }
 }

@@ -16,7 +16,7 @@ export function paidElsewhere({
 
 /** What is known of an attempt to pay: its card, interest, refusal, dates and sums. */
 export function attemptDetails(attempt: AdminOrder['pagamentos'][number]): string {
-  const { juros, cartao, pagoEm, expiraEm, recebido, estornado } = attempt
+  const { juros, cartao, pagoEm, expiraEm, recebido, estornado, conta, tarifa } = attempt
 
   return [
     cartao && paymentText(attempt),
@@ -25,6 +25,8 @@ export function attemptDetails(attempt: AdminOrder['pagamentos'][number]): strin
     pagoEm === null ? `vence ${formatMoment(expiraEm)}` : `pago em ${formatMoment(pagoEm)}`,
     recebido > 0 && `recebido ${formatBRL(recebido)}`,
     estornado > 0 && `estornado ${formatBRL(estornado)}`,
+    conta !== null && `pela conta ${conta}`,
+    tarifa !== null && `tarifa estimada ${formatBRL(tarifa)}`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -3,9 +3,12 @@ import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { afterEvent } from '#domain/order/order-situation.ts'
+import { estimatedFee } from '#domain/payments/accounts/account-rules.ts'
 import { permit, type Staff } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { accountOf } from '#platform/payments/accounts/payment-account.ts'
+import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
 import { mayEdit } from '../editing/may-edit.ts'
 import { isFulfilmentEvent } from '../lifecycle/record-event.ts'
 import { tagsOf } from '../listing/tags-of.ts'
@@ -56,7 +59,11 @@ function storePart(
     origem: pedido.origem ?? {},
     pagamentos: order.pagamentos.map((attempt) => {
       const payment = byId.get(attempt.id)
-      return { ...attempt, devolvivel: payment ? refundableAmount(payment, context.now) : 0 }
+      return {
+        ...attempt,
+        devolvivel: payment ? refundableAmount(payment, context.now) : 0,
+        ...accountPart(context.payments, payment),
+      }
     }),
     acoes: [
       ...STEPS.filter(
@@ -75,6 +82,19 @@ function storePart(
         : OrderMailKind.options.filter((tipo) => canBeSent(context, pedido, seen, tipo)),
     paginaDoComprador: orderPath(pedido.id, orderKey(context, pedido)),
   }
+}
+
+/** The account of a payment, and what its provider keeps of it. */
+function accountPart(
+  accounts: RequestContext['payments'],
+  payment: PaymentSummary | undefined,
+): { conta: string | null; tarifa: number | null } {
+  const rules = payment && accountOf(accounts, payment)?.regras
+  if (!rules) return { conta: null, tarifa: null }
+  const terms = rules.metodos[payment.metodo]
+  const tarifa = terms ? estimatedFee(payment.valor, terms) : 0
+
+  return { conta: rules.nome, tarifa: tarifa || null }
 }
 
 const STEPS = [

@@ -57,7 +57,7 @@ export async function exportOrders(db: Database, idCliente: number) {
     return {
       ...fields,
       itens: of(itens),
-      pagamentos: pagamentos.map(({ chave: _idempotencyKey, ...payment }) => payment),
+      pagamentos: pagamentos.map(({ chave: _idempotencyKey, idConta: _account, ...payment }) => payment),
       historico: of(historico),
       defeitos: of(defeitos),
       anotacoesDaLoja: of(anotacoes),
