@@ -8,7 +8,6 @@ import type { MarkValues } from '#domain/format/marks/marks.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { returnDays, returnLaw } from '#domain/order/return-days.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
-import { takenMethods } from '#platform/payments/accounts/route-payment.ts'
 import { tags } from '#platform/tags.ts'
 
 type ValuesInput = Pick<RequestContext, 'settings' | 'payments'>
@@ -23,7 +22,9 @@ export function markValues(context: ValuesInput & Pick<RequestContext, 'tag'>): 
 /** Returns what the marks of texts stand for now. */
 export function currentValues({ settings, payments }: ValuesInput): MarkValues {
   const { loja, precos, devolucao, sistema } = settings
-  const offered = takenMethods(payments).filter((metodo) => sistema.pagamentos[metodo])
+  const offered = METHODS.filter(
+    (metodo) => payments.some(({ provider }) => provider[metodo]) && sistema.pagamentos[metodo],
+  )
   const { diasPreparo, horaCorte, retirada } = sistema.frete
   const byCard = offered.includes('cartao')
 
@@ -64,6 +65,8 @@ export function markLinks({ settings: { loja } }: Pick<RequestContext, 'settings
     ...(loja.whatsapp && { 'loja.whatsapp': link(whatsappLink(loja.whatsapp), loja.whatsapp) }),
   }
 }
+
+const METHODS: readonly Metodo[] = ['pix', 'boleto', 'cartao']
 
 const METHOD_NAMES: Record<Metodo, string> = {
   pix: 'Pix',

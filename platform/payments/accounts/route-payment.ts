@@ -15,8 +15,3 @@ export function routePayment(
 
   return route(candidates, { metodo, valor })
 }
-
-/** The methods by which a store can be paid at all. */
-export function takenMethods(accounts: readonly PaymentAccount[]): PaymentMethod[] {
-  return METHODS.filter((metodo) => routePayment(accounts, metodo) !== undefined)
-}
