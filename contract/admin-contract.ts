@@ -22,6 +22,7 @@ import { privacy } from './customers/admin-privacy.ts'
 import { marketing } from './marketing/admin-marketing.ts'
 import { orders } from './orders/admin-orders.ts'
 import { sales } from './orders/internal-sales.ts'
+import { ownPix } from './orders/own-pix.ts'
 import { alerts } from './panel/alerts.ts'
 import { audit } from './panel/audit.ts'
 import { integrations } from './panel/integrations.ts'
@@ -49,6 +50,7 @@ export const adminContract = {
   marketing,
   orders,
   opening,
+  ownPix,
   panel,
   paymentAccounts,
   pictures,

@@ -227,6 +227,26 @@ export const REFUSALS = {
     message: 'Este valor não pode ser devolvido por este meio.',
     data: z.object({ disponivel: z.int() }),
   },
+  /**
+   * Of a Pix by the store's own key: the amount is not the charge's, or money was confirmed already. `valor` is the
+   * charge's, `recebido` what was confirmed. Centavos.
+   */
+  PixComDiferenca: {
+    status: 409,
+    message: 'O valor não é o do pedido. Confira na conta e confirme de novo se foi isso mesmo que entrou.',
+    data: z.object({ valor: z.int(), recebido: z.int() }),
+  },
+  /** Of a confirmation that can't be undone any more. */
+  ConferenciaMantida: {
+    status: 409,
+    message:
+      'Esta conferência não se desfaz mais: passou um dia, o pedido já seguiu, ou há outro dinheiro envolvido. Cancele o pedido ou estorne o pagamento.',
+  },
+  /** Of a bank's statement: something was confirmed since it was compared. */
+  ExtratoMudou: {
+    status: 409,
+    message: 'Algo mudou desde a comparação com o extrato. Envie o arquivo de novo e confira.',
+  },
   /** Of a manual reminder. */
   LembreteSemConsentimento: {
     status: 409,

@@ -9,6 +9,7 @@ import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { openPictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
 import { accountOpener } from '#platform/payments/providers/open-account.ts'
+import { clock } from './adapters/clock.ts'
 import { openPayments } from './adapters/payments.ts'
 import { createRequestContexts } from './adapters/request-contexts.ts'
 import { adminPages } from './admin/admin-pages.ts'
@@ -89,7 +90,13 @@ export async function createApp(parts: AppParts) {
   const appearance = createCurrentAppearance(db, parts.renderStylesheet)
   const store = () => settings.current().loja
   const { secrets } = parts
-  const openAccount = accountOpener({ store, elapsed: () => performance.now() })
+  const openAccount = accountOpener({
+    store,
+    elapsed: () => performance.now(),
+    db,
+    now: clock,
+    pixHours: () => settings.current().sistema.pixProprio.horas,
+  })
   const accounts = createCurrentAccounts({
     db,
     secrets,

@@ -41,6 +41,7 @@ const EVENT_NAMES: Readonly<Record<string, string>> = {
   reviewPayment: 'Pagamento em análise',
   approvePayment: 'Pagamento aprovado',
   declinePayment: 'Pagamento recusado',
+  undoPayment: 'Conferência do Pix desfeita',
   expire: 'Prazo de pagamento encerrado',
   cancel: 'Cancelado',
   reopen: 'Reaberto pelo pagamento',

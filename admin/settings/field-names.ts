@@ -22,6 +22,7 @@ export const FIELD_NAMES: Record<string, string> = {
   'pagamentos.pix': 'Pix',
   'pagamentos.boleto': 'Boleto',
   'pagamentos.cartao': 'Cartão',
+  'pixProprio.horas': 'Prazo do Pix na chave da loja',
   'precos.descontoVista': 'Desconto no Pix (%)',
   'precos.parcelasMaximas': 'Máximo de parcelas',
   'precos.parcelasSemJuros': 'Parcelas sem juros',

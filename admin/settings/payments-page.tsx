@@ -5,7 +5,7 @@ import { Section } from '../components/page/section.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettings } from './use-settings.ts'
 
-const PARTS = ['pagamentos', 'precos'] as const
+const PARTS = ['pagamentos', 'pixProprio', 'precos'] as const
 
 const METHODS = [
   ['pix', 'Pix'],
@@ -20,7 +20,7 @@ export function Component() {
 
   return (
     <SettingsForm name="pagamentos" loaded={loaded} parts={PARTS}>
-      {({ value: { pagamentos, precos }, onChange, errorOf }) => (
+      {({ value: { pagamentos, pixProprio, precos }, onChange, errorOf }) => (
         <>
           <Section
             title="Formas de pagamento"
@@ -38,6 +38,22 @@ export function Component() {
                 </Text>
               </Group>
             ))}
+          </Section>
+          <Section
+            title="Pix direto na chave da loja"
+            text="Sem intermediário, alguém da loja confirma cada Pix depois de vê-lo na conta. Até lá os produtos ficam reservados; passado o prazo, voltam à venda."
+          >
+            <RequiredNumber
+              label="Prazo para pagar"
+              value={pixProprio.horas}
+              onChange={(horas) => onChange('pixProprio', { horas })}
+              error={errorOf('pixProprio.horas')}
+              suffix=" h"
+              min={1}
+              max={168}
+              allowDecimal={false}
+              w={160}
+            />
           </Section>
           <Section title="Desconto e parcelas">
             <Group align="flex-start">

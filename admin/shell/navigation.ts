@@ -7,6 +7,7 @@ import {
   IconBuildingStore,
   IconCarouselHorizontal,
   IconCertificate,
+  IconChecklist,
   IconDiscount,
   IconFileText,
   IconFilterStar,
@@ -63,6 +64,7 @@ export const MENU: MenuGroup[] = [
     label: 'Vendas',
     lines: [
       { label: 'Pedidos', to: '/pedidos', icon: IconReceipt, permission: 'pedidos.ver' },
+      { label: 'Pix a conferir', to: '/pix', icon: IconChecklist, permission: 'pagamentos.conferir' },
       { label: 'Venda interna', to: '/vendas', icon: IconHeadset, permission: 'pedidos.vender' },
     ],
   },

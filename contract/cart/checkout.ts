@@ -87,6 +87,8 @@ export const Checkout = z.object({
   devolucao: z.object({ dias: z.int().positive() }),
   /** The card form's fields; null if the store takes no cards. */
   formularioCartao: CardIntake.nullable(),
+  /** Minutes that a Pix can be paid, if a person of the store confirms it; null if the bank does, at once. */
+  prazoPixProprio: z.int().positive().nullable(),
   /**
    * The version of prices, quantities and freight that the shopper sees, for `placeOrder`; null until everything is
    * chosen.

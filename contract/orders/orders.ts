@@ -63,20 +63,17 @@ const OrderItem = z.object({
   total: Centavos,
 })
 
+/** The situation of one payment (`domain/order/payment/payment-situation.ts`). */
+export const PaymentSituationName = z.enum([
+  ...(['pendente', 'emAnalise', 'autorizado', 'recusado'] as const),
+  ...(['expirado', 'cancelado', 'pago', 'contestado'] as const),
+])
+
 /** A payment attempt. The data to pay with is null until the provider has answered. */
 const Attempt = z.object({
   id: z.uuid(),
   metodo: PaymentMethod,
-  situacao: z.enum([
-    'pendente',
-    'emAnalise',
-    'autorizado',
-    'recusado',
-    'expirado',
-    'cancelado',
-    'pago',
-    'contestado',
-  ]),
+  situacao: PaymentSituationName,
   /** The charged amount; `juros` is the part for instalment interest. */
   valor: Centavos,
   juros: Centavos,
@@ -86,7 +83,16 @@ const Attempt = z.object({
   /** The received amount, which may differ from the charged one, and the refunded part of it. */
   recebido: Centavos,
   estornado: Centavos,
-  pix: z.object({ copiaECola: z.string() }).nullable(),
+  /**
+   * `proprio` if it goes to the store's own key, and a person of the store confirms it: the txid, and the name and CNPJ
+   * (or nothing) that the payer's bank has to show.
+   */
+  pix: z
+    .object({
+      copiaECola: z.string(),
+      proprio: z.object({ txid: z.string(), nome: z.string(), documento: z.string() }).nullable(),
+    })
+    .nullable(),
   boleto: z
     .object({ linhaDigitavel: z.string(), codigoDeBarras: z.string(), vencimento: z.iso.date() })
     .nullable(),

@@ -56,6 +56,9 @@ const PartsInput = z.object({
   }),
   enderecos: Settings.shape.sistema.shape.enderecos.unwrap(),
   pagamentos: z.object({ pix: z.boolean(), boleto: z.boolean(), cartao: z.boolean() }),
+  pixProprio: z.object({
+    horas: z.int().min(1, 'Dê pelo menos uma hora.').max(168, 'No máximo uma semana: 168 horas.'),
+  }),
   precos: z
     .object({
       descontoVista: z.int().min(0).max(99),

@@ -69,6 +69,8 @@ export const Settings = z.object({
     emBreve: z
       .object({ mensagem: z.string(), newsletter: z.boolean() })
       .default({ mensagem: '', newsletter: true }),
+    /** Hours that a Pix by the store's own key can be paid: a person looks into the account. */
+    pixProprio: z.object({ horas: z.int().min(1).max(168) }).default({ horas: 24 }),
     /** While active, visitors see `mensagem` (or the default text) instead of the shop. */
     manutencao: z
       .object({ ativa: z.boolean(), mensagem: z.string() })

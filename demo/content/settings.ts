@@ -41,6 +41,7 @@ export const DEMO_SETTINGS: Settings = {
     pagamentos: { pix: true, boleto: true, cartao: true },
     abertura: { aberta: true },
     emBreve: { mensagem: '', newsletter: true },
+    pixProprio: { horas: 24 },
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },

@@ -5,7 +5,7 @@ import { afterEvent, type OrderEvent, type OrderSituation, TRANSITIONS } from '.
 test.each([
   ['aguardandoPagamento', ['cancelado', 'pagamentoAprovado', 'pagamentoEmAnalise']],
   ['pagamentoEmAnalise', ['aguardandoPagamento', 'cancelado', 'pagamentoAprovado']],
-  ['pagamentoAprovado', ['cancelado', 'emSeparacao']],
+  ['pagamentoAprovado', ['aguardandoPagamento', 'cancelado', 'emSeparacao']],
   ['emSeparacao', ['cancelado', 'enviado']],
   ['enviado', ['devolvido', 'entregue']],
   ['entregue', ['devolucaoSolicitada']],

@@ -15,6 +15,7 @@ export type OrderEvent =
   | 'reviewPayment'
   | 'approvePayment'
   | 'declinePayment'
+  | 'undoPayment'
   | 'expire'
   | 'cancel'
   | 'reopen'
@@ -53,6 +54,8 @@ export const TRANSITIONS: Readonly<
   pagamentoAprovado: {
     // Picking begins.
     startPicking: 'emSeparacao',
+    // A person had confirmed a Pix that was not in the store's account.
+    undoPayment: 'aguardandoPagamento',
     // Until the goods are shipped, the payment is refunded without a return.
     cancel: 'cancelado',
   },

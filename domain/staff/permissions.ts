@@ -39,6 +39,8 @@ export const PERMISSIONS = {
   /** Notes, changes before payment, resending mails, cancelling, returns. */
   'pedidos.editar': [...LEADERS, 'atendimento'],
   'pedidos.estornar': [...LEADERS, 'financeiro'],
+  /** Saying that money is in the store's account: not for those who receive buyers' receipts. */
+  'pagamentos.conferir': [...LEADERS, 'financeiro'],
   /** Selling in a customer's name. */
   'pedidos.vender': [...LEADERS, 'atendimento'],
   'catalogo.ver': ALL,

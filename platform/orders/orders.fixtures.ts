@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentMethod } from '#contract/orders/orders.ts'
-import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
 import { installments } from '#domain/prices/installments.ts'
 import { SAMPLE_PICTURE } from '#platform/catalog/catalog.fixtures.ts'
 import { reserveStock } from '#platform/catalog/stock/reservations/reserve-stock.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { openPayment } from '#platform/payments/charges/open-payment.ts'
 import { chargeRequest } from './payment/charge-request.ts'
+import { deadlineOf } from './payment/deadline-of.ts'
 import { totalBy } from './payment/order-money.ts'
 import { isOwnRow, type OrderRow } from './rows.ts'
 import { pedidos, pedidosItens, pedidosMudancas } from './tables.ts'
@@ -37,6 +37,7 @@ export async function sampleOrder(
   const valorFrete = retirada ? 0 : SAMPLE_FREIGHT
   const money = { totalItens, valorFrete, descontoVista: totalItens / 10 }
   const total = totalBy(metodo, money)
+  const prazo = deadlineOf(context, metodo, total)
   const [pedido] = await db
     .insert(pedidos)
     .values({
@@ -58,7 +59,7 @@ export async function sampleOrder(
       metodo,
       total,
       devolucaoDias: settings.devolucao.dias,
-      expiraEm: paymentDeadline(metodo, now).expiraEm,
+      expiraEm: prazo.expiraEm,
       criadoEm: now,
       alteradoEm: now,
     })
@@ -101,7 +102,7 @@ export async function sampleOrder(
   const oferta = { total, parcelas: installments(total, settings.precos) }
   const payment = await openPayment(
     context,
-    chargeRequest(pedido, { metodo, parcelas, token, oferta, tentativa: '1', now }),
+    chargeRequest(pedido, { metodo, parcelas, token, oferta, tentativa: '1', prazo }),
   )
 
   return { pedido, payment }

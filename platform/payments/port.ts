@@ -42,9 +42,12 @@ export type BoletoAsk = Ask & { vencimento: string }
 /** `token` is the card as tokenized by the provider's script in the browser. */
 export type CardAsk = Ask & { token: string; parcelas: number; capturar: boolean }
 
-/** What the payer needs to pay, or what a card was paid with. */
+/**
+ * What the payer needs to pay, or what a card was paid with. `proprio`: the Pix goes to the store's own key, where a
+ * person confirms it by the txid; the payer's bank has to show this name and CNPJ (or nothing).
+ */
 export type PaymentDetails =
-  | { metodo: 'pix'; copiaECola: string }
+  | { metodo: 'pix'; copiaECola: string; proprio?: { txid: string; nome: string; documento: string } }
   | {
       metodo: 'boleto'
       linhaDigitavel: string
@@ -113,9 +116,12 @@ export type PaymentProvider<A extends Ask> = {
   capture: ((charge: ChargeRef) => Promise<ProviderState>) | null
 }
 
+/** `minutes`: how long a charge can be paid, where people confirm it; otherwise the usual time of a Pix. */
+export type PixProvider = PaymentProvider<PixAsk> & { minutes?: () => number }
+
 /** An account at a provider: what it takes, and how its notifications are read. A method is null if it takes none. */
 export type ProviderAccount = {
-  pix: PaymentProvider<PixAsk> | null
+  pix: PixProvider | null
   boleto: PaymentProvider<BoletoAsk> | null
   cartao: (PaymentProvider<CardAsk> & { campos: CardFields }) | null
   /** Parses a notification; null if the sender is not authentic. */

@@ -75,3 +75,34 @@ export const avisosPagamento = pgTable('avisos_pagamento', {
   processadoEm: instant(),
   resultado: text().$type<'conferido' | 'desconhecido'>(),
 })
+
+export const pixProprioCobrancas = pgTable('pix_proprio_cobrancas', {
+  id: uuid().primaryKey(),
+  txid: text().notNull(),
+  valor: integer().notNull(),
+  copiaECola: text().notNull(),
+  recebedor: jsonb().$type<{ nome: string; documento: string }>().notNull(),
+  criadaEm: instant().notNull(),
+  canceladaEm: instant(),
+})
+
+export const pixProprioRecebimentos = pgTable('pix_proprio_recebimentos', {
+  id: uuid().primaryKey().defaultRandom(),
+  idCobranca: uuid().notNull(),
+  valor: integer().notNull(),
+  em: instant().notNull(),
+  lancamento: text(),
+  quem: text().notNull(),
+  conferidoEm: instant().notNull(),
+  desfeitoEm: instant(),
+})
+
+export const pixProprioDevolucoes = pgTable('pix_proprio_devolucoes', {
+  id: uuid().primaryKey(),
+  idCobranca: uuid().notNull(),
+  valor: integer().notNull(),
+  situacao: text().$type<RefundSituation>().notNull().default('pendente'),
+  pedidaEm: instant().notNull(),
+  quem: text(),
+  concluidaEm: instant(),
+})

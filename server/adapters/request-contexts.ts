@@ -6,6 +6,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import type { Config } from '../config.ts'
 import { environmentOf } from '../start/environment.ts'
+import { clock } from './clock.ts'
 import { findTexts } from './find-texts.ts'
 import { openFreight } from './freight.ts'
 import { shopProbe } from './probe-shop.ts'
@@ -73,7 +74,7 @@ export function createRequestContexts(
     renderMail,
     renderStylesheet,
     environment,
-    now: new Date(),
+    now: clock(),
     sessao: null,
     funcionario: null,
     chaveIdempotencia: null,

@@ -40,6 +40,7 @@ const INPUTS: Record<string, object> = {
   'marketing.createCoupon': { codigo: 'VOLTE10' },
   'orders.attachInvoice': { nota: { numero: '1', chave: '1'.repeat(44), url: '' } },
   'orders.print': { ids: '00000000-0000-4000-8000-000000000000' },
+  'ownPix.importStatement': { arquivo: new File(['Data;Valor\n21/11/2026;1,00'], 'extrato.csv') },
   'pictures.upload': { arquivo: new File(['foto'], 'foto.png') },
   'products.create': product('novo'),
   'products.save': product('salvo'),

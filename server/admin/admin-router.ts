@@ -26,10 +26,12 @@ import { filesRoutes, picturesRoutes } from '#platform/infrastructure/storage/ad
 import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
 import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
 import { ordersAdminRoutes } from '#platform/orders/admin-routes.ts'
+import { undoOwnPixRoute } from '#platform/orders/own-pix-admin-routes.ts'
 import { stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
 import { panelRoutes } from '#platform/panel/admin-routes.ts'
 import { openingRoutes } from '#platform/panel/opening/admin-routes.ts'
 import { paymentAccountsRoutes } from '#platform/payments/accounts/admin-routes.ts'
+import { ownPixRoutes } from '#platform/payments/own-pix-admin-routes.ts'
 import { privacyAdminRoutes } from '#platform/privacy/admin-routes.ts'
 import { reviewsAdminRoutes } from '#platform/reviews/admin-routes.ts'
 import { searchesAdminRoutes } from '#platform/search/admin-routes.ts'
@@ -51,6 +53,7 @@ export const adminRouter = {
   marketing: marketingAdminRoutes,
   orders: ordersAdminRoutes,
   opening: openingRoutes,
+  ownPix: { ...ownPixRoutes, ...undoOwnPixRoute },
   panel: panelRoutes,
   paymentAccounts: paymentAccountsRoutes,
   privacy: privacyAdminRoutes,

@@ -111,7 +111,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
 
   await ensureBasics(connection, seedShowcases)
   const secrets = openSecrets({ keys: requested.secretsKeys ?? null, dataDir: folder })
-  await checkSecrets(patient, secrets)
+  await checkSecrets(connection, secrets)
   const maintenanceSecret = config.maintenanceSecret ?? (await storeSecret(connection, 'manutencao'))
   const linkSecret = config.linkSecret ?? (await storeSecret(connection, 'links'))
   const [{ createApp }, pages] = await code

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { skus } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import { orderKey } from '#platform/orders/access/order-key.ts'
@@ -15,6 +16,7 @@ import { recordState } from '#platform/payments/charges/record-state.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
 import { tokenFor } from '#platform/payments/payments.fixtures.ts'
+import type { PaymentAccount } from '#platform/payments/port.ts'
 import { chargeRef, findPayment, nameAtProvider, type PaymentRow } from '#platform/payments/rows.ts'
 import { openPayments } from '#server/adapters/payments.ts'
 import { startPsp } from '#tools/psp/start-psp.ts'
@@ -35,16 +37,16 @@ const JOBS = [...ordersJobs, ...paymentsJobs(applyPaymentEvent)].filter(
 
 /**
  * A shop with one product of ten units, a simulated payment provider and a clock of its own, for tests of orders. Only
- * the test reports payments to it (`syncPayment`).
+ * the test reports payments to it (`syncPayment`). `open` opens other accounts in place of the simulated provider's.
  */
-export async function openOrderShop() {
+export async function openOrderShop(open?: (db: Database, now: () => Date) => PaymentAccount[]) {
   const database = await testDatabase()
   const { db, pool } = database
   const psp = await startPsp({ port: 0 })
   const queues = await openQueues(pool, [{ ...ORDER_MAIL, run: () => Promise.resolve() }])
   await queues.stop({ close: false })
   // Only the store's name and city are used.
-  const payments = openPayments(psp.settings, () => STORE as never)
+  const payments = open?.(db, () => shop.now) ?? openPayments(psp.settings, () => STORE as never)
   await prepareFixtures(db)
   const { id: idProduto } = await saveProduct(
     { db },

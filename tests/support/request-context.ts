@@ -11,6 +11,8 @@ import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { accountOpener } from '#platform/payments/providers/open-account.ts'
 
+const NOW = new Date('2026-11-21T12:00:00Z')
+
 /** Shared by the tests of this process; stored files have random names or hashes. */
 const PICTURES = join(tmpdir(), `lira-fotos-${process.pid}`)
 
@@ -38,7 +40,7 @@ export function testContext(
     db,
     settings: DEMO_SETTINGS,
     appearance: ORIGINAL_APPEARANCE,
-    now: new Date('2026-11-21T12:00:00Z'),
+    now: NOW,
     storeUrl: 'http://loja.test',
     memoize: (_question, _tags, ask) => ask(),
     sessao: null,
@@ -55,7 +57,13 @@ export function testContext(
     probeShop: async () => 'alcancada',
     findStreet: async (cep) => capitalCentre(cep),
     payments: [],
-    openAccount: accountOpener({ store: () => DEMO_SETTINGS.loja, elapsed: () => 0 }),
+    openAccount: accountOpener({
+      store: () => DEMO_SETTINGS.loja,
+      elapsed: () => 0,
+      db,
+      now: () => changes.now ?? NOW,
+      pixHours: () => 24,
+    }),
     secrets: createSecrets([Buffer.alloc(32, 7)]),
     hasSpace: () => true,
     storage: localStorage(PICTURES),

@@ -16,10 +16,11 @@ export function paidElsewhere({
 
 /** What is known of an attempt to pay: its card, interest, refusal, dates and sums. */
 export function attemptDetails(attempt: AdminOrder['pagamentos'][number]): string {
-  const { juros, cartao, pagoEm, expiraEm, recebido, estornado, conta, tarifa } = attempt
+  const { juros, cartao, pix, pagoEm, expiraEm, recebido, estornado, conta, tarifa } = attempt
 
   return [
     cartao && paymentText(attempt),
+    pix?.proprio && `direto na chave da loja, identificador ${pix.proprio.txid}`,
     juros > 0 && `${formatBRL(juros)} de juros`,
     cartao?.motivoRecusa,
     pagoEm === null ? `vence ${formatMoment(expiraEm)}` : `pago em ${formatMoment(pagoEm)}`,

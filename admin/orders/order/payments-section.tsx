@@ -6,6 +6,7 @@ import { useMay } from '#admin/shell/entry.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { PAYMENT_NAMES } from '#domain/order/order-text.ts'
+import { ConfirmPixDialog } from '../own-pix/confirm-pix-dialog.tsx'
 import { METHOD_NAMES } from '../situations.ts'
 import { attemptDetails, paidElsewhere } from './payment-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -15,7 +16,9 @@ type Attempt = AdminOrder['pagamentos'][number]
 /** The payment attempts, newest first, with what can be refunded. */
 export function PaymentsSection({ order }: { order: AdminOrder }) {
   const [refunding, setRefunding] = useState<Attempt | null>(null)
+  const [confirming, setConfirming] = useState<Attempt | null>(null)
   const mayRefund = useMay('pedidos.estornar')
+  const mayConfirm = useMay('pagamentos.conferir')
 
   return (
     <Section title="Pagamento" actions={<Text size="sm">{PAYMENT_NAMES[order.pagamento]}</Text>}>
@@ -32,6 +35,11 @@ export function PaymentsSection({ order }: { order: AdminOrder }) {
               {attemptDetails(attempt)}
             </Text>
           </Stack>
+          {attempt.pix?.proprio && mayConfirm && attempt.recebido === 0 && (
+            <Button size="xs" variant="default" onClick={() => setConfirming(attempt)}>
+              Conferir Pix
+            </Button>
+          )}
           {mayRefund && attempt.devolvivel > 0 && (
             <Button size="xs" variant="default" onClick={() => setRefunding(attempt)}>
               Estornar
@@ -43,6 +51,18 @@ export function PaymentsSection({ order }: { order: AdminOrder }) {
         <Text size="xs" c="gray.6">
           Os produtos ficam reservados até {formatMoment(order.expiraEm)}.
         </Text>
+      )}
+      {confirming?.pix?.proprio && (
+        <ConfirmPixDialog
+          charge={{
+            idPagamento: confirming.id,
+            descricao: `Pedido ${order.numero}`,
+            valor: confirming.valor,
+            txid: confirming.pix.proprio.txid,
+            criadaEm: order.criadoEm,
+          }}
+          onClose={() => setConfirming(null)}
+        />
       )}
       {refunding && (
         <RefundDialog idPedido={order.id} pagamento={refunding} onClose={() => setRefunding(null)} />

@@ -14,7 +14,9 @@ type RefundDialogProps = {
 
 /** Refunds a payment in full or in part. Idempotent: sending it twice makes one refund. */
 export function RefundDialog({ idPedido, pagamento, onClose }: RefundDialogProps) {
-  const { id: idPagamento, devolvivel } = pagamento
+  const { id: idPagamento, devolvivel, pix } = pagamento
+  /** No provider sends this money back. */
+  const own = pix?.proprio != null
   const [valor, setValor] = useState<number | null>(devolvivel)
   const [nota, setNota] = useState('')
   const [chave] = useState(() => crypto.randomUUID())
@@ -25,7 +27,9 @@ export function RefundDialog({ idPedido, pagamento, onClose }: RefundDialogProps
     if (valor === null || valor === 0 || tooMuch) return
     const outcome = await save(
       () => api.orders.refund({ id: idPedido, idPagamento, valor, nota }, { context: { chave } }),
-      `Estorno de ${formatBRL(valor)} pedido ao provedor.`,
+      own
+        ? `Devolva ${formatBRL(valor)} pelo aplicativo do banco e marque em Pix a conferir.`
+        : `Estorno de ${formatBRL(valor)} pedido ao provedor.`,
     )
     if (outcome.ok) onClose()
   }
@@ -35,7 +39,8 @@ export function RefundDialog({ idPedido, pagamento, onClose }: RefundDialogProps
       <Stack gap="sm">
         <Text size="sm">
           Podem voltar até {formatBRL(devolvivel)}, pelo meio em que vieram. O pedido continua onde está, e o
-          cliente é avisado por e-mail.
+          cliente é avisado por e-mail
+          {own ? ' quando você marcar, em Pix a conferir, que devolveu pelo aplicativo do banco' : ''}.
         </Text>
         <MoneyInput
           label="Valor a devolver"

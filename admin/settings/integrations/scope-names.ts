@@ -8,6 +8,7 @@ export const SCOPE_NAMES: Record<Exclude<Permission, 'equipe.gerir' | 'integraco
   'pedidos.expedir': 'Separar e enviar pedidos',
   'pedidos.editar': 'Mudar e cancelar pedidos',
   'pedidos.estornar': 'Devolver dinheiro',
+  'pagamentos.conferir': 'Conferir Pix na conta',
   'pedidos.vender': 'Vender em nome de clientes',
   'catalogo.ver': 'Ver o catálogo',
   'catalogo.editar': 'Mudar o catálogo',

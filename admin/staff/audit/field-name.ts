@@ -145,6 +145,7 @@ const NAMES: Record<string, string> = {
   titulo: 'Título',
   url: 'Link',
   precos: 'Preços',
+  txid: 'Identificador do Pix',
   valor: 'Valor',
   video: 'Vídeo',
   descontos: 'Descontos',

@@ -6,12 +6,16 @@ import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 export type PaymentDeadline = { expiraEm: Date; vencimento: string | null }
 
 /**
- * Returns the deadline of a payment started now. Pix: half an hour. Boleto: the end of its due date, the third banking
+ * Returns the deadline of a payment started now. Pix: half an hour, or `pixMinutes` where people confirm it. Boleto: the end of its due date, the third banking
  * day. Card: a day; cards are answered immediately, but after a decline the shopper may try again. The bank reports a
  * boleto paid on the last day only after the deadline: then the stock is reserved again (`accept-late-payment.ts`).
  */
-export function paymentDeadline(metodo: 'pix' | 'boleto' | 'cartao', now: Date): PaymentDeadline {
-  if (metodo === 'pix') return { expiraEm: later(now, PIX_MINUTES), vencimento: null }
+export function paymentDeadline(
+  metodo: 'pix' | 'boleto' | 'cartao',
+  now: Date,
+  pixMinutes = PIX_MINUTES,
+): PaymentDeadline {
+  if (metodo === 'pix') return { expiraEm: later(now, pixMinutes), vencimento: null }
   if (metodo === 'cartao') return { expiraEm: later(now, CARD_MINUTES), vencimento: null }
   const vencimento = dueDay(saoPauloClock(now).dia, BOLETO_DAYS)
   // The end of that day in São Paulo, which is three hours behind UTC all year round.
@@ -20,7 +24,8 @@ export function paymentDeadline(metodo: 'pix' | 'boleto' | 'cartao', now: Date):
   return { expiraEm, vencimento }
 }
 
-const PIX_MINUTES = 30
+/** Of a Pix that its provider confirms. */
+export const PIX_MINUTES = 30
 const CARD_MINUTES = 24 * 60
 const BOLETO_DAYS = 3
 

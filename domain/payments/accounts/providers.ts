@@ -92,6 +92,22 @@ export const PROVIDERS = {
       },
     },
   },
+  pixProprio: {
+    nome: 'Pix direto na sua chave',
+    frase:
+      'Sem intermediário e sem tarifa: o cliente paga na sua chave, e alguém da loja confere cada Pix na conta ou pelo extrato.',
+    metodos: ['pix'],
+    teste: false,
+    credenciais: {
+      chave: {
+        rotulo: 'Chave Pix que recebe',
+        ajuda:
+          'CPF, CNPJ, e-mail, celular com +55 e DDD, ou a chave aleatória, da conta da loja. Confira no aplicativo do banco de quem ela é.',
+        formato: /^[\x20-\x7e]{5,77}$/,
+        secreta: false,
+      },
+    },
+  },
 } as const satisfies Record<string, ProviderInfo>
 
 /** A provider at which an account can be added. */

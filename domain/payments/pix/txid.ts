@@ -12,3 +12,13 @@ export function isStaticTxid(txid: string): boolean {
 
 /** Placeholder for a missing txid in a code (Manual de Padrões para Iniciação do Pix). */
 export const NO_TXID = '***'
+
+/**
+ * Returns the txid of a charge's static code: the first 16 of the 32 hexadecimal digits of its id, in capitals. Short
+ * enough for people to compare, and never written by chance (60 random bits of a UUID).
+ */
+export function ownTxid(id: string): string {
+  return id.slice(0, OWN_TXID_LENGTH).toUpperCase()
+}
+
+export const OWN_TXID_LENGTH = 16

@@ -4,6 +4,7 @@ import { answerUnchanged } from '#platform/cart/get-cart.ts'
 import { listAddresses } from '#platform/customers/addresses/list-addresses.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { cardIntake } from '#platform/payments/accounts/card-intake.ts'
+import { pixMinutes } from '#platform/payments/accounts/pix-minutes.ts'
 import { openCheckout } from './open-checkout.ts'
 
 /** Returns the checkout in its current state. Refuses `SessaoAusente`. */
@@ -23,5 +24,9 @@ export async function getCheckout(context: RequestContext): Promise<Checkout> {
     entrega: { endereco, salvos, cotacao, idFrete: frete?.id ?? null },
     devolucao: { dias: returnDays(context.settings.devolucao.dias) },
     formularioCartao: cardIntake(context.payments, totais.total),
+    prazoPixProprio: pixMinutes(
+      context.payments,
+      formas.find(({ metodo }) => metodo === 'pix')?.total ?? null,
+    ),
   }
 }

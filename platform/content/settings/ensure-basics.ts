@@ -53,6 +53,7 @@ const NEW_STORE: Settings = {
     pagamentos: { pix: true, boleto: true, cartao: true },
     abertura: { aberta: false },
     emBreve: { mensagem: '', newsletter: true },
+    pixProprio: { horas: 24 },
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },

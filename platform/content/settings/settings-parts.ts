@@ -3,7 +3,8 @@ import type { Settings } from '#contract/settings/settings.ts'
 
 /** Splits the settings into parts, as the panel edits them. */
 export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Settings): SettingsParts {
-  const { checkout, frete, enderecos, pagamentos, manutencao, integracoes, listagem, paises } = sistema
+  const { checkout, frete, enderecos, pagamentos, pixProprio, manutencao, integracoes, listagem, paises } =
+    sistema
   const { abertura, emBreve } = sistema
 
   return {
@@ -12,6 +13,7 @@ export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Setti
     frete,
     enderecos,
     pagamentos,
+    pixProprio,
     precos,
     abertura,
     emBreve,
@@ -27,7 +29,8 @@ export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Setti
 
 /** Joins these parts to settings. */
 export function settingsOf(parts: SettingsParts): Settings {
-  const { loja, carrinho, frete, pagamentos, precos, manutencao, integracoes, listagem, paises } = parts
+  const { loja, carrinho, frete, pagamentos, pixProprio, precos, manutencao, integracoes, listagem, paises } =
+    parts
   const { enderecos, devolucao, fiscal, seo, abertura, emBreve } = parts
 
   return {
@@ -37,6 +40,7 @@ export function settingsOf(parts: SettingsParts): Settings {
       frete,
       enderecos,
       pagamentos,
+      pixProprio,
       abertura,
       emBreve,
       manutencao,

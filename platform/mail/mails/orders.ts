@@ -12,8 +12,15 @@ export const ORDER_MAILS = {
     sample: unpaid,
   }),
 
-  /** `valor` in centavos, `expiraEm` an ISO date and time. */
-  'order-pix': describeMail<OrderMail & { copiaECola: string; valor: number; expiraEm: string }>({
+  /** `valor` in centavos, `expiraEm` an ISO date and time; `proprio` if it goes to the store's own key. */
+  'order-pix': describeMail<
+    OrderMail & {
+      copiaECola: string
+      proprio: { nome: string; documento: string } | null
+      valor: number
+      expiraEm: string
+    }
+  >({
     grupo: 'pedidos',
     nome: 'Pix do pedido',
     quando: 'Quando um Pix é gerado, com o código e o prazo.',
@@ -21,6 +28,7 @@ export const ORDER_MAILS = {
       ...unpaid(around),
       copiaECola:
         '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865406151.905802BR5913Lira Exemplo6009SAO PAULO62070503***6304D5C1',
+      proprio: null,
       valor: around.order.total,
       expiraEm: '2026-11-21T17:30:00.000Z',
     }),

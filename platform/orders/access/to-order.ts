@@ -129,7 +129,7 @@ function attemptOf(payment: PaymentSummary): Order['pagamentos'][number] {
     estornado,
     expiraEm: payment.expiraEm.toISOString(),
     pagoEm: payment.pagoEm?.toISOString() ?? null,
-    pix: dados?.metodo === 'pix' ? { copiaECola: dados.copiaECola } : null,
+    pix: dados?.metodo === 'pix' ? { copiaECola: dados.copiaECola, proprio: dados.proprio ?? null } : null,
     boleto: dados?.metodo === 'boleto' ? boletoOf(dados) : null,
     cartao: dados?.metodo === 'cartao' ? cardOf(dados) : null,
   }

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import type { OrderEdit } from '#contract/orders/order-edit.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
 import { changeReservation } from '#platform/catalog/stock/reservations/change-reservation.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -16,6 +15,7 @@ import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { MAIL_AFTER, ORDER_MAIL } from '../mail/order-mail.ts'
 import { cancelCharges } from '../payment/cancel-charges.ts'
 import { chargeRequest } from '../payment/charge-request.ts'
+import { deadlineOf } from '../payment/deadline-of.ts'
 import { isOpen } from '../payment/order-money.ts'
 import { type ItemRow, isOwnRow, lockLiveOrder, type OrderRow, type OrderRows, readOrder } from '../rows.ts'
 import { pedidos, pedidosItens, pedidosMudancas } from '../tables.ts'
@@ -109,13 +109,14 @@ async function reserveGoods({ db, now }: RequestContext, pedido: string, { itens
 }
 
 async function writePlan(
-  { db, now }: RequestContext,
+  context: RequestContext,
   before: OrderRow,
   plan: EditPlan,
   by: { quem: 'loja'; nome: string },
 ): Promise<OrderRow> {
+  const { db, now } = context
   const { id, situacao: para, metodo } = before
-  const { expiraEm } = paymentDeadline(metodo, now)
+  const { expiraEm } = deadlineOf(context, metodo, plan.pedido.total)
   const [pedido] = await db
     .update(pedidos)
     .set({ ...plan.pedido, expiraEm, alteradoEm: now, versao: before.versao + 1 })
@@ -176,7 +177,7 @@ function chargeAgain(context: RequestContext, pedido: OrderRow): Promise<OpenedP
       parcelas: 1,
       oferta,
       tentativa: `edicao:${versao}`,
-      now: context.now,
+      prazo: deadlineOf(context, metodo, total),
     }),
   )
 }

@@ -7,7 +7,6 @@ import type { Freight } from '#contract/settings/shipping.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { withCashDiscount } from '#domain/cart/cash-discount.ts'
 import { stockChange } from '#domain/cart/checkout/checkout-changes.ts'
-import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
 import { returnDays } from '#domain/order/return-days.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
 import type { CartSku } from '#platform/catalog/product/skus/cart-sku.ts'
@@ -23,6 +22,7 @@ import { type OpenedPayment, openPayment } from '#platform/payments/charges/open
 import { alertOfOrder } from '../attention/alert-of-order.ts'
 import { MAIL_AFTER, ORDER_MAIL } from '../mail/order-mail.ts'
 import { chargeRequest, type PaymentChoice, type PaymentOffer } from '../payment/charge-request.ts'
+import { deadlineOf } from '../payment/deadline-of.ts'
 import type { OrderReference } from './find-by-idempotency-key.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -77,9 +77,10 @@ export async function createOrder(
   const created = await insertOrder(context, order)
   const { id } = created
   const charged = { ...created, comprador, endereco }
+  const prazo = deadlineOf(context, pagamento.metodo, pagamento.oferta.total)
   const payment =
     pagamento.oferta.total > 0
-      ? await openPayment(context, chargeRequest(charged, { ...pagamento, tentativa: FIRST_ATTEMPT, now }))
+      ? await openPayment(context, chargeRequest(charged, { ...pagamento, tentativa: FIRST_ATTEMPT, prazo }))
       : null
   if (payment) {
     const startAfter =
@@ -126,15 +127,16 @@ const InsertedOrder = z.object({
 
 /** Inserts the order, its items and its first change in one statement. */
 async function insertOrder(
-  { db: tx, now, settings }: Pick<RequestContext, 'db' | 'now' | 'settings'>,
+  context: Pick<RequestContext, 'db' | 'now' | 'settings' | 'payments'>,
   order: NewOrder,
 ) {
+  const { db: tx, now, settings } = context
   const { sessao, comprador, endereco, frete, totals, pagamento } = order
   const { metodo, oferta } = pagamento
   const descontoVista = totals.subtotal.descontoVista.valor
   // At the counter, staff may sell for real before the shop is opened.
   const teste = !settings.sistema.abertura.aberta && order.vendedor === null
-  const expiraEm = oferta.total > 0 ? paymentDeadline(metodo, now).expiraEm : null
+  const expiraEm = oferta.total > 0 ? deadlineOf(context, metodo, oferta.total).expiraEm : null
   const result = await tx.execute(sql`
     with new_order as (
       insert into pedidos (

@@ -24,7 +24,7 @@ export function isFulfilmentEvent(evento: OrderEvent): boolean {
   return evento === 'startPicking' || evento === 'ship' || evento === 'deliver'
 }
 
-/** Days that a declined order waits for another attempt. */
+/** Days that an order waits for another attempt after a decline, or for money that was not there. */
 const RETRY_DAYS = 1
 
 /**
@@ -47,7 +47,7 @@ export async function recordEvent(
       situacao: para,
       alteradoEm: now,
       expiraEm: deadlineAfter(evento, pedido, now),
-      pagoEm: isPaidBy(evento) ? now : pedido.pagoEm,
+      pagoEm: paidAfter(evento, pedido, now),
       entregueEm: evento === 'deliver' ? now : pedido.entregueEm,
     })
     .where(eq(pedidos.id, id))
@@ -70,6 +70,12 @@ function isPaidBy(evento: OrderEvent): boolean {
   return evento === 'approvePayment' || evento === 'reopen'
 }
 
+function paidAfter(evento: OrderEvent, { pagoEm }: AnyOrderRow, now: Date): Date | null {
+  if (evento === 'undoPayment') return null
+
+  return isPaidBy(evento) ? now : pagoEm
+}
+
 /** The alert for the staff; null for events that they need not hear about or caused themselves. */
 function alertAfter(evento: OrderEvent, quem: Actor['quem']): AlertKind | null {
   if (isPaidBy(evento)) return 'pedidoPago'
@@ -79,9 +85,9 @@ function alertAfter(evento: OrderEvent, quem: Actor['quem']): AlertKind | null {
   return evento === 'reportDefect' ? 'defeito' : null
 }
 
-/** A declined payment leaves at least a day for another attempt; every other event clears the deadline. */
+/** A payment that failed leaves at least a day for another attempt; every other event clears the deadline. */
 function deadlineAfter(evento: OrderEvent, { expiraEm }: AnyOrderRow, now: Date): Date | null {
-  if (evento !== 'declinePayment') return null
+  if (evento !== 'declinePayment' && evento !== 'undoPayment') return null
   const retry = now.getTime() + RETRY_DAYS * DAY_MS
 
   return new Date(Math.max(expiraEm?.getTime() ?? 0, retry))

@@ -85,11 +85,12 @@ function pixMail(pedido: Order, now: Date): Notification | 'unanswered' | null {
   if (!attempt || new Date(attempt.expiraEm) <= now) return null
   const { id, pix, valor, expiraEm } = attempt
   if (!pix) return 'unanswered'
-  const { copiaECola } = pix
+  const { copiaECola, proprio } = pix
 
   return {
     of: id,
-    send: (mail, links, to) => mail.send('order-pix', { pedido, ...links, copiaECola, valor, expiraEm }, to),
+    send: (mail, links, to) =>
+      mail.send('order-pix', { pedido, ...links, copiaECola, proprio, valor, expiraEm }, to),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/orders/orders.ts'
-import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
+import type { PaymentDeadline } from '#domain/order/payment/payment-deadline.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { PaymentRequest } from '#platform/payments/charges/open-payment.ts'
 import type { Payer } from '#platform/payments/port.ts'
@@ -24,10 +24,10 @@ type Charged = Pick<OrderRow, 'id' | 'numero' | 'comprador' | 'endereco'>
  */
 export function chargeRequest(
   pedido: Charged,
-  choice: PaymentChoice & { oferta: PaymentOffer; tentativa: string; now: Date },
+  choice: PaymentChoice & { oferta: PaymentOffer; tentativa: string; prazo: PaymentDeadline },
 ): PaymentRequest {
-  const { metodo, parcelas, token, conta, oferta, tentativa, now } = choice
-  const { expiraEm, vencimento } = paymentDeadline(metodo, now)
+  const { metodo, parcelas, token, conta, oferta, tentativa, prazo } = choice
+  const { expiraEm, vencimento } = prazo
   const request = {
     referencia: pedido.id,
     chave: `${pedido.id}/${tentativa}`,

@@ -17,6 +17,7 @@ import { pedidos } from '../tables.ts'
 import { cancelCharges } from './cancel-charges.ts'
 import { chargeRequest, type PaymentChoice } from './charge-request.ts'
 import { countCardAnswer } from './count-card-answer.ts'
+import { deadlineOf } from './deadline-of.ts'
 import { MAX_CHARGES_BY_BUYER } from './max-charges.ts'
 import { isOpen, pricedBy, totalBy } from './order-money.ts'
 import { waysToPay } from './ways-to-pay.ts'
@@ -97,13 +98,13 @@ function paymentRequest(
   order: LockedOrder,
   { idempotencyKey, ...choice }: Choice & { idempotencyKey: string },
 ): PaymentRequest {
-  const { now } = context
   const { pagar } = rightsOf(context, order)
   if (!pagar || order.pagamentos.length >= MAX_CHARGES_BY_BUYER) throw refuse('PedidoNaoPermite')
   const oferta = waysToPay(context, order).find(({ metodo }) => metodo === choice.metodo)
   if (!oferta) throw refuse('PagamentoIndisponivel')
+  const prazo = deadlineOf(context, choice.metodo, oferta.total)
 
-  return chargeRequest(order.pedido, { ...choice, oferta, tentativa: idempotencyKey, now })
+  return chargeRequest(order.pedido, { ...choice, oferta, tentativa: idempotencyKey, prazo })
 }
 
 function isSameRequest(known: { metodo: string; parcelas: number }, { metodo, parcelas }: Choice): boolean {

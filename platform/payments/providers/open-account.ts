@@ -1,6 +1,9 @@
 import type { Settings } from '#contract/settings/settings.ts'
+import { readCnpj } from '#domain/documents/cnpj.ts'
 import type { Credentials, KnownProvider } from '#domain/payments/accounts/providers.ts'
+import type { Database } from '#platform/database/connect.ts'
 import type { AccountOpening, OpenAccount, ProviderAccount } from '../port.ts'
+import { ownPix } from './own-pix/own-pix.ts'
 import { pixBank } from './pix-bank.ts'
 
 /** What accounts need of the shop, whichever provider they are at. */
@@ -8,6 +11,10 @@ export type AccountServices = {
   store: () => Settings['loja']
   /** Milliseconds of a monotonic clock. */
   elapsed: () => number
+  /** For the ledger of the store's own Pix key: its database, its clock, and the hours that such a Pix can be paid. */
+  db: Database
+  now: () => Date
+  pixHours: () => number
 }
 
 /** The one list of adapters: how an account at each provider is opened. */
@@ -30,6 +37,24 @@ const OPENERS: Record<
       now: elapsed,
     })
   },
+  pixProprio: (credentials, { store, db, now, pixHours }) =>
+    ownPix({
+      db,
+      chave: text(credentials, 'chave'),
+      receiver: () => receiverOf(store()),
+      minutes: () => pixHours() * 60,
+      now,
+    }),
+}
+
+/** Banks show a payee by the registered name and the CNPJ; the store's name has to do without them. */
+function receiverOf({ nome, razaoSocial, cnpj, endereco }: Settings['loja']) {
+  return {
+    nome,
+    cidade: endereco.cidade,
+    titular: razaoSocial.trim() || nome,
+    documento: readCnpj(cnpj) ?? '',
+  }
 }
 
 /** Returns a function that opens accounts at all providers. */

@@ -21,6 +21,8 @@ const LARGE: [RegExp, number][] = [
   [/^\/v2\/admin\/(pictures|files)$/, 21 * MEGABYTE],
   // Freight tables: 200,000 lines.
   [/^\/v2\/admin\/settings\/freight$/, 21 * MEGABYTE],
+  // A bank's statement, with its multipart overhead.
+  [/^\/v2\/admin\/own-pix\/statement$/, 9 * MEGABYTE],
   // A file to import, with its multipart overhead.
   [/^\/v2\/admin\/imports$/, 33 * MEGABYTE],
 ]

@@ -4,6 +4,7 @@ import type { Checkout } from '#contract/cart/checkout.ts'
 import type { PaymentMethod } from '#contract/orders/orders.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { returnTerm } from '#domain/order/return-days.ts'
+import { pixTermText } from '#domain/payments/pix/own-pix-text.ts'
 import { lastWithoutFee } from '#domain/prices/installments.ts'
 import { StepButton } from '../steps/step-button.tsx'
 import { trackStep } from '../steps/use-tracked-steps.ts'
@@ -29,7 +30,7 @@ type Props = {
 
 /** The payment methods, each with its total. Refusals are shown above them. */
 export function PaymentStep({ checkout, chave, choice, onChoose, refusal }: Props) {
-  const { formas, formularioCartao, versao, devolucao } = checkout
+  const { formas, formularioCartao, prazoPixProprio, versao, devolucao } = checkout
   const submit = useSubmit()
   const waits = useNavigation().state !== 'idle'
   const fields = { acao: 'pagar', versao: versao ?? '', chave }
@@ -79,7 +80,7 @@ export function PaymentStep({ checkout, chave, choice, onChoose, refusal }: Prop
               {Object.entries({ ...fields, metodo }).map(([field, value]) => (
                 <input key={field} type="hidden" name={field} value={value} />
               ))}
-              <p>{text}</p>
+              <p>{metodo === 'pix' && forma.total > 0 ? `${text} ${pixTermText(prazoPixProprio)}` : text}</p>
               <StepButton>{waits ? 'Fechando o pedido…' : label}</StepButton>
             </Form>
           </Method>
@@ -99,7 +100,7 @@ export function PaymentStep({ checkout, chave, choice, onChoose, refusal }: Prop
 const PLAIN: Record<'pix' | 'boleto', { name: string; text: string; label: string }> = {
   pix: {
     name: 'Pix',
-    text: 'Mostramos o QR code e o código para copiar na próxima página. Ele vale por 30 minutos, e a confirmação vem na hora.',
+    text: 'Mostramos o QR code e o código para copiar na próxima página.',
     label: 'Finalizar e pagar com Pix',
   },
   boleto: {

@@ -40,7 +40,7 @@ function CurrentStep({ page: { order, chave, qr, bars } }: { page: OrderPage }) 
     case 'confirming':
       return <p className={styles['waiting']}>Estamos confirmando o pagamento. Leva só alguns segundos.</p>
     case 'pix':
-      return pix && qr && <PixPanel payment={payment} copiaECola={pix.copiaECola} qr={qr} />
+      return pix && qr && <PixPanel payment={payment} pix={pix} qr={qr} />
     case 'boleto':
       return (
         boleto &&

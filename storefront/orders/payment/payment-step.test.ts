@@ -30,7 +30,7 @@ const order = (
   pagamentos: fields ? [attempt(fields)] : [],
 })
 
-const pix = { copiaECola: '000201' }
+const pix = { copiaECola: '000201', proprio: null }
 const boleto = { linhaDigitavel: '', codigoDeBarras: '', vencimento: '2026-11-25' }
 
 test.each([

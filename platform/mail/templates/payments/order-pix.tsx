@@ -1,4 +1,5 @@
 import { formatBRL } from '#domain/money/format-money.ts'
+import { OWN_PIX_CONFIRMATION, payeeText } from '#domain/payments/pix/own-pix-text.ts'
 import { formatMoment } from '#domain/time/format-moment.ts'
 import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
@@ -7,7 +8,7 @@ import { AFTER_PAYMENT, Greeting, OrderDetails, orderReason } from '../orders/or
 
 /** The Pix code; its QR is on the order's page, since few mail programs show one. */
 export function orderPix(
-  { pedido, orderUrl, copiaECola, valor, expiraEm }: Templates['order-pix'],
+  { pedido, orderUrl, copiaECola, proprio, valor, expiraEm }: Templates['order-pix'],
   { loja, storeUrl }: MailShop,
 ): MailContent {
   return {
@@ -27,9 +28,12 @@ export function orderPix(
           {[
             'Abra o aplicativo do seu banco e entre na área Pix.',
             'Escolha Pix copia e cola e cole o código acima.',
-            'Confira o valor e confirme. Avisamos assim que o pagamento chegar.',
+            proprio
+              ? payeeText(proprio)
+              : 'Confira o valor e confirme. Avisamos assim que o pagamento chegar.',
           ]}
         </Steps>
+        {proprio && <Text>{OWN_PIX_CONFIRMATION}</Text>}
         <Button href={orderUrl}>Ver o QR Code</Button>
         <Note>Se o prazo passar, você gera um novo código na página do pedido.</Note>
         <OrderDetails pedido={pedido} storeUrl={storeUrl} since={AFTER_PAYMENT} />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Order } from '#contract/orders/orders.ts'
+import { OWN_PIX_CONFIRMATION, payeeText } from '#domain/payments/pix/own-pix-text.ts'
 import { SimulationNote } from '#storefront/checkout/payment/simulation-note.tsx'
 import { PayForm } from '../pay-form.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -8,13 +9,14 @@ import { PaymentPanel } from './payment-panel.tsx'
 import styles from './pix-panel.module.css'
 import type { Drawing } from './qr-drawing.ts'
 
-type Props = { payment: Order['pagamentos'][number]; copiaECola: string; qr: Drawing }
+type Payment = Order['pagamentos'][number]
+type Props = { payment: Payment; pix: NonNullable<Payment['pix']>; qr: Drawing }
 
 /** The quiet zone around the QR code, in modules. */
 const QUIET = 4
 
 /** A Pix code: as text to copy, which is what phones need, and as QR code. */
-export function PixPanel({ payment, copiaECola, qr }: Props) {
+export function PixPanel({ payment, pix: { copiaECola, proprio }, qr }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const size = qr.largura + 2 * QUIET
 
@@ -41,8 +43,13 @@ export function PixPanel({ payment, copiaECola, qr }: Props) {
           <ol className={styles['steps']}>
             <li>Abra o aplicativo do seu banco e escolha Pix.</li>
             <li>Em Pix Copia e Cola, cole o código, ou leia o QR code.</li>
-            <li>Confira o valor e confirme. Esta página avisa quando o pagamento chegar.</li>
+            {proprio ? (
+              <li>{payeeText(proprio)}</li>
+            ) : (
+              <li>Confira o valor e confirme. Esta página avisa quando o pagamento chegar.</li>
+            )}
           </ol>
+          {proprio && <p className={styles['steps']}>{OWN_PIX_CONFIRMATION}</p>}
         </div>
         <figure className={styles['qr']}>
           <svg role="img" aria-label="QR code do Pix" viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}>

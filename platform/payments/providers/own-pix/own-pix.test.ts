@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { readPixCode } from '#domain/payments/pix/read-pix-code.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testAdminApi } from '#tests/support/staff.ts'
+import { FREE } from '../../accounts/accounts.fixtures.ts'
+import { freshId, PAYER } from '../../payments.fixtures.ts'
+import { type ChargeRef, type PixProvider, ProviderRefusal } from '../../port.ts'
+import { pixProprioRecebimentos } from '../../tables.ts'
+import { type OwnPixOptions, ownPix } from './own-pix.ts'
+
+const NOW = new Date('2026-11-24T12:00:00Z')
+const STORE = { nome: 'Lira Música', cidade: 'São Paulo', titular: 'Lira Ltda', documento: '11222333000181' }
+const ASK = {
+  valor: 12_345,
+  pagador: PAYER,
+  descricao: 'Pedido 1',
+  descritor: 'LIRA',
+  avisos: 'http://loja.test/v2/webhooks/pix',
+  segundos: 86_400,
+}
+
+let database: TestDatabase
+let provider: PixProvider
+
+beforeAll(async () => {
+  database = await testDatabase()
+  provider = opened().pix!
+})
+afterAll(() => database.close())
+
+test('creates a static code with key, amount and txid, once per id', async () => {
+  const id = freshId()
+  const created = await provider.create({ ...ASK, id })
+
+  expect(created).toMatchObject({ idProvedor: null, situacao: 'pendente', recebimentos: [], estornos: [] })
+  expect(created.dados).toMatchObject({
+    metodo: 'pix',
+    proprio: { txid: id.slice(0, 16).toUpperCase(), nome: 'Lira Ltda', documento: '11222333000181' },
+  })
+  expect(created.dados.metodo === 'pix' && readPixCode(created.dados.copiaECola)).toMatchObject({
+    tipo: 'estatico',
+    chave: 'pix@loja.example.com',
+    valor: 12_345,
+    txid: id.slice(0, 16).toUpperCase(),
+    nome: 'Lira Musica',
+    cidade: 'Sao Paulo',
+  })
+  expect(await provider.find(ref(id))).toEqual(created)
+
+  const moved = opened({ chave: '11222333000181' }).pix!
+  expect(await moved.create({ ...ASK, id })).toEqual(created)
+})
+
+test('is paid by what the store confirmed, in spite of a cancellation', async () => {
+  const [paid, late] = [freshId(), freshId()]
+  await provider.create({ ...ASK, id: paid })
+  await provider.create({ ...ASK, id: late })
+  await confirm(paid, 12_345)
+
+  expect(await provider.find(ref(paid))).toMatchObject({
+    situacao: 'pago',
+    recebimentos: [{ id: expect.any(String), valor: 12_345, em: NOW }],
+  })
+  expect(await provider.cancel(ref(paid))).toMatchObject({ situacao: 'pago' })
+
+  expect(await provider.cancel(ref(late))).toMatchObject({ situacao: 'cancelado' })
+  expect(await provider.cancel(ref(late))).toMatchObject({ situacao: 'cancelado' })
+  await confirm(late, 12_345)
+  expect(await provider.find(ref(late))).toMatchObject({ situacao: 'pago' })
+})
+
+test('does not know a strange charge', async () => {
+  expect(await provider.find(ref(freshId()))).toBeNull()
+  expect(await provider.cancel(ref(freshId()))).toBeNull()
+})
+
+test('leaves refunds to a person, once each, and never more than was confirmed', async () => {
+  const id = freshId()
+  await provider.create({ ...ASK, id })
+  const back = (estorno: string, valor: number) =>
+    provider.refund!({ cobranca: ref(id), recebimento: 'x', id: estorno, valor })
+  expect(await back(freshId(), 1)).toBe('recusado')
+
+  await confirm(id, 12_345)
+  const [first, second] = [freshId(), freshId()]
+  expect(await back(first, 345)).toBe('pendente')
+  expect(await back(first, 345)).toBe('pendente')
+  expect(await back(freshId(), 12_001)).toBe('recusado')
+  expect(await back(second, 12_000)).toBe('pendente')
+  const estornos = (await provider.find(ref(id)))?.estornos
+  expect(estornos).toHaveLength(2)
+  expect(estornos).toEqual(
+    expect.arrayContaining([
+      { id: first, situacao: 'pendente' },
+      { id: second, situacao: 'pendente' },
+    ]),
+  )
+})
+
+test.each([
+  ['52998224725', null],
+  ['11.222.333/0001-81', null],
+  ['pix@loja.example.com', null],
+  ['+5511987654321', null],
+  [randomUUID(), null],
+  ['52998224726', /Confira os dígitos/],
+  ['11987654321', /celular com \+55/],
+  ['minha chave', /nenhum tipo/],
+])('checks the key %s', async (chave, refused) => {
+  const checked = opened({ chave }).check()
+
+  if (refused === null) expect(await checked).toEqual({ titular: 'Lira Ltda' })
+  else await expect(checked).rejects.toThrow(refused)
+})
+
+test('asks for the name and city of the store, which are part of the code', async () => {
+  const nameless = opened({ receiver: () => ({ ...STORE, cidade: ' ' }) })
+
+  await expect(nameless.check()).rejects.toThrow(/cidade/)
+  await expect(nameless.pix!.create({ ...ASK, id: freshId() })).rejects.toThrow(ProviderRefusal)
+})
+
+test('is added in the panel by its key, which is checked', async () => {
+  const add = (chave: string) =>
+    testAdminApi<{ titular?: string; data?: unknown }>(database.db)('POST', '/settings/payment-accounts', {
+      papel: 'dono',
+      body: {
+        provedor: 'pixProprio',
+        ambiente: 'producao',
+        nome: 'Chave da loja',
+        metodos: { pix: FREE },
+        credenciais: { chave },
+      },
+    })
+
+  expect(await add('11.222.333/0001-82')).toMatchObject({
+    status: 422,
+    body: { data: { campos: [{ campo: 'credenciais.chave', mensagem: expect.stringMatching(/dígitos/) }] } },
+  })
+  expect(await add('11.222.333/0001-81')).toMatchObject({
+    status: 200,
+    body: { titular: DEMO_SETTINGS.loja.razaoSocial, pistas: { chave: '11.222.333/0001-81' } },
+  })
+})
+
+test('reads no notification, since nobody sends any', () => {
+  const delivery = { body: '{}', header: () => 'assinado', query: () => 'chave', now: NOW }
+
+  expect(opened().readNotifications(delivery)).toBeNull()
+})
+
+function opened(changes: Partial<OwnPixOptions> = {}) {
+  return ownPix({
+    db: database.db,
+    chave: 'pix@loja.example.com',
+    receiver: () => STORE,
+    minutes: () => 1440,
+    now: () => NOW,
+    ...changes,
+  })
+}
+
+async function confirm(idCobranca: string, valor: number) {
+  await database.db
+    .insert(pixProprioRecebimentos)
+    .values({ idCobranca, valor, em: NOW, quem: 'Rita', conferidoEm: NOW })
+}
+
+function ref(id: string): ChargeRef {
+  return { id, idProvedor: null }
+}

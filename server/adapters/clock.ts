@@ -1,0 +1,4 @@
+/** The current time. */
+export function clock(): Date {
+  return new Date()
+}
