@@ -15,7 +15,7 @@ export function ExampleProducts({ examples }: { examples: ExamplesInStore }) {
   if (situacao === 'nenhum' || (situacao === 'carregado' && !naLoja)) return null
 
   return (
-    <Alert color="yellow" title={TITLES[situacao]} role="status">
+    <Alert color="blue" title={TITLES[situacao]} role="status">
       <Stack gap="xs">
         {running ? (
           <>
@@ -25,14 +25,14 @@ export function ExampleProducts({ examples }: { examples: ExamplesInStore }) {
             <Progress
               value={total === 0 ? 0 : (100 * feitos) / total}
               aria-label={TITLES[situacao]}
-              color="yellow.8"
+              color="blue.8"
             />
           </>
         ) : (
           <Text size="sm">
-            Os {feitos} produtos cujo nome começa com “Exemplo:” mostram como a loja fica. Ninguém pode
-            comprá-los depois que ela abrir. Tire-os antes: os seus produtos ficam, e um exemplo a que você
-            deu outro nome também.
+            Os {feitos} produtos cujo nome começa com “Exemplo:” mostram como a loja fica, e ninguém pode
+            comprá-los. Tire-os antes de abrir: os seus produtos ficam, e um exemplo a que você deu outro nome
+            também.
           </Text>
         )}
         {situacao !== 'removendo' && (

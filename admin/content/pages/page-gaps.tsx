@@ -9,7 +9,7 @@ export function PageGaps({ faltas }: { faltas: PageInList['faltas'] }) {
   const ofSettings = faltas.filter(({ onde }) => onde === 'configuracoes')
 
   return (
-    <Alert color="yellow" title="A preencher">
+    <Alert color="blue" title="A preencher">
       <Text size="sm">As linhas que falam disto ficam fora da loja até serem preenchidas.</Text>
       <List size="sm" mt="xs">
         {own.map(({ texto }) => (
@@ -20,7 +20,7 @@ export function PageGaps({ faltas }: { faltas: PageInList['faltas'] }) {
         {ofSettings.map(({ texto }) => (
           <List.Item key={texto}>
             {texto}: em{' '}
-            <Anchor component={Link} to="/configuracoes" size="sm">
+            <Anchor component={Link} to="/configuracoes" size="sm" underline="always">
               Configurações
             </Anchor>
           </List.Item>

@@ -117,7 +117,7 @@ function Line({ page: { id, titulo, slug, situacao, publicarEm, faltas } }: { pa
       </Group>
       <Group gap="xs">
         {faltas.length > 0 && (
-          <Badge variant="light" color="yellow.9" title={faltas.map(({ texto }) => texto).join(', ')}>
+          <Badge variant="outline" color="gray.7" title={faltas.map(({ texto }) => texto).join(', ')}>
             {faltas.length} a preencher
           </Badge>
         )}

@@ -46,7 +46,7 @@ describe('a new store', () => {
     const { secoes } = await getHome(testContext(database.db))
 
     expect(secoes.map(({ id }) => id)).toEqual(SEED_SECTIONS.map(({ id }) => id))
-    expect(secoes.find(({ tipo }) => tipo === 'texto')?.titulo).toBe('Bem-vindo à Lira')
+    expect(secoes.find(({ tipo }) => tipo === 'texto')?.titulo).toBe('Boas-vindas! Aqui é Lira')
   })
 
   test('shows no mark, whatever is missing, and follows its settings', async () => {

@@ -6,7 +6,7 @@ export const SEED_SECTIONS: HomeSection[] = [
   {
     ...section('texto', null),
     id: 'boas-vindas',
-    titulo: 'Bem-vindo à {{loja.nome}}',
+    titulo: 'Boas-vindas! Aqui é {{loja.nome}}',
     html: '<p>Instrumentos, cordas e acessórios, com ficha completa, o preço inteiro e a entrega para o seu CEP. Ficou em dúvida? <a href="/pagina/central-de-atendimento">Fale com a gente</a>.</p>',
   },
   section('atalhos', null),

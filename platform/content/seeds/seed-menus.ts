@@ -28,7 +28,7 @@ export const SEED_MENUS: Partial<Record<ShopMenu, MenuItemDraft[]>> = {
     { label: 'Fale com a gente', link: '/contato' },
   ],
   newsletter: [
-    { label: 'Novidades e ofertas da {{loja.nome}}' },
+    { label: 'Receba as novidades e ofertas' },
     {
       label:
         'Ao cadastrar, você concorda em receber os nossos e-mails. Antes pedimos que confirme o endereço, e um clique em qualquer mensagem basta para sair.',

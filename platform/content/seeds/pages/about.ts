@@ -7,7 +7,7 @@ export const about: SeedPage = {
   resumo: 'Quem somos, o que vendemos e como falar com a gente.',
   blocos: blocks(
     text(
-      '<p>A {{loja.nome}} é uma loja de instrumentos musicais e acessórios. Vendemos pela internet para quem estuda, ensina, toca na igreja, na roda ou no palco, e cuidamos de cada pedido até ele chegar.</p>' +
+      '<p>{{loja.nome}} é uma loja de instrumentos musicais e acessórios. Vendemos pela internet para quem estuda, ensina, toca na igreja, na roda ou no palco, e cuidamos de cada pedido até ele chegar.</p>' +
         '<p>[Preencha: a história da loja: quem começou, quando, em que cidade e por quê]</p>',
     ),
     heading('O que fazemos de diferente'),

@@ -19,7 +19,7 @@ export const payment: SeedPage = {
     heading('Parcelamento'),
     text(
       '<ul><li>Até {{precos.semJuros}} sem juros no cartão.</li><li>Até {{precos.parcelas}} no cartão.</li><li>Parcela mínima: {{precos.parcelaMinima}}.</li><li>Juros além das parcelas sem juros: {{precos.juros}}.</li></ul>' +
-        '<p>A tabela completa, com o valor de cada parcela e o total, está na página de cada produto.</p>',
+        '<p>Quem paga com {{pagamentos.cartao}} encontra a tabela completa, com o valor de cada parcela e o total, na página de cada produto.</p>',
     ),
     heading('Nota fiscal'),
     text('<p>Toda compra tem nota fiscal, enviada por e-mail. Por isso pedimos o CPF ou o CNPJ.</p>'),
