@@ -30,9 +30,9 @@ export function ExampleProducts({ examples }: { examples: ExamplesInStore }) {
           </>
         ) : (
           <Text size="sm">
-            Os {feitos} produtos cujo nome começa com “Exemplo:” mostram como a loja fica, e ninguém pode
-            comprá-los. Tire-os antes de abrir: os seus produtos ficam, e um exemplo a que você deu outro nome
-            também.
+            Os {feitos} produtos cujo nome começa com “Exemplo:” mostram como a loja fica. Só você pode
+            comprá-los, e só antes de abrir. Tire-os antes de abrir: os seus produtos ficam, e um exemplo a
+            que você deu outro nome também.
           </Text>
         )}
         {situacao !== 'removendo' && (

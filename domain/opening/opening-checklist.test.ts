@@ -26,6 +26,7 @@ const READY: StoreState = {
   correio: true,
   url: 'https://casadosom.com.br',
   pedidoTeste: 'pago',
+  exemplos: false,
 }
 
 /** A store right after its first start. */
@@ -48,6 +49,7 @@ const EMPTY: StoreState = {
   correio: false,
   url: 'http://127.0.0.1:3000',
   pedidoTeste: 'nenhum',
+  exemplos: false,
 }
 
 const loja = (changes: Partial<StoreState['loja']>): Partial<StoreState> => ({
@@ -83,6 +85,7 @@ describe('a store lacks', () => {
     ['a logo', { logo: false }, 'identidade', 'semLogo'],
     ['products', { produtos: { publicados: 0, disponiveis: 0 } }, 'produtos', 'semProdutos'],
     ['stock', { produtos: { publicados: 2, disponiveis: 0 } }, 'produtos', 'semEstoque'],
+    ['products of its own beside examples', { exemplos: true }, 'produtos', 'exemplos'],
     ['delivery', { entregas: 0 }, 'frete', 'semEntrega'],
     ['payment', { formas: 0 }, 'pagamento', 'semPagamento'],
     ['privacy', { paginas: ['trocas-e-devolucoes', 'termos-de-uso'] }, 'paginas', 'semPrivacidade'],

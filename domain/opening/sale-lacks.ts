@@ -21,6 +21,15 @@ export const SALE_LACKS: readonly LackRule[] = [
     isLacking: ({ produtos }) => produtos.publicados > 0 && produtos.disponiveis === 0,
   },
   {
+    passo: 'produtos',
+    motivo: 'exemplos',
+    peso: 'recomendado',
+    lei: null,
+    texto: 'Os produtos de exemplo ainda estão na loja: tire-os na lista de produtos',
+    consequencia: 'Quem visita vê produtos que você não tem, e não consegue comprá-los.',
+    isLacking: ({ exemplos }) => exemplos,
+  },
+  {
     passo: 'frete',
     motivo: 'semEntrega',
     peso: 'recomendado',

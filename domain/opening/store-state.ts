@@ -28,4 +28,6 @@ export type StoreState = {
   url: string
   /** Whether somebody tried the checkout before the opening, and paid. */
   pedidoTeste: 'nenhum' | 'feito' | 'pago'
+  /** Whether example products are in the shop. */
+  exemplos: boolean
 }

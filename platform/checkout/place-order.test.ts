@@ -551,6 +551,15 @@ describe('before the shop is opened', () => {
     expect(await stock()).toEqual({ VIOLINO: 9, GUITARRA: 5 })
   })
 
+  test('an example product may be in a test order', async () => {
+    const shopper = await ready({ violin: 1 })
+    const named = { nome: 'Exemplo: Violino', skus: [sampleSku('VIOLINO')] }
+    await saveProduct(database, sampleProduct('violino', named))
+    context = { settings }
+
+    expect((await place(shopper)).status).toBe(201)
+  })
+
   test('an order in an open shop is none', async () => {
     const { body } = await place(await ready({ violin: 1 }))
     const owner = await staffContext(database.db, 'dono')

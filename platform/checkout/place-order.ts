@@ -88,11 +88,19 @@ async function place(
   options: PlaceOrderOptions,
 ): Promise<CreatedOrder> {
   for (let n = 0; n < ATTEMPTS; n++) {
-    const sale = prepareOrder(await openCheckout(context), idempotencyKey, options)
+    const checkout = await openCheckout(context)
+    refuseExamples(context, checkout)
+    const sale = prepareOrder(checkout, idempotencyKey, options)
     const order = await context.db.transaction((tx) => writeOrder({ ...context, db: tx }, sale))
     if (order) return order
   }
   throw new Error(`The cart changed ${ATTEMPTS} times while the order was being placed.`)
+}
+
+/** Before the shop is opened, whoever may order at all may try the checkout with an example product. */
+function refuseExamples({ settings }: RequestContext, { cart }: OpenCheckout): void {
+  if (!settings.sistema.abertura.aberta) return
+  if (cart.catalogue.some(({ nomeProduto }) => isExampleName(nomeProduto))) throw refuse('ProdutoDeExemplo')
 }
 
 /** Builds the order from a complete checkout that matches what the shopper saw. */
@@ -100,7 +108,6 @@ function prepareOrder(checkout: OpenCheckout, idempotencyKey: string, options: P
   const { sessao, idCliente, vendedor, cart, totals, comprador, cotacao, frete } = checkout
   const { id, versao } = cart.row
   if (id === null || versao === null || cart.row.itens.length === 0) throw refuse('CarrinhoVazio')
-  if (cart.catalogue.some(({ nomeProduto }) => isExampleName(nomeProduto))) throw refuse('ProdutoDeExemplo')
   refuseChanges(checkout, options)
   if (!comprador || !cotacao || !frete) throw refuse('CompraIncompleta', { passo: checkout.passo })
   const oferta = checkout.formas.find(({ metodo }) => metodo === options.metodo)

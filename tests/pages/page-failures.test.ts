@@ -28,7 +28,7 @@ beforeAll(async () => {
   await prepareFixtures(database.db)
   for (const slug of ['violino', 'viola']) await saveProduct(database, sampleProduct(slug))
   await database.pool.query(
-    `insert into grupos_banners (hash, nome, nivel, titulo, descricao) values ('banner-home', 'Abertura', 'home', '', '')`,
+    `insert into grupos_banners (hash, nome, nivel, titulo, descricao) values ('banner-home', 'Abertura', 'home', '', '') on conflict do nothing`,
   )
 })
 

@@ -29,8 +29,11 @@ test('other failing calls are logged, and nothing of them is shown', async () =>
   const { mainMenu, footer } = await shell()
 
   expect(mainMenu).toEqual([{ label: 'Cordas', href: '/cordas' }])
-  const { loja: _, ...parts } = footer
+  const { loja: _, contact, company, ...parts } = footer
   expect(Object.values(parts).flat()).toEqual([])
+  // What the settings provide.
+  expect(contact.map(({ href }) => href?.split(':')[0])).toEqual(['https', 'mailto', 'tel'])
+  expect(company).toContain('CNPJ 12.345.678/0001-95')
   const logged = log.mock.calls.map(([name]) => String(name))
   for (const name of ['institutional-menu', 'account-menu', 'help-menu', 'newsletter', 'contact-footer'])
     expect(logged).toContainEqual(expect.stringContaining(`menu ${name}`))

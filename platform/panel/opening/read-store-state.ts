@@ -1,4 +1,5 @@
 import type { StoreState } from '#domain/opening/store-state.ts'
+import { hasExampleProducts } from '#platform/catalog/examples/example-products.ts'
 import { countForSale } from '#platform/catalog/listing/count-for-sale.ts'
 import { pagesWithGaps } from '#platform/content/pages/pages-to-complete.ts'
 import { publishedPages } from '#platform/content/pages/published-pages.ts'
@@ -39,5 +40,6 @@ export async function readStoreState(context: RequestContext): Promise<StoreStat
     correio: environment.correio.servidor !== null,
     url: storeUrl,
     pedidoTeste,
+    exemplos: await hasExampleProducts(context),
   }
 }
