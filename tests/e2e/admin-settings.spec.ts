@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { generate } from 'otplib'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { connect } from '#platform/database/connect.ts'
 import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
 import { createOwner } from '#platform/staff/team/create-owner.ts'
@@ -20,6 +22,8 @@ test.beforeAll(async () => {
     { db: connection.db, now: new Date() },
     { nome: 'Dona', email: 'dona@loja.example' },
   )
+  // A new store is not open to visitors yet.
+  await saveSettings(connection, DEMO_SETTINGS)
   await connection.close()
 })
 
