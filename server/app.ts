@@ -96,6 +96,7 @@ export async function createApp(parts: AppParts) {
     db,
     now: clock,
     pixHours: () => settings.current().sistema.pixProprio.horas,
+    pagarmeUrl: config.pagarmeUrl,
   })
   const accounts = createCurrentAccounts({
     db,

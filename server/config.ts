@@ -135,6 +135,8 @@ export type Config = Readonly<{
   melhorEnvio: { url: string; token: string } | undefined
   /** The payment providers. */
   payments: PaymentSettings
+  /** Pagar.me's origin, or that of a counterpart. */
+  pagarmeUrl: string
   /** The simulated provider of a demonstration store without real ones; absent: none. */
   simulation: Simulation | undefined
   /** Whether an empty database is filled with the demonstration store. */
@@ -183,6 +185,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailFrom: data.MAIL_FROM ?? 'loja@localhost',
     melhorEnvio: freightUrl && freightToken ? { url: freightUrl, token: freightToken } : undefined,
     payments,
+    pagarmeUrl: data.PAGARME_URL,
     simulation: data.DEMO && !Object.values(payments).some(Boolean) ? simulation(data) : undefined,
     maintenance: data.MAINTENANCE,
     maintenanceSecret: data.MAINTENANCE_SECRET,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAGARME } from '#platform/payments/providers/pagarme/pagarme.ts'
 import { StartFailure } from '../start/start-failure.ts'
 
 /** Environment variables of the payment providers; `docs/configuration.md` explains each. */
@@ -18,6 +19,7 @@ export const PAYMENT_ENVIRONMENT = {
   CARD_API_TOKEN: secret(),
   CARD_NOTICE_SECRET: notificationSecret(),
   CARD_SCRIPT_URL: address(),
+  PAGARME_URL: address().default(PAGARME),
 }
 
 /** Secret: their values are never repeated in a message. */

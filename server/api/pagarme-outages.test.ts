@@ -149,7 +149,6 @@ async function opened(changes: Partial<Request> = {}): Promise<string> {
   const request = {
     referencia: crypto.randomUUID(),
     chave: freshId(),
-    idConta: null,
     metodo: 'pix',
     valor: 5000,
     pagador: PAYER,

@@ -63,6 +63,8 @@ export function testContext(
       db,
       now: () => changes.now ?? NOW,
       pixHours: () => 24,
+      // Nobody is there.
+      pagarmeUrl: 'http://127.0.0.1:9',
     }),
     secrets: createSecrets([Buffer.alloc(32, 7)]),
     hasSpace: () => true,

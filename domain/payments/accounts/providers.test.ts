@@ -45,3 +45,18 @@ test.each(KNOWN_PROVIDERS)('%s says what it takes and where its keys are', (prov
   expect(metodos.length).toBeGreaterThan(0)
   for (const { ajuda } of Object.values(credenciais)) expect(ajuda.length).toBeGreaterThan(10)
 })
+
+test('tells the two keys of Pagar.me apart', () => {
+  const typed = {
+    chaveSecreta: 'pk_test_12345678',
+    chavePublica: 'sk_test_12345678',
+    usuarioAvisos: 'lo:ja',
+    senhaAvisos: 'segredo-do-webhook',
+  }
+
+  expect(credentialProblems('pagarme', typed).map(({ campo }) => campo)).toEqual([
+    'chaveSecreta',
+    'chavePublica',
+    'usuarioAvisos',
+  ])
+})

@@ -108,6 +108,38 @@ export const PROVIDERS = {
       },
     },
   },
+  pagarme: {
+    nome: 'Pagar.me',
+    frase: 'Pix, boleto e cartão parcelado, com as chaves da sua conta Pagar.me (API v5).',
+    metodos: ['pix', 'boleto', 'cartao'],
+    teste: true,
+    credenciais: {
+      chaveSecreta: {
+        rotulo: 'Chave secreta',
+        ajuda: 'Começa com sk_. Fica em Configurações › Chaves, no painel do Pagar.me.',
+        formato: /^sk_[\w-]{8,200}$/,
+        secreta: true,
+      },
+      chavePublica: {
+        rotulo: 'Chave pública',
+        ajuda: 'Começa com pk_, do mesmo ambiente. Cadastre lá também o domínio da loja.',
+        formato: /^pk_[\w-]{8,200}$/,
+        secreta: false,
+      },
+      usuarioAvisos: {
+        rotulo: 'Usuário do webhook',
+        ajuda: 'O que você escolher no painel do Pagar.me, ao criar o webhook com autenticação.',
+        formato: /^[\x21-\x39\x3b-\x7e]{3,100}$/,
+        secreta: false,
+      },
+      senhaAvisos: {
+        rotulo: 'Senha do webhook',
+        ajuda: 'A senha do mesmo webhook. Escolha os eventos de pedido e de cobrança.',
+        formato: KEY,
+        secreta: true,
+      },
+    },
+  },
 } as const satisfies Record<string, ProviderInfo>
 
 /** A provider at which an account can be added. */

@@ -4,6 +4,7 @@ import type { Credentials, KnownProvider } from '#domain/payments/accounts/provi
 import type { Database } from '#platform/database/connect.ts'
 import type { AccountOpening, OpenAccount, ProviderAccount } from '../port.ts'
 import { ownPix } from './own-pix/own-pix.ts'
+import { pagarme } from './pagarme/pagarme.ts'
 import { pixBank } from './pix-bank.ts'
 
 /** What accounts need of the shop, whichever provider they are at. */
@@ -15,6 +16,8 @@ export type AccountServices = {
   db: Database
   now: () => Date
   pixHours: () => number
+  /** Pagar.me's origin, or that of a counterpart. */
+  pagarmeUrl: string
 }
 
 /** The one list of adapters: how an account at each provider is opened. */
@@ -44,6 +47,16 @@ const OPENERS: Record<
       receiver: () => receiverOf(store()),
       minutes: () => pixHours() * 60,
       now,
+    }),
+  pagarme: (credentials, { pagarmeUrl }) =>
+    pagarme({
+      url: pagarmeUrl,
+      credentials: {
+        chaveSecreta: text(credentials, 'chaveSecreta'),
+        chavePublica: text(credentials, 'chavePublica'),
+        usuarioAvisos: text(credentials, 'usuarioAvisos'),
+        senhaAvisos: text(credentials, 'senhaAvisos'),
+      },
     }),
 }
 

@@ -16,6 +16,9 @@ import { paymentState } from './payment-state.ts'
 import { knownRefund, situationOfRefund, withRefund } from './refund-marks.ts'
 import { meaning, SITUATIONS } from './statuses.ts'
 
+/** Pagar.me's own origin, of production and test alike. */
+export const PAGARME = 'https://api.pagar.me'
+
 /** What the merchant copies from Pagar.me's dashboard, and the login that its webhook sends. */
 export type PagarmeCredentials = {
   /** `sk_…`, or `sk_test_…` of the test environment. */
