@@ -5,6 +5,7 @@ import { COLOUR } from '#domain/format/appearance/colour.ts'
 import { type ContrastProblem, contrastProblems } from '#domain/format/appearance/contrast-problems.ts'
 import { LOOKS, wholeStyle } from '#domain/format/appearance/looks.ts'
 import type { AppearanceFields } from './appearance-fields.ts'
+import classes from './appearance-page.module.css'
 import { COLOUR_WORDS } from './appearance-words.ts'
 
 const NAMES = ['acao', 'destaque', 'papel', 'tinta'] as const
@@ -59,9 +60,18 @@ function ColourField({ cor, value, own, problem, error, onChange }: ColourFieldP
         // Text that is no colour yet stays in the field and changes nothing.
         onChange={(next) => COLOUR.test(next.toLowerCase()) && onChange(next.toLowerCase())}
         error={problem?.mensagem ?? error}
-        eyeDropperButtonProps={{ 'aria-label': `Escolher a cor na tela: ${label}` }}
-        // Within the page's landmark, for screen readers.
-        popoverProps={{ withinPortal: false }}
+        // The browser's own picker: Mantine's has sliders without names.
+        withPicker={false}
+        withEyeDropper={false}
+        rightSection={
+          <input
+            type="color"
+            className={classes['picker']}
+            aria-label={`Escolher: ${label}`}
+            value={value ?? own}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        }
         format="hex"
       />
       <Group gap="xs">

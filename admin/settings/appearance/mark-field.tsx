@@ -42,8 +42,7 @@ export function MarkField({ label, text, value, error, onChange }: MarkFieldProp
         {value && (
           <Button
             size="xs"
-            variant="subtle"
-            color="red.9"
+            variant="default"
             style={{ alignSelf: 'flex-start' }}
             onClick={() => onChange(null)}
           >
