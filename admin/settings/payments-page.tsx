@@ -1,7 +1,11 @@
-import { Group, Switch, Text } from '@mantine/core'
+import { Group, Stack, Switch, Text } from '@mantine/core'
+import { useLoaderData } from 'react-router'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
+import type { ServerAccount, StoredAccount } from '#contract/settings/payment-accounts.ts'
 import { MoneyInput } from '../components/number/money-input.tsx'
 import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
+import { AccountsSection } from './payment-accounts/accounts-section.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettings } from './use-settings.ts'
 
@@ -13,107 +17,119 @@ const METHODS = [
   ['boleto', 'Boleto'],
 ] as const
 
-/** Payment methods, instalments and discounts. */
+export function loader() {
+  return api.paymentAccounts.list()
+}
+
+/** The accounts that receive, payment methods, instalments and discounts. */
 export function Component() {
   const loaded = useSettings()
-  const { pagamentos: providers } = loaded.ambiente
+  const accounts = useLoaderData<typeof loader>()
 
   return (
-    <SettingsForm name="pagamentos" loaded={loaded} parts={PARTS}>
-      {({ value: { pagamentos, pixProprio, precos }, onChange, errorOf }) => (
-        <>
-          <Section
-            title="Formas de pagamento"
-            text="Quem recebe o dinheiro é configurado por quem cuida do servidor; as chaves não passam por aqui."
-          >
-            {METHODS.map(([metodo, nome]) => (
-              <Group key={metodo} justify="space-between" gap="xs">
-                <Switch
-                  label={nome}
-                  checked={pagamentos[metodo]}
-                  onChange={(event) => onChange('pagamentos', { [metodo]: event.currentTarget.checked })}
+    <Stack>
+      <AccountsSection {...accounts} />
+      <SettingsForm name="pagamentos" loaded={loaded} parts={PARTS}>
+        {({ value: { pagamentos, pixProprio, precos }, onChange, errorOf }) => (
+          <>
+            <Section
+              title="Formas de pagamento"
+              text="O que a loja oferece, de tudo o que as contas recebem."
+            >
+              {METHODS.map(([metodo, nome]) => (
+                <Group key={metodo} justify="space-between" gap="xs">
+                  <Switch
+                    label={nome}
+                    checked={pagamentos[metodo]}
+                    onChange={(event) => onChange('pagamentos', { [metodo]: event.currentTarget.checked })}
+                  />
+                  <Text size="sm" c="gray.6">
+                    {takerText(metodo, accounts)}
+                  </Text>
+                </Group>
+              ))}
+            </Section>
+            <Section
+              title="Pix direto na chave da loja"
+              text="Sem intermediário, alguém da loja confirma cada Pix depois de vê-lo na conta. Até lá os produtos ficam reservados; passado o prazo, voltam à venda."
+            >
+              <RequiredNumber
+                label="Prazo para pagar"
+                value={pixProprio.horas}
+                onChange={(horas) => onChange('pixProprio', { horas })}
+                error={errorOf('pixProprio.horas')}
+                suffix=" h"
+                min={1}
+                max={168}
+                allowDecimal={false}
+                w={160}
+              />
+            </Section>
+            <Section title="Desconto e parcelas">
+              <Group align="flex-start">
+                <RequiredNumber
+                  label="Desconto no Pix"
+                  value={precos.descontoVista}
+                  onChange={(descontoVista) => onChange('precos', { descontoVista })}
+                  error={errorOf('precos.descontoVista')}
+                  suffix="%"
+                  min={0}
+                  max={99}
+                  allowDecimal={false}
                 />
-                <Text size="sm" c="gray.6">
-                  {providerText(providers[metodo])}
-                </Text>
+                <MoneyInput
+                  label="Menor parcela"
+                  value={precos.parcelaMinima}
+                  onChange={(valor) => onChange('precos', { parcelaMinima: valor ?? 0 })}
+                  error={errorOf('precos.parcelaMinima')}
+                />
               </Group>
-            ))}
-          </Section>
-          <Section
-            title="Pix direto na chave da loja"
-            text="Sem intermediário, alguém da loja confirma cada Pix depois de vê-lo na conta. Até lá os produtos ficam reservados; passado o prazo, voltam à venda."
-          >
-            <RequiredNumber
-              label="Prazo para pagar"
-              value={pixProprio.horas}
-              onChange={(horas) => onChange('pixProprio', { horas })}
-              error={errorOf('pixProprio.horas')}
-              suffix=" h"
-              min={1}
-              max={168}
-              allowDecimal={false}
-              w={160}
-            />
-          </Section>
-          <Section title="Desconto e parcelas">
-            <Group align="flex-start">
-              <RequiredNumber
-                label="Desconto no Pix"
-                value={precos.descontoVista}
-                onChange={(descontoVista) => onChange('precos', { descontoVista })}
-                error={errorOf('precos.descontoVista')}
-                suffix="%"
-                min={0}
-                max={99}
-                allowDecimal={false}
-              />
-              <MoneyInput
-                label="Menor parcela"
-                value={precos.parcelaMinima}
-                onChange={(valor) => onChange('precos', { parcelaMinima: valor ?? 0 })}
-                error={errorOf('precos.parcelaMinima')}
-              />
-            </Group>
-            <Group align="flex-start">
-              <RequiredNumber
-                label="Máximo de parcelas"
-                value={precos.parcelasMaximas}
-                onChange={(parcelasMaximas) => onChange('precos', { parcelasMaximas })}
-                error={errorOf('precos.parcelasMaximas')}
-                min={1}
-                max={24}
-                allowDecimal={false}
-              />
-              <RequiredNumber
-                label="Parcelas sem juros"
-                value={precos.parcelasSemJuros}
-                onChange={(parcelasSemJuros) => onChange('precos', { parcelasSemJuros })}
-                error={errorOf('precos.parcelasSemJuros')}
-                min={1}
-                max={24}
-                allowDecimal={false}
-              />
-              <RequiredNumber
-                label="Juros ao mês"
-                description="A partir da primeira parcela com juros"
-                value={precos.taxaMensal / 100}
-                onChange={(taxa) => onChange('precos', { taxaMensal: Math.round(taxa * 100) })}
-                error={errorOf('precos.taxaMensal')}
-                suffix="%"
-                min={0}
-                max={20}
-                decimalScale={2}
-              />
-            </Group>
-          </Section>
-        </>
-      )}
-    </SettingsForm>
+              <Group align="flex-start">
+                <RequiredNumber
+                  label="Máximo de parcelas"
+                  value={precos.parcelasMaximas}
+                  onChange={(parcelasMaximas) => onChange('precos', { parcelasMaximas })}
+                  error={errorOf('precos.parcelasMaximas')}
+                  min={1}
+                  max={24}
+                  allowDecimal={false}
+                />
+                <RequiredNumber
+                  label="Parcelas sem juros"
+                  value={precos.parcelasSemJuros}
+                  onChange={(parcelasSemJuros) => onChange('precos', { parcelasSemJuros })}
+                  error={errorOf('precos.parcelasSemJuros')}
+                  min={1}
+                  max={24}
+                  allowDecimal={false}
+                />
+                <RequiredNumber
+                  label="Juros ao mês"
+                  description="A partir da primeira parcela com juros"
+                  value={precos.taxaMensal / 100}
+                  onChange={(taxa) => onChange('precos', { taxaMensal: Math.round(taxa * 100) })}
+                  error={errorOf('precos.taxaMensal')}
+                  suffix="%"
+                  min={0}
+                  max={20}
+                  decimalScale={2}
+                />
+              </Group>
+            </Section>
+          </>
+        )}
+      </SettingsForm>
+    </Stack>
   )
 }
 
-function providerText(provider: string | null): string {
-  if (provider === null) return 'Ninguém recebe por aqui: não é oferecido'
+type Accounts = { itens: StoredAccount[]; servidor: ServerAccount[] }
 
-  return provider === 'simulado' ? 'Simulado: nenhum dinheiro de verdade' : `Por ${provider}`
+/** Who takes the method at present. */
+function takerText(metodo: 'pix' | 'boleto' | 'cartao', { itens, servidor }: Accounts): string {
+  const server = servidor.find((account) => account.metodo === metodo)
+  if (server) return server.provedor === 'simulado' ? 'Simulado' : `Por ${server.provedor}`
+  const taker = itens.find(({ ativa, metodos }) => ativa && metodos[metodo])
+
+  return taker ? `Por ${taker.nome}` : 'Nenhuma conta recebe assim: não é oferecido'
 }

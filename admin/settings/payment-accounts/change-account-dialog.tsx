@@ -1,0 +1,64 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { PanelForm } from '#admin/components/form/panel-form.tsx'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { api } from '#admin/shell/api.ts'
+import type { StoredAccount } from '#contract/settings/payment-accounts.ts'
+import { MethodFields } from './method-fields.tsx'
+
+type ChangeAccountDialogProps = { account: StoredAccount; onClose: () => void }
+
+/** Changes an account's name and what it takes. */
+export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogProps) {
+  const { id, provedor, ativa, versao } = account
+  const [nome, setNome] = useState(account.nome)
+  const [metodos, setMetodos] = useState(account.metodos)
+  const [outdated, setOutdated] = useState(false)
+  const { save, saving, campos } = useSave()
+
+  async function submit() {
+    const outcome = await save(
+      () => api.paymentAccounts.change({ id, versao, nome, metodos, ativa }),
+      'Conta salva. A loja já mostra.',
+    )
+    if (outcome.ok) onClose()
+    else setOutdated(outcome.failure.code === 'VersaoAntiga')
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={account.nome} size="lg">
+      <PanelForm
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Stack>
+          {outdated && (
+            <Text size="sm" c="red.9" role="alert">
+              Outra pessoa mudou esta conta. Feche e abra de novo para ver como ela está.
+            </Text>
+          )}
+          <TextInput
+            label="Nome na loja"
+            value={nome}
+            onChange={(event) => setNome(event.currentTarget.value)}
+            error={campos['nome']}
+            required
+            maxLength={60}
+            data-autofocus
+          />
+          <MethodFields provedor={provedor} value={metodos} onChange={setMetodos} errors={campos} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Voltar
+            </Button>
+            <Button type="submit" loading={saving}>
+              Salvar
+            </Button>
+          </Group>
+        </Stack>
+      </PanelForm>
+    </Modal>
+  )
+}
