@@ -96,9 +96,17 @@ const Attempt = z.object({
   boleto: z
     .object({ linhaDigitavel: z.string(), codigoDeBarras: z.string(), vencimento: z.iso.date() })
     .nullable(),
-  /** `motivoRecusa` is a sentence for the shopper, or null. */
+  /**
+   * `motivoRecusa` is a sentence for the shopper, or null. `desafio` is the page on which the shopper confirms the
+   * payment with the card's bank (3DS); null if there is nothing to confirm.
+   */
   cartao: z
-    .object({ bandeira: z.string(), ultimosDigitos: z.string(), motivoRecusa: z.string().nullable() })
+    .object({
+      bandeira: z.string(),
+      ultimosDigitos: z.string(),
+      motivoRecusa: z.string().nullable(),
+      desafio: z.url().nullable(),
+    })
     .nullable(),
 })
 

@@ -88,5 +88,10 @@ export function takesCards(path: string): boolean {
   return CARDS.test(path)
 }
 
+/** Returns whether a path is the page of an order, on which it can be paid. */
+export function showsOrder(path: string): boolean {
+  return /^\/minha-conta\/pedido\/[^/]/.test(path)
+}
+
 /** The checkout except its cart and account pages; an order. */
 const CARDS = /^\/(checkout(?!\/(carrinho|acesso|cadastro|senha|sair)(\/|$))(\/|$)|minha-conta\/pedido\/[^/])/

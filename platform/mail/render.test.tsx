@@ -139,7 +139,7 @@ const CARD: Order['pagamentos'][number] = {
   estornado: 0,
   pix: null,
   boleto: null,
-  cartao: { bandeira: 'visa', ultimosDigitos: '1111', motivoRecusa: null },
+  cartao: { bandeira: 'visa', ultimosDigitos: '1111', motivoRecusa: null, desafio: null },
 }
 
 test.each(['order-approved', 'order-received', 'order-changed'] as const)(

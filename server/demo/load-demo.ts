@@ -49,7 +49,7 @@ async function load({ url, filesDir, pastProvider }: DemoOrder) {
 }
 
 async function reportHistory({ pool }: Connection, provider: string) {
-  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as agora')
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now')
   const [clock] = rows
   if (!clock) throw new Error('The database returned no time.')
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { CardFields } from '#contract/orders/card-fields.ts'
-import { contentSecurityPolicy, merchantSources, withCardFields } from './security-headers.ts'
+import { contentSecurityPolicy, merchantSources } from './security-headers.ts'
 
 test('allows inline scripts by their hashes, once each', () => {
   const policy = contentSecurityPolicy(['um()', 'dois()', 'um()'])
@@ -33,24 +32,4 @@ test("allows the merchant's services only if they are configured", () => {
     /script-src 'self' https:\/\/www\.googletagmanager\.com https:\/\/connect\.facebook\.net;/,
   )
   expect(on).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/)
-})
-
-test.each<[CardFields, string, string]>([
-  [
-    { provedor: 'simulado', script: 'https://psp.example/v1/card.js' },
-    ' https://psp.example',
-    ' https://psp.example',
-  ],
-  [
-    { provedor: 'pagarme', chavePublica: 'pk_1', tokens: 'https://psp.example/tokens' },
-    '',
-    ' https://psp.example',
-  ],
-])('allows what the card fields %j load and call, if there are any', (campos, scripts, calls) => {
-  const none = merchantSources({ googleAnalytics: '', metaPixel: '' })
-  const policy = contentSecurityPolicy([], withCardFields(none, [campos, campos]))
-
-  expect(policy).toContain(`script-src 'self'${scripts};`)
-  expect(policy).toContain(`connect-src 'self'${calls};`)
-  expect(withCardFields(none, [])).toEqual(none)
 })

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import type { CardFields } from '#contract/orders/card-fields.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 
 /** Headers of every response. */
@@ -15,9 +14,9 @@ export const SECURITY_HEADERS: Record<string, string> = {
 export const FRAMED: Record<string, string> = { 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' }
 
 /** Other origins that a page may load from and connect to. */
-export type Sources = { scripts: string[]; calls: string[]; pictures: string[] }
+export type Sources = { scripts: string[]; calls: string[]; pictures: string[]; frames: string[] }
 
-const NONE: Sources = { scripts: [], calls: [], pictures: [] }
+const NONE: Sources = { scripts: [], calls: [], pictures: [], frames: [] }
 
 /** Origins of the merchant's measuring services, as far as configured. */
 export function merchantSources({ googleAnalytics, metaPixel }: Settings['sistema']['integracoes']): Sources {
@@ -42,25 +41,8 @@ export function merchantSources({ googleAnalytics, metaPixel }: Settings['sistem
     scripts: used.flatMap(({ scripts }) => scripts),
     calls: used.flatMap(({ calls }) => calls),
     pictures: used.flatMap(({ pictures }) => pictures),
+    frames: [],
   }
-}
-
-/** Further origins for pages with a card form: the providers' scripts, and what they call. */
-export function withCardFields(sources: Sources, fields: readonly CardFields[]): Sources {
-  const origins = fields.map(originsOf)
-
-  return {
-    ...sources,
-    scripts: [...new Set([...sources.scripts, ...origins.flatMap(({ scripts }) => scripts)])],
-    calls: [...new Set([...sources.calls, ...origins.flatMap(({ calls }) => calls)])],
-  }
-}
-
-function originsOf(campos: CardFields): Pick<Sources, 'scripts' | 'calls'> {
-  if (campos.provedor === 'pagarme') return { scripts: [], calls: [new URL(campos.tokens).origin] }
-  const { origin } = new URL(campos.script)
-
-  return { scripts: [origin], calls: [origin] }
 }
 
 /**
@@ -71,7 +53,7 @@ function originsOf(campos: CardFields): Pick<Sources, 'scripts' | 'calls'> {
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
-  { scripts, calls, pictures }: Sources = NONE,
+  { scripts, calls, pictures, frames }: Sources = NONE,
   framed = false,
 ): string {
   return [
@@ -81,7 +63,7 @@ export function contentSecurityPolicy(
     words('img-src', ['data:', ...pictures]),
     "font-src 'self'",
     words('connect-src', calls),
-    'frame-src https://www.youtube-nocookie.com',
+    ['frame-src https://www.youtube-nocookie.com', ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

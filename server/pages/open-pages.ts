@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { ShopState } from '#domain/opening/shop-state.ts'
-import { takesCards } from '#domain/urls/addresses.ts'
+import { showsOrder, takesCards } from '#domain/urls/addresses.ts'
 import { isPreview } from '#platform/content/appearance/preview-appearance.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -11,8 +11,9 @@ import { shopAppearance } from '../appearance/shop-appearance.ts'
 import type { Caches } from '../cache/caches.ts'
 import type { Config } from '../config.ts'
 import type { CurrentSettings } from '../current-settings.ts'
+import { withCardFields, withChallenges } from '../http/card-sources.ts'
 import { createRenderSlots } from '../http/limits/render-slots.ts'
-import { merchantSources, withCardFields } from '../http/security-headers.ts'
+import { merchantSources } from '../http/security-headers.ts'
 import type { ShopOf } from './contexts.ts'
 import { createPageApi } from './page-api.ts'
 import { createPages } from './pages.ts'
@@ -90,8 +91,12 @@ export function openPages(parts: OpenPagesInput) {
     logger,
     allowDebug,
     showsDraft,
-    sources: (path) =>
-      takesCards(path) ? withCardFields(sources(), cardFieldsOf(context({}).payments)) : sources(),
+    sources: (path) => {
+      if (!takesCards(path)) return sources()
+      const fields = cardFieldsOf(context({}).payments)
+      const withFields = withCardFields(sources(), fields)
+      return showsOrder(path) ? withChallenges(withFields, fields) : withFields
+    },
   })
 
   return { publicPages, privatePage, pageApi, slots }

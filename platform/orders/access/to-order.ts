@@ -131,7 +131,7 @@ function attemptOf(payment: PaymentSummary): Order['pagamentos'][number] {
     pagoEm: payment.pagoEm?.toISOString() ?? null,
     pix: dados?.metodo === 'pix' ? { copiaECola: dados.copiaECola, proprio: dados.proprio ?? null } : null,
     boleto: dados?.metodo === 'boleto' ? boletoOf(dados) : null,
-    cartao: dados?.metodo === 'cartao' ? cardOf(dados) : null,
+    cartao: dados?.metodo === 'cartao' ? cardOf(dados, situacao) : null,
   }
 }
 
@@ -145,10 +145,14 @@ function boletoOf({
   return { linhaDigitavel, codigoDeBarras, vencimento }
 }
 
-function cardOf({ bandeira, ultimosDigitos, motivoRecusa }: Extract<BoletoOfInput, { metodo: 'cartao' }>) {
+function cardOf(
+  { bandeira, ultimosDigitos, motivoRecusa, desafio }: Extract<BoletoOfInput, { metodo: 'cartao' }>,
+  situacao: PaymentSummary['situacao'],
+) {
   return {
     bandeira,
     ultimosDigitos,
     motivoRecusa: motivoRecusa === null ? null : declineReason(motivoRecusa),
+    desafio: (situacao === 'pendente' && desafio) || null,
   }
 }

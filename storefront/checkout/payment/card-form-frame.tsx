@@ -4,7 +4,7 @@ import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
 import { Icon } from '#storefront/components/icon.tsx'
 import buttons from '../../components/button.module.css'
 import styles from './card-form.module.css'
-import { InstallmentField } from './installment-field.tsx'
+import { InstallmentField } from './installments/installment-field.tsx'
 import { SimulationNote } from './simulation-note.tsx'
 
 type Props = {

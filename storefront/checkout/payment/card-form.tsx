@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react'
 import type { Installment } from '#contract/money.ts'
 import type { CardIntake } from '#contract/orders/card-fields.ts'
-import { CardFormMissing } from './card-form-missing.tsx'
 import { TypedCardForm } from './typed-card-form.tsx'
 
 /** The card as a token, and the account that it is for, unless that is the environment's. */
@@ -18,7 +18,12 @@ export type CardFormProps = {
   onChoose?: (parcelas: number) => void
   /** The text of the button. */
   label?: string
+  /** False until the buyer opens the form: a provider's script is not loaded before. True if left out. */
+  open?: boolean
 }
+
+/** Loaded by shops that need it only. */
+const MercadoPagoForm = lazy(() => import('./mercado-pago/mercado-pago-form.tsx'))
 
 /** The card form, with the fields of the provider that takes the card. */
 export function CardForm(props: CardFormProps) {
@@ -28,6 +33,10 @@ export function CardForm(props: CardFormProps) {
     case 'pagarme':
       return <TypedCardForm {...props} campos={campos} />
     case 'mercadoPago':
-      return <CardFormMissing />
+      return (
+        <Suspense>
+          <MercadoPagoForm {...props} campos={campos} />
+        </Suspense>
+      )
   }
 }

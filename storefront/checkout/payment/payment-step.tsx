@@ -65,6 +65,7 @@ export function PaymentStep({ checkout, chave, choice, onChoose, refusal }: Prop
             <Method key={metodo} {...shared} name="Cartão de crédito" about={cardText(forma)}>
               <CardForm
                 formulario={formularioCartao}
+                open={shared.open}
                 parcelas={forma.parcelas}
                 busy={waits}
                 onPay={payByCard}

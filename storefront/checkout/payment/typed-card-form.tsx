@@ -8,9 +8,9 @@ import { CardFormFrame } from './card-form-frame.tsx'
 import { CardFormMissing } from './card-form-missing.tsx'
 import { type CardProblems, cardProblems, type TypedCard } from './card-problems.ts'
 import { cardToken, type TokenSource } from './card-token.ts'
+import { useInstallments } from './installments/use-installments.ts'
 import { loadCardProvider } from './simulated-token.ts'
 import { TypedCardFields } from './typed-card-fields.tsx'
-import { useInstallments } from './use-installments.ts'
 
 type Props = CardFormProps & { campos: TokenSource }
 

@@ -1,20 +1,24 @@
 import type { Order } from '#contract/orders/orders.ts'
 import type { OrderPage } from '../load-order.ts'
+import { CardChallenge } from './card-challenge.tsx'
 import { CardPayment } from './card-payment.tsx'
 import { BoletoPanel } from './codes/boleto-panel.tsx'
 import { PixPanel } from './codes/pix-panel.tsx'
 import { OtherMethods } from './other-methods.tsx'
 import { PayForm } from './pay-form.tsx'
 import styles from './payment-now.module.css'
-import { paymentStep } from './payment-step.ts'
+import { type PaymentStep, paymentStep } from './payment-step.ts'
 import { Reload } from './reload.tsx'
+
+/** Steps that end without the page. */
+const WAITING: readonly PaymentStep[] = ['making', 'confirming', 'challenge', 'pix', 'boleto']
 
 /** What the shopper has to pay now; renders nothing if nothing is left. */
 export function PaymentNow({ page }: { page: OrderPage }) {
   const { order } = page
   const step = paymentStep(order)
   if (step === null) return null
-  const waits = step === 'making' || step === 'confirming' || step === 'pix' || step === 'boleto'
+  const waits = WAITING.includes(step)
 
   return (
     <div className={styles['now']}>
@@ -39,6 +43,8 @@ function CurrentStep({ page: { order, chave, qr, bars } }: { page: OrderPage }) 
       return <p className={styles['waiting']}>Estamos gerando o código. Leva só alguns segundos.</p>
     case 'confirming':
       return <p className={styles['waiting']}>Estamos confirmando o pagamento. Leva só alguns segundos.</p>
+    case 'challenge':
+      return payment.cartao?.desafio && <CardChallenge url={payment.cartao.desafio} />
     case 'pix':
       return pix && qr && <PixPanel payment={payment} pix={pix} qr={qr} />
     case 'boleto':

@@ -31,11 +31,18 @@ const order = (
 })
 
 const pix = { copiaECola: '000201', proprio: null }
+const challenged = {
+  bandeira: 'visa',
+  ultimosDigitos: '1111',
+  motivoRecusa: null,
+  desafio: 'https://banco.example/3ds',
+}
 const boleto = { linhaDigitavel: '', codigoDeBarras: '', vencimento: '2026-11-25' }
 
 test.each([
   [{}, 'making', 2_000],
   [{ pix }, 'pix', 4_000],
+  [{ metodo: 'cartao' as const, cartao: challenged }, 'challenge', 2_000],
   [{ metodo: 'boleto' as const }, 'making', 2_000],
   [{ metodo: 'boleto' as const, boleto }, 'boleto', 30_000],
   [{ metodo: 'cartao' as const }, 'confirming', 2_000],

@@ -1,10 +1,18 @@
 import type { Order } from '#contract/orders/orders.ts'
 
 /**
- * What the shopper has to do to pay, or null for nothing: `making` and `confirming` wait for the provider; `declined`,
- * `expired` and `choose` need another attempt.
+ * What the shopper has to do to pay, or null for nothing: `making` and `confirming` wait for the provider;
+ * `challenge` wants the shopper to confirm with the card's bank; `declined`, `expired` and `choose` need another attempt.
  */
-export type PaymentStep = 'making' | 'pix' | 'boleto' | 'confirming' | 'declined' | 'expired' | 'choose'
+export type PaymentStep =
+  | 'making'
+  | 'pix'
+  | 'boleto'
+  | 'challenge'
+  | 'confirming'
+  | 'declined'
+  | 'expired'
+  | 'choose'
 
 type PaymentState = Pick<Order, 'situacao' | 'direitos' | 'pagamentos'>
 
@@ -12,6 +20,7 @@ type PaymentState = Pick<Order, 'situacao' | 'direitos' | 'pagamentos'>
 export function paymentStep({ situacao, direitos, pagamentos }: PaymentState): PaymentStep | null {
   if (situacao !== 'aguardandoPagamento') return null
   const [last] = pagamentos
+  if (last?.situacao === 'pendente' && last.cartao?.desafio) return 'challenge'
   if (!direitos.pagar) return 'confirming'
   switch (last?.situacao) {
     case 'pendente':
@@ -34,7 +43,7 @@ export function paymentStep({ situacao, direitos, pagamentos }: PaymentState): P
 /** How often to poll the payment, in ms; null if no change is expected. */
 export function pollInterval(order: PaymentState): number | null {
   const step = paymentStep(order)
-  if (step === 'making' || step === 'confirming') return 2_000
+  if (step === 'making' || step === 'confirming' || step === 'challenge') return 2_000
   if (step === 'pix') return 4_000
 
   return step === 'boleto' || order.situacao === 'pagamentoEmAnalise' ? 30_000 : null

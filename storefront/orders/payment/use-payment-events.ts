@@ -49,7 +49,12 @@ export function usePaymentEvents(order: Order, chave: string | null): void {
 
 /** The parts of an order that change the page, as a key. */
 function stateKey({ situacao, pagamento, titulo, pagamentos }: Order): string {
-  const attempts = pagamentos.map((one) => [one.situacao, one.pix !== null, one.boleto !== null])
+  const attempts = pagamentos.map((one) => [
+    one.situacao,
+    one.pix !== null,
+    one.boleto !== null,
+    one.cartao?.desafio,
+  ])
 
   return JSON.stringify([situacao, pagamento, titulo, attempts])
 }

@@ -88,7 +88,8 @@ function problem() {
 /** Mercado Pago's name of a number's brand, which it may only begin. */
 export function brandOf(number: string): string | null {
   const brand = cardBrand(number)
-  if (brand === 'mastercard') return 'master'
+  // Its test cards begin with 50, which is Aura elsewhere.
+  if (brand === 'mastercard' || brand === 'aura') return 'master'
 
   return brand && ['visa', 'amex', 'elo', 'hipercard', 'diners'].includes(brand) ? brand : null
 }

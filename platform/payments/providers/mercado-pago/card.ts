@@ -1,13 +1,3 @@
-/** The shop's name of each card brand of Mercado Pago's. */
-export const BRANDS: Readonly<Record<string, string>> = {
-  master: 'mastercard',
-  visa: 'visa',
-  amex: 'amex',
-  elo: 'elo',
-  hipercard: 'hipercard',
-  diners: 'diners',
-}
-
 /** Orders do not tell a card's last digits, but they keep their description. */
 export function describeCard(descricao: string, final: string): string {
   return `${descricao}, cartão final ${final}`

@@ -1,7 +1,8 @@
 import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
+import { MERCADO_PAGO_BRANDS } from '#domain/payments/cards/mercado-pago-brands.ts'
 import { type PaymentDetails, type ProviderState, ProviderUnavailable } from '../../port.ts'
 import { boletoDetails } from './boleto.ts'
-import { BRANDS, cardDigits } from './card.ts'
+import { cardDigits } from './card.ts'
 import { DECLINES } from './declines.ts'
 import type { Order, OrderPayment } from './order.ts'
 
@@ -71,7 +72,7 @@ function detailsOf(order: Order, payment: OrderPayment, situacao: PaymentSituati
 
   return {
     metodo: 'cartao',
-    bandeira: BRANDS[method?.id ?? ''] ?? method?.id ?? '',
+    bandeira: MERCADO_PAGO_BRANDS[method?.id ?? ''] ?? method?.id ?? '',
     ultimosDigitos: cardDigits(order.description ?? ''),
     autorizacao: null,
     nsu: null,
