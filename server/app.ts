@@ -91,6 +91,7 @@ export async function createApp(parts: AppParts) {
   const store = () => settings.current().loja
   const { secrets } = parts
   const openAccount = accountOpener({
+    mercadoPagoUrl: config.mercadoPagoUrl,
     store,
     elapsed: () => performance.now(),
     db,

@@ -133,6 +133,8 @@ export type Config = Readonly<{
   mailFrom: string
   /** The service that quotes freight before the store's own tables; absent: only the tables. */
   melhorEnvio: { url: string; token: string } | undefined
+  /** The origin of Mercado Pago's API, or that of a counterpart. */
+  mercadoPagoUrl: string
   /** The payment providers. */
   payments: PaymentSettings
   /** Pagar.me's origin, or that of a counterpart. */
@@ -184,6 +186,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'loja@localhost',
     melhorEnvio: freightUrl && freightToken ? { url: freightUrl, token: freightToken } : undefined,
+    mercadoPagoUrl: data.MERCADO_PAGO_URL,
     payments,
     pagarmeUrl: data.PAGARME_URL,
     simulation: data.DEMO && !Object.values(payments).some(Boolean) ? simulation(data) : undefined,

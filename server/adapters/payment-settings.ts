@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { MERCADO_PAGO } from '#platform/payments/providers/mercado-pago/mercado-pago.ts'
 import { PAGARME } from '#platform/payments/providers/pagarme/pagarme.ts'
 import { StartFailure } from '../start/start-failure.ts'
 
 /** Environment variables of the payment providers; `docs/configuration.md` explains each. */
 export const PAYMENT_ENVIRONMENT = {
+  MERCADO_PAGO_URL: address().default(MERCADO_PAGO),
   PIX_API_URL: address(),
   PIX_TOKEN_URL: address(),
   PIX_CLIENT_ID: secret(),

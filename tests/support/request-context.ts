@@ -58,6 +58,8 @@ export function testContext(
     findStreet: async (cep) => capitalCentre(cep),
     payments: [],
     openAccount: accountOpener({
+      // Nobody listens there.
+      mercadoPagoUrl: 'http://127.0.0.1:9',
       store: () => DEMO_SETTINGS.loja,
       elapsed: () => 0,
       db,

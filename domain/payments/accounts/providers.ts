@@ -31,6 +31,33 @@ const ADDRESS = /^https?:\/\/[^\s@?#]{3,300}$/
 
 /** Providers at which a store can have an account: the one table that contract, form and adapters share. */
 export const PROVIDERS = {
+  mercadoPago: {
+    nome: 'Mercado Pago',
+    frase:
+      'Pix, boleto e cartão parcelado, com as credenciais de uma aplicação da sua conta no Mercado Pago.',
+    metodos: ['pix', 'boleto', 'cartao'],
+    teste: true,
+    credenciais: {
+      publicKey: {
+        rotulo: 'Public Key',
+        ajuda: 'Em Suas integrações › sua aplicação › Credenciais de produção ou de teste.',
+        formato: KEY,
+        secreta: false,
+      },
+      accessToken: {
+        rotulo: 'Access Token',
+        ajuda: 'Ao lado da Public Key, do mesmo ambiente. Começa com APP_USR- ou TEST-.',
+        formato: KEY,
+        secreta: true,
+      },
+      webhookSecret: {
+        rotulo: 'Assinatura secreta',
+        ajuda: 'Em Webhooks › Configurar notificações, depois de salvar o endereço com o evento Order.',
+        formato: KEY,
+        secreta: true,
+      },
+    },
+  },
   pixBanco: {
     nome: 'Pix do seu banco',
     frase: 'Só Pix, direto na conta do banco, pela API Pix do Banco Central. Precisa que o banco a ofereça.',

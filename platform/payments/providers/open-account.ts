@@ -3,6 +3,7 @@ import { readCnpj } from '#domain/documents/cnpj.ts'
 import type { Credentials, KnownProvider } from '#domain/payments/accounts/providers.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { AccountOpening, OpenAccount, ProviderAccount } from '../port.ts'
+import { mercadoPago } from './mercado-pago/mercado-pago.ts'
 import { ownPix } from './own-pix/own-pix.ts'
 import { pagarme } from './pagarme/pagarme.ts'
 import { pixBank } from './pix-bank.ts'
@@ -10,6 +11,8 @@ import { pixBank } from './pix-bank.ts'
 /** What accounts need of the shop, whichever provider they are at. */
 export type AccountServices = {
   store: () => Settings['loja']
+  /** The origin of Mercado Pago's API, or that of a counterpart. */
+  mercadoPagoUrl: string
   /** Milliseconds of a monotonic clock. */
   elapsed: () => number
   /** For the ledger of the store's own Pix key: its database, its clock, and the hours that such a Pix can be paid. */
@@ -25,6 +28,16 @@ const OPENERS: Record<
   KnownProvider,
   (credentials: Credentials, services: AccountServices) => ProviderAccount
 > = {
+  mercadoPago: (credentials, { mercadoPagoUrl, now }) =>
+    mercadoPago({
+      credentials: {
+        publicKey: text(credentials, 'publicKey'),
+        accessToken: text(credentials, 'accessToken'),
+        webhookSecret: text(credentials, 'webhookSecret'),
+      },
+      url: mercadoPagoUrl,
+      now,
+    }),
   pixBanco: (credentials, { store, elapsed }) => {
     const { certificado, chaveDoCertificado } = credentials
     return pixBank({
