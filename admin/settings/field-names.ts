@@ -2,7 +2,7 @@
 export const FIELD_NAMES: Record<string, string> = {
   'loja.nome': 'Nome',
   'loja.razaoSocial': 'Razão social',
-  'loja.cnpj': 'CNPJ',
+  'loja.cnpj': 'CNPJ ou CPF',
   'loja.inscricaoEstadual': 'Inscrição estadual',
   'loja.endereco': 'Endereço',
   'loja.telefone': 'Telefone',

@@ -80,6 +80,21 @@ const Home = z.object({
   tarefasComFalha: Count.nullable(),
 })
 
+/** A company in the federal register; unknown parts are empty. */
+const Company = z.object({
+  razaoSocial: z.string(),
+  nomeFantasia: z.string(),
+  telefone: z.string(),
+  email: z.string(),
+  endereco: CepPlace.omit({ estado: true }).extend({ numero: z.string() }),
+})
+
+const CompanyAnswer = z.discriminatedUnion('situacao', [
+  z.object({ situacao: z.literal('achada'), empresa: Company }),
+  /** `semResposta`: the register could not be asked in time. */
+  z.object({ situacao: z.enum(['desconhecida', 'semResposta']), empresa: z.null() }),
+])
+
 export const panel = {
   /** `dias`: the period of funnel and best sellers in days, including today. */
   home: call('GET', '/home', 'Os números do dia', 'painel.ver')
@@ -113,6 +128,11 @@ export const panel = {
     .input(z.object({ cep: z.string().max(20) }))
     .output(CepPlace),
 
+  /** The company of a CNPJ, for the store's data. Limited per member of staff. */
+  company: call('GET', '/companies', 'A empresa de um CNPJ', 'configuracao.editar')
+    .input(z.object({ cnpj: z.string().max(20) }))
+    .output(CompanyAnswer),
+
   /** References for forms, searched by name; with `ids`, exactly those. Twenty at most, or as many as `ids`. */
   choices: call('GET', '/choices', 'O que um formulário pode citar', 'catalogo.ver')
     .input(
@@ -133,3 +153,5 @@ export type Home = z.infer<typeof Home>
 export type FailedJob = z.infer<typeof FailedJob>
 export type EmptySearch = z.infer<typeof EmptySearch>
 export type Choice = z.infer<typeof Choice>
+export type Company = z.infer<typeof Company>
+export type CompanyAnswer = z.infer<typeof CompanyAnswer>

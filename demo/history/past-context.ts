@@ -35,6 +35,7 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     renewSession: () => Promise.reject(new Error('Login is not available in the history.')),
     chaveIdempotencia: null,
     freight: (tables) => tables,
+    findCompany: async () => ({ situacao: 'semResposta', empresa: null }),
     findStreet: async (cep) => capitalCentre(cep),
     findTexts: async () => null,
     probeShop: async () => 'semResposta',

@@ -1,3 +1,5 @@
+import { labelledDocument } from '../documents/labelled-document.ts'
+
 /** The parts of a store's identity that Decreto 7.962/2013, art. 2, asks to be shown. */
 type Company = {
   razaoSocial: string
@@ -5,9 +7,9 @@ type Company = {
   endereco: { logradouro: string; numero: string; bairro: string; cidade: string; uf: string; cep: string }
 }
 
-/** The store's legal name, CNPJ and address as one line; what is unknown is left out. Empty if nothing is known. */
+/** The store's legal name, CNPJ or CPF, and address as one line; what is unknown is left out. Empty if nothing is known. */
 export function companyLine({ razaoSocial, cnpj, endereco }: Company): string {
-  const company = [razaoSocial, cnpj && `CNPJ ${cnpj}`].filter(Boolean).join(' ')
+  const company = [razaoSocial, cnpj && labelledDocument(cnpj)].filter(Boolean).join(' ')
 
   return [company, addressLine(endereco)]
     .filter(Boolean)

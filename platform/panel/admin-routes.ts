@@ -6,6 +6,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { listEmptySearches } from '#platform/search/list-empty-searches.ts'
 import { listFailedJobs, retryJobs } from './failed-jobs.ts'
 import { findChoices } from './find-choices.ts'
+import { findCompany } from './find-company.ts'
 import { getHome } from './get-home.ts'
 import { promotionResults } from './promotion-results.ts'
 
@@ -21,5 +22,6 @@ export const panelRoutes = {
     requireStaff(context)
     return findPlace(context, input)
   }),
+  company: api.company.handler(({ context, input }) => findCompany(context, input)),
   choices: api.choices.handler(({ context, input }) => findChoices(context, input)),
 }

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import { environmentOf } from '../start/environment.ts'
 import { clock } from './clock.ts'
 import { findTexts } from './find-texts.ts'
+import { openCompanies } from './companies.ts'
 import { openFreight } from './freight.ts'
 import { shopProbe } from './probe-shop.ts'
 import { openStreets } from './streets.ts'
@@ -51,6 +52,7 @@ export function createRequestContexts(
   const { renderStylesheet, openAccount, secrets } = parts
   const freight = openFreight({ config, logger, contact: () => settings().loja.email })
   const findStreet = openStreets(logger)
+  const findCompany = openCompanies(logger)
   const signLink = linkSigner(config.linkSecret)
   const probeShop = shopProbe(config.storeUrl, signLink)
   const environment = environmentOf(config)
@@ -64,6 +66,7 @@ export function createRequestContexts(
     freight,
     findStreet,
     findTexts,
+    findCompany,
     probeShop,
     payments: payments(),
     openAccount,

@@ -1,6 +1,7 @@
 import type { Boleto } from '#contract/orders/orders.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { formatDocument } from '#domain/documents/format-document.ts'
+import { labelledDocument } from '#domain/documents/labelled-document.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { interleavedBars } from '#domain/payments/boleto/bars.ts'
 import { formatLinhaDigitavel } from '#domain/payments/boleto/linha-digitavel.ts'
@@ -40,7 +41,7 @@ export async function boletoPdf({
   pdf.font('Helvetica-Bold').fontSize(16).text(`Boleto do pedido nº ${numero}`, MARGIN, MARGIN)
   pdf.fontSize(12).text(formatLinhaDigitavel(boleto.linhaDigitavel), MARGIN, MARGIN + 34)
   rule(pdf, MARGIN + 56)
-  drawField(pdf, 0, 0, 'Beneficiário', `${loja.razaoSocial} · CNPJ ${loja.cnpj}`)
+  drawField(pdf, 0, 0, 'Beneficiário', `${loja.razaoSocial} · ${labelledDocument(loja.cnpj)}`)
   drawField(pdf, 1, 0, 'Pagador', `${pagador.nomeRazao} · ${formatDocument(pagador.documento)}`)
   drawField(pdf, 2, 0, 'Vencimento', formatDay(boleto.vencimento))
   drawField(pdf, 2, 1, 'Valor', formatBRL(valor))

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { Settings } from '#contract/settings/settings.ts'
+import { companyLine } from '#domain/format/company-line.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
-import { companyLine } from './company-line.ts'
 import type { PlainLook } from './plain-look.ts'
 import { plainPage } from './plain-page.ts'
 

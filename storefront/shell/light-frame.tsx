@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Settings } from '#contract/settings/settings.ts'
+import { labelledDocument } from '#domain/documents/labelled-document.ts'
 import { ConsentQuestion } from './consent/consent-question.tsx'
 import { FailedCalls } from './errors/failed-calls.tsx'
 import { MissingCode } from './errors/missing-code.tsx'
@@ -44,7 +45,7 @@ export function LightFrame({ loja, children }: { loja: Settings['loja'] | null; 
           </nav>
           {loja && (
             <p>
-              {loja.razaoSocial} · CNPJ {loja.cnpj} · {loja.endereco.cidade}/{loja.endereco.uf}
+              {loja.razaoSocial} · {labelledDocument(loja.cnpj)} · {loja.endereco.cidade}/{loja.endereco.uf}
             </p>
           )}
         </div>

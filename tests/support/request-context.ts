@@ -55,6 +55,7 @@ export function testContext(
     freight: (tables) => tables,
     findTexts: async () => [],
     probeShop: async () => 'alcancada',
+    findCompany: async () => ({ situacao: 'semResposta', empresa: null }),
     findStreet: async (cep) => capitalCentre(cep),
     payments: [],
     openAccount: accountOpener({

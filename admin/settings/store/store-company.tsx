@@ -1,6 +1,8 @@
 import { Group, TextInput } from '@mantine/core'
+import { Allowed } from '#admin/components/page/allowed.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import type { SettingsFields } from '../settings-form.tsx'
+import { FillByCnpj } from './fill-by-cnpj.tsx'
 import { StoreAddress } from './store-address.tsx'
 
 type Name =
@@ -31,9 +33,12 @@ export function StoreCompany({ value: { loja }, onChange, errorOf }: SettingsFie
         <TextInput label="Nome da loja" required {...field('nome')} />
         <TextInput label="Razão social" {...field('razaoSocial')} />
         <Group align="flex-start">
-          <TextInput label="CNPJ" {...BESIDE} {...field('cnpj')} />
+          <TextInput label="CNPJ ou CPF" {...BESIDE} {...field('cnpj')} />
           <TextInput label="Inscrição estadual" {...BESIDE} {...field('inscricaoEstadual')} />
         </Group>
+        <Allowed permission="configuracao.editar">
+          <FillByCnpj loja={loja} onChange={(changed) => onChange('loja', changed)} />
+        </Allowed>
         <StoreAddress
           endereco={loja.endereco}
           onChange={(endereco) => onChange('loja', { endereco })}

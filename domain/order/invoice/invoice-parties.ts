@@ -1,3 +1,4 @@
+import { readCpf } from '#domain/documents/cpf.ts'
 /** Names and numbers as stored, with or without punctuation. */
 export type InvoicePlace = {
   logradouro: string
@@ -35,7 +36,7 @@ export type InvoiceBuyer = {
 export function storeGroup(loja: InvoiceStore) {
   const { codigoMunicipio } = loja
   return {
-    CNPJ: bare(loja.cnpj),
+    ...(readCpf(loja.cnpj) === null ? { CNPJ: bare(loja.cnpj) } : { CPF: bare(loja.cnpj) }),
     xNome: loja.razaoSocial.slice(0, 60),
     xFant: loja.nome.slice(0, 60),
     enderEmit: {

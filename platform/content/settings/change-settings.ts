@@ -1,6 +1,6 @@
 import type { SettingsParts } from '#contract/settings/admin-settings.ts'
 import { readCep, WRONG_CEP } from '#domain/documents/cep.ts'
-import { readCnpj } from '#domain/documents/cnpj.ts'
+import { isDocument } from '#domain/documents/is-document.ts'
 import { readPhone } from '#domain/format/phone.ts'
 import { LISTING_ORDERS } from '#domain/listing/listing-order.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
@@ -64,7 +64,11 @@ function fieldsOf(parts: SettingsParts): Record<string, unknown> {
  */
 function problemsOf({ loja, listagem }: ChangeSettingsInput) {
   const checks: [campo: string, holds: boolean, mensagem: string][] = [
-    ['loja.cnpj', !loja?.cnpj || readCnpj(loja.cnpj) !== null, 'Este CNPJ não existe. Confira os dígitos.'],
+    [
+      'loja.cnpj',
+      !loja?.cnpj || isDocument(loja.cnpj),
+      'Este CNPJ não existe. Confira os dígitos. Quem vende com CPF digita o CPF.',
+    ],
     ['loja.endereco.cep', !loja?.endereco.cep || readCep(loja.endereco.cep) !== null, WRONG_CEP],
     [
       'loja.whatsapp',

@@ -4,6 +4,7 @@ import type { SelfProbe } from '#domain/store/hosting/reach-findings.ts'
 import type { FindTexts } from '#domain/store/mail/sender-records.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { FindStreet } from '#platform/infrastructure/cep/ask-directories.ts'
+import type { FindCompany } from '#platform/infrastructure/cnpj/port.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
 import type { OpenAccount, PaymentAccount } from '#platform/payments/port.ts'
@@ -59,6 +60,8 @@ export type RequestContext = {
   findStreet: FindStreet
   /** The TXT records of a DNS name, within some seconds; null if the DNS does not answer. */
   findTexts: FindTexts
+  /** Finds the company of a CNPJ. */
+  findCompany: FindCompany
   /** Requests the shop's own public address, to see what answers there; takes 5 s at most, and never throws. */
   probeShop: () => Promise<SelfProbe>
   /** The store's accounts at payment providers, in the order in which they take new payments. */

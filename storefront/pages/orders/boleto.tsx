@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDocument } from '#domain/documents/format-document.ts'
+import { labelledDocument } from '#domain/documents/labelled-document.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { boletoPdfPath, orderPath } from '#domain/order/order-path.ts'
 import { formatLinhaDigitavel } from '#domain/payments/boleto/linha-digitavel.ts'
@@ -58,7 +59,7 @@ export default function Boleto({ loaderData }: Route.ComponentProps) {
         <p className={styles['line']}>{formatLinhaDigitavel(boleto.linhaDigitavel)}</p>
         <dl className={styles['facts']}>
           <Entry name="Beneficiário" wide>
-            {loja ? `${loja.razaoSocial} · CNPJ ${loja.cnpj}` : ''}
+            {loja ? `${loja.razaoSocial} · ${labelledDocument(loja.cnpj)}` : ''}
           </Entry>
           <Entry name="Vencimento">{formatDay(boleto.vencimento)}</Entry>
           <Entry name="Valor">{formatBRL(valor)}</Entry>

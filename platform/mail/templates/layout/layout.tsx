@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { labelledDocument } from '#domain/documents/labelled-document.ts'
 import type { MailShop } from '#platform/mail/templates.ts'
 import { DARK_STYLE, useLook } from './look.ts'
 import { Table } from './table.tsx'
@@ -109,7 +110,7 @@ function Sender({ shop: { loja }, reason }: Pick<Props, 'shop' | 'reason'>) {
           {loja.atendimento}
         </p>
         <p className="m-stone" style={style}>
-          {loja.razaoSocial} · CNPJ {loja.cnpj}
+          {loja.razaoSocial} · {labelledDocument(loja.cnpj)}
           <br />
           {logradouro}, {numero}, {bairro}, {cidade}/{uf}, {cep}
         </p>

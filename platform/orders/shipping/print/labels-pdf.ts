@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/settings/settings.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
+import { labelledDocument } from '#domain/documents/labelled-document.ts'
 import type { PrintedOrder } from './printed-orders.ts'
 import { barcode, line, MM, makePdf, type Pdf, rule } from './sheet.ts'
 
@@ -51,7 +52,7 @@ function sender(
   line(pdf, 'REMETENTE', at(103), { size: 7, bold: true })
   line(pdf, nome, at(107), { size: 10, bold: true })
   line(pdf, razaoSocial, at(113), { size: 8 })
-  line(pdf, `CNPJ ${cnpj}`, at(117), { size: 8 })
+  line(pdf, labelledDocument(cnpj), at(117), { size: 8 })
   line(pdf, [`${logradouro}, ${numero}`, bairro].filter(Boolean).join(', '), at(122))
   line(pdf, `${cidade} – ${uf} · CEP ${formatCep(cep.replace(/\D/g, ''))}`, at(127))
 }
