@@ -66,11 +66,11 @@ export const COMPANY_LACKS: readonly LackRule[] = [
   },
   {
     passo: 'identidade',
-    motivo: 'semLogo',
+    motivo: 'semAparencia',
     peso: 'gosto',
     lei: null,
-    texto: 'Logotipo',
-    consequencia: 'Sem ele, a loja mostra o nome escrito.',
-    isLacking: ({ logo }) => !logo,
+    texto: 'Logotipo, cores e letras da sua marca',
+    consequencia: 'Sem isso, a loja tem a aparência de fábrica e mostra o nome escrito.',
+    isLacking: ({ aparencia }) => !aparencia,
   },
 ]

@@ -17,7 +17,7 @@ const LOJA: StoreState['loja'] = {
 /** A store that lacks nothing. */
 const READY: StoreState = {
   loja: LOJA,
-  logo: true,
+  aparencia: true,
   produtos: { publicados: 3, disponiveis: 2 },
   entregas: 1,
   formas: 1,
@@ -40,7 +40,7 @@ const EMPTY: StoreState = {
     whatsapp: '',
     email: '',
   },
-  logo: false,
+  aparencia: false,
   produtos: { publicados: 0, disponiveis: 0 },
   entregas: 0,
   formas: 0,
@@ -82,7 +82,7 @@ describe('a store lacks', () => {
     ['any telephone', loja({ telefone: '', whatsapp: '' }), 'dados', 'semTelefone'],
     ['a name', loja({ nome: '' }), 'identidade', 'nomePadrao'],
     ['a name of its own', loja({ nome: 'Minha loja' }), 'identidade', 'nomePadrao'],
-    ['a logo', { logo: false }, 'identidade', 'semLogo'],
+    ['a look of its own', { aparencia: false }, 'identidade', 'semAparencia'],
     ['products', { produtos: { publicados: 0, disponiveis: 0 } }, 'produtos', 'semProdutos'],
     ['stock', { produtos: { publicados: 2, disponiveis: 0 } }, 'produtos', 'semEstoque'],
     ['products of its own beside examples', { exemplos: true }, 'produtos', 'exemplos'],
@@ -122,7 +122,7 @@ describe('a store lacks', () => {
 
 test.each([
   ['advice is dismissed', { formas: 0 }, 'pagamento', { situacao: 'dispensado', dispensavel: true }],
-  ['taste is dismissed', { logo: false }, 'identidade', { situacao: 'dispensado', dispensavel: true }],
+  ['taste is dismissed', { aparencia: false }, 'identidade', { situacao: 'dispensado', dispensavel: true }],
   ['the law is not', { correio: false }, 'correio', { situacao: 'falta', dispensavel: false }],
   ['what is done stays done', {}, 'frete', { situacao: 'feito', dispensavel: false }],
 ])('%s', (_what, changes, passo, expected) => {

@@ -10,8 +10,8 @@ export type StoreState = {
     whatsapp: string
     email: string
   }
-  /** Whether it has a logo of its own. */
-  logo: boolean
+  /** Whether it has a look of its own. */
+  aparencia: boolean
   /** Products that the shop shows (with picture and price), and those of them that can be bought now. */
   produtos: { publicados: number; disponiveis: number }
   /** Ways in which goods reach a buyer, pickup included. */

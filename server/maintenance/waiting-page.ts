@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Settings } from '#contract/settings/settings.ts'
-import type { PlainLook } from '../pages/plain-look.ts'
 import { companyLine } from '#domain/format/company-line.ts'
+import type { PlainLook } from '../pages/plain-look.ts'
 import { plainPage } from '../pages/plain-page.ts'
 import { contactList } from './contact-list.ts'
 

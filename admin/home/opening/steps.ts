@@ -18,14 +18,18 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
   identidade: {
     title: 'Nome e aparência',
     why: 'É como as pessoas reconhecem a sua loja: no alto das páginas, na aba do navegador e nas mensagens.',
-    links: [{ label: 'Mudar o nome', to: '/configuracoes' }],
+    links: [
+      { label: 'Mudar o nome', to: '/configuracoes' },
+      { label: 'Escolher a aparência', to: '/aparencia' },
+    ],
   },
   produtos: {
     title: 'Primeiros produtos',
-    why: 'Comece com poucos, bem descritos. Se você já vende em outra loja, traga tudo de uma vez por um arquivo.',
+    why: 'Comece com poucos, bem descritos. Se você já vende em outra loja, traga tudo de uma vez por um arquivo. Só quer ver como fica? Em Produtos há produtos de exemplo, que saem todos de uma vez.',
     links: [
       { label: 'Cadastrar um produto', to: '/produtos/novo' },
       { label: 'Importar de outra loja', to: '/importacoes' },
+      { label: 'Produtos de exemplo', to: '/produtos' },
     ],
   },
   frete: {

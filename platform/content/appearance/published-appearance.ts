@@ -20,11 +20,7 @@ export async function publishedAppearance(db: Database): Promise<Appearance | nu
   return (await latestPublication(db))?.valor ?? null
 }
 
-/**
- * Whether the merchant has given the shop a look of its own, by publishing one.
- *
- * @internal The checklist of a new store asks it.
- */
+/** Whether the merchant has given the shop a look of its own, by publishing one. */
 export async function hasIdentity({ db }: Pick<RequestContext, 'db'>): Promise<boolean> {
   return (await publishedAppearance(db)) !== null
 }

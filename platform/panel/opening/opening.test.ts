@@ -42,7 +42,15 @@ beforeEach(async () => {
 
 test('the checklist knows what is done from the data of each module', async () => {
   expect(await lacking()).toEqual([
-    ...['semLogo', 'semProdutos', 'semEntrega', 'semPagamento', 'semPrivacidade', 'semTrocas', 'semTermos'],
+    ...[
+      'semAparencia',
+      'semProdutos',
+      'semEntrega',
+      'semPagamento',
+      'semPrivacidade',
+      'semTrocas',
+      'semTermos',
+    ],
     ...['semCorreio', 'semHttps', 'semTeste'],
   ])
 
@@ -59,7 +67,7 @@ test('the checklist knows what is done from the data of each module', async () =
       correio: { servidor: 'smtp.loja.test', remetente: 'loja@loja.test' },
     },
   }
-  expect(await lacking()).toEqual(['semLogo', 'semPagamento', 'paginasIncompletas', 'semTeste'])
+  expect(await lacking()).toEqual(['semAparencia', 'semPagamento', 'paginasIncompletas', 'semTeste'])
 })
 
 describe('a step', () => {

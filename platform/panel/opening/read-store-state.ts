@@ -1,6 +1,7 @@
 import type { StoreState } from '#domain/opening/store-state.ts'
 import { hasExampleProducts } from '#platform/catalog/examples/example-products.ts'
 import { countForSale } from '#platform/catalog/listing/count-for-sale.ts'
+import { hasIdentity } from '#platform/content/appearance/published-appearance.ts'
 import { pagesWithGaps } from '#platform/content/pages/pages-to-complete.ts'
 import { publishedPages } from '#platform/content/pages/published-pages.ts'
 import { currentSettings } from '#platform/content/settings/current-settings.ts'
@@ -18,7 +19,8 @@ export async function readStoreState(context: RequestContext): Promise<StoreStat
   // Read here: the settings of this process may be a moment older than what was just saved.
   const { settings } = await currentSettings(db)
   const { frete, abertura } = settings.sistema
-  const [produtos, servicos, paginas, incompletas, pedidoTeste] = await Promise.all([
+  const [aparencia, produtos, servicos, paginas, incompletas, pedidoTeste] = await Promise.all([
+    hasIdentity(context),
     countForSale(db),
     countFreightServices(db),
     publishedPages(db, now),
@@ -29,7 +31,7 @@ export async function readStoreState(context: RequestContext): Promise<StoreStat
   return {
     aberta: abertura.aberta,
     loja: settings.loja,
-    logo: context.appearance.logo !== null,
+    aparencia,
     produtos,
     entregas: servicos + Number(frete.retirada) + Number(environment.frete !== null),
     formas: METHODS.filter(

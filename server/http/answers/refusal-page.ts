@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Settings } from '#contract/settings/settings.ts'
-import type { PlainLook } from '#server/pages/plain-look.ts'
 import { companyLine } from '#domain/format/company-line.ts'
+import type { PlainLook } from '#server/pages/plain-look.ts'
 import { plainPage } from '#server/pages/plain-page.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import type { RefusalPage } from './send-text.ts'
