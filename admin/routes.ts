@@ -85,7 +85,7 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: () => import('./settings/store/store-page.tsx') },
               { path: 'entrega', lazy: () => import('./settings/delivery-page.tsx') },
-              { path: 'pagamentos', lazy: () => import('./settings/payments-page.tsx') },
+              { path: 'pagamentos', lazy: () => import('./settings/payment-accounts/payments-page.tsx') },
               { path: 'email', lazy: () => import('./settings/mail/mail-page.tsx') },
               { path: 'dominio', lazy: () => import('./settings/domain-page.tsx') },
               { path: 'medicao', lazy: () => import('./settings/measuring-page.tsx') },

@@ -1,13 +1,13 @@
 import { Group, Stack, Switch, Text } from '@mantine/core'
 import { useLoaderData } from 'react-router'
+import { MoneyInput } from '#admin/components/number/money-input.tsx'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
+import { Section } from '#admin/components/page/section.tsx'
+import { api } from '#admin/shell/api.ts'
 import type { ServerAccount, StoredAccount } from '#contract/settings/payment-accounts.ts'
-import { MoneyInput } from '../components/number/money-input.tsx'
-import { Section } from '../components/page/section.tsx'
-import { api } from '../shell/api.ts'
-import { AccountsSection } from './payment-accounts/accounts-section.tsx'
-import { SettingsForm } from './settings-form.tsx'
-import { useSettings } from './use-settings.ts'
+import { SettingsForm } from '../settings-form.tsx'
+import { useSettings } from '../use-settings.ts'
+import { AccountsSection } from './accounts-section.tsx'
 
 const PARTS = ['pagamentos', 'pixProprio', 'precos'] as const
 
