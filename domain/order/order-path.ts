@@ -10,7 +10,7 @@ export function boletoPath(id: string, chave?: string | null): string {
   return pathOf(id, '/boleto', chave)
 }
 
-/** Returns the path of the boleto as a PDF, served by `server/pages/boleto-route.ts`. */
+/** Returns the path of the boleto as a PDF, served by `server/pages/boleto/boleto-route.ts`. */
 export function boletoPdfPath(id: string, chave?: string | null): string {
   return pathOf(id, '/boleto.pdf', chave)
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Api } from '#contract/contract.ts'
-import { sessionOf } from '../api/session.ts'
-import type { Visitor } from './page-api.ts'
+import { sessionOf } from '../../api/session.ts'
+import type { Visitor } from '../page-api.ts'
 
 /**
  * `GET /minha-conta/pedido/{id}/boleto.pdf`: the boleto of an unpaid order, for those who may see the order. Otherwise
