@@ -542,7 +542,7 @@ describe('before the shop is opened', () => {
     const owner = await staffContext(database.db, 'dono', { now: NOW })
 
     expect(await getStoreOrder(owner, { id: body.id })).toMatchObject({ teste: true })
-    const today = { de: '2026-11-21', ate: '2026-11-21', pagina: 1, porPagina: 10 }
+    const today = { de: '2026-11-21', ate: '2026-11-21', pagina: 1, porPagina: 50 }
     const { itens } = await listStoreOrders(owner, { busca: '', ordem: '-criadoEm', ...today })
     expect(itens.find(({ id }) => id === body.id)).toMatchObject({ teste: true })
     expect((await summariseSales(owner, today)).pedidos).toBe(0)

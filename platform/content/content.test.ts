@@ -479,7 +479,7 @@ describe('settings and home', () => {
         potentialAction: { target: { urlTemplate: 'http://loja.test/busca?q={search_term_string}' } },
       },
     ])
-    expect(requestContext.noted).toEqual(new Set(['configuracao', 'inicio']))
+    expect(requestContext.noted).toEqual(new Set(['aparencia', 'configuracao', 'inicio']))
   })
 
   test('the platform answers a ping', async () => {

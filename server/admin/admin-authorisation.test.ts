@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { adminContract } from '#contract/admin-contract.ts'
 import { ALL_PERMISSIONS, may, ROLES, type Role } from '#domain/staff/permissions.ts'
 import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appearance.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
@@ -36,6 +37,9 @@ const INPUTS: Record<string, object> = {
   'alerts.removeDevice': { id: 'a'.repeat(64) },
   'freightMethods.create': METHOD,
   'freightMethods.save': METHOD,
+  'content.appearance.save': { rascunho: ORIGINAL_APPEARANCE },
+  'content.appearance.stylesheet': { rascunho: ORIGINAL_APPEARANCE },
+  'content.appearance.upload': { arquivo: new File(['<svg/>'], 'logo.svg') },
   'files.upload': { arquivo: new File(['manual'], 'manual.pdf') },
   'marketing.createCoupon': { codigo: 'VOLTE10' },
   'orders.attachInvoice': { nota: { numero: '1', chave: '1'.repeat(44), url: '' } },

@@ -92,6 +92,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'checkout.logout': { whose: 'all', body: () => ({ todas: true }) },
   'content.banners': { whose: 'all' },
   'content.menu': { whose: 'all' },
+  'content.footerMenus': { whose: 'all' },
   'content.popup': { whose: 'all' },
   'content.page': { whose: 'all' },
   'content.home': { whose: 'all' },

@@ -27,6 +27,7 @@ test('the panel shows the address of each service', () => {
     correio: { servidor: 'mail.loja.example:465', remetente: 'loja@loja.example' },
     fechada: true,
     palavraDeAcesso: 'palavra',
+    trustProxy: false,
     webhooksLocais: false,
   })
 })

@@ -10,7 +10,7 @@ export function DeliveryNote({ selos, available }: { selos: Badge[]; available: 
     <p className={styles['note']}>
       <Icon name="truck" />
       <span>
-        {free ? <strong>{free.label} neste produto.</strong> : 'Enviamos para todo o Brasil.'}{' '}
+        {free ? <strong>{free.label} neste produto.</strong> : 'O frete e o prazo saem pelo seu CEP.'}{' '}
         <a href="/pagina/prazos-e-entrega">Prazos e entrega</a>
       </span>
     </p>
