@@ -1,7 +1,8 @@
 /*
- * Answers of Pagar.me's API v5 as its documentation shows them, less what is about the invented buyer. The orders are
- * from docs.pagar.me/reference: "Cartão de crédito" (cartão-de-crédito-1), "Boleto" (boleto-2) and "Pix" (pix-2); the
- * webhook from "Exemplo de webhook" (exemplo-de-webhook-1). Read in November 2026.
+ * Answers of Pagar.me's API v5, less what is about the invented buyer. The orders by card and boleto are from
+ * docs.pagar.me/reference: "Cartão de crédito" (cartão-de-crédito-1) and "Boleto" (boleto-2); the webhook from "Exemplo
+ * de webhook" (exemplo-de-webhook-1). The order by Pix is one of the test environment, as a public log shows it. Read in
+ * November 2026.
  */
 
 /** Authorised, and to be captured. */
