@@ -44,7 +44,7 @@ export function Component() {
       <a href="#conteudo" className={classes['skip']}>
         Pular para o conteúdo
       </a>
-      <AppShell.Header>
+      <AppShell.Header aria-label="Barra do painel">
         <Group h="100%" px="sm" gap="xs" wrap="nowrap">
           <Burger opened={open} onClick={toggle} hiddenFrom="md" size="sm" aria-label="Menu" />
           <Text component={Link} to="/" fw={600} truncate className={classes['name']}>
@@ -92,7 +92,7 @@ export function Component() {
       <AppShell.Navbar p="xs" className={classes['menu']}>
         <PanelMenu />
       </AppShell.Navbar>
-      <AppShell.Main id="conteudo" tabIndex={-1}>
+      <AppShell.Main id="conteudo" aria-label="Página do painel" tabIndex={-1}>
         <Box className={classes['progress']} data-loading={loading || undefined} aria-hidden />
         <Outlet />
       </AppShell.Main>
