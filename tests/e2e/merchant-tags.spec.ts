@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   const integracoes = { googleAnalytics: 'G-ABCD1234', metaPixel: '1234567890' }
   await saveSettings(testContext(connection.db), {
     ...settings,
-    sistema: { ...settings.sistema, integracoes },
+    sistema: { ...settings.sistema, integracoes, abertura: { aberta: true } },
   })
   await connection.close()
 })
