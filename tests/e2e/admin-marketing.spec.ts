@@ -35,7 +35,7 @@ test('a review that is answered and approved at the panel appears in the shop', 
 
   await expect(async () => {
     await page.goto(url)
-    await page.getByLabel('Ordenar').selectOption('Mais recentes')
+    await page.getByLabel('Ordenar').selectOption('Mais recentes', { timeout: 2000 })
     await expect(page.getByText(`Que bom saber, Clara. ${word}`)).toBeVisible({ timeout: 2000 })
   }).toPass()
 })
