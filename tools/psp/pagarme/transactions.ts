@@ -10,7 +10,7 @@ import { outcomeOf } from './test-cards.ts'
 export type Beginning = { status: 'pending' | 'processing' | 'paid' | 'failed'; transaction: Transaction }
 
 /** The simulator's rule: a Pix of more than R$ 500 fails (docs.pagar.me, Simulador de PIX). */
-const MOST_PIX = 500_00
+const MAX_PIX = 500_00
 
 export function beginPix(amount: number, seconds: number, host: string): Beginning {
   const id = `tran_${freshId()}`
@@ -22,7 +22,7 @@ export function beginPix(amount: number, seconds: number, host: string): Beginni
     updated_at: now(),
     gateway_response: {},
   }
-  if (amount > MOST_PIX)
+  if (amount > MAX_PIX)
     return { status: 'failed', transaction: { ...common, status: 'failed', success: false } }
   const location = `${host}/pix/v2/${freshId()}`
 
