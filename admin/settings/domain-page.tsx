@@ -1,6 +1,6 @@
-import { Button, Code, Group, Stack, Text, ThemeIcon } from '@mantine/core'
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { Button, Code, Group, Stack, Text } from '@mantine/core'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { CheckItem, type CheckResult } from '../components/page/check-item.tsx'
 import { Section } from '../components/page/section.tsx'
 import { api } from '../shell/api.ts'
 
@@ -18,11 +18,11 @@ const TITLES = {
   proxy: 'Proxy',
 } satisfies Record<Finding['aspecto'], string>
 
-const SIGNS = {
-  certo: { icon: IconCheck, color: 'pine', label: 'Certo' },
-  aviso: { icon: IconAlertTriangle, color: 'yellow', label: 'Aviso' },
-  errado: { icon: IconX, color: 'red', label: 'A corrigir' },
-} as const
+const RESULTS = {
+  certo: { sign: 'right', label: 'Certo' },
+  aviso: { sign: 'warning', label: 'Aviso' },
+  errado: { sign: 'wrong', label: 'A corrigir' },
+} satisfies Record<Finding['situacao'], CheckResult>
 
 /** The shop's public address: whether it is reached, and what to set at the server. */
 export function Component() {
@@ -57,25 +57,18 @@ export function Component() {
 
 function ReachItem({ finding }: { finding: Finding }) {
   const { aspecto, situacao, explicacao, ajuste } = finding
-  const { icon: Icon, color, label } = SIGNS[situacao]
 
   return (
-    <Group component="li" wrap="nowrap" align="flex-start">
-      <ThemeIcon color={color} variant="light" radius="xl" role="img" aria-label={label}>
-        <Icon size={16} aria-hidden />
-      </ThemeIcon>
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Text fw={600}>{TITLES[aspecto]}</Text>
-        <Text>{explicacao}</Text>
-        {ajuste && (
-          <Text mt={4}>
-            No servidor:{' '}
-            <Code>
-              {ajuste.variavel}={ajuste.valor}
-            </Code>
-          </Text>
-        )}
-      </div>
-    </Group>
+    <CheckItem title={TITLES[aspecto]} result={RESULTS[situacao]}>
+      <Text>{explicacao}</Text>
+      {ajuste && (
+        <Text mt={4}>
+          No servidor:{' '}
+          <Code>
+            {ajuste.variavel}={ajuste.valor}
+          </Code>
+        </Text>
+      )}
+    </CheckItem>
   )
 }

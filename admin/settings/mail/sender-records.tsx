@@ -1,20 +1,20 @@
-import { Button, Code, Group, Stack, Text, TextInput, ThemeIcon } from '@mantine/core'
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { PanelForm } from '../../components/form/panel-form.tsx'
 import { useSave } from '../../components/form/use-save.ts'
+import { CheckItem, type CheckResult } from '../../components/page/check-item.tsx'
 import { Section } from '../../components/page/section.tsx'
 import { api } from '../../shell/api.ts'
 
 type Found = Awaited<ReturnType<typeof api.hosting.senderRecords>>
 type SenderRecord = Found['registros'][number]
 
-const SIGNS = {
-  certo: { icon: IconCheck, color: 'pine', label: 'Certo' },
-  falta: { icon: IconX, color: 'red', label: 'Falta' },
-  errado: { icon: IconX, color: 'red', label: 'A corrigir' },
-  semResposta: { icon: IconAlertTriangle, color: 'yellow', label: 'Sem resposta' },
-} as const
+const RESULTS = {
+  certo: { sign: 'right', label: 'Certo' },
+  falta: { sign: 'wrong', label: 'Falta' },
+  errado: { sign: 'wrong', label: 'A corrigir' },
+  semResposta: { sign: 'warning', label: 'Sem resposta' },
+} satisfies Record<SenderRecord['situacao'], CheckResult>
 
 const REASONS = {
   semServidor:
@@ -82,30 +82,23 @@ function Result({ found: { dominio, provedor, motivo, registros } }: { found: Fo
 
 function RecordItem({ record }: { record: SenderRecord }) {
   const { registro, nome, encontrados, situacao, explicacao, valor } = record
-  const { icon: Icon, color, label } = SIGNS[situacao]
 
   return (
-    <Group component="li" wrap="nowrap" align="flex-start">
-      <ThemeIcon color={color} variant="light" radius="xl" role="img" aria-label={label}>
-        <Icon size={16} aria-hidden />
-      </ThemeIcon>
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Text fw={600}>{registro.toUpperCase()}</Text>
-        <Text>{explicacao}</Text>
-        <Text size="sm" mt={4}>
-          Registro TXT em <Code>{nome}</Code>
+    <CheckItem title={registro.toUpperCase()} result={RESULTS[situacao]}>
+      <Text>{explicacao}</Text>
+      <Text size="sm" mt={4}>
+        Registro TXT em <Code>{nome}</Code>
+      </Text>
+      {encontrados.map((text) => (
+        <Text key={text} size="sm" mt={4}>
+          Hoje: <Code>{text}</Code>
         </Text>
-        {encontrados.map((text) => (
-          <Text key={text} size="sm" mt={4}>
-            Hoje: <Code>{text}</Code>
-          </Text>
-        ))}
-        {valor && (
-          <Text size="sm" mt={4}>
-            Publique: <Code>{valor}</Code>
-          </Text>
-        )}
-      </div>
-    </Group>
+      ))}
+      {valor && (
+        <Text size="sm" mt={4}>
+          Publique: <Code>{valor}</Code>
+        </Text>
+      )}
+    </CheckItem>
   )
 }

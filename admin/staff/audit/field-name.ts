@@ -1,3 +1,4 @@
+import { FIELD_WORDS as APPEARANCE_NAMES } from '#admin/settings/appearance/appearance-words.ts'
 import { FIELD_NAMES } from '#admin/settings/field-names.ts'
 
 /**
@@ -18,18 +19,9 @@ export function isTechnical(campo: string): boolean {
 }
 
 const NAMES: Record<string, string> = {
+  ...APPEARANCE_NAMES,
   passo: 'Passo da abertura',
   acumula: 'Soma com promoções',
-  visual: 'Visual',
-  cores: 'Cores',
-  fontes: 'Letras',
-  cantos: 'Cantos',
-  cabecalho: 'Cabeçalho',
-  rodape: 'Rodapé',
-  logo: 'Logo',
-  nomeAoLado: 'Nome ao lado do logo',
-  slogan: 'Slogan',
-  creditos: 'Créditos',
   alcance: 'Em que vale',
   banners: 'Banners',
   beneficio: 'O que dá',
@@ -188,7 +180,6 @@ const NAMES: Record<string, string> = {
   faixas: 'Faixas',
   feita: 'Feitos',
   frete: 'Frete',
-  icone: 'Ícone',
   igual: 'Iguais',
   imagem: 'Imagem',
   inicio: 'Início',
