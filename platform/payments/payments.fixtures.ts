@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
 import type { Payer } from './port.ts'
+import { pagamentosMudancas, recebimentos } from './tables.ts'
 
 /** The payer in tests. */
 export const PAYER: Payer = {
@@ -31,4 +34,19 @@ export async function tokenFor(url: string, number = '4242424242424242'): Promis
   })
   const { token } = await response.json()
   return String(token)
+}
+
+/** The money that was recorded for a payment. */
+export function receiptsOf({ db }: { db: Database }, idPagamento: string) {
+  return db.select().from(recebimentos).where(eq(recebimentos.idPagamento, idPagamento))
+}
+
+/** The changes of a payment's situation, as `de → para`. */
+export async function changesOf({ db }: { db: Database }, idPagamento: string): Promise<string[]> {
+  const changes = await db
+    .select()
+    .from(pagamentosMudancas)
+    .where(eq(pagamentosMudancas.idPagamento, idPagamento))
+
+  return changes.map(({ de, para }) => `${de} → ${para}`)
 }

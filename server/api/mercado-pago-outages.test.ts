@@ -11,10 +11,10 @@ import { reconcilePayments } from '#platform/payments/charges/reconcile-payments
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
 import { processNotification } from '#platform/payments/notifications/process-notification.ts'
-import { freshId, PAYER } from '#platform/payments/payments.fixtures.ts'
+import { changesOf, freshId, PAYER, receiptsOf } from '#platform/payments/payments.fixtures.ts'
 import { accountAt } from '#platform/payments/providers/mercado-pago/mercado-pago.fixtures.ts'
 import { findPayment, nameAtProvider } from '#platform/payments/rows.ts'
-import { avisosPagamento, pagamentosMudancas, recebimentos } from '#platform/payments/tables.ts'
+import { avisosPagamento } from '#platform/payments/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/psp/mercado-pago/start-mercado-pago.ts'
@@ -102,8 +102,8 @@ test('webhooks that come five times and in the wrong order are one payment', asy
   for (const notification of await notificationsOf(id)) await processNotification(contextAt(), notification)
 
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago', recebido: 5000 })
-  expect(await receiptsOf(id)).toMatchObject([{ valor: 5000, marca: null }])
-  expect(await changesOf(id)).toEqual(['pendente → pago'])
+  expect(await receiptsOf(database, id)).toMatchObject([{ valor: 5000, marca: null }])
+  expect(await changesOf(database, id)).toEqual(['pendente → pago'])
 })
 
 test('a webhook with another signature is not stored, and the money is found all the same', async () => {
@@ -123,7 +123,7 @@ test('a Pix of another amount is marked', async () => {
   psp.pay(nameAtProvider(id), { valor: 4900 })
   await reconcilePayments(contextAt(2 * MINUTE))
 
-  expect(await receiptsOf(id)).toMatchObject([{ valor: 4900, marca: 'valorDiferente' }])
+  expect(await receiptsOf(database, id)).toMatchObject([{ valor: 4900, marca: 'valorDiferente' }])
 })
 
 function contextAt(later = 0) {
@@ -169,17 +169,4 @@ function notificationsOf(id: string) {
     .select()
     .from(avisosPagamento)
     .where(eq(avisosPagamento.idCobranca, ordersOf(id)[0]!.id))
-}
-
-function receiptsOf(id: string) {
-  return database.db.select().from(recebimentos).where(eq(recebimentos.idPagamento, id))
-}
-
-async function changesOf(id: string): Promise<string[]> {
-  const changes = await database.db
-    .select()
-    .from(pagamentosMudancas)
-    .where(eq(pagamentosMudancas.idPagamento, id))
-
-  return changes.map(({ de, para }) => `${de} → ${para}`)
 }

@@ -10,12 +10,12 @@ import { reconcilePayments } from '#platform/payments/charges/reconcile-payments
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
 import { processNotification } from '#platform/payments/notifications/process-notification.ts'
-import { freshId, PAYER } from '#platform/payments/payments.fixtures.ts'
+import { changesOf, freshId, PAYER, receiptsOf } from '#platform/payments/payments.fixtures.ts'
 import { accountAt } from '#platform/payments/providers/pagarme/pagarme.fixtures.ts'
 import { openRefund } from '#platform/payments/refunds/open-refund.ts'
 import { sendRefund } from '#platform/payments/refunds/send-refund.ts'
 import { findPayment, nameAtProvider } from '#platform/payments/rows.ts'
-import { avisosPagamento, estornos, pagamentosMudancas, recebimentos } from '#platform/payments/tables.ts'
+import { avisosPagamento, estornos } from '#platform/payments/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { type Pagarme, startPagarme } from '#tools/psp/pagarme/start-pagarme.ts'
@@ -84,8 +84,8 @@ test('webhooks that come five times and in the wrong order are one payment', asy
   for (const notification of await notificationsOf(id)) await processNotification(contextAt(), notification)
 
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago', recebido: 5000 })
-  expect(await receiptsOf(id)).toMatchObject([{ valor: 5000, marca: null }])
-  expect(await changesOf(id)).toEqual(['pendente → pago'])
+  expect(await receiptsOf(database, id)).toMatchObject([{ valor: 5000, marca: null }])
+  expect(await changesOf(database, id)).toEqual(['pendente → pago'])
 })
 
 test('a webhook with another password is not stored, and the money is found all the same', async () => {
@@ -108,7 +108,7 @@ test('a boleto that is paid too little is marked', async () => {
   await reconcilePayments(contextAt(2 * MINUTE))
 
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago', recebido: 4900 })
-  expect(await receiptsOf(id)).toMatchObject([{ valor: 4900, marca: 'valorDiferente' }])
+  expect(await receiptsOf(database, id)).toMatchObject([{ valor: 4900, marca: 'valorDiferente' }])
 })
 
 test('a refund whose answer is lost is made once', async () => {
@@ -177,17 +177,4 @@ function notificationsOf(id: string) {
     .select()
     .from(avisosPagamento)
     .where(eq(avisosPagamento.pagamento, nameAtProvider(id)))
-}
-
-function receiptsOf(id: string) {
-  return database.db.select().from(recebimentos).where(eq(recebimentos.idPagamento, id))
-}
-
-async function changesOf(id: string): Promise<string[]> {
-  const changes = await database.db
-    .select()
-    .from(pagamentosMudancas)
-    .where(eq(pagamentosMudancas.idPagamento, id))
-
-  return changes.map(({ de, para }) => `${de} → ${para}`)
 }

@@ -5,6 +5,7 @@ import { formatExpiry } from '#domain/payments/cards/expiry.ts'
 import { Field } from '#storefront/components/forms/field.tsx'
 import styles from './card-form.module.css'
 import type { CardProblems } from './card-problems.ts'
+import { HolderNameField } from './holder-name-field.tsx'
 
 type Props = { brand: CardBrand | null; problems: CardProblems | undefined }
 
@@ -28,15 +29,7 @@ export function TypedCardFields({ brand, problems }: Props) {
           </span>
         )}
       </div>
-      <Field
-        label="Nome como está no cartão"
-        autoComplete="cc-name"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={60}
-        required
-        problem={problems?.nome}
-      />
+      <HolderNameField problem={problems?.nome} />
       <div className={styles['pair']}>
         <Field
           label="Validade"

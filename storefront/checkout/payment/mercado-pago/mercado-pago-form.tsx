@@ -6,6 +6,7 @@ import { useFirstProblem } from '#storefront/components/forms/use-first-problem.
 import type { CardFormProps } from '../card-form.tsx'
 import { CardFormFrame } from '../card-form-frame.tsx'
 import { CardFormMissing } from '../card-form-missing.tsx'
+import { HolderNameField } from '../holder-name-field.tsx'
 import { useInstallments } from '../installments/use-installments.ts'
 import { holderProblems } from './holder-problems.ts'
 import styles from './mercado-pago-form.module.css'
@@ -83,15 +84,7 @@ export default function MercadoPagoForm(props: Props) {
           </span>
         )}
       </SecureBox>
-      <Field
-        label="Nome como está no cartão"
-        autoComplete="cc-name"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={60}
-        required
-        problem={problems?.nome}
-      />
+      <HolderNameField problem={problems?.nome} />
       <div className={styles['pair']}>
         <SecureBox type="expirationDate" {...secure} />
         <SecureBox type="securityCode" {...secure} />
