@@ -32,6 +32,7 @@ import { staff } from './panel/staff.ts'
 import { transfers } from './panel/transfers.ts'
 import { reviews } from './reviews/admin-reviews.ts'
 import { settings } from './settings/admin-settings.ts'
+import { freightAccounts } from './settings/freight-accounts.ts'
 import { freightMethods } from './settings/freight-methods.ts'
 import { hosting } from './settings/hosting.ts'
 import { paymentAccounts } from './settings/payment-accounts.ts'
@@ -45,6 +46,7 @@ export const adminContract = {
   customers,
   examples,
   files,
+  freightAccounts,
   freightMethods,
   integrations,
   marketing,

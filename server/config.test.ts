@@ -62,22 +62,15 @@ test('requires a long secret for links, and does not repeat a short one', () => 
   expect(() => readConfig({ LINK_SECRET: 'segredo' })).toThrow(/^LINK_SECRET deve ser (?!.*segredo)/)
 })
 
-test('the tables quote freight until a service is configured, with its token', () => {
-  const MELHOR_ENVIO_URL = 'https://melhorenvio.com.br/'
-  const MELHOR_ENVIO_TOKEN = 'um-token-de-teste'
-
-  expect(readConfig({}).melhorEnvio).toBeUndefined()
-  expect(readConfig({ MELHOR_ENVIO_URL, MELHOR_ENVIO_TOKEN }).melhorEnvio).toEqual({
-    url: 'https://melhorenvio.com.br',
-    token: MELHOR_ENVIO_TOKEN,
+test('Melhor Envio is where it always is, or at a counterpart', () => {
+  expect(readConfig({}).freightUrls).toEqual({
+    producao: 'https://melhorenvio.com.br',
+    teste: 'https://sandbox.melhorenvio.com.br',
   })
-  expect(() => readConfig({ MELHOR_ENVIO_URL })).toThrow('MELHOR_ENVIO_TOKEN')
-  expect(() => readConfig({ MELHOR_ENVIO_TOKEN })).toThrow('MELHOR_ENVIO_URL')
-  expect(() => readConfig({ MELHOR_ENVIO_URL, MELHOR_ENVIO_TOKEN: 'curto' })).toThrow(/^(?!.*curto)/)
+  const MELHOR_ENVIO_SANDBOX_URL = 'http://127.0.0.1:3920/'
+  expect(readConfig({ MELHOR_ENVIO_SANDBOX_URL }).freightUrls.teste).toBe('http://127.0.0.1:3920')
   for (const url of ['http://melhorenvio.com.br', 'https://eu:senha@melhorenvio.com.br', 'melhorenvio'])
-    expect(() => readConfig({ MELHOR_ENVIO_URL: url, MELHOR_ENVIO_TOKEN })).toThrow(
-      'MELHOR_ENVIO_URL deve ser',
-    )
+    expect(() => readConfig({ MELHOR_ENVIO_URL: url })).toThrow('MELHOR_ENVIO_URL deve ser')
 })
 
 test.each(['loja', 'loja@', 'Loja <loja@loja.com.br>'])('rejects %s as sender address', (address) => {

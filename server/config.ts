@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { type FreightUrls, MELHOR_ENVIO } from '#platform/shipping/melhor-envio/open-account.ts'
 import {
   PAYMENT_ENVIRONMENT,
   PAYMENT_SECRETS,
@@ -29,7 +30,6 @@ const SECRETS = [
   'LINK_SECRET',
   'SECRETS_KEY',
   'SMTP_URL',
-  'MELHOR_ENVIO_TOKEN',
   ...PAYMENT_SECRETS,
 ]
 
@@ -67,13 +67,8 @@ const Environment = z.object({
   DEMO_HISTORY: flag(true),
   SMTP_URL: checked(isSmtpUrl, 'um endereço como smtps://usuario:senha@maquina:465').optional(),
   MAIL_FROM: checked(isMailAddress, 'um endereço de e-mail, como loja@loja.com.br').optional(),
-  MELHOR_ENVIO_URL: checked(isServiceUrl, 'um endereço como https://melhorenvio.com.br')
-    .transform((text) => text.replace(/\/$/, ''))
-    .optional(),
-  MELHOR_ENVIO_TOKEN: checked(
-    (text) => /^[\x21-\x7e]{8,4000}$/.test(text),
-    'o token do Melhor Envio',
-  ).optional(),
+  MELHOR_ENVIO_URL: freightUrl(MELHOR_ENVIO.producao),
+  MELHOR_ENVIO_SANDBOX_URL: freightUrl(MELHOR_ENVIO.teste),
   ...PAYMENT_ENVIRONMENT,
   PSP_PORT: port().optional(),
   LINK_SECRET: checked(
@@ -131,8 +126,8 @@ export type Config = Readonly<{
   smtpUrl: string | undefined
   /** The sender address of mails. */
   mailFrom: string
-  /** The service that quotes freight before the store's own tables; absent: only the tables. */
-  melhorEnvio: { url: string; token: string } | undefined
+  /** The origins of Melhor Envio's API, or those of a counterpart. */
+  freightUrls: FreightUrls
   /** The origin of Mercado Pago's API, or that of a counterpart. */
   mercadoPagoUrl: string
   /** The payment providers. */
@@ -161,10 +156,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (data.SMTP_URL && !data.MAIL_FROM)
     throw new StartFailure('Com SMTP_URL, MAIL_FROM deve dizer de que endereço a loja escreve.')
 
-  const { MELHOR_ENVIO_URL: freightUrl, MELHOR_ENVIO_TOKEN: freightToken } = data
-  if ((freightUrl === undefined) !== (freightToken === undefined))
-    throw new StartFailure('MELHOR_ENVIO_URL e MELHOR_ENVIO_TOKEN só servem juntas.')
-
   const payments = paymentSettings(data)
 
   return Object.freeze({
@@ -185,7 +176,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     demoHistory: data.DEMO_HISTORY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'loja@localhost',
-    melhorEnvio: freightUrl && freightToken ? { url: freightUrl, token: freightToken } : undefined,
+    freightUrls: { producao: data.MELHOR_ENVIO_URL, teste: data.MELHOR_ENVIO_SANDBOX_URL },
     mercadoPagoUrl: data.MERCADO_PAGO_URL,
     payments,
     pagarmeUrl: data.PAGARME_URL,
@@ -240,6 +231,13 @@ function seconds(max: number) {
 
 function checked(holds: (text: string) => boolean, expected: string) {
   return z.string().refine(holds, expected)
+}
+
+/** Where Melhor Envio is: requests carry its token, so they leave this machine only by https. */
+function freightUrl(official: string) {
+  return checked(isServiceUrl, `um endereço como ${official}`)
+    .transform((text) => text.replace(/\/$/, ''))
+    .default(official)
 }
 
 function flag(byDefault: boolean) {

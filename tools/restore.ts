@@ -62,10 +62,10 @@ async function run(stop: Stop) {
   console.log(
     `${end.linhas['pedidos'] ?? 0} pedidos, ${end.arquivos} arquivos, ${end.tarefas - lostJobs} tarefas à espera.`,
   )
-  const accounts = end.linhas['contas_pagamento'] ?? 0
+  const accounts = (end.linhas['contas_pagamento'] ?? 0) + (end.linhas['contas_frete'] ?? 0)
   if (accounts > 0)
     console.log(
-      `As chaves de ${accounts} contas de pagamento estão seladas: a loja só abre com a SECRETS_KEY, ou o arquivo segredos.chave, de onde a cópia veio.`,
+      `As chaves de ${accounts} contas de pagamento e de frete estão seladas: a loja só abre com a SECRETS_KEY, ou o arquivo segredos.chave, de onde a cópia veio.`,
     )
   if (lostJobs > 0)
     console.log(`${lostJobs} tarefas são de filas que esta versão não tem mais, e ficaram de fora.`)

@@ -34,7 +34,9 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     mayOrder: async () => true,
     renewSession: () => Promise.reject(new Error('Login is not available in the history.')),
     chaveIdempotencia: null,
-    freight: (tables) => tables,
+    openFreightAccount: () => {
+      throw new Error('The history has no account at Melhor Envio.')
+    },
     findCompany: async () => ({ situacao: 'semResposta', empresa: null }),
     findStreet: async (cep) => capitalCentre(cep),
     findTexts: async () => null,
@@ -47,7 +49,6 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     idTarefa: 'historia',
     environment: {
       pagamentos: { pix: null, boleto: null, cartao: null },
-      frete: null,
       correio: { servidor: null, remetente: '' },
       fechada: false,
       palavraDeAcesso: '',

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Freight } from '#contract/settings/shipping.ts'
 import type { MethodRule } from '#domain/shipping/methods/freight-method.ts'
 import { identity, instant } from '#platform/database/columns.ts'
@@ -42,3 +42,22 @@ export const fretesMetodos = pgTable('fretes_metodos', {
   regras: jsonb().$type<MethodRule[]>().notNull(),
   versao: integer().notNull().default(1),
 })
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** A service of the account, and whether shoppers are offered it. */
+export type OfferedService = { id: number; nome: string; transportadora: string; oferecido: boolean }
+
+export const contasFrete = pgTable('contas_frete', {
+  id: uuid().primaryKey().defaultRandom(),
+  ambiente: text().$type<'producao' | 'teste'>().notNull(),
+  credenciais: bytes().notNull(),
+  pistas: jsonb().$type<{ token: string; segredo?: string }>().notNull(),
+  titular: text(),
+  conferidaEm: instant().notNull(),
+  ativa: boolean().notNull(),
+  servicos: jsonb().$type<OfferedService[]>().notNull(),
+  versao: integer().notNull().default(1),
+})
+
+export type FreightAccountRow = typeof contasFrete.$inferSelect

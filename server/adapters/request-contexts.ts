@@ -19,7 +19,7 @@ type CreateRequestContextsInput = {
     | 'storeUrl'
     | 'maintenance'
     | 'trustProxy'
-    | 'melhorEnvio'
+    | 'freightUrls'
     | 'payments'
     | 'smtpUrl'
     | 'mailFrom'
@@ -50,7 +50,11 @@ export function createRequestContexts(
 ): (known?: Partial<RequestContext>) => RequestContext {
   const { config, db, settings, payments, logger, memoize, storage, hasSpace, renderMail } = parts
   const { renderStylesheet, openAccount, secrets } = parts
-  const freight = openFreight({ config, logger, contact: () => settings().loja.email })
+  const openFreightAccount = openFreight({
+    urls: config.freightUrls,
+    logger,
+    contact: () => settings().loja.email,
+  })
   const findStreet = openStreets(logger)
   const findCompany = openCompanies(logger)
   const signLink = linkSigner(config.linkSecret)
@@ -63,7 +67,7 @@ export function createRequestContexts(
     settings: settings(),
     appearance: parts.appearance(),
     memoize,
-    freight,
+    openFreightAccount,
     findStreet,
     findTexts,
     findCompany,

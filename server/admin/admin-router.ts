@@ -35,7 +35,11 @@ import { ownPixRoutes } from '#platform/payments/own-pix-admin-routes.ts'
 import { privacyAdminRoutes } from '#platform/privacy/admin-routes.ts'
 import { reviewsAdminRoutes } from '#platform/reviews/admin-routes.ts'
 import { searchesAdminRoutes } from '#platform/search/admin-routes.ts'
-import { freightMethodsRoutes, freightRoutes } from '#platform/shipping/admin-routes.ts'
+import {
+  freightAccountsRoutes,
+  freightMethodsRoutes,
+  freightRoutes,
+} from '#platform/shipping/admin-routes.ts'
 import { staffRoutes } from '#platform/staff/admin-routes.ts'
 import { alertsRoutes } from '#platform/staff/alerts/admin-routes.ts'
 import { transfersRoutes } from '#platform/transfers/admin-routes.ts'
@@ -48,6 +52,7 @@ export const adminRouter = {
   customers: customersAdminRoutes,
   examples: examplesAdminRoutes,
   files: filesRoutes,
+  freightAccounts: freightAccountsRoutes,
   freightMethods: freightMethodsRoutes,
   integrations: integrationsRoutes,
   marketing: marketingAdminRoutes,

@@ -4,7 +4,6 @@ import { environmentOf } from './environment.ts'
 
 const SECRETS = {
   SMTP_URL: 'smtps://usuario-smtp:senha-smtp@mail.loja.example:465',
-  MELHOR_ENVIO_TOKEN: 'token-do-melhor-envio',
   BOLETO_API_TOKEN: 'token-do-boleto',
   BOLETO_NOTICE_SECRET: 'segredo-dos-avisos',
   LINK_SECRET: 'segredo-dos-links-que-e-comprido',
@@ -15,7 +14,6 @@ const SECRETS = {
 const config = readConfig({
   ...SECRETS,
   MAIL_FROM: 'loja@loja.example',
-  MELHOR_ENVIO_URL: 'https://melhorenvio.com.br',
   BOLETO_API_URL: 'https://boletos.example/v1',
   MAINTENANCE: '1',
 })
@@ -23,7 +21,6 @@ const config = readConfig({
 test('the panel shows the address of each service', () => {
   expect(environmentOf({ ...config, simulationUrl: null, maintenanceSecret: 'palavra' })).toEqual({
     pagamentos: { pix: null, boleto: 'boletos.example', cartao: null },
-    frete: 'melhorenvio.com.br',
     correio: { servidor: 'mail.loja.example:465', remetente: 'loja@loja.example' },
     fechada: true,
     palavraDeAcesso: 'palavra',

@@ -3,12 +3,12 @@ import type { Config } from '../config.ts'
 
 type EnvironmentOfInput = Pick<
   Config,
-  'payments' | 'melhorEnvio' | 'smtpUrl' | 'mailFrom' | 'maintenance' | 'trustProxy' | 'webhooksLocais'
+  'payments' | 'smtpUrl' | 'mailFrom' | 'maintenance' | 'trustProxy' | 'webhooksLocais'
 > & { simulationUrl: string | null; maintenanceSecret: string }
 
 /** The configuration as far as staff may see it: the address of each service, never its credentials. */
 export function environmentOf(config: EnvironmentOfInput): Environment {
-  const { payments, melhorEnvio, smtpUrl, mailFrom, simulationUrl } = config
+  const { payments, smtpUrl, mailFrom, simulationUrl } = config
   const provider = (set: { url: string } | null) => {
     if (!set) return null
     return simulationUrl === null ? new URL(set.url).host : 'simulado'
@@ -20,7 +20,6 @@ export function environmentOf(config: EnvironmentOfInput): Environment {
       boleto: provider(payments.boleto),
       cartao: provider(payments.cartao),
     },
-    frete: melhorEnvio ? new URL(melhorEnvio.url).host : null,
     correio: { servidor: smtpUrl ? new URL(smtpUrl).host : null, remetente: mailFrom },
     fechada: config.maintenance,
     palavraDeAcesso: config.maintenanceSecret,

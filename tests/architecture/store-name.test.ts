@@ -5,7 +5,7 @@ import { isTest, sources } from './sources.ts'
 /** The software says its own name to other services and in its API's documents, never to shoppers. */
 const SOFTWARE = [
   'platform/integrations/deliver.ts',
-  'platform/shipping/carriers/melhor-envio.ts',
+  'platform/shipping/melhor-envio/call.ts',
   'server/admin/admin-openapi.ts',
   'server/api/openapi.ts',
 ]

@@ -10,6 +10,7 @@ import { createSecrets } from '#platform/infrastructure/security/seal.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { accountOpener } from '#platform/payments/providers/open-account.ts'
+import { freightAccountOpener } from '#platform/shipping/melhor-envio/open-account.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
@@ -18,7 +19,6 @@ const PICTURES = join(tmpdir(), `lira-fotos-${process.pid}`)
 
 const ENVIRONMENT: RequestContext['environment'] = {
   pagamentos: { pix: null, boleto: null, cartao: null },
-  frete: null,
   correio: { servidor: null, remetente: 'loja@loja.test' },
   fechada: false,
   palavraDeAcesso: 'palavra-de-teste',
@@ -52,7 +52,13 @@ export function testContext(
     agente: '',
     mayOrder: async () => true,
     renewSession: (work) => work(randomBytes(32).toString('hex')),
-    freight: (tables) => tables,
+    openFreightAccount: freightAccountOpener({
+      // Nobody is there.
+      urls: { producao: 'http://127.0.0.1:9', teste: 'http://127.0.0.1:9' },
+      contact: () => DEMO_SETTINGS.loja.email,
+      elapsed: () => 0,
+      onFailure: () => undefined,
+    }),
     findTexts: async () => [],
     probeShop: async () => 'alcancada',
     findCompany: async () => ({ situacao: 'semResposta', empresa: null }),

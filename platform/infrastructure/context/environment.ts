@@ -5,8 +5,6 @@
 export type Environment = {
   /** The provider of each payment method: its host, `simulado`, or null if there is none. */
   pagamentos: { pix: string | null; boleto: string | null; cartao: string | null }
-  /** Host of the service that quotes freight before the store's own tables; null if there is none. */
-  frete: string | null
   /** Host and port of the mail server; null if mails are written to files. */
   correio: { servidor: string | null; remetente: string }
   /** Closed by configuration, whatever the settings say. */

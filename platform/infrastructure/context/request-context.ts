@@ -8,7 +8,7 @@ import type { FindCompany } from '#platform/infrastructure/cnpj/port.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
 import type { OpenAccount, PaymentAccount } from '#platform/payments/port.ts'
-import type { Carrier } from '#platform/shipping/port.ts'
+import type { OpenFreightAccount } from '#platform/shipping/port.ts'
 import type { Tag } from '#platform/tags.ts'
 import type { Secrets } from '../security/seal.ts'
 import type { SignLink } from '../security/sign-link.ts'
@@ -51,11 +51,8 @@ export type RequestContext = {
   renewSession: RenewSession
   /** The idempotency key that the caller sent: requests with the same key count once. */
   chaveIdempotencia: string | null
-  /**
-   * Quotes freight, given the store's own tables: with those, or with a service that the merchant chose and that falls
-   * back to them.
-   */
-  freight: (tables: Carrier) => Carrier
+  /** Opens the store's account at Melhor Envio. */
+  openFreightAccount: OpenFreightAccount
   /** Finds the street of a CEP. */
   findStreet: FindStreet
   /** The TXT records of a DNS name, within some seconds; null if the DNS does not answer. */

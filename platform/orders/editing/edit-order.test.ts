@@ -16,6 +16,7 @@ import { reservePromotionUses } from '#platform/marketing/promotions/uses/reserv
 import { promocaoUsos, promocoes } from '#platform/marketing/tables.ts'
 import { pedidos, pedidosItens } from '#platform/orders/tables.ts'
 import { nameAtProvider } from '#platform/payments/rows.ts'
+import { freightAccount, quoting } from '#platform/shipping/accounts/accounts.fixtures.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
@@ -41,6 +42,7 @@ let api: ReturnType<typeof testAdminApi<AdminOrder & OrderEditPreview & { code: 
 beforeAll(async () => {
   shop = await openOrderShop()
   api = testAdminApi(shop.db)
+  await freightAccount(shop.db)
   const { id } = await saveProduct(
     shop,
     sampleProduct('arco', { nome: 'Arco', skus: [sampleSku('ARCO', { precoPor: 7_777, estoque: 3 })] }),
@@ -351,7 +353,7 @@ async function edit(
   const cookie = await staffCookie(shop.db, 'atendimento', shop.now)
   const body = { versao: 1, ...changes }
   const { now, payments } = shop.context()
-  const context: Partial<RequestContext> = { now, payments, freight: () => async () => carriers }
+  const context: Partial<RequestContext> = { now, payments, ...quoting(shop.db, carriers) }
 
   return how === 'preview'
     ? api('POST', `/orders/${id}/edit-preview`, { cookie, body, context })

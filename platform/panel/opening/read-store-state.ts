@@ -33,7 +33,7 @@ export async function readStoreState(context: RequestContext): Promise<StoreStat
     loja: settings.loja,
     aparencia,
     produtos,
-    entregas: servicos + Number(frete.retirada) + Number(environment.frete !== null),
+    entregas: servicos + Number(frete.retirada),
     formas: METHODS.filter(
       (metodo) => settings.sistema.pagamentos[metodo] && routePayment(context.payments, metodo) !== undefined,
     ).length,

@@ -1,10 +1,11 @@
 import type { FreightQuote } from '#contract/settings/shipping.ts'
 import { freightOptions } from '#domain/shipping/freight-options.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { activeAccount } from '../accounts/account-rows.ts'
 import { freightTables } from '../carriers/freight-tables.ts'
 import { ownMethods } from '../carriers/own-methods.ts'
 import { pickUp } from '../carriers/pick-up.ts'
-import type { Shipment } from '../port.ts'
+import type { Carrier, Shipment } from '../port.ts'
 import { storeQuote } from '../rows.ts'
 import { describeQuote, readRequest } from './describe-quote.ts'
 import { type QuoteRequest, requestDigest } from './quote-digest.ts'
@@ -34,8 +35,9 @@ export async function quoteFreight(context: RequestContext, request: QuoteReques
 }
 
 async function offersFor(context: RequestContext, shipment: Shipment) {
+  const carrier = await carrierOf(context)
   const [delivered, own, fetched] = await Promise.all([
-    context.freight(freightTables(context.db))(shipment),
+    carrier(shipment),
     ownMethods(context.db)(shipment),
     context.settings.sistema.frete.retirada ? pickUp(shipment) : [],
   ])
@@ -43,6 +45,15 @@ async function offersFor(context: RequestContext, shipment: Shipment) {
   const codes = new Set(own.map(({ id }) => id))
 
   return [...delivered.filter(({ id }) => !codes.has(id)), ...own, ...fetched]
+}
+
+/** Melhor Envio, if the store has an account there, with the store's own tables while it does not answer. */
+async function carrierOf(context: RequestContext): Promise<Carrier> {
+  const tables = freightTables(context.db)
+  const account = await activeAccount(context)
+  if (!account || account.services.length === 0) return tables
+
+  return account.orElse(account.api.carrier(account.services), tables)
 }
 
 function storeCep({ settings }: RequestContext): string {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freightTables } from '#demo/freight.ts'
+import { freightAccount, quoting } from '#platform/shipping/accounts/accounts.fixtures.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { saveFreightTables } from '../freight-tables/save-freight-tables.ts'
 import type { ShipmentItem } from '../port.ts'
-import { cotacoes } from '../tables.ts'
+import { contasFrete, cotacoes } from '../tables.ts'
 import { expireQuotes } from './expire-quotes.ts'
 import type { QuoteRequest } from './quote-digest.ts'
 import { quoteFreight } from './quote-freight.ts'
@@ -174,8 +175,10 @@ test('reports goods that no carrier delivers there, and still offers pickup', as
 
 test('lists a service of the merchant before the tables', async () => {
   const offer = { id: 'motoboy', tipo: 'entrega' as const, label: 'Motoboy', valor: 1500, prazo: 0 }
-  const context = testContext(database.db, { now: NOW, freight: () => async () => [offer] })
+  await freightAccount(database.db)
+  const context = testContext(database.db, { now: NOW, ...quoting(database.db, [offer]) })
   const { fretes } = await quoteFreight(context, request)
+  await database.db.delete(contasFrete)
 
   expect(fretes).toMatchObject([{ id: 'motoboy', valor: 1500, prazo: 1 }])
 })

@@ -3,7 +3,7 @@ import { MoneyInput } from '#admin/components/number/money-input.tsx'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { oneOf } from '#admin/components/table/one-of.ts'
 import { REGION_KEYS, REGIONS } from '#domain/shipping/methods/regions.ts'
-import { UFS } from '../store/store-address.tsx'
+import { UFS } from '../../store/store-address.tsx'
 import { CepRanges } from './cep-ranges.tsx'
 import type { RuleDraft } from './rule-texts.ts'
 

@@ -1,18 +1,18 @@
 import { Alert, Button, FileButton, Group, List, Table, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { Allowed } from '#admin/components/page/allowed.tsx'
+import { askFirst } from '#admin/components/page/ask-first.tsx'
+import { Section } from '#admin/components/page/section.tsx'
+import { api } from '#admin/shell/api.ts'
 import type { FreightImport, FreightServiceSummary } from '#contract/settings/admin-settings.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { useSave } from '../components/form/use-save.ts'
-import { Allowed } from '../components/page/allowed.tsx'
-import { askFirst } from '../components/page/ask-first.tsx'
-import { Section } from '../components/page/section.tsx'
-import { api } from '../shell/api.ts'
 
-type FreightTablesProps = { servicos: FreightServiceSummary[]; servico: string | null }
+type FreightTablesProps = { servicos: FreightServiceSummary[]; hasService: boolean }
 
 /** The store's own freight tables, and an upload that replaces them. */
-export function FreightTables({ servicos, servico }: FreightTablesProps) {
+export function FreightTables({ servicos, hasService }: FreightTablesProps) {
   const { save, saving } = useSave()
   const reset = useRef<() => void>(null)
   const [problems, setProblems] = useState<FreightImport['problemas']>([])
@@ -41,9 +41,9 @@ export function FreightTables({ servicos, servico }: FreightTablesProps) {
     <Section
       title="Tabelas de frete"
       text={
-        servico === null
-          ? 'Preços e prazos por CEP e peso, de um arquivo CSV.'
-          : `Quem calcula o frete é ${servico}; as tabelas respondem quando ele falha.`
+        hasService
+          ? 'Quem calcula o frete é o Melhor Envio; as tabelas respondem quando ele falha.'
+          : 'Preços e prazos por CEP e peso, de um arquivo CSV.'
       }
     >
       {servicos.length > 0 ? (

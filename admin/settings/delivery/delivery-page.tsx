@@ -1,14 +1,15 @@
 import { Group, MultiSelect, Select, Stack, Switch, TextInput } from '@mantine/core'
 import { useLoaderData } from 'react-router'
+import { MoneyInput } from '#admin/components/number/money-input.tsx'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
-import { MoneyInput } from '../components/number/money-input.tsx'
-import { Section } from '../components/page/section.tsx'
-import { api } from '../shell/api.ts'
+import { Section } from '#admin/components/page/section.tsx'
+import { api } from '#admin/shell/api.ts'
+import { SettingsForm } from '../settings-form.tsx'
+import { UFS } from '../store/store-address.tsx'
+import { useSettings } from '../use-settings.ts'
+import { FreightAccountsSection } from './freight-accounts/accounts-section.tsx'
 import { MethodsSection } from './freight-methods/methods-section.tsx'
 import { FreightTables } from './freight-tables.tsx'
-import { SettingsForm } from './settings-form.tsx'
-import { UFS } from './store/store-address.tsx'
-import { useSettings } from './use-settings.ts'
 
 const PARTS = ['carrinho', 'frete', 'enderecos'] as const
 
@@ -21,14 +22,18 @@ const DIRECTORIES = [
 ] as const
 
 export async function loader() {
-  const [{ servicos }, methods] = await Promise.all([api.settings.freight(), api.freightMethods.list({})])
+  const [{ servicos }, methods, accounts] = await Promise.all([
+    api.settings.freight(),
+    api.freightMethods.list({}),
+    api.freightAccounts.list(),
+  ])
 
-  return { servicos, methods }
+  return { servicos, methods, accounts: accounts.itens }
 }
 
 /** The cart's freight rules, delivery costs and delivery times. */
 export function Component() {
-  const { servicos, methods } = useLoaderData<typeof loader>()
+  const { servicos, methods, accounts } = useLoaderData<typeof loader>()
   const loaded = useSettings()
 
   return (
@@ -125,8 +130,9 @@ export function Component() {
           </>
         )}
       </SettingsForm>
+      <FreightAccountsSection accounts={accounts} />
       <MethodsSection methods={methods.itens} total={methods.total} />
-      <FreightTables servicos={servicos} servico={loaded.ambiente.frete} />
+      <FreightTables servicos={servicos} hasService={accounts.some(({ ativa }) => ativa)} />
     </Stack>
   )
 }
