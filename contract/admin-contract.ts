@@ -35,6 +35,7 @@ import { settings } from './settings/admin-settings.ts'
 import { freightAccounts } from './settings/freight-accounts.ts'
 import { freightMethods } from './settings/freight-methods.ts'
 import { hosting } from './settings/hosting.ts'
+import { mailServer } from './settings/mail-server.ts'
 import { paymentAccounts } from './settings/payment-accounts.ts'
 
 /** The panel's API, by module. */
@@ -49,6 +50,7 @@ export const adminContract = {
   freightAccounts,
   freightMethods,
   integrations,
+  mailServer,
   marketing,
   orders,
   opening,

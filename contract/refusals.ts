@@ -94,6 +94,11 @@ export const REFUSALS = {
   /** Before the merchant has opened the shop. */
   LojaFechada: { status: 403, message: 'A loja ainda não está aberta. Volte em breve.' },
   /** A step to the opening that a law demands, or that is done. */
+  /** Of a setting that an environment variable names. */
+  DefinidoNoServidor: {
+    status: 409,
+    message: 'Quem cuida do servidor já definiu isto numa variável de ambiente. Peça a mudança lá.',
+  },
   PassoObrigatorio: { status: 422, message: 'A lei pede este passo: ele não pode ser dispensado.' },
   CarrinhoVazio: { status: 422, message: 'A sacola está vazia.' },
   CarrinhoCheio: { status: 422, message: 'A sacola já tem 100 produtos diferentes, o máximo por pedido.' },

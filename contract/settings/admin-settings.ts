@@ -104,7 +104,6 @@ const Around = z.object({
     boleto: z.string().nullable(),
     cartao: z.string().nullable(),
   }),
-  correio: z.object({ servidor: z.string().nullable(), remetente: z.string() }),
   /** Closed by the environment, whatever the settings say. */
   fechada: z.boolean(),
 })

@@ -40,6 +40,7 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     findCompany: async () => ({ situacao: 'semResposta', empresa: null }),
     findStreet: async (cep) => capitalCentre(cep),
     findTexts: async () => null,
+    checkSmtp: async () => 'semResposta',
     probeShop: async () => 'semResposta',
     hasSpace: () => true,
     signLink: linkSigner('historia'),

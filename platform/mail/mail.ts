@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { mailBrand } from './mail-brand.ts'
-import type { Mailbox, MailTransport } from './port.ts'
+import type { Mailbox, MailSender } from './port.ts'
 import type { RenderMail, TemplateName, Templates } from './templates.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
@@ -20,10 +20,9 @@ export type Mail = {
 }
 
 type CreateMailInput = {
-  transport: MailTransport
+  /** How mail leaves now; answers go to the store's own address. */
+  sender: () => Promise<MailSender>
   render: RenderMail
-  /** The sender's address; answers go to the store's own. */
-  from: string
 }
 
 /** What mails take from their context. */
@@ -31,7 +30,7 @@ export type MailContext = Pick<RequestContext, 'db' | 'settings' | 'appearance' 
 
 /** Sends mail in the name of the context's store. */
 export function createMail(
-  { transport, render, from }: CreateMailInput,
+  { sender, render }: CreateMailInput,
   { db, settings: { loja }, appearance, storeUrl }: MailContext,
 ): Mail {
   return {
@@ -42,6 +41,7 @@ export function createMail(
         { loja, storeUrl, marca: mailBrand(appearance) },
         (await mailTexts(db, template)).textos,
       )
+      const { transport, from } = await sender()
       await transport.send({
         id: `${id}@${new URL(storeUrl).hostname}`,
         from: { nome: loja.nome, email: from },

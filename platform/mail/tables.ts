@@ -1,5 +1,8 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { SmtpSecurity } from '#domain/store/mail/smtp-problem.ts'
 import { instant } from '#platform/database/columns.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const mensagensEnviadas = pgTable('mensagens_enviadas', {
   chave: text().primaryKey(),
@@ -15,4 +18,18 @@ export const textosEmails = pgTable('textos_emails', {
   encerramento: text().notNull(),
   aviso: text().notNull(),
   versao: integer().notNull().default(1),
+})
+
+/** The SMTP server that the panel entered: one row, or none. */
+export const servidorCorreio = pgTable('servidor_correio', {
+  id: text().primaryKey().default('correio'),
+  maquina: text().notNull(),
+  porta: integer().notNull(),
+  seguranca: text().$type<SmtpSecurity>().notNull(),
+  usuario: text().notNull(),
+  senha: bytes().notNull(),
+  pista: text().notNull(),
+  remetente: text().notNull(),
+  conferidoEm: instant().notNull(),
+  versao: integer().notNull(),
 })

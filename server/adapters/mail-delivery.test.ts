@@ -8,6 +8,7 @@ import type { JobRequest } from '#platform/infrastructure/jobs/job.ts'
 import { createMail } from '#platform/mail/mail.ts'
 import { renderMail } from '#platform/mail/render.tsx'
 import { smtpTransport } from '#platform/mail/transports/smtp.ts'
+import { smtpServerOf } from '#platform/mail/transports/smtp-url.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { CERTIFICATE } from '#tests/support/smtp-certificate.ts'
@@ -168,11 +169,14 @@ test('retries after a wrong password, which may be corrected', async () => {
 /** Starts a mail server, and a shop with running jobs. */
 async function open(login: { user: string; password: string } | null = null, change = (url: string) => url) {
   const server: Server = await startSmtpServer(login)
-  const transport = smtpTransport(change(server.url))
+  const transport = smtpTransport(smtpServerOf(change(server.url)))
   const connection = connect(database.url, 4)
   const jobs = await openJobs({ pool: connection.pool, jobs: [sendCode], logger, metrics: createMetrics() })
   const context = testContext(connection.db)
-  const mail = createMail({ transport, render: renderMail, from: 'loja@loja.test' }, context)
+  const mail = createMail(
+    { sender: async () => ({ transport, from: 'loja@loja.test' }), render: renderMail },
+    context,
+  )
   await jobs.work((idTarefa) => ({ ...context, mail, idTarefa }))
   const handlers = {
     changed: jobs.handleTags,

@@ -4,6 +4,7 @@ import type { Settings } from '#contract/settings/settings.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
+import { checkSmtp } from '#platform/mail/transports/check-smtp.ts'
 import type { Config } from '../config.ts'
 import { environmentOf } from '../start/environment.ts'
 import { clock } from './clock.ts'
@@ -71,6 +72,7 @@ export function createRequestContexts(
     findStreet,
     findTexts,
     findCompany,
+    checkSmtp,
     probeShop,
     payments: payments(),
     openAccount,

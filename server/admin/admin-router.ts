@@ -24,6 +24,7 @@ import { priceGroupRoutes } from '#platform/customers/price-groups-admin-routes.
 import { auditRoutes } from '#platform/infrastructure/audit/admin-routes.ts'
 import { filesRoutes, picturesRoutes } from '#platform/infrastructure/storage/admin-routes.ts'
 import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
+import { mailServerRoutes } from '#platform/mail/admin-routes.ts'
 import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
 import { ordersAdminRoutes } from '#platform/orders/admin-routes.ts'
 import { undoOwnPixRoute } from '#platform/orders/own-pix-admin-routes.ts'
@@ -55,6 +56,7 @@ export const adminRouter = {
   freightAccounts: freightAccountsRoutes,
   freightMethods: freightMethodsRoutes,
   integrations: integrationsRoutes,
+  mailServer: mailServerRoutes,
   marketing: marketingAdminRoutes,
   orders: ordersAdminRoutes,
   opening: openingRoutes,

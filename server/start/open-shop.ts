@@ -134,7 +134,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   metrics.watchRenderings(app.slots)
   stop.add(app.close)
   stop.add(storeEmptySearches(connection.db, logger))
-  const mail = openMail({ config, render })
+  const mail = openMail({ config, db: databases.jobs.db, secrets, render })
   stop.add(mail.close)
   await jobs.work((idTarefa) => {
     const context = app.context({ db: databases.jobs.db })

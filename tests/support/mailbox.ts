@@ -42,7 +42,10 @@ export async function runWaitingJobs(
   context: RequestContext,
   { transport }: Pick<ReturnType<typeof openMailbox>, 'transport'>,
 ): Promise<number> {
-  const mail = createMail({ transport, render: renderMail, from: 'loja@loja.test' }, context)
+  const mail = createMail(
+    { sender: async () => ({ transport, from: 'loja@loja.test' }), render: renderMail },
+    context,
+  )
   const { rows } = await execute(
     context,
     `select id, name, data from pgboss.job where state = 'created' order by created_on, id`,

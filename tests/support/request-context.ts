@@ -9,6 +9,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { createSecrets } from '#platform/infrastructure/security/seal.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
+import { checkSmtp } from '#platform/mail/transports/check-smtp.ts'
 import { accountOpener } from '#platform/payments/providers/open-account.ts'
 import { freightAccountOpener } from '#platform/shipping/melhor-envio/open-account.ts'
 
@@ -60,6 +61,7 @@ export function testContext(
       onFailure: () => undefined,
     }),
     findTexts: async () => [],
+    checkSmtp,
     probeShop: async () => 'alcancada',
     findCompany: async () => ({ situacao: 'semResposta', empresa: null }),
     findStreet: async (cep) => capitalCentre(cep),

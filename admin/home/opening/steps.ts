@@ -54,8 +54,8 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
   },
   endereco: {
     title: 'Endereço na internet',
-    why: 'Um domínio seu, com conexão segura, dá confiança e é onde o Google acha a loja. Quem cuida do servidor o informa em STORE_URL.',
-    links: [],
+    why: 'Um domínio seu, com conexão segura, dá confiança e é onde o Google acha a loja. A página confere se ele já chega aqui, e diz o que falta mudar no servidor.',
+    links: [{ label: 'Conferir o domínio', to: '/configuracoes/dominio' }],
   },
   pedidoTeste: {
     title: 'Pedido de teste',

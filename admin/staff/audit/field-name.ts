@@ -21,6 +21,11 @@ export function isTechnical(campo: string): boolean {
 const NAMES: Record<string, string> = {
   ...APPEARANCE_NAMES,
   passo: 'Passo da abertura',
+  maquina: 'Servidor',
+  porta: 'Porta',
+  seguranca: 'Segurança',
+  usuario: 'Usuário',
+  remetente: 'Remetente',
   acumula: 'Soma com promoções',
   alcance: 'Em que vale',
   banners: 'Banners',

@@ -2,6 +2,7 @@ import { isFreeMailbox, mailProvider } from '#domain/store/mail/mail-providers.t
 import { type SenderRecord, senderRecords } from '#domain/store/mail/sender-records.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { mailOrigin } from '#platform/mail/server/mail-origin.ts'
 
 type SenderRecords = {
   dominio: string
@@ -16,7 +17,7 @@ export async function findSenderRecords(
   { seletor }: { seletor: string },
 ): Promise<SenderRecords> {
   permit(context, 'configuracao.ver')
-  const { servidor: server, remetente } = context.environment.correio
+  const { servidor: server, remetente } = await mailOrigin(context)
   const dominio = remetente.slice(remetente.lastIndexOf('@') + 1).toLowerCase()
   const servidor = server?.replace(/:\d+$/, '') ?? ''
   const provedor = mailProvider(servidor)?.nome ?? null

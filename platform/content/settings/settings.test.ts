@@ -151,7 +151,6 @@ describe('settings', () => {
       (await testAdminApi(database.db)('GET', '/settings', { papel: 'gerente' })).body,
     )
 
-    expect(body).toContain('"remetente":"loja@loja.test"')
     expect(body).not.toContain(context.environment.palavraDeAcesso)
   })
 })

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { FindStreet } from '#platform/infrastructure/cep/ask-directories.ts'
 import type { FindCompany } from '#platform/infrastructure/cnpj/port.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
+import type { CheckSmtp } from '#platform/mail/port.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
 import type { OpenAccount, PaymentAccount } from '#platform/payments/port.ts'
 import type { OpenFreightAccount } from '#platform/shipping/port.ts'
@@ -57,6 +58,8 @@ export type RequestContext = {
   findStreet: FindStreet
   /** The TXT records of a DNS name, within some seconds; null if the DNS does not answer. */
   findTexts: FindTexts
+  /** Tries an SMTP server, which takes 8 s at most. */
+  checkSmtp: CheckSmtp
   /** Finds the company of a CNPJ. */
   findCompany: FindCompany
   /** Requests the shop's own public address, to see what answers there; takes 5 s at most, and never throws. */

@@ -7,6 +7,7 @@ import { FinalFailure } from '#platform/infrastructure/jobs/final-failure.ts'
 import type { MailTransport, Message } from '../port.ts'
 import { fileTransport } from './file-transport.ts'
 import { smtpTransport } from './smtp.ts'
+import { smtpServerOf } from './smtp-url.ts'
 
 const MESSAGE: Message = {
   id: '3f6c.1@loja.example',
@@ -186,7 +187,7 @@ async function openSmtp({ refusing = '', refusal = '', user = '', password = '' 
   const login = user === '' ? '' : `${user}:${password}@`
 
   return {
-    transport: smtpTransport(`smtp://${login}127.0.0.1:${port}`),
+    transport: smtpTransport(smtpServerOf(`smtp://${login}127.0.0.1:${port}`)),
     logins,
     arrived: async () => messages,
     close: () => {

@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
 import { FinalFailure } from '#platform/infrastructure/jobs/final-failure.ts'
-import type { MailTransport } from '../port.ts'
+import type { MailTransport, SmtpServer } from '../port.ts'
 import { mailOptions } from './mail-options.ts'
+import { smtpConnection } from './smtp-connection.ts'
 
 /** Timeout for a silent server; the job tries again later. */
 const TIMEOUT_MS = 20_000
@@ -12,25 +13,12 @@ const CONNECTIONS = 2
 
 const Refused = z.object({ command: z.literal('RCPT TO'), responseCode: z.number().min(500) })
 
-/**
- * Sends messages to the SMTP server of `url` (`smtp://` with STARTTLS if the server has it, `smtps://` for TLS from the
- * start). Never sends a password without TLS except to this machine.
- */
-export function smtpTransport(url: string): MailTransport {
-  const { protocol, hostname, port, username, password } = new URL(url)
-  const secure = protocol === 'smtps:'
-  const user = decodeURIComponent(username)
+/** Sends messages to an SMTP server. Never sends a password without TLS except to this machine. */
+export function smtpTransport(server: SmtpServer): MailTransport {
   const transport = createTransport({
+    ...smtpConnection(server, TIMEOUT_MS),
     pool: true,
     maxConnections: CONNECTIONS,
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port) || (secure ? 465 : 587),
-    secure,
-    requireTLS: user !== '' && !/^(localhost|127\.|\[::1\])/.test(hostname),
-    ...(user !== '' && { auth: { user, pass: decodeURIComponent(password) } }),
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
   })
 
   return {

@@ -361,7 +361,10 @@ async function runKind(tipo: OrderMailKind): Promise<void> {
   const context = testContext(database.db, { now: NOW })
   const payments = openPayments(psp.settings, () => context.settings.loja)
   const { transport } = mailbox
-  const mail = createMail({ transport, render: renderMail, from: 'loja@loja.test' }, context)
+  const mail = createMail(
+    { sender: async () => ({ transport, from: 'loja@loja.test' }), render: renderMail },
+    context,
+  )
   const [job] = rows
   await sendOrderMail({ ...context, payments, mail, idTarefa: job.id }, ORDER_MAIL.data.parse(job.data))
   await database.pool.query('delete from pgboss.job where id = $1', [job.id])

@@ -6,6 +6,7 @@ import { pagesWithGaps } from '#platform/content/pages/pages-to-complete.ts'
 import { publishedPages } from '#platform/content/pages/published-pages.ts'
 import { currentSettings } from '#platform/content/settings/current-settings.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { mailOrigin } from '#platform/mail/server/mail-origin.ts'
 import { findTestOrder } from '#platform/orders/reports/find-test-order.ts'
 import { routePayment } from '#platform/payments/accounts/route-payment.ts'
 import type { PaymentMethod } from '#platform/payments/port.ts'
@@ -19,13 +20,14 @@ export async function readStoreState(context: RequestContext): Promise<StoreStat
   // Read here: the settings of this process may be a moment older than what was just saved.
   const { settings } = await currentSettings(db)
   const { frete, abertura } = settings.sistema
-  const [aparencia, produtos, servicos, paginas, incompletas, pedidoTeste] = await Promise.all([
+  const [aparencia, produtos, servicos, paginas, incompletas, pedidoTeste, correio] = await Promise.all([
     hasIdentity(context),
     countForSale(db),
     countFreightServices(db),
     publishedPages(db, now),
     pagesWithGaps({ ...context, settings }),
     findTestOrder(db),
+    mailOrigin(context),
   ])
 
   return {
@@ -39,7 +41,7 @@ export async function readStoreState(context: RequestContext): Promise<StoreStat
     ).length,
     paginas: paginas.map(({ slug }) => slug),
     paginasIncompletas: incompletas.length,
-    correio: environment.correio.servidor !== null,
+    correio: correio.servidor !== null,
     url: storeUrl,
     pedidoTeste,
     exemplos: await hasExampleProducts(context),
