@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: process.env['E2E_URL'],
     // A test of the page can't intercept what a service worker fetches for it.
     serviceWorkers: 'block',
+    // Less than a test's timeout, so that a failure says what it waited for.
+    actionTimeout: 20_000,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1366, height: 768 },

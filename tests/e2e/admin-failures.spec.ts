@@ -203,6 +203,14 @@ const SALES: PanelAction[] = [
     done: (page) => page.getByRole('table', { name: 'Produtos da venda' }),
   },
   {
+    control: button('O cliente retira na loja'),
+    done: (page) => page.getByRole('radio', { name: /^Retirar na loja/, checked: true }),
+  },
+  {
+    control: button('Fechar e gerar o link de pagamento'),
+    done: (page) => page.getByLabel('Link de pagamento'),
+  },
+  {
     page: `/clientes?busca=clara-${WORD}`,
     fill: async (page) => {
       await page.getByRole('link', { name: 'Clara Nunes' }).click()
@@ -333,6 +341,17 @@ const STORE: PanelAction[] = [
     done: text('Ordem salva.'),
   },
   {
+    page: '/configuracoes/entrega',
+    control: button('Enviar CSV'),
+    act: (page) =>
+      page
+        .getByRole('region', { name: 'Tabelas de frete' })
+        .locator('input[type=file]')
+        .setInputFiles(csv('servico;nome\nx;y')),
+    answer: { json: { servicos: [], faixas: 0, problemas: [{ line: 2, motivo: 'Falta o preço.' }] } },
+    done: text('Linha 2: Falta o preço.'),
+  },
+  {
     page: '/conteudo/emails/order-received',
     control: button('Enviar um teste para mim'),
     answer: { json: { para: 'dona@example.com' } },
@@ -419,6 +438,28 @@ const STORE: PanelAction[] = [
     done: text('De volta à fila. Elas são tentadas agora.'),
   },
   {
+    page: '/configuracoes/email',
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Configurar o servidor' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Remetente').fill('loja@casa.example')
+      await dialog.getByRole('textbox', { name: 'Servidor' }).fill('smtp.casa.example')
+      await dialog.getByLabel('Usuário').fill('loja@casa.example')
+      await dialog.getByRole('textbox', { name: 'Senha' }).fill('uma senha errada')
+    },
+    control: inDialog('Conferir e salvar'),
+    answer: {
+      status: 422,
+      json: {
+        mensagens: [{ tipo: 'erro', mensagem: 'Confira os campos marcados.' }],
+        code: 'CamposInvalidos',
+        status: 422,
+        data: { campos: [{ campo: 'senha', mensagem: 'O servidor não aceitou este usuário e senha.' }] },
+      },
+    },
+    done: text('O servidor não aceitou este usuário e senha.'),
+  },
+  {
     page: '/avisos',
     reads: {
       '/me/alerts': one({
@@ -490,6 +531,39 @@ const FORMS: PanelAction[] = [
     '/products/1',
     (page) => page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Meu nome'),
     () => ({ nome: 'Nome deles' }),
+  ),
+  form(
+    '/produtos/1/junto',
+    '/products/1/links',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Pôr um produto relacionado' }).fill('breu')
+      await page.getByRole('option').first().click()
+    },
+    () => ({ relacionados: [] }),
+  ),
+  form(
+    '/listas/1',
+    '/lists/1',
+    (page) => page.getByRole('textbox', { name: 'Título' }).fill('Minha lista'),
+    () => ({ titulo: 'Lista deles' }),
+  ),
+  form(
+    '/vitrines/1',
+    '/showcases/1',
+    (page) => page.getByRole('textbox', { name: 'Título' }).fill('Minha vitrine'),
+    () => ({ titulo: 'Vitrine deles' }),
+  ),
+  form(
+    '/menus/help-menu',
+    '/menus/help-menu',
+    (page) => page.getByRole('textbox', { name: 'Nome' }).fill('Meu menu'),
+    () => ({ nome: 'Menu deles' }),
+  ),
+  form(
+    '/conteudo/banners/banner-home',
+    '/banner-groups/banner-home',
+    (page) => page.getByRole('textbox', { name: 'Nome no painel' }).fill('Meu grupo'),
+    () => ({ nome: 'Grupo deles' }),
   ),
   form(
     '/conteudo/ajuda',
@@ -589,6 +663,51 @@ const orderActions = (id: string, numero: number, unpaid: string): PanelAction[]
     },
     control: inDialog('Enviar pedido'),
     done: text('Pedido enviado.'),
+  },
+  {
+    fill: async (page) => {
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByLabel('Nova anotação').fill('Ligou perguntando do prazo')
+    },
+    control: button('Anotar'),
+    // Emptied for the next one.
+    done: (page) => page.getByLabel('Nova anotação').and(page.locator(':placeholder-shown')),
+  },
+  {
+    control: button('Marcar como entregue'),
+    done: text('Pedido entregue.'),
+  },
+  {
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Mais ações' }).click()
+      await page.getByRole('menuitem', { name: 'Abrir defeito' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(/quantas com defeito$/).fill('1')
+      await dialog.getByLabel('O que há com o produto').fill('A tarraxa não segura')
+    },
+    control: inDialog('Abrir defeito'),
+    answer: {
+      status: 422,
+      json: {
+        mensagens: [{ tipo: 'erro', mensagem: 'Já há um defeito aberto neste pedido.' }],
+        code: 'PedidoNaoPermite',
+        status: 422,
+      },
+    },
+    done: text('Já há um defeito aberto neste pedido.'),
+  },
+  {
+    fill: async (page) => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Mais ações' }).click()
+      await page.getByRole('menuitem', { name: 'Abrir devolução' }).click()
+      await page
+        .getByRole('dialog')
+        .getByLabel(/^Observação/)
+        .fill('Não gostou da cor')
+    },
+    control: inDialog('Abrir devolução'),
+    done: text('Devolução aberta.'),
   },
   {
     page: '/pedidos/envios',

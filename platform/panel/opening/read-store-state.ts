@@ -16,7 +16,7 @@ const METHODS: readonly PaymentMethod[] = ['pix', 'boleto', 'cartao']
 
 /** What the store's modules know of it now, for the rule of its opening. */
 export async function readStoreState(context: RequestContext): Promise<StoreState & { aberta: boolean }> {
-  const { db, now, storeUrl, environment } = context
+  const { db, now, storeUrl } = context
   // Read here: the settings of this process may be a moment older than what was just saved.
   const { settings } = await currentSettings(db)
   const { frete, abertura } = settings.sistema
