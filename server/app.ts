@@ -15,6 +15,7 @@ import { createRequestContexts } from './adapters/request-contexts.ts'
 import { adminPages } from './admin/admin-pages.ts'
 import { lazyAdminApi } from './admin/lazy-admin-api.ts'
 import { createApi } from './api/api.ts'
+import { freightWebhookRoute } from './api/freight-webhooks.ts'
 import { reachRoute } from './api/reach-route.ts'
 import { webhookRoute } from './api/webhooks.ts'
 import { createCurrentAppearance } from './appearance/current-appearance.ts'
@@ -175,6 +176,7 @@ export async function createApp(parts: AppParts) {
     privatePage,
     reach: reachRoute(context().signLink),
     webhook: webhookRoute({ context: () => context({ db: checkout }), logger }),
+    freightWebhook: freightWebhookRoute({ context: () => context(), logger }),
     picture: pictureRoute(pictures),
     stylesheet: stylesheetRoute(db),
     mark: markRoute(storage),

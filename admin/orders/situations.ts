@@ -69,7 +69,7 @@ export function actorName({ quem, nome }: AdminOrder['mudancas'][number]): strin
     case 'cliente':
       return 'Cliente'
     case 'provedor':
-      return 'Banco ou operadora'
+      return nome ?? 'Banco ou operadora'
     case 'relogio':
       return 'Sistema'
     case 'loja':

@@ -8,6 +8,7 @@ import { PageInput, pageOf } from '../paging.ts'
 import { DefectSettlement } from './order-defect.ts'
 import { OrderEdit, OrderEditPreview } from './order-edit.ts'
 import { OrderIds } from './order-ids.ts'
+import { OrderLabel, orderLabels } from './order-labels.ts'
 import { orderShipments } from './order-shipments.ts'
 import { MAX_TAG_LENGTH, orderTags } from './order-tags.ts'
 import { orderViews } from './order-views.ts'
@@ -152,6 +153,10 @@ const AdminOrder = Order.omit({
       'settleDefect',
     ]),
   ),
+  /** Labels bought at Melhor Envio, oldest first. */
+  etiquetas: z.array(OrderLabel),
+  /** Whether labels can be bought for it now. */
+  compraEtiquetas: z.boolean(),
   /** Mails that can be resent to the buyer. */
   mails: z.array(MailKind),
   /** The order's page in the shop, with the key that opens it; empty without permission for personal data. */
@@ -315,6 +320,8 @@ export const orders = {
       }),
     )
     .output(z.file()),
+
+  ...orderLabels,
 
   ...orderShipments,
 }

@@ -167,6 +167,8 @@ export const Order = z.object({
   /** Newest first. */
   pagamentos: z.array(Attempt),
   rastreio: Tracking.nullable(),
+  /** The code to show at an agency of Correios to send the goods back; omitted if the store gave none. */
+  codigoPostagem: z.string().optional(),
   /** `chave` is empty if only the number of an old invoice is known. */
   notaFiscal: z.object({ numero: z.string(), chave: z.string(), url: z.string() }).nullable(),
   /** All events, oldest first. */

@@ -31,10 +31,15 @@ type Circumstances = {
  * delivery only.
  */
 export function freightOptions(offers: readonly Offer[], circumstances: Circumstances): FreightOption[] {
-  const sorted = offers.filter((offer) => !isDominated(offer, offers)).sort(byPrice)
+  const sorted = withoutDominated(offers).sort(byPrice)
   const cheapest = sorted.find(({ tipo }) => tipo === 'entrega')
 
   return sorted.map((offer) => optionOf(offer, offer === cheapest, circumstances)).sort(byPrice)
+}
+
+/** Leaves out deliveries that cost more than another without being faster. */
+export function withoutDominated<Any extends Offer>(offers: readonly Any[]): Any[] {
+  return offers.filter((offer) => !isDominated(offer, offers))
 }
 
 function isDominated(offer: Offer, offers: readonly Offer[]): boolean {

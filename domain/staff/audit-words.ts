@@ -135,6 +135,8 @@ const ACTIONS: Record<string, string> = {
   'pedido.enviado': 'Enviou',
   'pedido.rastreio': 'Trocou o rastreio',
   'pedido.andamento': 'Anotou o andamento',
+  'pedido.etiqueta-comprada': 'Comprou etiqueta',
+  'pedido.etiqueta-cancelada': 'Cancelou etiqueta',
   'pedido.entregue': 'Marcou como entregue',
   'pedido.defeito-aberto': 'Abriu um defeito',
   'pedido.defeito-resolvido': 'Resolveu um defeito',

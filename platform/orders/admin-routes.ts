@@ -28,6 +28,11 @@ import { requestReturn } from './returns/request-return.ts'
 import { settleDefect } from './returns/settle-defect.ts'
 import { addStoreTrackingEvent } from './shipping/add-store-tracking-event.ts'
 import { changeStoreTracking } from './shipping/change-store-tracking.ts'
+import { buyChosenLabels, buyLabels } from './shipping/labels/buy-labels.ts'
+import { buyReturn, returnOptions } from './shipping/labels/buy-return.ts'
+import { cancelLabel, retryLabel } from './shipping/labels/change-labels.ts'
+import { labelOptions } from './shipping/labels/label-options.ts'
+import { printLabels } from './shipping/labels/print-labels.ts'
 import { previewShipments } from './shipping/preview-shipments.ts'
 import { printOrders } from './shipping/print/print-orders.ts'
 import { shipMany } from './shipping/ship-many.ts'
@@ -72,4 +77,12 @@ export const ordersAdminRoutes = {
   print: api.print.handler(({ context, input }) => printOrders(context, input)),
   previewShipments: api.previewShipments.handler(({ context, input }) => previewShipments(context, input)),
   shipMany: api.shipMany.handler(({ context, input }) => shipMany(context, input)),
+  labelOptions: api.labelOptions.handler(({ context, input }) => labelOptions(context, input)),
+  buyLabels: api.buyLabels.handler(({ context, input }) => buyLabels(context, input)),
+  buyChosenLabels: api.buyChosenLabels.handler(({ context, input }) => buyChosenLabels(context, input)),
+  printLabels: api.printLabels.handler(({ context, input }) => printLabels(context, input)),
+  retryLabel: api.retryLabel.handler(({ context, input }) => retryLabel(context, input)),
+  cancelLabel: api.cancelLabel.handler(({ context, input }) => cancelLabel(context, input)),
+  returnOptions: api.returnOptions.handler(({ context, input }) => returnOptions(context, input)),
+  buyReturn: api.buyReturn.handler(({ context, input }) => buyReturn(context, input)),
 }

@@ -6,6 +6,9 @@ import { ORDER_MAIL } from './mail/order-mail.ts'
 import { sendOrderMail } from './mail/send-order-mail.ts'
 import { cancelOpenCharges } from './payment/cancel-charges.ts'
 import { CANCEL_CHARGES } from './payment/queues.ts'
+import { followLabel } from './shipping/labels/follow-label.ts'
+import { followLabels } from './shipping/labels/follow-labels.ts'
+import { FOLLOW_LABEL } from './shipping/labels/label-queue.ts'
 
 const cancelOpenChargesJob: JobRequest<z.infer<typeof CANCEL_CHARGES.data>> = {
   ...CANCEL_CHARGES,
@@ -14,9 +17,13 @@ const cancelOpenChargesJob: JobRequest<z.infer<typeof CANCEL_CHARGES.data>> = {
 
 const sendOrderMailJob: JobRequest<z.infer<typeof ORDER_MAIL.data>> = { ...ORDER_MAIL, run: sendOrderMail }
 
+const followLabelJob: JobRequest<z.infer<typeof FOLLOW_LABEL.data>> = { ...FOLLOW_LABEL, run: followLabel }
+
 export const ordersJobs: Job[] = [
   cancelOpenChargesJob,
   sendOrderMailJob,
+  followLabelJob,
+  { name: 'orders.follow-labels', schedule: '* * * * *', run: followLabels },
   { name: 'orders.expire-orders', schedule: '* * * * *', run: expireOrders },
   { name: 'orders.erase-expired-orders', schedule: '45 4 * * *', run: eraseExpiredOrders },
 ]

@@ -42,6 +42,8 @@ export type AnyOrderRows = {
   pagamentos: PaymentSummary[]
   defeito: DefectRow | null
   envio: TrackingRow | null
+  /** The code by which the goods are sent back, or null. */
+  codigoPostagem: string | null
   nota: InvoiceRow | null
 }
 
@@ -98,6 +100,11 @@ export async function readAnyOrder(
         select json_build_object(
           'codigo', e.codigo, 'transportadora', e.transportadora, 'url', e.url, 'eventos', e.eventos
         ) from pedidos_envios e where e.id_pedido = pedidos.id
+      )`,
+      codigoPostagem: sql<string | null>`(
+        select nullif(string_agg(t.codigo_postagem, ', ' order by t.volume), '') from pedidos_etiquetas t
+        where t.id_pedido = pedidos.id and t.tipo = 'devolucao' and t.codigo_postagem <> ''
+          and t.situacao in ('pronta', 'postada')
       )`,
       nota: sql<InvoiceRow | null>`(
         select json_build_object('numero', n.numero, 'chave', n.chave, 'url', n.url)

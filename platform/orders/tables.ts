@@ -18,6 +18,8 @@ import type { Picture } from '#contract/picture.ts'
 import type { Freight } from '#contract/settings/shipping.ts'
 import type { DefectOutcome } from '#domain/order/defect.ts'
 import type { OrderEvent, OrderSituation } from '#domain/order/order-situation.ts'
+import type { LabelItem, LabelKind, LabelPackage } from '#domain/shipping/labels/label.ts'
+import type { LabelSituation } from '#domain/shipping/labels/label-situation.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
@@ -159,3 +161,33 @@ export const pedidosVisoes = pgTable('pedidos_visoes', {
   nome: text().notNull(),
   consulta: text().notNull(),
 })
+
+export const pedidosEtiquetas = pgTable('pedidos_etiquetas', {
+  id: uuid().primaryKey().defaultRandom(),
+  idPedido: uuid().notNull(),
+  tipo: text().$type<LabelKind>().notNull(),
+  volume: smallint().notNull(),
+  ambiente: text().$type<'producao' | 'teste'>().notNull(),
+  servico: integer().notNull(),
+  nome: text().notNull(),
+  itens: jsonb().$type<LabelItem[]>().notNull(),
+  pacote: jsonb().$type<LabelPackage>().notNull(),
+  idOriginal: uuid(),
+  limite: integer().notNull(),
+  custo: integer(),
+  situacao: text().$type<LabelSituation>().notNull().default('comprando'),
+  motivo: text().notNull().default(''),
+  idProvedor: text(),
+  protocolo: text().notNull().default(''),
+  codigo: text().notNull().default(''),
+  codigoPostagem: text().notNull().default(''),
+  criadaEm: moment().notNull(),
+  inseridaEm: moment(),
+  pagamentoEm: moment(),
+  postadaEm: moment(),
+  entregueEm: moment(),
+  conferirEm: moment(),
+  presaAte: moment(),
+})
+
+export type LabelRow = typeof pedidosEtiquetas.$inferSelect

@@ -23,6 +23,7 @@ type CreateRoutesInput = {
   api: Answer
   adminApi: Answer
   privatePage: Answer
+  freightWebhook: Handler
   webhook: Handler
   reach: Handler
   picture: Handler
@@ -62,6 +63,7 @@ export function createRoutes(parts: CreateRoutesInput) {
   hono.all('/v2/admin/*', limitBody, (c) => adminApi(c.req.raw, c.env.ip))
   hono.post('/v2/webhooks/:provedor', limitBody, parts.webhook)
   hono.post('/v2/webhooks/contas/:conta', limitBody, parts.webhook)
+  hono.post('/v2/webhooks/frete/:ambiente', limitBody, parts.freightWebhook)
   hono.get('/v2/reach/:word', parts.reach)
   hono.all('/v2/*', limitBody, (c) => api(c.req.raw, c.env.ip))
 

@@ -8,6 +8,7 @@ import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { OrdersDone } from '#contract/orders/admin-orders.ts'
 import { NoteDialog } from '../note-dialog.tsx'
+import { openPdf } from '../shipping/labels/open-pdf.ts'
 import { printPath } from '../shipping/print-path.ts'
 import { TagsDialog } from '../tags/tags-dialog.tsx'
 import { bulkOutcome } from './bulk-outcome.ts'
@@ -59,6 +60,26 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
       action: 'Enviar',
     })
     if (sure) await run(() => api.orders.shipChosen({ ids }), ['pedido enviado.', 'pedidos enviados.'])
+  }
+
+  async function buyLabels() {
+    const sure = await askFirst({
+      title: 'Comprar etiquetas',
+      text: `Para ${count}, cada um pelo serviço do Melhor Envio que o cliente escolheu, pago com o saldo da carteira ao preço de agora. O que já tem etiqueta, ou foi por outra entrega, fica como está.`,
+      action: 'Comprar',
+    })
+    if (sure)
+      await run(
+        () => api.orders.buyChosenLabels({ ids }),
+        ['pedido com a etiqueta comprada.', 'pedidos com as etiquetas compradas.'],
+      )
+  }
+
+  async function printLabels() {
+    await openPdf(async () => {
+      const outcome = await save(() => api.orders.printLabels({ ids }))
+      return outcome.ok ? outcome.result.url : null
+    })
   }
 
   async function deliver() {
@@ -114,6 +135,8 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
+            <Menu.Item onClick={() => void buyLabels()}>Comprar etiquetas</Menu.Item>
+            <Menu.Item onClick={() => void printLabels()}>Imprimir etiquetas compradas</Menu.Item>
             <Menu.Item onClick={() => void ship()}>Enviar sem rastreio</Menu.Item>
             <Menu.Item onClick={() => void deliver()}>Marcar como entregue</Menu.Item>
             {mayEdit && <Menu.Item onClick={() => setTagging(true)}>Marcadores</Menu.Item>}

@@ -5,6 +5,7 @@ import { Page } from '#admin/components/page/page.tsx'
 import { Presence } from '#admin/components/page/presence.tsx'
 import { api } from '#admin/shell/api.ts'
 import { DeliverySection } from '../shipping/delivery-section.tsx'
+import { LabelsSection } from '../shipping/labels/labels-section.tsx'
 import { SituationBadge } from '../situation-badge.tsx'
 import { TagsSection } from '../tags/tags-section.tsx'
 import { AttentionNote } from './attention-note.tsx'
@@ -53,6 +54,7 @@ export function Component() {
           <Stack gap="sm">
             <BuyerSection order={order} />
             <DeliverySection order={order} />
+            <LabelsSection order={order} />
             <InvoiceSection order={order} />
             <TagsSection order={order} />
             <NotesSection order={order} />

@@ -4,11 +4,13 @@ import type { Order } from '#contract/orders/orders.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { afterEvent } from '#domain/order/order-situation.ts'
 import { estimatedFee } from '#domain/payments/accounts/account-rules.ts'
+import { isLive } from '#domain/shipping/labels/label-situation.ts'
 import { permit, type Staff } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { accountOf } from '#platform/payments/accounts/payment-account.ts'
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
+import { activeAccount } from '#platform/shipping/accounts/account-rows.ts'
 import { mayEdit } from '../editing/may-edit.ts'
 import { isFulfilmentEvent } from '../lifecycle/record-event.ts'
 import { tagsOf } from '../listing/tags-of.ts'
@@ -16,6 +18,7 @@ import { OrderMailKind } from '../mail/order-mail.ts'
 import { notificationOf } from '../mail/order-notification.ts'
 import { refundableAmount } from '../payment/refund-all.ts'
 import { type AnyOrderRow, type AnyOrderRows, isOwn, readAnyOrder } from '../rows.ts'
+import { labelsOf } from '../shipping/labels/label-rows.ts'
 import { pedidosAnotacoes, pedidosMudancas } from '../tables.ts'
 import { orderKey } from './order-key.ts'
 import { toOrder } from './to-order.ts'
@@ -26,19 +29,29 @@ export async function getStoreOrder(context: RequestContext, { id }: { id: strin
   const staff = permit(context, 'pedidos.ver')
   const rows = await readAnyOrder(context.db, { id, sessao: null })
   if (!rows) throw refuse('PedidoInexistente')
-  const [mudancas, anotacoes, marcadores] = await Promise.all([
+  const [mudancas, anotacoes, marcadores, etiquetas, account] = await Promise.all([
     changesOf(context, id),
     notesOf(context, id),
     tagsOf(context.db, id),
+    labelsOf(context.db, id),
+    activeAccount(context),
   ])
+  const compraEtiquetas = account !== null && awaitsLabels(rows, etiquetas)
 
-  return visibleTo(staff, { ...storePart(context, rows), mudancas, anotacoes, marcadores })
+  return visibleTo(staff, {
+    ...storePart(context, rows),
+    mudancas,
+    anotacoes,
+    marcadores,
+    etiquetas,
+    compraEtiquetas,
+  })
 }
 
 function storePart(
   context: RequestContext,
   rows: AnyOrderRows,
-): Omit<AdminOrder, 'mudancas' | 'anotacoes' | 'marcadores'> {
+): Omit<AdminOrder, 'mudancas' | 'anotacoes' | 'marcadores' | 'etiquetas' | 'compraEtiquetas'> {
   const { pedido } = rows
   const seen = toOrder(context, rows)
   const { formas: _ways, formularioCartao: _form, historico: _history, ...order } = seen
@@ -82,6 +95,17 @@ function storePart(
         : OrderMailKind.options.filter((tipo) => canBeSent(context, pedido, seen, tipo)),
     paginaDoComprador: orderPath(pedido.id, orderKey(context, pedido)),
   }
+}
+
+/** Whether an order is to be sent and has no label that was paid, or is being paid. */
+function awaitsLabels({ pedido }: AnyOrderRows, etiquetas: AdminOrder['etiquetas']): boolean {
+  const { situacao, frete } = pedido
+
+  return (
+    frete.tipo === 'entrega' &&
+    (situacao === 'pagamentoAprovado' || situacao === 'emSeparacao') &&
+    !etiquetas.some((label) => label.tipo === 'envio' && isLive(label.situacao))
+  )
 }
 
 /** The account of a payment, and what its provider keeps of it. */

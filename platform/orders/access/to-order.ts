@@ -61,6 +61,7 @@ export function toOrder(
     pagamentos: rows.pagamentos.map(attemptOf).toReversed(),
     ...(rows.defeito && { defeito: defectOf(rows.defeito) }),
     rastreio: envio,
+    ...(rows.codigoPostagem !== null && { codigoPostagem: rows.codigoPostagem }),
     notaFiscal: nota,
     historico: stepsOf(rows).map(({ para, em }) => ({
       situacao: para,

@@ -2,7 +2,14 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { erasePayers } from '#platform/payments/erase-payers.ts'
 import { type AnyOrderRow, lockAnyOrder } from '../rows.ts'
-import { pedidos, pedidosAnotacoes, pedidosDefeitos, pedidosMarcadores, pedidosMudancas } from '../tables.ts'
+import {
+  pedidos,
+  pedidosAnotacoes,
+  pedidosDefeitos,
+  pedidosEtiquetas,
+  pedidosMarcadores,
+  pedidosMudancas,
+} from '../tables.ts'
 
 /**
  * Erases from a customer's orders all that no law obliges the store to retain, and returns their ids. Paid orders keep
@@ -40,6 +47,11 @@ async function eraseOrder(tx: Database, id: string): Promise<void> {
         or(eq(pedidosMudancas.quem, 'cliente'), eq(pedidosMudancas.evento, 'reportDefect')),
       ),
     )
+  // A carrier's refusal may repeat the address.
+  await tx
+    .update(pedidosEtiquetas)
+    .set({ motivo: '', codigoPostagem: '' })
+    .where(eq(pedidosEtiquetas.idPedido, id))
   await tx.delete(pedidosDefeitos).where(eq(pedidosDefeitos.idPedido, id))
   await tx.delete(pedidosAnotacoes).where(eq(pedidosAnotacoes.idPedido, id))
   await tx.delete(pedidosMarcadores).where(eq(pedidosMarcadores.idPedido, id))

@@ -6,6 +6,7 @@ import {
   pedidosAnotacoes,
   pedidosDefeitos,
   pedidosEnvios,
+  pedidosEtiquetas,
   pedidosItens,
   pedidosMarcadores,
   pedidosMudancas,
@@ -47,6 +48,18 @@ export async function exportOrders(db: Database, idCliente: number) {
     .where(inArray(pedidosDefeitos.idPedido, ids))
     .orderBy(asc(pedidosDefeitos.id))
   const envios = await db.select().from(pedidosEnvios).where(inArray(pedidosEnvios.idPedido, ids))
+  const etiquetas = await db
+    .select({
+      idPedido: pedidosEtiquetas.idPedido,
+      tipo: pedidosEtiquetas.tipo,
+      transportadora: pedidosEtiquetas.nome,
+      codigo: pedidosEtiquetas.codigo,
+      codigoPostagem: pedidosEtiquetas.codigoPostagem,
+      situacao: pedidosEtiquetas.situacao,
+      criadaEm: pedidosEtiquetas.criadaEm,
+    })
+    .from(pedidosEtiquetas)
+    .where(inArray(pedidosEtiquetas.idPedido, ids))
   const notas = await db.select().from(pedidosNotas).where(inArray(pedidosNotas.idPedido, ids))
 
   return orders.map(({ pedido, pagamentos }) => {
@@ -63,6 +76,7 @@ export async function exportOrders(db: Database, idCliente: number) {
       anotacoesDaLoja: of(anotacoes),
       marcadoresDaLoja: of(marcadores).map(({ marcador }) => marcador),
       envio: of(envios)[0] ?? null,
+      etiquetas: of(etiquetas),
       notaFiscal: of(notas)[0] ?? null,
     }
   })

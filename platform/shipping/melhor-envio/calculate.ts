@@ -14,8 +14,9 @@ export type ServiceQuote = Offer & {
   pacotes: QuotedPackage[]
 }
 
-/** Grams, millimetres, and how many of each SKU are in it. */
+/** Grams, millimetres, the store's centavos for it, and how many of each SKU are in it. */
 export type QuotedPackage = {
+  custo: number | null
   peso: number
   altura: number
   largura: number
@@ -72,6 +73,7 @@ const Identity = z.object({ id: z.int(), name: z.string(), company: z.object({ n
 
 /** Sides in centimetres, weight in kilograms. */
 const Package = z.object({
+  price: Reais.optional(),
   weight: z.coerce.number().positive(),
   dimensions: z.object({
     height: z.coerce.number().positive(),
@@ -114,8 +116,9 @@ function quoteOf(service: z.infer<typeof Answer>[number]): ServiceQuote[] {
   ]
 }
 
-function packageOf({ weight, dimensions, products }: z.infer<typeof Package>): QuotedPackage {
+function packageOf({ price, weight, dimensions, products }: z.infer<typeof Package>): QuotedPackage {
   return {
+    custo: price ?? null,
     peso: Math.round(weight * 1000),
     altura: Math.round(dimensions.height * 10),
     largura: Math.round(dimensions.width * 10),

@@ -8,7 +8,7 @@ import { Reais } from './money.ts'
 export type CartLabel = { idProvedor: string; protocolo: string; custo: number }
 
 /** What Melhor Envio knows of a label. `codigo` is the carrier's or its own tracking code; both are empty until known. */
-export type ReportedLabel = LabelDates & { codigo: string; postingCode: string }
+export type ReportedLabel = LabelDates & { codigo: string; codigoPostagem: string }
 
 const CartItem = z.object({
   id: z.string().min(1).max(60),
@@ -123,7 +123,7 @@ const Label = z
       canceladaEm: label.canceled_at ?? label.expired_at ?? null,
       naoEntregue: label.status === 'undelivered',
       codigo: label.tracking || label.melhorenvio_tracking || label.self_tracking || '',
-      postingCode: label.authorization_code ?? '',
+      codigoPostagem: label.authorization_code ?? '',
     }),
   )
 

@@ -5,7 +5,9 @@ import { termText } from '#storefront/shipping/delivery-term.ts'
 import styles from './delivery.module.css'
 
 /** The address, the kind of delivery and the tracking of an order. */
-export function Delivery({ order: { endereco, frete, rastreio, numeroAntigo } }: { order: Order }) {
+export function Delivery({ order }: { order: Order }) {
+  const { endereco, frete, rastreio, numeroAntigo, codigoPostagem } = order
+
   return (
     <div className={styles['delivery']}>
       {endereco && <Address {...endereco} />}
@@ -17,6 +19,12 @@ export function Delivery({ order: { endereco, frete, rastreio, numeroAntigo } }:
           : frete.label}
       </p>
       {rastreio && <Tracking {...rastreio} />}
+      {codigoPostagem !== undefined && (
+        <p className={styles['how']}>
+          Para devolver, leve o pacote fechado a uma agência dos Correios e mostre este código:{' '}
+          <strong>{codigoPostagem}</strong>. A loja já pagou o envio.
+        </p>
+      )}
     </div>
   )
 }
