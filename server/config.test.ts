@@ -91,10 +91,14 @@ test.each([
 })
 
 test('simulates no provider if a real one is configured', () => {
-  const BOLETO = {
-    BOLETO_API_URL: 'https://boletos.example',
-    BOLETO_API_TOKEN: 'segredo',
-    BOLETO_NOTICE_SECRET: 'segredo-dos-avisos',
+  const BANK = {
+    PIX_API_URL: 'https://pix.banco.example/v2',
+    PIX_TOKEN_URL: 'https://pix.banco.example/oauth/token',
+    PIX_CLIENT_ID: 'cliente',
+    PIX_CLIENT_SECRET: 'segredo',
+    PIX_RECEIVER_KEY: 'pix@loja.com.br',
+    PIX_NOTICE_KEY: 'dezesseis-letras-e-mais',
   }
-  expect(readConfig(BOLETO).simulation).toBeUndefined()
+  expect(readConfig(BANK).simulation).toBeUndefined()
+  expect(readConfig({ MERCADO_PAGO_URL: 'http://127.0.0.1:3920' }).simulation).toBeUndefined()
 })

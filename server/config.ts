@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { MERCADO_PAGO } from '#platform/payments/providers/mercado-pago/mercado-pago.ts'
 import { type FreightUrls, MELHOR_ENVIO } from '#platform/shipping/melhor-envio/open-account.ts'
 import {
   PAYMENT_ENVIRONMENT,
@@ -180,7 +181,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mercadoPagoUrl: data.MERCADO_PAGO_URL,
     payments,
     pagarmeUrl: data.PAGARME_URL,
-    simulation: data.DEMO && !Object.values(payments).some(Boolean) ? simulation(data) : undefined,
+    simulation:
+      data.DEMO && !payments.pix && data.MERCADO_PAGO_URL === MERCADO_PAGO ? simulation(data) : undefined,
     maintenance: data.MAINTENANCE,
     maintenanceSecret: data.MAINTENANCE_SECRET,
     webhooksLocais: data.WEBHOOKS_LOCAL,

@@ -5,14 +5,13 @@ import * as z from 'zod'
  * are addresses at the provider: of its script, or of its endpoint for tokens.
  */
 export const CardFields = z.discriminatedUnion('provedor', [
-  z.object({ provedor: z.literal('simulado'), script: z.url() }),
   z.object({ provedor: z.literal('mercadoPago'), chavePublica: z.string(), script: z.url() }),
   z.object({ provedor: z.literal('pagarme'), chavePublica: z.string(), tokens: z.url() }),
 ])
 
 export type CardFields = z.infer<typeof CardFields>
 
-/** The card form's fields, and the account that their token is for; null for that of the server's environment. */
-export const CardIntake = z.object({ conta: z.uuid().nullable(), campos: CardFields })
+/** The card form's fields, and the account that their token is for. */
+export const CardIntake = z.object({ conta: z.uuid(), campos: CardFields })
 
 export type CardIntake = z.infer<typeof CardIntake>

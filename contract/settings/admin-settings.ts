@@ -98,12 +98,6 @@ const Parts = z.object({ ...whole, ...parts, carrinho: checkout.shape.carrinho }
 
 /** The environment: read-only here, set by the operator of the server. */
 const Around = z.object({
-  /** The provider of each payment method: a host, `simulado`, or null for none. */
-  pagamentos: z.object({
-    pix: z.string().nullable(),
-    boleto: z.string().nullable(),
-    cartao: z.string().nullable(),
-  }),
   /** Closed by the environment, whatever the settings say. */
   fechada: z.boolean(),
 })

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { KNOWN_PROVIDERS } from '#domain/payments/accounts/providers.ts'
 import { adminCall } from '../admin-call.ts'
 import { StoredCentavos } from '../money.ts'
-import { PaymentMethod } from '../orders/orders.ts'
 
 const call = adminCall('paymentAccounts')
 
@@ -52,9 +51,6 @@ const Account = z.object({
   versao: z.int32(),
 })
 
-/** An account that the server's environment configures: read-only here. */
-const ServerAccount = z.object({ metodo: PaymentMethod, provedor: z.string() })
-
 const Name = z.string().trim().min(1, 'Dê um nome à conta.').max(60)
 
 const Id = z.object({ id: z.uuid() })
@@ -68,9 +64,12 @@ const NewAccount = z.object({
 })
 
 export const paymentAccounts = {
-  /** In the order in which they take payments. */
+  /**
+   * In the order in which they take payments. `servidor` is the host of the bank that the server's environment
+   * configures, which takes Pix before them; null if there is none.
+   */
   list: call('GET', '/settings/payment-accounts', 'As contas de pagamento', 'configuracao.ver').output(
-    z.object({ itens: z.array(Account), servidor: z.array(ServerAccount) }),
+    z.object({ itens: z.array(Account), servidor: z.string().nullable() }),
   ),
 
   /**
@@ -119,5 +118,4 @@ export const paymentAccounts = {
 }
 
 export type StoredAccount = z.infer<typeof Account>
-export type ServerAccount = z.infer<typeof ServerAccount>
 export type NewAccount = z.infer<typeof NewAccount>

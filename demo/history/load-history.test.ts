@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadHistory } from '#demo/history/load-history.ts'
 import type { PastCharge } from '#demo/history/past-provider.ts'
+import { DEMO_ACCOUNT, DEMO_ACCOUNT_RULES, ensureDemoAccount } from '#demo/payment-account.ts'
 import { readCpf } from '#domain/documents/cpf.ts'
+import { WORKING } from '#domain/payments/accounts/account-rules.ts'
 import { produtos } from '#platform/catalog/tables.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import { runChecks } from '#platform/infrastructure/doctor/run-checks.ts'
@@ -12,25 +14,26 @@ import { refundPayment } from '#platform/orders/payment/refund-payment.ts'
 import { pedidos } from '#platform/orders/tables.ts'
 import { getHome } from '#platform/panel/get-home.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
+import type { PaymentAccount } from '#platform/payments/port.ts'
+import { accountAt } from '#platform/payments/providers/mercado-pago/mercado-pago.fixtures.ts'
 import { estornos, pagamentos } from '#platform/payments/tables.ts'
-import { openPayments } from '#server/adapters/payments.ts'
 import { JOBS } from '#server/jobs/jobs.ts'
 import { demoPicturesFolder, type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext } from '#tests/support/staff.ts'
 import { CHECKS } from '#tools/doctor/checks.ts'
-import { startPsp } from '#tools/psp/start-psp.ts'
+import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/psp/mercado-pago/start-mercado-pago.ts'
 import { shopper } from './people.ts'
 
 let now: Date
 let database: TestDatabase
-let psp: Awaited<ReturnType<typeof startPsp>>
+let psp: MercadoPagoCounterpart
 let charges: PastCharge[]
 
 beforeAll(async () => {
   // The rules of the doctor use the database's clock.
   now = new Date()
-  psp = await startPsp({ port: 0 })
+  psp = await startMercadoPago({ port: 0 })
   database = await testDatabase({ demo: true })
   charges = await fill(database)
 }, 240_000)
@@ -43,6 +46,7 @@ async function fill({ db, pool }: TestDatabase): Promise<PastCharge[]> {
   const queues = await openQueues(pool, JOBS)
   await queues.stop({ close: false })
   await ensureBasics({ db })
+  await ensureDemoAccount({ db, now, secrets: testContext(db).secrets }, psp.credentials)
   const products = await db.select({ id: produtos.id }).from(produtos).orderBy(produtos.slug)
   let reported: PastCharge[] = []
   await loadHistory(db, {
@@ -160,8 +164,7 @@ test('fills the first page of the panel, for seven days and for thirty', async (
 
 test('passes all rules of the doctor after the open payments are created, and these can be paid', async () => {
   await updatePsp()
-  const payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
-  const context = testContext(database.db, { now: new Date(), payments })
+  const context = testContext(database.db, { now: new Date(), payments: accounts() })
   const open = await database.db.select().from(pagamentos).where(sql`situacao = 'pendente' and dados is null`)
   for (const payment of open) await sendPayment(context, payment)
   await database.pool.query(`delete from pgboss.job`)
@@ -171,8 +174,7 @@ test('passes all rules of the doctor after the open payments are created, and th
 
 test('can be refunded at the simulated provider afterwards', async () => {
   await updatePsp()
-  const payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
-  const context = testContext(database.db, { now, payments })
+  const context = testContext(database.db, { now, payments: accounts() })
   for (const metodo of ['pix', 'cartao']) {
     const [sold] = await database.db
       .select({ id: pedidos.id, idPagamento: pagamentos.id })
@@ -211,6 +213,17 @@ test('creates different people with valid documents', () => {
   expect(new Set(people.map(({ documento }) => documento)).size).toBe(300)
   expect(new Set(people.map(({ email }) => email)).size).toBe(300)
 })
+
+function accounts(): PaymentAccount[] {
+  return [
+    {
+      id: DEMO_ACCOUNT,
+      regras: { ...DEMO_ACCOUNT_RULES, ativa: true },
+      saude: WORKING,
+      provider: accountAt(psp),
+    },
+  ]
+}
 
 async function updatePsp() {
   const { status } = await fetch(`${psp.url}/simulacao/cobrancas`, {

@@ -49,7 +49,7 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     mail: { send: unwritten },
     idTarefa: 'historia',
     environment: {
-      pagamentos: { pix: null, boleto: null, cartao: null },
+      pix: null,
       correio: { servidor: null, remetente: '' },
       fechada: false,
       palavraDeAcesso: '',

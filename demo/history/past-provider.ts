@@ -1,4 +1,5 @@
 import { chance } from '#demo/catalogue/chance.ts'
+import { DEMO_ACCOUNT, DEMO_ACCOUNT_RULES } from '#demo/payment-account.ts'
 import { WORKING } from '#domain/payments/accounts/account-rules.ts'
 import { bancoDoBrasilField } from '#domain/payments/boleto/banco-do-brasil.ts'
 import { writeBarcode } from '#domain/payments/boleto/barcode.ts'
@@ -18,23 +19,34 @@ import type {
 } from '#platform/payments/port.ts'
 import { weighted } from './calendar.ts'
 
-const BRANDS = ['visa', 'mastercard', 'elo']
+/** The shop's name and Mercado Pago's of each brand. */
+const BRANDS = [
+  ['visa', 'visa'],
+  ['mastercard', 'master'],
+  ['elo', 'elo'],
+] as const
 const BRAND_WEIGHTS = [50, 35, 15]
 
-/** A charge in the format of the simulated payment provider (`PUT /simulacao/cobrancas`). In centavos. */
+/** An order in the format of the simulated Mercado Pago (`PUT /simulacao/cobrancas`). In centavos. */
 export type PastCharge = {
   id: string
+  paymentId: string
+  reference: string
   metodo: 'pix' | 'boleto' | 'cartao'
-  valor: number
-  status: 'pending' | 'in_review' | 'paid' | 'declined' | 'cancelled'
-  pagador: string
-  descricao: string
-  criadoEm: string
-  segundos?: number
-  boleto?: { linha: string; barras: string; vencimento: string }
-  cartao?: { brand: string; last4: string; parcelas: number; nsu: string; motivo: string | null }
-  payments: { id: string; amount: number; paid_at: string }[]
-  refunds: { id: string; amount: number; status: 'done' }[]
+  description: string
+  payer: string
+  amount: number
+  paid: number | null
+  status: 'action_required' | 'processing' | 'processed' | 'refunded' | 'failed' | 'canceled'
+  detail: string
+  captureMode: 'automatic_async'
+  createdAt: string
+  updatedAt: string
+  duration: string | null
+  expiresAt: string | null
+  boleto: { line: string; barcode: string } | null
+  card: { brand: string; token: string; installments: number; descriptor: string; challenge: null } | null
+  refunds: { id: string; amount: number }[]
 }
 
 type Ask = PixAsk | BoletoAsk | CardAsk
@@ -42,20 +54,23 @@ type Ask = PixAsk | BoletoAsk | CardAsk
 export type PastProvider = ReturnType<typeof openPastProvider>
 
 /**
- * A payment provider for past orders: answers immediately, at the time set by `setNow`, and collects the charges.
- * Charges no real money.
+ * The demonstration store's account at Mercado Pago for past orders: answers immediately, at the time set by `setNow`,
+ * and collects the charges. Charges no real money.
  */
 export function openPastProvider() {
   const charges = new Map<string, PastCharge>()
   let now = new Date(0)
   const account: PaymentAccount = {
-    id: null,
-    regras: null,
+    id: DEMO_ACCOUNT,
+    regras: { ...DEMO_ACCOUNT_RULES, ativa: true },
     saude: WORKING,
     provider: {
       pix: provider(pixCharge),
       boleto: { ...provider(boletoCharge), refund: null },
-      cartao: { ...provider(cardCharge), campos: { provedor: 'simulado', script: '' } },
+      cartao: {
+        ...provider(cardCharge),
+        campos: { provedor: 'mercadoPago', chavePublica: '', script: '' },
+      },
       readNotifications: () => null,
       check: async () => ({ titular: null }),
       registerWebhook: null,
@@ -70,41 +85,49 @@ export function openPastProvider() {
 
   function pay(id: string): ProviderState {
     const charge = known(id)
-    charge.status = 'paid'
-    charge.payments.push({ id: `hist_${id}`, amount: charge.valor, paid_at: now.toISOString() })
 
-    return stateOf(charge)
+    return change(charge, { status: 'processed', detail: 'accredited', paid: charge.amount })
   }
 
   /** Puts a card payment under review, or declines it. */
   function decide(id: string, status: 'in_review' | 'declined'): ProviderState {
-    const charge = known(id)
-    charge.status = status
-    if (charge.cartao && status === 'declined') charge.cartao.motivo = 'saldoInsuficiente'
-
-    return stateOf(charge)
+    return change(
+      known(id),
+      status === 'declined'
+        ? { status: 'failed', detail: 'insufficient_amount' }
+        : { status: 'processing', detail: 'pending_review_manual' },
+    )
   }
 
   function provider<A extends Ask>(chargeOf: (ask: A) => PastCharge): PaymentProvider<A> {
     return {
-      create: async (ask) => stateOf(store(chargeOf(ask))),
+      create: async (ask) => change(chargeOf(ask), {}),
       find: async ({ id }: ChargeRef) => stateOf(known(id)),
       cancel: async ({ id }: ChargeRef) => {
         const charge = known(id)
-        if (charge.status !== 'paid') charge.status = 'cancelled'
-        return stateOf(charge)
+        if (charge.status !== 'action_required') return stateOf(charge)
+        return change(charge, { status: 'canceled', detail: 'canceled_transaction' })
       },
       capture: null,
       refund: async ({ cobranca, id, valor }: RefundAsk) => {
-        known(cobranca.id).refunds.push({ id, amount: valor, status: 'done' })
+        const charge = known(cobranca.id)
+        const refunds = [...charge.refunds, { id: wordOf('REF', id), amount: valor }]
+        const all = refunds.reduce((sum, { amount }) => sum + amount, 0) === charge.paid
+        change(charge, {
+          refunds,
+          status: all ? 'refunded' : 'processed',
+          detail: all ? 'refunded' : 'partially_refunded',
+        })
         return 'feito'
       },
     }
   }
 
-  function store(charge: PastCharge): PastCharge {
-    charges.set(charge.id, charge)
-    return charge
+  function change(charge: PastCharge, changes: Partial<PastCharge>): ProviderState {
+    const changed = { ...charge, ...changes, updatedAt: now.toISOString() }
+    charges.set(charge.reference, changed)
+
+    return stateOf(changed)
   }
 
   function known(id: string): PastCharge {
@@ -115,24 +138,38 @@ export function openPastProvider() {
 
   function chargeOf({ id, valor, pagador, descricao }: Ask, metodo: PastCharge['metodo']): PastCharge {
     return {
-      id,
+      id: wordOf('ORD', id),
+      paymentId: wordOf('PAY', id),
+      reference: id,
       metodo,
-      valor,
-      status: 'pending',
-      pagador: pagador.nome,
-      descricao,
-      criadoEm: now.toISOString(),
-      payments: [],
+      description: descricao,
+      payer: pagador.nome,
+      amount: valor,
+      paid: null,
+      status: 'action_required',
+      detail: 'waiting_payment',
+      captureMode: 'automatic_async',
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+      duration: null,
+      expiresAt: null,
+      boleto: null,
+      card: null,
       refunds: [],
     }
   }
 
   function pixCharge(ask: PixAsk): PastCharge {
-    return { ...chargeOf(ask, 'pix'), segundos: ask.segundos }
+    return {
+      ...chargeOf(ask, 'pix'),
+      detail: 'waiting_transfer',
+      duration: `PT${Math.ceil(ask.segundos / 60)}M`,
+      expiresAt: new Date(now.getTime() + ask.segundos * 1000).toISOString(),
+    }
   }
 
   function boletoCharge(ask: BoletoAsk): PastCharge {
-    const barras = writeBarcode({
+    const barcode = writeBarcode({
       banco: '001',
       fator: dueFactor(ask.vencimento),
       valor: ask.valor,
@@ -141,71 +178,81 @@ export function openPastProvider() {
 
     return {
       ...chargeOf(ask, 'boleto'),
-      boleto: { barras, linha: writeLinhaDigitavel(barras), vencimento: ask.vencimento },
+      duration: 'P3D',
+      expiresAt: `${ask.vencimento}T23:59:59.000-03:00`,
+      boleto: { barcode, line: writeLinhaDigitavel(barcode) },
     }
   }
 
   function cardCharge(ask: CardAsk): PastCharge {
     const share = chance('cartao', ask.token)
+    const [, brand] = BRANDS[weighted(BRAND_WEIGHTS, share)] ?? BRANDS[0]
+    const charge = chargeOf(ask, 'cartao')
 
     return {
-      ...chargeOf(ask, 'cartao'),
-      cartao: {
-        brand: BRANDS[weighted(BRAND_WEIGHTS, share)] ?? 'visa',
-        last4: `${Math.floor(share * 10_000)}`.padStart(4, '0'),
-        parcelas: ask.parcelas,
-        nsu: `${100_000_000 + charges.size}`,
-        motivo: null,
+      ...charge,
+      // As the shop describes cards to Mercado Pago, which tells no digits of them.
+      description: `${charge.description}, cartão final ${`${Math.floor(share * 10_000)}`.padStart(4, '0')}`,
+      card: {
+        brand,
+        token: ask.token,
+        installments: ask.parcelas,
+        descriptor: ask.descritor,
+        challenge: null,
       },
     }
   }
 }
 
+/** An id as Mercado Pago's, of the shop's. */
+function wordOf(prefix: string, id: string): string {
+  return prefix + id.toUpperCase().slice(0, 26)
+}
+
 const SITUATIONS = {
-  pending: 'pendente',
-  in_review: 'emAnalise',
-  paid: 'pago',
-  declined: 'recusado',
-  cancelled: 'cancelado',
+  action_required: 'pendente',
+  processing: 'emAnalise',
+  processed: 'pago',
+  refunded: 'pago',
+  failed: 'recusado',
+  canceled: 'cancelado',
 } as const
 
 function stateOf(charge: PastCharge): ProviderState {
+  const { id, paymentId, paid, status, updatedAt } = charge
+
   return {
-    idProvedor: null,
-    situacao: SITUATIONS[charge.status],
+    idProvedor: id,
+    situacao: SITUATIONS[status],
     dados: detailsOf(charge),
-    recebimentos: charge.payments.map(({ id, amount, paid_at }) => ({
-      id,
-      valor: amount,
-      em: new Date(paid_at),
-    })),
-    estornos: charge.refunds.map(({ id }) => ({ id, situacao: 'feito' })),
+    recebimentos: paid === null ? [] : [{ id: paymentId, valor: paid, em: new Date(updatedAt) }],
+    estornos: [],
   }
 }
 
-function detailsOf({ id, status, boleto, cartao }: PastCharge): PaymentDetails {
+function detailsOf({ reference, description, status, boleto, card, expiresAt }: PastCharge): PaymentDetails {
   if (boleto)
     return {
       metodo: 'boleto',
-      linhaDigitavel: boleto.linha,
-      codigoDeBarras: boleto.barras,
-      vencimento: boleto.vencimento,
+      linhaDigitavel: boleto.line,
+      codigoDeBarras: boleto.barcode,
+      vencimento: expiresAt?.slice(0, 10) ?? '',
       pdf: null,
     }
-  if (cartao)
+  if (card)
     return {
       metodo: 'cartao',
-      bandeira: cartao.brand,
-      ultimosDigitos: cartao.last4,
-      autorizacao: status === 'declined' ? null : cartao.nsu.slice(0, 6),
-      nsu: cartao.nsu,
-      motivoRecusa: cartao.motivo,
+      bandeira: BRANDS.find(([, theirs]) => theirs === card.brand)?.[0] ?? card.brand,
+      ultimosDigitos: description.slice(-4),
+      autorizacao: null,
+      nsu: null,
+      motivoRecusa: status === 'failed' ? 'saldoInsuficiente' : null,
     }
 
   return {
     metodo: 'pix',
     copiaECola: writeDynamicCode({
-      location: `pix.example/${id}`,
+      location: `pix.example/${reference}`,
       nome: 'Lira Instrumentos',
       cidade: 'São Paulo',
     }),

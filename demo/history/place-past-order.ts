@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PaymentMethod } from '#contract/orders/orders.ts'
 import { chance, pick } from '#demo/catalogue/chance.ts'
+import { DEMO_ACCOUNT } from '#demo/payment-account.ts'
 import { paymentOptions } from '#domain/cart/checkout/payment-options.ts'
 import { UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
 import { totalsOf } from '#platform/cart/open-cart.ts'
@@ -98,7 +99,7 @@ export async function placePastOrder(
     idCotacao: quote.idCotacao,
     frete,
     totals,
-    pagamento: { metodo, parcelas, oferta, token: `historia-${n}` },
+    pagamento: { metodo, parcelas, oferta, token: `historia-${n}`, conta: DEMO_ACCOUNT },
   })
   await reservePromotionUses(db, {
     aplicadas: totals.aplicadas,

@@ -6,14 +6,15 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { promocaoUsos } from '#platform/marketing/tables.ts'
+import { accountsAt } from '#platform/payments/accounts/accounts.fixtures.ts'
 import type { PaymentAccount } from '#platform/payments/port.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
-import { openPayments } from '#server/adapters/payments.ts'
 import { sessionToken, testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
-import { startPsp } from '#tools/psp/start-psp.ts'
+import { SHOP_ACCOUNT } from '#tools/psp/shop-account.ts'
+import { type Providers, startProviders } from '#tools/psp/start-providers.ts'
 import { getCheckout } from './draft/get-checkout.ts'
 import { purgeDrafts } from './draft/purge-drafts.ts'
 
@@ -41,7 +42,7 @@ type Refused = { code: string; data: { campos: { campo: string }[] } }
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Checkout & Refused>>
-let psp: Awaited<ReturnType<typeof startPsp>>
+let psp: Providers
 let payments: PaymentAccount[]
 let idProduto: number
 let session: string
@@ -50,8 +51,8 @@ let now: Date
 beforeAll(async () => {
   database = await testDatabase()
   api = testApi(database.db)
-  psp = await startPsp({ port: 0 })
-  payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
+  psp = await startProviders()
+  payments = accountsAt(psp)
   await prepareFixtures(database.db)
   await saveFreightTables(database, freightTables())
   await saveCoupon(database, {
@@ -90,8 +91,8 @@ describe('a checkout', () => {
       formas: [],
       versao: null,
       formularioCartao: {
-        conta: null,
-        campos: { provedor: 'simulado', script: psp.settings.cartao?.script },
+        conta: SHOP_ACCOUNT,
+        campos: { provedor: 'mercadoPago', script: `${psp.mercadoPago.url}/js/v2` },
       },
     })
   })
@@ -145,10 +146,10 @@ describe('a checkout', () => {
 
   test('offers the methods for which the store has a provider', async () => {
     await fillCart()
-    payments = payments.filter(({ provider }) => !provider.cartao)
+    payments = payments.map((account) => ({ ...account, provider: { ...account.provider, cartao: null } }))
     await complete()
     const { body } = await checkout()
-    payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
+    payments = accountsAt(psp)
 
     expect(body.formas.map(({ metodo }) => metodo)).toEqual(['pix', 'boleto'])
     expect(body.formularioCartao).toBeNull()

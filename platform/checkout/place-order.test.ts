@@ -13,15 +13,16 @@ import { cancelOrder } from '#platform/orders/lifecycle/cancel-order.ts'
 import { listStoreOrders } from '#platform/orders/listing/list-store-orders.ts'
 import { findTestOrder } from '#platform/orders/reports/find-test-order.ts'
 import { summariseSales } from '#platform/orders/reports/summarise-sales.ts'
+import { accountsAt, cardPayment } from '#platform/payments/accounts/accounts.fixtures.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { warnOfCards } from '#platform/staff/warn-of-cards.ts'
-import { openPayments } from '#server/adapters/payments.ts'
 import { testApi } from '#tests/support/api.ts'
 import { type Customer, loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext } from '#tests/support/staff.ts'
-import { startPsp } from '#tools/psp/start-psp.ts'
+import { addShopAccount } from '#tools/psp/shop-account.ts'
+import { type Providers, startProviders } from '#tools/psp/start-providers.ts'
 import { type Ask, newSession, placeOrder, type ReadyShopper, readyToPay } from '#tools/shopper/shopper.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -30,7 +31,7 @@ type Placed = { id: string; numero: number; chave: string; url: string }
 type Refused = { code: string; data: { passo?: string; mudancas?: { tipo: string; mensagem: string }[] } }
 
 let database: TestDatabase
-let psp: Awaited<ReturnType<typeof startPsp>>
+let psp: Providers
 let ask: Ask
 let context: Partial<RequestContext>
 let violin: number
@@ -39,8 +40,9 @@ let shoppers = 0
 
 beforeAll(async () => {
   database = await testDatabase()
-  psp = await startPsp({ port: 0 })
-  const payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
+  psp = await startProviders()
+  await addShopAccount(testContext(database.db))
+  const payments = accountsAt(psp)
   const api = testApi<unknown>(database.db)
   ask = (method, path, call) => api(method, path, { ...call, context: { now: NOW, payments, ...context } })
   await prepareFixtures(database.db)
@@ -144,11 +146,11 @@ describe('an order', () => {
 
   test('by card costs the interest of its instalments, and only those that the store offers', async () => {
     const shopper = await ready({ guitar: 1 })
-    const refused = await place(shopper, { metodo: 'cartao', parcelas: 24, token: await card() })
+    const refused = await place(shopper, { metodo: 'cartao', parcelas: 24, ...(await card()) })
     expect(refused).toMatchObject({ status: 422, body: { code: 'PagamentoIndisponivel' } })
     expect((await place(shopper, { metodo: 'cartao', parcelas: 12 })).body.code).toBe('PagamentoIndisponivel')
 
-    const { body } = await place(shopper, { metodo: 'cartao', parcelas: 12, token: await card() })
+    const { body } = await place(shopper, { metodo: 'cartao', parcelas: 12, ...(await card()) })
     const order = await seen(body, shopper)
     const [payment] = order.pagamentos
     expect(payment).toMatchObject({ metodo: 'cartao', situacao: 'pago', parcelas: 12 })
@@ -158,7 +160,7 @@ describe('an order', () => {
 
   test('with a declined card exists, and can be paid again', async () => {
     const shopper = await ready({ guitar: 1 })
-    const { status, body } = await place(shopper, { metodo: 'cartao', token: await card('4000000000000002') })
+    const { status, body } = await place(shopper, { metodo: 'cartao', ...(await card('OTHE')) })
 
     expect(status).toBe(201)
     expect(await seen(body, shopper)).toMatchObject({
@@ -465,7 +467,7 @@ describe('limits', () => {
     const answers = []
     for (let n = 0; n < 6; n++) {
       const shopper = await readyToPay(ask, 900 + n, one(violin), session)
-      answers.push(await place(shopper, { metodo: 'cartao', token: await card('4000000000000002') }))
+      answers.push(await place(shopper, { metodo: 'cartao', ...(await card('OTHE')) }))
     }
 
     expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(201), 429])
@@ -488,9 +490,7 @@ describe('limits', () => {
 
     context = STRANGER
     const shopper = await readyToPay(ask, 910, one(violin))
-    expect((await place(shopper, { metodo: 'cartao', token: await card('4000000000000002') })).status).toBe(
-      201,
-    )
+    expect((await place(shopper, { metodo: 'cartao', ...(await card('OTHE')) })).status).toBe(201)
     expect(await warned()).toEqual([{ oque: 'cartoes' }])
     expect(await warned()).toEqual([{ oque: 'cartoes' }])
   })
@@ -570,7 +570,7 @@ describe('before the shop is opened', () => {
 
 async function place(
   shopper: ReadyShopper,
-  payment = { metodo: 'pix' } as { metodo: string; parcelas?: number; token?: string },
+  payment = { metodo: 'pix' } as { metodo: string; parcelas?: number; token?: string; conta?: string },
   key = `k${attempts++}`,
 ) {
   const { status, body } = await placeOrder(ask, shopper, key, payment)
@@ -581,12 +581,8 @@ async function seen({ id, chave }: Placed, { session }: ReadyShopper): Promise<O
   return (await ask('GET', `/sale/${id}?chave=${chave}`, { session })).body as Order
 }
 
-async function card(number = '4111111111111111'): Promise<string> {
-  const response = await fetch(`${psp.url}/v1/tokens`, {
-    method: 'POST',
-    body: JSON.stringify({ number, name: 'CLARA NUNES', expiry: '12/30', code: '123' }),
-  })
-  return ((await response.json()) as { token: string }).token
+function card(holder?: string) {
+  return cardPayment(psp, holder)
 }
 
 function plain({ data }: Refused) {

@@ -18,6 +18,7 @@ type SampleOrderInput = {
   metodo?: PaymentMethod
   parcelas?: number
   token?: string
+  conta?: string
   idCliente?: number | null
   retirada?: boolean
 }
@@ -32,7 +33,16 @@ export async function sampleOrder(
   input: SampleOrderInput,
 ): Promise<{ pedido: OrderRow; payment: Awaited<ReturnType<typeof openPayment>> }> {
   const { db, now, settings } = context
-  const { sku, quantidade = 1, metodo = 'pix', parcelas = 1, token, idCliente = null, retirada } = input
+  const {
+    sku,
+    quantidade = 1,
+    metodo = 'pix',
+    parcelas = 1,
+    token,
+    conta,
+    idCliente = null,
+    retirada,
+  } = input
   const totalItens = SAMPLE_PRICE * quantidade
   const valorFrete = retirada ? 0 : SAMPLE_FREIGHT
   const money = { totalItens, valorFrete, descontoVista: totalItens / 10 }
@@ -102,7 +112,7 @@ export async function sampleOrder(
   const oferta = { total, parcelas: installments(total, settings.precos) }
   const payment = await openPayment(
     context,
-    chargeRequest(pedido, { metodo, parcelas, token, oferta, tentativa: '1', prazo }),
+    chargeRequest(pedido, { metodo, parcelas, token, conta, oferta, tentativa: '1', prazo }),
   )
 
   return { pedido, payment }

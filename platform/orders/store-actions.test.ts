@@ -246,7 +246,7 @@ describe('refunds', () => {
       metodo: 'cartao',
       parcelas: 12,
       quantidade: 4,
-      token: await shop.card(),
+      ...(await shop.card()),
     })
     await shop.work()
     const { pagamentos } = await getOrder(shop.context(), order)

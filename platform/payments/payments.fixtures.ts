@@ -25,17 +25,6 @@ export function freshId(): string {
   return randomUUID().replaceAll('-', '')
 }
 
-/** Returns a card token, as the provider's script would in a browser. */
-export async function tokenFor(url: string, number = '4242424242424242'): Promise<string> {
-  const response = await fetch(`${url}/v1/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ number, expiry: '12/30', code: '123', name: 'MARIA DA SILVA' }),
-  })
-  const { token } = await response.json()
-  return String(token)
-}
-
 /** The money that was recorded for a payment. */
 export function receiptsOf({ db }: { db: Database }, idPagamento: string) {
   return db.select().from(recebimentos).where(eq(recebimentos.idPagamento, idPagamento))

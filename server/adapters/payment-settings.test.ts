@@ -10,18 +10,17 @@ const PIX = {
   PIX_NOTICE_KEY: 'dezesseis-letras-e-mais',
 }
 
-test('no method has a provider until one is configured completely', () => {
-  expect(readConfig({}).payments).toEqual({ pix: null, boleto: null, cartao: null })
+test('the environment has no bank until one is configured completely', () => {
+  expect(readConfig({}).payments).toEqual({ pix: null })
   expect(readConfig(PIX).payments).toMatchObject({
     pix: { url: 'https://pix.banco.example/v2', chave: 'pix@loja.com.br', certificate: null },
-    boleto: null,
   })
   for (const name of Object.keys(PIX))
     expect(() => readConfig({ ...PIX, [name]: '' })).toThrow('só servem juntas')
   expect(() => readConfig({ ...PIX, PIX_CERT_FILE: 'loja.pem' })).toThrow('PIX_CERT_KEY_FILE')
 })
 
-test.each(['PIX_CLIENT_SECRET', 'PIX_NOTICE_KEY', 'BOLETO_API_TOKEN', 'CARD_NOTICE_SECRET', 'PIX_CLIENT_ID'])(
+test.each(['PIX_CLIENT_SECRET', 'PIX_NOTICE_KEY', 'PIX_CLIENT_ID'])(
   'an invalid %s is reported without its value',
   (name) => {
     expect(() => readConfig({ [name]: 'tem espaço' })).toThrow(new RegExp(`^${name} (?!.*espaço)`))

@@ -11,25 +11,18 @@ export const PAYMENT_ENVIRONMENT = {
   PIX_CLIENT_ID: secret(),
   PIX_CLIENT_SECRET: secret(),
   PIX_RECEIVER_KEY: z.string().max(77, 'uma chave Pix').optional(),
-  PIX_NOTICE_KEY: notificationSecret(),
+  PIX_NOTICE_KEY: notificationKey(),
   PIX_CERT_FILE: file(),
   PIX_CERT_KEY_FILE: file(),
-  BOLETO_API_URL: address(),
-  BOLETO_API_TOKEN: secret(),
-  BOLETO_NOTICE_SECRET: notificationSecret(),
-  CARD_API_URL: address(),
-  CARD_API_TOKEN: secret(),
-  CARD_NOTICE_SECRET: notificationSecret(),
-  CARD_SCRIPT_URL: address(),
   PAGARME_URL: address().default(PAGARME),
 }
 
 /** Secret: their values are never repeated in a message. */
 export const PAYMENT_SECRETS = Object.keys(PAYMENT_ENVIRONMENT).filter((name) =>
-  /(SECRET|TOKEN|NOTICE_KEY|CLIENT_ID)$/.test(name),
+  /(SECRET|NOTICE_KEY|CLIENT_ID)$/.test(name),
 )
 
-/** One provider per method; null if the shop has none. URLs have no trailing slash. */
+/** The bank with the standard Pix API; null if the environment has none. URLs have no trailing slash. */
 export type PaymentSettings = {
   pix: {
     url: string
@@ -41,14 +34,11 @@ export type PaymentSettings = {
     /** PEM files, for providers that require a client certificate (mTLS). */
     certificate: { certFile: string; keyFile: string } | null
   } | null
-  boleto: { url: string; token: string; notificationSecret: string } | null
-  /** `script` tokenizes cards in the browser: its origin is allowed on that page only. */
-  cartao: { url: string; token: string; notificationSecret: string; script: string } | null
 }
 
 type Present = z.output<z.ZodObject<typeof PAYMENT_ENVIRONMENT>>
 
-/** Reads the providers from the environment. Throws `StartFailure` for a provider that is configured incompletely. */
+/** Reads the bank from the environment. Throws `StartFailure` for one that is configured incompletely. */
 export function paymentSettings(data: Present): PaymentSettings {
   const pix = whole(data, [
     'PIX_API_URL',
@@ -59,8 +49,6 @@ export function paymentSettings(data: Present): PaymentSettings {
     'PIX_NOTICE_KEY',
   ])
   const certificate = whole(data, ['PIX_CERT_FILE', 'PIX_CERT_KEY_FILE'])
-  const boleto = whole(data, ['BOLETO_API_URL', 'BOLETO_API_TOKEN', 'BOLETO_NOTICE_SECRET'])
-  const card = whole(data, ['CARD_API_URL', 'CARD_API_TOKEN', 'CARD_NOTICE_SECRET', 'CARD_SCRIPT_URL'])
 
   return {
     pix: pix && {
@@ -74,17 +62,6 @@ export function paymentSettings(data: Present): PaymentSettings {
         certFile: certificate.PIX_CERT_FILE,
         keyFile: certificate.PIX_CERT_KEY_FILE,
       },
-    },
-    boleto: boleto && {
-      url: boleto.BOLETO_API_URL,
-      token: boleto.BOLETO_API_TOKEN,
-      notificationSecret: boleto.BOLETO_NOTICE_SECRET,
-    },
-    cartao: card && {
-      url: card.CARD_API_URL,
-      token: card.CARD_API_TOKEN,
-      notificationSecret: card.CARD_NOTICE_SECRET,
-      script: card.CARD_SCRIPT_URL,
     },
   }
 }
@@ -121,7 +98,7 @@ function secret() {
     .optional()
 }
 
-function notificationSecret() {
+function notificationKey() {
   return z
     .string()
     .regex(/^[\x21-\x7e]{16,400}$/, 'um segredo de pelo menos 16 caracteres')

@@ -14,9 +14,9 @@ function opening(simulation: { port: number; fixed: boolean }) {
     folder.remove()
   })
   const logger = pino({ enabled: false })
-  const shop = 'http://127.0.0.1:9'
+  const webhook = 'http://127.0.0.1:9/v2/webhooks/contas/1'
 
-  return { stop, opened: simulatePayments({ simulation, shop, dataDir: folder.path, stop, logger }) }
+  return { stop, opened: simulatePayments({ simulation, webhook, dataDir: folder.path, stop, logger }) }
 }
 
 async function takenPort(): Promise<number> {
@@ -29,12 +29,10 @@ async function takenPort(): Promise<number> {
 
 test('starts a provider beside the shop that accepts every method, and ends with the shop', async () => {
   const { stop, opened } = opening({ port: 0, fixed: false })
-  const { settings, url } = await opened
+  const { url, credentials } = await opened
 
-  expect(settings.pix?.url).toBe(`${url}/v2`)
-  expect(settings.boleto?.url).toBe(url)
-  expect(settings.cartao?.script).toBe(`${url}/v1/card.js`)
-  expect(await (await fetch(settings.cartao?.script ?? '')).text()).toContain('window.cardProvider')
+  expect(Object.keys(credentials).toSorted()).toEqual(['accessToken', 'publicKey', 'webhookSecret'])
+  expect(await (await fetch(`${url}/js/v2`)).text()).toContain('window.MercadoPago')
 
   await stop.now()
   await expect(fetch(url)).rejects.toThrow()

@@ -6,32 +6,30 @@ import { z } from 'zod'
 import type { Simulation } from '../config.ts'
 import { StartFailure } from '../start/start-failure.ts'
 import type { Stop } from '../start/stop.ts'
-import { PAYMENT_ENVIRONMENT, type PaymentSettings, paymentSettings } from './payment-settings.ts'
 
-const PROGRAM = fileURLToPath(new URL('../../tools/psp/main.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../../tools/psp/mercado-pago/main.ts', import.meta.url))
 
 type SimulatePaymentsInput = {
   simulation: Simulation
-  /** Base URL for the provider's notifications to the shop. */
-  shop: string
+  /** The shop's address for the notifications of its account. */
+  webhook: string
   dataDir: string
   stop: Stop
   logger: Logger
 }
 
-export type SimulatedPayments = {
-  settings: PaymentSettings
-  /** URL of its own pages, where a person can pay by hand. */
-  url: string
-}
+/** `url` is its origin, also of its own pages, where a person can pay by hand; `credentials` are of its one account. */
+const Simulated = z.object({ url: z.url(), credentials: z.record(z.string(), z.string()) })
+
+export type SimulatedPayments = z.output<typeof Simulated>
 
 /**
- * Starts the simulated payment provider as a process of its own, and ends it with the shop. If its usual port is in use
+ * Starts the simulated Mercado Pago as a process of its own, and ends it with the shop. If its usual port is in use
  * it takes any other; if a requested one is, throws `StartFailure`.
  */
 export async function simulatePayments({
   simulation,
-  shop,
+  webhook,
   dataDir,
   stop,
   logger,
@@ -42,13 +40,11 @@ export async function simulatePayments({
       throw new StartFailure(`A simulação de pagamentos não abriu na porta ${port} (PSP_PORT).`, { cause })
     return start(0)
   })
-  const settings = paymentSettings(z.object(PAYMENT_ENVIRONMENT).parse(said))
-  const url = settings.cartao ? new URL(settings.cartao.script).origin : ''
 
-  return { settings, url }
+  return Simulated.parse(said)
 
   async function start(at: number): Promise<unknown> {
-    const child = fork(PROGRAM, [String(at), shop, dataDir], {
+    const child = fork(PROGRAM, [String(at), webhook, dataDir], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     let ending = false

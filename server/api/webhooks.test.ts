@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { eq, isNull } from 'drizzle-orm'
@@ -5,6 +6,7 @@ import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
+import { accountsAt, cardPayment } from '#platform/payments/accounts/accounts.fixtures.ts'
 import { cancelPayment } from '#platform/payments/charges/cancel-payment.ts'
 import { openPayment } from '#platform/payments/charges/open-payment.ts'
 import { reconcilePayments } from '#platform/payments/charges/reconcile-payments.ts'
@@ -12,24 +14,24 @@ import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
 import { dispatchChanges, type PaymentChange } from '#platform/payments/notifications/dispatch-changes.ts'
 import { processNotification } from '#platform/payments/notifications/process-notification.ts'
-import { freshId, PAYER, tokenFor } from '#platform/payments/payments.fixtures.ts'
-import { sign } from '#platform/payments/providers/signature.ts'
+import { freshId, PAYER } from '#platform/payments/payments.fixtures.ts'
 import { openRefund } from '#platform/payments/refunds/open-refund.ts'
 import { sendRefund } from '#platform/payments/refunds/send-refund.ts'
 import { findPayment, nameAtProvider } from '#platform/payments/rows.ts'
 import { avisosPagamento, estornos, pagamentosMudancas, recebimentos } from '#platform/payments/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
-import { CREDENTIALS } from '#tools/psp/credentials.ts'
-import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
-import { openPayments } from '../adapters/payments.ts'
+import { CREDENTIALS as BANK } from '#tools/psp/bank/credentials.ts'
+import { CREDENTIALS as MERCADO_PAGO } from '#tools/psp/mercado-pago/credentials.ts'
+import { addShopAccount, SHOP_ACCOUNT } from '#tools/psp/shop-account.ts'
+import { type Providers, startProviders } from '#tools/psp/start-providers.ts'
 import { createLogger } from '../monitoring/logger.ts'
 import { webhookRoute } from './webhooks.ts'
 
 const MINUTE = 60_000
 
 let database: TestDatabase
-let psp: Psp
+let psp: Providers
 let origin: string
 /** How many more deliveries the shop fails to store. */
 let unavailable = 0
@@ -38,7 +40,8 @@ const closings: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
   database = await testDatabase()
   const boss = await openQueues(database.pool, paymentsJobs())
-  psp = await startPsp({ port: 0 })
+  psp = await startProviders()
+  await addShopAccount(testContext(database.db))
   const { logger } = createLogger('silent')
   const app = new Hono()
   app.use(async (c, next) => {
@@ -46,7 +49,9 @@ beforeAll(async () => {
     unavailable--
     return c.body(null, 503)
   })
-  app.post('/v2/webhooks/:provedor', webhookRoute({ context: () => contextAt(), logger }))
+  const receive = webhookRoute({ context: () => contextAt(), logger })
+  app.post('/v2/webhooks/:provedor', receive)
+  app.post('/v2/webhooks/contas/:conta', receive)
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await vi.waitUntil(() => server.address())
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -78,11 +83,14 @@ test('ten deliveries of a payment, in any order, are one payment', async () => {
   }
 })
 
-test.each(['boleto', 'cartao'] as const)('ten signed notifications of %s are one payment', async (metodo) => {
+test.each([
+  ['boleto', 2],
+  ['cartao', 1],
+] as const)('ten deliveries of each signed event of a %s are one payment', async (metodo, events) => {
   psp.setFaults({ copias: 10 })
   const id = await sent(metodo)
   if (metodo === 'boleto') psp.pay(nameAtProvider(id))
-  await until(async () => (await notificationsOf(id)).length === 1)
+  await until(async () => (await notificationsOf(id)).length === events)
   await workOff()
 
   expect(await findPayment(database.db, id)).toMatchObject({
@@ -97,7 +105,7 @@ test('a notification that the shop failed to store is delivered again', async ()
   unavailable = 2
   const id = await sent('boleto')
   psp.pay(nameAtProvider(id))
-  await until(async () => (await notificationsOf(id)).length === 1)
+  await until(async () => (await notificationsOf(id)).length === 2)
   await workOff()
 
   expect(unavailable).toBe(0)
@@ -117,13 +125,14 @@ test('reconciles a payment if its provider sends no notification', async () => {
 test.each([
   ['pix', '', 401],
   ['pix', '?chave=errada', 401],
-  ['pix', `?chave=${CREDENTIALS.notificationKey}`, 400],
-  ['boleto', '', 401],
-  ['cartao', '', 401],
-  ['paypal', '', 404],
-])('a forged call to %s%s is answered %i and not stored', async (metodo, query, status) => {
+  ['pix', `?chave=${BANK.notificationKey}`, 400],
+  [`contas/${SHOP_ACCOUNT}`, '?data.id=ORD1', 401],
+  [`contas/${crypto.randomUUID()}`, '', 401],
+  ['contas/1', '', 404],
+  ['boleto', '', 404],
+])('a forged call to %s%s is answered %i and not stored', async (path, query, status) => {
   const before = (await allNotifications()).length
-  const response = await fetch(`${origin}/v2/webhooks/${metodo}${query}`, {
+  const response = await fetch(`${origin}/v2/webhooks/${path}${query}`, {
     method: 'POST',
     body: '{"pix":1}',
   })
@@ -134,12 +143,9 @@ test.each([
 
 test('signed notifications of unpaid charges pay nothing, and those of unknown charges are stored as unknown', async () => {
   const id = await sent('boleto')
-  for (const reference of [nameAtProvider(id), freshId(), 'nada']) {
-    const body = JSON.stringify({ id: freshId(), kind: 'boleto.paid', reference })
-    const headers = { 'x-signature': sign(CREDENTIALS.notificationSecret, body, new Date()) }
-    const { status } = await fetch(`${origin}/v2/webhooks/boleto`, { method: 'POST', body, headers })
-    expect(status).toBe(200)
-  }
+  const { id: order } = psp.mercadoPago.store.find(nameAtProvider(id))!
+  for (const charge of [order, freshId(), 'nada'])
+    expect(await notify(charge, JSON.stringify(event(charge)))).toBe(200)
   await workOff()
 
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pendente', recebido: 0 })
@@ -151,11 +157,9 @@ test.each([
   ['half of a character', '\\ud800'],
 ])('a signed notification that contains %s is refused for good and not stored', async (_, odd) => {
   const before = (await allNotifications()).length
-  const body = `{"id":"${freshId()}","kind":"boleto.paid","reference":"a${odd}"}`
-  const headers = { 'x-signature': sign(CREDENTIALS.notificationSecret, body, new Date()) }
-  const { status } = await fetch(`${origin}/v2/webhooks/boleto`, { method: 'POST', body, headers })
+  const body = JSON.stringify(event('ORD1')).replace('processed', `processed${odd}`)
 
-  expect(status).toBe(400)
+  expect(await notify('ORD1', body)).toBe(400)
   expect(await allNotifications()).toHaveLength(before)
 })
 
@@ -205,7 +209,8 @@ test("charges once if the provider's answer was lost", async () => {
   await Promise.all([sendPayment(contextAt(), payment), sendPayment(contextAt(), payment)])
 
   expect(await findPayment(database.db, payment.id)).toMatchObject({ situacao: 'pago', recebido: 5000 })
-  expect(psp.ledger.all().filter(({ id }) => id === nameAtProvider(payment.id))).toHaveLength(1)
+  const orders = psp.mercadoPago.store.all()
+  expect(orders.filter(({ reference }) => reference === nameAtProvider(payment.id))).toHaveLength(1)
 })
 
 test('the same idempotency key, sent 20 times at once, is one payment', async () => {
@@ -224,9 +229,13 @@ test('a payment received before its cancellation stays paid', async () => {
 })
 
 test('captures an authorized card payment', async () => {
-  const { id } = await opened('cartao', freshId(), '4000000000000077')
-  expect(await sendPayment(contextAt(), { id })).toMatchObject({ situacao: 'autorizado', recebido: 0 })
+  const { id } = await opened('cartao', freshId(), 'CONT')
+  expect(await sendPayment(contextAt(), { id })).toMatchObject({ situacao: 'emAnalise', recebido: 0 })
+  const { store } = psp.mercadoPago
+  store.put({ ...store.find(nameAtProvider(id))!, status: 'action_required', detail: 'waiting_capture' })
   await reconcilePayments(contextAt(2 * MINUTE))
+  expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'autorizado', recebido: 0 })
+  await reconcilePayments(contextAt(4 * MINUTE))
 
   expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago', recebido: 5000 })
 })
@@ -277,8 +286,7 @@ test('reports each change once, and again if the listener failed', async () => {
 type Method = 'pix' | 'boleto' | 'cartao'
 
 function contextAt(later = 0) {
-  const payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
-  return testContext(database.db, { now: new Date(Date.now() + later), payments })
+  return testContext(database.db, { now: new Date(Date.now() + later), payments: accountsAt(psp) })
 }
 
 function jobContext(): JobContext {
@@ -289,7 +297,7 @@ function jobContext(): JobContext {
   }
 }
 
-async function opened(metodo: Method, chave = freshId(), number?: string) {
+async function opened(metodo: Method, chave = freshId(), holder?: string) {
   const context = contextAt()
   const expiraEm = new Date(context.now.getTime() + 30 * MINUTE)
   const request = {
@@ -305,8 +313,7 @@ async function opened(metodo: Method, chave = freshId(), number?: string) {
   return openPayment(context, {
     ...request,
     metodo,
-    token: await tokenFor(psp.url, number),
-    conta: null,
+    ...(await cardPayment(psp, holder)),
     parcelas: 10,
     juros: 500,
   })
@@ -331,7 +338,29 @@ function allNotifications() {
 }
 
 async function notificationsOf(id: string) {
-  return (await allNotifications()).filter(({ pagamento }) => pagamento === nameAtProvider(id))
+  const order = psp.mercadoPago.store.find(nameAtProvider(id))?.id
+  return (await allNotifications()).filter(
+    ({ pagamento, idCobranca }) => pagamento === nameAtProvider(id) || (idCobranca ?? '') === order,
+  )
+}
+
+function event(charge: string) {
+  return { action: 'order.processed', type: 'order', date_created: new Date(), data: { id: charge } }
+}
+
+/** An event that Mercado Pago signed; returns the shop's answer. */
+async function notify(charge: string, body: string): Promise<number> {
+  const ts = String(Date.now())
+  const v1 = createHmac('sha256', MERCADO_PAGO.webhookSecret)
+    .update(`id:${charge.toLowerCase()};ts:${ts};`)
+    .digest('hex')
+  const { status } = await fetch(`${origin}/v2/webhooks/contas/${SHOP_ACCOUNT}?data.id=${charge}`, {
+    method: 'POST',
+    body,
+    headers: { 'x-signature': `ts=${ts},v1=${v1}` },
+  })
+
+  return status
 }
 
 function receiptsOf(id: string) {

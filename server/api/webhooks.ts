@@ -2,19 +2,16 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type Sender, storeNotifications } from '#platform/payments/notifications/store-notifications.ts'
-import type { PaymentMethod } from '#platform/payments/port.ts'
 import { isUnstorable } from './refuse-unstorable.ts'
-
-const METHODS: readonly string[] = ['pix', 'boleto', 'cartao'] satisfies PaymentMethod[]
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type WebhookRouteInput = { context: () => RequestContext; logger: Logger }
 
 /**
- * Receives the payment providers' notifications; the parameter `conta` is an account's id, `provedor` is the method of
- * one that the environment configures. They have no app-token and no session, but a signature of their own. 200 once the notification is stored, so that the provider
- * repeats it otherwise; 400 for what can never be stored.
+ * Receives the payment providers' notifications; the parameter `conta` is an account's id, and `provedor` is `pix` for
+ * the bank that the environment configures. They have no app-token and no session, but a signature of their own. 200
+ * once the notification is stored, so that the provider repeats it otherwise; 400 for what can never be stored.
  */
 export function webhookRoute({ context, logger }: WebhookRouteInput) {
   return async (c: Context): Promise<Response> => {
@@ -44,9 +41,5 @@ export function webhookRoute({ context, logger }: WebhookRouteInput) {
 function senderOf({ conta, provedor = '' }: Record<string, string>): Sender | null {
   if (conta !== undefined) return UUID.test(conta) ? { idConta: conta, metodo: null } : null
 
-  return isMethod(provedor) ? { idConta: null, metodo: provedor } : null
-}
-
-function isMethod(text: string): text is PaymentMethod {
-  return METHODS.includes(text)
+  return provedor === 'pix' ? { idConta: null, metodo: 'pix' } : null
 }

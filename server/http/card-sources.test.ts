@@ -8,12 +8,6 @@ const MERCADO_PAGO = 'https://sdk.mercadopago.com/js/v2'
 
 test.each<[CardFields, string, string, string]>([
   [
-    { provedor: 'simulado', script: 'https://psp.example/v1/card.js' },
-    ' https://psp.example;',
-    ' https://psp.example;',
-    '-nocookie.com;',
-  ],
-  [
     { provedor: 'pagarme', chavePublica: 'pk_1', tokens: 'https://psp.example/tokens' },
     ';',
     ' https://psp.example;',

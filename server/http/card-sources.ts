@@ -33,7 +33,7 @@ function originsOf(campos: CardFields): CardSources {
   const { origin } = new URL(campos.script)
   if (origin === MERCADO_PAGO_SDK) return MERCADO_PAGO
 
-  return { scripts: [origin], calls: [origin], frames: campos.provedor === 'mercadoPago' ? [origin] : [] }
+  return { scripts: [origin], calls: [origin], frames: [origin] }
 }
 
 const MERCADO_PAGO_SDK = 'https://sdk.mercadopago.com'

@@ -4,8 +4,9 @@ import { environmentOf } from './environment.ts'
 
 const SECRETS = {
   SMTP_URL: 'smtps://usuario-smtp:senha-smtp@mail.loja.example:465',
-  BOLETO_API_TOKEN: 'token-do-boleto',
-  BOLETO_NOTICE_SECRET: 'segredo-dos-avisos',
+  PIX_CLIENT_ID: 'cliente-do-banco',
+  PIX_CLIENT_SECRET: 'segredo-do-banco',
+  PIX_NOTICE_KEY: 'chave-dos-avisos-do-banco',
   LINK_SECRET: 'segredo-dos-links-que-e-comprido',
   APP_TOKEN: 'token-do-aplicativo',
   DATABASE_URL: 'postgres://dono:senha-do-banco@banco.example/loja',
@@ -14,13 +15,15 @@ const SECRETS = {
 const config = readConfig({
   ...SECRETS,
   MAIL_FROM: 'loja@loja.example',
-  BOLETO_API_URL: 'https://boletos.example/v1',
+  PIX_API_URL: 'https://pix.banco.example/v2',
+  PIX_TOKEN_URL: 'https://pix.banco.example/oauth/token',
+  PIX_RECEIVER_KEY: 'pix@loja.example',
   MAINTENANCE: '1',
 })
 
 test('the panel shows the address of each service', () => {
-  expect(environmentOf({ ...config, simulationUrl: null, maintenanceSecret: 'palavra' })).toEqual({
-    pagamentos: { pix: null, boleto: 'boletos.example', cartao: null },
+  expect(environmentOf({ ...config, maintenanceSecret: 'palavra' })).toEqual({
+    pix: 'pix.banco.example',
     correio: { servidor: 'mail.loja.example:465', remetente: 'loja@loja.example' },
     fechada: true,
     palavraDeAcesso: 'palavra',
@@ -30,17 +33,8 @@ test('the panel shows the address of each service', () => {
 })
 
 test('but no secret', () => {
-  const shown = JSON.stringify(
-    environmentOf({ ...config, simulationUrl: null, maintenanceSecret: 'palavra' }),
-  )
+  const shown = JSON.stringify(environmentOf({ ...config, maintenanceSecret: 'palavra' }))
 
   for (const secret of [...Object.values(SECRETS), 'senha-smtp', 'usuario-smtp', 'senha-do-banco'])
     expect(shown).not.toContain(secret)
-})
-
-test('simulated payments are marked as such', () => {
-  const simulationUrl = 'http://127.0.0.1:3900'
-  const { pagamentos } = environmentOf({ ...config, simulationUrl, maintenanceSecret: 'palavra' })
-
-  expect(pagamentos.boleto).toBe('simulado')
 })

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { DEMO_ACCOUNT, ensureDemoAccount } from '#demo/payment-account.ts'
 import { seedShowcases } from '#platform/catalog/collections/showcases/seed-showcases.ts'
 import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
 import { storeSecret } from '#platform/content/settings/store-secret.ts'
 import { connect } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { takeOverJobs } from '#platform/infrastructure/jobs/take-over-jobs.ts'
+import { webhookPath } from '#platform/payments/accounts/payment-account.ts'
 import { firstOwnerLink } from '#platform/staff/team/first-owner.ts'
+import { clock } from '../adapters/clock.ts'
 import { type MailModule, mailRenderer, openMail } from '../adapters/mail.ts'
 import { openSecrets } from '../adapters/secrets.ts'
 import { simulatePayments } from '../adapters/simulated-payments.ts'
@@ -93,6 +96,10 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   stop.add(jobs.stop)
   // A provider that can't be simulated as requested is reported before the demonstration store is loaded.
   const simulation = await simulated
+  const secrets = openSecrets({ keys: requested.secretsKeys ?? null, dataDir: folder })
+  const hasDemoAccount =
+    simulation !== null &&
+    (await ensureDemoAccount({ db: patient.db, secrets, now: clock() }, simulation.credentials))
   const filled =
     config.demo &&
     (await ensureDemo({
@@ -101,7 +108,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
       filesDir: config.filesDir,
       signal,
       // Only the simulated provider accepts payments of the past.
-      pastProvider: simulation && config.demoHistory ? simulation.url : null,
+      pastProvider: hasDemoAccount && config.demoHistory ? simulation.url : null,
     }))
   signal.throwIfAborted()
 
@@ -110,15 +117,15 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   if (nodes.resumed > 0) logger.info({ jobs: nodes.resumed }, 'resuming the jobs of a dead process')
 
   await ensureBasics(connection, seedShowcases)
-  const secrets = openSecrets({ keys: requested.secretsKeys ?? null, dataDir: folder })
   await checkSecrets(connection, secrets)
   const maintenanceSecret = config.maintenanceSecret ?? (await storeSecret(connection, 'manutencao'))
   const linkSecret = config.linkSecret ?? (await storeSecret(connection, 'links'))
   const [{ createApp }, pages] = await code
-  const { settings: payments, url: simulationUrl } = simulation ?? { settings: config.payments, url: null }
+  const simulationUrl = simulation?.url ?? null
+  const mercadoPagoUrl = simulationUrl ?? config.mercadoPagoUrl
   const render = mailRenderer(pages.mail)
   const app = await createApp({
-    config: { ...config, payments, simulationUrl, linkSecret, maintenanceSecret },
+    config: { ...config, mercadoPagoUrl, simulationUrl, linkSecret, maintenanceSecret },
     connection,
     checkout: databases.checkout.db,
     databaseUrl: url,
@@ -156,7 +163,8 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
 
   function simulationOf({ simulation, host, port }: Config) {
     if (!simulation) return null
-    return simulatePayments({ simulation, shop: addressOf(host, port), dataDir: folder, stop, logger })
+    const webhook = addressOf(host, port) + webhookPath(DEMO_ACCOUNT)
+    return simulatePayments({ simulation, webhook, dataDir: folder, stop, logger })
   }
 }
 

@@ -4,7 +4,7 @@ import { receivedOrder } from '../support/received-order.ts'
 import { WIDTHS } from './support/addresses.ts'
 import { answerConsent } from './support/answer-consent.ts'
 import { logIn } from './support/log-in.ts'
-import { payByCard } from './support/pay-by-card.ts'
+import { CHALLENGED, cardForm, payByCard, secureField } from './support/pay-by-card.ts'
 import { arrived, ordersOf, placedOrder } from './support/placed-order.ts'
 import { inShopDatabase } from './support/shop-database.ts'
 import { violationsOn } from './support/violations.ts'
@@ -97,14 +97,14 @@ test('changes the payment to a card, in ten instalments, whose number never reac
   await page.getByText('Pagar com cartão', { exact: true }).click()
   await expect(page.getByRole('form', { name: 'Cartão de crédito' })).toBeVisible()
   await expectAccessible(page)
-  await payByCard(page, { numero: '4111 1111 1111 1111', plan: /^10x .* sem juros$/ })
+  await payByCard(page, { plan: /^10x .* sem juros$/ })
 
   await expect(orderStatus(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
-  await expect(page.getByText('Visa final 1111, em 10x')).toBeVisible()
-  expect(sent.join('\n')).not.toMatch(/4111.?1111|Clara|12%2F35/)
+  await expect(page.getByText('Visa final 5682, em 10x')).toBeVisible()
+  expect(sent.join('\n')).not.toMatch(/4235.?6477|APRO|12%2F35/)
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
-  ).not.toContain('4111')
+  ).not.toContain('4235')
 })
 
 test('card errors are shown beside their fields, and nothing is sent', async ({ page }) => {
@@ -113,16 +113,20 @@ test('card errors are shown beside their fields, and nothing is sent', async ({ 
   await page.getByText('Pagar de outra forma').click()
   await page.getByText('Pagar com cartão', { exact: true }).click()
 
-  const form = page.getByRole('form', { name: 'Cartão de crédito' })
-  await form.getByLabel('Número do cartão').pressSequentially('378282246310006')
-  await expect(form.getByLabel('Número do cartão')).toHaveValue('3782 822463 10006')
+  const form = cardForm(page)
+  const numero = secureField(form, 'Número do cartão')
+  await numero.pressSequentially('378282246310006')
   await expect(form.getByText('Bandeira: American Express')).toBeVisible()
-  await expect(form.getByText('4 dígitos na frente')).toBeVisible()
   await form.getByRole('button', { name: 'Pagar com cartão' }).click()
 
-  await expect(form.getByLabel('Número do cartão')).toBeFocused()
-  await expect(form.getByLabel('Número do cartão')).toHaveAccessibleDescription(/Confira o número/)
-  await expect(form.getByLabel('Validade')).toHaveAccessibleDescription(/mês e ano/)
+  await expect(numero).toBeFocused()
+  await expect(numero).toHaveAttribute('aria-invalid', 'true')
+  for (const problem of [/^Confira o número/, /^Informe mês e ano/, /^Informe todos os dígitos do código/])
+    await expect(form.getByRole('status').filter({ hasText: problem })).toBeVisible()
+  await expect(form.getByLabel('CPF ou CNPJ')).toHaveAccessibleDescription(/CPF/)
+  await page.setViewportSize({ width: 320, height: 720 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
   await expect(orderStatus(page)).toContainText('Aguardando pagamento')
 })
 
@@ -131,13 +135,31 @@ test('a declined card says why, and another one is accepted', async ({ page }) =
   await page.goto(url)
   await page.getByText('Pagar de outra forma').click()
   await page.getByText('Pagar com cartão', { exact: true }).click()
-  await payByCard(page, { numero: '4000 0000 0000 9995' })
+  await payByCard(page, { nome: 'FUND' })
 
   await expect(page.getByText('O limite deste cartão não foi suficiente.')).toBeVisible({ timeout: 30_000 })
   await expect(orderStatus(page)).toContainText('Pagamento não aprovado')
   await expectAccessible(page)
-  await payByCard(page, { numero: '5555 5555 5555 4444' })
+  await payByCard(page, { numero: '5031 4332 1540 6351' })
   await expect(orderStatus(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+})
+
+test('a card whose bank asks is confirmed within the order’s page', async ({ page }) => {
+  const { url } = await placedOrder()
+  await page.goto(url)
+  await page.getByText('Pagar de outra forma').click()
+  await page.getByText('Pagar com cartão', { exact: true }).click()
+  await payByCard(page, { numero: CHALLENGED })
+
+  await expect(page.getByRole('heading', { name: 'Confirme a compra com o banco do cartão' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expectAccessible(page)
+  await page
+    .frameLocator('iframe[title="Confirmação do banco do cartão"]')
+    .getByRole('button', { name: 'Confirmar a compra' })
+    .click()
+  await expect(orderStatus(page)).toContainText('Pagamento aprovado', { timeout: 45_000 })
 })
 
 test('a card in review is decided at its provider, and the page updates', async ({ page, context }) => {
@@ -146,7 +168,7 @@ test('a card in review is decided at its provider, and the page updates', async 
   await page.goto(url)
   await page.getByText('Pagar de outra forma').click()
   await page.getByText('Pagar com cartão', { exact: true }).click()
-  await payByCard(page, { numero: '4000 0000 0000 0259' })
+  await payByCard(page, { nome: 'CONT' })
   await expect(orderStatus(page)).toContainText('Pagamento em análise', { timeout: 30_000 })
 
   const [provider] = await Promise.all([
@@ -316,7 +338,7 @@ test('a customer sees all own orders in one list, page by page, and nobody else�
   // The page was opened as a document, so it allows the card provider's script as well.
   await page.getByText('Pagar de outra forma').click()
   await page.getByText('Pagar com cartão', { exact: true }).click()
-  await expect.poll(() => page.evaluate(() => 'cardProvider' in window)).toBe(true)
+  await expect(secureField(cardForm(page), 'Número do cartão')).toBeVisible()
 })
 
 for (const metodo of ['pix', 'boleto'] as const)

@@ -84,7 +84,7 @@ async function ownKey({ request }: BrowserContext): Promise<string> {
 }
 
 /**
- * An order whose Pix goes to that account. The environment's provider takes all new payments of the shop under test, so
+ * An order whose Pix goes to that account. The demonstration's account, which comes before it, takes all new payments, so
  * the charge is moved.
  */
 async function ownPixOrder(idConta: string) {
@@ -130,8 +130,6 @@ async function expectWhole(page: Page): Promise<void> {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width)
-    if (process.env['SHOTS'])
-      await page.screenshot({ path: `/tmp/ownpix-shots/${Date.now()}-${width}.png`, fullPage: true })
   }
   expect(await violationsOn(page)).toEqual([])
 }

@@ -7,8 +7,9 @@ import { type ConfirmedOrder, checkOut } from '#tools/crash/checkouts.ts'
 import { stockUp } from '#tools/crash/stock-up.ts'
 import { freeze, OBSERVER, terminateBackends, terminateTransaction } from '#tools/faults/break-database.ts'
 import { type Line, openLine } from '#tools/faults/cut-line.ts'
+import { prepareDatabase } from '#tools/psp/shop-account.ts'
 import { shopEnvironment } from '#tools/psp/shop-environment.ts'
-import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
+import { type Providers, startProviders } from '#tools/psp/start-providers.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
@@ -18,7 +19,7 @@ const folder = temporaryFolder()
 const confirmed: ConfirmedOrder[] = []
 let database: EmbeddedDatabase
 let line: Line
-let psp: Psp
+let psp: Providers
 let shop: Shop
 let watching: Connection
 let selling = true
@@ -28,8 +29,9 @@ beforeAll(async () => {
   // A cluster of its own, because all its processes are stopped for a while.
   ;[database, psp] = await Promise.all([
     startEmbedded(join(folder.path, 'postgres'), { durable: false }),
-    startPsp({ port: 0 }),
+    startProviders(),
   ])
+  await prepareDatabase(database.url)
   line = await openLine(Number(new URL(database.url).port))
   const url = new URL(database.url)
   url.port = String(line.port)
@@ -37,12 +39,12 @@ beforeAll(async () => {
     DATA_DIR: join(folder.path, 'shop'),
     DATABASE_URL: url.href,
     LOG_LEVEL: 'silent',
-    ...shopEnvironment(psp.url),
+    ...shopEnvironment(psp),
   })
   const origin = await shop.opened
   watching = connect(`${database.url}?application_name=${OBSERVER}`, 2)
   const products = await stockUp(watching, 100_000)
-  const market = { shop: origin, psp: psp.url, products, onAnswer: () => undefined }
+  const market = { shop: origin, mercadoPago: psp.mercadoPago.url, products, onAnswer: () => undefined }
   let next = 0
   shoppers = Array.from({ length: 3 }, async () => {
     while (selling) confirmed.push(await checkOut(market, next++))

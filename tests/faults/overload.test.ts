@@ -5,8 +5,9 @@ import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/cat
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
+import { prepareDatabase } from '#tools/psp/shop-account.ts'
 import { shopEnvironment } from '#tools/psp/shop-environment.ts'
-import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
+import { type Providers, startProviders } from '#tools/psp/start-providers.ts'
 import { overHttp, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { rawRequest } from '../pages/raw-request.ts'
@@ -22,13 +23,14 @@ const TIMEOUT = { timeout: 60_000 }
 
 const folder = temporaryFolder()
 let database: TestDatabase
-let psp: Psp
+let psp: Providers
 let shop: Shop
 let node: string
 let idProduto: number
 
 beforeAll(async () => {
-  ;[database, psp] = await Promise.all([testDatabase(), startPsp({ port: 0 })])
+  ;[database, psp] = await Promise.all([testDatabase(), startProviders()])
+  await prepareDatabase(database.url)
   await saveSettings(database, DEMO_SETTINGS)
   await prepareFixtures(database.db)
   await saveFreightTables(database, freightTables())
@@ -38,7 +40,7 @@ beforeAll(async () => {
     DATA_DIR: folder.path,
     DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
-    ...shopEnvironment(psp.url),
+    ...shopEnvironment(psp),
   })
   node = await shop.opened
   psp.notifyShop(node)

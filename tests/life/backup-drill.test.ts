@@ -9,15 +9,16 @@ import { prepareFixtures, sampleProduct, sampleSku } from '#platform/catalog/cat
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { type Connection, connect } from '#platform/database/connect.ts'
-import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
+import { runningEmbedded, startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { funcionarios } from '#platform/staff/tables.ts'
 import { checkOut } from '#tools/crash/checkouts.ts'
+import { prepareDatabase } from '#tools/psp/shop-account.ts'
 import { shopEnvironment } from '#tools/psp/shop-environment.ts'
-import { startPsp } from '#tools/psp/start-psp.ts'
+import { startProviders } from '#tools/psp/start-providers.ts'
 import { databaseAt, testDatabase } from '../support/database.ts'
 import { runTool } from './run-tool.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
@@ -44,17 +45,20 @@ afterAll(async () => {
 
 // The drill of docs/operations.md, step by step.
 test('a backup made while orders are placed restores orders, stock, pictures and people, embedded and external', async () => {
-  const psp = await startPsp({ port: 0 })
-  const environment = shopEnvironment(psp.url)
+  const psp = await startProviders()
+  const environment = shopEnvironment(psp)
   const first = join(folder.path, 'first')
+  const cluster = await startEmbedded(join(first, 'postgres'), { durable: false })
+  await prepareDatabase(cluster.url)
+  await cluster.stop()
   const shop = open({ ...environment, DATA_DIR: first })
   const address = await shop.opened
   psp.notifyShop(address)
   const live = await embeddedOf(first)
   const picture = await fill(live, first)
-  await checkOuts(address, psp.url, live, 0, 3)
+  await checkOuts(address, psp.mercadoPago.url, live, 0, 3)
 
-  const orders = checkOuts(address, psp.url, live, 3, 9)
+  const orders = checkOuts(address, psp.mercadoPago.url, live, 3, 9)
   const file = join(folder.path, 'loja.tar.gz')
   const backup = await runTool('backup', [file], { DATA_DIR: first })
   expect(backup).toMatchObject({ code: 0, err: '' })
@@ -129,9 +133,9 @@ async function fill(connection: Connection, dataDir: string): Promise<string> {
 }
 
 /** Shoppers with numbers from `from` on, three at a time. */
-async function checkOuts(shop: string, psp: string, { pool }: Connection, from: number, to: number) {
+async function checkOuts(shop: string, mercadoPago: string, { pool }: Connection, from: number, to: number) {
   const { rows } = await pool.query<{ id: number }>('select id from produtos order by id')
-  const market = { shop, psp, products: rows.map(({ id }) => id), onAnswer: () => undefined }
+  const market = { shop, mercadoPago, products: rows.map(({ id }) => id), onAnswer: () => undefined }
   let next = from
   await Promise.all(
     [1, 2, 3].map(async () => {

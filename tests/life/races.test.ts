@@ -6,8 +6,9 @@ import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
 import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
+import { prepareDatabase } from '#tools/psp/shop-account.ts'
 import { shopEnvironment } from '#tools/psp/shop-environment.ts'
-import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
+import { type Providers, startProviders } from '#tools/psp/start-providers.ts'
 import { crowd } from '#tools/shopper/crowd.ts'
 import { type Ask, overHttp, placeOrder, type ReadyShopper, readyToPay } from '#tools/shopper/shopper.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
@@ -24,16 +25,17 @@ type Answer = {
 }
 
 let database: TestDatabase
-let psp: Psp
+let psp: Providers
 let shop: Shop
 let ask: Ask
 
 beforeAll(async () => {
-  ;[database, psp] = await Promise.all([testDatabase(), startPsp({ port: 0 })])
+  ;[database, psp] = await Promise.all([testDatabase(), startProviders()])
+  await prepareDatabase(database.url)
   await saveSettings(database, DEMO_SETTINGS)
   await prepareFixtures(database.db)
   await saveFreightTables(database, freightTables())
-  shop = startShop({ DATA_DIR: folder.path, DATABASE_URL: database.url, ...shopEnvironment(psp.url) })
+  shop = startShop({ DATA_DIR: folder.path, DATABASE_URL: database.url, ...shopEnvironment(psp) })
   const origin = await shop.opened
   psp.notifyShop(origin)
   ask = overHttp(origin)
@@ -64,13 +66,13 @@ test('two hundred buyers of the last ten units: ten orders, and a clear refusal 
 test('fifty requests with one idempotency key are one order and one charge', async () => {
   const idProduto = await product('um', 50)
   const shopper = await readyToPay(ask, 2, { itens: [{ idProduto, quantidade: 1 }] })
-  const charges = psp.ledger.all().length
+  const charges = psp.bank.ledger.all().length
   const answers = await placeAll(Array<ReadyShopper>(50).fill(shopper), () => 'o-mesmo')
 
   expect(statuses(answers)).toEqual({ 201: 50 })
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   expect(await one(`select estoque from skus where sku = 'UM'`)).toEqual({ estoque: 49 })
-  expect(psp.ledger.all().length).toBe(charges + 1)
+  expect(psp.bank.ledger.all().length).toBe(charges + 1)
 })
 
 test('one of fifty shoppers gets the last use of a coupon', async () => {

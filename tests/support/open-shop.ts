@@ -1,4 +1,11 @@
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { DEMO_ACCOUNT } from '#demo/payment-account.ts'
+import { connect } from '#platform/database/connect.ts'
+import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
+import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { ACCOUNT_TAGS } from '#platform/payments/accounts/account-tags.ts'
+import { contasPagamento } from '#platform/payments/accounts/tables.ts'
 import { startShop, temporaryFolder } from '../life/shop.ts'
 
 /**
@@ -21,10 +28,19 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
   process.env['E2E_URL'] = await shop.opened
   process.env['E2E_MAIL'] = join(folder.path, 'mail')
   process.env['E2E_DATA_DIR'] = folder.path
+  await keepDemoAccount(database ?? (await runningEmbedded(join(folder.path, 'postgres'))) ?? '')
 
   return async () => {
     shop.process.kill('SIGTERM')
     await shop.ended
     folder.remove()
   }
+}
+
+/** A test account would take nothing any more as soon as a test adds an account for real money. */
+async function keepDemoAccount(url: string): Promise<void> {
+  const { db, close } = connect(url, 1)
+  await db.update(contasPagamento).set({ ambiente: 'producao' }).where(eq(contasPagamento.id, DEMO_ACCOUNT))
+  await invalidateTags(db, ACCOUNT_TAGS)
+  await close()
 }

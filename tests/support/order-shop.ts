@@ -11,15 +11,15 @@ import { ORDER_MAIL } from '#platform/orders/mail/order-mail.ts'
 import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
 import { applyPaymentEvent } from '#platform/orders/payment/apply-payment-event.ts'
 import { pedidos, pedidosMudancas } from '#platform/orders/tables.ts'
+import { accountsAt, cardPayment } from '#platform/payments/accounts/accounts.fixtures.ts'
 import { providerOf } from '#platform/payments/accounts/payment-account.ts'
 import { recordState } from '#platform/payments/charges/record-state.ts'
 import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
-import { tokenFor } from '#platform/payments/payments.fixtures.ts'
 import type { PaymentAccount } from '#platform/payments/port.ts'
 import { chargeRef, findPayment, nameAtProvider, type PaymentRow } from '#platform/payments/rows.ts'
-import { openPayments } from '#server/adapters/payments.ts'
-import { startPsp } from '#tools/psp/start-psp.ts'
+import { addShopAccount } from '#tools/psp/shop-account.ts'
+import { startProviders } from '#tools/psp/start-providers.ts'
 import { testDatabase } from './database.ts'
 import { openMailbox, runWaitingJobs } from './mailbox.ts'
 import { testContext } from './request-context.ts'
@@ -28,25 +28,23 @@ export const NOON = new Date('2026-11-21T15:00:00Z')
 export const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE
 
-const STORE = { nome: 'Lira', endereco: { cidade: 'São Paulo' } }
-
 /** The store's jobs except mails, of which tests check what was enqueued. */
 const JOBS = [...ordersJobs, ...paymentsJobs(applyPaymentEvent)].filter(
   ({ name }) => name !== ORDER_MAIL.name,
 )
 
 /**
- * A shop with one product of ten units, a simulated payment provider and a clock of its own, for tests of orders. Only
- * the test reports payments to it (`syncPayment`). `open` opens other accounts in place of the simulated provider's.
+ * A shop with one product of ten units, simulated payment providers and a clock of its own, for tests of orders. Only
+ * the test reports payments to it (`syncPayment`). `open` opens other accounts in place of the simulated providers'.
  */
 export async function openOrderShop(open?: (db: Database, now: () => Date) => PaymentAccount[]) {
   const database = await testDatabase()
   const { db, pool } = database
-  const psp = await startPsp({ port: 0 })
+  const psp = await startProviders()
+  await addShopAccount({ db, secrets: testContext(db).secrets })
   const queues = await openQueues(pool, [{ ...ORDER_MAIL, run: () => Promise.resolve() }])
   await queues.stop({ close: false })
-  // Only the store's name and city are used.
-  const payments = open?.(db, () => shop.now) ?? openPayments(psp.settings, () => STORE as never)
+  const payments = open?.(db, () => shop.now) ?? accountsAt(psp)
   await prepareFixtures(db)
   const { id: idProduto } = await saveProduct(
     { db },
@@ -91,8 +89,8 @@ export async function openOrderShop(open?: (db: Database, now: () => Date) => Pa
     return { ...pedido, chave: orderKey(context(), pedido), idPagamento: payment.id }
   }
 
-  function card(number?: string): Promise<string> {
-    return tokenFor(psp.url, number)
+  function card(holder?: string) {
+    return cardPayment(psp, holder)
   }
 
   /** Queries the provider about a payment, as after a payment event. */

@@ -19,7 +19,7 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const PICTURES = join(tmpdir(), `lira-fotos-${process.pid}`)
 
 const ENVIRONMENT: RequestContext['environment'] = {
-  pagamentos: { pix: null, boleto: null, cartao: null },
+  pix: null,
   correio: { servidor: null, remetente: 'loja@loja.test' },
   fechada: false,
   palavraDeAcesso: 'palavra-de-teste',

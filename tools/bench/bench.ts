@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { refreshVocabulary } from '#platform/search/text/refresh-vocabulary.ts'
+import { prepareDatabase } from '../psp/shop-account.ts'
 import { shopEnvironment } from '../psp/shop-environment.ts'
-import { startPsp } from '../psp/start-psp.ts'
+import { startProviders } from '../psp/start-providers.ts'
 import { cartChanges } from './carts.ts'
 import { generateProducts } from './generate-products.ts'
 import { type Change, type Load, load } from './load.ts'
@@ -41,7 +42,8 @@ const seconds = Number(options.seconds)
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-bench-'))
 const database = await startEmbedded(join(folder, 'postgres'))
-const psp = await startPsp({ port: 0 })
+const psp = await startProviders()
+await prepareDatabase(database.url)
 try {
   await run()
 } finally {
@@ -56,7 +58,7 @@ async function run() {
     DATA_DIR: folder,
     PORT: '0',
     LOG_LEVEL: 'warn',
-    ...shopEnvironment(psp.url),
+    ...shopEnvironment(psp),
   }
   let shop = await serveShop(environment)
   if (generated > 0) {

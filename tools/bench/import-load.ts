@@ -13,8 +13,9 @@ import { findBrowser } from '#tests/support/find-browser.ts'
 import { staffCookie } from '#tests/support/staff.ts'
 import { load } from '../bench/load.ts'
 import { pinGenerator, quiet, residentBytes, serveShop } from '../bench/processes.ts'
+import { prepareDatabase } from '../psp/shop-account.ts'
 import { shopEnvironment } from '../psp/shop-environment.ts'
-import { startPsp } from '../psp/start-psp.ts'
+import { startProviders } from '../psp/start-providers.ts'
 
 // A merchant imports many products at the panel, in Chromium, while this measures the throughput of the shop's pages.
 
@@ -43,7 +44,8 @@ let produto = '/'
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-import-'))
 const database = await startEmbedded(join(folder, 'postgres'))
-const psp = await startPsp({ port: 0 })
+const psp = await startProviders()
+await prepareDatabase(database.url)
 const executablePath = findBrowser()
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
@@ -64,7 +66,7 @@ async function run() {
     DATA_DIR: folder,
     PORT: '0',
     LOG_LEVEL: 'warn',
-    ...shopEnvironment(psp.url),
+    ...shopEnvironment(psp),
   })
   pinGenerator()
   const connection = connect(database.url, 2)

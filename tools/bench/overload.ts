@@ -9,8 +9,9 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded/embedded.ts'
+import { prepareDatabase } from '../psp/shop-account.ts'
 import { shopEnvironment } from '../psp/shop-environment.ts'
-import { startPsp } from '../psp/start-psp.ts'
+import { startProviders } from '../psp/start-providers.ts'
 import { overHttp, placeOrder, readyToPay } from '../shopper/shopper.ts'
 import { pinGenerator, quiet, serve, serveShop } from './processes.ts'
 
@@ -42,7 +43,8 @@ const UNCACHED = '/busca?q=corda+'
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-overload-'))
 const database = await startEmbedded(join(folder, 'postgres'))
-const psp = await startPsp({ port: 0 })
+const psp = await startProviders()
+await prepareDatabase(database.url)
 try {
   await run()
 } finally {
@@ -58,7 +60,7 @@ async function run() {
     DATA_DIR: folder,
     PORT: '0',
     LOG_LEVEL: 'warn',
-    ...shopEnvironment(psp.url),
+    ...shopEnvironment(psp),
   })
   const bare = await serve('tools/bench/bare-server.ts', [])
   pinGenerator()

@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type pg from 'pg'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { runChecks } from '#platform/infrastructure/doctor/run-checks.ts'
 import { CHECKS } from '../doctor/checks.ts'
+import { CHARGES } from '../psp/start-providers.ts'
 import type { ConfirmedOrder } from './checkouts.ts'
 
-const Charges = z.array(z.tuple([z.string(), z.object({ status: z.string(), descricao: z.string() })]))
+const BankCharges = z.array(
+  z.tuple([z.string(), z.object({ id: z.string(), status: z.string(), descricao: z.string() })]),
+)
+
+const Orders = z.array(
+  z.tuple([z.string(), z.object({ reference: z.string(), status: z.string(), description: z.string() })]),
+)
 
 /** Work of the shop that still waits for a job: empty once it is idle. */
 export async function unsettled(pool: pg.Pool): Promise<string[]> {
@@ -22,19 +30,19 @@ export async function unsettled(pool: pg.Pool): Promise<string[]> {
 }
 
 /**
- * Returns every inconsistency after the crashes; it should be empty. `stock` is the initial stock, `ledger` the
- * provider's file.
+ * Returns every inconsistency after the crashes; it should be empty. `stock` is the initial stock, `folder` that of the
+ * providers' files.
  */
 export async function audit(
   { db, pool }: { db: Database; pool: pg.Pool },
-  { confirmed, stock, ledger }: { confirmed: readonly ConfirmedOrder[]; stock: number; ledger: string },
+  { confirmed, stock, folder }: { confirmed: readonly ConfirmedOrder[]; stock: number; folder: string },
 ): Promise<string[]> {
   return [
     ...(await unsettled(pool)),
     ...(await failedChecks(db)),
     ...(await wrongStock(pool, stock)),
     ...(await wrongOrders(pool, confirmed)),
-    ...(await wrongCharges(pool, ledger)),
+    ...(await wrongCharges(pool, await chargesIn(folder))),
   ]
 }
 
@@ -83,25 +91,41 @@ async function wrongOrders(pool: pg.Pool, confirmed: readonly ConfirmedOrder[]):
 }
 
 /** What the provider captured belongs to an order, and no order was charged twice. */
-async function wrongCharges(pool: pg.Pool, ledger: string): Promise<string[]> {
-  const charges = Charges.parse(JSON.parse(await readFile(ledger, 'utf8')))
+async function wrongCharges(pool: pg.Pool, charges: StoredCharge[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: string; situacao: string; pedido: string | null }>(`
     select replace(g.id::text, '-', '') as id, g.situacao, p.situacao as pedido
     from pagamentos g left join pedidos p on p.id::text = g.referencia`)
   const known = new Map(rows.map((row) => [row.id, row]))
-  const orders = charges.map(([, { descricao }]) => descricao)
+  const orders = charges.map(({ descricao }) => descricao)
 
   return [
     ...orders.filter((order, i) => orders.indexOf(order) !== i).map((order) => `${order} was charged twice`),
-    ...charges.flatMap(([id, { status, descricao }]) => {
+    ...charges.flatMap(({ id, captured, descricao }) => {
       const payment = known.get(id)
       if (!payment?.pedido) return [`charge ${id} (${descricao}) has no order`]
-      const captured = status === 'paid'
       const counted = payment.situacao === 'pago' && payment.pedido === 'pagamentoAprovado'
       return captured === counted
         ? []
-        : [`${descricao}: provider ${status}, payment ${payment.situacao}, order ${payment.pedido}`]
+        : [`${descricao}: captured ${captured}, payment ${payment.situacao}, order ${payment.pedido}`]
     }),
+  ]
+}
+
+type StoredCharge = { id: string; captured: boolean; descricao: string }
+
+/** The charges of the bank and of Mercado Pago, by the shop's id. */
+async function chargesIn(folder: string): Promise<StoredCharge[]> {
+  const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'))
+  const bank = BankCharges.parse(await read(CHARGES.bank))
+  const orders = Orders.parse(await read(CHARGES.mercadoPago))
+
+  return [
+    ...bank.map(([, { id, status, descricao }]) => ({ id, descricao, captured: status === 'paid' })),
+    ...orders.map(([, { reference, status, description }]) => ({
+      id: reference,
+      descricao: description.replace(/, cartão final .*$/, ''),
+      captured: status === 'processed',
+    })),
   ]
 }
 

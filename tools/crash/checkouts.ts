@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
+import { cardAt } from '#platform/payments/providers/mercado-pago/mercado-pago.fixtures.ts'
+import { CREDENTIALS } from '../psp/mercado-pago/credentials.ts'
+import { SHOP_ACCOUNT } from '../psp/shop-account.ts'
 import { type Ask, overHttp, placeOrder, readyToPay } from '../shopper/shopper.ts'
 
 const Placed = z.object({ id: z.uuid() })
 
-/** The shop's address, and the products on sale. */
+/** The addresses of the shop and of Mercado Pago's counterpart, and the products on sale. */
 type Market = {
   shop: string
-  psp: string
+  mercadoPago: string
   products: readonly number[]
   /** Called with each answer of the shop. */
   onAnswer: () => void
@@ -25,7 +28,7 @@ const MAX_TRIES = 10_000
 
 /** A shopper's whole checkout, whatever happens to the shop meanwhile: a third each by Pix, boleto and card. */
 export async function checkOut(
-  { shop, psp, products, onAnswer }: Market,
+  { shop, mercadoPago, products, onAnswer }: Market,
   shopper: number,
 ): Promise<ConfirmedOrder> {
   const ask = patient(overHttp(shop), onAnswer)
@@ -34,7 +37,12 @@ export async function checkOut(
   const payment = [
     { metodo: 'pix' },
     { metodo: 'boleto' },
-    { metodo: 'cartao', parcelas: 3, token: await cardToken(psp) },
+    {
+      metodo: 'cartao',
+      parcelas: 3,
+      token: await cardAt({ url: mercadoPago, credentials: CREDENTIALS }),
+      conta: SHOP_ACCOUNT,
+    },
   ][shopper % 3]
   const { status, body } = await placeOrder(ask, ready, `pedido-${shopper}`, payment)
   if (status !== 201) throw new Error(`Shopper ${shopper} was answered ${status}: ${JSON.stringify(body)}`)
@@ -61,12 +69,4 @@ function pick(products: readonly number[]): number[] {
   const second = (first + randomInt(1, products.length)) % products.length
 
   return [first, second].flatMap((index) => products[index] ?? [])
-}
-
-async function cardToken(psp: string): Promise<string> {
-  const response = await fetch(`${psp}/v1/tokens`, {
-    method: 'POST',
-    body: JSON.stringify({ number: '4111111111111111', name: 'CLARA NUNES', expiry: '12/30', code: '123' }),
-  })
-  return z.object({ token: z.string() }).parse(await response.json()).token
 }

@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded/embedded.ts'
-import { audit, unsettled } from './audit.ts'
+import { prepareDatabase } from '../psp/shop-account.ts'
+import { audit } from './audit.ts'
 import { type ConfirmedOrder, checkOut } from './checkouts.ts'
 import { type MortalShop, startMortalShop } from './mortal-shop.ts'
 import { stockUp } from './stock-up.ts'
@@ -29,7 +30,7 @@ const REST_MS = 12 * 60_000
 // Kills the shop (kill -9) at random moments of 200 checkouts, restarts it each time, and audits the result.
 const folder = await mkdtemp(join(tmpdir(), 'lira-crash-'))
 const database = await startEmbedded(join(folder, 'postgres'))
-const psp = fork(PSP, ['0', '', folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+const psp = fork(PSP, [folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 const problems = await run().finally(async () => {
   psp.kill('SIGTERM')
   await database.stop()
@@ -40,19 +41,20 @@ process.exitCode = problems.length > 0 ? 1 : 0
 
 async function run(): Promise<string[]> {
   const environment = await reportedBy(psp)
+  await prepareDatabase(database.url)
   const shop = await startMortalShop({
     ...environment,
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, 'shop'),
   })
+  psp.send(shop.origin)
   const connection = connect(database.url, 4)
   try {
     const products = await stockUp(connection, STOCK)
-    const market = { shop: shop.origin, psp: environment['BOLETO_API_URL'] ?? '', products }
+    const market = { shop: shop.origin, mercadoPago: environment['MERCADO_PAGO_URL'] ?? '', products }
     const { confirmed, kills } = await sellAndKill(shop, market)
-    await payHalf(connection, market.psp)
-    await waitForIdleJobs(connection)
-    const found = await audit(connection, { confirmed, stock: STOCK, ledger: join(folder, 'psp.json') })
+    await payHalf(connection, [new URL(environment['PIX_API_URL'] ?? '').origin, market.mercadoPago])
+    const found = await auditWhenIdle(connection, confirmed)
     console.log(`${confirmed.length} checkouts, ${kills} kills: ${found.length} problems.`)
 
     return found
@@ -95,19 +97,25 @@ async function sellAndKill(shop: MortalShop, market: Omit<Parameters<typeof chec
   }
 }
 
-/** Pays every other Pix and boleto that can be paid. */
-async function payHalf({ pool }: ReturnType<typeof connect>, psp: string): Promise<void> {
+/** Pays every other Pix and boleto that can be paid, at whichever provider knows it. */
+async function payHalf({ pool }: ReturnType<typeof connect>, providers: string[]): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `select replace(id::text, '-', '') as id from pagamentos where dados is not null and situacao = 'pendente'`,
   )
   for (const [i, { id }] of rows.entries())
-    if (i % 2 === 0) await fetch(`${psp}/simulacao/pagar/${id}`, { method: 'POST', redirect: 'manual' })
+    if (i % 2 === 0)
+      for (const provider of providers)
+        await fetch(`${provider}/simulacao/pagar/${id}`, { method: 'POST', redirect: 'manual' })
 }
 
-/** Waits until the jobs have completed what the crashes interrupted. */
-async function waitForIdleJobs({ pool }: ReturnType<typeof connect>): Promise<void> {
-  for (let waited = 0; waited < REST_MS; waited += 2000) {
-    if ((await unsettled(pool)).length === 0) return
+/** Audits until nothing is found, or the jobs have had the time to complete what the crashes interrupted. */
+async function auditWhenIdle(
+  connection: ReturnType<typeof connect>,
+  confirmed: readonly ConfirmedOrder[],
+): Promise<string[]> {
+  for (let waited = 0; ; waited += 2000) {
+    const found = await audit(connection, { confirmed, stock: STOCK, folder })
+    if (found.length === 0 || waited >= REST_MS) return found
     await sleep(2000)
   }
 }

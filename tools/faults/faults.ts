@@ -14,6 +14,7 @@ import { audit, unsettled } from '../crash/audit.ts'
 import { type ConfirmedOrder, checkOut } from '../crash/checkouts.ts'
 import { startMortalShop } from '../crash/mortal-shop.ts'
 import { PRODUCTS, stockUp } from '../crash/stock-up.ts'
+import { prepareDatabase } from '../psp/shop-account.ts'
 import { freeze, OBSERVER, terminateBackends, terminateTransaction } from './break-database.ts'
 import { openLine } from './cut-line.ts'
 
@@ -40,7 +41,7 @@ const rounds = Number(values.rounds)
 const folder = await mkdtemp(join(tmpdir(), 'lira-faults-'))
 const database = await startEmbedded(join(folder, 'postgres'))
 const line = await openLine(Number(new URL(database.url).port))
-const psp = fork(PSP, ['0', '', folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+const psp = fork(PSP, [folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 const problems = await run().finally(async () => {
   psp.kill('SIGTERM')
   await line.close()
@@ -53,6 +54,7 @@ process.exitCode = problems.length > 0 ? 1 : 0
 async function run(): Promise<string[]> {
   const [message] = await once(psp, 'message')
   const environment = z.record(z.string(), z.string()).parse(message)
+  await prepareDatabase(database.url)
   const url = new URL(database.url)
   url.port = String(line.port)
   const shop = await startMortalShop({
@@ -76,7 +78,7 @@ async function run(): Promise<string[]> {
     const products = await stockUp(watching, STOCK)
     const market = {
       shop: shop.origin,
-      psp: environment['BOLETO_API_URL'] ?? '',
+      mercadoPago: environment['MERCADO_PAGO_URL'] ?? '',
       products,
       onAnswer: () => undefined,
     }
@@ -95,7 +97,7 @@ async function run(): Promise<string[]> {
     await Promise.all(shoppers)
     for (let waited = 0; waited < REST_MS && (await unsettled(watching.pool)).length > 0; waited += 2000)
       await sleep(2000)
-    found.push(...(await audit(watching, { confirmed, stock: STOCK, ledger: join(folder, 'psp.json') })))
+    found.push(...(await audit(watching, { confirmed, stock: STOCK, folder })))
     console.log(`${confirmed.length} orders confirmed, ${PRODUCTS} products: ${found.length} problems.`)
     return found
   } finally {

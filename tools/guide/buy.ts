@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
-import { tokenFor } from '#platform/payments/payments.fixtures.ts'
+import { DEMO_ACCOUNT } from '#demo/payment-account.ts'
+import { cardAt } from '#platform/payments/providers/mercado-pago/mercado-pago.fixtures.ts'
 import { nameAtProvider } from '#platform/payments/rows.ts'
+import { CREDENTIALS } from '../psp/mercado-pago/credentials.ts'
 import { overHttp, placeOrder, type ReadyShopper, readyToPay } from '../shopper/shopper.ts'
 import type { Panel } from './panel.ts'
 import { person } from './people.ts'
@@ -31,7 +33,11 @@ export async function buy(
   metodo: 'pix' | 'boleto' | 'cartao',
 ): Promise<string> {
   const shopper = await goShopping(shop, n, produtos)
-  const card = metodo === 'cartao' && { parcelas: 3, token: await tokenFor(shop.psp) }
+  const card = metodo === 'cartao' && {
+    parcelas: 3,
+    conta: DEMO_ACCOUNT,
+    token: await cardAt({ url: shop.psp, credentials: CREDENTIALS }),
+  }
   const { status, body } = await placeOrder(overHttp(shop.origin), shopper, `guia-${n}`, { metodo, ...card })
   if (status !== 201) throw new Error(`The order was not placed: ${JSON.stringify(body)}`)
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod'
+import type { Dropping } from './listen.ts'
 
 /** Failures on demand, for tests and manual trials. */
 export const Faults = z.object({
@@ -28,7 +29,7 @@ export const Faults = z.object({
 export type Faults = z.output<typeof Faults>
 
 /** The faults apply to the calls of shops, not to the simulation's own pages. */
-export function withFaults(faults: () => Faults): MiddlewareHandler<{ Bindings: { drop: () => void } }> {
+export function withFaults(faults: () => Faults): MiddlewareHandler<Dropping> {
   return async (c, next) => {
     const { foraDoAr, lentidao, semResposta, lixo } = faults()
     if (lentidao > 0) await new Promise((resolve) => setTimeout(resolve, lentidao))

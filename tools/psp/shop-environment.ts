@@ -1,20 +1,22 @@
-import { CREDENTIALS } from './credentials.ts'
+import { CREDENTIALS } from './bank/credentials.ts'
+import { SHOP_SECRETS_KEY } from './shop-account.ts'
 
-/** Environment of a shop that uses the simulation at `url`. */
-export function shopEnvironment(url: string): Record<string, string> {
+/** Addresses of the two counterparts that a shop is paid at. */
+export type Counterparts = { bank: { url: string }; mercadoPago: { url: string } }
+
+/**
+ * Environment of a shop that takes Pix at the bank, and boletos and cards with the account at Mercado Pago that
+ * `prepareDatabase` adds.
+ */
+export function shopEnvironment({ bank, mercadoPago }: Counterparts): Record<string, string> {
   return {
-    PIX_API_URL: `${url}/v2`,
-    PIX_TOKEN_URL: `${url}/oauth/token`,
+    MERCADO_PAGO_URL: mercadoPago.url,
+    SECRETS_KEY: SHOP_SECRETS_KEY,
+    PIX_API_URL: `${bank.url}/v2`,
+    PIX_TOKEN_URL: `${bank.url}/oauth/token`,
     PIX_CLIENT_ID: CREDENTIALS.clientId,
     PIX_CLIENT_SECRET: CREDENTIALS.clientSecret,
     PIX_RECEIVER_KEY: CREDENTIALS.chave,
     PIX_NOTICE_KEY: CREDENTIALS.notificationKey,
-    BOLETO_API_URL: url,
-    BOLETO_API_TOKEN: CREDENTIALS.token,
-    BOLETO_NOTICE_SECRET: CREDENTIALS.notificationSecret,
-    CARD_API_URL: url,
-    CARD_API_TOKEN: CREDENTIALS.token,
-    CARD_NOTICE_SECRET: CREDENTIALS.notificationSecret,
-    CARD_SCRIPT_URL: `${url}/v1/card.js`,
   }
 }

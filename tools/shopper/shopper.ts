@@ -80,7 +80,7 @@ export function placeOrder(
   ask: Ask,
   { session, versao }: ReadyShopper,
   key: string,
-  payment: { metodo: string; parcelas?: number; token?: string } = { metodo: 'pix' },
+  payment: { metodo: string; parcelas?: number; token?: string; conta?: string } = { metodo: 'pix' },
 ): ReturnType<Ask> {
   return ask('POST', '/checkout/order', { session, key, body: { versao, ...payment } })
 }

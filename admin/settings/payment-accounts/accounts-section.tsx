@@ -6,12 +6,11 @@ import { Section } from '#admin/components/page/section.tsx'
 import { SortableList } from '#admin/components/sortable/sortable-list.tsx'
 import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
-import type { ServerAccount, StoredAccount } from '#contract/settings/payment-accounts.ts'
+import type { StoredAccount } from '#contract/settings/payment-accounts.ts'
 import { AccountCard } from './account-card.tsx'
 import { AddAccountDialog } from './add-account-dialog.tsx'
-import { METHOD_NAMES } from './method-names.ts'
 
-type AccountsSectionProps = { itens: StoredAccount[]; servidor: ServerAccount[] }
+type AccountsSectionProps = { itens: StoredAccount[]; servidor: string | null }
 
 /** The accounts at payment providers in their order; owners add, sort and change them. */
 export function AccountsSection({ itens, servidor }: AccountsSectionProps) {
@@ -35,21 +34,18 @@ export function AccountsSection({ itens, servidor }: AccountsSectionProps) {
         )
       }
     >
-      {servidor.map(({ metodo, provedor }) => (
-        <Group key={metodo} gap="xs">
-          <Text size="sm">
-            {METHOD_NAMES[metodo]}:{' '}
-            {provedor === 'simulado' ? 'simulado, nenhum dinheiro de verdade' : `por ${provedor}`}
+      {servidor !== null && (
+        <>
+          <Group gap="xs">
+            <Text size="sm">Pix: por {servidor}</Text>
+            <Badge variant="default">Definida no servidor</Badge>
+          </Group>
+          <Text size="xs" c="gray.6">
+            A conta definida no servidor vem antes das outras. Quem cuida do servidor a muda.
           </Text>
-          <Badge variant="default">Definida no servidor</Badge>
-        </Group>
-      ))}
-      {servidor.length > 0 && (
-        <Text size="xs" c="gray.6">
-          As contas definidas no servidor vêm antes das outras. Quem cuida do servidor as muda.
-        </Text>
+        </>
       )}
-      {itens.length === 0 && servidor.length === 0 && (
+      {itens.length === 0 && servidor === null && (
         <Text size="sm">
           Ninguém recebe ainda: a loja não pode ser paga.{' '}
           {may ? 'Adicione a primeira conta.' : 'Peça a um dono.'}

@@ -4,7 +4,7 @@ import { MoneyInput } from '#admin/components/number/money-input.tsx'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
-import type { ServerAccount, StoredAccount } from '#contract/settings/payment-accounts.ts'
+import type { StoredAccount } from '#contract/settings/payment-accounts.ts'
 import { SettingsForm } from '../settings-form.tsx'
 import { useSettings } from '../use-settings.ts'
 import { AccountsSection } from './accounts-section.tsx'
@@ -123,12 +123,11 @@ export function Component() {
   )
 }
 
-type Accounts = { itens: StoredAccount[]; servidor: ServerAccount[] }
+type Accounts = { itens: StoredAccount[]; servidor: string | null }
 
 /** Who takes the method at present. */
 function takerText(metodo: 'pix' | 'boleto' | 'cartao', { itens, servidor }: Accounts): string {
-  const server = servidor.find((account) => account.metodo === metodo)
-  if (server) return server.provedor === 'simulado' ? 'Simulado' : `Por ${server.provedor}`
+  if (metodo === 'pix' && servidor !== null) return `Por ${servidor}`
   const taker = itens.find(({ ativa, metodos }) => ativa && metodos[metodo])
 
   return taker ? `Por ${taker.nome}` : 'Nenhuma conta recebe assim: não é oferecido'

@@ -3,24 +3,26 @@ import type { Sale } from '#contract/orders/internal-sales.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { prepareFixtures, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
 import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { accountsAt } from '#platform/payments/accounts/accounts.fixtures.ts'
 import type { PaymentAccount } from '#platform/payments/port.ts'
-import { openPayments } from '#server/adapters/payments.ts'
 import { testApi } from '#tests/support/api.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
-import { startPsp } from '#tools/psp/start-psp.ts'
+import { addShopAccount } from '#tools/psp/shop-account.ts'
+import { type Providers, startProviders } from '#tools/psp/start-providers.ts'
 
 let database: TestDatabase
-let psp: Awaited<ReturnType<typeof startPsp>>
+let psp: Providers
 let payments: PaymentAccount[]
 let sku: { idProduto: number; idAtributoSimples: number; precoPor: number }
 
 beforeAll(async () => {
   database = await testDatabase()
-  psp = await startPsp({ port: 0 })
-  payments = openPayments(psp.settings, () => testContext(database.db).settings.loja)
+  psp = await startProviders()
+  await addShopAccount(testContext(database.db))
+  payments = accountsAt(psp)
   await prepareFixtures(database.db)
   const { id } = await saveProduct(database, sampleProduct('rabeca'))
   const { rows } = await database.pool.query('select id, preco_por from skus where id_produto = $1 limit 1', [

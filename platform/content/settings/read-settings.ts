@@ -10,7 +10,7 @@ export async function readSettings(
 ): Promise<{ versao: number; partes: SettingsParts; ambiente: SettingsAround }> {
   permit(context, 'configuracao.ver')
   const { versao, settings } = await currentSettings(context.db)
-  const { pagamentos, fechada } = context.environment
+  const { fechada } = context.environment
 
-  return { versao, partes: partsOf(settings), ambiente: { pagamentos, fechada } }
+  return { versao, partes: partsOf(settings), ambiente: { fechada } }
 }

@@ -14,8 +14,11 @@ const DERIVED = /^fotos\/derivadas(\/|$)/
 /** A file that is still being written: it is renamed when complete. */
 const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The only file saved from a node's private folder: charges of the simulated payment provider. */
-const OWN = 'psp.json'
+/** The only file saved from a node's private folder: the charges of the simulated Mercado Pago. */
+const OWN = 'mercado-pago.json'
+
+/** What older backups have in its place, which nothing reads any more. */
+const FORMER = 'psp.json'
 
 /**
  * Yields the files of a backup, with their names in it and their paths. Skips feeds and derived pictures, which are
@@ -34,7 +37,7 @@ export async function* listStoredFiles({
  * folders.
  */
 export function placeOf(name: string, { filesDir, dataDir }: Folders): string {
-  if (name === OWN) return join(dataDir, OWN)
+  if (name === OWN || name === FORMER) return join(dataDir, name)
   if (/^fotos(\/[a-z0-9-]+(\.[a-z0-9]+)*)+$/.test(name)) return join(filesDir, name)
   throw new BackupFailure(`A cópia tem um arquivo que não pode ser desta loja: ${name}.`)
 }

@@ -3,8 +3,8 @@
  * the panel shows it read-only.
  */
 export type Environment = {
-  /** The provider of each payment method: its host, `simulado`, or null if there is none. */
-  pagamentos: { pix: string | null; boleto: string | null; cartao: string | null }
+  /** Host of the bank that takes Pix before the store's own accounts; null if there is none. */
+  pix: string | null
   /** Host and port of the mail server; null if mails are written to files. */
   correio: { servidor: string | null; remetente: string }
   /** Closed by configuration, whatever the settings say. */

@@ -80,8 +80,8 @@ async function holds(id: string) {
   const { estoque, reservedUnits, soldUnits } = await shop.stock()
   expect(estoque + reservedUnits + soldUnits).toBe(10)
   for (const payment of await paymentsOf(id)) {
-    const charge = shop.psp.ledger.get(nameAtProvider(payment.id))
-    const out = charge?.refunds.reduce((sum, { amount }) => sum + amount, 0) ?? 0
+    const refunds = chargeOf(nameAtProvider(payment.id))?.refunds ?? []
+    const out = refunds.reduce((sum, { amount }) => sum + amount, 0)
     expect(out).toBeLessThanOrEqual(payment.recebido)
     expect(payment.estornado).toBeLessThanOrEqual(payment.recebido)
   }
@@ -117,15 +117,23 @@ async function paymentsOf(id: string) {
 
 async function pay(id: string, metodo: 'pix' | 'boleto' | 'cartao') {
   const { chave } = await shop.order(id)
-  const token = metodo === 'cartao' ? await shop.card() : undefined
-  return payOrder(shop.context(), { id, chave, metodo, parcelas: 1, token })
+  const card = metodo === 'cartao' ? await shop.card() : {}
+  return payOrder(shop.context(), { id, chave, metodo, parcelas: 1, ...card })
 }
 
 /** Pays the oldest charge that a bank would still accept, or accept late. */
 async function settle(id: string, late: boolean) {
   const names = (await paymentsOf(id)).map((payment) => nameAtProvider(payment.id))
-  const unpaid = names.filter((name) => !shop.psp.ledger.get(name)?.payments.length)
+  const unpaid = names.filter((name) => !chargeOf(name)?.paid)
   for (const name of unpaid) if (shop.psp.pay(name, { late })) return
+}
+
+/** At the bank or at Mercado Pago. */
+function chargeOf(name: string) {
+  const { bank, mercadoPago } = shop.psp
+  const pix = bank.ledger.get(name)
+
+  return pix ? { paid: pix.payments.length > 0, refunds: pix.refunds } : mercadoPago.store.find(name)
 }
 
 async function refund(id: string, valor: number | undefined) {

@@ -5,14 +5,15 @@ import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
 import { createMail } from '#platform/mail/mail.ts'
 import { renderMail } from '#platform/mail/render.tsx'
+import { accountsAt } from '#platform/payments/accounts/accounts.fixtures.ts'
 import { pagamentos } from '#platform/payments/tables.ts'
-import { openPayments } from '#server/adapters/payments.ts'
 import { loggedIn } from '#tests/support/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext } from '#tests/support/staff.ts'
-import { startPsp } from '#tools/psp/start-psp.ts'
+import { addShopAccount } from '#tools/psp/shop-account.ts'
+import { type Providers, startProviders } from '#tools/psp/start-providers.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
 import { orderKey } from '../access/order-key.ts'
 import { ordersJobs } from '../jobs.ts'
@@ -25,11 +26,12 @@ const COPIA_E_COLA = '00020126330014br.gov.bcb.pix'
 
 let database: TestDatabase
 let mailbox: ReturnType<typeof openMailbox>
-let psp: Awaited<ReturnType<typeof startPsp>>
+let psp: Providers
 
 beforeAll(async () => {
   database = await testDatabase()
-  psp = await startPsp({ port: 0 })
+  psp = await startProviders()
+  await addShopAccount(testContext(database.db))
   const boss = await openQueues(database.pool, ordersJobs)
   await boss.stop({ close: false })
 })
@@ -359,7 +361,7 @@ async function runKind(tipo: OrderMailKind): Promise<void> {
     [tipo],
   )
   const context = testContext(database.db, { now: NOW })
-  const payments = openPayments(psp.settings, () => context.settings.loja)
+  const payments = accountsAt(psp)
   const { transport } = mailbox
   const mail = createMail(
     { sender: async () => ({ transport, from: 'loja@loja.test' }), render: renderMail },
@@ -377,7 +379,7 @@ async function send(idPedido: string, tipo: OrderMailKind, vez?: string) {
 
 function run() {
   const context = testContext(database.db, { now: NOW })
-  const payments = openPayments(psp.settings, () => context.settings.loja)
+  const payments = accountsAt(psp)
   return runWaitingJobs(ordersJobs, { ...context, payments }, mailbox)
 }
 

@@ -44,14 +44,13 @@ test('sells the reserved goods when a payment comes, and notifies once', async (
 
 describe('a card', () => {
   test('that is declined leaves the order waiting for another', async () => {
-    const { id, chave } = await shop.place({ metodo: 'cartao', token: await shop.card('4000000000009995') })
+    const { id, chave } = await shop.place({ metodo: 'cartao', ...(await shop.card('FUND')) })
     await shop.work()
 
     expect(await shop.order(id)).toMatchObject({ situacao: 'aguardandoPagamento' })
     expect(await shop.mails(id)).toEqual(['pagamentoRecusado'])
 
-    const token = await shop.card()
-    await payOrder(shop.context(), { id, chave, metodo: 'cartao', parcelas: 3, token })
+    await payOrder(shop.context(), { id, chave, metodo: 'cartao', parcelas: 3, ...(await shop.card()) })
     await shop.work()
 
     expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado' })
@@ -63,7 +62,7 @@ describe('a card', () => {
   ])('that is under review and %s', async (verdict, situacao, changes) => {
     const { id, idPagamento } = await shop.place({
       metodo: 'cartao',
-      token: await shop.card('4000000000000259'),
+      ...(await shop.card('CONT')),
     })
     await shop.work()
     expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoEmAnalise', expiraEm: null })
@@ -71,8 +70,7 @@ describe('a card', () => {
     shop.advance(3 * DAY)
     await expireOrders(shop.context())
 
-    if (verdict === 'approved') shop.psp.pay(nameAtProvider(idPagamento))
-    else await fetch(`${shop.psp.url}/simulacao/recusar/${nameAtProvider(idPagamento)}`, { method: 'POST' })
+    shop.psp.mercadoPago.decide(nameAtProvider(idPagamento), verdict === 'approved')
     await shop.syncPayment(idPagamento)
     await shop.work()
 
@@ -208,7 +206,7 @@ describe('money that comes after the deadline', () => {
 describe('two payments of one order', () => {
   test('are flagged, and the order continues', async () => {
     const { id, chave, idPagamento } = await shop.place()
-    await payOrder(shop.context(), { id, chave, metodo: 'cartao', parcelas: 1, token: await shop.card() })
+    await payOrder(shop.context(), { id, chave, metodo: 'cartao', parcelas: 1, ...(await shop.card()) })
     await shop.work()
     await shop.payAndSettle(idPagamento, { late: true })
 
@@ -222,7 +220,7 @@ describe('two payments of one order', () => {
 
   test('are flagged even after a full refund', async () => {
     const { id, chave, idPagamento } = await shop.place()
-    await payOrder(shop.context(), { id, chave, metodo: 'cartao', parcelas: 1, token: await shop.card() })
+    await payOrder(shop.context(), { id, chave, metodo: 'cartao', parcelas: 1, ...(await shop.card()) })
     await shop.work()
     const by = { quem: 'loja' } as const
     await advanceOrder(shop.context(), { id, evento: 'startPicking', ...by })
@@ -328,10 +326,9 @@ test('flags a Pix that is paid twice, and refunds each payment if the order had 
 })
 
 test('flags a chargeback for the store', async () => {
-  const { id, chave, idPagamento } = await shop.place({ metodo: 'cartao', token: await shop.card() })
+  const { id, chave, idPagamento } = await shop.place({ metodo: 'cartao', ...(await shop.card()) })
   await shop.work()
-  const charge = shop.psp.ledger.get(nameAtProvider(idPagamento))!
-  shop.psp.ledger.put({ ...charge, status: 'chargeback' })
+  shop.psp.mercadoPago.contest(nameAtProvider(idPagamento))
   await shop.syncPayment(idPagamento)
   await shop.work()
 

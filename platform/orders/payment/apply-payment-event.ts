@@ -6,6 +6,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import { sellReservation } from '#platform/catalog/stock/reservations/sell-reservation.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { isGone } from '#platform/payments/accounts/payment-account.ts'
 import type { PaymentChange, PaymentListener } from '#platform/payments/notifications/dispatch-changes.ts'
 import { alertOfOrder } from '../attention/alert-of-order.ts'
 import { flagOrder } from '../attention/flag-order.ts'
@@ -41,6 +42,12 @@ async function settle(
   const { id, situacao } = order.pedido
   if (payment.situacao === 'contestado')
     await flagOrder(context, id, 'Pagamento contestado pelo titular do cartão.')
+  if (isGivenUp(para) && isGone(context.payments, payment))
+    await flagOrder(
+      context,
+      id,
+      'A conta deste pagamento não existe mais na loja: confira no site do provedor se o dinheiro chegou.',
+    )
   if (situacao === 'aguardandoPagamento' || situacao === 'pagamentoEmAnalise') {
     await settleOpen(context, order)
     if (de !== para && para === 'recusado' && payment.situacao === 'recusado' && !settledMethod(order))
@@ -49,6 +56,10 @@ async function settle(
   }
   if (situacao === 'cancelado') await acceptLatePayment(context, order, payment.id)
   else await flagExcess(context, order)
+}
+
+function isGivenUp(situacao: PaymentChange['para']): boolean {
+  return situacao === 'expirado' || situacao === 'cancelado' || situacao === 'recusado'
 }
 
 /** The buyer can pay by another method, and the store can help. */

@@ -20,7 +20,7 @@ type Charged = Pick<OrderRow, 'id' | 'numero' | 'comprador' | 'endereco'>
 
 /**
  * Builds the charge for an order; `tentativa` names the attempt. Refuses `PagamentoIndisponivel` for instalments that
- * the store doesn't offer, and for a card without its token.
+ * the store doesn't offer, and for a card without its token and account.
  */
 export function chargeRequest(
   pedido: Charged,
@@ -41,13 +41,13 @@ export function chargeRequest(
     return { ...request, metodo, vencimento, valor: oferta.total }
   }
   const plan = oferta.parcelas.find((one) => one.parcelas === parcelas)
-  if (!plan || !token) throw refuse('PagamentoIndisponivel')
+  if (!plan || !token || !conta) throw refuse('PagamentoIndisponivel')
 
   return {
     ...request,
     metodo,
     token,
-    conta: conta ?? null,
+    conta,
     parcelas,
     valor: plan.valorTotal,
     juros: plan.valorTotal - oferta.total,

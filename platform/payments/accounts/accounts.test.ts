@@ -4,7 +4,7 @@ import type { StoredAccount } from '#contract/settings/payment-accounts.ts'
 import { auditoria } from '#platform/infrastructure/audit/tables.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testAdminApi } from '#tests/support/staff.ts'
-import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
+import { type Bank, startBank } from '#tools/psp/bank/start-bank.ts'
 import { PAYER } from '../payments.fixtures.ts'
 import { pagamentos } from '../tables.ts'
 import { bankAccount, FREE } from './accounts.fixtures.ts'
@@ -19,12 +19,12 @@ type Answer = StoredAccount & {
 const PATH = '/settings/payment-accounts'
 
 let database: TestDatabase
-let psp: Psp
+let psp: Bank
 let call: ReturnType<typeof testAdminApi<Answer>>
 
 beforeAll(async () => {
   database = await testDatabase()
-  psp = await startPsp({ port: 0 })
+  psp = await startBank({ port: 0 })
   call = testAdminApi<Answer>(database.db)
 })
 afterAll(async () => {

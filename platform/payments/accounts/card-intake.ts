@@ -10,7 +10,8 @@ export function cardIntake(accounts: readonly PaymentAccount[], valor: number | 
   const account = routePayment(accounts, 'cartao', valor)
   const campos = account?.provider.cartao?.campos
 
-  return account && campos ? { conta: account.id, campos } : null
+  // The environment's account takes no cards.
+  return account?.id && campos ? { conta: account.id, campos } : null
 }
 
 /** The card fields of all accounts, whichever takes the next card. */

@@ -12,7 +12,7 @@ import { testApi } from '#tests/support/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { testContext } from '#tests/support/request-context.ts'
 import { staffContext } from '#tests/support/staff.ts'
-import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
+import { type Bank, startBank } from '#tools/psp/bank/start-bank.ts'
 import { type Ask, newSession, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
 import { reconcilePayments } from '../charges/reconcile-payments.ts'
 import { processNotification } from '../notifications/process-notification.ts'
@@ -26,8 +26,8 @@ import { loadAccounts } from './load-accounts.ts'
 import { probeAccounts } from './probe-accounts.ts'
 
 let database: TestDatabase
-let first: Psp
-let second: Psp
+let first: Bank
+let second: Bank
 let ask: Ask
 let product: number
 let shoppers = 0
@@ -43,8 +43,8 @@ async function contextNow(changes = {}) {
 
 beforeAll(async () => {
   database = await testDatabase()
-  first = await startPsp({ port: 0 })
-  second = await startPsp({ port: 0 })
+  first = await startBank({ port: 0 })
+  second = await startBank({ port: 0 })
   const api = testApi<unknown>(database.db)
   ask = async (method, path, call) => {
     const { payments, now } = await contextNow()

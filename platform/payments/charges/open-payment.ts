@@ -37,7 +37,7 @@ export type PaymentRequest = PaymentRequestFields &
     | {
         metodo: Extract<PaymentMethod, 'cartao'>
         token: string
-        conta: string | null
+        conta: string
         parcelas: number
         juros: number
       }
@@ -74,8 +74,7 @@ export async function openPayment(
 function accountFor(payments: RequestContext['payments'], request: PaymentRequest) {
   if (request.metodo !== 'cartao') return routePayment(payments, request.metodo, request.valor)
   const account = accountOf(payments, { idConta: request.conta, metodo: 'cartao' })
-  if (account ? account.regras?.ativa === false : request.conta !== null)
-    throw refuse('PagamentoIndisponivel')
+  if (!account || account.regras?.ativa === false) throw refuse('PagamentoIndisponivel')
 
   return account
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { providerOf } from '../accounts/payment-account.ts'
+import { isGone, providerOf } from '../accounts/payment-account.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
 import { chargeRef, type PaymentRow } from '../rows.ts'
@@ -7,7 +7,7 @@ import { estornos, pagamentos } from '../tables.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { capturePayment } from './capture-payment.ts'
 import { nextCheck } from './next-check.ts'
-import { recordState } from './record-state.ts'
+import { recordSituation, recordState } from './record-state.ts'
 import { sendPayment } from './send-payment.ts'
 
 /** Small enough to finish within two minutes even if the provider is slow. */
@@ -42,6 +42,9 @@ async function check(context: PaymentContext, payment: PaymentRow): Promise<unkn
     .where(and(eq(pagamentos.id, id), eq(pagamentos.situacao, situacao)))
   if (situacao === 'pendente' && context.now >= expiraEm)
     return cancelPayment(context, { id, como: 'expirado' })
+  // Nobody can end its review any more.
+  if (isGone(context.payments, payment) && (situacao === 'emAnalise' || situacao === 'autorizado'))
+    return recordSituation(context, id, 'expirado')
   // Some providers only authorise at first, although they were asked to capture.
   if (situacao === 'autorizado') return capturePayment(context, { id })
   if (!payment.dados && situacao === 'pendente') return sendPayment(context, { id })

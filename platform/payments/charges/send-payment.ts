@@ -1,6 +1,6 @@
 import { statementDescriptor } from '#domain/payments/statement-descriptor.ts'
 import { recordAnswer, recordSilence } from '../accounts/health.ts'
-import { accountOf, providerOf, webhookPath } from '../accounts/payment-account.ts'
+import { accountOf, isGone, providerOf, webhookPath } from '../accounts/payment-account.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { ProviderRefusal, type ProviderState, ProviderUnavailable } from '../port.ts'
 import { chargeRef, findPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
@@ -52,7 +52,7 @@ function create(context: PaymentContext, payment: PaymentRow): Promise<ProviderS
     pagador,
     descricao,
     descritor: statementDescriptor(settings.loja.nome),
-    avisos: storeUrl + webhookPath(payment),
+    avisos: storeUrl + webhookPath(payment.idConta),
   }
   const { pix, boleto, cartao } = accountOf(payments, payment)?.provider ?? NONE
   if (metodo === 'pix' && pix) {
@@ -63,6 +63,7 @@ function create(context: PaymentContext, payment: PaymentRow): Promise<ProviderS
   if (metodo === 'cartao' && cartao && token)
     return cartao.create({ ...known, token, parcelas, capturar: true })
 
+  if (isGone(payments, payment)) throw new ProviderRefusal(`The account for ${metodo} is gone.`)
   throw new Error(`There is no provider for ${metodo}.`)
 }
 

@@ -1,93 +1,58 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPixCode } from '#domain/payments/pix/read-pix-code.ts'
 import { openPayments } from '#server/adapters/payments.ts'
+import { type Bank, startBank } from '#tools/psp/bank/start-bank.ts'
 import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/psp/mercado-pago/start-mercado-pago.ts'
 import { type Pagarme, startPagarme } from '#tools/psp/pagarme/start-pagarme.ts'
-import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
-import { freshId, tokenFor } from '../payments.fixtures.ts'
-import { type ChargeRef, type PaymentAccount, ProviderRefusal, ProviderUnavailable } from '../port.ts'
+import { freshId } from '../payments.fixtures.ts'
+import { type ChargeRef, type ProviderAccount, ProviderUnavailable } from '../port.ts'
 import { COMMON, type Driver } from './conformance.fixtures.ts'
 import { mercadoPagoDrivers } from './mercado-pago/mercado-pago.fixtures.ts'
 import { pagarmeDrivers } from './pagarme/pagarme.fixtures.ts'
 
 const STORE = { nome: 'Lira', endereco: { cidade: 'São Paulo' } }
 
-let psp: Psp
+let bank: Bank
 let mercadoPago: MercadoPagoCounterpart
 let pagarme: Pagarme
-let accounts: PaymentAccount[]
+let account: ProviderAccount
 
 beforeAll(async () => {
-  psp = await startPsp({ port: 0 })
+  bank = await startBank({ port: 0 })
   mercadoPago = await startMercadoPago({ port: 0 })
   pagarme = await startPagarme({ port: 0 })
   // Only the store's name and city are used.
-  accounts = openPayments(psp.settings, () => STORE as never)
+  const [opened] = openPayments(bank.settings, () => STORE as never)
+  account = opened!.provider
 })
-/** Created in advance, for tests in which the provider fails. */
-let spareToken: string
-
 beforeEach(async () => {
-  spareToken = await tokenFor(psp.url)
   for (const { prepare } of Object.values(DRIVERS)) await prepare?.()
 })
 afterEach(() => {
-  psp.setFaults({})
+  bank.setFaults({})
   mercadoPago.setFaults({})
   pagarme.setFaults({})
 })
-afterAll(() => Promise.all([psp.close(), mercadoPago.close(), pagarme.close()]))
-
-function accountWith(metodo: Driver['metodo']) {
-  return accounts.find(({ provider }) => provider[metodo])!.provider
-}
-
-function of<Method extends Driver['metodo']>(metodo: Method) {
-  return accountWith(metodo)[metodo]!
-}
+afterAll(() => Promise.all([bank.close(), mercadoPago.close(), pagarme.close()]))
 
 function ref(id: string): ChargeRef {
   return { id, idProvedor: null }
 }
 
-/** What the counterpart of the server's environment has in common. */
-function there(metodo: Driver['metodo']) {
-  return {
-    metodo,
-    account: () => accountWith(metodo),
-    provider: () => of(metodo),
-    payThere: (id: string) => psp.pay(id),
-    count: (id: string) => psp.ledger.all().filter((charge) => charge.id === id).length,
-    setFaults: (faults: Parameters<Psp['setFaults']>[0]) => void psp.setFaults(faults),
-    namesRefunds: true,
-  }
-}
-
 const DRIVERS: Record<string, Driver> = {
-  pix: {
-    ...there('pix'),
-    create: (id) => of('pix').create({ ...COMMON, id, segundos: 1800 }),
+  'pix at a bank': {
+    metodo: 'pix',
+    account: () => account,
+    provider: () => account.pix!,
+    create: (id) => account.pix!.create({ ...COMMON, id, segundos: 1800 }),
     pay: (id) => {
-      psp.pay(id)
-      return of('pix').find(ref(id))
+      bank.pay(id)
+      return account.pix!.find(ref(id))
     },
-  },
-  boleto: {
-    ...there('boleto'),
-    create: (id) => of('boleto').create({ ...COMMON, id, vencimento: '2026-12-01' }),
-    pay: (id) => {
-      psp.pay(id)
-      return of('boleto').find(ref(id))
-    },
-  },
-  cartao: {
-    ...there('cartao'),
-    create: async (id) => {
-      const token = spareToken
-      spareToken = await tokenFor(psp.url).catch(() => token)
-      return of('cartao').create({ ...COMMON, id, token, parcelas: 10, capturar: false })
-    },
-    pay: (id) => of('cartao').capture!(ref(id)),
+    payThere: (id) => bank.pay(id),
+    count: (id) => bank.ledger.all().filter((charge) => charge.id === id).length,
+    setFaults: (faults) => bank.setFaults(faults),
+    namesRefunds: true,
   },
   ...mercadoPagoDrivers(() => mercadoPago),
   ...pagarmeDrivers(() => pagarme),
@@ -197,27 +162,4 @@ test.each(byMethod('boleto'))('%s encodes the amount in a boleto’s bar code', 
 
   // Ten digits, before the bank's own 25.
   expect(dados.metodo === 'boleto' && Number(dados.codigoDeBarras.slice(9, 19))).toBe(12_345)
-})
-
-test.each([
-  ['4000000000000002', 'cartaoRecusado'],
-  ['4000000000009995', 'saldoInsuficiente'],
-])('the card %s is declined: %s', async (number, motivoRecusa) => {
-  const token = await tokenFor(psp.url, number)
-  const state = await of('cartao').create({
-    ...COMMON,
-    id: freshId(),
-    token,
-    parcelas: 1,
-    capturar: true,
-  })
-
-  expect(state).toMatchObject({ situacao: 'recusado', recebimentos: [], dados: { motivoRecusa } })
-})
-
-test('refuses a used token for good', async () => {
-  const ask = { ...COMMON, token: await tokenFor(psp.url), parcelas: 1, capturar: true }
-  await of('cartao').create({ ...ask, id: freshId() })
-
-  await expect(of('cartao').create({ ...ask, id: freshId() })).rejects.toThrow(ProviderRefusal)
 })

@@ -65,7 +65,7 @@ describe('staff are notified', () => {
 
   test('of a declined card', async () => {
     const cookie = await person('gerente')
-    const { id } = await shop.place({ metodo: 'cartao', token: await shop.card('4000000000009995') })
+    const { id } = await shop.place({ metodo: 'cartao', ...(await shop.card('FUND')) })
     await shop.work()
     await runAlertJobs()
 

@@ -3,8 +3,8 @@ import type { Installment } from '#contract/money.ts'
 import type { CardIntake } from '#contract/orders/card-fields.ts'
 import { TypedCardForm } from './typed-card-form.tsx'
 
-/** The card as a token, and the account that it is for, unless that is the environment's. */
-export type CardPayment = { token: string; parcelas: number; conta?: string }
+/** The card as a token, and the account that it is for. */
+export type CardPayment = { token: string; parcelas: number; conta: string }
 
 export type CardFormProps = {
   /** Whose fields these are. */
@@ -29,7 +29,6 @@ const MercadoPagoForm = lazy(() => import('./mercado-pago/mercado-pago-form.tsx'
 export function CardForm(props: CardFormProps) {
   const { campos } = props.formulario
   switch (campos.provedor) {
-    case 'simulado':
     case 'pagarme':
       return <TypedCardForm {...props} campos={campos} />
     case 'mercadoPago':

@@ -1,12 +1,14 @@
 import { readExpiry } from '#domain/payments/cards/expiry.ts'
 import type { CardProblems, TypedCard } from './card-problems.ts'
-import type { TokenAnswer } from './card-token.ts'
 
 const TIMEOUT_MS = 20_000
 
+/** A token that is valid for one payment; or what is wrong with the fields; or a sentence why there is none. */
+export type TokenAnswer = { token: string } | { problems: CardProblems } | { refusal: string }
+
 /**
  * Sends a card to Pagar.me (`POST /tokens?appId=pk_…`, API v5). The token lives for a minute, so it is asked for when
- * the shopper pays.
+ * the shopper pays. Throws for an answer that is not understood.
  */
 export async function pagarmeToken(
   { chavePublica, tokens }: { chavePublica: string; tokens: string },

@@ -29,9 +29,9 @@ export function SimulationNote({ payment }: Props) {
           </>
         ) : (
           <>
-            Use um cartão de teste, com qualquer nome, validade futura e código:{' '}
-            <code>4111 1111 1111 1111</code> é aprovado, <code>4000 0000 0000 0002</code> é recusado,{' '}
-            <code>4000 0000 0000 0259</code> fica em análise.
+            Use o cartão de teste <code>4235 6477 2802 5682</code>, com validade futura e o código 123. O nome
+            decide: <code>APRO</code> é aprovado, <code>FUND</code> recusado, <code>CONT</code> fica em
+            análise. Com o cartão <code>5483 9281 6457 4623</code>, o banco pede a sua confirmação.
           </>
         )}
       </p>

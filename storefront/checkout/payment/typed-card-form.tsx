@@ -1,21 +1,19 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { CardBrand } from '#domain/payments/cards/brands.ts'
 import { cardBrand } from '#domain/payments/cards/card-number.ts'
 import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
 import { now } from '#storefront/rendering/browser/clock.ts'
 import type { CardFormProps } from './card-form.tsx'
 import { CardFormFrame } from './card-form-frame.tsx'
-import { CardFormMissing } from './card-form-missing.tsx'
 import { type CardProblems, cardProblems, type TypedCard } from './card-problems.ts'
-import { cardToken, type TokenSource } from './card-token.ts'
 import { useInstallments } from './installments/use-installments.ts'
-import { loadCardProvider } from './simulated-token.ts'
+import { pagarmeToken } from './pagarme-token.ts'
 import { TypedCardFields } from './typed-card-fields.tsx'
 
-type Props = CardFormProps & { campos: TokenSource }
+type Props = CardFormProps & { campos: { chavePublica: string; tokens: string } }
 
 /**
- * A card form with fields of our own, for providers that take the card from the browser. The fields have no names, so
+ * A card form with fields of our own, for Pagar.me, which takes the card from the browser. The fields have no names, so
  * that no browser ever sends card data to the store, which only receives the provider's token (PCI DSS).
  */
 export function TypedCardForm({ formulario, campos, parcelas, busy, onPay, onChoose, label }: Props) {
@@ -24,14 +22,8 @@ export function TypedCardForm({ formulario, campos, parcelas, busy, onPay, onCho
   const [problems, setProblems] = useState<CardProblems>()
   const [refusal, setRefusal] = useState<string>()
   const [asking, setAsking] = useState(false)
-  const [missing, setMissing] = useState(false)
   const form = useFirstProblem(problems)
   const waits = busy || asking
-  const script = campos.provedor === 'simulado' ? campos.script : null
-
-  useEffect(() => {
-    if (script) loadCardProvider(script).catch(() => setMissing(true))
-  }, [script])
 
   async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -43,10 +35,9 @@ export function TypedCardForm({ formulario, campos, parcelas, busy, onPay, onCho
     if (Object.keys(found).length > 0) return
     setAsking(true)
     try {
-      const answer = await cardToken(campos, card)
+      const answer = await pagarmeToken(campos, card)
       const { conta } = formulario
-      if ('token' in answer)
-        onPay({ token: answer.token, parcelas: chosen?.parcelas ?? 1, ...(conta !== null && { conta }) })
+      if ('token' in answer) onPay({ token: answer.token, parcelas: chosen?.parcelas ?? 1, conta })
       else if ('problems' in answer) setProblems(answer.problems)
       else setRefusal(answer.refusal)
     } catch {
@@ -55,8 +46,6 @@ export function TypedCardForm({ formulario, campos, parcelas, busy, onPay, onCho
       setAsking(false)
     }
   }
-
-  if (missing) return <CardFormMissing />
 
   return (
     <CardFormFrame

@@ -8,7 +8,7 @@ export async function violationsOn(page: Page, part: { only?: string; except?: s
   await settled(page)
   const axe = new AxeBuilder({ page })
     // Passed rules are not described, and results are not collected in a separate page: the same findings in a fifth of
-    // the time. The legacy mode only misses frames of other origins, which the shop does not have.
+    // the time. The legacy mode only misses frames of other origins: a payment provider's fields, which are not ours.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
   if (part.only) axe.include(part.only)

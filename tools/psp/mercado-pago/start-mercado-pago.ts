@@ -1,9 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { Faults, withFaults } from '../faults.ts'
+import { type Dropping, listen } from '../listen.ts'
 import { browserFiles } from './browser-files.ts'
 import { createCardTokens } from './card-tokens.ts'
 import { challengePages } from './challenge-page.ts'
@@ -40,9 +38,9 @@ export async function startMercadoPago({ port, file, webhook: url }: Options) {
   const { notify } = webhooks
   const payments = createPayments(store, notify)
   const tokens = createCardTokens()
-  const origin = () => `http://127.0.0.1:${address.port}`
+  const origin = () => address
 
-  const hono = new Hono<{ Bindings: { drop: () => void } }>()
+  const hono = new Hono<Dropping>()
   const faulty = withFaults(() => faults)
   hono.use('/v1/*', faulty)
   hono.use('/users/*', faulty)
@@ -63,17 +61,9 @@ export async function startMercadoPago({ port, file, webhook: url }: Options) {
   hono.route('/3ds', challengePages({ store, ...payments }))
   hono.route('/', orderPages({ store, ...payments }))
 
-  const listener = getRequestListener((request, { outgoing }) =>
-    hono.fetch(request, { drop: () => outgoing.destroy() }),
-  )
-  const server = createServer((request, response) => void listener(request, response))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const address = server.address() as AddressInfo
+  const { url: address, close: stopListening } = await listen(hono, port)
 
-  return { url: origin(), credentials: CREDENTIALS, store, ...payments, setFaults, notifyAt, close }
+  return { url: address, credentials: CREDENTIALS, store, ...payments, setFaults, notifyAt, close }
 
   function setFaults(changes: Partial<Faults>): Faults {
     faults = { ...Faults.parse({}), ...changes }
@@ -81,14 +71,13 @@ export async function startMercadoPago({ port, file, webhook: url }: Options) {
   }
 
   /** Enters the address for the account's webhooks, as a merchant does in "Suas integrações". */
-  function notifyAt(address: string): void {
-    webhook.url = address
+  function notifyAt(shop: string): void {
+    webhook.url = shop
   }
 
   async function close() {
     webhooks.close()
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    await stopListening()
   }
 }
 

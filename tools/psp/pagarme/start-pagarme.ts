@@ -1,8 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { Faults, withFaults } from '../faults.ts'
+import { type Dropping, listen } from '../listen.ts'
 import { problem } from './answers.ts'
 import { chargeRoutes, follow, settle } from './charges.ts'
 import { CREDENTIALS } from './credentials.ts'
@@ -35,7 +33,7 @@ export async function startPagarme({ port, webhook }: Options) {
   const hooks = createHooks({ url: () => address, faults: () => faults })
   const events = createEvents(hooks.send)
 
-  const hono = new Hono<{ Bindings: { drop: () => void } }>()
+  const hono = new Hono<Dropping>()
   const faulty = withFaults(() => faults)
   hono.use('/core/v5/*', faulty)
   hono.route('/core/v5/tokens', tokenRoutes({ ledger, publicKey: () => keys.public }))
@@ -55,15 +53,7 @@ export async function startPagarme({ port, webhook }: Options) {
     return c.json(hook)
   })
 
-  const listener = getRequestListener((request, { outgoing }) =>
-    hono.fetch(request, { drop: () => outgoing.destroy() }),
-  )
-  const server = createServer((request, response) => void listener(request, response))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close: stopListening } = await listen(hono, port)
 
   return {
     url,
@@ -136,8 +126,7 @@ export async function startPagarme({ port, webhook }: Options) {
 
   async function close() {
     hooks.close()
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    await stopListening()
   }
 }
 

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { max } from 'drizzle-orm'
 import type { NewAccount, StoredAccount } from '#contract/settings/payment-accounts.ts'
-import { credentialHints, generatedFields, PROVIDERS } from '#domain/payments/accounts/providers.ts'
-import { invalidateTags } from '#platform/database/invalidate-tags.ts'
+import { generatedFields, PROVIDERS } from '#domain/payments/accounts/providers.ts'
 import { recordChange } from '#platform/infrastructure/audit/record-change.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { newKey } from '#platform/infrastructure/security/keys.ts'
-import { ACCOUNT_TAGS } from '../account-tags.ts'
-import { sealCredentials } from '../credentials.ts'
 import { contasPagamento } from '../tables.ts'
 import { auditedFields, targetOf } from './account-rows.ts'
 import { askProvider } from './ask-provider.ts'
 import { shownAccount } from './list-accounts.ts'
 import { methodProblems } from './method-problems.ts'
+import { storeAccount } from './store-account.ts'
 import { credentialErrors, presentCredentials } from './typed-credentials.ts'
 
 /** A limit, since each payment looks through them. */
@@ -46,31 +43,15 @@ export async function createAccount(context: RequestContext, input: NewAccount):
     await tx.execute(`lock table contas_pagamento in share row exclusive mode`)
     if ((await tx.$count(contasPagamento)) >= LIMIT)
       throw refuse('CadastroInvalido', { motivo: 'cheio' }, `A loja já tem ${LIMIT} contas, o máximo.`)
-    const [last] = await tx.select({ ordem: max(contasPagamento.ordem) }).from(contasPagamento)
-    const [row] = await tx
-      .insert(contasPagamento)
-      .values({
-        id,
-        provedor,
-        ambiente,
-        nome,
-        metodos,
-        titular,
-        ativa: true,
-        ordem: (last?.ordem ?? 0) + 1,
-        credenciais: sealCredentials(secrets, id, credentials),
-        pistas: credentialHints(provedor, credentials),
-        conferidaEm: now,
-        criadaEm: now,
-      })
-      .returning()
-    if (!row) throw new Error('The account was not saved.')
+    const row = await storeAccount(
+      { db: tx, now, secrets },
+      { id, provedor, ambiente, nome, metodos, titular, credentials },
+    )
     await recordChange(tx, context, {
       acao: 'contaPagamento.criada',
       alvo: targetOf(row),
       depois: auditedFields(row),
     })
-    await invalidateTags(tx, ACCOUNT_TAGS)
   })
 
   return shownAccount(context, id)

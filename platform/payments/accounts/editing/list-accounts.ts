@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { ServerAccount, StoredAccount } from '#contract/settings/payment-accounts.ts'
+import type { StoredAccount } from '#contract/settings/payment-accounts.ts'
 import { generatedFields } from '#domain/payments/accounts/providers.ts'
-import { METHODS } from '#domain/payments/methods.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pagamentos } from '../../tables.ts'
@@ -9,10 +8,10 @@ import { openCredentials } from '../credentials.ts'
 import { webhookPath } from '../payment-account.ts'
 import { type AccountRow, contasPagamento, contasPagamentoSaude } from '../tables.ts'
 
-/** Returns the accounts of the panel in their order, and those of the environment. */
+/** Returns the accounts of the panel in their order, and the host of the bank that the environment configures. */
 export async function listAccounts(
   context: RequestContext,
-): Promise<{ itens: StoredAccount[]; servidor: ServerAccount[] }> {
+): Promise<{ itens: StoredAccount[]; servidor: string | null }> {
   permit(context, 'configuracao.ver')
   const rows = await context.db
     .select({ row: contasPagamento, foraDesde: contasPagamentoSaude.foraDesde, emUso: IN_USE })
@@ -20,7 +19,7 @@ export async function listAccounts(
     .leftJoin(contasPagamentoSaude, eq(contasPagamentoSaude.conta, sql`${contasPagamento.id}::text`))
     .orderBy(asc(contasPagamento.ordem), asc(contasPagamento.criadaEm))
 
-  return { itens: rows.map((known) => accountOf(context, known)), servidor: serverAccounts(context) }
+  return { itens: rows.map((known) => accountOf(context, known)), servidor: context.environment.pix }
 }
 
 /** Returns one account as the panel shows it. */
@@ -40,7 +39,7 @@ export function webhookUrl(
   { storeUrl, secrets }: Pick<RequestContext, 'storeUrl' | 'secrets'>,
   row: AccountRow,
 ) {
-  const url = storeUrl + webhookPath({ idConta: row.id, metodo: 'pix' })
+  const url = storeUrl + webhookPath(row.id)
   const [generated] = generatedFields(row.provedor)
   if (!generated) return url
   const key = openCredentials(secrets, row)[generated] ?? ''
@@ -77,11 +76,4 @@ function accountOf(context: RequestContext, { row, foraDesde, emUso }: Known): S
       registradosEm: row.avisosEm?.toISOString() ?? null,
     },
   }
-}
-
-function serverAccounts({ environment }: RequestContext): ServerAccount[] {
-  return METHODS.flatMap((metodo) => {
-    const provedor = environment.pagamentos[metodo]
-    return provedor === null ? [] : [{ metodo, provedor }]
-  })
 }

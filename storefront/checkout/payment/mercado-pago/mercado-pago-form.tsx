@@ -49,7 +49,7 @@ export default function MercadoPagoForm(props: Props) {
       if (Object.keys(found).length > 0) return
       const { conta } = formulario
       if ('refusal' in answer) setRefusal(answer.refusal)
-      else onPay({ token: answer.token, parcelas: chosen?.parcelas ?? 1, ...(conta !== null && { conta }) })
+      else onPay({ token: answer.token, parcelas: chosen?.parcelas ?? 1, conta })
     } catch {
       const types = invalid()
       setWrong(types)

@@ -32,7 +32,6 @@ export function pixRoutes({ ledger, shop, notify, url }: PixRoutesInput) {
     if (ledger.get(id)) return c.json(problem('CobOperacaoInvalida', 400), 400)
     const charge: Charge = {
       id,
-      metodo: 'pix',
       status: 'pending',
       payments: [],
       refunds: [],
@@ -80,8 +79,8 @@ export function pixRoutes({ ledger, shop, notify, url }: PixRoutesInput) {
   hono.put('/webhook/:chave', async (c) => {
     const { data } = z.object({ webhookUrl: z.url() }).safeParse(await c.req.json())
     if (!data) return c.json(problem('WebhookOperacaoInvalida', 400), 400)
-    shop.pix = data.webhookUrl
-    return c.json({ webhookUrl: shop.pix })
+    shop.registered = data.webhookUrl
+    return c.json(data)
   })
 
   return hono
