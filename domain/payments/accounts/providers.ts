@@ -22,6 +22,8 @@ export type ProviderInfo = {
   metodos: readonly ('pix' | 'boleto' | 'cartao')[]
   /** Whether it has a sandbox with keys of its own. */
   teste: boolean
+  /** Nobody notifies the store of its payments. */
+  semAvisos?: true
   credenciais: Readonly<Record<string, CredentialField>>
 }
 
@@ -125,6 +127,7 @@ export const PROVIDERS = {
       'Sem intermediário e sem tarifa: o cliente paga na sua chave, e alguém da loja confere cada Pix na conta ou pelo extrato.',
     metodos: ['pix'],
     teste: false,
+    semAvisos: true,
     credenciais: {
       chave: {
         rotulo: 'Chave Pix que recebe',
@@ -184,6 +187,13 @@ export function generatedFields(provedor: KnownProvider): string[] {
   return Object.entries<CredentialField>(PROVIDERS[provedor].credenciais).flatMap(([campo, { gerada }]) =>
     gerada ? [campo] : [],
   )
+}
+
+/** Whether a provider notifies the store of payments. */
+export function sendsNotifications(provedor: KnownProvider): boolean {
+  const info: ProviderInfo = PROVIDERS[provedor]
+
+  return info.semAvisos !== true
 }
 
 /** The values of an account's credentials, by field; optional ones may be missing. */

@@ -78,6 +78,18 @@ describe('only owners', () => {
     expect(leader.body.itens).toMatchObject([{ id, avisos: { url: null } }])
     expect((await call('GET', PATH, { papel: 'atendimento' })).status).toBe(403)
   })
+
+  test('see no address for notifications that nobody sends', async () => {
+    const { body } = await ask('POST', '', {
+      provedor: 'pixProprio',
+      ambiente: 'producao',
+      nome: 'Chave da loja',
+      metodos: { pix: { tarifa: { percentual: 0, fixa: 0 }, minimo: 0 } },
+      credenciais: { chave: 'pix@loja.test' },
+    })
+
+    expect(body).toMatchObject({ provedor: 'pixProprio', avisos: { url: null } })
+  })
 })
 
 test('a new account is checked, sealed and audited, and its keys are never shown again', async () => {

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { StoredAccount } from '#contract/settings/payment-accounts.ts'
-import { generatedFields } from '#domain/payments/accounts/providers.ts'
+import { generatedFields, sendsNotifications } from '#domain/payments/accounts/providers.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { pagamentos } from '../../tables.ts'
@@ -71,7 +71,7 @@ function accountOf(context: RequestContext, { row, foraDesde, emUso }: Known): S
     conferidaEm: row.conferidaEm?.toISOString() ?? null,
     foraDesde: foraDesde?.toISOString() ?? null,
     avisos: {
-      url: isOwner ? webhookUrl(context, row) : null,
+      url: isOwner && sendsNotifications(provedor) ? webhookUrl(context, row) : null,
       registravel: open ? open.provider.registerWebhook !== null : false,
       registradosEm: row.avisosEm?.toISOString() ?? null,
     },
