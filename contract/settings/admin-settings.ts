@@ -87,7 +87,8 @@ const PartsInput = z.object({
     crt: z.int().min(1).max(4),
     codigoMunicipio: z.string().regex(SETTING_CODES.codigoMunicipio, 'O código do IBGE tem sete algarismos.'),
   }),
-  seo: z.object({ title: Line.min(1), description: z.string().trim().max(320) }),
+  /** Of the home page; empty: the store's name and slogan. */
+  seo: z.object({ title: Line, description: z.string().trim().max(320) }),
 })
 
 const { sistema, ...whole } = Settings.shape

@@ -3,13 +3,15 @@ import type { Appearance } from '#contract/content/appearance.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { iconVersion } from '#domain/format/appearance/icon-version.ts'
 import { wholeStyle } from '#domain/format/appearance/looks.ts'
+import { homeHead } from '#platform/content/home/home-head.ts'
 
 /** `/manifest.webmanifest`: name and icons of the shop when it is installed as an app. */
 export function manifestRoute(settings: () => Settings, appearance: () => Appearance) {
   return (c: Context): Response => {
-    const { loja, seo } = settings()
+    const { loja } = settings()
+    const { description } = homeHead({ settings: settings(), appearance: appearance() })
 
-    return c.body(JSON.stringify(manifest(loja.nome, seo.description, appearance())), 200, {
+    return c.body(JSON.stringify(manifest(loja.nome, description, appearance())), 200, {
       'content-type': 'application/manifest+json',
       'cache-control': 'no-cache',
     })

@@ -19,7 +19,10 @@ export function StoreRules({
 }: SettingsFields<'seo' | 'listagem' | 'devolucao' | 'fiscal'>) {
   return (
     <>
-      <Section title="Buscadores" text="O que a página inicial diz de si ao Google.">
+      <Section
+        title="Buscadores"
+        text="O que a página inicial diz de si ao Google. Vazios: o nome e o slogan da loja."
+      >
         <TextInput
           label="Título"
           value={seo.title}

@@ -8,6 +8,7 @@ import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { tags } from '#platform/tags.ts'
 import { markLinks, markValues } from '../marks/mark-values.ts'
+import { homeHead } from './home-head.ts'
 import { homeSections } from './home-sections.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function getHome(
   tag(tags.settings, tags.appearance, tags.home)
   const { secoes } = await homeSections(db)
   const values = markValues(context)
+  const head = homeHead(context)
   const shown = secoes.flatMap(({ ativa, ...section }) => {
     const titulo = fillTitle(section.titulo, values)
     return ativa ? [{ ...section, titulo, html: fillHtml(section.html, values, markLinks(context)) }] : []
@@ -29,12 +31,12 @@ export async function getHome(
   return {
     estrutura: pageFrame(context, {
       nivel: 'home',
-      ...settings.seo,
+      ...head,
       canonical: '/',
       indexar: true,
       breadcrumb: [],
       dadosEstruturados: [
-        onlineStore(settings, storeUrl, iconVersion(appearance)),
+        onlineStore(settings, head.description, storeUrl, iconVersion(appearance)),
         webSite(settings, storeUrl),
       ],
     }),
@@ -42,7 +44,7 @@ export async function getHome(
   }
 }
 
-function onlineStore({ loja, devolucao, seo }: Settings, storeUrl: string, icones: string) {
+function onlineStore({ loja, devolucao }: Settings, description: string, storeUrl: string, icones: string) {
   const { endereco } = loja
 
   return {
@@ -52,7 +54,7 @@ function onlineStore({ loja, devolucao, seo }: Settings, storeUrl: string, icone
     name: loja.nome,
     legalName: loja.razaoSocial,
     taxID: loja.cnpj,
-    description: seo.description,
+    description,
     url: `${storeUrl}/`,
     logo: { '@type': 'ImageObject', url: `${storeUrl}/icon-512.png${icones}`, width: 512, height: 512 },
     email: loja.email,

@@ -70,5 +70,5 @@ const NEW_STORE: Settings = {
   },
   devolucao: { dias: 7 },
   fiscal: { crt: 1, codigoMunicipio: '' },
-  seo: { title: 'Minha loja', description: 'Instrumentos musicais e acessórios' },
+  seo: { title: '', description: '' },
 }
