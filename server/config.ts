@@ -55,7 +55,7 @@ const Environment = z.object({
   APP_TOKEN: checked(
     (text) => /^[\x21-\x7e]{8,200}$/.test(text),
     'de 8 a 200 caracteres ASCII, sem espaços',
-  ).default('lira-demonstracao'),
+  ).default('loja-virtual'),
   STORE_URL: checked(isStoreUrl, 'o endereço público da loja, como https://www.loja.com.br')
     .transform((text) => new URL(text).origin)
     .optional(),

@@ -297,7 +297,7 @@ function main(page: Page) {
 
 async function saveAddress(page: Page, numero: string) {
   const answer = await page.request.post('/v2/front/client/address', {
-    headers: { 'app-token': 'lira-demonstracao', origin: new URL(page.url()).origin },
+    headers: { 'app-token': 'loja-virtual', origin: new URL(page.url()).origin },
     data: { destinatario: 'Clara Nunes', cep: '01001-000', logradouro: 'Praça da Sé', numero },
   })
   expect(answer.status()).toBe(200)

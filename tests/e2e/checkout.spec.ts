@@ -12,7 +12,7 @@ import { payByCard } from './support/pay-by-card.ts'
 import { inShopDatabase } from './support/shop-database.ts'
 import { violationsOn } from './support/violations.ts'
 
-const TOKEN = { 'app-token': 'lira-demonstracao' }
+const TOKEN = { 'app-token': 'loja-virtual' }
 
 /** Products of these prices are bought by one test only, which changes or counts them. */
 const OWN = [13_000, 13_999] as const

@@ -415,7 +415,7 @@ async function favour(page: Page, many: number) {
   )
   for (const idProduto of ids.slice(0, many)) {
     const answer = await page.request.post('/v2/front/wishlist/add', {
-      headers: { 'app-token': 'lira-demonstracao', origin: new URL(page.url()).origin },
+      headers: { 'app-token': 'loja-virtual', origin: new URL(page.url()).origin },
       data: { idProduto },
     })
     expect(answer.status()).toBe(200)

@@ -69,7 +69,7 @@ test('an open page shows the maintenance page when the shop closes', async ({ pa
 
 test('the API and health stay available', async ({ request }) => {
   const ping = await request.get(`${address}/v2/front/ping`, {
-    headers: { 'app-token': 'lira-demonstracao' },
+    headers: { 'app-token': 'loja-virtual' },
   })
 
   expect(await ping.json()).toEqual({ sucesso: true })

@@ -102,7 +102,7 @@ async function press(page: Page, address: string, button: string, heading: strin
 async function signUp(request: APIRequestContext) {
   const email = freshAddress()
   const answer = await request.post('/v2/front/newsletter', {
-    headers: { 'app-token': 'lira-demonstracao' },
+    headers: { 'app-token': 'loja-virtual' },
     data: { idEvento: 1, nome: '', email },
   })
   expect(answer.status()).toBe(200)

@@ -27,7 +27,7 @@ test('opening the link does not use it, whoever opens it', async ({ request }) =
   expect((await request.get(link)).status()).toBe(200)
   expect((await request.get(`/avaliacao.data?key=${chave}`)).status()).toBe(200)
   await request.head(`/v2/front/evaluations/store/add/${chave}`, {
-    headers: { 'app-token': 'lira-demonstracao' },
+    headers: { 'app-token': 'loja-virtual' },
   })
 
   expect(await isConfirmed(chave)).toBe(false)

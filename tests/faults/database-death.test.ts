@@ -16,7 +16,7 @@ test('a shop whose embedded database is killed under load exits with code 1, rel
   const visitors = Array.from({ length: 24 }, async () => {
     while (asking)
       await fetch(`${address}/v2/front/checkout/cart`, {
-        headers: { 'app-token': 'lira-demonstracao' },
+        headers: { 'app-token': 'loja-virtual' },
       }).catch(() => null)
   })
   const [pid] = readFileSync(join(folder.path, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')

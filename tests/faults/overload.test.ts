@@ -110,7 +110,7 @@ test('a read-only database refuses writes, and pages go on', async () => {
 async function addToCart() {
   const response = await fetch(`${node}/v2/front/checkout/cart`, {
     method: 'POST',
-    headers: { 'app-token': 'lira-demonstracao', 'content-type': 'application/json' },
+    headers: { 'app-token': 'loja-virtual', 'content-type': 'application/json' },
     body: JSON.stringify({ itens: [{ idProduto, quantidade: 1 }] }),
   })
 

@@ -78,7 +78,7 @@ async function balance(done: () => boolean) {
 /** An answer of the API, over a kept-alive connection, as a proxy has it. */
 function ask({ address, agent }: Node): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { 'app-token': 'lira-demonstracao' }
+    const headers = { 'app-token': 'loja-virtual' }
     get(`${address}/v2/front/settings`, { agent, headers }, (response) => {
       response.resume().once('end', () => {
         if (response.statusCode === 200) resolve()

@@ -212,7 +212,7 @@ test.each([
 
 test('errors of callers are not logged', async () => {
   const [out, err] = [shop.out(), shop.err()]
-  const json = { 'content-type': 'application/json', 'app-token': 'lira-demonstracao' }
+  const json = { 'content-type': 'application/json', 'app-token': 'loja-virtual' }
   const { status } = await raw('POST', '/v2/front/checkout/logout', json, '{"a":')
   await leaveEarly()
   await raw('GET', '/healthz')
@@ -228,7 +228,7 @@ function leaveEarly(): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1', () => {
       socket.write(
-        'POST /v2/front/checkout/logout HTTP/1.1\r\nHost: loja\r\napp-token: lira-demonstracao\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+        'POST /v2/front/checkout/logout HTTP/1.1\r\nHost: loja\r\napp-token: loja-virtual\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
       )
       setTimeout(() => {
         socket.destroy()

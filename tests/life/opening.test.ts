@@ -90,7 +90,7 @@ async function order(cookie?: string): Promise<string> {
   const answer = await fetch(`${address}/v2/front/checkout/order`, {
     method: 'POST',
     headers: {
-      'app-token': 'lira-demonstracao',
+      'app-token': 'loja-virtual',
       'content-type': 'application/json',
       'idempotency-key': 'teste',
       session: 'a'.repeat(43),

@@ -55,7 +55,7 @@ test('without the database, cached pages are served as stale, and everything els
   }
   expect(String((await rawRequest(node, '/marcas', HTML)).body)).toContain('Voltamos em instantes')
 
-  const api = await rawRequest(node, '/v2/front/checkout/cart', { 'app-token': 'lira-demonstracao' })
+  const api = await rawRequest(node, '/v2/front/checkout/cart', { 'app-token': 'loja-virtual' })
   expect([api.status, api.headers['retry-after']]).toEqual([503, '5'])
   expect(JSON.parse(String(api.body))).toMatchObject({ code: 'LojaIndisponivel', status: 503 })
   expect(JSON.parse(String(api.body)).mensagens[0].mensagem).toMatch(/Tente de novo/)

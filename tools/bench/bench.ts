@@ -28,7 +28,7 @@ const LIMITS = { residentBytes: 300_000_000, javascript: 145_000, html: 30_000 }
  */
 const WARM_UP_S = 5
 
-const API_HEADERS = { 'app-token': 'lira-demonstracao' }
+const API_HEADERS = { 'app-token': 'loja-virtual' }
 
 const { values: options } = parseArgs({
   options: {

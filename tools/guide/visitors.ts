@@ -60,7 +60,7 @@ export async function addVisitorContent({ origin, panel }: Shop, goods: readonly
   }
 }
 
-const HEADERS = { 'app-token': 'lira-demonstracao', 'content-type': 'application/json' }
+const HEADERS = { 'app-token': 'loja-virtual', 'content-type': 'application/json' }
 
 function writer(n: number) {
   const { nome, email } = person(n)

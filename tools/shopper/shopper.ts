@@ -20,7 +20,7 @@ export type Basket = {
 /** A shopper who has seen the final price. */
 export type ReadyShopper = { session: string; versao: string }
 
-const APP_TOKEN = 'lira-demonstracao'
+const APP_TOKEN = 'loja-virtual'
 
 const ADDRESS = { destinatario: '', cep: '01001-000', logradouro: 'Praça da Sé', numero: '1' }
 

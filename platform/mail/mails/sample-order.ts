@@ -82,7 +82,6 @@ export function sampleOrder(picture = NO_PICTURE): Order {
     },
     pagamentos: [],
     rastreio: { codigo: 'BR123456789BR', transportadora: 'Correios', eventos: [], url: '' },
-    encomendas: [],
     notaFiscal: null,
     historico: [],
     direitos: {

@@ -19,7 +19,6 @@ import { notificationOf } from '../mail/order-notification.ts'
 import { refundableAmount } from '../payment/refund-all.ts'
 import { type AnyOrderRow, type AnyOrderRows, isOwn, readAnyOrder } from '../rows.ts'
 import { labelsOf } from '../shipping/labels/label-rows.ts'
-import { isPartlySent } from '../shipping/partly-sent.ts'
 import { pedidosAnotacoes, pedidosMudancas } from '../tables.ts'
 import { orderKey } from './order-key.ts'
 import { toOrder } from './to-order.ts'
@@ -86,7 +85,6 @@ function storePart(
           (step !== 'requestReturn' || order.direitos.devolver) &&
           // Goods returned for a defect are handled by `settleDefect`.
           (order.defeito ? step === 'settleDefect' : step !== 'settleDefect') &&
-          (step !== 'cancel' || !isPartlySent(rows)) &&
           (isOwn(rows) || isFulfilmentEvent(step)),
       ),
       ...(isOwn(rows) && mayEdit(rows) ? (['edit'] as const) : []),
@@ -135,12 +133,7 @@ const STEPS = [
   'settleDefect',
 ] as const
 
-const SHIPPING_MAILS: readonly OrderMailKind[] = [
-  'encomendaEnviada',
-  'enviado',
-  'prontoParaRetirada',
-  'entregue',
-]
+const SHIPPING_MAILS: readonly OrderMailKind[] = ['enviado', 'prontoParaRetirada', 'entregue']
 
 /** Whether the mail still applies. A payment code that the provider hasn't issued yet can't be sent. */
 function canBeSent({ now }: RequestContext, pedido: AnyOrderRow, seen: Order, tipo: OrderMailKind): boolean {

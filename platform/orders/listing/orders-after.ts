@@ -59,8 +59,7 @@ async function readOrders(db: Database, where: SQL | undefined) {
       linkNfe: pedidosNotas.url,
     })
     .from(pedidos)
-    // Of several parcels, the first.
-    .leftJoin(pedidosEnvios, and(eq(pedidosEnvios.idPedido, pedidos.id), eq(pedidosEnvios.volume, 1)))
+    .leftJoin(pedidosEnvios, eq(pedidosEnvios.idPedido, pedidos.id))
     .leftJoin(pedidosNotas, eq(pedidosNotas.idPedido, pedidos.id))
     .where(where)
     .orderBy(asc(pedidos.criadoEm), asc(pedidos.id))

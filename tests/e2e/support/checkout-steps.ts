@@ -9,7 +9,7 @@ import { inShopDatabase } from './shop-database.ts'
 /** Price range in centavos. */
 type Prices = readonly [number, number]
 
-const TOKEN = { 'app-token': 'lira-demonstracao' }
+const TOKEN = { 'app-token': 'loja-virtual' }
 
 /** Expensive enough for coupons, too cheap for free freight. */
 const USUAL: Prices = [15_000, 29_000]

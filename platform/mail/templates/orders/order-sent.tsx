@@ -1,17 +1,14 @@
 import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Copyable, Link, Note, Text, Title } from '../layout/components.tsx'
-import { Delivery, Greeting, OrderItems, orderReason, parcelOrder } from './order-details.tsx'
+import { Delivery, Greeting, OrderItems, orderReason } from './order-details.tsx'
 
 /** The order was sent, and where to track it. */
 export function orderSent(
   { pedido, orderUrl }: Templates['order-sent'],
   { loja, storeUrl }: MailShop,
 ): MailContent {
-  // Of several parcels, the last one: the others had a mail of their own.
-  const parcel = pedido.encomendas.length > 1 ? pedido.encomendas.at(-1) : undefined
-  const tracked = parcel ?? pedido.rastreio
-  const rastreio = tracked?.codigo ? tracked : null
+  const { rastreio } = pedido
 
   return {
     subject: `Seu pedido nº ${pedido.numero} foi enviado`,
@@ -22,10 +19,7 @@ export function orderSent(
         <Title>Seu pedido está a caminho</Title>
         <Greeting pedido={pedido} />
         <Text>
-          {parcel
-            ? `A última encomenda do pedido nº ${pedido.numero} saiu da loja`
-            : `O pedido nº ${pedido.numero} saiu da loja`}
-          {rastreio ? ' e já está com a transportadora' : ''}.
+          O pedido nº {pedido.numero} saiu da loja{rastreio ? ' e já está com a transportadora' : ''}.
         </Text>
         {rastreio && (
           <Copyable label={`Código de rastreio (${rastreio.transportadora})`}>{rastreio.codigo}</Copyable>
@@ -37,7 +31,7 @@ export function orderSent(
             aparecer na transportadora.
           </Note>
         )}
-        <OrderItems pedido={parcel ? parcelOrder(pedido, parcel) : pedido} storeUrl={storeUrl} />
+        <OrderItems pedido={pedido} storeUrl={storeUrl} />
         <Delivery pedido={pedido} />
       </>
     ),
