@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { generate } from 'otplib'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+import { becomeOwner } from './support/become-owner.ts'
 import { violationsOn } from './support/violations.ts'
 
 const folder = temporaryFolder()
@@ -36,21 +36,7 @@ test('an owner comes from the printed link to an open shop', async ({ page, brow
   })
 
   await test.step('the owner makes an account by the link', async () => {
-    await expect.poll(() => shop.out()).toContain('O painel abre em')
-    await page.goto(/O painel abre em (\S+)/.exec(shop.out())?.[1] ?? '')
-    await page.getByLabel('Seu nome').fill('Dora Lima')
-    await page.getByLabel('Seu e-mail').fill('dora@exemplo.com.br')
-    await page.getByRole('textbox', { name: 'Crie uma senha' }).fill('um violino de sete cordas')
-    await page.getByRole('button', { name: 'Criar conta e entrar' }).click()
-    const shown = await page
-      .getByRole('button')
-      .filter({ has: page.locator('code') })
-      .textContent()
-    const secret = (shown ?? '').replaceAll(' ', '')
-    await page.getByLabel('Código que o aplicativo mostra').fill(await generate({ secret }))
-    await page.getByRole('button', { name: 'Ligar o segundo fator' }).click()
-    await page.getByLabel('Já guardei os códigos').check()
-    await page.getByRole('button', { name: 'Ir para o painel' }).click()
+    await becomeOwner(page, shop)
   })
 
   await test.step('the panel begins with the list of steps', async () => {

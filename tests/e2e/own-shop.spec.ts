@@ -1,0 +1,308 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { type MelhorEnvioCounterpart, startMelhorEnvio } from '#tools/melhor-envio/start-melhor-envio.ts'
+import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/psp/mercado-pago/start-mercado-pago.ts'
+import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+import { CERTIFICATE } from '../support/smtp-certificate.ts'
+import { startSmtpServer } from '../support/smtp-server.ts'
+import { hydrated } from './support/addresses.ts'
+import { answerConsent } from './support/answer-consent.ts'
+import { becomeOwner } from './support/become-owner.ts'
+import { deliver, identify } from './support/checkout-steps.ts'
+import { payByCard } from './support/pay-by-card.ts'
+
+/**
+ * From an empty folder to a shop that sells under its own name: everything at the panel, every outside service a
+ * counterpart on this machine that speaks its protocol.
+ */
+
+const LOGIN = { user: 'loja@casasonora.test', password: 'a senha do correio da casa' }
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#1f4e79"/></svg>'
+
+const SHOP = [
+  ...['/', '/violinos', '/violino-de-estudo-4-4', '/busca?q=violino', '/marcas', '/nada-disso', '/contato'],
+  ...['/checkout/carrinho', '/checkout/acesso', '/pagina/politica-de-privacidade', '/admin'],
+]
+const FILES = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/feed.xml']
+
+const folder = temporaryFolder()
+let shop: Shop
+let address: string
+let mercadoPago: MercadoPagoCounterpart
+let melhorEnvio: MelhorEnvioCounterpart
+let mail: Awaited<ReturnType<typeof startSmtpServer>>
+
+test.beforeAll(async () => {
+  mercadoPago = await startMercadoPago({ port: 0 })
+  melhorEnvio = await startMelhorEnvio({ port: 0 })
+  mail = await startSmtpServer(LOGIN)
+  const trusted = join(folder.path, 'correio.pem')
+  writeFileSync(trusted, CERTIFICATE)
+  shop = startShop({
+    DATA_DIR: join(folder.path, 'dados'),
+    MERCADO_PAGO_URL: mercadoPago.url,
+    MELHOR_ENVIO_URL: melhorEnvio.url,
+    NODE_EXTRA_CA_CERTS: trusted,
+  })
+  address = await shop.opened
+})
+
+test.afterAll(async () => {
+  shop.process.kill('SIGTERM')
+  await shop.ended
+  await mercadoPago.close()
+  await melhorEnvio.close()
+  await mail.close()
+  folder.remove()
+})
+
+test('a merchant goes from an empty folder to a shop that sells', async ({ page, browser }) => {
+  test.setTimeout(300_000)
+  await becomeOwner(page, shop)
+
+  await test.step('the store’s own data', async () => {
+    await open(page, '/configuracoes')
+    for (const [label, value] of [
+      ['Nome da loja', 'Casa Sonora'],
+      ['Razão social', 'Casa Sonora Instrumentos Ltda'],
+      ['CNPJ ou CPF', '11.222.333/0001-81'],
+      ['CEP', '80010-000'],
+      ['Rua', 'Rua XV de Novembro'],
+      ['Número', '200'],
+      ['Bairro', 'Centro'],
+      ['Cidade', 'Curitiba'],
+      ['Telefone', '(41) 3333-4444'],
+      ['E-mail', 'oi@casasonora.test'],
+    ] as const)
+      await page.getByRole('textbox', { name: label, exact: label !== 'Nome da loja' }).fill(value)
+    await page.getByRole('combobox', { name: 'Estado' }).fill('PR')
+    await page.getByRole('option', { name: 'PR' }).click()
+    await save(page)
+    await expect(page.getByRole('banner')).toContainText('Casa Sonora')
+  })
+
+  await test.step('its looks', async () => {
+    await open(page, '/aparencia')
+    await page.getByRole('radio', { name: 'Palco' }).check()
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) })
+    await expect(page.getByAltText('Logo enviado')).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Rascunho salvo. A loja só muda quando você publicar.')).toBeVisible()
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+    await expect(page.getByText('Publicada. A loja já está assim para todos.')).toBeVisible()
+  })
+
+  await test.step('the first product', async () => {
+    await open(page, '/categorias/nova')
+    await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Violinos')
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await expect(page).toHaveURL(/categorias\/\d+$/)
+    await open(page, '/produtos/novo')
+    await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Violino de estudo 4/4')
+    await page.getByRole('combobox', { name: 'Marca', exact: true }).fill('Oficina da Casa')
+    await page.getByRole('combobox', { name: 'Categoria', exact: true }).fill('Violinos')
+    await page.getByRole('option', { name: 'Violinos' }).click()
+    await page.getByLabel('Enviar: Imagens do produto').setInputFiles(await picture())
+    await page.getByRole('textbox', { name: /mostra: / }).fill('Violino, de frente')
+    await page.getByLabel('SKU: Produto').fill('VIO-44')
+    await page.getByLabel('Preço: Produto').fill('899,00')
+    await page.getByLabel('Estoque inicial: Produto').fill('9')
+    await page.getByText('Códigos e embalagem', { exact: true }).click()
+    for (const [side, value] of [
+      ['Peso em gramas', '2100'],
+      ['Altura em milímetros', '150'],
+      ['Largura em milímetros', '250'],
+      ['Comprimento em milímetros', '790'],
+    ] as const)
+      await page.getByLabel(`${side}: Produto`).fill(value)
+    await page.getByText('À venda', { exact: true }).click()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Produto salvo.')).toBeVisible()
+  })
+
+  await test.step('its freight: Melhor Envio', async () => {
+    await open(page, '/configuracoes/entrega')
+    await page.getByRole('button', { name: 'Ligar o Melhor Envio' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Token' }).fill(melhorEnvio.credentials.token)
+    await dialog.getByRole('textbox', { name: 'Secret do aplicativo' }).fill(melhorEnvio.credentials.segredo)
+    await dialog.getByRole('button', { name: 'Conferir e salvar' }).click()
+    await expect(page.getByText('Conexão conferida.', { exact: true })).toBeVisible()
+    melhorEnvio.notifyAt(await webhookShown(page))
+  })
+
+  await test.step('its money: Mercado Pago, and a Pix key of its own', async () => {
+    await open(page, '/configuracoes/pagamentos')
+    await addAccount(page, 'Pix direto na sua chave', { 'Chave Pix que recebe': 'oi@casasonora.test' })
+    const { publicKey, accessToken, webhookSecret } = mercadoPago.credentials
+    await addAccount(page, 'Mercado Pago', {
+      'Public Key': publicKey,
+      'Access Token': accessToken,
+      'Assinatura secreta': webhookSecret,
+    })
+    mercadoPago.notifyAt(await webhookShown(page))
+  })
+
+  await test.step('its mail', async () => {
+    await open(page, '/configuracoes/email')
+    await page.getByRole('button', { name: 'Configurar o servidor' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Remetente').fill('loja@casasonora.test')
+    await dialog.getByRole('textbox', { name: 'Servidor' }).fill('127.0.0.1')
+    await dialog.getByText('STARTTLS', { exact: true }).click()
+    await dialog.getByLabel('Porta').fill(new URL(mail.url).port)
+    await dialog.getByLabel('Usuário').fill(LOGIN.user)
+    await dialog.getByRole('textbox', { name: 'Senha' }).fill(LOGIN.password)
+    await dialog.getByRole('button', { name: 'Conferir e salvar' }).click()
+    await expect(page.getByText(/^Conexão conferida\./)).toBeVisible()
+  })
+
+  await test.step('the opening', async () => {
+    await open(page, '/abrir')
+    await page.getByRole('button', { name: 'Abrir a loja' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Abrir/ })
+      .click()
+    await expect(page.getByText('A loja está aberta', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a card is charged', async () => {
+    const buyer = await visitor(browser)
+    await toPayment(buyer)
+    await buyer.getByText('Cartão de crédito', { exact: true }).click()
+    await payByCard(buyer, { button: 'Finalizar compra' })
+    await placed(buyer)
+    await becomes(buyer, 'Pagamento aprovado')
+  })
+
+  const boleto = await test.step('a boleto is paid', async () => {
+    const buyer = await visitor(browser)
+    await toPayment(buyer)
+    await buyer.getByText('Boleto', { exact: true }).click()
+    await buyer.getByRole('button', { name: 'Finalizar e gerar o boleto' }).click()
+    const id = await placed(buyer)
+    await expect(buyer.getByLabel('Linha digitável')).not.toHaveValue('')
+    const [order] = mercadoPago.store.all()
+    mercadoPago.pay(order?.id ?? '')
+    await becomes(buyer, 'Pagamento aprovado')
+
+    return { id, buyer }
+  })
+
+  await test.step('a Pix to the store’s own key is confirmed by hand', async () => {
+    const buyer = await visitor(browser)
+    await toPayment(buyer)
+    await buyer.getByRole('button', { name: 'Finalizar e pagar com Pix' }).click()
+    const id = await placed(buyer)
+    await expect(buyer.getByText(/confira quem recebe: Casa Sonora/)).toBeVisible()
+    await open(page, `/pedidos/${id}`)
+    await page.getByRole('button', { name: 'Conferir Pix' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(dialog).toBeHidden()
+    await becomes(buyer, 'Pagamento aprovado')
+  })
+
+  await test.step('a label is bought, and the parcel arrives', async () => {
+    await open(page, `/pedidos/${boleto.id}`)
+    await page.getByRole('button', { name: 'Começar a separar' }).click()
+    await page.getByRole('button', { name: 'Comprar etiqueta' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Comprar por/ })
+      .click()
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible({ timeout: 45_000 })
+    const [label] = melhorEnvio.ledger.labels
+    melhorEnvio.post(label?.id ?? '')
+    await becomes(boleto.buyer, 'Enviado')
+    melhorEnvio.deliver(label?.id ?? '')
+    await becomes(boleto.buyer, 'Entregue')
+  })
+
+  await test.step('nobody reads the name of another store', async () => {
+    const found: string[] = []
+    for (const path of [...SHOP, ...FILES]) {
+      const text = await (await page.request.get(address + path)).text()
+      for (const [, around] of text.matchAll(/(.{0,60}\blira\b.{0,60})/gi)) found.push(`${path}: ${around}`)
+    }
+    for (const { raw } of mail.arrived)
+      for (const [, around] of raw.matchAll(/(.{0,60}\blira\b.{0,60})/gi)) found.push(`mail: ${around}`)
+    expect(found).toEqual([])
+  })
+})
+
+/** From the product's page to the payment, as a guest. */
+async function toPayment(page: Page): Promise<void> {
+  await page.goto(`${address}/violino-de-estudo-4-4`)
+  await hydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Comprar', exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'FINALIZAR COMPRA' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Ir para entrega e pagamento' }).click()
+  await identify(page)
+  await deliver(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagamento')
+}
+
+/** Waits for the order's page; returns the order's id. */
+async function placed(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/minha-conta\/pedido\/[\w-]{36}/)
+
+  return new URL(page.url()).pathname.slice(-36)
+}
+
+/** Opens the order's page again until it says so: by itself it asks twice a minute. */
+async function becomes(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(words, { timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** Opens a page of the panel by its address. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${address}/admin${path}`)
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeHidden()
+}
+
+/** The address that the merchant copies to the provider's site. */
+async function webhookShown(page: Page): Promise<string> {
+  return (await page.locator('code').filter({ hasText: '/webhooks/' }).textContent()) ?? ''
+}
+
+async function addAccount(page: Page, provider: string, keys: Record<string, string>): Promise<void> {
+  await page.getByRole('button', { name: 'Adicionar conta' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: provider }).check()
+  await dialog.getByLabel('Nome na loja').fill(provider)
+  for (const [label, value] of Object.entries(keys))
+    await dialog.getByRole('textbox', { name: label }).fill(value)
+  await dialog.getByRole('button', { name: 'Conferir e adicionar' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function visitor(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage()
+  await answerConsent(page)
+
+  return page
+}
+
+async function picture() {
+  const buffer = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#b5651d' } })
+    .png()
+    .toBuffer()
+
+  return { name: 'violino.png', mimeType: 'image/png', buffer }
+}
