@@ -65,13 +65,16 @@ function phonesOf({ telefone }: Payer) {
   return area_code ? { mobile_phone: { country_code: '55', area_code, number } } : undefined
 }
 
-/** `line_1` is number, street and neighbourhood, in this order, separated by commas (docs.pagar.me, Endereços). */
+/**
+ * `line_1` is number, street and neighbourhood, in this order, separated by commas (docs.pagar.me, Endereços). Small
+ * towns have no neighbourhoods, but Pagar.me wants three parts.
+ */
 function addressOf({ endereco }: Payer) {
   if (!endereco) return undefined
   const { cep, logradouro, numero, bairro, cidade, uf } = endereco
 
   return {
-    line_1: [numero, logradouro, bairro].map((part) => part.replaceAll(',', ' ')).join(', '),
+    line_1: [numero, logradouro, bairro || cidade].map((part) => part.replaceAll(',', ' ')).join(', '),
     zip_code: cep,
     city: cidade.slice(0, 64),
     state: uf,

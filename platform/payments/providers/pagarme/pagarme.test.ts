@@ -93,6 +93,13 @@ test('a Pix of more than the test environment takes is refused', async () => {
   ).rejects.toThrow(ProviderRefusal)
 })
 
+test('a payer of a town without neighbourhoods gets a boleto', async () => {
+  const pagador = { ...PAYER, endereco: { ...PAYER.endereco!, bairro: '' } }
+  const ask = { ...COMMON, id: freshId(), pagador, vencimento: '2026-12-01' }
+
+  expect(await account.boleto!.create(ask)).toMatchObject({ situacao: 'pendente' })
+})
+
 test('a payer without a telephone is refused for good, and nothing is created', async () => {
   const { telefone: _, ...pagador } = PAYER
   const id = freshId()
