@@ -23,6 +23,7 @@ export const FIELD_NAMES: Record<string, string> = {
   'pagamentos.boleto': 'Boleto',
   'pagamentos.cartao': 'Cartão',
   'pixProprio.horas': 'Prazo do Pix na chave da loja',
+  'fatura.nome': 'Nome na fatura do cartão',
   'precos.descontoVista': 'Desconto no Pix (%)',
   'precos.parcelasMaximas': 'Máximo de parcelas',
   'precos.parcelasSemJuros': 'Parcelas sem juros',

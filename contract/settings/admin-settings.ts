@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DESCRIPTOR_LETTERS } from '#domain/payments/statement-descriptor.ts'
 import { CHOOSE_STATE, UF } from '#domain/shipping/states.ts'
 import { adminCall } from '../admin-call.ts'
 import { Centavos, StoredCentavos } from '../money.ts'
@@ -58,6 +59,12 @@ const PartsInput = z.object({
   pagamentos: z.object({ pix: z.boolean(), boleto: z.boolean(), cartao: z.boolean() }),
   pixProprio: z.object({
     horas: z.int().min(1, 'Dê pelo menos uma hora.').max(168, 'No máximo uma semana: 168 horas.'),
+  }),
+  fatura: z.object({
+    nome: Line.max(DESCRIPTOR_LETTERS, `O cartão mostra até ${DESCRIPTOR_LETTERS} letras.`).regex(
+      /^[A-Za-z0-9 ]*$/,
+      'Use só letras sem acento, algarismos e espaços.',
+    ),
   }),
   precos: z
     .object({

@@ -8,6 +8,10 @@ test.each([
   ['Doze letras e', 'DOZE LETRAS E'],
   ['Treze letras e mais', 'TREZE LETRAS'],
   ['★', ''],
-])('%s is %s', (store, text) => {
-  expect(statementDescriptor(store)).toBe(text)
+])('the store %s is %s on statements', (store, text) => {
+  expect(statementDescriptor({ own: '', store })).toBe(text)
+})
+
+test('the merchant’s own text comes first', () => {
+  expect(statementDescriptor({ own: 'Lira SP', store: 'São João Instrumentos' })).toBe('LIRA SP')
 })

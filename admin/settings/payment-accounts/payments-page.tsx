@@ -1,15 +1,16 @@
-import { Group, Stack, Switch, Text } from '@mantine/core'
+import { Group, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { useLoaderData } from 'react-router'
 import { MoneyInput } from '#admin/components/number/money-input.tsx'
 import { RequiredNumber } from '#admin/components/number/required-number.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { StoredAccount } from '#contract/settings/payment-accounts.ts'
+import { DESCRIPTOR_LETTERS, statementDescriptor } from '#domain/payments/statement-descriptor.ts'
 import { SettingsForm } from '../settings-form.tsx'
 import { useSettings } from '../use-settings.ts'
 import { AccountsSection } from './accounts-section.tsx'
 
-const PARTS = ['pagamentos', 'pixProprio', 'precos'] as const
+const PARTS = ['pagamentos', 'pixProprio', 'fatura', 'precos'] as const
 
 const METHODS = [
   ['pix', 'Pix'],
@@ -30,7 +31,7 @@ export function Component() {
     <Stack>
       <AccountsSection {...accounts} />
       <SettingsForm name="pagamentos" loaded={loaded} parts={PARTS}>
-        {({ value: { pagamentos, pixProprio, precos }, onChange, errorOf }) => (
+        {({ value: { pagamentos, pixProprio, fatura, precos }, onChange, errorOf }) => (
           <>
             <Section
               title="Formas de pagamento"
@@ -63,6 +64,21 @@ export function Component() {
                 max={168}
                 allowDecimal={false}
                 w={160}
+              />
+            </Section>
+            <Section
+              title="Fatura do cartão"
+              text="O nome que o cliente reconhece na fatura: quem não o reconhece contesta a compra. O provedor pode pôr o dele antes."
+            >
+              <TextInput
+                label="Nome na fatura do cartão"
+                description={`Até ${DESCRIPTOR_LETTERS} letras, sem acento. Aparece como ${statementDescriptor({ own: fatura.nome, store: loaded.partes.loja.nome })}.`}
+                placeholder={statementDescriptor({ own: '', store: loaded.partes.loja.nome })}
+                value={fatura.nome}
+                onChange={(event) => onChange('fatura', { nome: event.currentTarget.value })}
+                error={errorOf('fatura.nome')}
+                maxLength={DESCRIPTOR_LETTERS}
+                maw={320}
               />
             </Section>
             <Section title="Desconto e parcelas">

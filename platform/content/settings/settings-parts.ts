@@ -3,8 +3,18 @@ import type { Settings } from '#contract/settings/settings.ts'
 
 /** Splits the settings into parts, as the panel edits them. */
 export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Settings): SettingsParts {
-  const { checkout, frete, enderecos, pagamentos, pixProprio, manutencao, integracoes, listagem, paises } =
-    sistema
+  const {
+    checkout,
+    frete,
+    enderecos,
+    pagamentos,
+    pixProprio,
+    fatura,
+    manutencao,
+    integracoes,
+    listagem,
+    paises,
+  } = sistema
   const { abertura, emBreve } = sistema
 
   return {
@@ -14,6 +24,7 @@ export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Setti
     enderecos,
     pagamentos,
     pixProprio,
+    fatura,
     precos,
     abertura,
     emBreve,
@@ -29,8 +40,19 @@ export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Setti
 
 /** Joins these parts to settings. */
 export function settingsOf(parts: SettingsParts): Settings {
-  const { loja, carrinho, frete, pagamentos, pixProprio, precos, manutencao, integracoes, listagem, paises } =
-    parts
+  const {
+    loja,
+    carrinho,
+    frete,
+    pagamentos,
+    pixProprio,
+    fatura,
+    precos,
+    manutencao,
+    integracoes,
+    listagem,
+    paises,
+  } = parts
   const { enderecos, devolucao, fiscal, seo, abertura, emBreve } = parts
 
   return {
@@ -41,6 +63,7 @@ export function settingsOf(parts: SettingsParts): Settings {
       enderecos,
       pagamentos,
       pixProprio,
+      fatura,
       abertura,
       emBreve,
       manutencao,

@@ -51,7 +51,7 @@ function create(context: PaymentContext, payment: PaymentRow): Promise<ProviderS
     valor,
     pagador,
     descricao,
-    descritor: statementDescriptor(settings.loja.nome),
+    descritor: statementDescriptor({ own: settings.sistema.fatura.nome, store: settings.loja.nome }),
     avisos: storeUrl + webhookPath(payment.idConta),
   }
   const { pix, boleto, cartao } = accountOf(payments, payment)?.provider ?? NONE
