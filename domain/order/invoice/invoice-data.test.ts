@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type InvoiceItem, type InvoiceOrder, invoiceData } from './invoice-data.ts'
+import { type InvoiceOrder, invoiceData } from './invoice-data.ts'
+import type { InvoiceItem } from './invoice-lines.ts'
 import type { InvoiceBuyer } from './invoice-parties.ts'
 
 const STORE_PLACE = {

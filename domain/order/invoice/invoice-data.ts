@@ -1,6 +1,4 @@
-import { discountOf } from '#domain/cart/adjustment.ts'
-import { splitCents } from '#domain/money/split-cents.ts'
-import { variantText } from '#domain/product/variant-text.ts'
+import { type InvoiceItem, type InvoiceLine, invoiceDescription, invoiceLines } from './invoice-lines.ts'
 import {
   buyerGroup,
   type InvoiceBuyer,
@@ -10,21 +8,7 @@ import {
   storeGroup,
 } from './invoice-parties.ts'
 import { type InvoicePayment, paymentGroup } from './invoice-payment.ts'
-
-/** What was sold, in centavos: `ajustes` are negative and include the discount for paying at once. */
-export type InvoiceItem = {
-  sku: string
-  ean: string | null
-  nome: string
-  atributos: readonly { label: string; valor: string }[]
-  /** Eight digits; null if missing in the catalogue. */
-  ncm: string | null
-  /** Origin of the goods, 0 to 8: national, imported and mixed. */
-  origem: number
-  quantidade: number
-  precoPor: number
-  ajustes: readonly { valor: number }[]
-}
+import { reais } from './reais.ts'
 
 export type InvoiceOrder = {
   numero: number
@@ -49,7 +33,7 @@ export function invoiceData(order: InvoiceOrder) {
   const uf = endereco?.uf ?? loja.endereco.uf
   const interstate = uf !== loja.endereco.uf
   const cfop = cfopOf(interstate, comprador)
-  const lines = linesOf(itens, frete.valor)
+  const lines = invoiceLines(itens, frete.valor)
   const vProd = sum(lines.map((line) => line.vProd))
   const vFrete = sum(lines.map((line) => line.vFrete))
   const vDesc = sum(lines.map((line) => line.vDesc))
@@ -90,41 +74,21 @@ export function invoiceData(order: InvoiceOrder) {
   }
 }
 
-/** Formats centavos as the layout requires: `1299.90`. */
-function reais(centavos: number): string {
-  return `${Math.trunc(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`
-}
-
 /** CFOP for resold goods: 5102 within the state, 6102 to taxpayers in another state, 6108 to other buyers there. */
 function cfopOf(interstate: boolean, { inscricaoEstadual }: InvoiceBuyer): string {
   if (!interstate) return '5102'
   return /\d/.test(inscricaoEstadual) ? '6102' : '6108'
 }
 
-type Line = InvoiceItem & { vProd: number; vDesc: number; vFrete: number }
-
-function linesOf(itens: readonly InvoiceItem[], frete: number): Line[] {
-  const prices = itens.map(({ precoPor, quantidade, ajustes }) => {
-    const vProd = precoPor * quantidade
-    return { vProd, vDesc: discountOf(ajustes) }
-  })
-  const paid = prices.map(({ vProd, vDesc }) => vProd - vDesc)
-  // If all items are free, freight is split by the number of units.
-  const weights = sum(paid) > 0 ? paid : itens.map(({ quantidade }) => quantidade)
-  const shares = splitCents(frete, weights)
-
-  return itens.map((item, i) => ({ ...item, vProd: 0, vDesc: 0, ...prices[i], vFrete: shares[i] ?? 0 }))
-}
-
 /** Omits zero amounts, which the layout's groups don't allow. */
-function productGroup(line: Line, cfop: string) {
+function productGroup(line: InvoiceLine, cfop: string) {
   const { sku, ean, ncm, quantidade, precoPor, vProd, vFrete, vDesc } = line
   const price = { qCom: String(quantidade), vUnCom: reais(precoPor), vProd: reais(vProd) }
 
   return {
     cProd: sku.slice(0, 60),
     cEAN: ean ?? NO_GTIN,
-    xProd: descriptionOf(line),
+    xProd: invoiceDescription(line),
     NCM: ncm ?? '',
     CFOP: cfop,
     uCom: 'UN',
@@ -139,17 +103,9 @@ function productGroup(line: Line, cfop: string) {
   }
 }
 
-/** The layout allows 120 characters: a long name is cut so that the size fits. */
-function descriptionOf({ nome, atributos }: InvoiceItem): string {
-  const chosen = variantText(atributos).slice(0, 119)
-  if (chosen === '') return nome.slice(0, 120)
-
-  return `${nome.slice(0, 119 - chosen.length)} ${chosen}`
-}
-
 const NO_GTIN = 'SEM GTIN'
 
-function taxGroup({ origem }: Line) {
+function taxGroup({ origem }: InvoiceLine) {
   return { ICMS: { orig: String(origem) } }
 }
 

@@ -80,8 +80,13 @@ export function placeGroup({ logradouro, numero, complemento, bairro, cidade, uf
 }
 
 function phone(telefone: string) {
-  const fone = telefone.replace(/^\+55/, '').replace(/\D/g, '')
+  const fone = phoneNumber(telefone)
   return fone && { fone }
+}
+
+/** Area code and number, as the layout has them. */
+export function phoneNumber(telefone: string): string {
+  return telefone.replace(/^\+55/, '').replace(/\D/g, '')
 }
 
 /** Letters and digits only: a CNPJ may have both. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { explainRejection, isPassing } from './rejections.ts'
+
+test.each<[string, RegExp, string | null]>([
+  ['204', /Focus NFe/, null],
+  ['225', /leiaute/, null],
+  ['539', /outro sistema/, null],
+  ['778', /NCM/, 'ncm'],
+  ['806', /CEST/, 'cest'],
+  ['898', /vencimento/, null],
+  ['694', /DIFAL/, 'aliquotaDestino'],
+  ['501', /devolução/, null],
+])('%s is explained, with the field to mend', (codigo, words, campo) => {
+  expect(explainRejection(codigo)).toMatchObject({ explicacao: expect.stringMatching(words), campo })
+})
+
+test('an unknown code has no explanation', () => {
+  expect(explainRejection('1')).toBeNull()
+  expect(explainRejection('')).toBeNull()
+})
+
+test('only a Sefaz that is down passes by itself', () => {
+  expect(['108', '109', '656', '999', '778'].filter(isPassing)).toEqual(['108', '109', '656', '999'])
+})
