@@ -86,6 +86,7 @@ export const routes: RouteObject[] = [
               { index: true, lazy: () => import('./settings/store/store-page.tsx') },
               { path: 'entrega', lazy: () => import('./settings/delivery/delivery-page.tsx') },
               { path: 'pagamentos', lazy: () => import('./settings/payment-accounts/payments-page.tsx') },
+              { path: 'nota-fiscal', lazy: () => import('./settings/fiscal/fiscal-page.tsx') },
               { path: 'email', lazy: () => import('./settings/mail/mail-page.tsx') },
               { path: 'dominio', lazy: () => import('./settings/domain-page.tsx') },
               { path: 'medicao', lazy: () => import('./settings/measuring-page.tsx') },

@@ -21,6 +21,7 @@ import { customers } from './customers/admin-customers.ts'
 import { privacy } from './customers/admin-privacy.ts'
 import { marketing } from './marketing/admin-marketing.ts'
 import { orders } from './orders/admin-orders.ts'
+import { fiscal } from './orders/fiscal/fiscal.ts'
 import { sales } from './orders/internal-sales.ts'
 import { ownPix } from './orders/own-pix.ts'
 import { alerts } from './panel/alerts.ts'
@@ -48,6 +49,7 @@ export const adminContract = {
   examples,
   files,
   freightAccounts,
+  fiscal,
   freightMethods,
   integrations,
   mailServer,

@@ -163,6 +163,18 @@ export const REFUSALS = {
   SemBoleto: { status: 404, message: 'Este pedido não tem boleto a pagar.' },
   /** The order's situation has changed since the page was shown. */
   PedidoNaoPermite: { status: 409, message: 'Este pedido não permite mais esta mudança.' },
+  /** Of an invoice: its situation, or that of its order, has changed since the page was shown. */
+  NotaNaoPermite: { status: 409, message: 'A nota não permite isso agora. Confira a situação dela.' },
+  /** What keeps an invoice from being issued; `link` is the panel's page where it is fixed. */
+  NotaComPendencias: {
+    status: 422,
+    message: 'Faltam dados para a nota. Resolva a lista e tente de novo.',
+    data: z.object({
+      problemas: z.array(z.object({ campo: z.string(), mensagem: z.string(), link: z.string().nullable() })),
+    }),
+  },
+  /** Of a cancellation or a correction letter; the message says why. */
+  NotaRecusada: { status: 422, message: 'A Sefaz não aceitou.' },
   /** Of an imported order: payment and goods were handled by another shop. */
   PedidoDeOutraLoja: {
     status: 409,

@@ -8,6 +8,7 @@ import type { Secrets } from '#platform/infrastructure/security/seal.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { openPictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
+import { FOCUS_NFE, focusNfe } from '#platform/orders/invoices/focus/focus-nfe.ts'
 import { accountOpener } from '#platform/payments/providers/open-account.ts'
 import { clock } from './adapters/clock.ts'
 import { openPayments } from './adapters/payments.ts'
@@ -16,6 +17,7 @@ import { adminPages } from './admin/admin-pages.ts'
 import { lazyAdminApi } from './admin/lazy-admin-api.ts'
 import { createApi } from './api/api.ts'
 import { freightWebhookRoute } from './api/freight-webhooks.ts'
+import { invoiceWebhookRoute } from './api/invoice-webhook.ts'
 import { reachRoute } from './api/reach-route.ts'
 import { webhookRoute } from './api/webhooks.ts'
 import { createCurrentAppearance } from './appearance/current-appearance.ts'
@@ -40,6 +42,7 @@ import { assetRoute, loadAssets } from './pages/assets.ts'
 import { boletoRoute } from './pages/boleto/boleto-route.ts'
 import { fileRoute } from './pages/file-route.ts'
 import { googleFeedRoute } from './pages/google-feed-route.ts'
+import { invoiceFileRoute } from './pages/invoice/invoice-file-route.ts'
 import { manifestRoute } from './pages/manifest-route.ts'
 import { offlineRoute } from './pages/offline-page.ts'
 import { openPages } from './pages/open-pages.ts'
@@ -124,6 +127,8 @@ export async function createApp(parts: AppParts) {
     settings: () => accounts.offer(settings.current()),
     payments: accounts.current,
     openAccount,
+    openInvoices: (account) =>
+      focusNfe({ ...account, url: config.focusNfeUrl ?? FOCUS_NFE[account.ambiente] }),
     secrets,
     memoize: caches.answers.memoize,
     storage,
@@ -177,12 +182,14 @@ export async function createApp(parts: AppParts) {
     reach: reachRoute(context().signLink),
     webhook: webhookRoute({ context: () => context({ db: checkout }), logger }),
     freightWebhook: freightWebhookRoute({ context: () => context(), logger }),
+    invoiceWebhook: invoiceWebhookRoute({ context, logger }),
     picture: pictureRoute(pictures),
     stylesheet: stylesheetRoute(db),
     mark: markRoute(storage),
     icon: iconRoute(storage, () => appearance.current().appearance),
     file: fileRoute(storage),
     boleto: boletoRoute((visitor) => pageApi(() => undefined, { visitor }), storeUrl.startsWith('https:')),
+    invoiceFile: invoiceFileRoute(context, storeUrl.startsWith('https:')),
     offline: offlineRoute(settings.current, plainLook),
     manifest: manifestRoute(settings.current, () => appearance.current().appearance),
     googleFeed: googleFeedRoute({ folder: join(filesDir, 'feeds'), context, logger }),

@@ -70,6 +70,9 @@ const Environment = z.object({
   MAIL_FROM: checked(isMailAddress, 'um endereço de e-mail, como loja@loja.com.br').optional(),
   MELHOR_ENVIO_URL: freightUrl(MELHOR_ENVIO.producao),
   MELHOR_ENVIO_SANDBOX_URL: freightUrl(MELHOR_ENVIO.teste),
+  FOCUS_NFE_URL: checked(isServiceUrl, 'um endereço como https://api.focusnfe.com.br')
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional(),
   ...PAYMENT_ENVIRONMENT,
   PSP_PORT: port().optional(),
   LINK_SECRET: checked(
@@ -131,6 +134,8 @@ export type Config = Readonly<{
   freightUrls: FreightUrls
   /** The origin of Mercado Pago's API, or that of a counterpart. */
   mercadoPagoUrl: string
+  /** A counterpart of Focus NFe, in place of both of its environments; absent: Focus NFe itself. */
+  focusNfeUrl: string | undefined
   /** The payment providers. */
   payments: PaymentSettings
   /** Pagar.me's origin, or that of a counterpart. */
@@ -178,6 +183,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'loja@localhost',
     freightUrls: { producao: data.MELHOR_ENVIO_URL, teste: data.MELHOR_ENVIO_SANDBOX_URL },
+    focusNfeUrl: data.FOCUS_NFE_URL,
     mercadoPagoUrl: data.MERCADO_PAGO_URL,
     payments,
     pagarmeUrl: data.PAGARME_URL,

@@ -13,6 +13,7 @@ const PAGES = [
   { to: '/configuracoes', label: 'Dados da loja' },
   { to: '/configuracoes/entrega', label: 'Sacola e entrega' },
   { to: '/configuracoes/pagamentos', label: 'Pagamentos' },
+  { to: '/configuracoes/nota-fiscal', label: 'Nota fiscal' },
   { to: '/configuracoes/email', label: 'E-mail' },
   { to: '/configuracoes/dominio', label: 'Domínio' },
   { to: '/configuracoes/medicao', label: 'Medição e consentimento' },

@@ -169,8 +169,12 @@ export const Order = z.object({
   rastreio: Tracking.nullable(),
   /** The code to show at an agency of Correios to send the goods back; omitted if the store gave none. */
   codigoPostagem: z.string().optional(),
-  /** `chave` is empty if only the number of an old invoice is known. */
-  notaFiscal: z.object({ numero: z.string(), chave: z.string(), url: z.string() }).nullable(),
+  /**
+   * `chave` is empty if only the number of an old invoice is known; `arquivos`: the reader can download XML and DANFE.
+   */
+  notaFiscal: z
+    .object({ numero: z.string(), chave: z.string(), url: z.string(), arquivos: z.boolean() })
+    .nullable(),
   /** All events, oldest first. */
   historico: z.array(z.object({ situacao: OrderSituation, titulo: z.string(), em: z.iso.datetime() })),
   /**

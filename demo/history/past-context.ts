@@ -19,6 +19,9 @@ export function pastContext({ db, now, payments, storage }: Past): JobContext {
     openAccount: () => {
       throw new Error('The history opens no accounts.')
     },
+    openInvoices: () => {
+      throw new Error('The history issues no invoices.')
+    },
     secrets: createSecrets([Buffer.alloc(32)]),
     storage,
     settings: DEMO_SETTINGS,

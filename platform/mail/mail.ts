@@ -12,6 +12,8 @@ export type Envelope = {
   replyTo?: Mailbox
   /** One-click unsubscribe address (RFC 8058), for mails sent to many people. */
   unsubscribeUrl?: string
+  /** Files to attach, under their names. */
+  attachments?: File[]
 }
 
 /** How jobs send mail. A use case enqueues a job instead, so that the visitor does not wait. */
@@ -34,7 +36,7 @@ export function createMail(
   { db, settings: { loja }, appearance, storeUrl }: MailContext,
 ): Mail {
   return {
-    async send(template, props, { id, to, replyTo, unsubscribeUrl }) {
+    async send(template, props, { id, to, replyTo, unsubscribeUrl, attachments = [] }) {
       const { subject, html, text } = await render(
         template,
         props,
@@ -50,6 +52,7 @@ export function createMail(
         subject,
         html,
         text,
+        attachments,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
       })
     },

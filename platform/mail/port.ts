@@ -17,6 +17,8 @@ export type Message = {
   html: string
   text: string
   headers: Record<string, string>
+  /** Files to attach, under their names; usually none. */
+  attachments: File[]
 }
 
 /** Sends messages. `send` rejects unless the server accepted the message; it may be called again with the same one. */

@@ -20,6 +20,7 @@ import { orderApproved } from './templates/orders/order-approved.tsx'
 import { orderCancelled } from './templates/orders/order-cancelled.tsx'
 import { orderChanged } from './templates/orders/order-changed.tsx'
 import { orderDelivered } from './templates/orders/order-delivered.tsx'
+import { orderInvoice } from './templates/orders/order-invoice.tsx'
 import { orderReady } from './templates/orders/order-ready.tsx'
 import { orderReceived } from './templates/orders/order-received.tsx'
 import { orderReturnAsked } from './templates/orders/order-return-asked.tsx'
@@ -64,6 +65,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-ready': orderReady,
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
+  'order-invoice': orderInvoice,
   'order-refunded': orderRefunded,
   'order-return-asked': orderReturnAsked,
   'order-returned': orderReturned,

@@ -107,7 +107,7 @@ export async function readAnyOrder(
           and t.situacao in ('pronta', 'postada')
       )`,
       nota: sql<InvoiceRow | null>`(
-        select json_build_object('numero', n.numero, 'chave', n.chave, 'url', n.url)
+        select json_build_object('numero', n.numero, 'chave', n.chave, 'url', n.url, 'arquivos', n.arquivos)
         from pedidos_notas n where n.id_pedido = pedidos.id
       )`,
     })

@@ -32,8 +32,14 @@ test('moves an order step by step, and records who and when', async () => {
   expect(await picked(id)).toEqual([null])
   await advanceOrder(shop.context(), { id, evento: 'startPicking', ...BY })
   expect(await picked(id)).toEqual([expect.any(Date)])
-  await attachInvoice(shop.context(), { id, nota: { numero: '12', chave: '3'.repeat(44), url: '' } })
-  await attachInvoice(shop.context(), { id, nota: { numero: '13', chave: '4'.repeat(44), url: '' } })
+  await attachInvoice(shop.context(), {
+    id,
+    nota: { numero: '12', chave: '3'.repeat(44), url: '', arquivos: false },
+  })
+  await attachInvoice(shop.context(), {
+    id,
+    nota: { numero: '13', chave: '4'.repeat(44), url: '', arquivos: false },
+  })
   await shipOrder(shop.context(), { id, envio: PARCEL, ...BY })
   const posted = { em: '2026-11-22T10:00:00Z', local: 'São Paulo', descricao: 'Postado' }
   const moving = { em: '2026-11-23T10:00:00Z', local: 'Curitiba', descricao: 'Em trânsito' }

@@ -124,6 +124,8 @@ export const pedidosNotas = pgTable('pedidos_notas', {
   numero: text().notNull(),
   chave: text().notNull(),
   url: text().notNull().default(''),
+  /** Whether the shop keeps its XML and DANFE (`platform/orders/invoices/`). */
+  arquivos: boolean().notNull().default(false),
 })
 
 export const pedidosAnotacoes = pgTable('pedidos_anotacoes', {

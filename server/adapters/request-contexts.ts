@@ -39,7 +39,14 @@ type CreateRequestContextsInput = {
   payments: () => RequestContext['payments']
 } & Pick<
   RequestContext,
-  'memoize' | 'storage' | 'hasSpace' | 'renderMail' | 'renderStylesheet' | 'openAccount' | 'secrets'
+  | 'memoize'
+  | 'storage'
+  | 'hasSpace'
+  | 'renderMail'
+  | 'renderStylesheet'
+  | 'openAccount'
+  | 'openInvoices'
+  | 'secrets'
 >
 
 /**
@@ -50,7 +57,7 @@ export function createRequestContexts(
   parts: CreateRequestContextsInput,
 ): (known?: Partial<RequestContext>) => RequestContext {
   const { config, db, settings, payments, logger, memoize, storage, hasSpace, renderMail } = parts
-  const { renderStylesheet, openAccount, secrets } = parts
+  const { renderStylesheet, openAccount, openInvoices, secrets } = parts
   const openFreightAccount = openFreight({
     urls: config.freightUrls,
     logger,
@@ -76,6 +83,7 @@ export function createRequestContexts(
     probeShop,
     payments: payments(),
     openAccount,
+    openInvoices,
     secrets,
     hasSpace,
     storage,

@@ -27,6 +27,7 @@ import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
 import { mailServerRoutes } from '#platform/mail/admin-routes.ts'
 import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
 import { ordersAdminRoutes } from '#platform/orders/admin-routes.ts'
+import { fiscalRoutes } from '#platform/orders/invoices/admin-routes.ts'
 import { undoOwnPixRoute } from '#platform/orders/own-pix-admin-routes.ts'
 import { stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
 import { panelRoutes } from '#platform/panel/admin-routes.ts'
@@ -54,6 +55,7 @@ export const adminRouter = {
   examples: examplesAdminRoutes,
   files: filesRoutes,
   freightAccounts: freightAccountsRoutes,
+  fiscal: fiscalRoutes,
   freightMethods: freightMethodsRoutes,
   integrations: integrationsRoutes,
   mailServer: mailServerRoutes,

@@ -25,6 +25,7 @@ type CreateRoutesInput = {
   privatePage: Answer
   freightWebhook: Handler
   webhook: Handler
+  invoiceWebhook: Handler
   reach: Handler
   picture: Handler
   stylesheet: Handler
@@ -32,6 +33,7 @@ type CreateRoutesInput = {
   icon: MiddlewareHandler
   file: Handler
   boleto: Handler
+  invoiceFile: Handler
   offline: Handler
   manifest: Handler
   googleFeed: Handler
@@ -64,6 +66,7 @@ export function createRoutes(parts: CreateRoutesInput) {
   hono.post('/v2/webhooks/:provedor', limitBody, parts.webhook)
   hono.post('/v2/webhooks/contas/:conta', limitBody, parts.webhook)
   hono.post('/v2/webhooks/frete/:ambiente', limitBody, parts.freightWebhook)
+  hono.post('/v2/webhooks/nfe/:ambiente', limitBody, parts.invoiceWebhook)
   hono.get('/v2/reach/:word', parts.reach)
   hono.all('/v2/*', limitBody, (c) => api(c.req.raw, c.env.ip))
 
@@ -81,6 +84,8 @@ export function createRoutes(parts: CreateRoutesInput) {
   // Also matches `/admin` itself.
   if (panel) hono.get('/admin/*', panel)
   hono.get('/minha-conta/pedido/:id/boleto.pdf', parts.boleto)
+  hono.get('/minha-conta/pedido/:id/nota.pdf', parts.invoiceFile)
+  hono.get('/minha-conta/pedido/:id/nota.xml', parts.invoiceFile)
   hono.use('*', async (c, next) => {
     if (addressKind(c.req.path) !== 'private') return next()
     return limitBody(c, async () => {

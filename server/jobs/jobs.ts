@@ -11,6 +11,7 @@ import { integrationsJobs } from '#platform/integrations/jobs.ts'
 import { mailJobs } from '#platform/mail/jobs.ts'
 import { eventsJobs } from '#platform/marketing/events-jobs.ts'
 import { newsletterJobs } from '#platform/marketing/newsletter-jobs.ts'
+import { fiscalJobs } from '#platform/orders/invoices/jobs.ts'
 import { ordersJobs } from '#platform/orders/jobs.ts'
 import { applyPaymentEvent } from '#platform/orders/payment/apply-payment-event.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
@@ -27,6 +28,7 @@ export const JOBS: Job[] = [
   ...customersJobs,
   ...eventsJobs,
   ...examplesJobs(async () => (await import('#demo/examples.ts')).exampleCatalogue()),
+  ...fiscalJobs,
   ...integrationsJobs,
   ...mailJobs,
   ...newsletterJobs,

@@ -1,13 +1,14 @@
 import type { Connection } from '#platform/database/connect.ts'
 import { SealBroken, type Secrets } from '#platform/infrastructure/security/seal.ts'
 import { SEALED_MAIL_PASSWORD } from '#platform/mail/server/stored-server.ts'
+import { SEALED_INVOICE_CREDENTIALS } from '#platform/orders/invoices/account/credentials.ts'
 import { SEALED_CREDENTIALS } from '#platform/payments/accounts/credentials.ts'
 import { SEALED_FREIGHT_KEYS } from '#platform/shipping/accounts/account-rows.ts'
 import { KEY_FILE } from '../adapters/secrets.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** The columns of sealed values; the rows' key is `id`. */
-const SEALED = [SEALED_CREDENTIALS, SEALED_FREIGHT_KEYS, SEALED_MAIL_PASSWORD]
+const SEALED = [SEALED_CREDENTIALS, SEALED_FREIGHT_KEYS, SEALED_INVOICE_CREDENTIALS, SEALED_MAIL_PASSWORD]
 
 /**
  * Opens every sealed value, and seals again those of an older key. Throws `StartFailure` if a key is missing: a shop

@@ -10,6 +10,7 @@ import { createSecrets } from '#platform/infrastructure/security/seal.ts'
 import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
 import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { checkSmtp } from '#platform/mail/transports/check-smtp.ts'
+import { focusNfe } from '#platform/orders/invoices/focus/focus-nfe.ts'
 import { accountOpener } from '#platform/payments/providers/open-account.ts'
 import { freightAccountOpener } from '#platform/shipping/melhor-envio/open-account.ts'
 
@@ -77,6 +78,8 @@ export function testContext(
       // Nobody is there.
       pagarmeUrl: 'http://127.0.0.1:9',
     }),
+    // Nobody listens there.
+    openInvoices: (account) => focusNfe({ ...account, url: 'http://127.0.0.1:9' }),
     secrets: createSecrets([Buffer.alloc(32, 7)]),
     hasSpace: () => true,
     storage: localStorage(PICTURES),

@@ -4,6 +4,7 @@ import { formatMoment } from '#admin/components/date/format.ts'
 import { Page } from '#admin/components/page/page.tsx'
 import { Presence } from '#admin/components/page/presence.tsx'
 import { api } from '#admin/shell/api.ts'
+import { InvoiceSection } from '../invoices/invoice-section.tsx'
 import { DeliverySection } from '../shipping/delivery-section.tsx'
 import { LabelsSection } from '../shipping/labels/labels-section.tsx'
 import { SituationBadge } from '../situation-badge.tsx'
@@ -11,19 +12,21 @@ import { TagsSection } from '../tags/tags-section.tsx'
 import { AttentionNote } from './attention-note.tsx'
 import { BuyerSection } from './buyer-section.tsx'
 import { DefectNote } from './defect-note.tsx'
-import { InvoiceSection } from './invoice-section.tsx'
 import { ItemsSection } from './items-section.tsx'
 import { NotesSection } from './notes-section.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { PaymentsSection } from './payments-section.tsx'
 import { TimelineSection } from './timeline-section.tsx'
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return api.orders.get({ id: params['id'] ?? '' })
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = params['id'] ?? ''
+  const [order, notes] = await Promise.all([api.orders.get({ id }), api.fiscal.listNotes({ id })])
+
+  return { order, notes }
 }
 
 export function Component() {
-  const order = useLoaderData<typeof loader>()
+  const { order, notes } = useLoaderData<typeof loader>()
   const { id, versao, numero, numeroAntigo, criadoEm, paginaDoComprador, vendedor } = order
 
   return (
@@ -55,7 +58,7 @@ export function Component() {
             <BuyerSection order={order} />
             <DeliverySection order={order} />
             <LabelsSection order={order} />
-            <InvoiceSection order={order} />
+            <InvoiceSection order={order} notes={notes} />
             <TagsSection order={order} />
             <NotesSection order={order} />
           </Stack>

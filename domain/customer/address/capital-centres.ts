@@ -1,4 +1,5 @@
 import { STATES } from './cep-city.ts'
+import { sameCity } from './city-agrees.ts'
 
 /** A street as a CEP directory returns it. Fields are empty where a CEP covers a whole town. */
 export type CepAddress = {
@@ -8,6 +9,39 @@ export type CepAddress = {
   bairro: string
   cidade: string
   uf: string
+  /** The IBGE code of the city, seven digits; empty if the directory does not say it. */
+  ibge: string
+}
+
+/** IBGE codes of the capitals, by state. */
+const IBGE: Readonly<Record<string, string>> = {
+  AC: '1200401',
+  AL: '2704302',
+  AP: '1600303',
+  AM: '1302603',
+  BA: '2927408',
+  CE: '2304400',
+  DF: '5300108',
+  ES: '3205309',
+  GO: '5208707',
+  MA: '2111300',
+  MT: '5103403',
+  MS: '5002704',
+  MG: '3106200',
+  PA: '1501402',
+  PB: '2507507',
+  PR: '4106902',
+  PE: '2611606',
+  PI: '2211001',
+  RJ: '3304557',
+  RN: '2408102',
+  RS: '4314902',
+  RO: '1100205',
+  RR: '1400100',
+  SC: '4205407',
+  SP: '3550308',
+  SE: '2800308',
+  TO: '1721000',
 }
 
 /** Streets of well-known public buildings in the centres of the capitals, at least one per state. */
@@ -49,7 +83,21 @@ export function capitalCentre(cep: string): CepAddress | null {
   const capital = STATES.find((state) => state.uf === uf)?.capital
   if (uf === undefined || known === undefined || capital === undefined) return null
 
-  return { cep: known, logradouro: logradouro ?? '', bairro: bairro ?? '', cidade: capital, uf }
+  return {
+    cep: known,
+    logradouro: logradouro ?? '',
+    bairro: bairro ?? '',
+    cidade: capital,
+    uf,
+    ibge: IBGE[uf] ?? '',
+  }
+}
+
+/** The IBGE code of a city that is a capital; empty for any other. */
+export function capitalCode(uf: string, cidade: string): string {
+  const capital = STATES.find((state) => state.uf === uf)?.capital
+
+  return capital !== undefined && sameCity(capital, cidade) ? (IBGE[uf] ?? '') : ''
 }
 
 /** All CEPs of the bundled table. */

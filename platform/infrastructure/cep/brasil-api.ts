@@ -24,6 +24,6 @@ export function brasilApi(url = 'https://brasilapi.com.br'): CepDirectory {
     if (!response.ok) throw new Error(`BrasilAPI answered ${response.status}.`)
     const { state, city, neighborhood, street } = Answer.parse(await response.json())
 
-    return { cep, logradouro: street ?? '', bairro: neighborhood ?? '', cidade: city, uf: state }
+    return { cep, logradouro: street ?? '', bairro: neighborhood ?? '', cidade: city, uf: state, ibge: '' }
   }
 }

@@ -10,6 +10,7 @@ const Answer = z.union([
     bairro: z.string(),
     localidade: z.string(),
     uf: z.string().length(2),
+    ibge: z.string().optional(),
   }),
 ])
 
@@ -20,8 +21,8 @@ export function viaCep(url = 'https://viacep.com.br'): CepDirectory {
     if (!response.ok) throw new Error(`ViaCEP answered ${response.status}.`)
     const answer = Answer.parse(await response.json())
     if ('erro' in answer) return null
-    const { logradouro, bairro, localidade, uf } = answer
+    const { logradouro, bairro, localidade, uf, ibge = '' } = answer
 
-    return { cep, logradouro, bairro, cidade: localidade, uf }
+    return { cep, logradouro, bairro, cidade: localidade, uf, ibge }
   }
 }

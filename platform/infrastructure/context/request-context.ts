@@ -8,6 +8,7 @@ import type { FindCompany } from '#platform/infrastructure/cnpj/port.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import type { CheckSmtp } from '#platform/mail/port.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
+import type { OpenInvoices } from '#platform/orders/invoices/port.ts'
 import type { OpenAccount, PaymentAccount } from '#platform/payments/port.ts'
 import type { OpenFreightAccount } from '#platform/shipping/port.ts'
 import type { Tag } from '#platform/tags.ts'
@@ -68,6 +69,8 @@ export type RequestContext = {
   payments: readonly PaymentAccount[]
   /** Opens an account at a payment provider that is not stored yet, or whose keys change. */
   openAccount: OpenAccount
+  /** Opens the service that issues the store's invoices. */
+  openInvoices: OpenInvoices
   /** Seals what must not be readable in the database. */
   secrets: Secrets
   /** Whether the database's disk has enough free space to store an order. */

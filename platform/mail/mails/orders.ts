@@ -121,6 +121,18 @@ export const ORDER_MAILS = {
     sample: paid,
   }),
 
+  /** `chave` is the access key; XML and DANFE are attached. */
+  'order-invoice': describeMail<OrderMail & { numero: string; chave: string }>({
+    grupo: 'pedidos',
+    nome: 'Nota fiscal',
+    quando: 'Quando a nota do pedido é autorizada, com o XML e o DANFE.',
+    sample: (around) => ({
+      ...paid(around),
+      numero: '1042',
+      chave: '35261112345678000195550010000010421123456789',
+    }),
+  }),
+
   /** `valor` is all that was refunded so far, in centavos, and the method it had been paid by. */
   'order-refunded': describeMail<OrderMail & { valor: number; metodo: PaymentMethod }>({
     grupo: 'pedidos',

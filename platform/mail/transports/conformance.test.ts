@@ -18,6 +18,7 @@ const MESSAGE: Message = {
   html: '<p>Olá, coração. Visite <a href="https://loja.example/newsletter?chave=a_b-c">a loja</a></p>',
   text: 'Olá, coração.\n.\nUma linha que começa com ponto vem acima.',
   headers: { 'List-Unsubscribe': '<https://loja.example/newsletter/sair?chave=abc>' },
+  attachments: [],
 }
 
 /** A transport, and the raw messages that arrived at its end. */
@@ -51,6 +52,15 @@ describe.each([
     })
     expect(words(headers['subject'] ?? '')).toBe(MESSAGE.subject)
     expect(words(headers['to'] ?? '')).toBe('José Antônio <jose@cliente.example>')
+  })
+
+  test('arrives with its attachments under their names', async () => {
+    const file = new File(['<nfe/>'], 'nfe-1042.xml', { type: 'application/xml' })
+    await route.transport.send({ ...MESSAGE, attachments: [file] })
+
+    const [raw = ''] = await route.arrived()
+    expect(raw).toMatch(/Content-Type: application\/xml; name=nfe-1042\.xml/)
+    expect(raw).toContain(Buffer.from('<nfe/>').toString('base64'))
   })
 
   test('arrives as text and as HTML, letter for letter', async () => {

@@ -17,7 +17,7 @@ export function fileTransport(folder: string, maxFiles = MAX_FILES): MailTranspo
 
   return {
     async send(message) {
-      const { message: text } = await composer.sendMail(mailOptions(message))
+      const { message: text } = await composer.sendMail(await mailOptions(message))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const draft = join(folder, `.${randomUUID()}`)
       await writeFile(draft, text, { mode: 0o600, flush: true })

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mailbox, Message } from '../port.ts'
 
 /** Nodemailer's options for a message. Nothing in it can make nodemailer read files or addresses. */
-export function mailOptions({
+export async function mailOptions({
   id,
   from,
   replyTo,
@@ -11,7 +11,8 @@ export function mailOptions({
   html,
   text,
   headers,
-}: Message): SendMailOptions {
+  attachments,
+}: Message): Promise<SendMailOptions> {
   return {
     messageId: `<${id}>`,
     from: addressOf(from),
@@ -21,9 +22,14 @@ export function mailOptions({
     html,
     text,
     headers,
+    attachments: await Promise.all(attachments.map(attached)),
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+async function attached(file: File) {
+  return { filename: file.name, contentType: file.type, content: Buffer.from(await file.arrayBuffer()) }
 }
 
 function addressOf({ nome, email }: Mailbox) {

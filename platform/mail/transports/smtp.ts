@@ -24,7 +24,7 @@ export function smtpTransport(server: SmtpServer): MailTransport {
   return {
     async send(message) {
       try {
-        await transport.sendMail(mailOptions(message))
+        await transport.sendMail(await mailOptions(message))
       } catch (error) {
         if (isRefusedForGood(error)) throw new FinalFailure('O servidor não aceita este destinatário.')
         throw error

@@ -9,5 +9,13 @@ export async function getOrder(context: RequestContext, access: OrderAccess): Pr
   const { rows, link } = await openOrderAs(context, access)
   const order = toOrder(context, rows)
 
-  return link === null ? order : { ...order, ...maskPerson(order, link) }
+  if (link === null) return order
+  const { notaFiscal } = order
+
+  // The invoice's files have the buyer's CPF and address in full.
+  return {
+    ...order,
+    ...maskPerson(order, link),
+    notaFiscal: notaFiscal && { ...notaFiscal, arquivos: false },
+  }
 }

@@ -106,7 +106,7 @@ async function write(tx: Database, id: string, { envio, nota, now, ...order }: W
     await tx
       .insert(pedidosNotas)
       .values({ idPedido: id, ...nota })
-      .onConflictDoUpdate({ target: pedidosNotas.idPedido, set: nota })
+      .onConflictDoUpdate({ target: pedidosNotas.idPedido, set: { ...nota, arquivos: false } })
   else await tx.delete(pedidosNotas).where(eq(pedidosNotas.idPedido, id))
 }
 

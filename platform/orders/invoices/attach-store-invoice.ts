@@ -8,8 +8,9 @@ import { attachInvoice } from './attach-invoice.ts'
 /** Stores the NF-e of an order, replacing an earlier one. Refuses `PedidoInexistente`. */
 export async function attachStoreInvoice(
   context: RequestContext,
-  { id, nota }: { id: string; nota: InvoiceRow },
+  { id, nota: attached }: { id: string; nota: Omit<InvoiceRow, 'arquivos'> },
 ): Promise<AdminOrder> {
+  const nota = { ...attached, arquivos: false }
   const { note } = await actOnOrder(context, 'pedidos.expedir', id)
   await context.db.transaction(async (db) => {
     const before = await readAnyOrder(db, { id, sessao: null })

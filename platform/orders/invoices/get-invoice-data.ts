@@ -1,9 +1,10 @@
-import { type InvoiceOrder, invoiceData } from '#domain/order/invoice/invoice-data.ts'
+import { invoiceData } from '#domain/order/invoice/invoice-data.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { type OrderAccess, openOrderAs } from '../access/open-order.ts'
 import { toOrder } from '../access/to-order.ts'
-import { type AnyOrderRows, isOwn, type OrderRows } from '../rows.ts'
+import { type AnyOrderRows, isOwn } from '../rows.ts'
+import { invoicePaymentOf } from './invoice-payment-of.ts'
 
 /**
  * Returns the data for the NF-e of an order, with its buyer. Refuses `LoginNecessario` to someone who only has its
@@ -33,15 +34,6 @@ export function invoiceDataOf(context: RequestContext, rows: AnyOrderRows): Reco
     loja: { ...settings.loja, ...settings.fiscal },
     itens: rows.itens.map((item, i) => ({ ...item, ajustes: itens[i]?.ajustes ?? [] })),
     frete: { valor: frete.valor, transportadora: rows.envio?.transportadora ?? frete.label },
-    pagamento: paymentOf(rows),
+    pagamento: invoicePaymentOf(rows),
   })
-}
-
-function paymentOf({ pedido, pagamentos }: OrderRows): InvoiceOrder['pagamento'] {
-  const { metodo } = pedido
-  if (metodo !== 'cartao') return { metodo }
-  const dados = pagamentos.findLast(({ situacao }) => situacao === 'pago')?.dados
-  const card = dados?.metodo === 'cartao' ? dados : null
-
-  return { metodo, bandeira: card?.bandeira ?? '', autorizacao: card?.autorizacao ?? null }
 }

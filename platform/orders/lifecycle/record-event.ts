@@ -9,6 +9,7 @@ import type { RequestContext } from '#platform/infrastructure/context/request-co
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { emitEvent } from '#platform/integrations/emit-event.ts'
 import { alertOfOrder } from '../attention/alert-of-order.ts'
+import { ORDER_PAID } from '../invoices/queues.ts'
 import { ORDER_MAIL, type OrderMailKind } from '../mail/order-mail.ts'
 import { type AnyOrderRow, lockOrder } from '../rows.ts'
 import { pedidos, pedidosMudancas } from '../tables.ts'
@@ -56,7 +57,10 @@ export async function recordEvent(
   await tx.insert(pedidosMudancas).values({ idPedido: id, evento, de, para, quem, nome, nota, em: now })
   if (evento === 'startPicking') await pickReservation(tx, { pedido: id, now })
   await emitEvent(tx, 'pedido.alterado', { id, numero: pedido.numero, evento, de, para })
-  if (isPaidBy(evento)) await emitEvent(tx, 'pedido.pago', { id, numero: pedido.numero, total: pedido.total })
+  if (isPaidBy(evento)) {
+    await emitEvent(tx, 'pedido.pago', { id, numero: pedido.numero, total: pedido.total })
+    await enqueue(tx, ORDER_PAID, { idPedido: id })
+  }
   const alert = alertAfter(evento, quem)
   if (alert) await alertOfOrder({ db: tx, now }, alert, pedido)
   const tipo = mailAfter(evento, pedido)

@@ -1,7 +1,10 @@
 import type { Order } from '#contract/orders/orders.ts'
 import styles from './invoice.module.css'
 
-export function Invoice({ numero, chave, url }: NonNullable<Order['notaFiscal']>) {
+type InvoiceProps = NonNullable<Order['notaFiscal']> & { orderUrl: string }
+
+/** The order's invoice; its files are for the customer who is logged in. */
+export function Invoice({ numero, chave, url, arquivos, orderUrl }: InvoiceProps) {
   return (
     <div className={styles['invoice']}>
       <p>
@@ -11,6 +14,18 @@ export function Invoice({ numero, chave, url }: NonNullable<Order['notaFiscal']>
             {' · '}
             <a href={url} target="_blank" rel="noopener noreferrer">
               ver a nota fiscal
+            </a>
+          </>
+        )}
+        {arquivos && (
+          <>
+            {' · '}
+            <a href={`${orderUrl}/nota.pdf`} target="_blank" rel="noopener">
+              ver o DANFE
+            </a>
+            {' · '}
+            <a href={`${orderUrl}/nota.xml`} download>
+              baixar o XML
             </a>
           </>
         )}

@@ -1,3 +1,4 @@
+import { orderPath } from '#domain/order/order-path.ts'
 import { useTrackedOrder } from '#storefront/analytics/use-tracked-order.ts'
 import { idempotencyKey } from '#storefront/cart/idempotency-key.ts'
 import { SimulationNote } from '#storefront/checkout/payment/simulation-note.tsx'
@@ -87,7 +88,7 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
           {order.notaFiscal && (
             <section className={styles['card']} aria-labelledby="nota">
               <h2 id="nota">Nota fiscal</h2>
-              <Invoice {...order.notaFiscal} />
+              <Invoice {...order.notaFiscal} orderUrl={orderPath(order.id)} />
             </section>
           )}
           {!logado && chave && (

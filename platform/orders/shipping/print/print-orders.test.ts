@@ -18,7 +18,7 @@ beforeAll(async () => {
   numeros = orders.map(({ numero }) => numero)
   await attachInvoice(shop.context(), {
     id: ids[0] ?? '',
-    nota: { numero: '77', chave: '3'.repeat(44), url: '' },
+    nota: { numero: '77', chave: '3'.repeat(44), url: '', arquivos: false },
   })
 })
 afterAll(() => shop.close())

@@ -5,7 +5,13 @@ import { type TaxRule, taxesOf, taxRuleProblems } from './tax-rules.ts'
 const SALE = { idProduto: 7, categorias: [30, 20, 10], uf: 'PR', ufLoja: 'SP' }
 
 function rule(changes: Partial<Omit<TaxRule, 'campos'>>, campos: Partial<TaxFields>): TaxRule {
-  return { idProduto: null, idCategoria: null, destino: 'todos', ...changes, campos: { ...NO_TAXES, ...campos } }
+  return {
+    idProduto: null,
+    idCategoria: null,
+    destino: 'todos',
+    ...changes,
+    campos: { ...NO_TAXES, ...campos },
+  }
 }
 
 describe('the most specific rule wins', () => {
@@ -25,7 +31,10 @@ describe('the most specific rule wins', () => {
   })
 
   test('the nearer category, even if the other names the state', () => {
-    const rules = [rule({ idCategoria: 10, destino: 'PR' }, { icms: '500' }), rule({ idCategoria: 30 }, { icms: '102' })]
+    const rules = [
+      rule({ idCategoria: 10, destino: 'PR' }, { icms: '500' }),
+      rule({ idCategoria: 30 }, { icms: '102' }),
+    ]
 
     expect(taxesOf(rules, SALE).icms).toBe('102')
   })

@@ -24,7 +24,15 @@ test('a sale of the Simples to a person in another state', () => {
     informacoes: 'Pedido 1042.',
   })
   expect(nota.itens).toMatchObject([
-    { codigo: 'CORDA-1', gtin: null, ncm: '92093000', cfop: '6108', unidade: 'UN', valor: 9_999, desconto: 1_000 },
+    {
+      codigo: 'CORDA-1',
+      gtin: null,
+      ncm: '92093000',
+      cfop: '6108',
+      unidade: 'UN',
+      valor: 9_999,
+      desconto: 1_000,
+    },
     { codigo: 'ARCO', gtin: '7891234567895', valor: 20_000, frete: 1_725, desconto: 0 },
   ])
 })
@@ -84,7 +92,9 @@ test('items add up to the totals and the totals to what is paid, in every regime
     .chain(({ precoPor, quantidade, origem }) =>
       fc
         .nat(precoPor * quantidade)
-        .map((off) => sampleItem({ precoPor, quantidade, origem, ajustes: off > 0 ? [{ valor: -off }] : [] })),
+        .map((off) =>
+          sampleItem({ precoPor, quantidade, origem, ajustes: off > 0 ? [{ valor: -off }] : [] }),
+        ),
     )
   fc.assert(
     fc.property(
@@ -99,7 +109,12 @@ test('items add up to the totals and the totals to what is paid, in every regime
           endereco: SALE.endereco && { ...SALE.endereco, uf },
           itens,
           frete: { valor, transportadora: 'PAC' },
-          regras: everywhere({ aliquotaIcms: 1800, aliquotaDestino: 2050, aliquotaPis: 165, aliquotaCofins: 760 }),
+          regras: everywhere({
+            aliquotaIcms: 1800,
+            aliquotaDestino: 2050,
+            aliquotaPis: 165,
+            aliquotaCofins: 760,
+          }),
         })
         const sum = (amount: 'valor' | 'frete' | 'desconto') =>
           nota.itens.reduce((total, line) => total + line[amount], 0)
@@ -109,12 +124,18 @@ test('items add up to the totals and the totals to what is paid, in every regime
         expect(frete).toBe(valor)
         expect(total).toBe(produtos + frete - desconto)
         expect(total).toBe(
-          valor + itens.reduce((paid, one) => paid + one.precoPor * one.quantidade + (one.ajustes[0]?.valor ?? 0), 0),
+          valor +
+            itens.reduce(
+              (paid, one) => paid + one.precoPor * one.quantidade + (one.ajustes[0]?.valor ?? 0),
+              0,
+            ),
         )
         expect(Number(nota.pagamento.vPag.replace('.', ''))).toBe(total)
         for (const { impostos, valor: gross, desconto: off, frete: share } of nota.itens) {
           const { icms, difal, pis, cofins } = impostos
-          const taxed = [icms.imposto, difal, pis.imposto, cofins.imposto].flatMap((tax) => (tax ? [tax] : []))
+          const taxed = [icms.imposto, difal, pis.imposto, cofins.imposto].flatMap((tax) =>
+            tax ? [tax] : [],
+          )
           for (const { base, valor: due } of taxed) {
             expect(base).toBeLessThanOrEqual(gross - off + share)
             expect(Number.isInteger(due) && due >= 0).toBe(true)

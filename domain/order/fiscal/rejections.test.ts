@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainRejection, isPassing } from './rejections.ts'
+import { explainRejection } from './rejections.ts'
 
 test.each<[string, RegExp, string | null]>([
   ['204', /Focus NFe/, null],
@@ -10,15 +10,11 @@ test.each<[string, RegExp, string | null]>([
   ['898', /vencimento/, null],
   ['694', /DIFAL/, 'aliquotaDestino'],
   ['501', /devolução/, null],
-])('%s is explained, with the field to mend', (codigo, words, campo) => {
+])('%s is explained, with the field to fix', (codigo, words, campo) => {
   expect(explainRejection(codigo)).toMatchObject({ explicacao: expect.stringMatching(words), campo })
 })
 
 test('an unknown code has no explanation', () => {
   expect(explainRejection('1')).toBeNull()
   expect(explainRejection('')).toBeNull()
-})
-
-test('only a Sefaz that is down passes by itself', () => {
-  expect(['108', '109', '656', '999', '778'].filter(isPassing)).toEqual(['108', '109', '656', '999'])
 })

@@ -17,7 +17,7 @@ import {
 import { type InvoicePayment, paymentGroup } from '#domain/order/invoice/invoice-payment.ts'
 import { reais } from '#domain/order/invoice/reais.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
-import { type Invoice, type InvoiceItemLine, type InvoiceProblem, MEND_AT } from './invoice.ts'
+import { FIX_AT, type Invoice, type InvoiceItemLine, type InvoiceProblem } from './invoice.ts'
 import { type ItemTaxes, itemTaxes, type Regime } from './item-taxes.ts'
 import type { TaxFields } from './tax-fields.ts'
 import { type TaxRule, taxesOf } from './tax-rules.ts'
@@ -43,7 +43,7 @@ export type Sale = {
 
 /**
  * Builds the NF-e of an order: a sale over the internet to a final consumer. Everything adds up to what the buyer pays,
- * to the centavo. `problemas` lists what is missing, in the order in which it is best mended; with any, the invoice must
+ * to the centavo. `problemas` lists what is missing, in the order in which it is best fixed; with any, the invoice must
  * not be issued.
  */
 export function saleInvoice(sale: Sale): { nota: Invoice; problemas: InvoiceProblem[] } {
@@ -145,18 +145,18 @@ function itemProblems(
   taxProblems: readonly FieldProblem[],
 ): InvoiceProblem[] {
   const lacksCest = cest === null && icms !== null && SUBSTITUTED.includes(icms)
-  const link = idProduto === null ? MEND_AT.regras : MEND_AT.produto(idProduto)
+  const link = idProduto === null ? FIX_AT.regras : FIX_AT.produto(idProduto)
   const missing = problem('ncm', ncm === null ? `Informe o NCM de ${nome}, no produto ou numa regra.` : null)
 
   return [
     ...missing.map((one) => ({ ...one, link })),
     ...problem('cest', lacksCest ? `Informe o CEST de ${nome}: a substituição tributária o pede.` : null).map(
-      (one) => ({ ...one, link: MEND_AT.regras }),
+      (one) => ({ ...one, link: FIX_AT.regras }),
     ),
     ...taxProblems.map(({ campo, mensagem }) => ({
       campo,
       mensagem: `${nome}: ${mensagem}`,
-      link: MEND_AT.regras,
+      link: FIX_AT.regras,
     })),
   ]
 }
@@ -185,7 +185,7 @@ function storeProblems({
 
   return lacks
     .filter(([, missing]) => missing)
-    .map(([campo, , mensagem]) => ({ campo, mensagem, link: MEND_AT.loja }))
+    .map(([campo, , mensagem]) => ({ campo, mensagem, link: FIX_AT.loja }))
 }
 
 function isWhole({ logradouro, numero, bairro, cidade, cep }: InvoicePlace): boolean {

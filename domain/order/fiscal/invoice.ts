@@ -37,17 +37,17 @@ export type Invoice = {
   itens: InvoiceItemLine[]
   /** Sums over the items, in centavos; `total` is what the buyer pays. */
   totais: { produtos: number; frete: number; desconto: number; total: number }
-  /** The name of who carries it; null without freight. */
+  /** The carrier's name; null without freight. */
   transportadora: string | null
   pagamento: ReturnType<typeof paymentGroup>
   informacoes: string
 }
 
-/** What keeps an invoice from being issued: the sentence, the field, and the panel's page where it is mended. */
+/** What keeps an invoice from being issued: the sentence, the field, and the panel's page where it is fixed. */
 export type InvoiceProblem = FieldProblem & { link: string | null }
 
-/** Pages of the panel where problems are mended. */
-export const MEND_AT = {
+/** Pages of the panel where problems are fixed. */
+export const FIX_AT = {
   loja: '/configuracoes',
   regras: '/configuracoes/nota-fiscal',
   produto: (id: number) => `/produtos/${id}`,

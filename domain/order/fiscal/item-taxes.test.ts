@@ -4,9 +4,17 @@ import { NO_TAXES, type TaxFields } from './tax-fields.ts'
 
 type Input = Parameters<typeof itemTaxes>[0]
 
-const NORMAL: Partial<TaxFields> = { aliquotaIcms: 1800, aliquotaDestino: 1950, aliquotaPis: 65, aliquotaCofins: 300 }
+const NORMAL: Partial<TaxFields> = {
+  aliquotaIcms: 1800,
+  aliquotaDestino: 1950,
+  aliquotaPis: 65,
+  aliquotaCofins: 300,
+}
 
-function taxes({ campos, ...changes }: Partial<Omit<Input, 'campos'>> & { campos?: Partial<TaxFields> } = {}) {
+function taxes({
+  campos,
+  ...changes
+}: Partial<Omit<Input, 'campos'>> & { campos?: Partial<TaxFields> } = {}) {
   return itemTaxes({
     regime: 1,
     valor: 10_000,
@@ -68,9 +76,21 @@ describe('the normal regime', () => {
 
   test.each<[string, Parameters<typeof taxes>[0], object]>([
     ['the rate within the state', { uf: 'SP' }, { icms: { imposto: { aliquota: 1800 } }, difal: null }],
-    ['no difference of a taxpayer', { contribuinte: true }, { icms: { imposto: { aliquota: 1200 } }, difal: null }],
-    ['no tax on exempt goods', { campos: { ...NORMAL, icms: '40' } }, { icms: { imposto: null }, difal: null }],
-    ['no contributions at zero rate', { campos: { ...NORMAL, pisCofins: '06' } }, { pis: { imposto: { valor: 0 } } }],
+    [
+      'no difference of a taxpayer',
+      { contribuinte: true },
+      { icms: { imposto: { aliquota: 1200 } }, difal: null },
+    ],
+    [
+      'no tax on exempt goods',
+      { campos: { ...NORMAL, icms: '40' } },
+      { icms: { imposto: null }, difal: null },
+    ],
+    [
+      'no contributions at zero rate',
+      { campos: { ...NORMAL, pisCofins: '06' } },
+      { pis: { imposto: { valor: 0 } } },
+    ],
     ['no negative difference', { campos: { ...NORMAL, aliquotaDestino: 700 } }, { difal: { valor: 0 } }],
   ])('%s', (_, input, expected) => {
     expect(taxes({ regime: 3, campos: NORMAL, ...input })).toMatchObject({ taxes: expected, problems: [] })

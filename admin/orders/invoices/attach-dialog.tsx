@@ -1,59 +1,17 @@
-import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
-import { Allowed } from '#admin/components/page/allowed.tsx'
-import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 
-/** The nota fiscal, and the data for its issuer. */
-export function InvoiceSection({ order }: { order: AdminOrder }) {
-  const { id, notaFiscal } = order
-  const [opened, setOpened] = useState(false)
-
-  return (
-    <Section title="Nota fiscal">
-      {notaFiscal ? (
-        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          NF-e {notaFiscal.numero}
-          {notaFiscal.chave !== '' && ` · chave ${notaFiscal.chave}`}
-        </Text>
-      ) : (
-        <Text size="sm" c="gray.6">
-          Ainda sem nota.
-        </Text>
-      )}
-      {notaFiscal && notaFiscal.url !== '' && (
-        <Anchor href={notaFiscal.url} target="_blank" rel="noreferrer" size="sm">
-          Ver a nota
-        </Anchor>
-      )}
-      <Group gap="xs">
-        <Allowed permission="pedidos.expedir">
-          <Button size="xs" variant="default" onClick={() => setOpened(true)}>
-            {notaFiscal ? 'Trocar nota' : 'Anexar nota'}
-          </Button>
-        </Allowed>
-        {order.numeroAntigo === null && (
-          <Allowed permission="clientes.ver">
-            <Button
-              size="xs"
-              variant="default"
-              component="a"
-              href={`/v2/admin/orders/${id}/invoice-data`}
-              download={`pedido-${order.numero}-nfe.json`}
-            >
-              Dados para a NF-e
-            </Button>
-          </Allowed>
-        )}
-      </Group>
-      {opened && <InvoiceDialog order={order} onClose={() => setOpened(false)} />}
-    </Section>
-  )
-}
-
-function InvoiceDialog({ order: { id, notaFiscal }, onClose }: { order: AdminOrder; onClose: () => void }) {
+/** Attaches an invoice that another system issued. */
+export function AttachDialog({
+  order: { id, notaFiscal },
+  onClose,
+}: {
+  order: AdminOrder
+  onClose: () => void
+}) {
   const [nota, setNota] = useState(notaFiscal ?? { numero: '', chave: '', url: '' })
   const { save, saving, campos } = useSave()
   const change = (changes: Partial<typeof nota>) => setNota({ ...nota, ...changes })

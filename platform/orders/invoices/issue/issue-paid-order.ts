@@ -1,0 +1,28 @@
+import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
+import { flagOrder } from '#platform/orders/attention/flag-order.ts'
+import { isOwn, readAnyOrder } from '#platform/orders/rows.ts'
+import { readIssuing } from '../account/get-issuing.ts'
+import { openNote } from './issue-note.ts'
+import { invoiceOfOrder } from './sale-of-order.ts'
+
+/**
+ * Issues the invoice of an order that was just paid, if the store wants that. What is missing is said at the order, once;
+ * a person fixes it and issues by hand.
+ */
+export async function issuePaidOrder(
+  context: JobContext,
+  { idPedido: id }: { idPedido: string },
+): Promise<void> {
+  const { ambiente, automatica } = await readIssuing(context.db)
+  const rows = await readAnyOrder(context.db, { id, sessao: null })
+  if (ambiente === null || !automatica || !rows || !isOwn(rows) || rows.pedido.teste) return
+  const { problemas } = await invoiceOfOrder(context, rows, '')
+  const [first] = problemas
+  if (first) {
+    await flagOrder(context, id, `A nota fiscal não saiu. ${first.mensagem}`)
+    return
+  }
+  await context.db.transaction((tx) =>
+    openNote({ db: tx, now: context.now }, { id, ambiente, codigoMunicipio: '' }),
+  )
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
+import { orderInvoiceFile } from '#platform/orders/invoices/files/note-file.ts'
+import { sessionOf } from '../../api/session.ts'
+
+/**
+ * `GET /minha-conta/pedido/{id}/nota.pdf` and `nota.xml`: DANFE and XML of an order's invoice, for its customer who is
+ * logged in. Otherwise 404.
+ */
+export function invoiceFileRoute(
+  context: (known: Partial<RequestContext>) => RequestContext,
+  secure: boolean,
+) {
+  return async (c: Context): Promise<Response> => {
+    const arquivo = c.req.path.endsWith('.pdf') ? 'danfe' : 'xml'
+    const id = c.req.param('id') ?? ''
+    const { hash: sessao } = sessionOf(c.req.raw.headers, secure)
+    const file = UUID.test(id)
+      ? await orderInvoiceFile(context({ sessao }), { id, arquivo }).catch(orNothing)
+      : null
+    if (!file) return c.text('Não há nota neste endereço.', 404, { 'cache-control': 'no-store' })
+
+    return c.body(await file.arrayBuffer(), 200, {
+      'content-type': file.type,
+      'content-disposition': `${arquivo === 'danfe' ? 'inline' : 'attachment'}; filename="${file.name}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Refusals become a 404; other errors are thrown. */
+function orNothing(error: unknown): null {
+  if (error instanceof Error && 'status' in error && Number(error.status) < 500) return null
+  throw error
+}
