@@ -12,6 +12,8 @@ import { answerConsent } from './support/answer-consent.ts'
 import { becomeOwner } from './support/become-owner.ts'
 import { deliver, identify } from './support/checkout-steps.ts'
 import { payByCard } from './support/pay-by-card.ts'
+import { decodedMail } from './support/shop-mail.ts'
+import { violationsOn } from './support/violations.ts'
 
 /**
  * From an empty folder to a shop that sells under its own name: everything at the panel, every outside service a
@@ -26,6 +28,7 @@ const SHOP = [
   ...['/', '/violinos', '/violino-de-estudo-4-4', '/busca?q=violino', '/marcas', '/nada-disso', '/contato'],
   ...['/checkout/carrinho', '/checkout/acesso', '/pagina/politica-de-privacidade', '/admin'],
 ]
+const PANEL = ['', '/pedidos', '/produtos', '/conteudo/emails', '/configuracoes/pagamentos', '/aparencia']
 const FILES = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/feed.xml']
 
 const folder = temporaryFolder()
@@ -61,7 +64,36 @@ test.afterAll(async () => {
 
 test('a merchant goes from an empty folder to a shop that sells', async ({ page, browser }) => {
   test.setTimeout(300_000)
-  await becomeOwner(page, shop)
+  const stranger = await visitor(browser)
+
+  await test.step('a visitor sees that the shop opens soon, and leaves an e-mail', async () => {
+    expect((await stranger.goto(address))?.status()).toBe(503)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Em breve, a nossa loja')
+    await expectReadable(stranger)
+    await stranger.getByLabel('Quer saber quando abrirmos? Deixe seu e-mail').fill('ana@exemplo.com.br')
+    await stranger.getByRole('button', { name: 'Avise-me' }).click()
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Falta só confirmar')
+  })
+
+  await test.step('the panel begins with the list of steps', async () => {
+    await becomeOwner(page, shop)
+    await expect(page).toHaveURL(`${address}/admin/abrir`)
+    await expect(page.getByText('Decreto 7.962/2013, art. 2º, I)').first()).toBeVisible()
+    await expectReadable(page)
+    await page.getByRole('button', { name: 'Não preciso: Pedido de teste' }).click()
+    await expect(page.getByRole('button', { name: 'Retomar: Pedido de teste' })).toBeVisible()
+  })
+
+  await test.step('the owner sees the shop as it will be, and comes back', async () => {
+    await page.goto(address)
+    await expect(page.getByRole('complementary', { name: 'Loja fechada' })).toBeVisible()
+    await expectReadable(page)
+    await page.getByRole('link', { name: 'Voltar à lista' }).click()
+    await page.getByRole('button', { name: 'Abrir a loja' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Abrir a loja' })
+    await expect(dialog.getByRole('region', { name: 'Obrigatório por lei' })).toContainText('CNPJ ou CPF')
+    await dialog.getByRole('button', { name: 'Ainda não' }).click()
+  })
 
   await test.step('the store’s own data', async () => {
     await open(page, '/configuracoes')
@@ -163,14 +195,21 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
     await expect(page.getByText(/^Conexão conferida\./)).toBeVisible()
   })
 
-  await test.step('the opening', async () => {
+  await test.step('the opening says what lacks, and visitors see the shop', async () => {
     await open(page, '/abrir')
     await page.getByRole('button', { name: 'Abrir a loja' }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Abrir/ })
-      .click()
+    const dialog = page.getByRole('dialog', { name: 'Abrir a loja' })
+    await expect(dialog.getByRole('region', { name: 'Recomendado' })).toContainText('Um endereço na internet')
+    await expect(dialog.getByRole('region', { name: 'Obrigatório por lei' })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Abrir assim mesmo' }).click()
     await expect(page.getByText('A loja está aberta', { exact: true })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Painel' }).getByRole('link').first()).toHaveText(
+      'Início',
+    )
+
+    await expect.poll(async () => (await stranger.goto(address))?.status()).toBe(200)
+    await expect(stranger).toHaveTitle(/^Casa Sonora/)
+    await expect(stranger.getByRole('complementary', { name: 'Loja fechada' })).toHaveCount(0)
   })
 
   await test.step('a card is charged', async () => {
@@ -228,14 +267,25 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
   })
 
   await test.step('nobody reads the name of another store', async () => {
-    const found: string[] = []
-    for (const path of [...SHOP, ...FILES]) {
-      const text = await (await page.request.get(address + path)).text()
-      for (const [, around] of text.matchAll(/(.{0,60}\blira\b.{0,60})/gi)) found.push(`${path}: ${around}`)
+    const texts = new Map<string, string>()
+    for (const path of [...SHOP, ...FILES])
+      texts.set(path, await (await page.request.get(address + path)).text())
+    for (const path of PANEL) {
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      texts.set(`/admin${path}`, await page.content())
     }
-    for (const { raw } of mail.arrived)
-      for (const [, around] of raw.matchAll(/(.{0,60}\blira\b.{0,60})/gi)) found.push(`mail: ${around}`)
-    expect(found).toEqual([])
+    texts.set('an order', await boleto.buyer.content())
+    for (const [i, { raw }] of mail.arrived.entries()) texts.set(`mail ${i}`, decodedMail(raw))
+    const others = [...texts].flatMap(
+      ([where, text]) => text.match(/.{0,60}\blira\b.{0,60}/gi)?.map((found) => `${where}: ${found}`) ?? [],
+    )
+
+    expect(others).toEqual([])
+    const silent = [...texts].filter(([, text]) => !text.includes('Casa Sonora')).map(([where]) => where)
+    expect(silent).toEqual(['/robots.txt', '/sitemap.xml'])
+    // Of each order, that it was placed, paid, and of one that it was sent and arrived; of the newsletter, one more.
+    expect(mail.arrived.length).toBeGreaterThanOrEqual(8)
   })
 })
 
@@ -264,6 +314,13 @@ async function becomes(page: Page, words: string): Promise<void> {
     await page.reload()
     await expect(page.getByRole('main').getByRole('status').first()).toContainText(words, { timeout: 1_000 })
   }).toPass({ timeout: 60_000 })
+}
+
+async function expectReadable(page: Page): Promise<void> {
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await violationsOn(page)).toEqual([])
+  }
 }
 
 /** Opens a page of the panel by its address. */

@@ -143,7 +143,8 @@ test('a rule is created from a search without results, and edited in place', asy
   await expect(async () => {
     await page.goto('/admin/buscas')
     await page.getByRole('link', { name: `Criar regra para ${word}` }).click({ timeout: 2000 })
-  }).toPass()
+    // Searches are stored twice a minute.
+  }).toPass({ intervals: [3000] })
   await expect(page.getByRole('textbox', { name: 'Quem busca', exact: true })).toHaveValue(word)
   await page.getByLabel('Vai para a página').fill('/marcas')
   await page.getByRole('button', { name: 'Salvar' }).click()

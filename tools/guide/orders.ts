@@ -1,4 +1,5 @@
 import type { Connection } from '#platform/database/connect.ts'
+import { correiosCode } from '../melhor-envio/ledger.ts'
 import { buy, pay, type Shop } from './buy.ts'
 import { backdateOrder, DAYS_AGO } from './past.ts'
 
@@ -45,5 +46,5 @@ async function cancelPaidBoleto(where: Shop, goods: readonly number[]) {
 }
 
 function parcel(n: number) {
-  return { codigo: `LB${String(123_456_780 + n)}BR`, transportadora: 'Correios', url: '' }
+  return { codigo: correiosCode(n), transportadora: 'Correios', url: '' }
 }

@@ -140,6 +140,10 @@ function settingsAndTeam({ idWebhook }: Store): Scene[] {
     { name: 'settings/entrega', path: '/configuracoes/entrega', height: 1000 },
     { name: 'settings/pagamentos', path: '/configuracoes/pagamentos' },
     { name: 'settings/manutencao', path: '/configuracoes/manutencao' },
+    { name: 'opening/aparencia', path: '/aparencia', height: 1000 },
+    dialogOf('opening/conta-de-pagamento', '/configuracoes/pagamentos', 'Adicionar conta'),
+    dialogOf('opening/melhor-envio', '/configuracoes/entrega', 'Ligar o Melhor Envio'),
+    dialogOf('opening/email', '/configuracoes/email', 'Configurar o servidor'),
     { name: 'staff/equipe', path: '/equipe' },
     { name: 'settings/integracoes', path: '/integracoes' },
     { name: 'settings/webhook', path: `/integracoes/webhooks/${idWebhook}` },
@@ -156,4 +160,18 @@ function settingsAndTeam({ idWebhook }: Store): Scene[] {
       },
     },
   ]
+}
+
+/** A dialog of the panel over its page. */
+function dialogOf(name: string, path: string, button: string): Scene {
+  return {
+    name,
+    path,
+    height: 860,
+    wholePage: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  }
 }

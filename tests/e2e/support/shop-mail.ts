@@ -46,11 +46,11 @@ async function mailsTo(email: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 
-  return mails.map(decoded).filter((mail) => mail.includes(`To: ${email}`) || mail.includes(`<${email}>`))
+  return mails.map(decodedMail).filter((mail) => mail.includes(`To: ${email}`) || mail.includes(`<${email}>`))
 }
 
 /** Decodes quoted-printable: soft line breaks, letters beyond ASCII, and the equals sign. */
-function decoded(mail: string): string {
+export function decodedMail(mail: string): string {
   return mail
     .replaceAll('=\r\n', '')
     .replaceAll(/(?:=[89A-F][0-9A-F]){2,}/g, (bytes) =>
