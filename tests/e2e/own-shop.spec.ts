@@ -267,6 +267,12 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
   })
 
   await test.step('nobody reads the name of another store', async () => {
+    const mails = () => mail.arrived.map(({ raw }) => decodedMail(raw))
+    const said = (words: string) => mails().some((text) => text.includes(words))
+    // Jobs send them, twice a minute.
+    await expect
+      .poll(() => ['Pagamento aprovado', 'AA100000017BR', 'foi entregue'].every(said), { timeout: 60_000 })
+      .toBe(true)
     const texts = new Map<string, string>()
     for (const path of [...SHOP, ...FILES])
       texts.set(path, await (await page.request.get(address + path)).text())
@@ -276,7 +282,7 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
       texts.set(`/admin${path}`, await page.content())
     }
     texts.set('an order', await boleto.buyer.content())
-    for (const [i, { raw }] of mail.arrived.entries()) texts.set(`mail ${i}`, decodedMail(raw))
+    for (const [i, text] of mails().entries()) texts.set(`mail ${i}`, text)
     const others = [...texts].flatMap(
       ([where, text]) => text.match(/.{0,60}\blira\b.{0,60}/gi)?.map((found) => `${where}: ${found}`) ?? [],
     )
@@ -284,8 +290,6 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
     expect(others).toEqual([])
     const silent = [...texts].filter(([, text]) => !text.includes('Casa Sonora')).map(([where]) => where)
     expect(silent).toEqual(['/robots.txt', '/sitemap.xml'])
-    // Of each order, that it was placed, paid, and of one that it was sent and arrived; of the newsletter, one more.
-    expect(mail.arrived.length).toBeGreaterThanOrEqual(8)
   })
 })
 
