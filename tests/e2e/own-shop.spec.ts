@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { type MelhorEnvioCounterpart, startMelhorEnvio } from '#tools/melhor-envio/start-melhor-envio.ts'
+import { type FocusNfe, startFocusNfe } from '#tools/psp/focus-nfe/start-focus-nfe.ts'
 import { type MercadoPagoCounterpart, startMercadoPago } from '#tools/psp/mercado-pago/start-mercado-pago.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { CERTIFICATE } from '../support/smtp-certificate.ts'
@@ -36,11 +37,13 @@ let shop: Shop
 let address: string
 let mercadoPago: MercadoPagoCounterpart
 let melhorEnvio: MelhorEnvioCounterpart
+let focusNfe: FocusNfe
 let mail: Awaited<ReturnType<typeof startSmtpServer>>
 
 test.beforeAll(async () => {
   mercadoPago = await startMercadoPago({ port: 0 })
   melhorEnvio = await startMelhorEnvio({ port: 0 })
+  focusNfe = await startFocusNfe({ port: 0, delayMs: 500 })
   mail = await startSmtpServer(LOGIN)
   const trusted = join(folder.path, 'correio.pem')
   writeFileSync(trusted, CERTIFICATE)
@@ -48,6 +51,7 @@ test.beforeAll(async () => {
     DATA_DIR: join(folder.path, 'dados'),
     MERCADO_PAGO_URL: mercadoPago.url,
     MELHOR_ENVIO_URL: melhorEnvio.url,
+    FOCUS_NFE_URL: focusNfe.url,
     NODE_EXTRA_CA_CERTS: trusted,
   })
   address = await shop.opened
@@ -58,6 +62,7 @@ test.afterAll(async () => {
   await shop.ended
   await mercadoPago.close()
   await melhorEnvio.close()
+  await focusNfe.close()
   await mail.close()
   folder.remove()
 })
@@ -101,6 +106,7 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
       ['Nome da loja', 'Casa Sonora'],
       ['Razão social', 'Casa Sonora Instrumentos Ltda'],
       ['CNPJ ou CPF', '11.222.333/0001-81'],
+      ['Inscrição estadual', '9012345678'],
       ['CEP', '80010-000'],
       ['Rua', 'Rua XV de Novembro'],
       ['Número', '200'],
@@ -108,6 +114,7 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
       ['Cidade', 'Curitiba'],
       ['Telefone', '(41) 3333-4444'],
       ['E-mail', 'oi@casasonora.test'],
+      ['Código do município (IBGE)', '4106902'],
     ] as const)
       await page.getByRole('textbox', { name: label, exact: label !== 'Nome da loja' }).fill(value)
     await page.getByRole('combobox', { name: 'Estado' }).fill('PR')
@@ -153,6 +160,7 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
       ['Comprimento em milímetros', '790'],
     ] as const)
       await page.getByLabel(`${side}: Produto`).fill(value)
+    await page.getByRole('textbox', { name: 'NCM' }).fill('92021000')
     await page.getByText('À venda', { exact: true }).click()
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Produto salvo.')).toBeVisible()
@@ -179,6 +187,18 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
       'Assinatura secreta': webhookSecret,
     })
     mercadoPago.notifyAt(await webhookShown(page))
+  })
+
+  await test.step('its invoices: Focus NFe', async () => {
+    await open(page, '/configuracoes/nota-fiscal')
+    await page.getByRole('button', { name: 'Guardar token' }).last().click()
+    const dialog = page.getByRole('dialog', { name: 'Token de produção' })
+    await dialog.getByRole('textbox', { name: 'Token' }).fill(focusNfe.tokens.producao)
+    await dialog.getByRole('button', { name: 'Conferir e guardar' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('radio', { name: 'Produção' }).check()
+    await page.getByRole('button', { name: 'Salvar emissão' }).click()
+    await expect(page.getByText('Emissão salva.')).toBeVisible()
   })
 
   await test.step('its mail', async () => {
@@ -264,6 +284,17 @@ test('a merchant goes from an empty folder to a shop that sells', async ({ page,
     await becomes(boleto.buyer, 'Enviado')
     melhorEnvio.deliver(label?.id ?? '')
     await becomes(boleto.buyer, 'Entregue')
+  })
+
+  await test.step('its invoice is authorised, and the buyer gets it', async () => {
+    await open(page, `/pedidos/${boleto.id}`)
+    await page.getByRole('button', { name: 'Emitir nota' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Emitir nota' }).click()
+    await expect(page.getByText('Autorizada', { exact: true })).toBeVisible({ timeout: 45_000 })
+    const [note] = focusNfe.notes.values()
+    expect(note?.status).toBe('autorizado')
+    await boleto.buyer.reload()
+    await expect(boleto.buyer.getByText(/NF-e nº \d+/)).toBeVisible()
   })
 
   await test.step('nobody reads the name of another store', async () => {
