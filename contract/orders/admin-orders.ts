@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { INVOICE_KEY } from '#domain/order/invoice/invoice-key.ts'
+import { DISPUTES } from '#domain/payments/dispute.ts'
 import { adminCall } from '../admin-call.ts'
 import { PathId } from '../catalog/catalogue-parts.ts'
 import { guestBuyers } from '../customers/guest-buyers.ts'
@@ -100,6 +101,8 @@ const Attempt = Order.shape.pagamentos.element.extend({
   conta: z.string().nullable(),
   /** What that provider keeps of it by the account's fees, in centavos; null without fees. */
   tarifa: Centavos.nullable(),
+  /** A dispute of the card's holder, and the provider's page on which the store answers it; null without one. */
+  contestacao: z.object({ estado: z.enum(DISPUTES), responder: z.url().nullable() }).nullable(),
 })
 
 /** An order as staff see it. Fields of the buyer that the reader may not see are empty. */

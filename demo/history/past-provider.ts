@@ -74,6 +74,7 @@ export function openPastProvider() {
       readNotifications: () => null,
       check: async () => ({ titular: null }),
       registerWebhook: null,
+      disputesUrl: null,
     },
   }
 

@@ -2,6 +2,7 @@ import type { CardFields } from '#contract/orders/card-fields.ts'
 import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
 import type { AccountHealth, AccountRules } from '#domain/payments/accounts/account-rules.ts'
 import type { Credentials, KnownProvider } from '#domain/payments/accounts/providers.ts'
+import type { Dispute } from '#domain/payments/dispute.ts'
 
 export type PaymentMethod = 'pix' | 'boleto' | 'cartao'
 
@@ -64,7 +65,14 @@ export type PaymentDetails =
       motivoRecusa: string | null
       /** URL at which the buyer has to confirm the payment with the card's bank (3DS); null or absent if none asks. */
       desafio?: string | null
+      /** Where the holder's dispute of the payment stands; null or absent without one. */
+      contestacao?: Dispute | null
     }
+
+/** Where the holder's dispute of a card payment stands; null without one. */
+export function disputeOf(dados: PaymentDetails | null): Dispute | null {
+  return dados?.metodo === 'cartao' ? (dados.contestacao ?? null) : null
+}
 
 export type RefundSituation = 'pendente' | 'feito' | 'recusado'
 
@@ -133,6 +141,8 @@ export type ProviderAccount = {
   check: () => Promise<{ titular: string | null }>
   /** Registers the shop's URL for notifications; null where the provider has no call for it. */
   registerWebhook: ((url: string) => Promise<void>) | null
+  /** The provider's page on which the store answers disputes; null where none can arise. */
+  disputesUrl: string | null
 }
 
 /**

@@ -1,5 +1,6 @@
 import { date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
+import type { Dispute } from '#domain/payments/dispute.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 import type { Payer, PaymentDetails, PaymentMethod, RefundSituation } from './port.ts'
 
@@ -36,6 +37,7 @@ export const pagamentosMudancas = pgTable('pagamentos_mudancas', {
   em: instant().notNull(),
   idEstorno: uuid(),
   idRecebimento: text(),
+  contestacao: text().$type<Dispute>(),
   avisadaEm: instant(),
 })
 

@@ -8,6 +8,7 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { PAYMENT_NAMES } from '#domain/order/order-text.ts'
 import { ConfirmPixDialog } from '../own-pix/confirm-pix-dialog.tsx'
 import { METHOD_NAMES } from '../situations.ts'
+import { DisputeText } from './dispute-text.tsx'
 import { attemptDetails, paidElsewhere } from './payment-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
@@ -34,6 +35,7 @@ export function PaymentsSection({ order }: { order: AdminOrder }) {
             <Text size="xs" c="gray.6">
               {attemptDetails(attempt)}
             </Text>
+            {attempt.contestacao && <DisputeText {...attempt.contestacao} />}
           </Stack>
           {attempt.pix?.proprio && mayConfirm && attempt.recebido === 0 && (
             <Button size="xs" variant="default" onClick={() => setConfirming(attempt)}>

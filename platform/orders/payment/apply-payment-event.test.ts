@@ -6,7 +6,9 @@ import { cancelPayment } from '#platform/payments/charges/cancel-payment.ts'
 import { reconcilePayments } from '#platform/payments/charges/reconcile-payments.ts'
 import { nameAtProvider } from '#platform/payments/rows.ts'
 import { DAY, MINUTE, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { staffContext } from '#tests/support/staff.ts'
 import { getOrder } from '../access/get-order.ts'
+import { getStoreOrder } from '../access/get-store-order.ts'
 import { advanceOrder } from '../lifecycle/advance-order.ts'
 import { cancelOrder } from '../lifecycle/cancel-order.ts'
 import { expireOrders } from '../lifecycle/expire-orders.ts'
@@ -338,6 +340,39 @@ test('flags a chargeback for the store', async () => {
   })
   expect(await getOrder(shop.context(), { id, chave })).toMatchObject({ pagamento: 'contestado' })
 })
+
+test.each([
+  [true, 'ganha', 'Contestação encerrada a favor da loja: o dinheiro fica.'],
+  [false, 'perdida', 'Contestação perdida: o provedor devolveu o dinheiro ao titular do cartão.'],
+])('flags how a chargeback ends, once; won: %s', async (won, estado, text) => {
+  const { id, idPagamento } = await shop.place({ metodo: 'cartao', ...(await shop.card()) })
+  await shop.work()
+  const { mercadoPago } = shop.psp
+  mercadoPago.contest(nameAtProvider(idPagamento))
+  shop.advance(DAY)
+  await shop.syncPayment(idPagamento)
+  await shop.work()
+  expect(await disputeOf(id)).toEqual({
+    estado: 'aberta',
+    responder: 'https://www.mercadopago.com.br/activities',
+  })
+
+  mercadoPago.endDispute(nameAtProvider(idPagamento), won)
+  // Also without a webhook: once a day.
+  shop.advance(DAY)
+  await reconcilePayments(shop.context())
+  await shop.syncPayment(idPagamento)
+  await shop.work()
+  expect((await shop.order(id)).atencao).toBe(`Pagamento contestado pelo titular do cartão.\n${text}`)
+  expect(await disputeOf(id)).toMatchObject({ estado })
+})
+
+async function disputeOf(id: string) {
+  const { funcionario } = await staffContext(shop.db, 'dono')
+  const { pagamentos } = await getStoreOrder(shop.context({ funcionario }), { id })
+
+  return pagamentos[0]?.contestacao
+}
 
 test('ignores events of a payment without an order', async () => {
   const { idPagamento } = await shop.place()

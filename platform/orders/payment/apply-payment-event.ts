@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { formatBRL } from '#domain/money/format-money.ts'
 import { refundOwed } from '#domain/order/payment/refund.ts'
+import { DISPUTE_TEXTS } from '#domain/payments/dispute.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { sellReservation } from '#platform/catalog/stock/reservations/sell-reservation.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import type { JobContext } from '#platform/infrastructure/jobs/job.ts'
 import { isGone } from '#platform/payments/accounts/payment-account.ts'
 import type { PaymentChange, PaymentListener } from '#platform/payments/notifications/dispatch-changes.ts'
+import { disputeOf } from '#platform/payments/port.ts'
 import { alertOfOrder } from '../attention/alert-of-order.ts'
 import { flagOrder } from '../attention/flag-order.ts'
 import { recordEvent } from '../lifecycle/record-event.ts'
@@ -41,7 +43,7 @@ async function settle(
 ): Promise<void> {
   const { id, situacao } = order.pedido
   if (payment.situacao === 'contestado')
-    await flagOrder(context, id, 'Pagamento contestado pelo titular do cartão.')
+    await flagOrder(context, id, DISPUTE_TEXTS[disputeOf(payment.dados) ?? 'aberta'])
   if (isGivenUp(para) && isGone(context.payments, payment))
     await flagOrder(
       context,

@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { advancePayment, type PaymentSituation } from '#domain/order/payment/payment-situation.ts'
+import type { Dispute } from '#domain/payments/dispute.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { readAgain } from '../notifications/read-again.ts'
 import type { PaymentContext } from '../payment-context.ts'
-import type { ProviderState } from '../port.ts'
+import { disputeOf, type ProviderState } from '../port.ts'
 import { DISPATCH_CHANGE } from '../queues.ts'
 import { recordRefund } from '../refunds/record-refund.ts'
 import { lockPayment, nameAtProvider, type PaymentRow } from '../rows.ts'
@@ -36,7 +37,7 @@ export function recordState({ db, now }: Moment, id: string, state: ProviderStat
     })
     await readAgain(tx, payment, state.idProvedor)
     if (changed.situacao === payment.situacao)
-      for (const idRecebimento of fresh) await recordMoneyChange(tx, payment, { idRecebimento, now })
+      await recordNovelties(tx, payment, { fresh, dispute: newDispute(payment, changed), now })
     if (state.estornos.length === 0) return changed
     for (const refund of await pendingRefunds(tx, id)) {
       const known = state.estornos.find((one) => one.id === nameAtProvider(refund.id))
@@ -125,17 +126,31 @@ async function advance(
   return row
 }
 
-/** Records a change that leaves the situation as it is. */
-async function recordMoneyChange(
+/** Records what leaves the situation as it is: money, and the next step of a dispute. */
+async function recordNovelties(
   tx: Database,
   { id: idPagamento, situacao }: PaymentRow,
-  { idRecebimento, now: em }: { idRecebimento: string; now: Date },
+  { fresh, dispute, now: em }: { fresh: readonly string[]; dispute: Dispute | null; now: Date },
 ) {
-  const [change] = await tx
-    .insert(pagamentosMudancas)
-    .values({ idPagamento, de: situacao, para: situacao, origem: 'provedor', em, idRecebimento })
-    .returning({ id: pagamentosMudancas.id })
-  if (change) await enqueue(tx, DISPATCH_CHANGE, change)
+  const same = { idPagamento, de: situacao, para: situacao, origem: 'provedor', em } as const
+  const novelties = [
+    ...fresh.map((idRecebimento) => ({ ...same, idRecebimento })),
+    ...(dispute ? [{ ...same, contestacao: dispute }] : []),
+  ]
+  for (const novelty of novelties) {
+    const [change] = await tx
+      .insert(pagamentosMudancas)
+      .values(novelty)
+      .returning({ id: pagamentosMudancas.id })
+    if (change) await enqueue(tx, DISPATCH_CHANGE, change)
+  }
+}
+
+/** Where a dispute stands, if that is new. */
+function newDispute(before: PaymentRow, after: PaymentRow): Dispute | null {
+  const dispute = disputeOf(after.dados)
+
+  return dispute === disputeOf(before.dados) ? null : dispute
 }
 
 /** Stores a receipt, marked if it came too late or has another amount. Returns false if it was stored already. */

@@ -18,6 +18,7 @@ export function pixBank({ notificationKey, ...api }: PixBankOptions): ProviderAc
     readNotifications: pixNotifications(notificationKey),
     check,
     registerWebhook: (url) => registerWebhook(url).catch(explain),
+    disputesUrl: null,
   }
 
   /** Asks for a charge that does not exist. */

@@ -8,7 +8,13 @@ import type { OrderStore } from './order-store.ts'
 import type { Payments } from './payments.ts'
 
 /** Pages on which a person acts as the payer: visibly a simulation, in which no money moves. */
-export function orderPages({ store, pay, decide }: Pick<Payments, 'pay' | 'decide'> & { store: OrderStore }) {
+export function orderPages({
+  store,
+  pay,
+  decide,
+  contest,
+  endDispute,
+}: Omit<Payments, 'confirm'> & { store: OrderStore }) {
   const hono = new Hono()
 
   hono.get('/', (c) => c.html(page('Cobranças', html`<ul>${store.all().slice(0, 200).map(line)}</ul>`)))
@@ -22,6 +28,9 @@ export function orderPages({ store, pay, decide }: Pick<Payments, 'pay' | 'decid
   hono.post('/simulacao/pagar/:id', (c) => acted(c.req.param('id'), pay(c.req.param('id'))))
   hono.post('/simulacao/aprovar/:id', (c) => acted(c.req.param('id'), decide(c.req.param('id'), true)))
   hono.post('/simulacao/recusar/:id', (c) => acted(c.req.param('id'), decide(c.req.param('id'), false)))
+  hono.post('/simulacao/contestar/:id', (c) => acted(c.req.param('id'), contest(c.req.param('id'))))
+  hono.post('/simulacao/ganhar/:id', (c) => acted(c.req.param('id'), endDispute(c.req.param('id'), true)))
+  hono.post('/simulacao/perder/:id', (c) => acted(c.req.param('id'), endDispute(c.req.param('id'), false)))
 
   return hono
 
@@ -71,6 +80,9 @@ function details(order: Order) {
     ${payable ? button(`/simulacao/pagar/${reference}`, 'Pagar agora') : ''}
     ${status === 'processing' ? button(`/simulacao/aprovar/${reference}`, 'Aprovar') : ''}
     ${status === 'processing' ? button(`/simulacao/recusar/${reference}`, 'Recusar') : ''}
+    ${metodo === 'cartao' && status === 'processed' ? button(`/simulacao/contestar/${reference}`, 'Contestar, como o titular do cartão') : ''}
+    ${detail === 'in_process' && status === 'charged_back' ? button(`/simulacao/ganhar/${reference}`, 'Encerrar a favor da loja') : ''}
+    ${detail === 'in_process' && status === 'charged_back' ? button(`/simulacao/perder/${reference}`, 'Encerrar a favor do titular') : ''}
     <p><a href="/">Todas as cobranças</a></p>`
 }
 

@@ -6,7 +6,7 @@ export type Payments = ReturnType<typeof createPayments>
 
 /** What payers and banks do to orders, outside of the API. Each returns whether it could be done. */
 export function createPayments(store: OrderStore, notify: (order: Order) => void) {
-  return { pay, decide, confirm, contest }
+  return { pay, decide, confirm, contest, endDispute }
 
   /**
    * Pays a Pix or boleto, by the shop's reference or the order's id. `late` pays after the deadline, as a bank's clock
@@ -42,6 +42,14 @@ export function createPayments(store: OrderStore, notify: (order: Order) => void
     const order = store.find(id)
     if (order?.status !== 'processed') return false
     save({ ...order, status: 'charged_back', detail: 'in_process' })
+    return true
+  }
+
+  /** Ends a dispute for the seller, or for the card's holder. */
+  function endDispute(id: string, won: boolean): boolean {
+    const order = store.find(id)
+    if (order?.detail !== 'in_process' || order.status !== 'charged_back') return false
+    save({ ...order, detail: won ? 'settled' : 'reimbursed' })
     return true
   }
 

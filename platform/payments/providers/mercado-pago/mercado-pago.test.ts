@@ -176,6 +176,7 @@ test('a chargeback is disputed money, not lost money', async () => {
   expect(await account.cartao.find({ id, idProvedor })).toMatchObject({
     situacao: 'contestado',
     recebimentos: [{ valor: 12_345 }],
+    dados: { contestacao: 'aberta' },
   })
 })
 

@@ -53,6 +53,7 @@ export function mercadoPago({
     check: () => checkAccount(api),
     // Its address is entered in "Suas integrações".
     registerWebhook: null,
+    disputesUrl: 'https://www.mercadopago.com.br/activities',
   }
 }
 

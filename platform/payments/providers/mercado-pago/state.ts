@@ -1,5 +1,6 @@
 import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
 import { MERCADO_PAGO_BRANDS } from '#domain/payments/cards/mercado-pago-brands.ts'
+import type { Dispute } from '#domain/payments/dispute.ts'
 import { type PaymentDetails, type ProviderState, ProviderUnavailable } from '../../port.ts'
 import { boletoDetails } from './boleto.ts'
 import { cardDigits } from './card.ts'
@@ -29,6 +30,15 @@ const SITUATIONS: Readonly<Record<string, PaymentSituation>> = {
   cancelled: 'cancelado',
   'cancelled expired': 'expirado',
   expired: 'expirado',
+}
+
+/** Where a chargeback stands, by the `status_detail` of its payment (page "Transaction status"). */
+const DISPUTES: Readonly<Record<string, Dispute>> = {
+  in_process: 'aberta',
+  // The amount was made available to the seller.
+  settled: 'ganha',
+  // The amount went back to the buyer.
+  reimbursed: 'perdida',
 }
 
 /** Maps an order to the shop's state of the charge. Its refunds have no ids of the shop's, so none is listed. */
@@ -78,5 +88,6 @@ function detailsOf(order: Order, payment: OrderPayment, situacao: PaymentSituati
     nsu: null,
     motivoRecusa: situacao === 'recusado' ? (DECLINES[detail ?? ''] ?? 'cartaoRecusado') : null,
     desafio: detail === 'pending_challenge' ? (method?.transaction_security?.url ?? null) : null,
+    contestacao: situacao === 'contestado' ? (DISPUTES[detail ?? ''] ?? 'aberta') : null,
   }
 }

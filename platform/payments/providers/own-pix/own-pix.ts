@@ -37,6 +37,7 @@ export function ownPix({ db, chave, receiver, minutes, now }: OwnPixOptions): Pr
     readNotifications: () => null,
     check: async () => ({ titular: payee().recebedor.nome }),
     registerWebhook: null,
+    disputesUrl: null,
   }
 
   /** Throws ProviderRefusal for what can't stand in a code. */

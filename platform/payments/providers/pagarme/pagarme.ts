@@ -63,6 +63,7 @@ export function pagarme({ url, credentials, timeoutMs }: PagarmeOptions): Provid
     check: () => checkKeys({ calls, secretKey, publicKey }),
     // The dashboard is the only place to register one.
     registerWebhook: null,
+    disputesUrl: 'https://dash.pagar.me',
   }
 
   function create<Ask extends { id: string }>(bodyOf: (ask: Ask) => unknown) {

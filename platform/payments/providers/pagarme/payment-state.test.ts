@@ -27,6 +27,7 @@ test('reads the documented card order: authorised, and to be captured', () => {
       autorizacao: '890',
       nsu: '66184',
       motivoRecusa: null,
+      contestacao: null,
     },
     recebimentos: [],
     estornos: [],

@@ -97,6 +97,8 @@ function cardOf({ last_transaction: transaction }: Charge, situacao: PaymentSitu
     autorizacao: transaction?.acquirer_auth_code ?? null,
     nsu: transaction?.acquirer_nsu ?? null,
     motivoRecusa: situacao === 'recusado' ? declineOf(transaction) : null,
+    // How it ends, Pagar.me shows in its dashboard only.
+    contestacao: situacao === 'contestado' ? 'aberta' : null,
   }
 }
 
