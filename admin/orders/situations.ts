@@ -56,6 +56,7 @@ const EVENT_NAMES: Readonly<Record<string, string>> = {
   refund: 'Estorno',
   settle: 'Atenção resolvida',
   edit: 'Pedido alterado',
+  parcel: 'Uma parte enviada',
 }
 
 /** The names of an order's events. */
@@ -86,6 +87,7 @@ export const MAIL_NAMES: Readonly<Record<AdminOrder['mails'][number], string>> =
   pagamentoRecusado: 'Pagamento recusado',
   pagoEmParte: 'Pago em parte',
   pagoDepoisDoPrazo: 'Pago depois do prazo',
+  encomendaEnviada: 'Parte do pedido enviada',
   enviado: 'Pedido enviado',
   prontoParaRetirada: 'Pronto para retirada',
   entregue: 'Pedido entregue',

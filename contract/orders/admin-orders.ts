@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_UNITS } from '#domain/cart/cart-limits.ts'
 import { INVOICE_KEY } from '#domain/order/invoice/invoice-key.ts'
 import { DISPUTES } from '#domain/payments/dispute.ts'
 import { adminCall } from '../admin-call.ts'
@@ -78,7 +79,15 @@ const MailKind = z.enum([
     'pagamentoRecusado',
     'pagoEmParte',
   ],
-  ...['pagoDepoisDoPrazo', 'enviado', 'prontoParaRetirada', 'entregue', 'cancelado', 'estornado'],
+  ...[
+    'pagoDepoisDoPrazo',
+    'encomendaEnviada',
+    'enviado',
+    'prontoParaRetirada',
+    'entregue',
+    'cancelado',
+    'estornado',
+  ],
   ...['devolucaoSolicitada', 'devolvido', 'alterado'],
 ] as const)
 
@@ -168,6 +177,9 @@ const AdminOrder = Order.omit({
 
 const Which = z.object({ id: z.uuid() })
 
+/** One of an order's parcels; the first, if left out. */
+const Volume = z.int().min(1).max(200).optional()
+
 const Said = z.string().trim().max(1000).default('')
 
 /** The result for each of many orders. */
@@ -217,11 +229,20 @@ export const orders = {
     .output(Done),
 
   ship: call('POST', '/orders/{id}/shipment', 'Envia um pedido', 'pedidos.expedir')
-    .input(Which.extend({ envio: Parcel.nullable() }))
+    .input(
+      Which.extend({
+        envio: Parcel.nullable(),
+        /** The goods that leave, by the position of their line; all that remain, if left out. */
+        itens: z
+          .array(z.object({ posicao: z.int().min(0).max(200), quantidade: z.int().min(1).max(MAX_UNITS) }))
+          .max(200)
+          .optional(),
+      }),
+    )
     .output(AdminOrder),
 
   changeTracking: call('PUT', '/orders/{id}/tracking', 'Troca o rastreio', 'pedidos.expedir')
-    .input(Which.extend({ envio: Parcel }))
+    .input(Which.extend({ volume: Volume, envio: Parcel }))
     .output(AdminOrder),
 
   addTrackingEvent: call(
@@ -232,12 +253,23 @@ export const orders = {
   )
     .input(
       Which.extend({
+        volume: Volume,
         /** Now if omitted. */
         em: z.iso.datetime().optional(),
         local: z.string().trim().max(120),
         descricao: z.string().trim().min(1).max(200),
       }),
     )
+    .output(AdminOrder),
+
+  /** Marks one of several parcels; with the last one, the order is delivered. */
+  deliverParcel: call(
+    'POST',
+    '/orders/{id}/parcels/{volume}/delivery',
+    'Uma encomenda chegou',
+    'pedidos.expedir',
+  )
+    .input(Which.extend({ volume: z.coerce.number().int().min(1).max(200) }))
     .output(AdminOrder),
 
   deliver: call('POST', '/orders/{id}/delivery', 'Marca um pedido como entregue', 'pedidos.expedir')

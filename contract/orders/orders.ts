@@ -118,6 +118,17 @@ const Tracking = z.object({
   eventos: z.array(z.object({ em: z.iso.datetime(), local: z.string(), descricao: z.string() })),
 })
 
+/** A parcel, counted from 1. `codigo` is empty if it has none. */
+const Parcel = Tracking.extend({
+  volume: z.int().positive(),
+  itens: z.array(
+    z.object({ posicao: z.int().nonnegative(), nome: z.string(), quantidade: z.int().positive() }),
+  ),
+  /** Null for parcels from before parcels were counted. */
+  saiuEm: z.iso.datetime().nullable(),
+  entregueEm: z.iso.datetime().nullable(),
+})
+
 /** A reported defect: the pieces, the problem and the outcome that the buyer asks for. */
 export const DefectReport = z.object({
   relato: z.string().trim().min(1, 'Conte o que há com o produto.').max(1000),
@@ -166,7 +177,10 @@ export const Order = z.object({
   endereco: PostalAddress.nullable(),
   /** Newest first. */
   pagamentos: z.array(Attempt),
+  /** The first parcel; `encomendas` has all. */
   rastreio: Tracking.nullable(),
+  /** The parcels that left, with their goods by the position of their line. */
+  encomendas: z.array(Parcel),
   /** The code to show at an agency of Correios to send the goods back; omitted if the store gave none. */
   codigoPostagem: z.string().optional(),
   /**

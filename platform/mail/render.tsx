@@ -21,6 +21,7 @@ import { orderCancelled } from './templates/orders/order-cancelled.tsx'
 import { orderChanged } from './templates/orders/order-changed.tsx'
 import { orderDelivered } from './templates/orders/order-delivered.tsx'
 import { orderInvoice } from './templates/orders/order-invoice.tsx'
+import { orderParcel } from './templates/orders/order-parcel.tsx'
 import { orderReady } from './templates/orders/order-ready.tsx'
 import { orderReceived } from './templates/orders/order-received.tsx'
 import { orderReturnAsked } from './templates/orders/order-return-asked.tsx'
@@ -61,6 +62,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-part-paid': orderPartPaid,
   'order-changed': orderChanged,
   'order-late-money': orderLateMoney,
+  'order-parcel': orderParcel,
   'order-sent': orderSent,
   'order-ready': orderReady,
   'order-delivered': orderDelivered,

@@ -10,7 +10,7 @@ import { previewEdit } from './editing/preview-edit.ts'
 import { attachStoreInvoice } from './invoices/attach-store-invoice.ts'
 import { getStoreInvoiceData } from './invoices/get-store-invoice-data.ts'
 import { cancelChosen, cancelStoreOrder } from './lifecycle/cancel-store-order.ts'
-import { deliverChosen, deliverOrder } from './lifecycle/deliver-order.ts'
+import { deliverChosen, deliverOrder, deliverStoreParcel } from './lifecycle/deliver-order.ts'
 import { startPicking } from './lifecycle/start-picking.ts'
 import { countBySituation } from './listing/count-by-situation.ts'
 import { listStoreOrders } from './listing/list-store-orders.ts'
@@ -59,6 +59,7 @@ export const ordersAdminRoutes = {
   addTrackingEvent: api.addTrackingEvent.handler(({ context, input }) =>
     addStoreTrackingEvent(context, input),
   ),
+  deliverParcel: api.deliverParcel.handler(({ context, input }) => deliverStoreParcel(context, input)),
   deliver: api.deliver.handler(({ context, input }) => deliverOrder(context, input)),
   requestReturn: api.requestReturn.handler(({ context, input }) => requestReturn(context, input)),
   reportDefect: api.reportDefect.handler(({ context, input }) => reportStoreDefect(context, input)),

@@ -27,7 +27,11 @@ export type OrderRow = AnyOrderRow & {
 }
 export type ItemRow = AnyItemRow & { idProduto: number; idSku: number; imagem: Picture; origem: number }
 export type ChangeRow = Pick<typeof pedidosMudancas.$inferSelect, 'evento' | 'para'> & { em: Date }
-export type TrackingRow = Omit<typeof pedidosEnvios.$inferSelect, 'idPedido'>
+/** A parcel; its times in ISO 8601. */
+export type TrackingRow = Omit<
+  typeof pedidosEnvios.$inferSelect,
+  'idPedido' | 'saiuEm' | 'entregueEm' | 'idEtiqueta'
+> & { saiuEm: string | null; entregueEm: string | null }
 /** `abertoEm` in ISO 8601. */
 export type DefectRow = DefectReport & { abertoEm: string }
 export type InvoiceRow = Omit<typeof pedidosNotas.$inferSelect, 'idPedido'>
@@ -41,7 +45,8 @@ export type AnyOrderRows = {
   mudancas: ChangeRow[]
   pagamentos: PaymentSummary[]
   defeito: DefectRow | null
-  envio: TrackingRow | null
+  /** In the sequence in which they left. */
+  envios: TrackingRow[]
   /** The code by which the goods are sent back, or null. */
   codigoPostagem: string | null
   nota: InvoiceRow | null
@@ -96,10 +101,12 @@ export async function readAnyOrder(
         select json_build_object('relato', d.relato, 'escolha', d.escolha, 'itens', d.itens, 'abertoEm', d.aberto_em)
         from pedidos_defeitos d where d.id_pedido = pedidos.id and d.resolvido_em is null
       )`,
-      envio: sql<TrackingRow | null>`(
-        select json_build_object(
-          'codigo', e.codigo, 'transportadora', e.transportadora, 'url', e.url, 'eventos', e.eventos
-        ) from pedidos_envios e where e.id_pedido = pedidos.id
+      envios: sql<TrackingRow[]>`(
+        select coalesce(json_agg(json_build_object(
+          'volume', e.volume, 'codigo', e.codigo, 'transportadora', e.transportadora, 'url', e.url,
+          'eventos', e.eventos, 'itens', e.itens, 'saiuEm', e.saiu_em, 'entregueEm', e.entregue_em
+        ) order by e.volume), '[]')
+        from pedidos_envios e where e.id_pedido = pedidos.id
       )`,
       codigoPostagem: sql<string | null>`(
         select nullif(string_agg(t.codigo_postagem, ', ' order by t.volume), '') from pedidos_etiquetas t

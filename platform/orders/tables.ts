@@ -18,6 +18,7 @@ import type { Picture } from '#contract/picture.ts'
 import type { Freight } from '#contract/settings/shipping.ts'
 import type { DefectOutcome } from '#domain/order/defect.ts'
 import type { OrderEvent, OrderSituation } from '#domain/order/order-situation.ts'
+import type { ParcelGoods } from '#domain/order/parcels.ts'
 import type { LabelItem, LabelKind, LabelPackage } from '#domain/shipping/labels/label.ts'
 import type { LabelSituation } from '#domain/shipping/labels/label-situation.ts'
 
@@ -100,9 +101,9 @@ export const pedidosMudancas = pgTable('pedidos_mudancas', {
   idPedido: uuid().notNull(),
   /**
    * The first is `place` or `import`, with no situation before it. Later ones of `import`, `refund`, `settle` and
-   * `edit` do not change the situation.
+   * `edit`, and a `parcel` that is not the last, do not change the situation.
    */
-  evento: text().$type<OrderEvent | 'place' | 'import' | 'refund' | 'settle' | 'edit'>().notNull(),
+  evento: text().$type<OrderEvent | 'place' | 'import' | 'refund' | 'settle' | 'edit' | 'parcel'>().notNull(),
   de: text().$type<OrderSituation>(),
   para: text().$type<OrderSituation>().notNull(),
   quem: text().$type<'cliente' | 'provedor' | 'relogio' | 'loja'>().notNull(),
@@ -111,13 +112,24 @@ export const pedidosMudancas = pgTable('pedidos_mudancas', {
   em: moment().notNull(),
 })
 
-export const pedidosEnvios = pgTable('pedidos_envios', {
-  idPedido: uuid().primaryKey(),
-  codigo: text().notNull(),
-  transportadora: text().notNull(),
-  url: text().notNull().default(''),
-  eventos: jsonb().$type<{ em: string; local: string; descricao: string }[]>().notNull().default([]),
-})
+export const pedidosEnvios = pgTable(
+  'pedidos_envios',
+  {
+    idPedido: uuid().notNull(),
+    /** Counts the order's parcels from 1. */
+    volume: smallint().notNull().default(1),
+    codigo: text().notNull(),
+    transportadora: text().notNull(),
+    url: text().notNull().default(''),
+    eventos: jsonb().$type<{ em: string; local: string; descricao: string }[]>().notNull().default([]),
+    /** Null for all goods of the order. */
+    itens: jsonb().$type<ParcelGoods[]>(),
+    saiuEm: moment(),
+    entregueEm: moment(),
+    idEtiqueta: uuid(),
+  },
+  (table) => [primaryKey({ columns: [table.idPedido, table.volume] })],
+)
 
 export const pedidosNotas = pgTable('pedidos_notas', {
   idPedido: uuid().primaryKey(),

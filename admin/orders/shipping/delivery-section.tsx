@@ -1,18 +1,17 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { formatMoment } from '#admin/components/date/format.ts'
 import { Section } from '#admin/components/page/section.tsx'
 import { useMay } from '#admin/shell/entry.ts'
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
+import { ParcelCard } from './parcel-card.tsx'
 import { printPath } from './print-path.ts'
 import { TrackingDialog } from './tracking-dialog.tsx'
-import { TrackingEventDialog } from './tracking-event-dialog.tsx'
 
-/** Address, freight, and the tracking events of the carrier. */
+/** Address, freight, and the parcels that left. */
 export function DeliverySection({ order }: { order: AdminOrder }) {
-  const { endereco, frete, rastreio, situacao, numeroAntigo } = order
-  const [open, setOpen] = useState<'codigo' | 'andamento' | null>(null)
+  const { endereco, frete, encomendas, situacao, numeroAntigo } = order
+  const [adding, setAdding] = useState(false)
   const mayShip = useMay('pedidos.expedir')
   const left = frete.tipo === 'entrega' && ['enviado', 'entregue', 'devolucaoSolicitada'].includes(situacao)
 
@@ -23,17 +22,14 @@ export function DeliverySection({ order }: { order: AdminOrder }) {
         {numeroAntigo === null && ` · ${frete.prazo === 1 ? '1 dia útil' : `${frete.prazo} dias úteis`}`}
       </Text>
       {endereco && <Address endereco={endereco} />}
-      {rastreio && <Tracking rastreio={rastreio} />}
+      {encomendas.map((parcel) => (
+        <ParcelCard key={parcel.volume} order={order} parcel={parcel} />
+      ))}
       {mayShip && (
         <Group gap="xs">
-          {left && (
-            <Button size="xs" variant="default" onClick={() => setOpen('codigo')}>
-              {rastreio ? 'Trocar rastreio' : 'Pôr rastreio'}
-            </Button>
-          )}
-          {left && rastreio && (
-            <Button size="xs" variant="default" onClick={() => setOpen('andamento')}>
-              Anotar andamento
+          {left && encomendas.length === 0 && (
+            <Button size="xs" variant="default" onClick={() => setAdding(true)}>
+              Pôr rastreio
             </Button>
           )}
           <Button
@@ -56,8 +52,7 @@ export function DeliverySection({ order }: { order: AdminOrder }) {
           </Button>
         </Group>
       )}
-      {open === 'codigo' && <TrackingDialog order={order} onClose={() => setOpen(null)} />}
-      {open === 'andamento' && <TrackingEventDialog id={order.id} onClose={() => setOpen(null)} />}
+      {adding && <TrackingDialog order={order} parcel={null} onClose={() => setAdding(false)} />}
     </Section>
   )
 }
@@ -77,29 +72,5 @@ function Address({ endereco }: { endereco: NonNullable<AdminOrder['endereco']> }
     <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
       {lines.join('\n')}
     </Text>
-  )
-}
-
-function Tracking({ rastreio }: { rastreio: NonNullable<AdminOrder['rastreio']> }) {
-  const { codigo, transportadora, url, eventos } = rastreio
-
-  return (
-    <Stack gap={2}>
-      <Text size="sm">
-        {transportadora}:{' '}
-        {url === '' ? (
-          codigo
-        ) : (
-          <Anchor href={url} target="_blank" rel="noreferrer" size="sm">
-            {codigo}
-          </Anchor>
-        )}
-      </Text>
-      {eventos.toReversed().map(({ em, local, descricao }) => (
-        <Text key={em + descricao} size="xs" c="gray.6">
-          {formatMoment(em)} · {[descricao, local].filter(Boolean).join(', ')}
-        </Text>
-      ))}
-    </Stack>
   )
 }

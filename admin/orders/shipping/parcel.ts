@@ -7,10 +7,13 @@ export type Parcel = { codigo: string; transportadora: string; url: string }
 type Freight = Pick<AdminOrder['frete'], 'tipo' | 'label'>
 
 /** Returns the initial fields of an order's parcel: the carrier that its freight names, or that it has. */
-export function newParcel({ label }: Pick<Freight, 'label'>, rastreio: AdminOrder['rastreio']): Parcel {
+export function newParcel(
+  { label }: Pick<Freight, 'label'>,
+  known: Pick<Parcel, 'codigo' | 'transportadora'> | null,
+): Parcel {
   return {
-    codigo: rastreio?.codigo ?? '',
-    transportadora: rastreio?.transportadora ?? carrierOf(label),
+    codigo: known?.codigo ?? '',
+    transportadora: known?.transportadora || carrierOf(label),
     // The old link belongs to the old code.
     url: '',
   }

@@ -6,19 +6,24 @@ import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { newParcel } from './parcel.ts'
 import { ParcelFields } from './parcel-fields.tsx'
 
-/** Changes the tracking code of a shipped order. */
+/** Changes the tracking code of a parcel; `parcel` is null for an order that left without one. */
 export function TrackingDialog({
-  order: { id, rastreio, frete },
+  order: { id, frete },
+  parcel,
   onClose,
 }: {
   order: AdminOrder
+  parcel: AdminOrder['encomendas'][number] | null
   onClose: () => void
 }) {
-  const [envio, setEnvio] = useState(() => newParcel(frete, rastreio))
+  const [envio, setEnvio] = useState(() => newParcel(frete, parcel))
   const { save, saving, campos } = useSave()
 
   async function change() {
-    const outcome = await save(() => api.orders.changeTracking({ id, envio }), 'Rastreio atualizado.')
+    const outcome = await save(
+      () => api.orders.changeTracking({ id, volume: parcel?.volume, envio }),
+      'Rastreio atualizado.',
+    )
     if (outcome.ok) onClose()
   }
 

@@ -3,15 +3,17 @@ import { useState } from 'react'
 import { useSave } from '#admin/components/form/use-save.ts'
 import { api } from '#admin/shell/api.ts'
 
+type TrackingEventDialogProps = { id: string; volume: number; onClose: () => void }
+
 /** Records a carrier's tracking event at the current time. */
-export function TrackingEventDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function TrackingEventDialog({ id, volume, onClose }: TrackingEventDialogProps) {
   const [descricao, setDescricao] = useState('')
   const [local, setLocal] = useState('')
   const { save, saving, campos } = useSave()
 
   async function add() {
     const outcome = await save(
-      () => api.orders.addTrackingEvent({ id, local, descricao }),
+      () => api.orders.addTrackingEvent({ id, volume, local, descricao }),
       'Andamento anotado.',
     )
     if (outcome.ok) onClose()

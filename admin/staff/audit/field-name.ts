@@ -223,6 +223,7 @@ const NAMES: Record<string, string> = {
   saudacao: 'Saudação',
   segmento: 'Público',
   semFotos: 'Sem as fotos que faltaram',
+  encomenda: 'Encomenda',
   servico: 'Serviço',
   servicos: 'Serviços',
   volumes: 'Pacotes',

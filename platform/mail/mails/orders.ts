@@ -95,6 +95,27 @@ export const ORDER_MAILS = {
     sample: paid,
   }),
 
+  'order-parcel': describeMail<OrderMail & { encomenda: Order['encomendas'][number] }>({
+    grupo: 'pedidos',
+    nome: 'Parte do pedido enviada',
+    quando: 'Quando uma encomenda sai e outra ainda vai sair, com o rastreio dela.',
+    sample: (around) => {
+      const { pedido, ...rest } = paid(around)
+      const { codigo, transportadora } = pedido.rastreio ?? { codigo: '', transportadora: '' }
+      const encomenda = {
+        volume: 1,
+        codigo,
+        transportadora,
+        url: '',
+        eventos: [],
+        saiuEm: null,
+        entregueEm: null,
+        itens: [{ posicao: 0, nome: pedido.itens[0]?.nome ?? '', quantidade: 1 }],
+      }
+      return { ...rest, pedido: { ...pedido, encomendas: [encomenda] }, encomenda }
+    },
+  }),
+
   'order-ready': describeMail<OrderMail>({
     grupo: 'pedidos',
     nome: 'Pronto para retirada',

@@ -82,6 +82,7 @@ export function sampleOrder(picture = NO_PICTURE): Order {
     },
     pagamentos: [],
     rastreio: { codigo: 'BR123456789BR', transportadora: 'Correios', eventos: [], url: '' },
+    encomendas: [],
     notaFiscal: null,
     historico: [],
     direitos: {

@@ -20,6 +20,7 @@ import { notificationOf } from '../mail/order-notification.ts'
 import { refundableAmount } from '../payment/refund-all.ts'
 import { type AnyOrderRow, type AnyOrderRows, isOwn, readAnyOrder } from '../rows.ts'
 import { labelsOf } from '../shipping/labels/label-rows.ts'
+import { isPartlySent } from '../shipping/partly-sent.ts'
 import { pedidosAnotacoes, pedidosMudancas } from '../tables.ts'
 import { orderKey } from './order-key.ts'
 import { toOrder } from './to-order.ts'
@@ -87,6 +88,7 @@ function storePart(
           (step !== 'requestReturn' || order.direitos.devolver) &&
           // Goods returned for a defect are handled by `settleDefect`.
           (order.defeito ? step === 'settleDefect' : step !== 'settleDefect') &&
+          (step !== 'cancel' || !isPartlySent(rows)) &&
           (isOwn(rows) || isFulfilmentEvent(step)),
       ),
       ...(isOwn(rows) && mayEdit(rows) ? (['edit'] as const) : []),
@@ -146,7 +148,12 @@ const STEPS = [
   'settleDefect',
 ] as const
 
-const SHIPPING_MAILS: readonly OrderMailKind[] = ['enviado', 'prontoParaRetirada', 'entregue']
+const SHIPPING_MAILS: readonly OrderMailKind[] = [
+  'encomendaEnviada',
+  'enviado',
+  'prontoParaRetirada',
+  'entregue',
+]
 
 /** Whether the mail still applies. A payment code that the provider hasn't issued yet can't be sent. */
 function canBeSent({ now }: RequestContext, pedido: AnyOrderRow, seen: Order, tipo: OrderMailKind): boolean {

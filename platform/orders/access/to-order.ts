@@ -10,6 +10,7 @@ import { stepsOf } from '../lifecycle/steps.ts'
 import { paymentOf } from '../payment/order-money.ts'
 import { waysToPay } from '../payment/ways-to-pay.ts'
 import { type AnyItemRow, type AnyOrderRow, type AnyOrderRows, type DefectRow, isOwn } from '../rows.ts'
+import { isPartlySent } from '../shipping/partly-sent.ts'
 import { promisedReturnDays, rightsOf } from './buyer-rights.ts'
 
 /** Maps an order to the contract's JSON. */
@@ -17,7 +18,7 @@ export function toOrder(
   context: Pick<RequestContext, 'now' | 'payments' | 'settings'>,
   rows: AnyOrderRows,
 ): Order {
-  const { pedido, envio, nota } = rows
+  const { pedido, nota } = rows
   const { id, numero, numeroAntigo, pagamentoAntigo, situacao, comprador, frete, endereco } = pedido
   const { total, metodo, subtotal } = pedido
   const itens = rows.itens.map((item) => itemOf(pedido, item))
@@ -40,7 +41,7 @@ export function toOrder(
     total,
     metodo,
     endereco,
-    direitos,
+    direitos: { ...direitos, cancelar: direitos.cancelar && !isPartlySent(rows) },
     criadoEm: pedido.criadoEm.toISOString(),
     ...(numeroAntigo === null
       ? orderText({
@@ -60,7 +61,8 @@ export function toOrder(
     ajustes: addedUp(itens.flatMap(({ ajustes }) => ajustes)),
     pagamentos: rows.pagamentos.map(attemptOf).toReversed(),
     ...(rows.defeito && { defeito: defectOf(rows.defeito) }),
-    rastreio: envio,
+    rastreio: trackingOf(rows),
+    encomendas: parcelsOf(rows),
     ...(rows.codigoPostagem !== null && { codigoPostagem: rows.codigoPostagem }),
     notaFiscal: nota,
     historico: stepsOf(rows).map(({ para, em }) => ({
@@ -71,6 +73,26 @@ export function toOrder(
     formas: ways.map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas })),
     formularioCartao: byCard ? cardIntake(context.payments, byCard.total) : null,
   }
+}
+
+/** The first parcel with a code, for readers who know of one only. */
+function trackingOf({ envios }: AnyOrderRows): Order['rastreio'] {
+  const parcel = envios.find(({ codigo }) => codigo !== '')
+  if (!parcel) return null
+  const { codigo, transportadora, url, eventos } = parcel
+
+  return { codigo, transportadora, url, eventos }
+}
+
+function parcelsOf({ envios, itens }: AnyOrderRows): Order['encomendas'] {
+  const all = itens.map(({ quantidade }, posicao) => ({ posicao, quantidade }))
+
+  return envios.map(({ saiuEm, entregueEm, itens: goods, ...parcel }) => ({
+    ...parcel,
+    saiuEm: saiuEm && new Date(saiuEm).toISOString(),
+    entregueEm: entregueEm && new Date(entregueEm).toISOString(),
+    itens: (goods ?? all).map((line) => ({ ...line, nome: itens[line.posicao]?.nome ?? '' })),
+  }))
 }
 
 function defectOf({ abertoEm, ...report }: DefectRow): NonNullable<Order['defeito']> {

@@ -75,7 +75,7 @@ export async function exportOrders(db: Database, idCliente: number) {
       defeitos: of(defeitos),
       anotacoesDaLoja: of(anotacoes),
       marcadoresDaLoja: of(marcadores).map(({ marcador }) => marcador),
-      envio: of(envios)[0] ?? null,
+      encomendas: of(envios),
       etiquetas: of(etiquetas),
       notaFiscal: of(notas)[0] ?? null,
     }

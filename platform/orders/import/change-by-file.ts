@@ -100,7 +100,7 @@ async function write(tx: Database, id: string, { envio, nota, now, ...order }: W
     await tx
       .insert(pedidosEnvios)
       .values({ idPedido: id, ...envio })
-      .onConflictDoUpdate({ target: pedidosEnvios.idPedido, set: envio })
+      .onConflictDoUpdate({ target: [pedidosEnvios.idPedido, pedidosEnvios.volume], set: envio })
   else await tx.delete(pedidosEnvios).where(eq(pedidosEnvios.idPedido, id))
   if (nota)
     await tx

@@ -64,7 +64,7 @@ async function snapshot(db: Database, where: ReturnType<typeof sql>): Promise<Or
       ${moment(sql`p.pago_em`)} as "pagoEm", ${moment(sql`p.entregue_em`)} as "entregueEm",
       (
         select json_build_object('codigo', e.codigo, 'transportadora', e.transportadora, 'url', e.url)
-        from pedidos_envios e where e.id_pedido = p.id
+        from pedidos_envios e where e.id_pedido = p.id and e.volume = 1
       ) as envio,
       (
         select json_build_object('numero', n.numero, 'chave', n.chave, 'url', n.url)

@@ -33,7 +33,7 @@ export function invoiceDataOf(context: RequestContext, rows: AnyOrderRows): Reco
     endereco,
     loja: { ...settings.loja, ...settings.fiscal },
     itens: rows.itens.map((item, i) => ({ ...item, ajustes: itens[i]?.ajustes ?? [] })),
-    frete: { valor: frete.valor, transportadora: rows.envio?.transportadora ?? frete.label },
+    frete: { valor: frete.valor, transportadora: rows.envios[0]?.transportadora || frete.label },
     pagamento: invoicePaymentOf(rows),
   })
 }

@@ -1,6 +1,7 @@
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { refuseOpenDefect } from '../returns/open-defect.ts'
+import { markArrived } from '../shipping/parcel-rows.ts'
 import { type Actor, recordEvent } from './record-event.ts'
 
 /** A change by the store that only moves the order to another situation. */
@@ -17,5 +18,6 @@ export async function advanceOrder(
   await db.transaction(async (tx) => {
     if (evento === 'keep') await refuseOpenDefect(tx, id)
     if (!(await recordEvent({ db: tx, now }, { id, evento, ...by }))) throw refuse('PedidoNaoPermite')
+    if (evento === 'deliver') await markArrived(tx, { id, now })
   })
 }

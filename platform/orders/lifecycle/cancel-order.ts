@@ -5,12 +5,13 @@ import { CANCEL_CHARGES } from '../payment/queues.ts'
 import { refundAll } from '../payment/refund-all.ts'
 import { sendRefunds } from '../payment/send-refunds.ts'
 import { lockLiveOrder } from '../rows.ts'
+import { hasParcels } from '../shipping/parcel-rows.ts'
 import { type Actor, type Also, recordEvent } from './record-event.ts'
 import { releaseGoods } from './release-goods.ts'
 
 /**
  * Cancels an order that has not been shipped: releases its goods, refunds what was paid and cancels open charges.
- * `also` runs in the same transaction. Refuses `PedidoNaoPermite` once it is shipped, and `PedidoInexistente`.
+ * `also` runs in the same transaction. Refuses `PedidoNaoPermite` once it is shipped, in part or whole, and `PedidoInexistente`.
  */
 export async function cancelOrder(
   context: PaymentContext,
@@ -21,6 +22,8 @@ export async function cancelOrder(
     const tx = { ...context, db }
     const order = await lockLiveOrder(db, id)
     if (!order) throw refuse('PedidoInexistente')
+    if (await hasParcels(db, id))
+      throw refuse('PedidoNaoPermite', undefined, 'Uma parte deste pedido já saiu da loja.')
     if (!(await recordEvent(tx, { id, evento: 'cancel', ...by }))) throw refuse('PedidoNaoPermite')
     await releaseGoods(tx, id)
     await enqueue(db, CANCEL_CHARGES, { idPedido: id })

@@ -2,6 +2,7 @@ import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { getStoreOrder } from '../access/get-store-order.ts'
+import { deliverParcel } from '../shipping/parcel-rows.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { advanceOrder } from './advance-order.ts'
 import { type BulkResult, doForEach } from './do-for-each.ts'
@@ -29,4 +30,18 @@ async function deliver(context: RequestContext, id: string): Promise<void> {
     await advanceOrder({ ...context, db }, { id, evento: 'deliver', ...by })
     await note(db, 'pedido.entregue')
   })
+}
+
+/** Marks a parcel as delivered, and with the last one its order. Refuses as `deliverParcel` does. */
+export async function deliverStoreParcel(
+  context: RequestContext,
+  { id, volume }: { id: string; volume: number },
+): Promise<AdminOrder> {
+  const { by, note } = await actOnOrder(context, 'pedidos.expedir', id)
+  await context.db.transaction(async (db) => {
+    await deliverParcel({ ...context, db }, { id, volume, ...by })
+    await note(db, 'pedido.entregue', { depois: { encomenda: volume } })
+  })
+
+  return getStoreOrder(context, { id })
 }

@@ -13,7 +13,7 @@ export function lastStep(rows: Pick<AnyOrderRows, 'pedido' | 'mudancas'>): Date 
 type Step = Pick<ChangeRow, 'para' | 'em'>
 
 /** Events that don't change the situation, or that are shown elsewhere. */
-const UNLISTED_EVENTS: readonly string[] = ['import', 'refund', 'settle', 'edit']
+const UNLISTED_EVENTS: readonly string[] = ['import', 'refund', 'settle', 'edit', 'parcel']
 
 /** The steps known of an order of another shop: when it was placed, and its situation when it was imported. */
 function stepsElsewhere(pedido: AnyOrderRow): Step[] {

@@ -59,7 +59,8 @@ async function readOrders(db: Database, where: SQL | undefined) {
       linkNfe: pedidosNotas.url,
     })
     .from(pedidos)
-    .leftJoin(pedidosEnvios, eq(pedidosEnvios.idPedido, pedidos.id))
+    // Of several parcels, the first.
+    .leftJoin(pedidosEnvios, and(eq(pedidosEnvios.idPedido, pedidos.id), eq(pedidosEnvios.volume, 1)))
     .leftJoin(pedidosNotas, eq(pedidosNotas.idPedido, pedidos.id))
     .where(where)
     .orderBy(asc(pedidos.criadoEm), asc(pedidos.id))

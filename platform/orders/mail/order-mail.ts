@@ -10,6 +10,7 @@ export const OrderMailKind = z.enum([
   'pagamentoRecusado',
   'pagoEmParte',
   'pagoDepoisDoPrazo',
+  'encomendaEnviada',
   'enviado',
   'prontoParaRetirada',
   'entregue',
@@ -23,6 +24,8 @@ export const OrderMailKind = z.enum([
 const OrderMail = z.object({
   idPedido: z.uuid(),
   tipo: OrderMailKind,
+  /** The parcel that a mail about one is about; its newest if left out. */
+  volume: z.int().positive().optional(),
   /** The idempotency key of sending it again by hand. */
   vez: z.string().max(120).optional(),
 })

@@ -12,8 +12,11 @@ type Notification = {
   send(mail: Mail, links: Links, envelope: Envelope): Promise<void>
 }
 
-/** `expiraEm` is the payment deadline; null if the order waits for no payment. `versao` counts its edits. */
-type Clock = { now: Date; expiraEm: Date | null; versao: number }
+/**
+ * `expiraEm` is the payment deadline; null if the order waits for no payment. `versao` counts its edits; `volume` is the
+ * parcel that it is about, the newest if left out.
+ */
+type Clock = { now: Date; expiraEm: Date | null; versao: number; volume?: number | undefined }
 
 /**
  * Returns the mail of this kind for the order as it is; null if it no longer applies, or not yet; `unanswered` while the
@@ -22,7 +25,7 @@ type Clock = { now: Date; expiraEm: Date | null; versao: number }
 export function notificationOf(
   tipo: OrderMailKind,
   pedido: Order,
-  { now, expiraEm, versao }: Clock,
+  { now, expiraEm, versao, volume }: Clock,
 ): Notification | 'unanswered' | null {
   switch (tipo) {
     case 'recebido':
@@ -32,6 +35,8 @@ export function notificationOf(
     case 'alterado':
       if (versao === 1 || pedido.situacao !== 'aguardandoPagamento') return null
       return { of: versao, send: (mail, links, to) => mail.send('order-changed', { pedido, ...links }, to) }
+    case 'encomendaEnviada':
+      return parcelMail(pedido, volume)
     case 'instrucoesPix':
       return pixMail(pedido, now)
     case 'instrucoesBoleto':
@@ -78,6 +83,20 @@ function situationMail(tipo: keyof typeof SITUATIONS, pedido: Order): Notificati
   const times = pedido.historico.filter((change) => change.situacao === situacao).length
 
   return { of: times, send: (mail, links, to) => mail.send(template, { pedido, ...links }, to) }
+}
+
+/** About a parcel while others of its order are still to leave. */
+function parcelMail(pedido: Order, volume: number | undefined): Notification | null {
+  const { encomendas, situacao } = pedido
+  const encomenda = volume === undefined ? encomendas.at(-1) : encomendas.find((one) => one.volume === volume)
+  if (!encomenda || (situacao !== 'emSeparacao' && situacao !== 'enviado')) return null
+  // The last one has the mail of the whole order.
+  if (situacao === 'enviado' && encomenda === encomendas.at(-1)) return null
+
+  return {
+    of: encomenda.volume,
+    send: (mail, links, to) => mail.send('order-parcel', { pedido, ...links, encomenda }, to),
+  }
 }
 
 function pixMail(pedido: Order, now: Date): Notification | 'unanswered' | null {

@@ -9,7 +9,12 @@ import { type AnyOrderRow, readAnyOrder } from '../rows.ts'
 import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
 import { notificationOf } from './order-notification.ts'
 
-type SendOrderMailInput = { idPedido: string; tipo: OrderMailKind; vez?: string | undefined }
+type SendOrderMailInput = {
+  idPedido: string
+  tipo: OrderMailKind
+  volume?: number | undefined
+  vez?: string | undefined
+}
 
 /**
  * Sends a mail about an order: once per notification, and only if it still applies. Mails about one order leave in the
@@ -22,12 +27,19 @@ export async function sendOrderMail(context: JobContext, input: SendOrderMailInp
   await sendOne(context, input)
 }
 
-async function sendOne(context: JobContext, { idPedido, tipo, vez }: SendOrderMailInput): Promise<void> {
+async function sendOne(
+  context: JobContext,
+  { idPedido, tipo, volume, vez }: SendOrderMailInput,
+): Promise<void> {
   const rows = await readAnyOrder(context.db, { id: idPedido, sessao: null })
   // The account was erased: there is no address.
   if (!rows || rows.pedido.email === '') return
   const { email, comprador } = rows.pedido
-  const notification = notificationOf(tipo, toOrder(context, rows), { ...rows.pedido, now: context.now })
+  const notification = notificationOf(tipo, toOrder(context, rows), {
+    ...rows.pedido,
+    now: context.now,
+    volume,
+  })
   if (!notification) return
   if (notification === 'unanswered')
     throw new Error(`The provider has not answered yet about a payment of order ${idPedido}.`)

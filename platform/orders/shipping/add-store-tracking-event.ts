@@ -4,17 +4,23 @@ import { getStoreOrder } from '../access/get-store-order.ts'
 import { actOnOrder } from '../lifecycle/act-on-order.ts'
 import { addTrackingEvent } from './add-tracking-event.ts'
 
-type AddStoreTrackingEventInput = { id: string; em?: string | undefined; local: string; descricao: string }
+type AddStoreTrackingEventInput = {
+  id: string
+  volume?: number | undefined
+  em?: string | undefined
+  local: string
+  descricao: string
+}
 
 /** Records a tracking event of a parcel for the store. Refuses as `addTrackingEvent` does. */
 export async function addStoreTrackingEvent(
   context: RequestContext,
-  { id, ...typed }: AddStoreTrackingEventInput,
+  { id, volume, ...typed }: AddStoreTrackingEventInput,
 ): Promise<AdminOrder> {
   const evento = { ...typed, em: typed.em ?? context.now.toISOString() }
   const { note } = await actOnOrder(context, 'pedidos.expedir', id)
   await context.db.transaction(async (db) => {
-    await addTrackingEvent({ db }, { id, evento })
+    await addTrackingEvent({ db }, { id, volume, evento })
     await note(db, 'pedido.andamento', { depois: evento })
   })
 

@@ -1,8 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import type { TrackingRow } from '../rows.ts'
 import { pedidosEnvios } from '../tables.ts'
+
+type AddTrackingEventInput = {
+  id: string
+  /** The parcel; the first, if left out. */
+  volume?: number | undefined
+  evento: TrackingRow['eventos'][number]
+}
 
 /**
  * Adds a carrier's tracking event to a parcel; a repeated event adds nothing. Refuses `PedidoNaoPermite` if nothing was
@@ -10,7 +17,7 @@ import { pedidosEnvios } from '../tables.ts'
  */
 export async function addTrackingEvent(
   { db }: Pick<RequestContext, 'db'>,
-  { id, evento }: { id: string; evento: TrackingRow['eventos'][number] },
+  { id, volume = 1, evento }: AddTrackingEventInput,
 ): Promise<void> {
   const added = sql`${JSON.stringify([evento])}::jsonb`
   const known = await db
@@ -20,7 +27,7 @@ export async function addTrackingEvent(
         select jsonb_agg(e order by (e ->> 'em')::timestamptz) from jsonb_array_elements(eventos || ${added}) e
       ) end`,
     })
-    .where(eq(pedidosEnvios.idPedido, id))
+    .where(and(eq(pedidosEnvios.idPedido, id), eq(pedidosEnvios.volume, volume)))
     .returning({ id: pedidosEnvios.idPedido })
   if (known.length === 0) throw refuse('PedidoNaoPermite')
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { OrderShipmentLine } from '#contract/orders/order-shipments.ts'
 import { orderTitle } from '#domain/order/order-text.ts'
 import { carrierOf, trackingProblem } from '#domain/shipping/tracking-code.ts'
@@ -38,7 +38,7 @@ async function ordersOf(db: Database, lines: readonly CsvShipment[]) {
   const rows = await db
     .select({ id, numero, situacao, comprador, frete, codigo: pedidosEnvios.codigo })
     .from(pedidos)
-    .leftJoin(pedidosEnvios, eq(pedidosEnvios.idPedido, pedidos.id))
+    .leftJoin(pedidosEnvios, and(eq(pedidosEnvios.idPedido, pedidos.id), eq(pedidosEnvios.volume, 1)))
     .where(inArray(numero, numbers))
 
   return new Map(rows.map((row) => [row.numero, row]))

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+import type { ParcelGoods } from '#domain/order/parcels.ts'
 import { withUrl } from '#domain/order/tracking-url.ts'
 import { permit } from '#platform/infrastructure/context/permit.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
@@ -9,7 +10,12 @@ import type { TrackingRow } from '../rows.ts'
 import { checkTracking } from './check-tracking.ts'
 import { shipOrder } from './ship-order.ts'
 
-type Shipping = { id: string; envio: Pick<TrackingRow, 'codigo' | 'transportadora' | 'url'> | null }
+type Shipping = {
+  id: string
+  envio: Pick<TrackingRow, 'codigo' | 'transportadora' | 'url'> | null
+  /** The goods that leave; all that remain, if left out. */
+  itens?: ParcelGoods[] | undefined
+}
 
 /** Ships an order for the store. Refuses as `shipOrder` and `checkTracking` do. */
 export async function shipStoreOrder(context: RequestContext, shipping: Shipping): Promise<AdminOrder> {
@@ -32,12 +38,15 @@ export async function shipChosen(
 }
 
 /** Same as `shipStoreOrder` without reading the order back, for bulk shipping. */
-export async function ship(context: RequestContext, { id, envio }: Shipping): Promise<void> {
+export async function ship(context: RequestContext, { id, envio, itens }: Shipping): Promise<void> {
   const { by, note } = await actOnOrder(context, 'pedidos.expedir', id)
   if (envio) checkTracking(envio)
   await context.db.transaction(async (db) => {
     const parcel = envio && withUrl(envio)
-    await shipOrder({ ...context, db }, { id, ...(parcel && { envio: parcel }), ...by })
+    await shipOrder(
+      { ...context, db },
+      { id, ...(parcel && { envio: parcel }), ...(itens && { itens }), ...by },
+    )
     await note(db, 'pedido.enviado', { depois: { ...parcel } })
   })
 }

@@ -6,7 +6,7 @@ import styles from './delivery.module.css'
 
 /** The address, the kind of delivery and the tracking of an order. */
 export function Delivery({ order }: { order: Order }) {
-  const { endereco, frete, rastreio, numeroAntigo, codigoPostagem } = order
+  const { endereco, frete, encomendas, numeroAntigo, codigoPostagem } = order
 
   return (
     <div className={styles['delivery']}>
@@ -18,7 +18,9 @@ export function Delivery({ order }: { order: Order }) {
           ? `${frete.label}, ${termText(frete)} depois da aprovação do pagamento.`
           : frete.label}
       </p>
-      {rastreio && <Tracking {...rastreio} />}
+      {encomendas.map((parcel) => (
+        <Tracking key={parcel.volume} parcel={parcel} isOnly={isWhole(order)} />
+      ))}
       {codigoPostagem !== undefined && (
         <p className={styles['how']}>
           Para devolver, leve o pacote fechado a uma agência dos Correios e mostre este código:{' '}
@@ -43,13 +45,25 @@ function Address(endereco: NonNullable<Order['endereco']>) {
   )
 }
 
-function Tracking({ codigo, transportadora, url, eventos }: NonNullable<Order['rastreio']>) {
+/** Whether the order left in one parcel. */
+function isWhole({ encomendas, situacao }: Order): boolean {
+  return encomendas.length === 1 && situacao !== 'emSeparacao'
+}
+
+function Tracking({ parcel, isOnly }: { parcel: Order['encomendas'][number]; isOnly: boolean }) {
+  const { volume, codigo, transportadora, url, eventos, itens, entregueEm } = parcel
+  const id = `rastreio-${volume}`
+
   return (
-    <section className={styles['tracking']} aria-labelledby="rastreio">
-      <h3 id="rastreio">Rastreio</h3>
-      <p>
-        {transportadora}: <strong>{codigo}</strong>
-      </p>
+    <section className={styles['tracking']} aria-labelledby={id}>
+      <h3 id={id}>{isOnly ? 'Rastreio' : `Encomenda ${volume}`}</h3>
+      {!isOnly && <p>{itens.map(({ nome, quantidade }) => `${quantidade} × ${nome}`).join(', ')}</p>}
+      {codigo !== '' && (
+        <p>
+          {transportadora}: <strong>{codigo}</strong>
+        </p>
+      )}
+      {!isOnly && entregueEm !== null && <p>Entregue em {formatMoment(entregueEm)}</p>}
       {url && (
         <a href={url} target="_blank" rel="noopener noreferrer">
           Acompanhar no site da transportadora

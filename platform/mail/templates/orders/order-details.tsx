@@ -45,6 +45,17 @@ export function OrderItems({
   )
 }
 
+/** The order with the goods of one parcel only. */
+export function parcelOrder(pedido: Order, { itens }: Order['encomendas'][number]): Order {
+  return {
+    ...pedido,
+    itens: itens.flatMap(({ posicao, quantidade }) => {
+      const item = pedido.itens[posicao]
+      return item ? [{ ...item, quantidade }] : []
+    }),
+  }
+}
+
 /** The same lines as in the cart and on the order's page, down to the amount charged. */
 function Totals({ pedido: { subtotal, ajustes, frete, total, pagamentos } }: { pedido: Order }) {
   const { juros, charged } = chargedTotal(total, pagamentos)

@@ -1,14 +1,17 @@
 import type { MailShop, Templates } from '#platform/mail/templates.ts'
 import type { MailContent } from '../content.ts'
 import { Button, Copyable, Link, Note, Text, Title } from '../layout/components.tsx'
-import { Delivery, Greeting, OrderItems, orderReason } from './order-details.tsx'
+import { Delivery, Greeting, OrderItems, orderReason, parcelOrder } from './order-details.tsx'
 
 /** The order was sent, and where to track it. */
 export function orderSent(
   { pedido, orderUrl }: Templates['order-sent'],
   { loja, storeUrl }: MailShop,
 ): MailContent {
-  const { rastreio } = pedido
+  // Of several parcels, the last one: the others had a mail of their own.
+  const parcel = pedido.encomendas.length > 1 ? pedido.encomendas.at(-1) : undefined
+  const tracked = parcel ?? pedido.rastreio
+  const rastreio = tracked?.codigo ? tracked : null
 
   return {
     subject: `Seu pedido nº ${pedido.numero} foi enviado`,
@@ -19,7 +22,10 @@ export function orderSent(
         <Title>Seu pedido está a caminho</Title>
         <Greeting pedido={pedido} />
         <Text>
-          O pedido nº {pedido.numero} saiu da loja{rastreio ? ' e já está com a transportadora' : ''}.
+          {parcel
+            ? `A última encomenda do pedido nº ${pedido.numero} saiu da loja`
+            : `O pedido nº ${pedido.numero} saiu da loja`}
+          {rastreio ? ' e já está com a transportadora' : ''}.
         </Text>
         {rastreio && (
           <Copyable label={`Código de rastreio (${rastreio.transportadora})`}>{rastreio.codigo}</Copyable>
@@ -31,7 +37,7 @@ export function orderSent(
             aparecer na transportadora.
           </Note>
         )}
-        <OrderItems pedido={pedido} storeUrl={storeUrl} />
+        <OrderItems pedido={parcel ? parcelOrder(pedido, parcel) : pedido} storeUrl={storeUrl} />
         <Delivery pedido={pedido} />
       </>
     ),

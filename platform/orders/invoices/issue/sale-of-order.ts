@@ -48,7 +48,7 @@ export async function invoiceOfOrder(
         ajustes: adjustments[i]?.ajustes ?? [],
       }),
     ),
-    frete: { valor: frete.valor, transportadora: rows.envio?.transportadora || frete.label },
+    frete: { valor: frete.valor, transportadora: rows.envios[0]?.transportadora || frete.label },
     pagamento: invoicePaymentOf(rows),
     regras,
     informacoes: issuing.informacoes,

@@ -1,3 +1,4 @@
+import { remainingGoods } from '#domain/order/parcels.ts'
 import type { LabelItem } from '#domain/shipping/labels/label.ts'
 import { skuMeasures } from '#platform/catalog/product/skus/sku-measures.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -14,7 +15,7 @@ export type LabelledOrder = {
 }
 
 /**
- * Reads an order for its labels. Refuses `PedidoInexistente`, `PedidoNaoPermite` for one that is not delivered, and
+ * Reads an order for its labels: the goods that have not left or, once all have, all of them. Refuses `PedidoInexistente`, `PedidoNaoPermite` for one that is not delivered, and
  * `CadastroInvalido` for goods that the catalogue has no measures of.
  */
 export async function readLabelledOrder(context: RequestContext, id: string): Promise<LabelledOrder> {
@@ -27,16 +28,20 @@ export async function readLabelledOrder(context: RequestContext, id: string): Pr
     rows.itens.flatMap(({ idSku }) => idSku ?? []),
   )
   const items = new Map<number, Omit<LabelItem, 'quantidade'>>()
-  const itens = rows.itens.map((item): ShipmentItem => {
-    const { idSku, nome, quantidade, total } = item
+  const remaining = remainingGoods(rows.itens, rows.envios)
+  const lines = remaining.length > 0 ? remaining : remainingGoods(rows.itens, [])
+  const itens = lines.flatMap(({ posicao, quantidade }): ShipmentItem[] => {
+    const item = rows.itens[posicao]
+    if (!item) return []
+    const { idSku, nome, total } = item
     const measured = idSku === null ? undefined : measures.get(idSku)
     if (idSku === null || !measured)
       throw refuse('CadastroInvalido', { motivo: nome }, `Faltam o peso e as medidas de ${nome}.`)
     // What the buyer paid for a unit; carriers insure nothing that is worth nothing.
-    const valor = Math.max(1, Math.floor(total / quantidade))
+    const valor = Math.max(1, Math.floor(total / item.quantidade))
     items.set(idSku, { idSku, nome, valor })
 
-    return { ...measured, idAtributoSimples: idSku, quantidade, precoPor: valor }
+    return [{ ...measured, idAtributoSimples: idSku, quantidade, precoPor: valor }]
   })
   const { loja } = context.settings
 

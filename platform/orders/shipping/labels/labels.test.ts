@@ -406,7 +406,14 @@ describe('the parcel moves its order', () => {
       steps.push((await shop.order(id)).situacao)
     }
 
-    expect(steps).toEqual(['pagamentoAprovado', 'enviado', 'enviado', 'entregue'])
+    expect(steps).toEqual(['emSeparacao', 'enviado', 'enviado', 'entregue'])
+    expect(await shop.mails(id)).toEqual(['pagamentoAprovado', 'encomendaEnviada', 'enviado', 'entregue'])
+    const { encomendas } = (await ask('GET', id)).body
+    expect(encomendas.map(({ itens }) => itens)).toEqual([
+      [{ posicao: 0, nome: 'Corda', quantidade: 1 }],
+      [{ posicao: 0, nome: 'Corda', quantidade: 1 }],
+    ])
+    expect(new Set(encomendas.map(({ codigo }) => codigo)).size).toBe(2)
   })
 
   test('and asks for attention if it could not be delivered', async () => {

@@ -1,11 +1,14 @@
+import { remainingGoods } from '#domain/order/parcels.ts'
+import { goodsOfLabel } from '#domain/shipping/labels/label-goods.ts'
 import { parcelOfLabel } from '#domain/shipping/labels/label-parcel.ts'
-import { hasLeft } from '#domain/shipping/labels/label-situation.ts'
 import type { RequestContext } from '#platform/infrastructure/context/request-context.ts'
 import { flagOrder } from '../../attention/flag-order.ts'
 import { recordEvent } from '../../lifecycle/record-event.ts'
 import { lockOrder } from '../../rows.ts'
-import { type LabelRow, pedidosEnvios, pedidosEtiquetas } from '../../tables.ts'
+import { type LabelRow, pedidosEtiquetas } from '../../tables.ts'
 import { addTrackingEvent } from '../add-tracking-event.ts'
+import { deliverParcel, readParcels } from '../parcel-rows.ts'
+import { shipOrder } from '../ship-order.ts'
 import { liveLabels } from './label-rows.ts'
 
 const BY = { quem: 'provedor', nome: 'Melhor Envio' } as const
@@ -36,38 +39,45 @@ export async function moveOrder(context: RequestContext, label: LabelRow): Promi
   }
 }
 
-/** The order is sent when all its packages have left. */
-async function ship({ db: tx, now }: RequestContext, label: LabelRow): Promise<void> {
-  const { idPedido: id } = label
-  const labels = await tx.select().from(pedidosEtiquetas).where(liveLabels(id, 'envio'))
-  if (!labels.every(({ situacao }) => hasLeft(situacao))) return
+/** The label's package becomes a parcel; the order is sent with the last one. */
+async function ship(context: RequestContext, label: LabelRow): Promise<void> {
+  const { db: tx, now } = context
+  const { idPedido: id, itens, postadaEm } = label
   const pedido = await lockOrder(tx, id)
   if (pedido?.situacao === 'pagamentoAprovado')
     await recordEvent({ db: tx, now }, { id, evento: 'startPicking', ...BY })
-  await recordEvent({ db: tx, now }, { id, evento: 'ship', ...BY })
+  const { lines, parcels } = await readParcels(tx, id)
+  if (parcels.some(({ idEtiqueta }) => idEtiqueta === label.id)) return
+  const goods = goodsOfLabel(itens, lines, remainingGoods(lines, parcels))
+  const isPicked = pedido?.situacao === 'pagamentoAprovado' || pedido?.situacao === 'emSeparacao'
+  // Sent by hand meanwhile: the store has said what it knows.
+  if (!isPicked || goods.length === 0) return
   const envio = parcelOfLabel(label)
-  await tx
-    .insert(pedidosEnvios)
-    .values({ idPedido: id, ...envio })
-    .onConflictDoNothing()
-  if (label.postadaEm)
-    await addTrackingEvent(
-      { db: tx },
-      { id, evento: { em: label.postadaEm.toISOString(), local: '', descricao: 'Encomenda postada' } },
-    )
+  await shipOrder({ db: tx, now }, { id, envio, itens: goods, idEtiqueta: label.id, ...BY })
+  await noteStep(context, label, postadaEm, 'Encomenda postada')
 }
 
-/** The order has arrived when all its packages have. */
-async function deliver(
-  { db: tx, now }: RequestContext,
-  { idPedido: id, entregueEm }: LabelRow,
-): Promise<void> {
+/** The order has arrived when all its parcels have. */
+async function deliver(context: RequestContext, label: LabelRow): Promise<void> {
+  const { db: tx, now } = context
+  const { idPedido: id, entregueEm } = label
+  const { parcels } = await readParcels(tx, id)
+  const parcel = parcels.find(({ idEtiqueta }) => idEtiqueta === label.id)
+  await noteStep(context, label, entregueEm, 'Encomenda entregue')
+  if (parcel) {
+    await deliverParcel({ db: tx, now }, { id, volume: parcel.volume, ...BY })
+    return
+  }
   const labels = await tx.select().from(pedidosEtiquetas).where(liveLabels(id, 'envio'))
-  if (!labels.every(({ situacao }) => situacao === 'entregue')) return
-  await recordEvent({ db: tx, now }, { id, evento: 'deliver', ...BY })
-  if (entregueEm)
-    await addTrackingEvent(
-      { db: tx },
-      { id, evento: { em: entregueEm.toISOString(), local: '', descricao: 'Encomenda entregue' } },
-    )
+  if (labels.every(({ situacao }) => situacao === 'entregue'))
+    await recordEvent({ db: tx, now }, { id, evento: 'deliver', ...BY })
+}
+
+/** Writes what happened to a label's parcel where its buyer reads it. */
+async function noteStep({ db: tx }: RequestContext, label: LabelRow, em: Date | null, descricao: string) {
+  const { parcels } = await readParcels(tx, label.idPedido)
+  const parcel = parcels.find(({ idEtiqueta }) => idEtiqueta === label.id)
+  if (!parcel || !em) return
+  const evento = { em: em.toISOString(), local: '', descricao }
+  await addTrackingEvent({ db: tx }, { id: label.idPedido, volume: parcel.volume, evento })
 }
