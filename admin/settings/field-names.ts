@@ -19,6 +19,7 @@ export const FIELD_NAMES: Record<string, string> = {
   'frete.ufsFreteGratis': 'Estados com frete grátis',
   'enderecos.busca': 'Endereço pelo CEP',
   'frete.retirada': 'Retirada na loja',
+  'frete.feriados': 'Dias sem expediente',
   'pagamentos.pix': 'Pix',
   'pagamentos.boleto': 'Boleto',
   'pagamentos.cartao': 'Cartão',

@@ -54,6 +54,7 @@ const PartsInput = z.object({
     horaCorte: z.int().min(0).max(24),
     ufsFreteGratis: z.array(State).max(27),
     retirada: z.boolean(),
+    feriados: z.array(z.iso.date('Escolha um dia.')).max(60, 'São no máximo 60 dias.').default([]),
   }),
   enderecos: Settings.shape.sistema.shape.enderecos.unwrap(),
   pagamentos: z.object({ pix: z.boolean(), boleto: z.boolean(), cartao: z.boolean() }),

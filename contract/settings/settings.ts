@@ -50,8 +50,10 @@ export const Settings = z.object({
         ufsFreteGratis: z.array(z.string().length(2)),
         /** Whether goods can be picked up at the store. */
         retirada: z.boolean(),
+        /** Days on which the store does not work, besides weekends and national holidays. */
+        feriados: z.array(z.iso.date()).default([]),
       })
-      .default({ diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: false }),
+      .default({ diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: false, feriados: [] }),
     /** The source of a CEP's street: none, the built-in table, or the table and internet services. */
     enderecos: z
       .object({ busca: z.enum(['desligada', 'embutida', 'viacep', 'brasilapi', 'todas']) })

@@ -46,7 +46,7 @@ export const DEMO_SETTINGS: Settings = {
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },
-    frete: { diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: true },
+    frete: { diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: true, feriados: [] },
     // The demonstration works without internet access.
     enderecos: { busca: 'embutida' },
     paises: ['US', 'CA'],

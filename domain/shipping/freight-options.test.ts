@@ -8,7 +8,7 @@ const pickup: Offer = { id: 'retirada', tipo: 'retirada', label: 'Retirar na loj
 const circumstances = {
   // Friday, 10 h in São Paulo.
   now: new Date('2026-11-27T13:00:00Z'),
-  frete: { diasPreparo: 1, horaCorte: 14 },
+  frete: { diasPreparo: 1, horaCorte: 14, feriados: [] },
   freteGratis: null,
   earned: false,
 }
@@ -98,5 +98,25 @@ test.each([
   ['on Sunday night', '2026-11-30T02:00:00Z', '2026-12-03'],
   ['on a holiday', '2026-11-20T12:00:00Z', '2026-11-26'],
 ])('paid %s, three business days end on %3$s', (_when, moment, expected) => {
-  expect(deliveryDay(new Date(moment), 3, { horaCorte: 14 })).toBe(expected)
+  expect(deliveryDay(new Date(moment), { preparo: 0, transito: 3 }, { horaCorte: 14, feriados: [] })).toBe(
+    expected,
+  )
+})
+
+// Friday, 27 November 2026, 10 h in São Paulo; the days off are Monday and Tuesday.
+test.each([
+  ['prepared at once, and three days on the way', { preparo: 0, transito: 3 }, '2026-12-02'],
+  ['prepared for a day', { preparo: 1, transito: 0 }, '2026-12-02'],
+  ['prepared for a day, and two days on the way', { preparo: 1, transito: 2 }, '2026-12-04'],
+])('days off of the store delay only what it does itself: %s', (_what, days, expected) => {
+  const frete = { horaCorte: 14, feriados: ['2026-11-30', '2026-12-01'] }
+
+  expect(deliveryDay(new Date('2026-11-27T13:00:00Z'), days, frete)).toBe(expected)
+})
+
+test('what is paid on a day off counts as paid on the next workday', () => {
+  const frete = { horaCorte: 14, feriados: ['2026-11-27'] }
+
+  // Monday, and one day of preparation.
+  expect(deliveryDay(new Date('2026-11-27T13:00:00Z'), { preparo: 1, transito: 0 }, frete)).toBe('2026-12-01')
 })

@@ -1,4 +1,4 @@
-import { deliveryDay } from './delivery-day.ts'
+import { deliveryDay, type StoreHours } from './delivery-day.ts'
 import { type FreeFreightSource, type FreightAdjustment, freightAdjustments } from './free-freight.ts'
 
 /** A carrier's offer: price in centavos, and business days until delivery, or until goods are ready for pickup. */
@@ -17,8 +17,8 @@ export type FreightOption = Offer & {
 
 type Circumstances = {
   now: Date
-  /** The store's handling time in business days, and the hour until which a payment counts for the same day. */
-  frete: { diasPreparo: number; horaCorte: number }
+  /** The store's handling time in business days, and when it works. */
+  frete: StoreHours & { diasPreparo: number }
   /** The promotion or coupon that makes freight free, or null. */
   freteGratis: FreeFreightSource | null
   /** Whether the cart has reached the store's threshold. */
@@ -52,15 +52,15 @@ function isDominated(offer: Offer, offers: readonly Offer[]): boolean {
 function optionOf(offer: Offer, isCheapest: boolean, circumstances: Circumstances): FreightOption {
   const { now, frete } = circumstances
   const ajustes = isCheapest ? freightAdjustments(offer.valor, circumstances) : []
-  const prazo = offer.prazo + frete.diasPreparo
+  const days = { preparo: frete.diasPreparo, transito: offer.prazo }
 
   return {
     ...offer,
     valor: ajustes.reduce((sum, { valor }) => sum + valor, offer.valor),
     valorCheio: offer.valor,
     ajustes,
-    prazo,
-    previsao: deliveryDay(now, prazo, frete),
+    prazo: days.preparo + days.transito,
+    previsao: deliveryDay(now, days, frete),
     entregaAgendada: false,
   }
 }

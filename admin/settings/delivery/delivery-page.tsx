@@ -7,6 +7,7 @@ import { api } from '#admin/shell/api.ts'
 import { SettingsForm } from '../settings-form.tsx'
 import { UFS } from '../store/store-address.tsx'
 import { useSettings } from '../use-settings.ts'
+import { DaysOff } from './days-off.tsx'
 import { FreightAccountsSection } from './freight-accounts/accounts-section.tsx'
 import { MethodsSection } from './freight-methods/methods-section.tsx'
 import { FreightTables } from './freight-tables.tsx'
@@ -121,6 +122,11 @@ export function Component() {
                   allowDecimal={false}
                 />
               </Group>
+              <DaysOff
+                days={frete.feriados}
+                onChange={(feriados) => onChange('frete', { feriados })}
+                error={errorOf('frete.feriados')}
+              />
               <Switch
                 label="Oferecer retirada na loja"
                 checked={frete.retirada}

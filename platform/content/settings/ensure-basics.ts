@@ -59,7 +59,7 @@ const NEW_STORE: Settings = {
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },
     enderecos: { busca: 'todas' },
-    frete: { diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: false },
+    frete: { diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: false, feriados: [] },
     paises: ['US', 'CA'],
   },
   precos: {
