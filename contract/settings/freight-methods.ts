@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { METHOD_KINDS } from '#domain/shipping/methods/freight-method.ts'
 import { methodProblems } from '#domain/shipping/methods/method-problems.ts'
 import { REGION_KEYS } from '#domain/shipping/methods/regions.ts'
 import { CHOOSE_STATE, UF } from '#domain/shipping/states.ts'
@@ -38,7 +39,14 @@ const Rule = z.object({
 })
 
 const MethodInput = z
-  .object({ nome: z.string().trim().max(60), ativo: z.boolean(), regras: z.array(Rule).min(1).max(100) })
+  .object({
+    nome: z.string().trim().max(60),
+    tipo: z.enum(METHOD_KINDS).default('entrega'),
+    /** What shoppers read of it: address and hours of a place, or how the store gets in touch. */
+    detalhe: z.string().trim().max(300).default(''),
+    ativo: z.boolean(),
+    regras: z.array(Rule).min(1).max(100),
+  })
   .superRefine(refineBy(methodProblems))
 
 const Id = z.object({ id: PathId })
@@ -48,6 +56,8 @@ const Method = z.object({
   /** The id of its freight in quotes and orders. */
   codigo: z.string(),
   nome: z.string(),
+  tipo: z.enum(METHOD_KINDS),
+  detalhe: z.string(),
   ativo: z.boolean(),
   regras: z.array(Rule),
   versao: z.int32(),

@@ -30,6 +30,10 @@ export const Freight = z.object({
   id: z.string(),
   tipo: z.enum(['entrega', 'retirada']),
   label: z.string(),
+  /** A sentence for the shopper: where and when goods are fetched, or how a delivery is agreed on. */
+  detalhe: z.string().optional(),
+  /** Day and price are agreed on after the purchase; `valor` is what is paid now. */
+  aCombinar: z.literal(true).optional(),
   /** The shopper's price. */
   valor: Centavos,
   /** The price without `ajustes`. */

@@ -120,3 +120,31 @@ test('what is paid on a day off counts as paid on the next workday', () => {
   // Monday, and one day of preparation.
   expect(deliveryDay(new Date('2026-11-27T13:00:00Z'), { preparo: 1, transito: 0 }, frete)).toBe('2026-12-01')
 })
+
+describe('a delivery that is agreed on later', () => {
+  const later: Offer = {
+    id: 'a-combinar',
+    tipo: 'entrega',
+    label: 'A combinar',
+    valor: 0,
+    prazo: 1,
+    detalhe: 'Chamamos você.',
+    aCombinar: true,
+  }
+
+  test('stands after the others, hides none and is hidden by none', () => {
+    const dear: Offer = { ...later, id: 'caro', valor: 9_000, prazo: 20 }
+    const ids = freightOptions([later, dear, pickup, sedex, pac], circumstances).map(({ id }) => id)
+
+    expect(ids).toEqual(['pac', 'sedex', 'a-combinar', 'caro', 'retirada'])
+  })
+
+  test('gets no free freight, which is for a price that is known', () => {
+    const options = freightOptions([later, pac], { ...circumstances, earned: true })
+
+    expect(options.map(({ id, valor, ajustes }) => [id, valor, ajustes.length])).toEqual([
+      ['pac', 0, 1],
+      ['a-combinar', 0, 0],
+    ])
+  })
+})

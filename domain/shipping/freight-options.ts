@@ -2,7 +2,17 @@ import { deliveryDay, type StoreHours } from './delivery-day.ts'
 import { type FreeFreightSource, type FreightAdjustment, freightAdjustments } from './free-freight.ts'
 
 /** A carrier's offer: price in centavos, and business days until delivery, or until goods are ready for pickup. */
-export type Offer = { id: string; tipo: 'entrega' | 'retirada'; label: string; valor: number; prazo: number }
+export type Offer = {
+  id: string
+  tipo: 'entrega' | 'retirada'
+  label: string
+  valor: number
+  prazo: number
+  /** A sentence for shoppers: where and when goods are fetched, or how a delivery is agreed on. */
+  detalhe?: string
+  /** Day and price are agreed on after the purchase; `valor` is what is paid now. */
+  aCombinar?: true
+}
 
 /** A delivery option for the shopper. Money in centavos. */
 export type FreightOption = Offer & {
@@ -26,13 +36,14 @@ type Circumstances = {
 }
 
 /**
- * Returns the options for the shopper, cheapest first and pickup at the end. Omits deliveries that cost more than
+ * Returns the options for the shopper, cheapest first, then what is agreed on later, and pickup at the end. Omits deliveries that cost more than
  * another without being faster. Free freight, from the threshold or from one promotion, applies to the cheapest
  * delivery only.
  */
 export function freightOptions(offers: readonly Offer[], circumstances: Circumstances): FreightOption[] {
   const sorted = withoutDominated(offers).sort(byPrice)
-  const cheapest = sorted.find(({ tipo }) => tipo === 'entrega')
+  // What is agreed on later has no price yet that could be the lowest.
+  const cheapest = sorted.find(({ tipo, aCombinar }) => tipo === 'entrega' && !aCombinar)
 
   return sorted.map((offer) => optionOf(offer, offer === cheapest, circumstances)).sort(byPrice)
 }
@@ -43,9 +54,15 @@ export function withoutDominated<Any extends Offer>(offers: readonly Any[]): Any
 }
 
 function isDominated(offer: Offer, offers: readonly Offer[]): boolean {
+  if (offer.aCombinar) return false
+
   return offers.some(
-    ({ tipo, valor, prazo }) =>
-      tipo === 'entrega' && offer.tipo === 'entrega' && valor < offer.valor && prazo <= offer.prazo,
+    ({ tipo, valor, prazo, aCombinar }) =>
+      !aCombinar &&
+      tipo === 'entrega' &&
+      offer.tipo === 'entrega' &&
+      valor < offer.valor &&
+      prazo <= offer.prazo,
   )
 }
 
@@ -68,6 +85,7 @@ function optionOf(offer: Offer, isCheapest: boolean, circumstances: Circumstance
 function byPrice(a: Offer, b: Offer): number {
   return (
     Number(a.tipo === 'retirada') - Number(b.tipo === 'retirada') ||
+    Number(a.aCombinar ?? false) - Number(b.aCombinar ?? false) ||
     a.valor - b.valor ||
     a.prazo - b.prazo ||
     (a.id < b.id ? -1 : 1)

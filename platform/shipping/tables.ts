@@ -1,6 +1,6 @@
 import { boolean, customType, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Freight } from '#contract/settings/shipping.ts'
-import type { MethodRule } from '#domain/shipping/methods/freight-method.ts'
+import type { MethodKind, MethodRule } from '#domain/shipping/methods/freight-method.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 
 export const fretesServicos = pgTable('fretes_servicos', {
@@ -38,6 +38,8 @@ export const fretesMetodos = pgTable('fretes_metodos', {
   id: identity(),
   codigo: text().notNull(),
   nome: text().notNull(),
+  tipo: text().$type<MethodKind>().notNull().default('entrega'),
+  detalhe: text().notNull().default(''),
   ativo: boolean().notNull(),
   regras: jsonb().$type<MethodRule[]>().notNull(),
   versao: integer().notNull().default(1),

@@ -119,7 +119,7 @@ function Contents({ checkout, owed }: { checkout: Checkout; owed: Owed }) {
           </Line>
         ))}
         <Line name={frete ? `Frete, ${frete.label}` : 'Frete'}>
-          {totais.frete === null ? 'a escolher' : freightText(totais.frete)}
+          {totais.frete === null ? 'a escolher' : freightText(totais.frete, frete?.aCombinar)}
         </Line>
         {owed.desconto > 0 && (
           <Line name={`Desconto no Pix (${porcentagem}%)`} off>

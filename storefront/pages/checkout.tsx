@@ -162,7 +162,7 @@ function Done({ step, checkout, user }: DoneProps) {
       )}
       {frete && (
         <p>
-          {frete.label}, {freightInSentence(frete.valor)}, {termText(frete)}
+          {frete.label}, {freightInSentence(frete.valor, frete.aCombinar)}, {termText(frete)}
         </p>
       )}
     </DoneStep>

@@ -1,7 +1,8 @@
 import type { Freight } from '#contract/settings/shipping.ts'
 
 /** The delivery time as text: `em até 5 dias úteis`. */
-export function termText({ tipo, prazo }: Pick<Freight, 'tipo' | 'prazo'>): string {
+export function termText({ tipo, prazo, aCombinar }: Pick<Freight, 'tipo' | 'prazo' | 'aCombinar'>): string {
+  if (aCombinar) return 'em dia a combinar'
   if (prazo === 0) return tipo === 'retirada' ? 'pronto no mesmo dia' : 'no mesmo dia'
   const days = `em até ${prazo} ${prazo === 1 ? 'dia útil' : 'dias úteis'}`
 

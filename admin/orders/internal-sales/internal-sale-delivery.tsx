@@ -81,7 +81,8 @@ export function SaleDelivery({ sale, enderecos }: SaleDeliveryProps) {
                     <Group gap="xs">
                       {frete.label}
                       <Text span size="sm" c="gray.6">
-                        {freightInSentence(frete.valor)} · {daysText(frete.prazo)}
+                        {freightInSentence(frete.valor, frete.aCombinar)} ·{' '}
+                        {frete.aCombinar ? 'dia a combinar' : daysText(frete.prazo)}
                       </Text>
                     </Group>
                   }

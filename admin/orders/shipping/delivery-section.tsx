@@ -19,7 +19,8 @@ export function DeliverySection({ order }: { order: AdminOrder }) {
     <Section title={frete.tipo === 'retirada' ? 'Retirada na loja' : 'Entrega'}>
       <Text size="sm">
         {frete.label}
-        {numeroAntigo === null && ` · ${frete.prazo === 1 ? '1 dia útil' : `${frete.prazo} dias úteis`}`}
+        {numeroAntigo === null && ` · ${termOf(frete)}`}
+        {frete.detalhe !== undefined && ` · ${frete.detalhe}`}
       </Text>
       {endereco && <Address endereco={endereco} />}
       {encomendas.map((parcel) => (
@@ -55,6 +56,12 @@ export function DeliverySection({ order }: { order: AdminOrder }) {
       {adding && <TrackingDialog order={order} parcel={null} onClose={() => setAdding(false)} />}
     </Section>
   )
+}
+
+function termOf({ prazo, aCombinar }: AdminOrder['frete']): string {
+  if (aCombinar) return 'a combinar com o cliente'
+
+  return prazo === 1 ? '1 dia útil' : `${prazo} dias úteis`
 }
 
 /** Without permission for personal data, only the city is known. */

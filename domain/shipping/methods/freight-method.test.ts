@@ -10,6 +10,8 @@ const CURITIBA = '80010000'
 const MOTOBOY: FreightMethod = {
   codigo: 'motoboy',
   nome: 'Motoboy',
+  tipo: 'entrega',
+  detalhe: '',
   ativo: true,
   regras: [
     rule({ onde: { tipo: 'ceps', faixas: [{ de: '01000000', ate: '05999999' }] }, valor: 1990, prazo: 0 }),
@@ -147,3 +149,38 @@ function shipment(cep: string, some: { peso?: number; precoPor?: number } = {}) 
 
   return { cep, itens: [unit] }
 }
+
+describe('kinds of methods', () => {
+  const place: FreightMethod = {
+    ...MOTOBOY,
+    codigo: 'centro',
+    nome: 'Retirar no Centro',
+    tipo: 'retirada',
+    detalhe: 'Rua XV de Novembro, 10. Segunda a sexta, das 9h às 18h.',
+  }
+
+  test('a place is offered as pickup, with its address and hours', () => {
+    expect(methodOffer(place, shipment(SAO_PAULO))).toMatchObject({
+      tipo: 'retirada',
+      label: 'Retirar no Centro',
+      detalhe: place.detalhe,
+    })
+    expect(methodOffer(place, shipment(CURITIBA))).toBeNull()
+  })
+
+  test('what is agreed on later is a delivery that says so', () => {
+    const later: FreightMethod = { ...MOTOBOY, tipo: 'aCombinar', detalhe: 'Chamamos você no WhatsApp.' }
+
+    expect(methodOffer(later, shipment(SAO_PAULO))).toMatchObject({ tipo: 'entrega', aCombinar: true })
+  })
+
+  test.each([
+    ['entrega', '', []],
+    ['retirada', ' ', ['detalhe']],
+    ['aCombinar', '', ['detalhe']],
+    ['retirada', 'Rua XV, 10', []],
+    ['entrega', 'x'.repeat(301), ['detalhe']],
+  ] as const)('%s with the text %j has problems at %j', (tipo, detalhe, fields) => {
+    expect(methodProblems({ ...MOTOBOY, tipo, detalhe }).map(({ campo }) => campo)).toEqual(fields)
+  })
+})

@@ -26,8 +26,21 @@ export type MethodRule = {
   prazo: number
 }
 
+/** Goods are delivered, fetched at a place of the store, or handed over as buyer and store agree after the purchase. */
+export const METHOD_KINDS = ['entrega', 'retirada', 'aCombinar'] as const
+
+export type MethodKind = (typeof METHOD_KINDS)[number]
+
 /** A way to deliver that the merchant made by hand, such as a motoboy. */
-export type FreightMethod = { codigo: string; nome: string; ativo: boolean; regras: readonly MethodRule[] }
+export type FreightMethod = {
+  codigo: string
+  nome: string
+  tipo: MethodKind
+  /** What shoppers read of it: address and hours of a place, or how the store gets in touch. */
+  detalhe: string
+  ativo: boolean
+  regras: readonly MethodRule[]
+}
 
 /** Where goods go: the CEP in eight digits, and the goods. */
 export type MethodShipment = { cep: string; itens: readonly UnitLine[] }
@@ -37,12 +50,21 @@ export type MethodShipment = { cep: string; itens: readonly UnitLine[] }
  * counts: CEPs, then states, then regions, then all of Brazil; of equal ones the first.
  */
 export function methodOffer(
-  { codigo, nome, ativo, regras }: FreightMethod,
+  { codigo, nome, tipo, detalhe, ativo, regras }: FreightMethod,
   shipment: MethodShipment,
 ): Offer | null {
   const rule = ativo ? ruleFor(regras, shipment) : null
+  if (!rule) return null
 
-  return rule && { id: codigo, tipo: 'entrega', label: nome, valor: rule.valor, prazo: rule.prazo }
+  return {
+    id: codigo,
+    tipo: tipo === 'retirada' ? 'retirada' : 'entrega',
+    label: nome,
+    valor: rule.valor,
+    prazo: rule.prazo,
+    ...(detalhe !== '' && { detalhe }),
+    ...(tipo === 'aCombinar' && { aCombinar: true as const }),
+  }
 }
 
 /** The rule that decides, for the trial while editing too. */

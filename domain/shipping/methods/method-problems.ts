@@ -5,11 +5,18 @@ import type { FreightMethod, MethodRule, RulePlace } from './freight-method.ts'
 
 export const MAX_RULES = 100
 export const MAX_CEP_RANGES = 200
+const MAX_DETAIL = 300
 
 /** Returns what is wrong with a method, by field, in sentences for the merchant. */
-export function methodProblems({ nome, regras }: Pick<FreightMethod, 'nome' | 'regras'>): FieldProblem[] {
+export function methodProblems({
+  nome,
+  tipo,
+  detalhe,
+  regras,
+}: Pick<FreightMethod, 'nome' | 'tipo' | 'detalhe' | 'regras'>): FieldProblem[] {
   return [
     ...problem('nome', nameProblem(nome)),
+    ...problem('detalhe', detailProblem(tipo, detalhe)),
     ...problem('regras', countProblem(regras.length)),
     ...regras.flatMap((rule, i) => within(`regras.${i}`, ruleProblems(rule))),
   ]
@@ -19,6 +26,15 @@ function nameProblem(nome: string): string | null {
   if (nome.trim() === '') return 'Dê um nome a esta forma de entrega.'
 
   return nome.length > 60 ? 'O nome tem no máximo 60 letras.' : null
+}
+
+function detailProblem(tipo: FreightMethod['tipo'], detalhe: string): string | null {
+  if (detalhe.length > MAX_DETAIL) return `São no máximo ${MAX_DETAIL} letras.`
+  if (detalhe.trim() !== '' || tipo === 'entrega') return null
+
+  return tipo === 'retirada'
+    ? 'Diga o endereço e o horário, para o cliente saber onde e quando buscar.'
+    : 'Diga como a loja combina a entrega com o cliente.'
 }
 
 function countProblem(count: number): string | null {

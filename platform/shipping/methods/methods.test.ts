@@ -15,6 +15,8 @@ type Answer = PanelFreightMethod & { code?: string; data?: { campos?: { campo: s
 
 const MOTOBOY: FreightMethodInput = {
   nome: 'Motoboy da loja',
+  tipo: 'entrega',
+  detalhe: '',
   ativo: true,
   regras: [
     rule({ onde: { tipo: 'ceps', faixas: [{ de: '01000000', ate: '05999999' }] }, valor: 1990, prazo: 0 }),

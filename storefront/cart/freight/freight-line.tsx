@@ -1,3 +1,4 @@
+import type { FreightQuote } from '#contract/settings/shipping.ts'
 import { freightText } from '#domain/shipping/freight-text.ts'
 import { isAwaited, useCep } from '#storefront/shipping/freight.ts'
 import { cartFreight, type InitialFreight, NO_FREIGHT } from './cart-freight.tsx'
@@ -18,14 +19,18 @@ export function FreightLine({ initial = NO_FREIGHT }: { initial?: InitialFreight
         <dd>…</dd>
       </div>
     ) : null
-  const cheapest = quote.fretes.find(({ tipo }) => tipo === 'entrega')
+  const cheapest = quote.fretes.find(({ tipo, aCombinar }) => tipo === 'entrega' && !aCombinar)
 
   return (
     <div className={styles['line']} aria-busy={state.waiting}>
       <dt>{cheapest && cheapest.valor > 0 ? 'Frete a partir de' : 'Frete'}</dt>
       <dd data-free={cheapest?.valor === 0 || undefined}>
-        {cheapest ? freightText(cheapest.valor) : 'sem entrega'}
+        {cheapest ? freightText(cheapest.valor) : withoutPrice(quote)}
       </dd>
     </div>
   )
+}
+
+function withoutPrice({ restricaoEntrega }: FreightQuote): string {
+  return restricaoEntrega ? 'sem entrega' : 'a combinar'
 }

@@ -11,13 +11,14 @@ export function Delivery({ order }: { order: Order }) {
   return (
     <div className={styles['delivery']}>
       {endereco && <Address {...endereco} />}
-      {!endereco && frete.tipo === 'retirada' && <p>Retirada na loja.</p>}
+      {!endereco && frete.tipo === 'retirada' && frete.detalhe === undefined && <p>Retirada na loja.</p>}
       <p className={styles['how']}>
         {/* The delivery time is unknown for an order from the previous shop. */}
         {numeroAntigo === null
           ? `${frete.label}, ${termText(frete)} depois da aprovação do pagamento.`
           : frete.label}
       </p>
+      {frete.detalhe !== undefined && <p className={styles['how']}>{frete.detalhe}</p>}
       {encomendas.map((parcel) => (
         <Tracking key={parcel.volume} parcel={parcel} isOnly={isWhole(order)} />
       ))}

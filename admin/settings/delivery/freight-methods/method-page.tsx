@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Switch, TextInput } from '@mantine/core'
+import { Badge, Button, Group, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { RemoveButton } from '#admin/components/form/remove-button.tsx'
@@ -9,6 +9,7 @@ import { Section } from '#admin/components/page/section.tsx'
 import { api } from '#admin/shell/api.ts'
 import { useMay } from '#admin/shell/entry.ts'
 import type { FreightMethodInput, PanelFreightMethod } from '#contract/settings/freight-methods.ts'
+import { METHOD_KINDS, type MethodKind } from '#domain/shipping/methods/freight-method.ts'
 import { FreightTrial } from './freight-trial.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import type { RuleDraft } from './rule-texts.ts'
@@ -25,7 +26,28 @@ export function Component() {
   return <MethodEditor key={method?.id ?? 'nova'} method={method} />
 }
 
-const LABELS = { nome: 'Nome', ativo: 'Ligada', regras: 'Preços' }
+const LABELS = { nome: 'Nome', tipo: 'Tipo', detalhe: 'Texto', ativo: 'Ligada', regras: 'Preços' }
+
+const KIND_WORDS: Record<MethodKind, { label: string; description: string }> = {
+  entrega: { label: 'Entrega', description: 'Motoboy, entrega própria ou transportadora' },
+  retirada: { label: 'Retirada', description: 'Num ponto da loja; faça uma forma para cada ponto' },
+  aCombinar: {
+    label: 'A combinar',
+    description: 'Dia e valor se acertam depois da compra; o preço abaixo é o que se paga já',
+  },
+}
+
+const DETAIL_WORDS: Record<MethodKind, { label: string; description: string }> = {
+  entrega: { label: 'Explicação', description: 'O cliente a lê ao escolher a entrega' },
+  retirada: {
+    label: 'Endereço e horário',
+    description: 'Como “Rua das Flores, 10, Centro. Segunda a sexta, das 9h às 18h”',
+  },
+  aCombinar: {
+    label: 'Como a loja combina',
+    description: 'Como “Chamamos você no WhatsApp em até um dia útil”',
+  },
+}
 
 /** Without CEPs it can't be saved: an untouched price must not send goods all over Brazil for nothing. */
 const NEW_RULE: RuleDraft = {
@@ -38,7 +60,13 @@ const NEW_RULE: RuleDraft = {
   prazo: 3,
 }
 
-const NEW_METHOD: FreightMethodInput = { nome: '', ativo: true, regras: [NEW_RULE] }
+const NEW_METHOD: FreightMethodInput = {
+  nome: '',
+  tipo: 'entrega',
+  detalhe: '',
+  ativo: true,
+  regras: [NEW_RULE],
+}
 
 /** A way to deliver: its name, its prices, and what it costs on example orders while it is edited. */
 function MethodEditor({ method }: { method: PanelFreightMethod | null }) {
@@ -48,7 +76,7 @@ function MethodEditor({ method }: { method: PanelFreightMethod | null }) {
     name: `frete:${method?.id ?? 'nova'}`,
     saved: method,
     initial: NEW_METHOD,
-    formOf: ({ nome, ativo, regras }) => ({ nome, ativo, regras }),
+    formOf: ({ nome, tipo, detalhe, ativo, regras }) => ({ nome, tipo, detalhe, ativo, regras }),
     fields: LABELS,
     send: (draft, versao) =>
       method
@@ -61,7 +89,7 @@ function MethodEditor({ method }: { method: PanelFreightMethod | null }) {
     },
   })
   const { value, change, errors } = form
-  const { nome, ativo, regras } = value
+  const { nome, tipo, detalhe, ativo, regras } = value
 
   function changeRule(at: number, changes: Partial<RuleDraft>) {
     change({ regras: regras.map((rule, i) => (i === at ? { ...rule, ...changes } : rule)) })
@@ -94,6 +122,17 @@ function MethodEditor({ method }: { method: PanelFreightMethod | null }) {
     >
       <VersionedForm permission="configuracao.editar" form={form} maxWidth="100%">
         <Section title="O que o cliente lê">
+          <Radio.Group
+            label="Como o produto chega"
+            value={tipo}
+            onChange={(chosen) => change({ tipo: METHOD_KINDS.find((kind) => kind === chosen) ?? 'entrega' })}
+          >
+            <Stack gap="xs" mt="xs">
+              {METHOD_KINDS.map((kind) => (
+                <Radio key={kind} value={kind} {...KIND_WORDS[kind]} />
+              ))}
+            </Stack>
+          </Radio.Group>
           <Group align="flex-start">
             <TextInput
               label="Nome"
@@ -113,6 +152,22 @@ function MethodEditor({ method }: { method: PanelFreightMethod | null }) {
             />
           </Group>
         </Section>
+        {(tipo !== 'entrega' || detalhe !== '') && (
+          <Section title={DETAIL_WORDS[tipo].label}>
+            <Textarea
+              label={DETAIL_WORDS[tipo].label}
+              description={DETAIL_WORDS[tipo].description}
+              value={detalhe}
+              onChange={(event) => change({ detalhe: event.currentTarget.value })}
+              error={errors['detalhe']}
+              required={tipo !== 'entrega'}
+              maxLength={300}
+              autosize
+              minRows={2}
+              maw={560}
+            />
+          </Section>
+        )}
         <Section
           title="Preços"
           text="Se mais de um preço servir, vale o do lugar mais preciso: CEP, depois estado, região e Brasil. Para dar frete grátis a partir de um valor, ponha um preço 0,00 com esse valor das compras."

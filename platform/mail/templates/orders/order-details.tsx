@@ -66,7 +66,7 @@ function Totals({ pedido: { subtotal, ajustes, frete, total, pagamentos } }: { p
       {ajustes.map(({ origem, label, valor }) => (
         <Row key={`${origem} ${label}`} label={label} value={lessText(valor)} />
       ))}
-      <Row label={frete.label} value={freightText(frete.valorCheio)} />
+      <Row label={frete.label} value={freightText(frete.valorCheio, frete.aCombinar)} />
       {frete.ajustes.map(({ tipo, origem, label, valor }) => (
         <Row key={`${tipo} ${origem} ${label}`} label={label} value={lessText(valor)} />
       ))}
@@ -119,6 +119,7 @@ export function Delivery({ pedido: { endereco, frete }, children }: { pedido: Or
   return (
     <Section title={frete.tipo === 'retirada' ? 'Retirada na loja' : 'Entrega'}>
       {endereco && <Address endereco={endereco} />}
+      {frete.detalhe !== undefined && <Text>{frete.detalhe}</Text>}
       {children}
     </Section>
   )
