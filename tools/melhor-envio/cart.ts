@@ -18,7 +18,7 @@ const Person = z
     state_register: z.string().optional(),
     address: Text,
     number: Text,
-    district: Text,
+    district: z.string(),
     city: Text,
     state_abbr: z.string().length(2),
     postal_code: z.string().regex(/^\d{8}$/),
