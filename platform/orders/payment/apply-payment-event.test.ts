@@ -341,6 +341,18 @@ test('flags a chargeback for the store', async () => {
   expect(await getOrder(shop.context(), { id, chave })).toMatchObject({ pagamento: 'contestado' })
 })
 
+test('a chargeback that comes before the payment was noticed is no payment in part', async () => {
+  const { id, idPagamento } = await shop.place({ metodo: 'cartao', ...(await shop.card()) })
+  shop.psp.mercadoPago.contest(nameAtProvider(idPagamento))
+  await shop.syncPayment(idPagamento)
+  await shop.work()
+
+  expect(await shop.order(id)).toMatchObject({
+    situacao: 'aguardandoPagamento',
+    atencao: 'Pagamento contestado pelo titular do cartão.',
+  })
+})
+
 test.each([
   [true, 'ganha', 'Contestação encerrada a favor da loja: o dinheiro fica.'],
   [false, 'perdida', 'Contestação perdida: o provedor devolveu o dinheiro ao titular do cartão.'],

@@ -95,7 +95,10 @@ async function settleOpen(context: JobContext, order: LockedOrder): Promise<void
 /** Handles a partial payment: extends the deadline, mails the buyer how to pay the rest, and flags the order. */
 async function flagPart(context: JobContext, { pedido, pagamentos }: LockedOrder): Promise<void> {
   const { db, now } = context
-  const recebido = pagamentos.reduce((sum, payment) => sum + payment.recebido - payment.estornado, 0)
+  // Disputed money may go back.
+  const recebido = pagamentos
+    .filter(({ situacao }) => situacao !== 'contestado')
+    .reduce((sum, payment) => sum + payment.recebido - payment.estornado, 0)
   if (recebido === 0) return
   const atLeast = new Date(now.getTime() + REST_MS)
   if (pedido.expiraEm && pedido.expiraEm < atLeast)
