@@ -1,4 +1,6 @@
-import { Select, SimpleGrid, Switch, TagsInput, TextInput } from '@mantine/core'
+import { Anchor, Select, SimpleGrid, Switch, TagsInput, Text, TextInput } from '@mantine/core'
+import { Link } from 'react-router'
+import { Allowed } from '#admin/components/page/allowed.tsx'
 import { Section } from '#admin/components/page/section.tsx'
 import { RichText } from '#admin/components/rich-text/rich-text.tsx'
 import type { SectionParts } from './basics-section.tsx'
@@ -61,6 +63,15 @@ export function DetailsSection({ draft, change, problems }: SectionParts) {
           onChange={(value) => change({ origem: Number(value) })}
         />
       </SimpleGrid>
+      <Allowed permission="configuracao.ver">
+        <Text size="sm" c="gray.6">
+          CEST, CFOP, situação e alíquotas da nota vêm das{' '}
+          <Anchor component={Link} to="/configuracoes/nota-fiscal" size="sm" underline="always">
+            regras de tributos
+          </Anchor>
+          , que podem valer só para um produto.
+        </Text>
+      </Allowed>
       <TagsInput
         label="Palavras-chave"
         description="Outros nomes pelos quais as pessoas procuram."

@@ -20,6 +20,10 @@ export function InvoiceSection({ order, notes }: { order: AdminOrder; notes: Ord
   const close = () => setOpen(null)
   useSettledNotes(notas)
   const isElsewhere = notaFiscal !== null && !notaFiscal.arquivos
+  const isOurs = notas.some(
+    ({ tipo, ambiente, situacao }) =>
+      tipo === 'venda' && ambiente === 'producao' && situacao !== 'cancelada' && situacao !== 'denegada',
+  )
 
   return (
     <Section title="Nota fiscal">
@@ -47,7 +51,7 @@ export function InvoiceSection({ order, notes }: { order: AdminOrder; notes: Ord
             </Button>
           </Allowed>
         )}
-        {(notaFiscal === null || isElsewhere) && (
+        {!isOurs && (
           <Allowed permission="pedidos.expedir">
             <Button size="xs" variant="default" onClick={() => setOpen('attach')}>
               {isElsewhere ? 'Trocar nota' : 'Anexar nota'}

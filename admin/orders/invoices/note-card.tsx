@@ -68,7 +68,7 @@ export function NoteCard({ nota, order }: { nota: OrderNote; order: AdminOrder }
   )
 }
 
-function Files({ nota: { id, arquivos, numero } }: { nota: OrderNote }) {
+function Files({ nota: { id, arquivos } }: { nota: OrderNote }) {
   if (arquivos.length === 0) return null
 
   return (
@@ -81,7 +81,7 @@ function Files({ nota: { id, arquivos, numero } }: { nota: OrderNote }) {
             variant="default"
             component="a"
             href={`/v2/admin/invoices/${id}/files/${arquivo}`}
-            download={`nfe-${numero}-${arquivo}`}
+            download=""
           >
             {FILE_NAMES[arquivo]}
           </Button>

@@ -10,7 +10,7 @@ export function ProblemList({ problemas }: { problemas: OrderNote['problemas'] }
         <List.Item key={`${campo} ${mensagem}`} style={{ overflowWrap: 'anywhere' }}>
           {mensagem}{' '}
           {link !== null && (
-            <Anchor component={Link} to={link} size="sm">
+            <Anchor component={Link} to={link} size="sm" underline="always">
               Corrigir<VisuallyHidden>: {mensagem}</VisuallyHidden>
             </Anchor>
           )}

@@ -34,7 +34,11 @@ export function BuyerSection({ order }: { order: AdminOrder }) {
           </Text>
         )}
         {documento !== '' && <Text size="sm">{formatDocument(documento)}</Text>}
-        {email !== '' && <Text size="sm">{email}</Text>}
+        {email !== '' && (
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {email}
+          </Text>
+        )}
         {celular !== '' && <Text size="sm">{formatPhone(celular)}</Text>}
       </Stack>
       <Group gap="xs">

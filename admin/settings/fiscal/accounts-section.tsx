@@ -82,7 +82,12 @@ function Account({ ambiente, conta, may, onType }: AccountProps) {
       )}
       {may && (
         <Group gap="xs">
-          <Button size="xs" variant="default" onClick={onType}>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={onType}
+            aria-label={`${conta ? 'Trocar' : 'Guardar'} token de ${name.toLowerCase()}`}
+          >
             {conta ? 'Trocar token' : 'Guardar token'}
           </Button>
           {conta && (

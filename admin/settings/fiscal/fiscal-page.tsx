@@ -37,7 +37,7 @@ export function Component() {
       <Section title="Quem emite">
         <Text size="sm">
           {partes.loja.razaoSocial || 'Sem razão social'}, {REGIMES[crt]}. Muda em{' '}
-          <Anchor component={Link} to="/configuracoes">
+          <Anchor component={Link} to="/configuracoes" size="sm" underline="always">
             Dados da loja
           </Anchor>
           .

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceItemLine } from '#domain/order/fiscal/invoice.ts'
 import type { ItemTaxes, Tax } from '#domain/order/fiscal/item-taxes.ts'
 import { reais } from '#domain/order/invoice/reais.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { InvoiceEnvironment } from '../port.ts'
 
 /** The Sefaz's sandbox takes no other name of a buyer (Manual de Orientação do Contribuinte 7.0). */
@@ -16,7 +17,7 @@ export function focusBody(invoice: Invoice, ambiente: InvoiceEnvironment) {
 
   return {
     natureza_operacao: invoice.natureza,
-    data_emissao: emissao.toISOString(),
+    data_emissao: withOffset(emissao),
     tipo_documento: isReturn ? '0' : '1',
     finalidade_emissao: isReturn ? '4' : '1',
     local_destino: interestadual ? '2' : '1',
@@ -170,6 +171,11 @@ function paymentFields({ pagamento }: Invoice) {
       ...('cAut' in pagamento.card && { numero_autorizacao: pagamento.card.cAut }),
     }),
   }
+}
+
+/** The layout takes no `Z`: the time of Brasília, which has had no summer time since 2019. */
+function withOffset(moment: Date): string {
+  return `${new Date(moment.getTime() - 3 * HOUR_MS).toISOString().slice(0, 19)}-03:00`
 }
 
 /** From hundredths of a percent: `12.00`. */

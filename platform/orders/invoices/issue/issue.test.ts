@@ -111,6 +111,7 @@ test('the amounts that the service gets add up to what was paid', async () => {
   const sent = at.focus.notes.get(`producao ${refOf(nota)}`)?.note
 
   expect(sent).toMatchObject({
+    data_emissao: expect.stringMatching(/^2026-11-21T12:\d\d:\d\d-03:00$/),
     valor_produtos: '300.00',
     valor_desconto: '30.00',
     valor_frete: '25.00',
