@@ -438,24 +438,6 @@ const STORE: PanelAction[] = [
     done: text('De volta à fila. Elas são tentadas agora.'),
   },
   {
-    page: '/configuracoes/nota-fiscal',
-    fill: async (page) => {
-      await page.getByRole('button', { name: 'Guardar token de homologação' }).click()
-      await page.getByRole('dialog').getByRole('textbox', { name: 'Token' }).fill('um-token-que-venceu')
-    },
-    control: inDialog('Conferir e guardar'),
-    answer: {
-      status: 422,
-      json: {
-        mensagens: [{ tipo: 'erro', mensagem: 'Confira os campos marcados.' }],
-        code: 'CamposInvalidos',
-        status: 422,
-        data: { campos: [{ campo: 'token', mensagem: 'A Focus NFe não aceitou o token.' }] },
-      },
-    },
-    done: text('A Focus NFe não aceitou o token.'),
-  },
-  {
     page: '/configuracoes/email',
     fill: async (page) => {
       await page.getByRole('button', { name: 'Configurar o servidor' }).click()
@@ -492,6 +474,24 @@ const STORE: PanelAction[] = [
     control: button('Marcar tudo como lido'),
     answer: { json: { naoLidos: 0 } },
     done: text('Tudo marcado como lido.'),
+  },
+  {
+    page: '/configuracoes/nota-fiscal',
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Guardar token de homologação' }).click()
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Token' }).fill('um-token-que-venceu')
+    },
+    control: inDialog('Conferir e guardar'),
+    answer: {
+      status: 422,
+      json: {
+        mensagens: [{ tipo: 'erro', mensagem: 'Confira os campos marcados.' }],
+        code: 'CamposInvalidos',
+        status: 422,
+        data: { campos: [{ campo: 'token', mensagem: 'A Focus NFe não aceitou o token.' }] },
+      },
+    },
+    done: text('A Focus NFe não aceitou o token.'),
   },
   {
     page: '/minha-conta/avisos',
