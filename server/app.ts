@@ -9,6 +9,7 @@ import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { openPictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
 import { FOCUS_NFE, focusNfe } from '#platform/orders/invoices/focus/focus-nfe.ts'
+import { sheetBrand } from '#platform/orders/shipping/print/sheet-brand.ts'
 import { accountOpener } from '#platform/payments/providers/open-account.ts'
 import { clock } from './adapters/clock.ts'
 import { openPayments } from './adapters/payments.ts'
@@ -188,7 +189,11 @@ export async function createApp(parts: AppParts) {
     mark: markRoute(storage),
     icon: iconRoute(storage, () => appearance.current().appearance),
     file: fileRoute(storage),
-    boleto: boletoRoute((visitor) => pageApi(() => undefined, { visitor }), storeUrl.startsWith('https:')),
+    boleto: boletoRoute(
+      (visitor) => pageApi(() => undefined, { visitor }),
+      storeUrl.startsWith('https:'),
+      () => sheetBrand({ appearance: appearance.current().appearance, storage, loja: store() }),
+    ),
     invoiceFile: invoiceFileRoute(context, storeUrl.startsWith('https:')),
     offline: offlineRoute(settings.current, plainLook),
     manifest: manifestRoute(settings.current, () => appearance.current().appearance),

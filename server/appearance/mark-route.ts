@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { drawnIcon } from '#platform/infrastructure/storage/pictures/drawn-icon.ts'
-import { mailLogoKey, originalKey } from '#platform/infrastructure/storage/pictures/picture-keys.ts'
+import { drawnLogo } from '#platform/infrastructure/storage/pictures/drawn-logo.ts'
+import { originalKey } from '#platform/infrastructure/storage/pictures/picture-keys.ts'
 import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
 import type { Storage } from '#platform/infrastructure/storage/port.ts'
 
@@ -20,8 +20,7 @@ export function markRoute(storage: Storage) {
     const [, hash = '', extension = ''] = /marca-([0-9a-f]{24})\.([a-z]+)$/.exec(c.req.path) ?? []
     const type = TYPES[extension]
     try {
-      const read = extension === 'png' ? forMails : original
-      const bytes = type && hash ? await read(hash) : null
+      const bytes = type && hash ? await read(hash, extension) : null
       if (!type || !bytes) return c.text('Não há imagem neste endereço.', 404)
 
       return c.body(new Uint8Array(bytes), 200, {
@@ -36,26 +35,7 @@ export function markRoute(storage: Storage) {
     }
   }
 
-  function original(hash: string) {
-    return storage.read(originalKey(hash))
-  }
-
-  /** Drawn with the first mail that shows it, at twice the height that it has there; a longer logo becomes smaller. */
-  async function forMails(hash: string): Promise<Uint8Array | null> {
-    const ready = await storage.read(mailLogoKey(hash))
-    if (ready) return ready
-    const bytes = await original(hash)
-    if (!bytes) return null
-    const drawn = await drawnIcon({
-      bytes,
-      largura: 560,
-      altura: 80,
-      margem: 0,
-      fundo: null,
-      aparar: true,
-    })
-    await storage.write(mailLogoKey(hash), drawn)
-
-    return drawn
+  function read(hash: string, extension: string) {
+    return extension === 'png' ? drawnLogo(storage, hash) : storage.read(originalKey(hash))
   }
 }

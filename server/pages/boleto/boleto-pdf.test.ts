@@ -15,6 +15,7 @@ const sheet: Parameters<typeof boletoPdf>[0] = {
     vencimento: '2026-12-01',
   },
   loja: { razaoSocial: 'Lira Instrumentos Musicais Ltda.', cnpj: '11.222.333/0001-81' },
+  marca: { logo: null, nome: 'Casa Sonora' },
 }
 
 test('one page, in Portuguese, with each black bar of the code in its width', async () => {
@@ -34,6 +35,7 @@ test('its text can be read', async () => {
   const text = textOf(contentOf((await boletoPdf(sheet)).toString('latin1')))
 
   for (const word of [
+    'Casa Sonora',
     '00190.00009',
     'João Conceição',
     '529.982.247-25',

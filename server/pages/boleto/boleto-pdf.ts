@@ -6,8 +6,9 @@ import { formatBRL } from '#domain/money/format-money.ts'
 import { interleavedBars } from '#domain/payments/boleto/bars.ts'
 import { formatLinhaDigitavel } from '#domain/payments/boleto/linha-digitavel.ts'
 import { formatDay } from '#domain/time/format-date.ts'
+import { drawBrand, type SheetBrand } from '#platform/orders/shipping/print/sheet-brand.ts'
 
-type Sheet = Boleto & { loja: Pick<Settings['loja'], 'razaoSocial' | 'cnpj'> }
+type Sheet = Boleto & { loja: Pick<Settings['loja'], 'razaoSocial' | 'cnpj'>; marca: SheetBrand }
 
 const MM = 72 / 25.4
 const MARGIN = 20 * MM
@@ -21,6 +22,7 @@ export async function boletoPdf({
   boleto,
   pagador,
   loja,
+  marca,
 }: Sheet): Promise<Buffer<ArrayBuffer>> {
   // Loaded with the first PDF: it takes 30 MB.
   const { default: PDFDocument } = await import('pdfkit')
@@ -38,6 +40,7 @@ export async function boletoPdf({
     pdf.on('error', reject)
   })
 
+  drawBrand(pdf, marca, { x: MARGIN, y: MARGIN - 34, width: WIDTH })
   pdf.font('Helvetica-Bold').fontSize(16).text(`Boleto do pedido nº ${numero}`, MARGIN, MARGIN)
   pdf.fontSize(12).text(formatLinhaDigitavel(boleto.linhaDigitavel), MARGIN, MARGIN + 34)
   rule(pdf, MARGIN + 56)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Api } from '#contract/contract.ts'
+import type { SheetBrand } from '#platform/orders/shipping/print/sheet-brand.ts'
 import { sessionOf } from '../../api/session.ts'
 import type { Visitor } from '../page-api.ts'
 
@@ -7,7 +8,11 @@ import type { Visitor } from '../page-api.ts'
  * `GET /minha-conta/pedido/{id}/boleto.pdf`: the boleto of an unpaid order, for those who may see the order. Otherwise
  * 404.
  */
-export function boletoRoute(api: (visitor: Visitor) => Api, secure: boolean) {
+export function boletoRoute(
+  api: (visitor: Visitor) => Api,
+  secure: boolean,
+  brand: () => Promise<SheetBrand>,
+) {
   return async (c: Context): Promise<Response> => {
     const { orders, content } = api({ sessao: sessionOf(c.req.raw.headers, secure).hash })
     const [id = '', chave] = [c.req.param('id'), c.req.query('chave')]
@@ -17,7 +22,7 @@ export function boletoRoute(api: (visitor: Visitor) => Api, secure: boolean) {
     // Loads the PDF library and fonts with the first boleto, not at the start.
     const { boletoPdf } = await import('./boleto-pdf.ts')
 
-    return c.body(await boletoPdf({ ...sheet, loja }), 200, {
+    return c.body(await boletoPdf({ ...sheet, loja, marca: await brand() }), 200, {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="boleto-pedido-${sheet.numero}.pdf"`,
       'content-security-policy': "default-src 'none'; sandbox",

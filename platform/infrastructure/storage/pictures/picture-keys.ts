@@ -6,7 +6,7 @@ export function originalKey(hash: string): string {
 }
 
 /** Storage key of a logo as it is drawn for mail programs. */
-export function mailLogoKey(hash: string): string {
+export function logoKey(hash: string): string {
   return `derivadas/${hash.slice(0, 2)}/${hash}/logo.png`
 }
 

@@ -3,7 +3,7 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#domain/urls/picture-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Storage } from '../port.ts'
 import { originais } from '../tables.ts'
-import { derivedKey, mailLogoKey, originalKey } from './picture-keys.ts'
+import { derivedKey, logoKey, originalKey } from './picture-keys.ts'
 
 /**
  * Removes a picture that nothing uses any more, with all its sizes: their addresses then answer 404. Fails if the
@@ -20,7 +20,7 @@ export async function removeOriginal(db: Database, storage: Storage, hash: strin
 export async function removePicture(storage: Storage, hash: string): Promise<void> {
   // The original first: from then on no size can be created, and one that is being created is removed again.
   await storage.remove(originalKey(hash))
-  await storage.remove(mailLogoKey(hash))
+  await storage.remove(logoKey(hash))
   for (const width of PICTURE_WIDTHS)
     for (const format of PICTURE_FORMATS) await storage.remove(derivedKey(hash, width, format))
 }

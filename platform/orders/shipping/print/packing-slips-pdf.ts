@@ -1,10 +1,10 @@
-import type { Settings } from '#contract/settings/settings.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
 import { variantText } from '#domain/product/variant-text.ts'
 import { saoPauloClock } from '#domain/time/business-days-clock.ts'
 import { formatDay } from '#domain/time/format-date.ts'
 import type { PrintedOrder } from './printed-orders.ts'
 import { barcode, line, MM, makePdf, type Pdf, rule } from './sheet.ts'
+import { drawBrand, type SheetBrand } from './sheet-brand.ts'
 
 const MARGIN = 18 * MM
 const WIDTH = 174 * MM
@@ -14,17 +14,17 @@ const ROW = 13 * MM
 /** A packing slip for each order, on A4; without prices, because many parcels are presents. */
 export function packingSlipsPdf(
   orders: readonly PrintedOrder[],
-  loja: Settings['loja'],
+  brand: SheetBrand,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return makePdf({ titulo: 'Romaneios', size: 'A4' }, (pdf) => {
-    for (const order of orders) slip(pdf, order, loja)
+    for (const order of orders) slip(pdf, order, brand)
   })
 }
 
-function slip(pdf: Pdf, order: PrintedOrder, loja: Settings['loja']): void {
-  let y = head(pdf, order, loja)
+function slip(pdf: Pdf, order: PrintedOrder, brand: SheetBrand): void {
+  let y = head(pdf, order, brand)
   for (const { sku, nome, atributos, quantidade } of order.itens) {
-    if (y + ROW > BOTTOM) y = head(pdf, order, loja)
+    if (y + ROW > BOTTOM) y = head(pdf, order, brand)
     pdf.rect(MARGIN, y, 9, 9).lineWidth(0.8).stroke('#000')
     line(pdf, `${quantidade} ×`, { x: MARGIN + 16, y, width: 36 }, { size: 11, bold: true })
     line(pdf, nome, { x: MARGIN + 54, y, width: WIDTH - 54 }, { size: 10 })
@@ -40,12 +40,12 @@ function slip(pdf: Pdf, order: PrintedOrder, loja: Settings['loja']): void {
   }
 }
 
-function head(pdf: Pdf, order: PrintedOrder, loja: Settings['loja']): number {
+function head(pdf: Pdf, order: PrintedOrder, brand: SheetBrand): number {
   const { numero, criadoEm, comprador, endereco, frete, itens } = order
   const pieces = itens.reduce((sum, { quantidade }) => sum + quantidade, 0)
   const at = (y: number) => ({ x: MARGIN, y: MARGIN + y, width: WIDTH / 2 })
   pdf.addPage()
-  line(pdf, loja.nome, at(0), { size: 16, bold: true })
+  drawBrand(pdf, brand, at(-6))
   line(pdf, `Pedido ${numero} · ${formatDay(saoPauloClock(criadoEm).dia)}`, at(22), { size: 10 })
   line(pdf, `${frete.label} · ${pieces} ${pieces === 1 ? 'peça' : 'peças'}`, at(36), { size: 10 })
   barcode(pdf, numero, { x: MARGIN + WIDTH - 60 * MM, y: MARGIN, width: 60 * MM })

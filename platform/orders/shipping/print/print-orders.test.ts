@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { code128Bars } from '#domain/shipping/code128.ts'
+import { ORIGINAL_APPEARANCE } from '#platform/content/appearance/original-appearance.ts'
+import { originalKey } from '#platform/infrastructure/storage/pictures/picture-keys.ts'
 import { attachInvoice } from '#platform/orders/invoices/attach-invoice.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { staffContext } from '#tests/support/staff.ts'
@@ -43,6 +46,24 @@ test('prints a packing slip per parcel, without prices', async () => {
   expect(text).not.toContain('R$')
 })
 
+test('shows the store’s logo on packing slips, with its name beside it only if the store wants so', async () => {
+  const bytes = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40"/></svg>',
+  )
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+  const { storage } = shop.context()
+  await storage.write(originalKey(hash), bytes)
+  const logo = { arquivo: hash, tipo: 'svg', largura: 120, altura: 40 } as const
+  const named = await print('romaneios', { ...ORIGINAL_APPEARANCE, logo, nomeAoLado: true })
+  const alone = await print('romaneios', { ...ORIGINAL_APPEARANCE, logo, nomeAoLado: false })
+
+  const { nome } = shop.context().settings.loja
+  for (const pdf of [named, alone]) expect(pdf).toMatch(/\/Subtype \/Image/)
+  expect(await print('romaneios')).not.toMatch(/\/Subtype \/Image/)
+  expect(textOf(contentsOf(named)[0] ?? '')).toContain(nome)
+  expect(textOf(contentsOf(alone)[0] ?? '')).not.toContain(nome)
+})
+
 test('adds up the orders in a picking list', async () => {
   const [first = ''] = contentsOf(await print('separacao'))
   const text = textOf(first)
@@ -59,8 +80,10 @@ test('lets staff who pack print, nobody else', async () => {
   })
 })
 
-async function print(folha: Parameters<typeof printOrders>[1]['folha']): Promise<string> {
-  const context = await staffContext(shop.db, 'expedicao', { now: shop.now })
+type Sheet = Parameters<typeof printOrders>[1]['folha']
+
+async function print(folha: Sheet, appearance = ORIGINAL_APPEARANCE): Promise<string> {
+  const context = await staffContext(shop.db, 'expedicao', { now: shop.now, appearance })
   const file = await printOrders(context, { folha, ids: ids.join() })
   expect(file.type).toBe('application/pdf')
 

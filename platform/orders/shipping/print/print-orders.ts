@@ -7,6 +7,7 @@ import { labelsPdf } from './labels-pdf.ts'
 import { packingSlipsPdf } from './packing-slips-pdf.ts'
 import { pickingListPdf } from './picking-list-pdf.ts'
 import { type PrintedOrder, printedOrders } from './printed-orders.ts'
+import { sheetBrand } from './sheet-brand.ts'
 
 type Sheet = 'separacao' | 'etiquetas' | 'romaneios'
 
@@ -22,13 +23,17 @@ export async function printOrders(
   return new File([await pdfOf(context, folha, orders)], `${folha}.pdf`, { type: 'application/pdf' })
 }
 
-function pdfOf({ settings, now }: RequestContext, folha: Sheet, orders: PrintedOrder[]) {
+async function pdfOf(
+  { settings, appearance, storage, now }: RequestContext,
+  folha: Sheet,
+  orders: PrintedOrder[],
+) {
   switch (folha) {
     case 'separacao':
       return pickingListPdf(orders, formatDay(saoPauloClock(now).dia))
     case 'etiquetas':
       return labelsPdf(orders, settings.loja)
     case 'romaneios':
-      return packingSlipsPdf(orders, settings.loja)
+      return packingSlipsPdf(orders, await sheetBrand({ appearance, storage, loja: settings.loja }))
   }
 }
