@@ -14,7 +14,12 @@ export function FreightTrial({ method }: { method: FreightMethodInput }) {
   const [grams, setGrams] = useState(1500)
   const [sum, setSum] = useState(15_000)
   const own = readCep(cep)?.cep
-  const { carts, rows } = trialRows(method.regras, { peso: grams, compras: sum, cep: own })
+  const { carts, rows } = trialRows(method.regras, {
+    peso: grams,
+    compras: sum,
+    cep: own,
+    aCombinar: method.tipo === 'aCombinar',
+  })
 
   return (
     <Section

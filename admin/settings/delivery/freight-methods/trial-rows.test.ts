@@ -24,3 +24,11 @@ test('shows a CEP once, also if the merchant types an example', () => {
 
   expect(new Set(rows.map(({ cep }) => cep)).size).toBe(rows.length)
 })
+
+test('names no day for a delivery to be agreed on, and no price that is only not known yet', () => {
+  const pricesOf = (valor: number) =>
+    trialRows([rule({ valor })], { peso: 1, compras: 1, cep: '01310100', aCombinar: true }).rows[0]?.prices[0]
+
+  expect(pricesOf(0)).toBe('A combinar')
+  expect(pricesOf(1500)).toBe('R$\u00a015,00')
+})

@@ -5,7 +5,7 @@ import { ruleFor } from '#domain/shipping/methods/freight-method.ts'
 import type { RuleDraft } from './rule-texts.ts'
 
 /** `cep` is one that the merchant typed, or undefined; grams and centavos. */
-type TrialInput = { peso: number; compras: number; cep: string | undefined }
+type TrialInput = { peso: number; compras: number; cep: string | undefined; aCombinar?: boolean }
 
 /** `prices` has one text per cart; `carts` are their names. */
 type Trial = { carts: string[]; rows: { cep: string; place: string; prices: string[] }[] }
@@ -29,7 +29,10 @@ const CARTS = [
 ]
 
 /** What the rules of a method charge for each example CEP and cart. */
-export function trialRows(regras: readonly RuleDraft[], { peso, compras, cep }: TrialInput): Trial {
+export function trialRows(
+  regras: readonly RuleDraft[],
+  { peso, compras, cep, aCombinar = false }: TrialInput,
+): Trial {
   const carts = [{ peso, compras }, ...CARTS]
   const ceps = [
     ...(cep === undefined ? [] : [cep]),
@@ -43,7 +46,7 @@ export function trialRows(regras: readonly RuleDraft[], { peso, compras, cep }: 
     rows: [...new Set(ceps)].map((to) => ({
       cep: to,
       place: placeText(to),
-      prices: carts.map((cart) => priceText(ruleFor(regras, { cep: to, itens: [unitOf(cart)] }))),
+      prices: carts.map((cart) => priceText(ruleFor(regras, { cep: to, itens: [unitOf(cart)] }), aCombinar)),
     })),
   }
 }
@@ -59,8 +62,9 @@ function placeText(cep: string): string {
   return place.cidade === '' ? `Interior, ${place.uf}` : `${place.cidade}, ${place.uf}`
 }
 
-function priceText(rule: { valor: number; prazo: number } | null): string {
+function priceText(rule: { valor: number; prazo: number } | null, aCombinar: boolean): string {
   if (!rule) return 'não entrega'
+  if (aCombinar) return freightText(rule.valor, true)
 
   return `${freightText(rule.valor)}, ${rule.prazo} ${rule.prazo === 1 ? 'dia' : 'dias'}`
 }
