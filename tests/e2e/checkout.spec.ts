@@ -81,7 +81,7 @@ test.describe('a guest', () => {
     await page.getByLabel('Celular com DDD').fill('11987654321')
     await page.getByRole('button', { name: 'Continuar para a entrega' }).click()
 
-    const before = await summary(page).innerText()
+    const before = await summary(page).textContent()
     await page.getByLabel('CEP', { exact: true }).pressSequentially('80010000')
     await expect(page.getByLabel('Rua ou avenida')).toHaveValue('Rua José Loureiro')
     await expect(page.getByLabel('Bairro')).toHaveValue('Centro')

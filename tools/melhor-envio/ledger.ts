@@ -23,7 +23,6 @@ export type Label = {
   request: unknown
 }
 
-/** @internal Used by tests. */
 export type Ledger = ReturnType<typeof openLedger>
 
 /** The account's labels and wallet, in memory. */

@@ -79,8 +79,3 @@ export function isPrintable(situacao: LabelSituation): boolean {
 export function isCancellable(situacao: LabelSituation): boolean {
   return situacao === 'paga' || situacao === 'pronta'
 }
-
-/** Whether its parcel has left. */
-export function hasLeft(situacao: LabelSituation): boolean {
-  return situacao === 'postada' || situacao === 'naoEntregue' || situacao === 'entregue'
-}
